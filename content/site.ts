@@ -19,5 +19,25 @@ export const site = {
 	sampleContent: true,
 } as const;
 
+/**
+ * Who trades under the name, as the law has it on every page: null until the owner writes it (docs/content.md). `vatNumber`
+ * and `icoNumber` stay null where there is none. Apart, as it is in the HTML of the pages and in no script.
+ */
+export const operator: Record<
+	/** `registeredIn`: "England and Wales". `icoNumber`: of the registration with the Information Commissioner. */
+	'legalName' | 'companyNumber' | 'registeredIn' | 'vatNumber' | 'icoNumber',
+	string | null
+> = {
+	legalName: null,
+	companyNumber: null,
+	registeredIn: null,
+	vatNumber: null,
+	icoNumber: null,
+};
+
+/** For whom the internships are: said beside what they pay. */
+export const AUDIENCE =
+	'All of these are temporary, for students from the second year of a degree and graduates of the last two years, 18 or over. The page of each says what else is required.';
+
 /** As print shows it; the same as SITE_URL once the site is public. Apart, as no page needs it. */
 export const webAddress = 'www.uk-internships.example';

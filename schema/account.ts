@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
+import { TERMS_VERSION } from '#schema/terms-version.ts';
 import { email, requiredLine } from '#schema/text.ts';
 
 const fitsBcrypt = (password: string) =>
@@ -22,6 +23,8 @@ export const signUp = v.object({
 			full_name: v.optional(requiredLine(limits.name)),
 			company_name: v.optional(requiredLine(limits.companyName)),
 			account: v.optional(v.picklist(['student', 'employer'])),
+			/** The version of the terms of use that is accepted with the sign-up. */
+			terms: v.optional(v.literal(TERMS_VERSION)),
 		}),
 	),
 });

@@ -5,12 +5,20 @@ export const REPORT_REASONS = [
 	'not-real',
 	'misleading',
 	'unfair',
+	'illegal',
 	'closed',
 	'other',
 ] as const;
 
 /** What is wrong with an employer's message to an applicant. */
-export const MESSAGE_REPORT_REASONS = ['fee', 'documents', 'elsewhere', 'rude', 'other'] as const;
+export const MESSAGE_REPORT_REASONS = [
+	'fee',
+	'documents',
+	'elsewhere',
+	'rude',
+	'illegal',
+	'other',
+] as const;
 
 export type ReportReason =
 	| (typeof REPORT_REASONS)[number]
@@ -22,6 +30,7 @@ export const reasonLabels: Record<ReportReason, string> = {
 	'not-real': 'The internship or the company does not exist',
 	misleading: 'The description is misleading',
 	unfair: 'It excludes people unfairly',
+	illegal: 'It is illegal or dangerous (threats, trafficking, sexual)',
 	closed: 'It takes no more applications',
 	documents: 'It asks for bank details or documents',
 	elsewhere: 'It leads to another website or app',

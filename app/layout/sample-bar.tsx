@@ -14,10 +14,10 @@ export function SampleBar() {
 	);
 	if (!site.sampleContent) return null;
 	return (
-		<section aria-label="About this sample site" className="bg-sun-wash text-sun-ink" data-no-print>
+		<section aria-label="About this sample site" className="bg-sun-wash text-sun-ink">
 			<p
 				id={ID}
-				className="page py-1.5 text-[0.85rem]"
+				className="page py-1.5 text-[0.85rem] print:py-0"
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: two sentences of our own, or this page's own markup
 				dangerouslySetInnerHTML={{ __html: html ?? '' }}

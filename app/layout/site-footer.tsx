@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
+import { operatorWords } from '#content/operator.ts';
 import { newsletterText } from '#content/pages/newsletter.ts';
 import { site } from '#content/site.ts';
 import { Logo } from './logo.tsx';
@@ -31,7 +33,9 @@ export function SiteFooter() {
 			</div>
 			<div className="border-t border-line">
 				<div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5 text-[0.95rem] text-muted">
-					<p>Applying is free for students.</p>
+					<p>
+						Applying is free for students. <Operator />
+					</p>
 					<ul className="flex flex-wrap gap-x-6 gap-y-1">
 						<FooterLink {...employerSignIn} label="Post an internship" />
 						{legalLinks.map((link) => (
@@ -42,6 +46,16 @@ export function SiteFooter() {
 			</div>
 		</footer>
 	);
+}
+
+const OPERATOR = 'operator';
+/** Part of the HTML of every page, and of no script. */
+const words = import.meta.env.SSR ? operatorWords() : undefined;
+
+/** Who trades under the name of the site. */
+function Operator() {
+	const [text] = useState(() => words ?? document.getElementById(OPERATOR)?.textContent);
+	return <span id={OPERATOR}>{text}</span>;
 }
 
 function ContactDetails() {

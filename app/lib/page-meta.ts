@@ -30,6 +30,9 @@ const documentTitle = (title: string) =>
 /** Of a page that is not there, or not for who asks. */
 export const NOT_FOUND_TITLE = 'Page not found';
 
+/** A link that is shared shows these words without the page, which says that it is a sample. */
+const sampleMark = site.sampleContent ? 'Sample site. ' : '';
+
 /** The metadata of a page for search engines and social networks. */
 export function pageMeta({
 	title,
@@ -51,7 +54,7 @@ export function pageMeta({
 		{ property: 'og:site_name', content: site.name },
 		{ property: 'og:locale', content: 'en_GB' },
 		{ property: 'og:title', content: title },
-		{ property: 'og:description', content: description },
+		{ property: 'og:description', content: sampleMark + description },
 		{ property: 'og:url', content: url },
 		{ property: 'og:image', content: `${origin}/social/${image}.png` },
 		{ property: 'og:image:width', content: '1200' },

@@ -1,4 +1,6 @@
-/** A rating out of five: a row of stars filled to the tenth, and the figure in words. */
+import { site } from '#content/site.ts';
+
+/** A rating out of five: a row of stars filled to the tenth, and the figure in words; an invented one says so. */
 export function Stars({ rating }: { rating: number }) {
 	return (
 		<span className="inline-flex flex-wrap items-center gap-x-1.5 text-[0.92rem] font-semibold even-figures">
@@ -11,6 +13,7 @@ export function Stars({ rating }: { rating: number }) {
 			<span>
 				{rating.toFixed(1)}
 				<span className="sr-only"> out of 5</span>
+				{site.sampleContent && <span className="font-normal text-muted"> (example)</span>}
 			</span>
 		</span>
 	);

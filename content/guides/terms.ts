@@ -11,7 +11,7 @@ export const terms: Guide = {
 	title: 'Terms of use',
 	description:
 		'The terms for students, graduates and employers who use this site: free applications, what a stipend is, what our listings promise and what they do not.',
-	updated: '2026-11-20',
+	updated: '2026-11-23',
 	intro: `These terms apply when you use the website of ${site.name}. They are written to be read. If a sentence is unclear, ask us and we will explain it and make it clearer.`,
 	sections: [
 		{

@@ -38,7 +38,7 @@ export const FAIRNESS_WORDS: WordRule[] = [
 	{
 		kind: 'fairness',
 		words: whole(
-			`young(?! (?:${SUBJECTS})(?!\\p{L}))|youthful|younger|digital natives?|mature (?:person|candidate|applicant)s?|(?:aged?|ages) (?:between )?\\d{2}(?: ?(?:-|–|to|and) ?\\d{2})?|(?:under|over|below|above) (?:the age of )?(?:1[89]|[2-6]\\d) years|(?:under|over)[- ](?:18|21|25|30|35|40)s|\\d{2} years old|years? of age|recent school leavers only`,
+			`young(?! (?:${SUBJECTS})(?!\\p{L}))|youthful|younger|digital natives?|mature (?:person|candidate|applicant)s?|(?:aged?|ages) (?:between )?\\d{2}(?: ?(?:-|–|to|and) ?\\d{2})?|(?:under|over|below|above) (?:the age of )?(?:1[89]|[2-6]\\d) years|(?:under|over)[- ](?:18|21|25|30|35|40)s|\\d{2} years old|years? of age|recent (?:school leavers?|graduates?) only|only recent graduates?|(?:graduated|graduates? of|graduating) (?:in|between|after|since|before)? ?(?:19|20)\\d{2}(?: only)?`,
 		),
 		advice:
 			'The law forbids a choice by age. Name the skill, or how much experience the work needs.',

@@ -40,7 +40,7 @@ describe('alertMail', () => {
 		const mail = alertMail(ann, [news()], linking);
 		expect(mail.subject).toBe('1 new internship: Internships in Leeds');
 		expect(mail.text).toContain(
-			'Loom <Intern>\nTidewell Systems, Leeds Dock, Leeds\n£1,500 a month, 20 hours a week, 12 weeks\nApply by 3 March 2027\nhttps://www.example.org/internships/loom-intern',
+			'Loom <Intern>\nTidewell Systems, Leeds Dock, Leeds\n£1,500 a month, 20 hours a week, 12 weeks, temporary\nApply by 3 March 2027\nhttps://www.example.org/internships/loom-intern',
 		);
 		expect(mail.html).toContain('Loom &lt;Intern&gt;</a>');
 		expect(mail.alerts).toEqual([ALERT]);

@@ -1,4 +1,5 @@
 import { amountText } from '#content/pay.ts';
+import { AUDIENCE } from '#content/site.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { searchParameters } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
@@ -45,7 +46,7 @@ export function alertMail(person: Person, news: AlertNews[], linking: Linking): 
 			],
 			sections: news.map((alert) => sectionOf(alert, siteUrl, link)),
 			link: { label: 'See your alerts', url: `${siteUrl}/account/alerts` },
-			notes: sampleNotes,
+			notes: [AUDIENCE, ...sampleNotes],
 			footerLink: { label: 'Stop all your alerts', url: stopAll },
 		}),
 		alerts: news.map(({ id }) => id),
@@ -100,7 +101,7 @@ function itemOf(internship: InternshipSummary, siteUrl: string): Section['items'
 		url: `${siteUrl}/internships/${slug}`,
 		lines: [
 			`${company}, ${location}`,
-			`${pay}, ${hours} hours a week, ${weeks} weeks`,
+			`${pay}, ${hours} hours a week, ${weeks} weeks, temporary`,
 			deadline ? `Apply by ${longDate(deadline)}` : 'No closing date',
 		],
 	};

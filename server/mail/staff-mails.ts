@@ -2,6 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import { type ApplicationStatus, hostLabelOf } from '#schema/applications/application-moves.ts';
 import { longDate } from '#schema/london-day.ts';
+import { type ReportReason, reasonLabels } from '#schema/report-reasons.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	bareAddress,
@@ -40,6 +41,15 @@ type AnsweredContact = {
 	answer: string;
 };
 
+type AnsweredReport = {
+	email: string;
+	reason: ReportReason;
+	message: string | null;
+	resolution: string;
+	/** The internship. */
+	about: string;
+};
+
 /** An employer's message to applicants that staff have not sent. */
 type ReturnedMessage = {
 	contact_person: string;
@@ -54,7 +64,8 @@ export type StaffMailKind =
 	| 'employers'
 	| 'employer_decisions'
 	| 'contact_answers'
-	| 'message_returned';
+	| 'message_returned'
+	| 'report_answers';
 
 /**
  * The mails that staff cause, or that wait for staff, by kind and row. The running role reads the tables as
@@ -66,7 +77,7 @@ export async function staffMails(
 	siteUrl: string,
 	office: string,
 ): Promise<Record<StaffMailKind, (rowId: string) => OutgoingMail[]>> {
-	const [, waiting, decided, answered, returned] = await Promise.all([
+	const [, waiting, decided, answered, returned, reports] = await Promise.all([
 		sql`set local role service_role`,
 		sql<(Omit<WaitingEmployer, 'email'> & Owned)[]>`
 			select id, user_id, company_name, contact_person, website, location from public.employers
@@ -93,6 +104,13 @@ export async function staffMails(
 			) as applications
 			from public.message_reviews as review join public.employers on employers.id = review.employer_id
 			where review.id = any (${idsOf('message_returned')}) and state = 'returned'`,
+		sql<(AnsweredReport & { id: string })[]>`
+			select report.id, report.email, report.message, report.reason, report.resolution,
+				coalesce(internship.title || ', ' || internship.company, 'An internship that is gone') as about
+			from public.reports as report
+			left join public.internships as internship on internship.slug = report.internship
+			where report.id = any (${idsOf('report_answers')}) and report.email is not null
+				and report.resolution is not null`,
 		sql`set local role none`,
 	]);
 	const users = await sql<{ id: string; email: string }[]>`
@@ -112,6 +130,10 @@ export async function staffMails(
 		contact_answers: (id) => {
 			const row = byId(answered, id);
 			return row ? [answerMail(row, office)] : [];
+		},
+		report_answers: (id) => {
+			const row = byId(reports, id);
+			return row ? [reportAnswerMail(row, office)] : [];
 		},
 	};
 }
@@ -218,5 +240,29 @@ function answerMail(row: AnsweredContact, office: string): OutgoingMail {
 			{ label: 'Your message', text: row.message },
 		],
 		notes: ['You can reply to this email.'],
+	});
+}
+
+/** For whoever reported an internship and left an address: what was done. */
+function reportAnswerMail(row: AnsweredReport, office: string): OutgoingMail {
+	return mailOf({
+		to: row.email,
+		// A fixed subject: the sender may have entered another person's address.
+		subject: `What we did about your report: ${site.name}`,
+		replyTo: bareAddress(office),
+		heading: 'What we did about your report',
+		paragraphs: [
+			'Hello,',
+			'Thank you for your report. Our staff have looked at it, and this is what was done.',
+			...row.resolution.split(/\n{2,}/),
+		],
+		quoted: [
+			{ label: 'Internship', text: row.about },
+			{ label: 'What you reported', text: reasonLabels[row.reason] },
+			...(row.message ? [{ label: 'Your words', text: row.message }] : []),
+		],
+		notes: [
+			'If you do not agree, reply to this email: another member of our staff looks at it again.',
+		],
 	});
 }

@@ -56,6 +56,33 @@ begin
 end
 $$;
 
+-- Trigger on auth.users: notes which version of the terms of use a new account has accepted, as its sign-up says. What
+-- is no day of a version is not noted. Runs as the role that applies the migrations, as above.
+create or replace function accounts.note_terms() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+declare
+	meta jsonb := new.raw_user_meta_data::jsonb;
+	version text;
+begin
+	if jsonb_typeof(meta) = 'string' then meta := (meta #>> '{}')::jsonb; end if;
+	version := meta ->> 'terms';
+	if version ~ '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])$' then
+		insert into accounts.accepted_terms (user_id, version, accepted_on)
+		values (new.id, version::date, application_rules.today());
+	end if;
+	return null;
+end
+$$;
+
+-- Which versions of the terms an account has accepted, for the copy of its data. Called by the server.
+create or replace function accounts.terms_of(account_id uuid) returns table (version date, accepted_on date)
+	language sql stable security definer set search_path = ''
+as $$
+	select terms.version, terms.accepted_on from accounts.accepted_terms as terms
+	where terms.user_id = account_id order by terms.version desc
+$$;
+
 -- Whether an account has signed in from a network. Called by the server.
 create or replace function limits.is_known_network(account text, digest text) returns boolean
 	language sql stable security definer set search_path = ''

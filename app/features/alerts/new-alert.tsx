@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
@@ -33,6 +34,7 @@ export function NewAlertForm({
 					</p>
 				</div>
 				<FrequencyField error={errors.frequency} />
+				<LegalLine />
 				<Button type="submit" disabled={submitting} className="justify-self-start">
 					{submitting ? 'Making the alert...' : 'Make this alert'}
 				</Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Honeypot, Select, TextField } from '#app/ui/forms/field.tsx';
+import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
@@ -83,6 +84,7 @@ export function ApplicationForm({
 			/>
 			<AnswerFields typed={first} errors={errors} />
 			<Honeypot />
+			<LegalLine accepting="By sending this application" />
 			<SubmitButton submitting={submitting} busy="Submitting Application...">
 				Submit Application
 			</SubmitButton>

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '#schema/terms-version.ts';
 import { type AuthFailure, callAuthSafely } from './auth-context.tsx';
 
 export type Account = {
@@ -27,7 +28,10 @@ export const signUp = (
 		client.signUp({
 			email,
 			password,
-			options: { emailRedirectTo: addressOf(destination), data: { full_name: fullName, ...extra } },
+			options: {
+				emailRedirectTo: addressOf(destination),
+				data: { full_name: fullName, ...extra, terms: TERMS_VERSION },
+			},
 		}),
 	);
 

@@ -3,6 +3,7 @@ import { studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
@@ -52,6 +53,7 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 				/>
 				<EmailField error={errors.email} />
 				<NewPasswordField error={errors['new-password']} />
+				<LegalLine accepting="By signing up" />
 				<Button type="submit" size="large" disabled={submitting}>
 					{submitting ? 'Creating your account...' : 'Sign Up'}
 				</Button>

@@ -3,6 +3,7 @@ import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { contactMessages } from '#app/messages/forms.ts';
 import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { NotAccepted } from '#app/ui/forms/not-accepted.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
@@ -68,6 +69,7 @@ export function ContactForm({
 			{posted && !receipt && <NotAccepted message={posted.message} />}
 			<ContactFields posted={posted?.values} errors={errors} />
 			<Honeypot />
+			<LegalLine />
 			<SubmitButton submitting={submitting} busy="Sending...">
 				Send Message
 			</SubmitButton>

@@ -4,6 +4,7 @@ import { employerMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
@@ -83,6 +84,7 @@ export function EmployerSignUp({
 				required
 				error={errors['confirm-password']}
 			/>
+			<LegalLine accepting="By signing up" />
 			<Button type="submit" size="large" disabled={submitting}>
 				{submitting ? 'Creating your account...' : 'Sign Up'}
 			</Button>

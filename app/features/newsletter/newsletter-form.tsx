@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { honeypot } from '#schema/honeypot.ts';
 import { subscribe } from './api.ts';
@@ -38,7 +39,13 @@ export function NewsletterForm({ consent }: { consent: string }) {
 				error={errors.email}
 			/>
 			<Honeypot />
-			<p className="text-[0.9rem] text-muted">{consent}</p>
+			<p className="text-[0.9rem] text-muted">
+				{consent} See the{' '}
+				<Link to="/privacy" className="link">
+					privacy notice
+				</Link>
+				.
+			</p>
 			<Button type="submit" look="secondary" disabled={submitting} className="justify-self-start">
 				{submitting ? '...' : 'Subscribe'}
 			</Button>

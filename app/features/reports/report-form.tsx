@@ -3,6 +3,7 @@ import { siteMessages } from '#app/messages/every-page.ts';
 import { reportMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -49,6 +50,7 @@ export function ReportForm({ internship }: { internship: string }) {
 				error={errors.email}
 			/>
 			<Honeypot />
+			<LegalLine />
 			<Button type="submit" disabled={submitting} className="justify-self-start">
 				{submitting ? 'Sending...' : 'Send the report'}
 			</Button>

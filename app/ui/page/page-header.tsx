@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
+import { site } from '#content/site.ts';
 
 /** The head of a screen: where you are, its one `h1`, what it offers, and what to do first. */
 export function PageHeader({
@@ -74,6 +75,7 @@ export function FigureRow({ claims }: { claims: readonly { figure: string; label
 					</div>
 				))}
 			</dl>
+			{site.sampleContent && <p className="page pb-3 text-[0.85rem] text-muted">Example figures</p>}
 		</div>
 	);
 }

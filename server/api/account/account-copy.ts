@@ -23,6 +23,7 @@ import {
 	savedOf,
 	staffLogOf,
 	templatesOf,
+	termsOf,
 } from './account-rows.ts';
 
 /** Limits parallel reads, as each has a whole page in memory. */
@@ -43,8 +44,9 @@ export const accountCopy = (
 async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, undefined> {
 	const employer = await limitReads(() => employerOf(sql, user.id));
 	const networks = JSON.stringify(await networksOf(sql, user.id));
+	const terms = JSON.stringify(await termsOf(sql, user.id));
 	const profile = await limitReads(() => profileOf(sql, user.id));
-	yield `{"user":${JSON.stringify(personOf(user))},"employer":${employer},"profile":${profile},"networks":${networks},"applications":[`;
+	yield `{"user":${JSON.stringify(personOf(user))},"employer":${employer},"profile":${profile},"networks":${networks},"accepted_terms":${terms},"applications":[`;
 	yield* pages((after) => applicationsOf(sql, user.id, after));
 	yield '],"application_notes":[';
 	yield* pages((after) => notesOf(sql, user.id, after));

@@ -24,6 +24,11 @@ export async function networksOf(sql: Sql, id: string): Promise<{ used_on: strin
 	return sql<{ used_on: string }[]>`select used_on::text from limits.networks_of(${id})`;
 }
 
+/** Which versions of the terms of use were accepted with the sign-up, and when. */
+export async function termsOf(sql: Sql, id: string): Promise<object[]> {
+	return sql`select version::text, accepted_on::text from accounts.terms_of(${id})`;
+}
+
 /** The employer's profile as JSON, with what staff saw of it last where it has changed since; or `null`. */
 export const employerOf = (sql: Sql, id: string) =>
 	jsonOf(

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { honeypot } from '#schema/honeypot.ts';
+import { londonDay } from '#schema/london-day.ts';
+import { TERMS_VERSION } from '#schema/terms-version.ts';
 import { createApp } from '#server/app.ts';
 import { sentCv } from '#test/rows/sent-cv.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
@@ -296,3 +298,34 @@ async function tracesOf(id: string): Promise<number> {
 	)::int as n`;
 	return row?.n;
 }
+
+test('the version of the terms that was accepted is kept with account and application, and goes with them', async () => {
+	const data = { full_name: 'Tess', terms: TERMS_VERSION };
+	const { id, token } = await signedUp(started.backend, 'tess@example.org', 'correct horse', data);
+	const body = {
+		user_id: id,
+		program_type: 'london',
+		motivation: 'Terms',
+		experience: 'None',
+		availability: 'June',
+	};
+	expect((await send('POST', '/rest/v1/applications', { token, body })).status).toBe(201);
+	const copy = (await (await send('GET', '/account/data', { token })).json()) as {
+		accepted_terms: object[];
+		applications: object[];
+	};
+	expect(copy.accepted_terms).toEqual([
+		{ version: TERMS_VERSION, accepted_on: londonDay(new Date()) },
+	]);
+	expect(copy.applications).toMatchObject([{ terms_version: TERMS_VERSION }]);
+	expect((await send('POST', '/account/delete', { token })).ok).toBe(true);
+	expect(await admin`select from accounts.accepted_terms where user_id = ${id}`).toEqual([]);
+});
+
+test('a sign-up cannot accept another version, and one that says nothing has accepted none', async () => {
+	const credentials = { email: 'uma@example.org', password: 'correct horse' };
+	const other = { ...credentials, data: { terms: '2020-01-01' } };
+	expect((await send('POST', '/auth/v1/signup', { body: other })).status).toBe(400);
+	const { id } = await signedUp(started.backend, 'uma@example.org');
+	expect(await admin`select from accounts.accepted_terms where user_id = ${id}`).toEqual([]);
+});

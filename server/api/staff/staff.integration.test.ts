@@ -539,6 +539,28 @@ describe('a report', () => {
 		expect(await admin`select action, subject from public.staff_log`).toEqual([
 			{ action: 'resolve', subject: 'report' },
 		]);
+		expect(await admin`select from outbox.notices where kind = 'report_answers'`).toEqual([]);
+	});
+
+	test('that names an address is answered there, once, with what was done', async () => {
+		await admin`insert into public.internships ${admin(internshipRow('warp-intern'))}`;
+		const [report] = await admin<{ id: string }[]>`
+			insert into public.reports (internship, reason, message, email)
+			values ('warp-intern', 'illegal', 'They threaten me.', 'eve@report.example') returning id`;
+		const path = `/staff/reports/${report?.id}/resolve`;
+		const body = { resolution: 'We have taken it down, and told the police.' };
+		expect((await ask('POST', path, { body })).status).toBe(200);
+		expect((await ask('POST', path, { body })).status).toBe(409);
+		const mails = async () =>
+			(await started.backend.mailbox()).filter(({ to }) => to === 'eve@report.example');
+		await vi.waitUntil(async () => (await mails()).length > 0, { timeout: 20_000 });
+		expect(await mails()).toMatchObject([
+			{ subject: expect.stringMatching(/^What we did about your report: /) },
+		]);
+		const text = (await mails())[0]?.text;
+		expect(text).toContain('We have taken it down, and told the police.');
+		expect(text).toContain('> They threaten me.');
+		expect(text).toContain('It is illegal or dangerous');
 	});
 });
 

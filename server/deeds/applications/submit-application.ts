@@ -4,6 +4,7 @@ import {
 	MOST_APPLICATIONS_EACH,
 	type NewApplication,
 } from '#schema/applications/student-applications.ts';
+import { TERMS_VERSION } from '#schema/terms-version.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { countApplications, tellEmployers } from './applications.ts';
@@ -34,13 +35,13 @@ export const submitApplication = (
 		await requireOpen(tx, person, internship);
 		const [application] = await tx<{ id: string }[]>`
 			insert into public.applications (user_id, internship_id, program_type, program_name,
-				motivation, experience, availability, created_at, answer_due_on)
+				motivation, experience, availability, created_at, answer_due_on, terms_version)
 			select ${person}, id,
 				case when kind <> 'program' then kind when city = 'London' then 'london'
 					when city is null then 'remote' else 'uk-cities' end,
 				left(title || ', ' || company, 300),
 				${answers.motivation}, ${answers.experience}, ${answers.availability}, clock_timestamp(),
-				application_rules.today() + answer_days + 1
+				application_rules.today() + answer_days + 1, ${TERMS_VERSION}
 			from public.internships where id = ${internship.id} returning id`;
 		const { id } = application ?? noRow();
 		await attachCopies(tx, { person, application: id, ...attached });
@@ -71,9 +72,9 @@ export const submitGeneralApplication = (sql: Sql, application: Application): Pr
 		await requireRoom(tx, person);
 		const [stored] = await tx<{ id: string }[]>`
 			insert into public.applications (user_id, program_type, program_name, motivation, experience, availability,
-				created_at, answer_due_on)
+				created_at, answer_due_on, terms_version)
 			values (${person}, ${program_type}, ${program_name}, ${motivation}, ${experience}, ${availability},
-				clock_timestamp(), application_rules.today() + 15)
+				clock_timestamp(), application_rules.today() + 15, ${TERMS_VERSION})
 			returning id`;
 		await noteSubmission(tx, person, (stored ?? noRow()).id);
 	});

@@ -1,5 +1,6 @@
 import { payText } from '#content/pay.ts';
-import { site } from '#content/site.ts';
+import { sampleNotice } from '#content/sample-notice.ts';
+import { AUDIENCE, site } from '#content/site.ts';
 import type { Currency } from '#content/types.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
@@ -17,12 +18,19 @@ type Feed = {
 	items: InternshipSummary[];
 };
 
+/** What holds for all of them, and that they are invented. */
+const subtitle = [
+	...(sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : []),
+	AUDIENCE,
+].join(' ');
+
 /** RFC 4287. */
 export function atomFeed({ siteUrl, title, query, updated, items }: Feed): string {
 	const at = (path: string) => escapeXml(siteUrl + path + (query && `?${query}`));
 	return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
 <title>${escapeXml(title)}</title>
+<subtitle>${escapeXml(subtitle)}</subtitle>
 <id>${at('/internships.atom')}</id>
 <link rel="self" type="application/atom+xml" href="${at('/internships.atom')}"/>
 <link rel="alternate" type="text/html" href="${at('/internships')}"/>
@@ -57,14 +65,15 @@ const escapeXml = (text: string) =>
 		.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
 		.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** "Shoreditch, London. £1,500/month for 20 hours a week, £17.31 an hour. 12 weeks. …" */
+/** "Shoreditch, London. £1,500/month for 20 hours a week, £17.31 an hour. 12 weeks, temporary. …" */
 export function factsOf(internship: InternshipSummary): string {
-	const { location, hours, weeks, starts, deadline, hourly_pay } = internship;
+	const { location, hours, weeks, starts, deadline, hourly_pay, sample } = internship;
 	const hourly = hourly_pay === null ? '' : `, ${pounds(hourly_pay)} an hour`;
 	return [
+		...(sample ? ['Example, not a real vacancy'] : []),
 		location,
 		`${payOf(internship)} for ${hours} hours a week${hourly}`,
-		`${weeks} weeks`,
+		`${weeks} weeks, temporary`,
 		`Starts: ${starts}`,
 		deadline ? `Apply by ${longDate(deadline)}` : 'Applications are read as they come',
 	]

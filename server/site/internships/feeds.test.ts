@@ -73,7 +73,10 @@ describe('/internships.json', () => {
 	test('answers any search to scripts of any site', async () => {
 		asked = [];
 		const response = await get('/internships.json?city=leeds&unknown=1');
-		expect(await response.json()).toEqual(result);
+		expect(await response.json()).toEqual({
+			notice: expect.stringMatching(/^Sample site\. /),
+			...JSON.parse(JSON.stringify(result)),
+		});
 		expect(response.headers.get('access-control-allow-origin')).toBe('*');
 		expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
 		expect(asked).toMatchObject([{ city: ['Leeds'], page: 1 }]);
@@ -125,6 +128,9 @@ test('/internships.atom is a feed whose text is escaped', async () => {
 	expect(text).toContain('<title>Data &amp; AI &lt;Intern&gt;; one, two, Tidewell Systems</title>');
 	expect(text).toContain(`<id>${SITE}/internships/${internship.slug}</id>`);
 	expect(text).toContain('<updated>2026-11-10T09:30:00+00:00</updated>');
+	expect(text).toContain('<subtitle>Sample site. ');
+	expect(text).toContain('<summary>Example, not a real vacancy. ');
+	expect(text).toContain(' weeks, temporary.');
 	expect(text).toContain('£1,300/month for 20 hours a week, £15.00 an hour.');
 	expect(await (await get('/internships.atom', { newest: async () => [] })).text()).toContain(
 		'<updated>2026-11-22T00:00:00Z</updated>',
@@ -162,7 +168,7 @@ describe('the calendar file', () => {
 		expect(text).toContain('\r\nDTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n');
 		expect(text).toContain('\r\nDTSTAMP:20261110T093000Z\r\n');
 		expect(text.replaceAll('\r\n ', '')).toContain(
-			'SUMMARY:Last day to apply: Data & AI <Intern>\\; one\\, two\\, Tidewell Systems\r\n',
+			'SUMMARY:Example: Last day to apply: Data & AI <Intern>\\; one\\, two\\, Tidewell Systems\r\n',
 		);
 		for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	});

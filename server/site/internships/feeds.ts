@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { LRUCache } from 'lru-cache';
+import { sampleNotice } from '#content/sample-notice.ts';
 import { calendarFile } from '#schema/calendar-file.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { parseSearch, searchParameters } from '#schema/internships/internship-search.ts';
@@ -79,7 +80,10 @@ function answersOfSearches(services: ServerServices): Answers {
 	return {
 		[JSON_PATH]: answerSearch(async (search, _, today) => ({
 			type: 'application/json',
-			text: JSON.stringify(await catalogue.searchWithTexts(search, today)),
+			text: JSON.stringify({
+				...(sampleNotice && { notice: `${sampleNotice.lead} ${sampleNotice.text}` }),
+				...(await catalogue.searchWithTexts(search, today)),
+			}),
 		})),
 		[ATOM_PATH]: answerSearch(async (search, query, today) => {
 			const items = await catalogue.newest(search, today, MOST_ENTRIES);
@@ -144,12 +148,12 @@ function deadlineCalendar(
 	internship: InternshipSummary,
 	deadline: string,
 ): string {
-	const { slug, title, company, published_at } = internship;
+	const { slug, title, company, published_at, sample } = internship;
 	return calendarFile('Deadlines', {
 		uid: `${slug}@${new URL(siteUrl).hostname}`,
 		written: published_at,
 		day: deadline,
-		summary: `Last day to apply: ${title}, ${company}`,
+		summary: `${sample ? 'Example: ' : ''}Last day to apply: ${title}, ${company}`,
 		description: factsOf(internship),
 		url: `${siteUrl}/internships/${slug}`,
 	});

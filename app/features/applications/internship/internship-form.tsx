@@ -8,6 +8,7 @@ import {
 import { draftFor } from '#app/features/applications/application-draft.ts';
 import { sendApplication } from '#app/features/applications/student-calls.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
+import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
@@ -82,9 +83,12 @@ export function InternshipForm({ userId, slug, attachments, open, onSent, onChan
 			<AnswerFields typed={typed ?? {}} errors={errors} />
 			{open && attachments.fields(typed, refusal)}
 			{open && (
-				<SubmitButton submitting={submitting} busy="Submitting Application...">
-					Submit Application
-				</SubmitButton>
+				<>
+					<LegalLine accepting="By sending this application" />
+					<SubmitButton submitting={submitting} busy="Submitting Application...">
+						Submit Application
+					</SubmitButton>
+				</>
 			)}
 		</SubmitForm>
 	);

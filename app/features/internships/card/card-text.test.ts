@@ -28,7 +28,7 @@ describe('workFacts', () => {
 		expect(workFacts(internship)).toEqual([
 			'Data & AI',
 			'Starts June or July',
-			'12 weeks',
+			'12 weeks, temporary',
 			'Hybrid',
 		]);
 	});

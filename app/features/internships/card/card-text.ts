@@ -20,7 +20,7 @@ export const workFacts = (
 ): string[] => [
 	internship.sector,
 	startsText(internship.starts),
-	`${internship.weeks} weeks`,
+	`${internship.weeks} weeks, temporary`,
 	workplaceWords[internship.remote],
 	...(internship.spots === null ? [] : [`${internship.spots} places left`]),
 ];

@@ -71,7 +71,7 @@ export function ReportEntry({
 					label="What was done"
 					name="resolution"
 					storedAs={`resolution-${id}`}
-					hint="For staff"
+					hint={report.email ? `Mailed as our answer to ${report.email}` : 'For staff'}
 					rows={3}
 					maxLength={limits.staffNote}
 					missing="Say what was done."

@@ -29,7 +29,10 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 	const place = city === null ? 'that are remote' : `in ${city}`;
 	const home = monthOf(internship, today);
 	return (
-		<Panel title="What you are paid" note={<Sources {...{ home, costs }} />}>
+		<Panel
+			title="What you are paid"
+			note={<Sources {...{ home, costs }} inPounds={hourly_pay !== null} />}
+		>
 			<div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
 				<Amount internship={internship} today={today} />
 				{compared && (
@@ -97,9 +100,11 @@ function InWords({ internship, today }: Paid) {
 	);
 }
 
-function Sources({ home, costs }: { home: TakeHome | null; costs: LivingCosts | null }) {
+type SourcesProps = { home: TakeHome | null; costs: LivingCosts | null; inPounds: boolean };
+
+function Sources({ home, costs, inPounds }: SourcesProps) {
 	if (!home)
-		return 'Paid by the employer, in the currency of the country. Tax is taken by the rules of that country.';
+		return `Paid by the employer, in ${inPounds ? 'pounds' : 'the currency of the country'}. Tax is taken by the rules of the country where you work.`;
 	const { uk, scotland, insurance } = TAX_SOURCES;
 	const links: [string, string][] = [
 		['minimum wage', WAGE_SOURCE],

@@ -54,6 +54,9 @@ export function Filters({ page, filters }: Props) {
 					filtersFor={(graduation) => ({ ...filters, graduation, page: 1 })}
 				/>
 			</div>
+			<p className="text-[0.92rem] text-muted">
+				Choose by what the work needs, not by age or nationality.
+			</p>
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { reportMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, opensDialog } from '#app/ui/dialog.tsx';
 import { Select, TextArea } from '#app/ui/forms/field.tsx';
+import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -93,6 +94,7 @@ function MessageReportForm({
 				))}
 			</Select>
 			<TextArea label="What should we know?" name="message" rows={4} error={errors.message} />
+			<LegalLine />
 			<Button type="submit" disabled={submitting} className="justify-self-start">
 				{submitting ? 'Sending...' : 'Send the report'}
 			</Button>
