@@ -102,6 +102,8 @@ describe('an employer', () => {
 		await page.getByRole('button', { name: 'Send', exact: true }).focus();
 		await page.keyboard.press('Enter');
 		await page.getByText('Bob Ray is moved to “Not this time”.').waitFor();
+		await press(page, 'Send now');
+		await page.getByRole('button', { name: 'Send now' }).waitFor({ state: 'detached' });
 		await page.close();
 		const his = await open(`/account/applications/${ids['Bob Ray']}`, bob);
 		await his.getByText('All our places are filled').first().waitFor();

@@ -81,9 +81,11 @@ describe('on a phone, with the keys alone', () => {
 		// Nobody said that it was being read: that stage has no day.
 		expect(await textsOf(page.locator('.stages .skipped'))).toEqual(['Being read, skipped']);
 		await enter(page, button(page, 'Accept offer'));
+		await enter(page, button(page, 'Yes, accept it'));
 		await page.getByText('You have accepted the offer.').waitFor();
 		await enter(page, button(page, 'Undo'));
 		await enter(page, button(page, 'Accept offer'));
+		await enter(page, button(page, 'Yes, accept it'));
 		await page.getByText('You have accepted the offer.').waitFor();
 		expect((await stops(page)).at(-1)).toBe('Accepted');
 	});

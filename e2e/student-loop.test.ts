@@ -119,6 +119,7 @@ it('a student saves, signs up, fills in the profile, applies with a CV and accep
 	await page.goto(site.url + path);
 	await main(page).getByText('Come and join us.').first().waitFor();
 	await press(page, 'Accept offer');
+	await press(page, 'Yes, accept it');
 	await main(page).getByText('You have accepted the offer.').waitFor();
 	await page
 		.getByRole('navigation', { name: 'Account' })

@@ -101,6 +101,7 @@ describe('an application to an internship', () => {
 		await page.getByText('Your timetable convinced us.').waitFor();
 		await page.getByRole('link', { name: /^Answer the offer/ }).click();
 		await press(page, 'Accept offer');
+		await press(page, 'Yes, accept it');
 		await page.getByText('You have accepted the offer.').waitFor();
 		expect((await stops(page)).at(-1)).toBe('Accepted');
 		await press(page, 'Undo');

@@ -14,7 +14,6 @@ import { fillPay, fillPlace, fillWork, heading } from './helpers/page/posting.ts
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { createStaff } from './helpers/people/staff-members.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
-import { endWaitOfMoves } from './helpers/server/staff.ts';
 
 const person = (name: string): Person => ({
 	name,
@@ -120,7 +119,8 @@ async function answer(page: Page, id: string, to: string, message: string) {
 	await page.getByLabel(/^Message to the student/).fill(message);
 	await press(page, 'Send');
 	await page.getByText(`is moved to “${to}”.`).waitFor();
-	await endWaitOfMoves(site, id);
+	await press(page, 'Send now');
+	await page.getByRole('button', { name: 'Send now' }).waitFor({ state: 'detached' });
 }
 
 const firstPosting = (page: Page) =>
@@ -200,6 +200,7 @@ it('an internship is posted, approved, found, answered for everybody, and closed
 	const student = await open(`/account/applications/${first}`, ann);
 	await student.getByText('Come and join us.').waitFor();
 	await press(student, 'Accept offer');
+	await press(student, 'Yes, accept it');
 	await student.getByText('You have accepted the offer.').waitFor();
 	const refused = await open(`/account/applications/${second}`, bob);
 	await refused.getByText('We have chosen somebody else.').first().waitFor();

@@ -10,4 +10,9 @@ export const hostMessages = {
 			'Taken back',
 			`${count} ${count === 1 ? 'application is' : 'applications are'} as before.`,
 		),
+	sentNow: (count: number) =>
+		done(
+			'Sent',
+			`${count} ${count === 1 ? 'student sees' : 'students see'} it now, and we email it.`,
+		),
 } as const;

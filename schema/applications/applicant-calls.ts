@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { optionalText, requiredText, uuid } from '#schema/text.ts';
 import { MOST_AT_ONCE, TEMPLATE_STATUSES } from './applicants.ts';
@@ -15,6 +16,8 @@ const wish = {
 	reasons,
 	/** To the student, who reads it together with the status. */
 	message: optionalText(limits.message),
+	/** Of an offer: the last day on which it can be answered. */
+	offer_until: v.optional(v.nullable(isoDay)),
 };
 
 /** A move by who answers; `expected` is the status that they have seen. */

@@ -32,6 +32,11 @@ export type TakeBackOutcome = {
 	outcome: 'taken_back' | 'not_taken_back' | 'not_found';
 };
 
+export type SendOutcome = {
+	application_id: string;
+	outcome: 'sent' | 'not_sent' | 'not_found';
+};
+
 /** The statuses for which a host can save a message template. */
 export const TEMPLATE_STATUSES = ['in-review', 'interview', 'offered', 'rejected'] as const;
 export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
@@ -59,6 +64,8 @@ export type Applicant = Pick<
 	/** Null where the student did not choose to show it. */
 	permission: WorkPermission | null;
 	cv_name: string | null;
+	/** Of an offer: the last day on which it can be answered. */
+	offer_until: string | null;
 	/** The employer's answer, where it waits for staff. */
 	waits: WaitingAnswer | null;
 };
@@ -113,6 +120,8 @@ export type WholeApplicant = Applicant & {
 	returned: ReturnedAnswer | null;
 	/** How long the caller can still take back the last move; 0 if not. */
 	undo_seconds: number;
+	/** Until when the student can still take back their last move, ISO with the time; null if not. */
+	student_until: string | null;
 	/** As it was when it was sent; null where it was left out. */
 	profile: SentProfile | null;
 	notes: ApplicationNote[];

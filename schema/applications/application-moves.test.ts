@@ -12,7 +12,7 @@ test('who may move an application where', () => {
 		submitted: 'in-review interview offered rejected',
 		'in-review': 'interview offered rejected',
 		interview: 'offered rejected',
-		offered: 'rejected',
+		offered: 'offered rejected',
 		unanswered: 'interview offered rejected',
 	};
 	expect(table('employer')).toEqual(hosts);

@@ -34,15 +34,26 @@ export const awaitsAnswer = (status: ApplicationStatus) => isOneOf(AWAITING_ANSW
 export const isOneOf = (some: readonly ApplicationStatus[], status: ApplicationStatus) =>
 	some.includes(status);
 
-/** What a move by somebody else means for the student. */
-export const statusMeanings: Partial<Record<ApplicationStatus, string>> = {
-	'in-review': 'Somebody has begun to read your application. You need not do anything.',
-	interview: 'The host would like to meet you.',
-	offered: 'The host offers you the internship. You can accept or decline the offer.',
-	rejected: 'The host has read your application and has chosen somebody else.',
-	unanswered:
-		'The employer promised an answer and has not given one. That is not your fault, and it says nothing about your application.',
-};
+/**
+ * What a move by somebody else means for the student; undefined for the student’s own.
+ * @param employer who answers it, by name or as “The employer”; null where we do
+ */
+export function meaningOf(status: ApplicationStatus, employer: string | null): string | undefined {
+	const has = employer === null ? 'We have' : `${employer} has`;
+	const meanings: Partial<Record<ApplicationStatus, string>> = {
+		'in-review': `${has} begun to read your application. You need not do anything.`,
+		interview: `${employer ?? 'We'} would like to meet you.`,
+		offered: `${employer === null ? 'We offer' : `${employer} offers`} you the internship. You can accept or decline the offer.`,
+		rejected:
+			'Your application goes no further this time. You can read the reason and the message.',
+		unanswered: `${employer === null ? 'We promised you an answer and have not given one. We are sorry.' : `${employer} promised an answer and has not given one.`} That is not your fault, and it says nothing about your application.`,
+	};
+	return meanings[status];
+}
+
+/** What somebody who has accepted an offer needs; on the screen and in mails. */
+export const AFTER_ACCEPTING =
+	'For your first day, have your proof of the right to work ready: a share code from your eVisa, or a British or Irish passport. You can start before you have a National Insurance number.';
 
 /** `server` moves what was not answered in time. */
 export const MOVERS = ['student', 'employer', 'staff', 'server'] as const;
@@ -73,8 +84,9 @@ const moves = [
 		takeBack: true,
 	},
 	{
+		// From an offer: it is renewed, with a later day for its answer.
 		to: 'offered',
-		from: [...WITHOUT_ANSWER, 'interview'],
+		from: [...WITHOUT_ANSWER, 'interview', 'offered'],
 		by: HOSTS,
 		takeBack: true,
 	},

@@ -5,7 +5,7 @@ import { isoMoment } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 import type { WorkPermission } from '#schema/students/work-permission.ts';
-import { internshipSlug, optionalText } from '#schema/text.ts';
+import { internshipSlug, optionalText, uuid } from '#schema/text.ts';
 import { application } from './application.ts';
 import {
 	APPLICATION_STATUSES,
@@ -48,6 +48,16 @@ export const studentMove = v.strictObject({
 });
 export type StudentMove = v.InferOutput<typeof studentMove>;
 
+/** Withdrawn in one step, once an offer is accepted; each with the status that the student has seen. */
+export const withdrawnTogether = v.strictObject({
+	applications: v.pipe(
+		v.array(v.strictObject({ id: uuid, expected: v.picklist(APPLICATION_STATUSES) })),
+		v.minLength(1),
+		v.maxLength(100),
+	),
+});
+export type WithdrawnTogether = v.InferOutput<typeof withdrawnTogether>;
+
 /** One that was taken back is left out. */
 export type ApplicationEvent = {
 	id: string;
@@ -65,6 +75,7 @@ export type ApplicationEvent = {
 export type AppliedFor = Pick<
 	InternshipSummary,
 	| 'slug'
+	| 'status'
 	| 'title'
 	| 'company'
 	| 'location'
@@ -95,6 +106,8 @@ export type StudentApplication = {
 	internship: AppliedFor | null;
 	/** What is wrong with its company; null where nothing is. */
 	standing: CompanyStanding | null;
+	/** Of an offer: the last day on which it can be answered, in Europe/London. */
+	offer_until: string | null;
 	/** Oldest first. */
 	events: ApplicationEvent[];
 	/** How long the student can still take back the last move; 0 if not. */
@@ -119,6 +132,10 @@ export type WholeApplication = StudentApplication & {
 	/** Null where nothing went along. */
 	sent: SentAttachments | null;
 	listing: InternshipSummary | null;
+	/** Of one that is accepted: the others that are not decided, to withdraw them in one step. */
+	other_open: (Pick<StudentApplication, 'id' | 'status' | 'program_name' | 'program_type'> & {
+		internship: Pick<AppliedFor, 'title' | 'company' | 'location'> | null;
+	})[];
 	today: string;
 };
 

@@ -13,7 +13,7 @@ type Standing = {
 };
 
 /** Whether an offer can be answered on that day: its last day counts until it ends in Europe/London. */
-const offerStands = (offerUntil: string | null | undefined, today: string) =>
+export const offerStands = (offerUntil: string | null | undefined, today: string) =>
 	!offerUntil || today <= offerUntil;
 
 /** @param today ISO date in Europe/London */

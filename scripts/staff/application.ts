@@ -12,6 +12,7 @@ import {
 	type RejectionReason,
 } from '#schema/applications/application-moves.ts';
 import { isSentence } from '#schema/applications/rejection-message.ts';
+import { londonDay } from '#schema/london-day.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { runCommand, StaffError, usage } from './access.ts';
 
@@ -28,7 +29,8 @@ await runCommand(async ({ sql }) => {
 		throw new StaffError(`Staff do not move an application from ${from} to ${wanted}.`);
 	if (wanted === 'rejected' && (reasons.length === 0 || !isSentence(message)))
 		throw new StaffError('A rejection has a reason and a message of at least one sentence.');
-	const move = { application: id, expected: from, to: wanted, reasons, message };
+	const today = londonDay(new Date());
+	const move = { application: id, expected: from, to: wanted, reasons, message, today };
 	await moveApplication(sql, { as: 'staff', person: null, ...move });
 	process.stdout.write(`The application is moved from ${from} to ${wanted}.\n`);
 });

@@ -10,6 +10,7 @@ import { ApiError, invalid } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
 import { type ObjectSchema, oneRow } from '#server/http/validate.ts';
+import { asPerson } from '#server/postgres/as-person.ts';
 import { claimsOf } from './auth/accounts.ts';
 import { rowNotStored } from './auth/new-user.ts';
 import { byCreation, columnList, equalsUuid, oneOf, strictQuery, upTo100 } from './route.ts';
@@ -53,6 +54,42 @@ const submit: Route = {
 		});
 		backend.sendNotices();
 		return rowNotStored();
+	},
+};
+
+/** The columns of an application that the table shows. Its status depends on who asks and on the time. */
+const SHOWN = [
+	...Object.keys(application.entries),
+	'id',
+	'created_at',
+	'internship_id',
+	'answer_due_on',
+];
+
+/** Applications as their student may see them now, an employer and staff as they are: the status is added here. */
+const readApplications: Route = {
+	...read(SHOWN),
+	async answer({ query, token, family, backend, also }) {
+		return limitReads(async () => {
+			const wanted = query.get('select') ?? '*';
+			if (wanted === '*') query.set('select', SHOWN.join(','));
+			const answer = await relay(await also('GET', `/rest/v1/applications?${query}`), family);
+			const person = token && claimsOf(token)?.sub;
+			if (wanted !== '*' || !answer.ok || !person) return answer;
+			const rows = (await answer.json()) as { id: string }[];
+			const ids = rows.map(({ id }) => id);
+			const known = await asPerson(
+				backend.sql,
+				person,
+				(tx) => tx<{ id: string; status: string }[]>`
+					select id, application_rules.status_of(id) as status from unnest(${ids}::uuid[]) as id`,
+			);
+			const statusOf = new Map(known.map(({ id, status }) => [id, status]));
+			return new Response(
+				JSON.stringify(rows.map((row) => ({ ...row, status: statusOf.get(row.id) ?? null }))),
+				answer,
+			);
+		});
 	},
 };
 
@@ -122,7 +159,7 @@ export const restRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	contacts: { POST: insert(contact, 'contact') },
 	applications: {
 		POST: submit,
-		GET: read(Object.keys(application.entries)),
+		GET: readApplications,
 	},
 	// For staff only: visitors' come through /api/reports.
 	reports: {},

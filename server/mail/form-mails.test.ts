@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyProfile } from '#schema/students/student-profile.ts';
 import { applicationMails, contactMails, type StoredApplication } from './form-mails.ts';
 
 const office = 'The office <office@example.org>';
@@ -10,8 +11,11 @@ const row: StoredApplication = {
 	motivation: 'Why',
 	experience: 'What',
 	availability: 'When',
-	has_employer: false,
-	internship: null,
+	place: 1,
+	company: null,
+	application: 'a1',
+	answer_due_on: '2026-12-08',
+	sent: null,
 };
 const studentMail = (change: Partial<StoredApplication> = {}) =>
 	applicationMails({ ...row, ...change }, office, 'https://site.example')[0];
@@ -53,14 +57,44 @@ test('the confirmation of a contact message has nothing that was typed but the a
 	}
 });
 
-test('the copy says whether the host would like to meet, or which hosts', () => {
-	expect(studentMail()?.text).toContain('whether the host would like to meet you');
-	expect(studentMail({ program_name: ' ' })?.text).toContain('which hosts would like to meet you');
+test('the copy says who answers, by when and where to follow it: never what nobody has promised', () => {
+	const ours = studentMail()?.text;
+	expect(ours).toContain('by 8 December 2026, whatever the answer is: we have promised it');
+	const theirs = studentMail({ company: 'Mirza Foods' })?.text;
+	expect(theirs).toContain(
+		'by 8 December 2026, whatever the answer is: Mirza Foods has promised it',
+	);
+	for (const text of [ours, theirs]) {
+		expect(text).toContain('https://site.example/account/applications/a1');
+		expect(text).not.toMatch(/working days|\bwithin\b|the decision|London Program/);
+	}
+	expect(ours).not.toContain('employer');
 });
 
-test('the copy of an application to an internship says by when an answer comes, and where to follow it', () => {
-	const text = studentMail({ internship: { application: 'a1', answerDueOn: '2026-12-06' } })?.text;
-	expect(text).toContain('You will hear by 6 December 2026, whatever the answer is.');
-	expect(text).toContain('https://site.example/account/applications/a1');
-	expect(text).not.toContain('whether the host would like to meet you');
+test('the copy lists profile and CV, and says what did not go along', () => {
+	const profile = {
+		...emptyProfile,
+		name: 'Ann O’Neill',
+		course: 'MSc Data Science',
+		university: 'Leeds',
+		skills: ['SQL', 'R'],
+	};
+	const sent = { profile, permission_shown: null, cv_name: 'ann.pdf' };
+	const text = studentMail({ sent })?.text;
+	expect(text).toContain('Profile:\n> Ann O’Neill\n> MSc Data Science, Leeds\n> SQL, R\n');
+	expect(text).toContain('CV:\n> ann.pdf\n');
+	expect(text).toContain('Permission to work:\n> Not shown');
+	expect(studentMail()?.text).toContain('CV:\n> Not sent');
+});
+
+test('the subject names the internship and company, and no two applications have the same', () => {
+	expect(studentMail()?.subject).toBe(
+		"We've received your application: Fraud Analyst, Minnow Payments",
+	);
+	expect(studentMail({ place: 2 })?.subject).toBe(
+		"We've received your application (application 2): Fraud Analyst, Minnow Payments",
+	);
+	expect(studentMail({ program_name: ' ' })?.subject).toBe(
+		"We've received your application: London Program",
+	);
 });

@@ -1,9 +1,11 @@
 import { answerTimes } from '#content/pages/answer-times.ts';
 import { site } from '#content/site.ts';
+import type { SentAttachments } from '#schema/applications/student-applications.ts';
 import { type Category, categoryLabels } from '#schema/contact-categories.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
 import { longDate } from '#schema/london-day.ts';
 import { reasonLabels } from '#schema/report-reasons.ts';
+import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { isPlainAddress } from '#schema/text.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
@@ -14,6 +16,7 @@ import {
 	oneLine,
 	programOf,
 	sampleNotes,
+	subjectAbout,
 } from '#server/mail/mail-parts.ts';
 import type { NewReport } from '#server/mail/report-rows.ts';
 
@@ -31,13 +34,16 @@ export type StoredApplication = {
 	name: string | null;
 	program_type: ProgramType;
 	program_name: string | null;
+	place: number;
 	motivation: string;
 	experience: string;
 	availability: string;
-	/** Whether an employer answers it, who is mailed as they like; else the office. */
-	has_employer: boolean;
-	/** For an application to an internship: its id, and the day by which it is answered. */
-	internship: { application: string; answerDueOn: string } | null;
+	/** Of the employer who answers it, and is mailed as they like; null where the office does. */
+	company: string | null;
+	application: string;
+	answer_due_on: string;
+	/** What went along with it, as it was then. */
+	sent: SentAttachments | null;
 };
 
 /** The welcome mail for a new subscriber, with the link that ends the subscription. */
@@ -67,29 +73,23 @@ export function applicationMails(
 	siteUrl: string,
 ): OutgoingMail[] {
 	const student = copyForStudent(row, office, siteUrl);
-	return row.has_employer ? [student] : [student, applicationForOffice(row, office)];
+	return row.company === null ? [student, applicationForOffice(row, office)] : [student];
 }
 
 function copyForStudent(row: StoredApplication, office: string, siteUrl: string): OutgoingMail {
 	return mailOf({
 		to: row.email,
-		subject: `We've received your application to ${site.name}`,
+		subject: subjectAbout("We've received your application", row),
 		replyTo: bareAddress(office),
 		heading: 'We’ve received your application',
 		paragraphs: [
 			greeting(row.name),
-			'Thank you for applying. This is what happens next:',
-			`A person reads every application, ${answerTimes.applicationRead}.`,
-			nextStep(row),
+			`Thank you for applying: ${programOf(row)}. This is what happens next:`,
+			`You will hear by ${longDate(row.answer_due_on)}, whatever the answer is: ${row.company ?? 'we'} ${row.company ? 'has' : 'have'} promised it. It is an invitation to an interview, an offer, or “Not this time” with the reason. If no answer has come by then, we tell you so.`,
 			'Below is a copy of what you sent.',
 		],
-		quoted: answersOf(row),
-		...(row.internship && {
-			link: {
-				label: 'See your application',
-				url: applicationUrl(siteUrl, row.internship.application),
-			},
-		}),
+		quoted: [...answersOf(row), ...attachmentsOf(row)],
+		link: { label: 'See your application', url: applicationUrl(siteUrl, row.application) },
 		notes: [
 			'Something to add or to correct? Reply to this email.',
 			'You can also find your applications on your account page.',
@@ -113,8 +113,28 @@ function applicationForOffice(row: StoredApplication, office: string): OutgoingM
 	});
 }
 
+/** The profile and the CV, by their names and main lines; the page of the application has all of it. */
+function attachmentsOf({ sent }: StoredApplication) {
+	const { profile = null, permission_shown = null, cv_name = null } = sent ?? {};
+	const lines = profile && [
+		profile.name,
+		[profile.course, profile.university].filter(Boolean).join(', '),
+		...profile.education.map(({ qualification, school }) => `${qualification}, ${school}`),
+		profile.skills.join(', '),
+		profile.languages.map(({ language }) => language).join(', '),
+	];
+	return [
+		{ label: 'Profile', text: lines?.filter(Boolean).join('\n') || 'Not sent' },
+		{
+			label: 'Permission to work',
+			text: permission_shown ? permissionLabels[permission_shown.kind] : 'Not shown',
+		},
+		{ label: 'CV', text: cv_name ?? 'Not sent' },
+	];
+}
+
 const answersOf = (row: StoredApplication) => [
-	{ label: 'Program', text: programOf(row) },
+	{ label: 'Applied for', text: programOf(row) },
 	{ label: 'Motivation', text: row.motivation },
 	{ label: 'Experience', text: row.experience },
 	{ label: 'Availability', text: row.availability },
@@ -200,14 +220,4 @@ function itemOf({ reason, internship, application }: NewReport, siteUrl: string)
 		lines: [`A message of an employer${internship ? `, internship: ${internship}` : ''}`],
 		url: `${siteUrl}/staff/applications/${application}`,
 	};
-}
-
-/** The time is that to the decision, including the interview. */
-function nextStep({ program_name, internship }: StoredApplication): string {
-	if (internship)
-		return `You will hear by ${longDate(internship.answerDueOn)}, whatever the answer is.`;
-	const wording = program_name?.trim()
-		? 'whether the host would like to meet you and, after the interview, its decision'
-		: 'which hosts would like to meet you and, after the interviews, their decisions';
-	return `Within ${answerTimes.decision} you will hear ${wording}.`;
 }

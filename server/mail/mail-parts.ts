@@ -1,3 +1,4 @@
+import type { TransactionSql } from 'postgres';
 import { sampleNotice } from '#content/sample-notice.ts';
 import { type ProgramType, programTypeLabels } from '#schema/internships/program-types.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
@@ -42,16 +43,33 @@ export function bareAddress(mailbox: string): string {
 	return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 }
 
-export function programOf({
-	program_type,
-	program_name,
-}: {
+/** `place`: how many applications for the same the student has sent until then, with this one. */
+export type NamedApplication = {
 	program_type: ProgramType;
 	program_name: string | null;
-}): string {
-	const type = programTypeLabels[program_type];
-	return program_name?.trim() ? `${program_name} (${type})` : type;
+	place: number;
+};
+
+/** What was applied for: the internship with its company, what was typed, or the type of program. */
+export const programOf = ({
+	program_type,
+	program_name,
+}: Omit<NamedApplication, 'place'>): string =>
+	program_name?.trim() || programTypeLabels[program_type];
+
+/** @returns the `place` of each of these applications */
+export async function placesOf(sql: TransactionSql, applications: string[]) {
+	const rows = await sql<{ id: string; place: number }[]>`
+		select * from application_rules.places(${applications}::uuid[])`;
+	const places = new Map(rows.map(({ id, place }) => [id, place]));
+	return (application: string) => places.get(application) ?? 1;
 }
+
+/** No two applications have the same. */
+export const subjectAbout = (heading: string, application: NamedApplication): string =>
+	oneLine(
+		`${heading}${application.place > 1 ? ` (application ${application.place})` : ''}: ${programOf(application)}`,
+	);
 
 /** Removes line breaks and characters that change the text direction, as the text becomes a header. */
 export function oneLine(text: string): string {

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { type MoveRow, moveMails, type StoredMove } from './move-mails.ts';
+import {
+	type MoveRow,
+	moveMails,
+	offerEndedMails,
+	offerEndsMail,
+	type StoredMove,
+} from './move-mails.ts';
 
 const office = 'The office <office@example.org>';
 const rosa = { email: 'rosa@example.org', name: 'Rosa Lind' };
 const mailsOf = (
-	move: Pick<MoveRow, 'mover' | 'to_status'> & { message?: string },
+	move: Pick<MoveRow, 'mover' | 'to_status'> & Partial<StoredMove>,
 	employer: StoredMove['employer'] = null,
 ) =>
 	moveMails(
@@ -16,6 +22,10 @@ const mailsOf = (
 			application_id: 'a1',
 			reasons: [],
 			message: null,
+			offer_until: null,
+			internship: null,
+			company: employer && 'Tidewell Systems',
+			place: 1,
 			employer,
 			suggested: [],
 			...move,
@@ -29,11 +39,10 @@ test.each([
 	['declined', 'Declined', 'A student has declined an offer'],
 	['withdrawn', 'Withdrawn', 'A student has withdrawn an application'],
 ] as const)('the office reads of a student’s move to %s in words', (to_status, label, heading) => {
-	const [mail, ...others] = mailsOf({ mover: 'student', to_status });
-	expect(others).toEqual([]);
+	const mail = mailsOf({ mover: 'student', to_status }).at(-1);
 	expect(mail).toMatchObject({
 		to: 'office@example.org',
-		subject: `${label}: Finance in London (London Program)`,
+		subject: `${label}: Finance in London`,
 	});
 	expect(mail?.text).toContain(heading);
 	expect(mail?.text).toContain(`Status:\n> ${label}\n`);
@@ -53,10 +62,13 @@ test('an employer is mailed at once what became of an offer, and of withdrawals 
 	const to = rosa.email;
 	const mailed = (to_status: 'accepted' | 'declined' | 'withdrawn') =>
 		mailsOf({ mover: 'student', to_status }, rosa).map((mail) => [mail.to, mail.subject]);
-	expect(mailed('accepted')).toEqual([[to, 'Your offer was accepted: Finance in London']]);
-	expect(mailed('declined')).toEqual([[to, 'Your offer was declined: Finance in London']]);
+	expect(mailed('accepted')).toEqual([
+		['ann@example.org', 'You have accepted the offer: Finance in London'],
+		[to, 'Your offer was accepted by Ann: Finance in London'],
+	]);
+	expect(mailed('declined')).toEqual([[to, 'Your offer was declined by Ann: Finance in London']]);
 	expect(mailed('withdrawn')).toEqual([]);
-	const [mail] = mailsOf({ mover: 'student', to_status: 'accepted' }, rosa);
+	const mail = mailsOf({ mover: 'student', to_status: 'accepted' }, rosa).at(-1);
 	expect(mail?.text).toContain('\nHello Rosa Lind,\n');
 });
 
@@ -72,4 +84,95 @@ test('every message of an employer ends with the warning and the way to report i
 		/passport\. <a href="[^"]+#report-message"[^>]*>Report this message<\/a>/,
 	);
 	expect(mailsOf({ ...move, mover: 'staff' })[0]?.text).not.toContain('Report this message');
+});
+
+const internship = {
+	location: 'Leeds Dock, Leeds',
+	pay_amount: 2300,
+	pay_per: 'month',
+	pay_currency: 'GBP',
+	hours: 35,
+	weeks: 12,
+	starts_on: '2027-03-23',
+	starts: '',
+} as const;
+
+test('the mail of an offer, and that of its acceptance, have pay, hours, dates, place and what comes next', () => {
+	const offer = { internship, offer_until: '2026-11-26' };
+	const [offered] = mailsOf({ mover: 'employer', to_status: 'offered', ...offer }, rosa);
+	const [accepted] = mailsOf({ mover: 'student', to_status: 'accepted', ...offer }, rosa);
+	for (const fact of [
+		'£2,300 a month, before tax',
+		'35 a week',
+		'12 weeks, temporary',
+		'23 March 2027',
+		'Leeds Dock, Leeds',
+		'26 November 2026',
+		'share code from your eVisa',
+	]) {
+		expect(offered?.text).toContain(fact);
+		expect(accepted?.text).toContain(fact);
+	}
+	expect(offered?.text).toContain('by 26 November 2026, end of the day in the UK');
+	expect(offered?.text).toContain('Tidewell Systems writes to you next');
+	expect(offered?.replyTo).toBe(rosa.email);
+});
+
+test('“Not this time” says what happened, the reasons and the message, and names what is similar and open', () => {
+	const suggested = [{ slug: 'loom-intern', title: 'Loom Intern', company: 'Weft' }];
+	const [mail] = mailsOf(
+		{
+			mover: 'staff',
+			to_status: 'rejected',
+			reasons: ['cancelled'],
+			message: 'It is off.',
+			suggested,
+		},
+		null,
+	);
+	expect(mail?.text).toContain('The internship does not take place');
+	expect(mail?.text).toContain('> It is off.');
+	expect(mail?.text).toContain(
+		'Loom Intern, Weft:\n> https://site.example/internships/loom-intern',
+	);
+	expect(mail?.text).not.toMatch(/has read|somebody else|employer|host/i);
+});
+
+test('an application that the office answers says “we”, never “the employer”', () => {
+	for (const to_status of ['in-review', 'interview', 'offered', 'rejected'] as const) {
+		const [mail] = mailsOf({ mover: 'staff', to_status });
+		expect(mail?.text).not.toMatch(/employer|\bhost\b/i);
+	}
+	const [mail] = mailsOf({ mover: 'server', to_status: 'unanswered' });
+	expect(mail?.subject).toBe('We have not answered: Finance in London');
+	expect(mail?.text).toContain('We promised you an answer and have not given one.');
+	const [theirs] = mailsOf({ mover: 'server', to_status: 'unanswered' }, rosa);
+	expect(theirs?.subject).toBe('The employer has not answered: Finance in London');
+});
+
+test('an offer that ends is told of by its day, to both once it is over', () => {
+	const offer = {
+		id: 'e1',
+		application_id: 'a1',
+		email: 'ann@example.org',
+		name: 'Ann',
+		program_type: 'london',
+		program_name: 'Finance in London',
+		place: 1,
+		offer_until: '2026-11-26',
+		company: 'Tidewell Systems',
+		employer: rosa,
+	} as const;
+	const site = 'https://site.example';
+	expect(offerEndsMail(offer, site, office)).toMatchObject({
+		to: 'ann@example.org',
+		subject: 'Your offer ends tomorrow: Finance in London',
+		text: expect.stringContaining('until 26 November 2026, end of the day in the UK'),
+	});
+	expect(offerEndedMails(offer, site, office).map(({ to, subject }) => [to, subject])).toEqual([
+		['ann@example.org', 'The offer has ended: Finance in London'],
+		[rosa.email, 'Your offer to Ann has ended: Finance in London'],
+	]);
+	const [, toOffice] = offerEndedMails({ ...offer, employer: null, company: null }, site, office);
+	expect(toOffice?.to).toBe('office@example.org');
 });

@@ -1,18 +1,21 @@
-import { site } from '#content/site.ts';
+import { amountText } from '#content/pay.ts';
 import {
+	AFTER_ACCEPTING,
 	hostLabelOf,
 	type Mover,
+	meaningOf,
 	type OthersMove,
 	REJECTION_REASONS,
 	type RejectionReason,
 	type StudentsMove,
-	statusMeanings,
 } from '#schema/applications/application-moves.ts';
 import {
 	MESSAGE_WARNING,
 	REPORT_MESSAGE,
 	REPORT_MESSAGE_ANCHOR,
 } from '#schema/applications/message-warning.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { longDate } from '#schema/london-day.ts';
 import type { StoredApplication } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
@@ -20,40 +23,62 @@ import {
 	bareAddress,
 	greeting,
 	mailOf,
+	type NamedApplication,
 	oneLine,
 	programOf,
 	sampleNotes,
+	subjectAbout,
 } from '#server/mail/mail-parts.ts';
 import { otherInternships, type Suggested } from '#server/mail/promises/promise-mails.ts';
 
 type StudentsMoved = { mover: 'student'; to_status: StudentsMove };
 type OthersMoved = { mover: Exclude<Mover, 'student'>; to_status: OthersMove };
 
+/** What an offer is for, as the listing has it now. */
+type Offered = Pick<
+	InternshipSummary,
+	| 'location'
+	| 'pay_amount'
+	| 'pay_per'
+	| 'pay_currency'
+	| 'hours'
+	| 'weeks'
+	| 'starts_on'
+	| 'starts'
+>;
+
 /** A move of an application as it is stored. */
 export type MoveRow = (StudentsMoved | OthersMoved) &
-	Pick<StoredApplication, 'program_type' | 'program_name'> & {
+	Omit<NamedApplication, 'place'> & {
 		application_id: string;
 		reasons: RejectionReason[];
 		message: string | null;
+		/** Of an offer: the last day on which it can be answered. */
+		offer_until: string | null;
+		/** Null for an application in general. */
+		internship: Offered | null;
+		/** Of the employer who answers it; null where the office does. */
+		company: string | null;
 	};
 
 /** With whose it is. */
 export type StoredMove = MoveRow &
-	Pick<StoredApplication, 'email' | 'name'> & {
+	Pick<StoredApplication, 'email' | 'name' | 'place'> & {
 		/** The employer who answers it; null where the office does. */
 		employer: { email: string; name: string | null } | null;
-		/** Open internships, where the employer has not answered. */
+		/** Open internships, with a rejection and where no answer came. */
 		suggested: Suggested[];
 	};
 
 /** The subject and heading of the mail to the student about a move by somebody else. */
-const headings: Record<OthersMove, string> = {
-	'in-review': 'Your application is being read',
-	interview: 'You are invited to an interview',
-	offered: 'You have an offer',
-	rejected: 'Not this time',
-	unanswered: 'The employer has not answered',
-};
+const headingOf = ({ to_status, company }: StoredMove & OthersMoved): string =>
+	({
+		'in-review': 'Your application is being read',
+		interview: 'You are invited to an interview',
+		offered: 'You have an offer',
+		rejected: 'Not this time',
+		unanswered: company === null ? 'We have not answered' : 'The employer has not answered',
+	})[to_status];
 
 /** The heading of the mail to the office about a move by the student. */
 const studentHas: Record<StudentsMove, string> = {
@@ -64,32 +89,103 @@ const studentHas: Record<StudentsMove, string> = {
 
 /**
  * The mail to the student about a move by somebody else, or to who answers the application about one by the
- * student. Employers choose whether they are mailed about withdrawals (server/mail/employers).
+ * student; an acceptance is mailed to both. Employers choose whether they are mailed about withdrawals
+ * (server/mail/employers).
  */
 export function moveMails(move: StoredMove, siteUrl: string, office: string): OutgoingMail[] {
 	if (move.mover !== 'student') return [toStudent(move, siteUrl, office)];
-	if (move.employer === null) return [toOffice(move, office)];
-	const { to_status: outcome } = move;
-	return outcome === 'withdrawn' ? [] : [toEmployer(move, move.employer, outcome, siteUrl)];
+	const { to_status: outcome, employer } = move;
+	const copy = outcome === 'accepted' ? [acceptedMail(move, siteUrl, office)] : [];
+	if (employer === null) return [...copy, toOffice(move, office)];
+	return outcome === 'withdrawn' ? [] : [...copy, toEmployer(move, employer, outcome, siteUrl)];
 }
 
+/** Who answers it, at the beginning of a sentence. */
+const hostOf = ({ company }: Pick<StoredMove, 'company'>) => company ?? 'We';
+
+/** Replies to an invitation or an offer go to the employer, whose address the student has by then. */
+const replyAddress = ({ to_status, employer }: StoredMove, office: string) =>
+	employer && ['interview', 'offered', 'accepted'].includes(to_status)
+		? employer.email
+		: bareAddress(office);
+
 function toStudent(move: StoredMove & OthersMoved, siteUrl: string, office: string): OutgoingMail {
-	const heading = headings[move.to_status];
+	const heading = headingOf(move);
 	return mailOf({
 		to: move.email,
-		subject: `${heading}: ${site.name}`,
-		replyTo: bareAddress(office),
+		subject: subjectAbout(heading, move),
+		replyTo: replyAddress(move, office),
 		heading,
 		paragraphs: [
 			greeting(move.name),
 			`About your application: ${programOf(move)}.`,
-			statusMeanings[move.to_status] ?? '',
+			meaningOf(move.to_status, move.company) ?? '',
+			...nextFor(move),
 			...(move.suggested.length > 0 ? ['These are similar, and open:'] : []),
 		],
-		quoted: [...quotedOf(move), ...otherInternships(move.suggested, siteUrl)],
-		link: { label: 'See your application', url: applicationUrl(siteUrl, move.application_id) },
+		quoted: [
+			...(move.to_status === 'offered' ? offerFacts(move) : []),
+			...quotedOf(move),
+			...otherInternships(move.suggested, siteUrl),
+		],
+		link: {
+			label: move.to_status === 'offered' ? 'Answer the offer' : 'See your application',
+			url: applicationUrl(siteUrl, move.application_id),
+		},
 		notes: sampleNotes,
 		...(move.mover === 'employer' && move.message && { warning: warningOf(move, siteUrl) }),
+	});
+}
+
+/** What comes next. */
+function nextFor(move: StoredMove & OthersMoved): string[] {
+	if (move.to_status === 'interview')
+		return [
+			`What to do now: read the message below, and agree a time. Reply to this email to write to ${move.company ?? 'us'}.`,
+		];
+	if (move.to_status !== 'offered') return [];
+	const until = move.offer_until;
+	return [
+		until === null
+			? 'Accept or decline it on the page of your application.'
+			: `Accept or decline it on the page of your application by ${longDate(until)}, end of the day in the UK. We remind you the day before. After that day the offer ends, unless it is renewed.`,
+		`If you accept: ${hostOf(move)} ${move.company === null ? 'write' : 'writes'} to you next. ${AFTER_ACCEPTING}`,
+	];
+}
+
+/** As the student saw it when the mail was written. */
+function offerFacts({ internship, offer_until }: StoredMove) {
+	const facts = offer_until ? [{ label: 'Answer by', text: longDate(offer_until) }] : [];
+	if (!internship) return facts;
+	const { pay_amount, pay_currency, pay_per, hours, weeks, starts_on, starts, location } =
+		internship;
+	return [
+		{ label: 'Pay', text: `${amountText(pay_amount, pay_currency)} a ${pay_per}, before tax` },
+		{ label: 'Hours', text: `${hours} a week` },
+		{ label: 'Length', text: `${weeks} weeks, temporary` },
+		{ label: 'Start', text: starts_on ? longDate(starts_on) : starts },
+		{ label: 'Place', text: location },
+		...facts,
+	];
+}
+
+/** For the student to keep. */
+function acceptedMail(move: StoredMove, siteUrl: string, office: string): OutgoingMail {
+	const heading = 'You have accepted the offer';
+	return mailOf({
+		to: move.email,
+		subject: subjectAbout(heading, move),
+		replyTo: replyAddress(move, office),
+		heading,
+		paragraphs: [
+			greeting(move.name),
+			`You have accepted: ${programOf(move)}.`,
+			`What comes next: ${hostOf(move)} ${move.company === null ? 'write' : 'writes'} to you about the contract and your first day. ${AFTER_ACCEPTING}`,
+			'You need not keep other applications open: you can withdraw them all on the page of this one.',
+		],
+		quoted: offerFacts(move),
+		link: { label: 'See your application', url: applicationUrl(siteUrl, move.application_id) },
+		notes: sampleNotes,
 	});
 }
 
@@ -102,23 +198,33 @@ const warningOf = ({ application_id }: StoredMove, siteUrl: string) => ({
 	},
 });
 
-/** What became of an offer; names the internship, not the student. */
+/** What became of an offer, and whose: the employer has had the applicant’s address since the offer was final. */
 function toEmployer(
 	move: StoredMove,
 	to: NonNullable<StoredMove['employer']>,
 	outcome: 'accepted' | 'declined',
 	siteUrl: string,
 ): OutgoingMail {
+	const name = oneLine(move.name?.trim() ?? '');
 	return mailOf({
 		to: to.email,
-		subject: oneLine(`Your offer was ${outcome}: ${move.program_name ?? site.name}`),
+		subject: oneLine(`Your offer was ${outcome}${name && ` by ${name}`}: ${programOf(move)}`),
+		replyTo: move.email,
 		heading: `Your offer was ${outcome}`,
-		paragraphs: [greeting(to.name), `${programOf(move)}: an applicant has ${outcome} your offer.`],
+		paragraphs: [
+			greeting(to.name),
+			`${programOf(move)}: ${name || 'an applicant'} has ${outcome} your offer.`,
+			...(outcome === 'accepted'
+				? [
+						'Please write to them now about the contract and the first day: reply to this email. Before the first day you have to check their right to work, with a share code or a passport.',
+					]
+				: []),
+		],
 		link: {
 			label: 'See the application',
 			url: `${siteUrl}/employer-dashboard/applications/${move.application_id}`,
 		},
-		quoted: quotedOf(move),
+		quoted: [...(outcome === 'accepted' ? offerFacts(move) : []), ...quotedOf(move)],
 		notes: sampleNotes,
 	});
 }
@@ -144,3 +250,71 @@ const quotedOf = ({ reasons, message }: StoredMove) => [
 	...reasons.map((reason) => ({ label: 'Reason', text: REJECTION_REASONS[reason] ?? reason })),
 	...(message ? [{ label: 'Message', text: message }] : []),
 ];
+
+/** An offer whose day comes near or has passed, with whose it is. */
+export type EndingOffer = Pick<StoredMove, 'email' | 'name' | 'employer' | 'company'> &
+	NamedApplication & { id: string; application_id: string; offer_until: string };
+
+/** Reminds the student on the day before the last one. */
+export function offerEndsMail(offer: EndingOffer, siteUrl: string, office: string): OutgoingMail {
+	const until = longDate(offer.offer_until);
+	const heading = 'Your offer ends tomorrow';
+	return mailOf({
+		to: offer.email,
+		subject: subjectAbout(heading, offer),
+		replyTo: offer.employer?.email ?? bareAddress(office),
+		heading,
+		paragraphs: [
+			greeting(offer.name),
+			`You have an offer: ${programOf(offer)}. You can accept or decline it until ${until}, end of the day in the UK.`,
+			'Do you need more time? Reply to this email and ask.',
+		],
+		link: { label: 'Answer the offer', url: applicationUrl(siteUrl, offer.application_id) },
+		notes: sampleNotes,
+	});
+}
+
+/** Tells both that an offer ended without an answer. */
+export function offerEndedMails(
+	offer: EndingOffer,
+	siteUrl: string,
+	office: string,
+): OutgoingMail[] {
+	const until = longDate(offer.offer_until);
+	const heading = 'The offer has ended';
+	const { employer, application_id } = offer;
+	const who = oneLine(offer.name?.trim() || 'an applicant');
+	return [
+		mailOf({
+			to: offer.email,
+			subject: subjectAbout(heading, offer),
+			replyTo: employer?.email ?? bareAddress(office),
+			heading,
+			paragraphs: [
+				greeting(offer.name),
+				`You had an offer: ${programOf(offer)}. Its last day was ${until}, and you have not answered it.`,
+				`Would you still like to accept? Reply to this email: ${offer.company ?? 'we'} can renew the offer.`,
+			],
+			link: { label: 'See your application', url: applicationUrl(siteUrl, application_id) },
+			notes: sampleNotes,
+		}),
+		mailOf({
+			to: employer?.email ?? bareAddress(office),
+			subject: oneLine(`Your offer to ${who} has ended: ${programOf(offer)}`),
+			replyTo: offer.email,
+			heading: 'Your offer has ended',
+			paragraphs: [
+				...(employer ? [greeting(employer.name)] : []),
+				`${programOf(offer)}: ${who} has not answered your offer, whose last day was ${until}.`,
+				'You can renew the offer with a later day, or answer “Not this time”.',
+			],
+			link: {
+				label: 'See the application',
+				url: employer
+					? `${siteUrl}/employer-dashboard/applications/${application_id}`
+					: `${siteUrl}/staff/applications/${application_id}`,
+			},
+			notes: sampleNotes,
+		}),
+	];
+}

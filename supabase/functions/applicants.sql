@@ -183,10 +183,7 @@ as $$
 		select from public.application_events as event
 		where event.application_id = is_invited.application
 			and event.to_status in ('interview', 'offered') and event.takes_back is null
-			and event.at < clock_timestamp() - interval '10 minutes'
-			and not exists (
-				select from public.application_events as later where later.takes_back = event.id
-			)
+			and application_rules.is_shown(event.id)
 	)
 $$;
 

@@ -16,8 +16,82 @@ begin
 end
 $$;
 
+-- For how long a move can be taken back; schema/applications/application-moves.ts has it for the screens. Called by the
+-- rules, students, employers, staff and the server.
+create or replace function application_rules.take_back_time() returns interval
+	language sql immutable set search_path = ''
+	return interval '10 minutes';
+grant execute on function application_rules.take_back_time to authenticated, service_role;
+
+-- The moves of an application by employer or staff that its student is not shown yet, oldest first: they can be taken
+-- back, and are not sent before their time. What staff do on the command line is final at once. Called by the rules and the server.
+create or replace function application_rules.pending(given uuid) returns setof public.application_events
+	language sql stable security definer set search_path = ''
+as $$
+	select event.* from public.application_events as event
+	where event.application_id = given and event.mover in ('employer', 'staff') and event.takes_back is null
+		and event.moved_by is not null
+		and event.at > clock_timestamp() - application_rules.take_back_time()
+		and not exists (select from application_rules.sent_now where sent_now.event_id = event.id)
+		and not exists (select from public.application_events as later where later.takes_back = event.id)
+	order by event.number
+$$;
+grant execute on function application_rules.pending to service_role;
+
+-- Whether the student of its application is shown an event: not while employer or staff can take it back, and never if
+-- they did. Called by policies and the rules.
+create or replace function application_rules.is_shown(given uuid) returns boolean
+	language sql stable security definer set search_path = ''
+as $$
+	select case
+		when back.mover is not null then back.mover = 'student'
+		when event.mover in ('employer', 'staff') then not exists (
+				select from public.application_events as later where later.takes_back = event.id
+			) and not exists (
+				select from application_rules.pending(event.application_id) as waiting where waiting.id = event.id
+			)
+		else true
+	end
+	from public.application_events as event
+	left join public.application_events as back on back.id = event.takes_back
+	where event.id = given
+$$;
+grant execute on function application_rules.is_shown to authenticated;
+
+-- The status of an application as its student is shown it: the one before the moves that are not shown yet. Called by
+-- the rules and the server.
+create or replace function application_rules.shown_status(given uuid) returns text
+	language sql stable security definer set search_path = ''
+as $$
+	select coalesce((
+		select waiting.from_status from application_rules.pending(given) as waiting
+		where not exists (
+			select from public.application_events as later
+			where later.application_id = given and later.number > waiting.number
+				and later.mover in ('student', 'server') and later.takes_back is null
+		)
+		order by waiting.number limit 1
+	), application.status)
+	from public.applications as application where application.id = given
+$$;
+grant execute on function application_rules.shown_status to service_role;
+
+-- The status of an application as the caller may know it; null for others. Called by its student, employers and staff.
+create or replace function application_rules.status_of(given uuid) returns text
+	language sql stable security definer set search_path = ''
+as $$
+	select case application_rules.mover_of(application)
+		when 'student' then application_rules.shown_status(application.id)
+		when 'employer' then application.status
+		when 'staff' then application.status
+	end
+	from public.applications as application where application.id = given
+$$;
+grant execute on function application_rules.status_of to authenticated;
+
 -- Trigger on application_events: an event of the server moves its application, where the table of moves has the move,
--- or takes the last move back. So status and history are always the same. Raises PT422, also for unknown reasons. An operator's program and a
+-- or takes the last move back. So status and history are always the same. A student takes back what is not shown yet by
+-- moving on from what they see. Raises PT422, also for unknown reasons. An operator's program and a
 -- restored backup write both themselves.
 create or replace function application_rules.make_move() returns trigger
 	language plpgsql security definer set search_path = ''
@@ -33,14 +107,20 @@ begin
 	else
 		update public.applications as moved set status = new.to_status
 		where moved.id = new.application_id and moved.status = new.from_status and exists (
-			select from application_rules.moves as known where known.mover = new.mover and case
-				when new.takes_back is null
-					then (known.from_status, known.to_status) = (new.from_status, new.to_status)
+			select from application_rules.moves as known where case
+				when new.takes_back is null then
+					(known.mover, known.from_status, known.to_status) = (new.mover, new.from_status, new.to_status)
 				else known.take_back and (known.to_status, known.from_status) = (new.from_status, new.to_status)
-					and new.takes_back = (
-						select last.id from public.application_events as last
-						where last.application_id = new.application_id order by last.number desc limit 1
+					and (new.takes_back, known.mover) = (
+						select last.id, last.mover from public.application_events as last
+						where last.application_id = new.application_id and last.takes_back is null and not exists (
+							select from public.application_events as later where later.takes_back = last.id
+						)
+						order by last.number desc limit 1
 					)
+					and (known.mover = new.mover or new.mover = 'student' and new.takes_back in (
+						select waiting.id from application_rules.pending(new.application_id) as waiting
+					))
 			end
 		);
 		if found and new.reasons <@ array(select reason from application_rules.rejection_reasons) then
@@ -86,7 +166,9 @@ as $$
 				and event.mover = application_rules.mover_of(application)
 				and event.moved_by is not distinct from auth.uid()
 				and not application_rules.waits_on_closed(application.internship_id, event.from_status)
-			then greatest(0, floor(extract(epoch from event.at + interval '10 minutes' - clock_timestamp())))
+				and not exists (select from application_rules.sent_now where sent_now.event_id = event.id)
+			then greatest(0, floor(extract(epoch from
+				event.at + application_rules.take_back_time() - clock_timestamp())))
 		end
 		from public.application_events as event
 		join public.applications as application on application.id = event.application_id

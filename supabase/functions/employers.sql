@@ -136,12 +136,12 @@ as $$
 		'answers_until', employer.answers_until,
 		'at_work', staff_rules.at_work(employer.id),
 		'undo_until', (
-			select last.at + interval '10 minutes' from (
+			select last.at + application_rules.take_back_time() from (
 				select at, replaced, taken_back_at from public.employer_decisions as every
 				where every.employer_id = employer.id order by every.at desc limit 1
 			) as last
 			where last.replaced is not null and last.taken_back_at is null and employer.refused_at is not null
-				and last.at > clock_timestamp() - interval '10 minutes'
+				and last.at > clock_timestamp() - application_rules.take_back_time()
 		),
 		'decisions', (
 			select coalesce(jsonb_agg(to_jsonb(decision) - '{employer_id,replaced}'::text[] order by decision.at desc), '[]')
@@ -200,7 +200,7 @@ create or replace function application_rules.standing_of(internship uuid) return
 	language sql stable security definer set search_path = ''
 as $$
 	select case
-		when employer.verified or employer.refused_at > clock_timestamp() - interval '10 minutes' then null
+		when employer.verified or employer.refused_at > clock_timestamp() - application_rules.take_back_time() then null
 		when employer.refused_at is not null or employer.answers_until is not null or employer.host_since is null
 			then jsonb_build_object('kind', 'refused', 'company', employer.company_name, 'until', employer.answers_until)
 		else jsonb_build_object('kind', 'checked-again', 'company', employer.company_name)

@@ -62,7 +62,7 @@ as $$
 			and exists (select from public.application_copies where application_id = application.id)
 			and not exists (
 				select from public.application_events as event where event.application_id = application.id
-					and event.at > least(moment, clock_timestamp()) - interval '10 minutes'
+					and event.at > least(moment, clock_timestamp()) - application_rules.take_back_time()
 			)
 		order by application.id limit 500
 		for update skip locked

@@ -50,7 +50,53 @@ as $$
 	where application.id = any (applications)
 $$;
 
--- Open internships stored with an application that was not answered, for its mail. Called by the server.
+-- How many applications for the same their students had sent until each of these, with it: the subjects of its mails
+-- have it from the second on. Called by the server.
+create or replace function application_rules.places(applications uuid[]) returns table (id uuid, place integer)
+	language sql stable security definer set search_path = ''
+as $$
+	select application.id, (
+		select count(*)::integer from public.applications as earlier
+		where earlier.user_id = application.user_id and earlier.program_type = application.program_type
+			and earlier.program_name is not distinct from application.program_name
+			and (earlier.created_at, earlier.id) <= (application.created_at, application.id)
+	)
+	from public.applications as application where application.id = any (applications)
+$$;
+
+-- Offers that end tomorrow or have ended, as far as they still wait for their student, for a mail. Called by the server.
+create or replace function application_rules.ending_offers(events uuid[])
+	returns table (id uuid, application_id uuid, user_id uuid, program_type text, program_name text,
+		offer_until date, company text, employer_user uuid)
+	language sql stable security definer set search_path = ''
+as $$
+	select event.id, application.id, application.user_id, application.program_type, application.program_name,
+		event.offer_until, employer.company_name, employer.user_id
+	from application_rules.open_offers() as event
+	join public.applications as application on application.id = event.application_id
+	left join public.internships as internship on internship.id = application.internship_id
+	left join public.employers as employer on employer.id = internship.employer_id
+	where event.id = any (events)
+$$;
+
+-- The offers that are shown and not answered, each with its last day. Called by the rules and the server.
+create or replace function application_rules.open_offers() returns setof public.application_events
+	language sql stable security definer set search_path = ''
+as $$
+	select event.* from public.applications as application
+	cross join lateral (
+		select * from public.application_events as one
+		where one.application_id = application.id and one.takes_back is null
+			and not exists (select from public.application_events as later where later.takes_back = one.id)
+		order by one.number desc limit 1
+	) as event
+	where application.status = 'offered' and event.to_status = 'offered' and event.offer_until is not null
+		and application_rules.is_shown(event.id)
+$$;
+grant execute on function application_rules.open_offers to service_role;
+
+-- Open internships stored with a move, without those that the student has applied for, for its mail. Called by the
+-- server.
 create or replace function application_rules.suggested(events uuid[])
 	returns table (event_id uuid, slug text, title text, company text)
 	language sql stable security definer set search_path = ''
@@ -58,6 +104,11 @@ as $$
 	select suggestion.event_id, internship.slug, internship.title, internship.company
 	from outbox.suggestions as suggestion, unnest(suggestion.slugs) with ordinality as named (slug, place)
 	join public.internships as internship on internship.slug = named.slug
-	where suggestion.event_id = any (events) and internship.status = 'open'
+	where suggestion.event_id = any (events) and internship.status = 'open' and not exists (
+		select from public.application_events as event
+		join public.applications as own on own.id = event.application_id
+		join public.applications as other on other.user_id = own.user_id and other.internship_id = internship.id
+		where event.id = suggestion.event_id
+	)
 	order by named.place
 $$;

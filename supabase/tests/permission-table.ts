@@ -312,6 +312,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 		case 'application_events':
 			return {
 				application_id: APPLICATION,
+				// Its student sees it once it is final.
+				at: '2026-01-01',
 				mover: 'staff',
 				from_status: 'submitted',
 				to_status: 'in-review',
@@ -385,4 +387,8 @@ export function keyOf(table: Table): string {
 
 /** Whose moves they are is not told with events. */
 export const columnsOf = (table: Table) =>
-	table === 'application_events' ? 'id,application_id,message' : '*';
+	({
+		application_events: 'id,application_id,message',
+		// The status is read by application_rules.status_of alone.
+		applications: 'id,user_id,motivation,created_at',
+	})[table as string] ?? '*';

@@ -181,7 +181,15 @@ test('request roles reach nothing of the outbox, the accounts or the index of in
 			and has_schema_privilege(role, n.oid, 'usage')
 			and has_table_privilege(role, c.oid, 'select, insert, update, delete')
 		order by 2`;
-	const tables = ['news', 'notices', 'promise_state', 'reminders', 'suggestions', 'told'];
+	const tables = [
+		'news',
+		'notices',
+		'promise_state',
+		'reminders',
+		'suggestions',
+		'told',
+		'told_offers',
+	];
 	expect(readable).toEqual(
 		tables.map((table) => ({ role: 'service_role', table: `outbox.${table}` })),
 	);

@@ -26,7 +26,7 @@ export function employerWorld({ backend }: TestBackend, admin: Sql) {
 		/** As the student. @returns the application's id */
 		apply: (student: string, internship: string): Promise<string> =>
 			apply(backend.sql, admin, student, internship, { motivation: internship }),
-		/** As staff on the command line, or as the student with `by`. */
+		/** As staff on the command line, at once final, or as the student with `by`. */
 		move: async (application: string, to: ApplicationStatus, by?: string): Promise<void> => {
 			const [row] = await admin<{ status: ApplicationStatus }[]>`
 				select status from public.applications where id = ${application}`;

@@ -6,6 +6,7 @@ import type {
 	NewApplication,
 	StudentMove,
 	WholeApplication,
+	WithdrawnTogether,
 } from '#schema/applications/student-applications.ts';
 import type { MessageReport } from '#schema/report.ts';
 
@@ -14,17 +15,22 @@ export const applicationCall = (id: string) => `/applications/${encodeURICompone
 export const targetCall = (slug: string) => `/internships/${encodeURIComponent(slug)}/application`;
 
 /** What a student can do with an application of theirs. */
-export type StudentDeed = { move: StudentMove } | { takeBack: true };
+export type StudentDeed =
+	| { move: StudentMove }
+	| { takeBack: true }
+	| { withdrawOthers: WithdrawnTogether['applications'] };
 
 /** @returns why it was not done, in words for people; null if it was */
 export async function studentDeed(id: string, deed: StudentDeed): Promise<string | null> {
 	const path = applicationCall(id);
-	const result = await ('move' in deed
-		? changed(`${path}/move`, deed.move)
-		: changed(`${path}/take-back`, {}));
+	const result = await ('withdrawOthers' in deed
+		? changed(`${path}/withdraw-others`, { applications: deed.withdrawOthers })
+		: 'move' in deed
+			? changed(`${path}/move`, deed.move)
+			: changed(`${path}/take-back`, {}));
 	if (result.ok) return null;
-	// A withdrawal says it in its dialog.
-	if (!('move' in deed) || deed.move.to !== 'withdrawn')
+	// A withdrawal and an acceptance say it in their dialogs.
+	if ('takeBack' in deed || ('move' in deed && deed.move.to === 'declined'))
 		toast(applicationMessages.failed(result.message));
 	return result.message;
 }

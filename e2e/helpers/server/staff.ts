@@ -30,11 +30,15 @@ export function moveByStaff(
 	return running;
 }
 
-/** Ends the ten minutes in which a move can be taken back, so that its mail is sent. */
+/** Ends the ten minutes in which a move can be taken back, so that it is shown and mailed. */
 export const endWaitOfMoves = (site: RunningSite, application: string) =>
 	inDatabase(
 		site,
 		(sql) => sql`
+			with sent as (
+				insert into application_rules.sent_now (event_id)
+				select id from application_rules.pending(${application}) on conflict do nothing
+			)
 			update outbox.notices set due_at = now() where row_id in (
 				select id from public.application_events where application_id = ${application}
 			)`,

@@ -122,9 +122,10 @@ export function applicationsOf(sql: Sql, id: string, after: Place | undefined): 
 		(tx) => tx<Row[]>`
 			select id, created_at::text as created, to_json(page)::text as json
 			from (
-				select applications.*, (
+				select id, user_id, program_type, program_name, motivation, experience, availability, created_at,
+					internship_id, application_rules.status_of(id) as status, answer_due_on, (
 					select coalesce(json_agg(event order by number), '[]') from (
-						select number, at, mover, from_status, to_status, reasons, message
+						select number, at, mover, from_status, to_status, reasons, message, offer_until
 						from public.application_events where application_id = applications.id
 					) as event
 				) as events, (

@@ -77,8 +77,8 @@ test('an application sends one mail to the student and one to the office, even i
 		text.includes('Motivation of gus\n'),
 	);
 	expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-		['gus@example.org', "We've received your application to UK Internship Placements"],
-		[started.config.officeAddress, 'Application: Program of gus (London Program)'],
+		['gus@example.org', "We've received your application: Program of gus"],
+		[started.config.officeAddress, 'Application: Program of gus'],
 	]);
 	expect(mails[0]?.text).toContain(
 		'Within two to four weeks you will hear whether the host would like to meet you',
@@ -104,8 +104,8 @@ describe('the copy of an account', () => {
 				insert into public.message_reviews (employer_id, user_id, to_status, message, found, people)
 				select id, ${ann.id}, 'interview', 'See a.example', '{link}', 4 from company
 			), event as (
-				insert into public.application_events (application_id, mover, to_status, message)
-				select id, 'employer', 'in-review', 'Pay us' from public.applications
+				insert into public.application_events (application_id, at, mover, to_status, message)
+				select id, now() - interval '1 hour', 'employer', 'in-review', 'Pay us' from public.applications
 				where user_id = ${ann.id} limit 1 returning id
 			)
 			insert into public.reports (event_id, reason) select id, 'fee' from event`;

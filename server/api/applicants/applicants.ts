@@ -35,6 +35,10 @@ export function applicants(surroundings: Surroundings, host: Host): Hono {
 			const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
 			return applications.takeBackMany(id, ids);
 		}),
+		post('/applications/send-now', 'answer', async ({ id }, { req }) => {
+			const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
+			return applications.sendManyNow(id, ids);
+		}),
 		get('/message-templates', 'read', ({ id }) => applications.templates(id)),
 		post('/message-templates', 'answer', async ({ id }, { req }) => {
 			const { to, text } = await bodyOf(req.raw, messageTemplate);
@@ -49,6 +53,9 @@ export function applicants(surroundings: Surroundings, host: Host): Hono {
 		}),
 		post('/applications/:id/take-back', 'answer', async ({ id }, context) =>
 			applications.takeBack(id, idIn(context, noApplication)),
+		),
+		post('/applications/:id/send-now', 'answer', async ({ id }, context) =>
+			applications.sendNow(id, idIn(context, noApplication)),
 		),
 		post('/applications/:id/notes', 'answer', async ({ id }, context) => {
 			const application = idIn(context, noApplication);

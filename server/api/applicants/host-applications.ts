@@ -7,6 +7,7 @@ import type {
 	Matching,
 	MessageTemplates,
 	MoveOutcome,
+	SendOutcome,
 	TakeBackOutcome,
 	TemplateStatus,
 	WholeApplicant,
@@ -23,17 +24,21 @@ import {
 	readPage,
 } from '#server/api/applicants/list.ts';
 import { readApplicant, readSentCv } from '#server/api/applicants/read-applicant.ts';
-import { isHost } from '#server/api/applicants/scope.ts';
+import { isHost, joined } from '#server/api/applicants/scope.ts';
 import { factsOf } from '#server/api/applications/student-applications.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { noteDownload, noteExport } from '#server/deeds/applications/note-export.ts';
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
+import { sendMoveNow, sendMovesNow } from '#server/deeds/applications/send-now.ts';
 import { takeBackMove, takeBackMoves } from '#server/deeds/applications/take-back-moves.ts';
 import { noteReading } from '#server/deeds/staff/note-reading.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
+
+/** Of how many internships the similar ones are looked up for rejections in one step. */
+const MOST_SUGGESTING = 20;
 
 /**
  * What those who answer applications do with them: the same for employers and staff. Row-level security decides what
@@ -60,6 +65,23 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		const slug = found.internship?.slug;
 		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);
 		return { ...found, listing: listing && factsOf(listing.internship), today };
+	};
+
+	/** Open internships like those of these applications, by slug. */
+	const similarTo = async (user: string, ids: string[]): Promise<Record<string, string[]>> => {
+		const today = clock.today();
+		const rows = await reading(
+			user,
+			(tx) => tx<{ slug: string }[]>`
+				select distinct slug from ${joined(tx)}
+				where application.id = any (${ids}::uuid[]) and slug is not null limit ${MOST_SUGGESTING}`,
+		);
+		const found = rows.map(async ({ slug }): Promise<[string, string[]]> => {
+			const listing = await catalogue.bySlug(slug, today);
+			const similar = listing ? await catalogue.similar(listing.internship, today) : [];
+			return [slug, similar.map((one) => one.slug)];
+		});
+		return Object.fromEntries(await Promise.all(found));
 	};
 
 	return {
@@ -101,11 +123,23 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		}),
 		async move(user: string, id: string, move: HostMove): Promise<WholeApplicant> {
 			requireSentence(move.to, move.message);
-			await moveApplication(sql, { as: host, person: user, application: id, ...move });
+			const similar = move.to === 'rejected' ? await similarTo(user, [id]) : {};
+			await moveApplication(sql, {
+				similar,
+				as: host,
+				person: user,
+				application: id,
+				...move,
+				today: clock.today(),
+			});
 			return one(user, id);
 		},
 		async takeBack(user: string, id: string): Promise<WholeApplicant> {
 			await takeBackMove(sql, { as: host, person: user, application: id });
+			return one(user, id);
+		},
+		async sendNow(user: string, id: string): Promise<WholeApplicant> {
+			await sendMoveNow(sql, { as: host, person: user, application: id });
 			return one(user, id);
 		},
 		async note(user: string, id: string, text: string): Promise<WholeApplicant> {
@@ -118,10 +152,23 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		},
 		async moveMany(user: string, moves: HostMoves): Promise<{ items: MoveOutcome[] }> {
 			requireSentence(moves.to, moves.message);
-			return { items: await moveApplications(sql, { as: host, person: user, ...moves }) };
+			const ids = moves.moves.map(({ id }) => id);
+			const similar = moves.to === 'rejected' ? await similarTo(user, ids) : {};
+			return {
+				items: await moveApplications(sql, {
+					similar,
+					as: host,
+					person: user,
+					today: clock.today(),
+					...moves,
+				}),
+			};
 		},
 		takeBackMany: async (user: string, ids: string[]): Promise<{ items: TakeBackOutcome[] }> => ({
 			items: await takeBackMoves(sql, { as: host, person: user, applications: ids }),
+		}),
+		sendManyNow: async (user: string, ids: string[]): Promise<{ items: SendOutcome[] }> => ({
+			items: await sendMovesNow(sql, { as: host, person: user, applications: ids }),
 		}),
 		templates: (user: string): Promise<MessageTemplates> =>
 			reading(user, (tx) => readTemplates(tx, user)),

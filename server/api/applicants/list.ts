@@ -17,6 +17,7 @@ import {
 	joined,
 	scoped,
 } from '#server/api/applicants/scope.ts';
+import { offerUntil } from '#server/api/applications/application-rows.ts';
 
 const MOST_INTERNSHIPS = 200;
 
@@ -32,7 +33,7 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 				internship.sector, internship.source, internship.starts_on, internship.starts,
 				internship.weeks, internship.hours, internship.country, internship.sponsorship,
 				internship.part_of_course, internship.pay_amount, internship.pay_per,
-				internship.pay_currency
+				internship.pay_currency, internship.status
 			where internship.id is not null
 		) as chosen
 	) as internship,
@@ -40,7 +41,7 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 	copy.profile ->> 'course' as course, copy.profile ->> 'level' as level,
 	copy.profile ->> 'graduation' as graduation,
 	copy.profile -> 'weekly_hours' as weekly_hours, copy.profile ->> 'earliest_start' as earliest_start,
-	 copy.permission_shown as permission, copy.cv_name,
+	 copy.permission_shown as permission, copy.cv_name, ${offerUntil(tx)} as offer_until,
 	(
 		select json_build_object('at', review.asked_at, 'to', review.to_status, 'found', review.found,
 			'people', review.people)

@@ -19,6 +19,16 @@ export async function readApplicant(
 		from (
 			select ${facts(tx)}, application.motivation, application.experience, application.availability,
 				copy.profile, application_rules.undo_seconds(application.id) as undo_seconds,
+				(
+					select event.at + application_rules.take_back_time() from public.application_events as event
+					where event.application_id = application.id and event.mover = 'student'
+						and event.from_status is not null and event.takes_back is null
+						and event.at > clock_timestamp() - application_rules.take_back_time()
+						and not exists (
+							select from public.application_events as later
+							where later.application_id = application.id and later.number > event.number
+						)
+				) as student_until,
 				application_rules.shares_notes(application.id) as notes_shared,
 				${eventsOf(tx)} as events,
 				(
@@ -42,7 +52,7 @@ export async function readApplicant(
 					from public.application_notes as note where note.application_id = application.id
 				) as notes
 			from ${joined(tx)}
-			where application.id = ${id} and application_rules.mover_of(application) = ${host}
+			where application.id = ${id} and application.mover = ${host}
 		) as found
 		join application_rules.applicants(array[${id}::uuid]) as named on named.application_id = found.id`;
 	return row?.item;
@@ -58,6 +68,6 @@ export async function readSentCv(
 		select copy.cv_name as name, sent_cvs.content from ${joined(tx)}
 		join public.sent_cvs on sent_cvs.id = copy.sent_cv
 		where application.id = ${id}
-			and application_rules.mover_of(application) = ${host}`;
+			and application.mover = ${host}`;
 	return row;
 }

@@ -8,9 +8,10 @@ export type Fragment = PendingQuery<Row[]>;
 /**
  * What all lists join: the names `application`, `internship`, `copy` and `answerer` are used in every condition. The
  * answerer is the employer of the internship, unless a refusal has ended its time to answer.
+ * Applications are those that the caller answers, with their status: it is not read in the table.
  */
 export const joined = (tx: TransactionSql): Fragment => tx`
-	public.applications as application
+	application_rules.answered_by_me as application
 	left join public.internships as internship on internship.id = application.internship_id
 	left join public.employers as answerer
 		on answerer.id = internship.employer_id and answerer.host_since is not null

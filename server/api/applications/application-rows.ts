@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import type {
 	StudentApplication,
 	WholeApplication,
@@ -10,30 +11,48 @@ export const PAGE = 20;
 
 type Whole = Omit<WholeApplication, 'listing' | 'today'>;
 
-/** Newest first; one more than a page, if there is one. @param before the last that is known already */
-export const listApplications = (tx: TransactionSql, user: string, before: string | undefined) =>
+/**
+ * What needs its student first, then newest first; one more than a page, if there is one.
+ * @param before the last that is known already
+ */
+export const listApplications = (
+	tx: TransactionSql,
+	user: string,
+	today: string,
+	before: string | undefined,
+) =>
 	tx<{ item: StudentApplication }[]>`
-		select to_json(page) as item from (
-			select ${columns(tx)} from public.applications as application
-			where user_id = ${user}
-				${before ? tx`and (created_at, id) < (select created_at, id from public.applications where id = ${before})` : tx``}
-			order by created_at desc, id desc limit ${PAGE + 1}
-		) as page order by page.created_at desc, page.id desc`;
+		with own as materialized (
+			select application.id, created_at,
+				application_rules.status_of(application.id) in ('interview', 'offered') as urgent
+			from public.applications as application where user_id = ${user}
+		), page as (
+			select * from own
+			${before ? tx`where (urgent, created_at, id) < (select urgent, created_at, id from own where id = ${before})` : tx``}
+			order by urgent desc, created_at desc, id desc limit ${PAGE + 1}
+		)
+		select (
+			select to_json(item) from (
+				select ${columns(tx, today)} from public.applications as application where application.id = page.id
+			) as item
+		) as item
+		from page order by urgent desc, created_at desc, id desc`;
 
 /** Undefined where it is somebody else's, or there is none. */
 export async function readApplication(
 	tx: TransactionSql,
 	user: string,
 	id: string,
+	today: string,
 ): Promise<Whole | undefined> {
 	const [row] = await tx<{ item: Whole }[]>`
 		select to_json(found) as item from (
-			select ${columns(tx)}, motivation, experience, availability, (
+			select ${columns(tx, today)}, motivation, experience, availability, (
 				select to_json(along) from (
 					select profile, permission_shown, cv_name from public.application_copies
 					where application_id = application.id
 				) as along
-			) as sent
+			) as sent, ${otherOpen(tx)} as other_open
 			from public.applications as application where user_id = ${user} and id = ${id}
 		) as found`;
 	return row?.item;
@@ -51,12 +70,35 @@ export const eventsOf = (tx: TransactionSql) => tx`
 		) as shown
 	)`;
 
-const columns = (tx: TransactionSql) => tx`
-	id, created_at, program_type, program_name, status, answer_due_on,
+const otherOpen = (tx: TransactionSql) => tx`
+	(
+		select coalesce(json_agg(json_build_object('id', other.id, 'status', known, 'program_name', other.program_name,
+			'program_type', other.program_type, 'internship', (
+				select json_build_object('title', title, 'company', company, 'location', location)
+				from public.internships where internships.id = other.internship_id
+			)) order by other.created_at desc), '[]')
+		from public.applications as other cross join lateral application_rules.status_of(other.id) as known
+		where other.user_id = application.user_id and other.id <> application.id and known = any (${UNDECIDED})
+			and application_rules.status_of(application.id) = 'accepted'
+	)`;
+
+/** The last day for the answer to the last offer, as far as the caller is shown it. */
+export const offerUntil = (tx: TransactionSql) => tx`
+	(
+		select event.offer_until from public.application_events as event
+		where event.application_id = application.id and event.to_status = 'offered' and event.takes_back is null
+			and not exists (select from public.application_events as later where later.takes_back = event.id)
+		order by event.number desc limit 1
+	)`;
+
+const columns = (tx: TransactionSql, today: string) => tx`
+	id, created_at, program_type, program_name, application_rules.status_of(id) as status, answer_due_on,
+	${offerUntil(tx)} as offer_until,
 	(
 		select to_json(chosen) from (
 			select slug, title, company, location, sector, source, starts_on, starts, weeks, hours, country,
-				sponsorship, part_of_course, pay_amount, pay_per, pay_currency
+				sponsorship, part_of_course, pay_amount, pay_per, pay_currency,
+				case when deadline < ${today}::date then 'closed' else internships.status end as status
 			from public.internships
 			where internships.id = application.internship_id
 		) as chosen
@@ -71,7 +113,7 @@ export async function findApplicationTo(tx: TransactionSql, user: string, slug: 
 		select to_json(sent) as item from (
 			select application.id, application.created_at from public.applications as application
 			join public.internships on internships.id = internship_id
-			where user_id = ${user} and slug = ${slug} and application.status <> 'withdrawn'
+			where user_id = ${user} and slug = ${slug} and application_rules.status_of(application.id) <> 'withdrawn'
 		) as sent`;
 	return row?.item ?? null;
 }

@@ -53,15 +53,19 @@ const apply = (internship = 'loom-intern', token = student.token) =>
 const applied = async () => (await apply()).body.id;
 const move = (id: string, expected: string, to: string, message?: string) =>
 	ask<WholeApplication>('POST', `/applications/${id}/move`, { body: { expected, to, message } });
-const staffMove = (
+/** Its student sees it: it is final. */
+const staffMove = async (
 	application: string,
 	expected: ApplicationStatus,
 	to: ApplicationStatus,
 	message: string | null = null,
 ) => {
 	const staff = { as: 'staff', person: null } as const;
-	return moveApplication(started.backend.sql, { ...staff, application, expected, to, message });
+	await moveApplication(started.backend.sql, { ...staff, application, expected, to, message });
+	await makeFinal();
 };
+
+const makeFinal = () => admin`update public.application_events set at = at - interval '10 minutes'`;
 
 describe('an application to an internship', () => {
 	test('is stored with its program, its day of answer and its first event', async () => {
@@ -403,6 +407,7 @@ describe('a message of the employer', () => {
 		const body = { expected: 'submitted', to: 'interview', message };
 		const path = `/employer/applications/${id}/move`;
 		expect((await ask('POST', path, { token: other.token, body })).status).toBe(200);
+		await makeFinal();
 		const { events } = (await ask<WholeApplication>('GET', `/applications/${id}`)).body;
 		return { event: events.at(-1)?.id ?? '', company: company?.company_name };
 	};

@@ -1,6 +1,10 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { newApplication, studentMove } from '#schema/applications/student-applications.ts';
+import {
+	newApplication,
+	studentMove,
+	withdrawnTogether,
+} from '#schema/applications/student-applications.ts';
 import { messageReport } from '#schema/report.ts';
 import { internshipSlug, uuid } from '#schema/text.ts';
 import {
@@ -36,6 +40,11 @@ export function applications(surroundings: Surroundings): Hono {
 		post('/applications/:id/take-back', 'application', async ({ id }, context) =>
 			student.takeBack(id, idIn(context, noApplication)),
 		),
+		post('/applications/:id/withdraw-others', 'application', async ({ id }, context) => {
+			const application = idIn(context, noApplication);
+			const { applications } = await bodyOf(context.req.raw, withdrawnTogether);
+			return student.withdrawOthers(id, application, applications);
+		}),
 		post('/applications/:id/report', 'report', async ({ id }, context) => {
 			const application = idIn(context, noApplication);
 			await student.report(id, application, await bodyOf(context.req.raw, messageReport));

@@ -6,6 +6,7 @@ import {
 	type NewApplication,
 	type StudentMove,
 	type WholeApplication,
+	type WithdrawnTogether,
 } from '#schema/applications/student-applications.ts';
 import type { MessageReport } from '#schema/report.ts';
 import type { ServerServices } from '#schema/server-services.ts';
@@ -22,7 +23,7 @@ import {
 import { cvFrom, readProfile } from '#server/api/profile/cv-from-profile.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
-import { moveApplication } from '#server/deeds/applications/move-applications.ts';
+import { moveApplication, withdrawTogether } from '#server/deeds/applications/move-applications.ts';
 import { submitApplication } from '#server/deeds/applications/submit-application.ts';
 import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
 import { conflict, notFound } from '#server/deeds/deed.ts';
@@ -37,9 +38,11 @@ import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
  */
 export function studentApplications({ catalogue, clock }: ServerServices, sql: Sql) {
 	const one = async (user: string, id: string): Promise<WholeApplication> => {
-		const found = await asPerson(sql, user, (tx) => readApplication(tx, user, id)).catch(refused);
-		if (!found) throw noApplication();
 		const today = clock.today();
+		const found = await asPerson(sql, user, (tx) => readApplication(tx, user, id, today)).catch(
+			refused,
+		);
+		if (!found) throw noApplication();
 		const slug = found.internship?.slug;
 		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);
 		return { ...found, listing: listing && factsOf(listing.internship), today };
@@ -68,12 +71,13 @@ export function studentApplications({ catalogue, clock }: ServerServices, sql: S
 	return {
 		one,
 		async page(user: string, before?: string): Promise<ApplicationsPage> {
-			const rows = await asPerson(sql, user, (tx) => listApplications(tx, user, before)).catch(
-				refused,
-			);
+			const today = clock.today();
+			const rows = await asPerson(sql, user, (tx) =>
+				listApplications(tx, user, today, before),
+			).catch(refused);
 			const items = rows.slice(0, PAGE).map(({ item }) => item);
 			const next = rows.length > PAGE ? (items.at(-1)?.id ?? null) : null;
-			return { items, next, today: clock.today() };
+			return { items, next, today };
 		},
 		async send({ id: user, ...person }: AccountUser, sent: NewApplication) {
 			const made = await cvForApplication(sql, { id: user, ...person }, sent);
@@ -95,7 +99,23 @@ export function studentApplications({ catalogue, clock }: ServerServices, sql: S
 			return found;
 		},
 		async move(user: string, id: string, move: StudentMove): Promise<WholeApplication> {
-			await moveApplication(sql, { as: 'student', person: user, application: id, ...move });
+			await moveApplication(sql, {
+				as: 'student',
+				person: user,
+				application: id,
+				today: clock.today(),
+				...move,
+			});
+			return one(user, id);
+		},
+		/** Whoever has accepted one withdraws others; those that somebody has moved meanwhile stay as they are. */
+		async withdrawOthers(
+			user: string,
+			id: string,
+			others: WithdrawnTogether['applications'],
+		): Promise<WholeApplication> {
+			await one(user, id);
+			await withdrawTogether(sql, { person: user, accepted: id, others });
 			return one(user, id);
 		},
 		async takeBack(user: string, id: string): Promise<WholeApplication> {

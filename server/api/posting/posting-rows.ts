@@ -62,12 +62,12 @@ export const readInternships = (tx: TransactionSql, before: string | undefined, 
 				hidden, most_applications,
 				(
 					select coalesce(json_object_agg(status, count), '{}') from (
-						select status, count(*)::integer as count from public.applications
+						select status, count(*)::integer as count from application_rules.answered_by_me
 						where internship_id = internship.id group by status
 					) as counted
 				) as applications,
 				(
-					select count(*)::integer from public.applications as application
+					select count(*)::integer from application_rules.answered_by_me as application
 					where internship_id = internship.id and ${isOverdue(tx, today)}
 				) as overdue,
 				(

@@ -25,7 +25,7 @@ export function staffCorrections(sql: Sql): Call[] {
 					(
 						select to_json(listing) from (select ${columns}) as listing
 					) as published, (
-						select count(*)::integer from public.applications as application
+						select count(*)::integer from application_rules.answered_by_me as application
 						where application.internship_id = internship.id and status = any (${UNDECIDED})
 					) as open_applications
 				from posting_rules.corrections as correction

@@ -23,7 +23,7 @@ export function waitingDrafts(sql: Sql, clock: Clock) {
 			const [more] = await tx<{ item: OfStaff & { employer_id: string } }[]>`
 				select to_json(found) as item from (
 					select draft.times_submitted, draft.decided_at, posting_rules.claim_of(draft) as claim, (
-							select count(*)::integer from public.applications as application
+							select count(*)::integer from application_rules.answered_by_me as application
 							where application.internship_id = draft.internship_id and status = any (${UNDECIDED})
 						) as open_applications, draft.employer_id
 					from public.internship_drafts as draft where id = ${id} and state <> 'draft'

@@ -18,12 +18,13 @@ export const readSaved = (tx: TransactionSql, user: string) =>
 
 const readApplied = (tx: TransactionSql, user: string) =>
 	tx<AppliedInternship[]>`
-		select slug, title, company, city, application.id, application.status,
+		select slug, title, company, city, application.id,
+			application_rules.status_of(application.id) as status,
 			(application.created_at at time zone 'Europe/London')::date::text as applied_on,
 			answer_due_on::text
 		from public.applications as application
 		join public.internships on internships.id = internship_id
-		where user_id = ${user} and application.status <> 'withdrawn'
+		where user_id = ${user} and application_rules.status_of(application.id) <> 'withdrawn'
 		order by application.created_at desc limit ${MOST_APPLIED}`;
 
 async function countApplications(tx: TransactionSql, user: string): Promise<number> {

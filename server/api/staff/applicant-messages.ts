@@ -44,7 +44,7 @@ export function applicantMessages(sql: Sql, clock: Clock): Call[] {
 		}),
 		post('/applicant-messages/:id/approve', 'staff', async ({ id }, context) => {
 			const review = idIn(context, noMessage);
-			return { moved: await approveMessage(sql, { person: id, review }) };
+			return { moved: await approveMessage(sql, { person: id, review, today: clock.today() }) };
 		}),
 		post('/applicant-messages/:id/return', 'staff', async ({ id }, context) => {
 			const review = idIn(context, noMessage);

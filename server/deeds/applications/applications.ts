@@ -1,9 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import {
-	type ApplicationStatus,
-	type Mover,
-	TAKE_BACK_SECONDS,
-} from '#schema/applications/application-moves.ts';
+import type { ApplicationStatus, Mover } from '#schema/applications/application-moves.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 
@@ -75,6 +71,8 @@ export type NewEvent = {
 	to_status: ApplicationStatus;
 	reasons?: string[];
 	message?: string | null;
+	/** Of an offer: the last day on which it can be answered. */
+	offer_until?: string | null;
 	/** The event that this one takes back. */
 	takes_back?: string;
 };
@@ -92,16 +90,17 @@ export async function storeEvents(
 ): Promise<string[]> {
 	const stored = await tx<{ id: string; takes_back: string | null }[]>`
 		insert into public.application_events
-			(application_id, mover, moved_by, from_status, to_status, reasons, message, takes_back)
-		select application_id, ${as}, ${person}::uuid, from_status, to_status, coalesce(reasons, '{}'), message, takes_back
+			(application_id, mover, moved_by, from_status, to_status, reasons, message, offer_until, takes_back)
+		select application_id, ${as}, ${person}::uuid, from_status, to_status, coalesce(reasons, '{}'), message,
+			offer_until, takes_back
 		from jsonb_to_recordset(${tx.json(events)}) as event (application_id uuid, from_status text,
-			to_status text, reasons text[], message text, takes_back uuid)
+			to_status text, reasons text[], message text, offer_until date, takes_back uuid)
 		returning id, takes_back`;
 	const moves = stored.filter((event) => event.takes_back === null).map(({ id }) => id);
 	await tx`
 		insert into outbox.notices (kind, row_id, due_at)
 		select 'application_events', id,
-			clock_timestamp() + make_interval(secs => ${as === 'server' ? 0 : TAKE_BACK_SECONDS})
+			clock_timestamp() + ${person === null ? 0 : 1} * application_rules.take_back_time()
 		from unnest(${moves}::uuid[]) as id`;
 	if (as === 'student') await tellEmployers(tx, moves);
 	if (as === 'staff' && person !== null)
@@ -115,6 +114,24 @@ export async function storeEvents(
 	return stored.map(({ id }) => id);
 }
 
+/** A move of employer or staff that the student is not shown yet, oldest first. */
+export type PendingMove = {
+	id: string;
+	application_id: string;
+	from_status: ApplicationStatus;
+	to_status: ApplicationStatus;
+	mover: Mover;
+	moved_by: string | null;
+};
+
+/** Of locked applications. */
+export const pendingMoves = (tx: TransactionSql, applications: string[]) =>
+	tx<PendingMove[]>`
+		select pending.id, pending.application_id, from_status, to_status, mover, moved_by
+		from unnest(${applications}::uuid[]) as application (id)
+		cross join lateral application_rules.pending(application.id) as pending
+		order by pending.application_id, pending.number`;
+
 /**
  * Stores what the employers are mailed of new and withdrawn applications, at once or the next morning, as their choice
  * of mails says. A withdrawal can be taken back for ten minutes.
@@ -123,7 +140,7 @@ export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 	with event as (
 		select event.id, employer.id as employer, application_mails,
 			clock_timestamp()
-				+ make_interval(secs => case when to_status = 'withdrawn' then ${TAKE_BACK_SECONDS} else 0 end) as at_once
+				+ case when to_status = 'withdrawn' then 1 else 0 end * application_rules.take_back_time() as at_once
 		from public.application_events as event
 		join public.applications as application on application.id = event.application_id
 		join public.internships as internship on internship.id = application.internship_id

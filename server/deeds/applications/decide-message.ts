@@ -4,20 +4,25 @@ import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { moveEach, namesOf } from './move-applications.ts';
 
-/** `person` is a member of staff, `review` the id of an employer’s message that waits for staff. */
-type Decision = { person: string; review: string };
+/** `person` is a member of staff, `review` the id of an employer’s message that waits for staff, `today` a day in London. */
+type Decision = { person: string; review: string; today?: string };
 
 /**
  * Sends a message: moves its applications as the employer has asked, those that can still be moved.
  * @returns how many were moved
  * @throws {ApiError} 404, 409 decided_meanwhile
  */
-export const approveMessage = (sql: Sql, { person, review }: Decision): Promise<number> =>
+export const approveMessage = (sql: Sql, { person, review, today }: Decision): Promise<number> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
 		const { employer, moves, ...move } = await decide(tx, review, 'approved', null);
 		const by = { as: 'employer', person: employer, approved: true } as const;
-		const outcomes = await moveEach(tx, { ...by, ...move }, moves, await namesOf(tx, moves));
+		const outcomes = await moveEach(
+			tx,
+			{ ...by, ...move, ...(today && { today }) },
+			moves,
+			await namesOf(tx, moves),
+		);
 		const moved = outcomes.filter(({ outcome }) => outcome === 'moved').length;
 		const detail = `${moved} of ${moves.length}`;
 		await noteInLog(tx, person, {
@@ -32,7 +37,6 @@ export const approveMessage = (sql: Sql, { person, review }: Decision): Promise<
 /**
  * Gives a message back to its employer, who answers by the next day where the day of the answer has passed while the
  * message waited.
- * @param today ISO date in Europe/London
  * @throws {ApiError} 404, 409 decided_meanwhile
  */
 export const returnMessage = (
@@ -61,6 +65,7 @@ type Waiting = {
 	to: ApplicationStatus;
 	reasons: RejectionReason[];
 	message: string;
+	offer_until: string | null;
 	moves: { id: string; expected: ApplicationStatus }[];
 };
 
@@ -77,7 +82,7 @@ async function decide(
 			select application_id from public.reviewed_applications where review_id = ${id}
 		) order by id for update`;
 	const [review] = await tx<(Omit<Waiting, 'moves'> & { state: string })[]>`
-		select user_id as employer, to_status as to, reasons, message, state from public.message_reviews
+		select user_id as employer, to_status as to, reasons, message, offer_until::text, state from public.message_reviews
 		where id = ${id} for update`;
 	if (!review) throw notFound('There is no such message.');
 	if (review.state !== 'waiting')

@@ -4,7 +4,12 @@ import { MOST_WITHOUT_STAFF } from '#schema/applications/message-risks.ts';
 import { risksOf } from '#schema/applications/risks-in-message.ts';
 import type { LockedApplication } from './applications.ts';
 
-type Answer = { to: ApplicationStatus; reasons: string[]; message: string | null };
+type Answer = {
+	to: ApplicationStatus;
+	reasons: string[];
+	message: string | null;
+	offerUntil: string | null;
+};
 
 /**
  * Looks at the message of an employer’s move of locked applications. With a risk it is noted; where such messages go to
@@ -16,7 +21,7 @@ type Answer = { to: ApplicationStatus; reasons: string[]; message: string | null
 export async function waitsForStaff(
 	tx: TransactionSql,
 	person: string,
-	{ to, reasons, message }: Answer,
+	{ to, reasons, message, offerUntil }: Answer,
 	applications: LockedApplication[],
 ): Promise<boolean> {
 	const [employer] = await tx<{ id: string; address: string }[]>`
@@ -36,6 +41,7 @@ export async function waitsForStaff(
 		to_status: to,
 		reasons,
 		message: message ?? '',
+		offer_until: offerUntil,
 		found,
 		people,
 		state: waits ? 'waiting' : 'sent',

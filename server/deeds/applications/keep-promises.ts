@@ -1,14 +1,17 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
 import { storeEvents } from './applications.ts';
 
 /** Why no mails about late answers go out: the clocks differ, or time has jumped and many applications are concerned. */
 export type Objection = 'clock' | 'pause';
-export type KeptPromises = { refused: Objection } | { reminded: number; late: number };
+export type KeptPromises =
+	| { refused: Objection }
+	| { reminded: number; late: number; ending: number; ended: number };
 
 /**
- * Stores the mails about answers that are due in three days, due today and late, each once. One process at a time.
+ * Stores the mails about answers that are due in three days, due today and late, and about offers that end tomorrow or
+ * have ended, each once. One process at a time.
  * @param today ISO date in Europe/London
  */
 export const keepPromisesOf = (sql: Sql, today: string): Promise<KeptPromises> =>
@@ -48,8 +51,31 @@ export const keepPromisesOf = (sql: Sql, today: string): Promise<KeptPromises> =
 				on conflict do nothing returning application_id
 			)
 			insert into outbox.notices (kind, row_id) select 'late_answers', application_id from noted returning id`;
-		return { reminded: reminders.length, late: late.length };
+		const ending = await tellOfOffers(tx, 'ends', tx`offer_until = ${today}::date + 1`);
+		const ended = await tellOfOffers(
+			tx,
+			'ended',
+			tx`offer_until between ${today}::date - 14 and ${today}::date - 1`,
+		);
+		return { reminded: reminders.length, late: late.length, ending, ended };
 	});
+
+/** @param when a condition on the last day of the offer */
+async function tellOfOffers(
+	tx: TransactionSql,
+	what: 'ends' | 'ended',
+	when: PendingQuery<Row[]>,
+): Promise<number> {
+	const told = await tx`
+		with noted as (
+			insert into outbox.told_offers (event_id, what)
+			select id, ${what} from application_rules.open_offers() where ${when}
+			on conflict do nothing returning event_id
+		)
+		insert into outbox.notices (kind, row_id)
+		select ${what === 'ends' ? 'offers_ending' : 'offers_ended'}, event_id from noted returning id`;
+	return told.length;
+}
 
 /**
  * A wrong clock must not make hundreds late, or move them: where the caller’s day is not the database’s, or time has

@@ -9,16 +9,25 @@ import {
 	type ApplicationStatus,
 	movesFrom,
 	type RejectionReason,
-	TAKE_BACK_SECONDS,
 } from '#schema/applications/application-moves.ts';
+import {
+	earliestOfferDay,
+	isOfferDay,
+	OFFER_DAY_ASKED,
+	usualOfferDay,
+} from '#schema/applications/offer-days.ts';
 import { isSentence } from '#schema/applications/rejection-message.ts';
+import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { limits } from '#schema/limits.ts';
+import { longDate } from '#schema/london-day.ts';
 import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
 import {
 	type By,
 	type LockedApplication,
 	lockApplications,
 	noApplication,
+	type PendingMove,
+	pendingMoves,
 	requireHost,
 	storeEvents,
 } from './applications.ts';
@@ -30,6 +39,12 @@ export type Move = {
 	reasons?: RejectionReason[];
 	/** To the student; `{name}` becomes the name of the applicant where many are moved. */
 	message?: string | null | undefined;
+	/** Of an offer, the last day on which it can be answered: an ISO date in Europe/London. Else the usual one. */
+	offer_until?: string | null | undefined;
+	/** Slugs of open internships like the one applied for, by its slug: the mail of a rejection names three. */
+	similar?: Record<string, string[]>;
+	/** An ISO date in Europe/London; the day of the database where it is left out. */
+	today?: string;
 };
 
 /** An application, and the status that the caller has seen. */
@@ -37,7 +52,8 @@ type Seen = { id: string; expected: ApplicationStatus };
 
 /**
  * Moves an application. An employer’s message that staff look at first moves nothing yet.
- * @throws {ApiError} 404, 409 moved_meanwhile, 422 no_such_move also for a rejection that says too little
+ * @throws {ApiError} 404, 409 moved_meanwhile or offer_ended, 422 no_such_move also for a rejection that says too
+ * little, 422 offer_day
  */
 export const moveApplication = (
 	sql: Sql,
@@ -71,6 +87,19 @@ export const moveApplications = (
 		return moveEach(tx, move, moves, await namesOf(tx, moves));
 	});
 
+/** Withdraws applications of a student who has accepted another; what has been moved meanwhile stays as it is. */
+export const withdrawTogether = (
+	sql: Sql,
+	{ person, accepted, others }: { person: string; accepted: string; others: Seen[] },
+): Promise<MoveOutcome[]> =>
+	deed(sql, (tx) =>
+		moveEach(
+			tx,
+			{ as: 'student', person, to: 'withdrawn' },
+			others.filter(({ id }) => id !== accepted),
+		),
+	);
+
 /**
  * For the deeds of this folder, in their transaction.
  * @param move `approved` by staff: its message does not wait
@@ -78,7 +107,15 @@ export const moveApplications = (
  */
 export async function moveEach(
 	tx: TransactionSql,
-	{ as, person, approved, to, reasons = [], message = null }: By & Move & { approved?: true },
+	{
+		as,
+		person,
+		approved,
+		to,
+		reasons = [],
+		message = null,
+		...move
+	}: By & Move & { approved?: true },
 	seen: Seen[],
 	names?: Map<string, string>,
 ): Promise<MoveOutcome[]> {
@@ -88,6 +125,8 @@ export async function moveEach(
 		{ as, person },
 		each.map(({ id }) => id),
 	);
+	const pending = as === 'student' ? await pendingMoves(tx, idsOf(locked)) : [];
+	for (const one of locked) one.status = shownTo(one, pending);
 	const outcomes = each.map(({ id, expected }) =>
 		outcomeOf(
 			id,
@@ -103,13 +142,24 @@ export async function moveEach(
 	if (to === 'rejected' && (reasons.length === 0 || !isSentence(message ?? '')))
 		throw noSuchMove('A rejection has a reason and a message of at least one sentence.');
 	if (to === 'accepted') await requireNoRefusal(tx, movable);
+	let offerUntil: string | null = null;
+	if (to === 'accepted' || to === 'offered') {
+		const today = move.today ?? (await todayIn(tx));
+		if (to === 'offered') offerUntil = lastDayOf(move.offer_until, today, approved === true);
+		await requireOffer(tx, idsOf(movable), to, { today, offerUntil });
+	}
+	await takeBackUnseen(
+		tx,
+		person,
+		pending.filter(({ application_id }) => idsOf(movable).includes(application_id)),
+	);
 	const waits =
 		as === 'employer' &&
 		person !== null &&
 		!approved &&
-		(await waitsForStaff(tx, person, { to, reasons, message }, movable));
-	if (!waits)
-		await storeEvents(
+		(await waitsForStaff(tx, person, { to, reasons, message, offerUntil }, movable));
+	if (!waits) {
+		const events = await storeEvents(
 			tx,
 			{ as, person },
 			movable.map(({ id, status }) => ({
@@ -118,8 +168,11 @@ export async function moveEach(
 				to_status: to,
 				reasons: to === 'rejected' ? reasons : [],
 				message: messageTo(message, names?.get(id)),
+				offer_until: offerUntil,
 			})),
 		);
+		if (to === 'rejected' && move.similar) await suggest(tx, events, move.similar);
+	}
 	return outcomes.map((one) => {
 		if (one.outcome !== 'moved') return one;
 		return waits ? { ...one, outcome: 'waits_for_staff' } : { ...one, status: to };
@@ -132,17 +185,88 @@ export async function moveEach(
  */
 async function requireNoRefusal(tx: TransactionSql, accepted: LockedApplication[]): Promise<void> {
 	const [refused] = await tx<{ company_name: string; until: string }[]>`
-		select company_name, to_char((refused_at + make_interval(secs => ${TAKE_BACK_SECONDS}))
+		select company_name, to_char((refused_at + application_rules.take_back_time())
 			at time zone 'Europe/London', 'HH24:MI') as until
 		from public.applications join public.internships on internships.id = internship_id
 		join public.employers on employers.id = employer_id
 		where applications.id = any (${accepted.map(({ id }) => id)}::uuid[])
-			and refused_at > clock_timestamp() - make_interval(secs => ${TAKE_BACK_SECONDS})`;
+			and refused_at > clock_timestamp() - application_rules.take_back_time()`;
 	if (refused)
 		throw conflict(
 			'company_refused',
 			`Our staff have doubts about ${refused.company_name}, and have hidden its internships. Your offer still stands: look at this page again after ${refused.until}.`,
 		);
+}
+
+const suggest = (tx: TransactionSql, events: string[], similar: Record<string, string[]>) => tx`
+	insert into outbox.suggestions (event_id, slugs)
+	select event.id, array(select jsonb_array_elements_text(${tx.json(similar)} -> slug))
+	from public.application_events as event
+	join public.applications as application on application.id = event.application_id
+	join public.internships on internships.id = application.internship_id
+	where event.id = any (${events}::uuid[]) and ${tx.json(similar)} ? slug`;
+
+const idsOf = (applications: { id: string }[]) => applications.map(({ id }) => id);
+
+/** What a student sees: the status before the moves that are not shown yet. */
+const shownTo = ({ id, status }: LockedApplication, pending: PendingMove[]) =>
+	pending.find(({ application_id }) => application_id === id)?.from_status ?? status;
+
+/** A student moves on from what they see: what they have not been shown is taken back, the newest first. */
+async function takeBackUnseen(
+	tx: TransactionSql,
+	person: string | null,
+	pending: PendingMove[],
+): Promise<void> {
+	await tx`
+		delete from outbox.notices
+		where kind = 'application_events' and row_id = any (${idsOf(pending)}::uuid[])`;
+	for (const { id, application_id, from_status, to_status } of pending.toReversed())
+		await storeEvents(tx, { as: 'student', person }, [
+			{ application_id, from_status: to_status, to_status: from_status, takes_back: id },
+		]);
+}
+
+async function todayIn(tx: TransactionSql): Promise<string> {
+	const [row] = await tx<{ today: string }[]>`select application_rules.today()::text as today`;
+	return row?.today ?? '';
+}
+
+/** @throws {ApiError} 422 offer_day */
+function lastDayOf(wanted: string | null | undefined, today: string, approved: boolean): string {
+	if (!wanted) return usualOfferDay(today);
+	const earliest = earliestOfferDay(today);
+	// While it waited for staff, the day that the employer chose may have come near.
+	if (approved) return wanted < earliest ? earliest : wanted;
+	if (!isOfferDay(wanted, today)) throw unprocessable('offer_day', OFFER_DAY_ASKED);
+	return wanted;
+}
+
+/**
+ * An offer is accepted while it stands, and renewed with a later day.
+ * @throws {ApiError} 409 offer_ended, 422 offer_day
+ */
+async function requireOffer(
+	tx: TransactionSql,
+	applications: string[],
+	to: 'accepted' | 'offered',
+	{ today, offerUntil }: { today: string; offerUntil: string | null },
+): Promise<void> {
+	const offers = await tx<{ offer_until: string }[]>`
+		select distinct on (application_id) offer_until::text from public.application_events as event
+		where application_id = any (${applications}::uuid[]) and to_status = 'offered' and takes_back is null
+			and not exists (select from public.application_events as later where later.takes_back = event.id)
+			and offer_until is not null
+		order by application_id, number desc`;
+	for (const { offer_until } of offers) {
+		if (to === 'accepted' && !offerStands(offer_until, today))
+			throw conflict(
+				'offer_ended',
+				`This offer could be answered until ${longDate(offer_until)}. Ask whether it can be renewed.`,
+			);
+		if (to === 'offered' && offerUntil !== null && offerUntil <= offer_until)
+			throw unprocessable('offer_day', 'An offer is renewed with a later day.');
+	}
 }
 
 function outcomeOf(

@@ -1,9 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { type Host, MOST_AT_ONCE, type TakeBackOutcome } from '#schema/applications/applicants.ts';
-import {
-	type ApplicationStatus,
-	TAKE_BACK_SECONDS,
-} from '#schema/applications/application-moves.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
 import {
 	type By,
@@ -16,6 +13,7 @@ import {
 /** Why a move stays. */
 const REFUSALS = {
 	late: 'This can no longer be taken back.',
+	student: 'The student has moved the application in the meantime, before your move was sent.',
 	closed: 'The internship has closed: this can no longer be taken back.',
 	again: 'You have applied again in the meantime.',
 };
@@ -78,9 +76,11 @@ async function takeBackEach(
 	const moves = await tx<LastMove[]>`
 		select application.id as application_id, last.id as event, last.from_status, last.to_status,
 			case
+				when ${by.as} <> 'student' and last.mover = 'student' and last.from_status is not null then 'student'
 				when last.from_status is null or last.takes_back is not null or last.mover <> ${by.as}
 					or last.moved_by is distinct from ${by.person}::uuid
-					or last.at <= clock_timestamp() - make_interval(secs => ${TAKE_BACK_SECONDS}) then 'late'
+					or last.at <= clock_timestamp() - application_rules.take_back_time()
+					or exists (select from application_rules.sent_now where event_id = last.id) then 'late'
 				when application_rules.waits_on_closed(application.internship_id, last.from_status) then 'closed'
 				when last.to_status = 'withdrawn' and exists (
 					select from public.applications as again

@@ -22,4 +22,5 @@ export const closeInternship = (
 		await tx`
 			update public.internships set status = 'closed', closed_at = clock_timestamp(), paused_by = null
 			where id = ${id}`;
+		await tx`insert into outbox.notices (kind, row_id) values ('internship_closed', ${id})`;
 	});

@@ -1,5 +1,4 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
 import {
 	ANSWERS_AFTER_REFUSAL_DAYS,
 	type EmployerRefusal,
@@ -68,7 +67,7 @@ export const decideEmployer = (sql: Sql, decision: Decision): Promise<Decided> =
 				case when ${waits} then jsonb_build_object('verified_at', verified_at, 'asked_at', asked_at,
 					'refused_at', refused_at, 'refusal', refusal, 'answers_until', answers_until) end
 			from public.employers where id = ${id}
-			returning id, at + make_interval(secs => ${TAKE_BACK_SECONDS}) as undo_until`;
+			returning id, at + application_rules.take_back_time() as undo_until`;
 		if (!decided) throw new Error('The database stored no decision.');
 		await tx`
 			update public.employers set verified = ${isVerified},

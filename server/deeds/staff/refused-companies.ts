@@ -1,5 +1,4 @@
 import type { Sql } from 'postgres';
-import { TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 
@@ -34,7 +33,7 @@ export const takeBackRefusal = (
 		if (!employer) throw notFound('There is no such employer.');
 		const [last] = await tx<{ id: string; replaced: Replaced | null; is_late: boolean }[]>`
 			select id, case when taken_back_at is null then replaced end as replaced,
-				at <= clock_timestamp() - make_interval(secs => ${TAKE_BACK_SECONDS}) as is_late
+				at <= clock_timestamp() - application_rules.take_back_time() as is_late
 			from public.employer_decisions where employer_id = ${id} order by at desc limit 1`;
 		if (!last?.replaced || last.is_late || !employer.is_refused) throw tooLate();
 		const unsent = await tx`

@@ -4,6 +4,7 @@ import { emptySearch } from '#schema/internships/internship-search.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import {
 	giveUp,
+	type KeptPromises,
 	keepPromisesOf,
 	listGivenUp,
 	type Objection,
@@ -13,7 +14,7 @@ import type { Logger } from '#server/log.ts';
 
 export type PromiseRun =
 	| { refused: Objection }
-	| { reminded: number; late: number; unanswered: number };
+	| (Exclude<KeptPromises, { refused: Objection }> & { unanswered: number });
 
 type Similar = Pick<Catalogue, 'bySlug' | 'similar' | 'newest'>;
 

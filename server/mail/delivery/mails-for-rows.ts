@@ -19,16 +19,24 @@ import {
 	welcomeMail,
 } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { type MoveRow, moveMails } from '#server/mail/move-mails.ts';
+import { placesOf } from '#server/mail/mail-parts.ts';
+import {
+	type EndingOffer,
+	type MoveRow,
+	moveMails,
+	offerEndedMails,
+	offerEndsMail,
+} from '#server/mail/move-mails.ts';
 import {
 	changeMails,
+	closedMails,
 	type DraftNotice,
 	draftMail,
 	putBackMail,
 	type ReturnWords,
 	waitingDraftsMail,
 } from '#server/mail/posting/posting-mails.ts';
-import { draftsToTell, postingRows } from '#server/mail/posting/posting-rows.ts';
+import { closedRows, draftsToTell, postingRows } from '#server/mail/posting/posting-rows.ts';
 import {
 	lateMail,
 	promiseRows,
@@ -52,7 +60,11 @@ export type Notice = {
 		| 'full_internships'
 		| 'answer_reminders'
 		| 'late_answers'
+		| 'offers_ending'
+		| 'offers_ended'
 		| 'internship_changes'
+		| 'internship_paused'
+		| 'internship_closed'
 		| 'correction_put_back'
 		| 'company_refused'
 		| 'drafts_waiting'
@@ -93,7 +105,15 @@ export async function mailsFor(
 		employer_news: mailsOf(rows.news, (row) => [newsMail(row, siteUrl)]),
 		answer_reminders: mailsOf(rows.reminders, (row) => [reminderMail(row, siteUrl, officeAddress)]),
 		late_answers: mailsOf(rows.late, (row) => [lateMail(row, siteUrl, officeAddress)]),
+		offers_ending: mailsOf(rows.ending, (row) => [offerEndsMail(row, siteUrl, officeAddress)]),
+		offers_ended: mailsOf(rows.ending, (row) => offerEndedMails(row, siteUrl, officeAddress)),
 		internship_changes: mailsOf(rows.changes, (row) => changeMails(row, siteUrl, officeAddress)),
+		internship_paused: mailsOf(rows.closed, (row) =>
+			row.status === 'paused' ? closedMails(row, siteUrl, officeAddress) : [],
+		),
+		internship_closed: mailsOf(rows.closed, (row) =>
+			row.status === 'closed' ? closedMails(row, siteUrl, officeAddress) : [],
+		),
 		correction_put_back: mailsOf(rows.corrected, (row, words) => [
 			putBackMail(row, siteUrl, officeAddress, words),
 		]),
@@ -129,20 +149,8 @@ const idsIn = (notices: Notice[]) => (wanted: Notice['kind']) =>
 	notices.filter(({ kind }) => kind === wanted).map(({ rowId }) => rowId);
 
 type Identified<Row> = Row & { id: string };
-
-/**
- * Whether the student has moved the application since, or an offer has come to its end: then the mail about the
- * move would say what is no longer so. What was taken back does not count.
- */
-const isSuperseded = (sql: TransactionSql) => sql`
-	event.mover <> 'student' and exists (
-		select from public.application_events as later
-		where later.application_id = event.application_id and later.number > event.number
-			and (later.mover = 'student' or event.to_status = 'offered')
-			and later.takes_back is null and not exists (
-				select from public.application_events as back where back.takes_back = later.id
-			)
-	)`;
+/** The accounts of the student, and of the employer who answers. */
+type Moved = { user_id: string; employer_user: string | null };
 
 /** The running role reads the tables only as service_role, and the accounts only under its own name. */
 async function readRows(sql: TransactionSql, notices: Notice[]) {
@@ -155,23 +163,33 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		sql<Identified<StoredContact>[]>`
 			select id, name, email, subject, category, message from public.contacts
 			where id = any (${idsOf('contacts')})`,
-		sql<Identified<Omit<StoredApplication, 'email' | 'name'> & { user_id: string }>[]>`
-			select id, user_id, program_type, program_name, motivation, experience, availability,
-				exists (
-					select from public.internships where internships.id = internship_id and employer_id is not null
-				) as has_employer,
-				case when internship_id is not null then
-					json_build_object('application', id, 'answerDueOn', answer_due_on) end as internship
+		sql<Identified<Omit<StoredApplication, 'email' | 'name' | 'place'> & { user_id: string }>[]>`
+			select id, id as application, user_id, program_type, program_name, motivation, experience, availability,
+				answer_due_on::text,
+				(
+					select company_name from public.internships join public.employers on employers.id = employer_id
+					where internships.id = internship_id
+				) as company,
+				(
+					select to_json(along) from (
+						select profile, permission_shown, cv_name from public.application_copies
+						where application_id = applications.id
+					) as along
+				) as sent
 			from public.applications where id = any (${idsOf('applications')})`,
-		sql<Identified<MoveRow & { user_id: string; employer_user: string | null }>[]>`
+		sql<Identified<MoveRow & Moved>[]>`
 			select event.id, application_id, application.user_id, program_type, program_name, mover, to_status,
-				reasons, event.message, employer.user_id as employer_user
+				reasons, event.message, offer_until::text, employer.user_id as employer_user,
+				employer.company_name as company,
+				case when internship.id is not null then json_build_object('location', internship.location,
+					'pay_amount', pay_amount, 'pay_per', pay_per, 'pay_currency', pay_currency, 'hours', hours,
+					'weeks', weeks, 'starts_on', starts_on, 'starts', starts) end as internship
 			from public.application_events as event
 			join public.applications as application on application.id = application_id
 			left join public.internships as internship on internship.id = internship_id
 			left join public.employers as employer on employer.id = internship.employer_id
-			where event.id = any (${idsOf('application_events')}) and not (
-				${isSuperseded(sql)}
+			where event.id = any (${idsOf('application_events')}) and not exists (
+				select from public.application_events as later where later.takes_back = event.id
 			)`,
 		sql`set local role none`,
 	]);
@@ -179,6 +197,13 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		sql,
 		moved.map(({ id }) => id),
 	);
+	const ending = await sql<Identified<Omit<EndingOffer, 'email' | 'name' | 'place'> & Moved>[]>`
+		select *, offer_until::text
+		from application_rules.ending_offers(${[...idsOf('offers_ending'), ...idsOf('offers_ended')]}::uuid[])`;
+	const places = await placesOf(sql, [
+		...sent.map(({ id }) => id),
+		...[...moved, ...ending].map(({ application_id }) => application_id),
+	]);
 	const news = await employerNews(sql, idsOf('employer_news'));
 	const full = await fullInternships(sql, idsOf('full_internships'));
 	const promises = await promiseRows(sql, idsOf('answer_reminders'), idsOf('late_answers'));
@@ -189,25 +214,38 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		idsOf('correction_put_back'),
 	);
 	const companies = await refusedRows(sql, idsOf('company_refused'), idsOf('company_handed_over'));
+	const closed = await closedRows(sql, [
+		...idsOf('internship_paused'),
+		...idsOf('internship_closed'),
+	]);
 	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
 		select id, email, full_name as name
 		from accounts.find(${[
-			...[...sent, ...moved].map((row) => row.user_id),
-			...moved.flatMap((row) => row.employer_user ?? []),
+			...[...sent, ...moved, ...ending].map((row) => row.user_id),
+			...[...moved, ...ending].flatMap((row) => row.employer_user ?? []),
 		]}::uuid[])`;
 	const withPerson = <Row extends { user_id: string }>(row: Row) => {
 		const user = users.find(({ id }) => id === row.user_id);
 		return user ? [{ ...row, email: user.email, name: user.name }] : [];
 	};
+	const employerOf = ({ employer_user }: Moved) =>
+		users.find(({ id }) => id === employer_user) ?? null;
 	return {
 		subscriptions,
 		contacts,
-		applications: sent.flatMap(withPerson),
+		applications: sent.flatMap(withPerson).map((row) => ({ ...row, place: places(row.id) })),
+		ending: ending.flatMap(withPerson).map((offer) => ({
+			...offer,
+			place: places(offer.application_id),
+			employer: employerOf(offer),
+		})),
 		events: moved.flatMap(withPerson).map((move) => ({
 			...move,
-			employer: users.find(({ id }) => id === move.employer_user) ?? null,
+			place: places(move.application_id),
+			employer: employerOf(move),
 			suggested: suggested.filter((one) => one.event_id === move.id),
 		})),
+		closed,
 		news,
 		full,
 		...promises,

@@ -2,6 +2,7 @@ import { site } from '#content/site.ts';
 import { changedLines } from '#schema/employers/draft-words.ts';
 import type { Comments } from '#schema/employers/posting.ts';
 import { type DraftContent, FIELD_NAMES, fieldNamed } from '#schema/internships/fields.ts';
+import { longDate } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	applicationUrl,
@@ -206,7 +207,7 @@ export function changeMails(
 	return told.map(({ application, email, name }) =>
 		mailOf({
 			to: email,
-			subject: `${heading}: ${site.name}`,
+			subject: oneLine(`${heading}: ${title}, ${company}`),
 			replyTo: bareAddress(office),
 			heading,
 			paragraphs: [
@@ -222,6 +223,37 @@ export function changeMails(
 		}),
 	);
 }
+
+/** An internship that takes no applications any more, or for now, and who waits for an outcome. */
+export type ClosedToNew = Pick<PublicChange, 'id' | 'title' | 'company'> & {
+	status: 'paused' | 'closed';
+	told: (PublicChange['told'][number] & { due_on: string | null })[];
+};
+
+/** One to each who has applied and waits for an outcome: nothing changes for them. */
+export const closedMails = (
+	{ title, company, status, told }: ClosedToNew,
+	siteUrl: string,
+	office: string,
+): OutgoingMail[] =>
+	told.map(({ application, email, name, due_on }) => {
+		const heading = `An internship you applied to ${status === 'paused' ? 'is paused' : 'has closed'}`;
+		return mailOf({
+			to: email,
+			subject: oneLine(`${heading}: ${title}, ${company}`),
+			replyTo: bareAddress(office),
+			heading,
+			paragraphs: [
+				greeting(name),
+				`“${oneLine(title)}” at ${company} takes no ${status === 'paused' ? 'new applications for now' : 'more applications'}. Your application stands.`,
+				...(due_on === null
+					? []
+					: [`You still hear by ${longDate(due_on)}, whatever the answer is.`]),
+			],
+			link: { label: 'See your application', url: applicationUrl(siteUrl, application) },
+			notes: sampleNotes,
+		});
+	});
 
 /** Longer texts are told by the sentences that are new or gone. */
 const LONGEST_WHOLE = 160;

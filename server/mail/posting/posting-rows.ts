@@ -1,12 +1,45 @@
 import type { TransactionSql } from 'postgres';
-import { UNDECIDED } from '#schema/applications/application-moves.ts';
+import { AWAITING_ANSWER, UNDECIDED } from '#schema/applications/application-moves.ts';
 import type {
+	ClosedToNew,
 	CorrectedInternship,
 	PublicChange,
 	StoredDraft,
 } from '#server/mail/posting/posting-mails.ts';
 
 type Person = { id: string; email: string; name: string | null };
+
+/** Internships that are still paused or closed; each student once. */
+export async function closedRows(
+	sql: TransactionSql,
+	internships: string[],
+): Promise<ClosedToNew[]> {
+	if (internships.length === 0) return [];
+	await sql`set local role service_role`;
+	const rows = await sql<(Omit<ClosedToNew, 'told'> & { waiting: Waiting[] })[]>`
+		select internship.id, title, company, internship.status, (
+			select coalesce(json_agg(json_build_object('application', application.id, 'user_id', user_id, 'due_on',
+				case when application_rules.shown_status(application.id) = any (${AWAITING_ANSWER})
+					then answer_due_on end)), '[]')
+			from public.applications as application
+			where application.internship_id = internship.id
+				and application_rules.shown_status(application.id) = any (${UNDECIDED})
+		) as waiting
+		from public.internships as internship
+		where internship.id = any (${internships}::uuid[]) and internship.status <> 'open'`;
+	await sql`set local role none`;
+	const people = await sql<Person[]>`
+		select id, email, full_name as name
+		from accounts.find(${rows.flatMap(({ waiting }) => waiting.map((one) => one.user_id))}::uuid[])`;
+	return rows.map(({ waiting, ...row }) => ({
+		...row,
+		told: waiting.flatMap(({ user_id, ...one }) => {
+			const person = people.find(({ id }) => id === user_id);
+			return person ? [{ ...one, email: person.email, name: person.name }] : [];
+		}),
+	}));
+}
+type Waiting = { application: string; user_id: string; due_on: string | null };
 
 /**
  * Drafts with their employers, changes with the applicants who are mailed about them, and internships whose

@@ -2,18 +2,20 @@ import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import { WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
 import { daysAfter, longDate } from '#schema/london-day.ts';
-import type { StoredApplication } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	applicationUrl,
 	bareAddress,
 	greeting,
 	mailOf,
+	type NamedApplication,
+	placesOf,
 	programOf,
 	sampleNotes,
+	subjectAbout,
 } from '#server/mail/mail-parts.ts';
 
-type Program = Pick<StoredApplication, 'program_type' | 'program_name'>;
+type Program = Pick<NamedApplication, 'program_type' | 'program_name'>;
 
 /** One mail to an employer, or to the office, about all answers that are due. */
 export type Reminder = {
@@ -24,7 +26,7 @@ export type Reminder = {
 	answers: (Program & { due_on: string; in_days: number; applications: string })[];
 };
 
-export type LateAnswer = Program & {
+export type LateAnswer = NamedApplication & {
 	id: string;
 	email: string;
 	name: string | null;
@@ -86,7 +88,7 @@ export function lateMail(late: LateAnswer, siteUrl: string, office: string): Out
 	const ends = longDate(daysAfter(due_on, WAIT_AFTER_DUE_DAYS + 1));
 	return mailOf({
 		to: email,
-		subject: `The answer to your application is late: ${site.name}`,
+		subject: subjectAbout('The answer to your application is late', late),
 		replyTo: bareAddress(office),
 		heading: 'The answer to your application is late',
 		paragraphs: [
@@ -117,8 +119,14 @@ type Person = { id: string; email: string; name: string | null };
 export async function promiseRows(sql: TransactionSql, reminders: string[], late: string[]) {
 	const owed = await sql<Owed[]>`
 		select *, due_on::text from application_rules.reminded(${reminders}::uuid[])`;
-	const unanswered = await sql<(Omit<LateAnswer, 'email' | 'name'> & { user_id: string })[]>`
+	const unanswered = await sql<
+		(Omit<LateAnswer, 'email' | 'name' | 'place'> & { user_id: string })[]
+	>`
 		select *, due_on::text from application_rules.late_ones(${late}::uuid[])`;
+	const places = await placesOf(
+		sql,
+		unanswered.map(({ id }) => id),
+	);
 	const accounts = [...owed, ...unanswered].flatMap(({ user_id }) => user_id ?? []);
 	const people = await sql<Person[]>`
 		select id, email, full_name as name from accounts.find(${accounts}::uuid[])`;
@@ -132,7 +140,9 @@ export async function promiseRows(sql: TransactionSql, reminders: string[], late
 		}),
 		late: unanswered.flatMap((row) => {
 			const person = personOf(row.user_id);
-			return person ? [{ ...row, email: person.email, name: person.name }] : [];
+			return person
+				? [{ ...row, place: places(row.id), email: person.email, name: person.name }]
+				: [];
 		}),
 	};
 }

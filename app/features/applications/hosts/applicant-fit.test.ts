@@ -4,6 +4,7 @@ import { applicantFit } from './applicant-fit.ts';
 
 const internship = {
 	slug: 'loom-intern',
+	status: 'open',
 	title: 'Loom Intern',
 	company: 'Tidewell Systems',
 	location: 'Leeds',
@@ -37,6 +38,7 @@ const sent: Applicant = {
 	earliest_start: null,
 	permission: null,
 	cv_name: null,
+	offer_until: null,
 	waits: null,
 };
 const TODAY = '2026-11-22';

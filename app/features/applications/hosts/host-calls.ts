@@ -13,6 +13,7 @@ import {
 	type MessageTemplates,
 	type MoveOutcome,
 	ON_A_PAGE,
+	type SendOutcome,
 	type TakeBackOutcome,
 	type TemplateStatus,
 	type WholeApplicant,
@@ -76,6 +77,10 @@ export const moveOne = (host: Host, id: string, move: HostMove): One =>
 	callApi(`${oneCall(host, id)}/move`, move);
 export const takeBackOne = (host: Host, id: string): One =>
 	callApi(`${oneCall(host, id)}/take-back`, {});
+export const sendOneNow = (host: Host, id: string): One =>
+	callApi(`${oneCall(host, id)}/send-now`, {});
+export const sendManyNow = (host: Host, ids: string[]) =>
+	callApi<{ items: SendOutcome[] }>(listCall(host, '/send-now'), { ids });
 export const moveMany = (host: Host, moves: HostMoves) =>
 	callApi<{ items: MoveOutcome[] }>(listCall(host, '/moves'), moves);
 export const takeBackMany = (host: Host, ids: string[]) =>

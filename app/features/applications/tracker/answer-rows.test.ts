@@ -18,6 +18,7 @@ const application = (
 	answer_due_on,
 	internship: null,
 	standing: null,
+	offer_until: null,
 	undo_seconds: 0,
 	events: answeredOn
 		? [

@@ -9,7 +9,7 @@ it.each([
 	['submitted', '2026-11-23', /^An answer was promised by 22 November 2026 and is 1 day late\./],
 	['in-review', '2026-11-25', /is 3 days late\./],
 	['in-review', '2026-11-01', /begun to read .* You will hear by 22 November 2026/],
-	['unanswered', '2027-01-01', /promised an answer and has not given one/],
+	['unanswered', '2027-01-01', /^We promised you an answer and have not given one/],
 	['offered', '2027-01-01', /accept or decline/],
 ] as const)('%s on %s', (status, today, words) => {
 	expect(answerWords({ ...due, status }, today)).toMatch(words);

@@ -2,10 +2,11 @@ import { daysLate, WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
 import {
 	type ApplicationStatus,
 	awaitsAnswer,
+	meaningOf,
 	statusLabels,
-	statusMeanings,
 } from '#schema/applications/application-moves.ts';
 import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
+import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { daysAfter, longDate } from '#schema/london-day.ts';
 
 const ENDED: Partial<Record<ApplicationStatus, string>> = {
@@ -17,7 +18,9 @@ const ENDED: Partial<Record<ApplicationStatus, string>> = {
 /** An application that waits for its answer. */
 export const waits = ({ status }: Pick<StudentApplication, 'status'>) => awaitsAnswer(status);
 
-type Due = Pick<StudentApplication, 'status' | 'answer_due_on'>;
+type Due = Pick<StudentApplication, 'status' | 'answer_due_on'> & {
+	offer_until?: string | null;
+};
 type Owed = Due & { internship: Pick<AppliedFor, 'source'> | null };
 
 /** By how many days its answer is late; 0 once there is one. @param today ISO date in Europe/London */
@@ -34,17 +37,23 @@ export function answerWords(application: Owed, today: string): string {
 	const late = lateBy(application, today);
 	if (late > 0)
 		return `An answer was promised by ${due} and is ${lateWords(late)}. That says nothing about you.${lateMeans(application)}`;
-	const meaning = ENDED[status] ?? statusMeanings[status];
+	const meaning =
+		ENDED[status] ?? meaningOf(status, isEmployers(application) ? 'The employer' : null);
+	if (status === 'offered' && !offerStands(application.offer_until, today))
+		return `The offer has ended: its last day was ${longDate(application.offer_until ?? '')}. Write to ${isEmployers(application) ? 'the employer' : 'us'} if you would still like to accept: the offer can be renewed.`;
 	if (!waits(application)) return meaning ?? '';
 	return [meaning, `You will hear by ${due}, whatever the answer is.`].filter(Boolean).join(' ');
 }
 
+/** Whether an employer answers it; else we do. */
+const isEmployers = ({ internship }: Owed) => internship?.source === 'employer';
+
 /** What happens while an answer is owed. */
-function lateMeans({ internship, answer_due_on }: Owed): string {
-	const employer =
-		internship?.source === 'employer'
-			? ' We have reminded the employer, who can post nothing new until you have it.'
-			: '';
+function lateMeans(application: Owed): string {
+	const { answer_due_on } = application;
+	const employer = isEmployers(application)
+		? ' We have reminded the employer, who can post nothing new until you have it.'
+		: '';
 	const last = longDate(daysAfter(answer_due_on, WAIT_AFTER_DUE_DAYS));
 	return `${employer} If none has come by ${last}, this closes as “${statusLabels.unanswered}”.`;
 }

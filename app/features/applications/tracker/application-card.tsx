@@ -3,6 +3,7 @@ import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
+import { needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
 import { OfferFacts } from './moves/offer-facts.tsx';
 import { titleOf } from './naming.ts';
@@ -22,26 +23,30 @@ export function ApplicationCard({
 	/** How the internship fits the student's profile. */
 	fit: ReactNode;
 }) {
-	const offer = application.status === 'offered';
+	const need = needOf(application, today);
+	const offer = need === 'offer';
 	return (
 		<li>
 			<article
 				className={cn(
 					'grid gap-4 rounded-card border bg-card p-4 sm:p-5.5',
-					offer ? 'border-2 border-good' : 'border-line',
+					offer && 'border-2 border-good',
+					need === 'interview' && 'border-2 border-brand',
+					!needsStudent(application, today) && 'border-line',
 				)}
 			>
 				<ApplicationHead application={application} today={today}>
 					<h3 className="text-[1.13rem] wrap-anywhere">{titleOf(application)}</h3>
 				</ApplicationHead>
 				<Stages application={application} today={today} />
-				{offer && application.internship && <OfferFacts internship={application.internship} />}
+				{application.status === 'offered' && <OfferFacts application={application} />}
 				<p>{answerWords(application, today)}</p>
 				<LastMessage {...application} />
 				{fit}
 				<ApplicationLinks application={application} today={today}>
 					<Link to={applicationPath(application.id)} className="link inline-block py-2.5">
-						{offer ? 'Answer the offer' : 'Open the application'}
+						{{ offer: 'Answer the offer', interview: 'Arrange the interview' }[need as string] ??
+							'Open the application'}
 						<span className="sr-only">: {titleOf(application)}</span>
 					</Link>
 				</ApplicationLinks>

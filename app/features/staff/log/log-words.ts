@@ -33,6 +33,7 @@ const steps: Record<string, string> = {
 	'remove staff': 'Removed from staff',
 	'application-moved application': 'Application moved',
 	'application-move-taken-back application': 'Move of an application taken back',
+	'application-move-sent-now application': 'Move of an application sent without waiting',
 	'application-note-added application': 'Note added to an application',
 	'application-note-deleted application': 'Note of an application deleted',
 	'applications-exported application': 'Applications exported',

@@ -46,7 +46,7 @@ function Listed({ page, onMoved }: { page: ApplicantsPage; onMoved: () => Promis
 				<Downloads filters={filters} />
 			</div>
 			<Filters page={page} filters={filters} />
-			<Bulk chosen={chosen} onMoved={onMoved} />
+			<Bulk chosen={chosen} today={page.today} onMoved={onMoved} />
 			<Rows page={page} filters={filters} chosen={chosen} />
 			<Pages page={page} filters={filters} />
 		</div>

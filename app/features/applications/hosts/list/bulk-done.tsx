@@ -5,24 +5,33 @@ import type { MoveOutcome, TemplateStatus } from '#schema/applications/applicant
 import { hostLabelOf, TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
 import { MOST_WITHOUT_STAFF } from '#schema/applications/message-risks.ts';
 
-/** What became of each, and taking them all back. */
+/** What became of each, taking them all back, and sending them at once. */
 export function BulkDone({
 	to,
 	outcomes,
 	onUndo,
+	onSendNow,
 }: {
 	to: TemplateStatus;
 	outcomes: MoveOutcome[];
 	onUndo: (moved: string[]) => Promise<void>;
+	onSendNow: (moved: string[]) => Promise<boolean>;
 }) {
 	const [busy, setBusy] = useState(false);
 	const moved = outcomes.filter(({ outcome }) => outcome === 'moved');
 	const meanwhile = outcomes.filter(({ outcome }) => outcome === 'moved_meanwhile');
 	const waiting = outcomes.filter(({ outcome }) => outcome === 'waits_for_staff');
 	const others = outcomes.length - moved.length - meanwhile.length - waiting.length;
+	const [sent, setSent] = useState(false);
+	const ids = moved.map(({ application_id }) => application_id);
 	const undo = async () => {
 		setBusy(true);
-		await onUndo(moved.map(({ application_id }) => application_id));
+		await onUndo(ids);
+		setBusy(false);
+	};
+	const sendNow = async () => {
+		setBusy(true);
+		setSent(await onSendNow(ids));
 		setBusy(false);
 	};
 	return (
@@ -32,7 +41,18 @@ export function BulkDone({
 					? `${countWords(waiting.length)} wait for our staff`
 					: `${countWords(moved.length)} moved to “${hostLabelOf(to)}”`
 			}
-			links={moved.length > 0 && <Undo seconds={TAKE_BACK_SECONDS} busy={busy} onUndo={undo} />}
+			links={
+				moved.length > 0 &&
+				!sent && (
+					<Undo
+						seconds={TAKE_BACK_SECONDS}
+						busy={busy}
+						who="The students see"
+						onUndo={undo}
+						onSendNow={sendNow}
+					/>
+				)
+			}
 		>
 			{waiting.length > 0 && (
 				<p>

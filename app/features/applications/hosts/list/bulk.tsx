@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { moveMany, takeBackMany, zipCall } from '#app/features/applications/hosts/host-calls.ts';
+import {
+	moveMany,
+	sendManyNow,
+	takeBackMany,
+	zipCall,
+} from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
 import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
@@ -10,6 +15,7 @@ import { toast } from '#app/ui/toast.tsx';
 import {
 	MOST_AT_ONCE,
 	type MoveOutcome,
+	type SendOutcome,
 	TEMPLATE_STATUSES,
 } from '#schema/applications/applicants.ts';
 import { movesFrom } from '#schema/applications/application-moves.ts';
@@ -23,14 +29,28 @@ type Done = { to: Wish['to']; outcomes: MoveOutcome[] };
  * What can be done with all that are ticked: one move with one message each, and their CVs. It stays in sight above the
  * list.
  */
-export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promise<void> }) {
+export function Bulk({
+	chosen,
+	today,
+	onMoved,
+}: {
+	chosen: Chosen;
+	today: string;
+	onMoved: () => Promise<void>;
+}) {
 	const { host } = useHost();
 	const [done, setDone] = useState<Done | null>(null);
 	const ids = [...chosen.items.keys()];
 
-	const send = async ({ to, reasons, message }: Wish) => {
+	const send = async ({ to, reasons, message, offer_until }: Wish) => {
 		const moves = [...chosen.items].map(([id, expected]) => ({ id, expected }));
-		const result = await moveMany(host, { moves, to, reasons, ...(message && { message }) });
+		const result = await moveMany(host, {
+			moves,
+			to,
+			reasons,
+			offer_until,
+			...(message && { message }),
+		});
 		if (!result.ok) {
 			toast(applicationMessages.failed(result.message));
 			return false;
@@ -49,7 +69,14 @@ export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promi
 		await onMoved();
 	};
 
-	if (ids.length === 0) return done && <BulkDone {...done} onUndo={undo} />;
+	const sendNow = async (moved: string[]) => {
+		const result = await sendManyNow(host, moved);
+		if (!result.ok) toast(applicationMessages.failed(result.message));
+		else toast(hostMessages.sentNow(result.value.items.filter(isSent).length));
+		return result.ok;
+	};
+
+	if (ids.length === 0) return done && <BulkDone {...done} onUndo={undo} onSendNow={sendNow} />;
 	return (
 		<section
 			aria-label="Chosen applications"
@@ -71,12 +98,15 @@ export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promi
 					dialogTitle={`Move ${ids.length} ${ids.length === 1 ? 'application' : 'applications'}`}
 					storedAs="moves"
 					possible={possibleFor(chosen, host)}
+					today={today}
 					onSend={send}
 				/>
 			)}
 		</section>
 	);
 }
+
+const isSent = ({ outcome }: SendOutcome) => outcome === 'sent';
 
 /** The moves that at least one of them can make; the result names those that could not. */
 const possibleFor = ({ items }: Chosen, host: 'employer' | 'staff') =>

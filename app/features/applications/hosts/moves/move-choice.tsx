@@ -19,6 +19,10 @@ export function MoveChoice({
 	dialogTitle?: string;
 	storedAs: string;
 	name?: string | null;
+	/** The last day of the offer that there is already: it can be renewed. */
+	offerUntil?: string | null;
+	/** ISO date in Europe/London. */
+	today: string;
 	onSend: (wish: Wish) => Promise<boolean>;
 }) {
 	const { typed } = useFormDraft(form.storedAs);
@@ -53,7 +57,9 @@ export function MoveChoice({
 							: { 'aria-expanded': status === to, 'aria-controls': id })}
 						onClick={() => choose(status)}
 					>
-						Move to {hostLabelOf(status)}
+						{status === 'offered' && form.offerUntil
+							? 'Renew the offer'
+							: `Move to ${hostLabelOf(status)}`}
 					</Button>
 				))}
 			</div>

@@ -4,7 +4,7 @@ import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextArea } from '#app/ui/forms/field.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { type FieldErrors, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
@@ -15,12 +15,26 @@ import {
 	REJECTION_REASONS,
 	type RejectionReason,
 } from '#schema/applications/application-moves.ts';
+import {
+	earliestOfferDay,
+	isOfferDay,
+	latestOfferDay,
+	OFFER_DAY_ASKED,
+	usualOfferDay,
+} from '#schema/applications/offer-days.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import { limits } from '#schema/limits.ts';
+import { daysAfter } from '#schema/london-day.ts';
 import { draftOf, filledIn, withoutName } from './drafted-message.ts';
 import { ReasonFields } from './reason-fields.tsx';
 
-export type Wish = { to: TemplateStatus; reasons: RejectionReason[]; message: string };
+export type Wish = {
+	to: TemplateStatus;
+	reasons: RejectionReason[];
+	message: string;
+	/** Of an offer, the last day for its answer. */
+	offer_until: string | null;
+};
 
 /**
  * The message of a move, drafted and theirs to change, and for a rejection its reasons.
@@ -32,12 +46,17 @@ export function MoveForm({
 	to,
 	storedAs,
 	name,
+	offerUntil,
+	today,
 	onSend,
 	onCancel,
 }: {
 	to: TemplateStatus;
 	storedAs: string;
 	name?: string | null;
+	/** The last day of the offer that is renewed. */
+	offerUntil?: string | null;
+	today: string;
 	onSend: (wish: Wish) => Promise<boolean>;
 	onCancel: () => void;
 }) {
@@ -51,9 +70,13 @@ export function MoveForm({
 	const draft = draftOf(to, reasons, templates, contact);
 	const message = typed ?? (many ? draft : filledIn(draft, name));
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const offer_until = to === 'offered' ? plainOf(values, 'offer-until') : null;
 		const found = faultsOf(to, reasons, plainOf(values, 'message'));
+		if (offer_until !== null && !isOfferDay(offer_until, today))
+			found['offer-until'] = OFFER_DAY_ASKED;
 		if (hasErrors(found)) return found;
-		if (await onSend({ to, reasons, message: plainOf(values, 'message') })) stored.clear();
+		if (await onSend({ to, reasons, message: plainOf(values, 'message'), offer_until }))
+			stored.clear();
 		return null;
 	});
 	const change = (chosen: RejectionReason[], text: string | null) => {
@@ -79,6 +102,19 @@ export function MoveForm({
 					error={errors.reasons}
 				/>
 			)}
+			{to === 'offered' && (
+				<TextField
+					label="Answer by"
+					name="offer-until"
+					type="date"
+					required
+					defaultValue={laterOf(usualOfferDay(today), offerUntil)}
+					min={earliestOfferDay(today)}
+					max={latestOfferDay(today)}
+					hint="The student can accept until the end of this day, UK time. At least three working days; we send a reminder the day before"
+					error={errors['offer-until']}
+				/>
+			)}
 			<TextArea
 				label="Message to the student"
 				name="message"
@@ -101,7 +137,9 @@ export function MoveForm({
 				<Button look="secondary" onClick={cancel} disabled={submitting}>
 					Cancel
 				</Button>
-				<span className="text-[0.95rem] text-muted">Can be taken back for ten minutes.</span>
+				<span className="text-[0.95rem] text-muted">
+					The student sees it in ten minutes. Until then you can take it back.
+				</span>
 			</div>
 			<TemplateButtons
 				to={to}
@@ -111,6 +149,10 @@ export function MoveForm({
 		</SubmitForm>
 	);
 }
+
+/** A renewed offer ends later than the one before. */
+const laterOf = (usual: string, before: string | null | undefined) =>
+	before && before >= usual ? daysAfter(before, 1) : usual;
 
 const reasonsIn = (stored = '') =>
 	(Object.keys(REJECTION_REASONS) as RejectionReason[]).filter((reason) =>

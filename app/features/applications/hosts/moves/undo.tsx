@@ -10,28 +10,39 @@ const leftWords = (seconds: number) => {
 };
 
 /**
- * Takes the last move back while that is possible; the mail about it waits as long.
+ * Takes the last move back while that is possible, or sends it without waiting: until then nobody is shown it.
  * @param seconds how long that is from now
+ * @param who is shown nothing of it yet
  */
 export function Undo({
 	seconds,
 	busy,
+	who,
 	onUndo,
+	onSendNow,
 }: {
 	seconds: number;
 	busy: boolean;
+	who: string;
 	onUndo: () => void;
+	onSendNow: () => void;
 }) {
 	const left = useTimeLeft(seconds);
 	if (left <= 0) return null;
 	return (
-		<div className="flex flex-wrap items-center gap-3">
-			<Button look="secondary" disabled={busy} onClick={onUndo}>
-				Undo
-			</Button>
-			<span className="text-[0.95rem] text-muted">
-				The mail goes out at {clock.format(Date.now() + left * 1_000)}: {leftWords(left)}.
-			</span>
+		<div className="grid gap-3 rounded-control border-2 border-dashed border-control p-4">
+			<p className="text-[0.95rem]">
+				{who} nothing of it yet. It goes out at <b>{clock.format(Date.now() + left * 1_000)}</b>:{' '}
+				{leftWords(left)}.
+			</p>
+			<div className="flex flex-wrap gap-3">
+				<Button disabled={busy} onClick={onSendNow}>
+					Send now
+				</Button>
+				<Button look="secondary" disabled={busy} onClick={onUndo}>
+					Undo
+				</Button>
+			</div>
 		</div>
 	);
 }

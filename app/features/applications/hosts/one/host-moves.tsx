@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
-import { moveOne, takeBackOne } from '#app/features/applications/hosts/host-calls.ts';
+import { moveOne, sendOneNow, takeBackOne } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
 import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
@@ -12,10 +12,16 @@ import { applicationMessages } from '#app/messages/forms.ts';
 import { Card } from '#app/ui/card.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { TEMPLATE_STATUSES, type WholeApplicant } from '#schema/applications/applicants.ts';
-import { hostLabelOf, movesFrom } from '#schema/applications/application-moves.ts';
+import {
+	type ApplicationStatus,
+	hostLabelOf,
+	movesFrom,
+} from '#schema/applications/application-moves.ts';
+import { offerStands } from '#schema/applications/what-needs-me.ts';
+import { longDate } from '#schema/london-day.ts';
 import { WaitingAnswer } from './waiting-answer.tsx';
 
-/** The moves of an application, and taking back the last one. */
+/** The moves of an application, and taking back or sending the last one. */
 export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	const { host } = useHost();
 	const { revalidate } = useRevalidator();
@@ -33,8 +39,16 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 		setBusy(false);
 		return result.ok;
 	};
-	const send = ({ to, reasons, message }: Wish) =>
-		run(moveOne(host, id, { expected: status, to, reasons, ...(message && { message }) }));
+	const send = ({ to, reasons, message, offer_until }: Wish) =>
+		run(
+			moveOne(host, id, {
+				expected: status,
+				to,
+				reasons,
+				offer_until,
+				...(message && { message }),
+			}),
+		);
 
 	return (
 		<Card className="grid gap-4">
@@ -44,12 +58,20 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 			</p>
 			<WaitingAnswer applicant={applicant} />
 			{undo_seconds > 0 && (
-				<Undo seconds={undo_seconds} busy={busy} onUndo={() => run(takeBackOne(host, id))} />
+				<Undo
+					seconds={undo_seconds}
+					busy={busy}
+					who={`${nameOf(applicant)} sees`}
+					onUndo={() => run(takeBackOne(host, id))}
+					onSendNow={() => run(sendOneNow(host, id))}
+				/>
 			)}
 			{possible.length > 0 && (
 				<MoveChoice
 					key={status}
 					possible={possible}
+					offerUntil={applicant.offer_until}
+					today={applicant.today}
 					storedAs={`move-${id}`}
 					name={applicant.name}
 					onSend={send}
@@ -59,12 +81,30 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	);
 }
 
+const STUDENTS_MOVES: Partial<Record<ApplicationStatus, string>> = {
+	withdrawn: 'withdrawn the application',
+	accepted: 'accepted the offer',
+	declined: 'declined the offer',
+};
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+	hour: '2-digit',
+	minute: '2-digit',
+	timeZone: 'Europe/London',
+});
+/** "14:10" in London. */
+const clockText = (moment: string) => clock.format(new Date(moment));
+
 function wordsOf(applicant: WholeApplicant): string {
-	const { status, undo_seconds } = applicant;
+	const { status, undo_seconds, student_until, offer_until, today } = applicant;
 	const name = nameOf(applicant);
 	if (undo_seconds > 0) return `${name} is moved to “${hostLabelOf(status)}”.`;
-	if (status === 'withdrawn') return `${name} has withdrawn the application.`;
-	if (status === 'accepted') return `${name} has accepted the offer.`;
-	if (status === 'declined') return `${name} has declined the offer.`;
+	const did = STUDENTS_MOVES[status];
+	if (did)
+		return `${name} has ${did}${student_until ? ` (can be taken back until ${clockText(student_until)})` : ''}.`;
+	if (status === 'offered' && offer_until)
+		return offerStands(offer_until, today)
+			? `${name} can answer your offer until ${longDate(offer_until)}, end of the day.`
+			: `Your offer ended on ${longDate(offer_until)} without an answer. You can renew it.`;
 	return `${name} is at “${hostLabelOf(status)}”.`;
 }

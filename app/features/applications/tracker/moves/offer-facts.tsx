@@ -1,14 +1,27 @@
 import { amountText } from '#content/pay.ts';
-import type { AppliedFor } from '#schema/applications/student-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { longDate } from '#schema/london-day.ts';
 
-/** What is offered, as the listing has it now. */
-export const OfferFacts = ({ internship }: { internship: AppliedFor }) => {
-	const { pay_amount, pay_currency, pay_per, hours, weeks, starts_on, starts } = internship;
-	return (
-		<p>
-			<b className="text-[1.5rem]">{amountText(pay_amount, pay_currency)}</b> a {pay_per} for{' '}
-			{hours} hours a week. {weeks} weeks, start: {starts_on ? longDate(starts_on) : starts}.
-		</p>
-	);
-};
+/** What is offered, as the listing has it now, and by when to answer. */
+export const OfferFacts = ({
+	application: { internship, offer_until },
+}: {
+	application: Pick<StudentApplication, 'internship' | 'offer_until'>;
+}) => (
+	<div className="grid gap-2">
+		{internship && (
+			<p>
+				<b className="text-[1.5rem]">
+					{amountText(internship.pay_amount, internship.pay_currency)}
+				</b>{' '}
+				a {internship.pay_per} for {internship.hours} hours a week. {internship.weeks} weeks, start:{' '}
+				{internship.starts_on ? longDate(internship.starts_on) : internship.starts}.
+			</p>
+		)}
+		{offer_until && (
+			<p>
+				The place is held until <b>{longDate(offer_until)}</b>, end of the day in the UK.
+			</p>
+		)}
+	</div>
+);

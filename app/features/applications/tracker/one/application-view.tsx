@@ -1,4 +1,5 @@
 import { answerWords } from '#app/features/applications/tracker/answer-words.ts';
+import { AfterAccepting } from '#app/features/applications/tracker/moves/after-accepting.tsx';
 import { MoveButtons } from '#app/features/applications/tracker/moves/move-buttons.tsx';
 import { OfferFacts } from '#app/features/applications/tracker/moves/offer-facts.tsx';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
@@ -23,7 +24,7 @@ export function ApplicationView({
 	application: WholeApplication;
 	fitOf: FitOf;
 }) {
-	const { today, status, internship } = application;
+	const { today, status } = application;
 	const words = useFocusAfterMove(status);
 	const newest = application.events.findLast(
 		({ mover, message }) => mover === 'employer' && message,
@@ -36,11 +37,12 @@ export function ApplicationView({
 				</ApplicationHead>
 				<CompanyNotice application={application} />
 				<Stages application={application} today={today} />
-				{status === 'offered' && internship && <OfferFacts internship={internship} />}
+				{status === 'offered' && <OfferFacts application={application} />}
 				<p ref={words} tabIndex={-1} className="outline-none">
 					{answerWords(application, today)}
 				</p>
 				{fitOf(application)}
+				{status === 'accepted' && <AfterAccepting application={application} />}
 				<MoveButtons application={application} />
 				<ApplicationLinks application={application} today={today} />
 			</Card>

@@ -1,0 +1,55 @@
+import { useFetcher } from 'react-router';
+import type { StudentDeed } from '#app/features/applications/student-calls.ts';
+import { titleOf } from '#app/features/applications/tracker/naming.ts';
+import { Button } from '#app/ui/button.tsx';
+import { AFTER_ACCEPTING } from '#schema/applications/application-moves.ts';
+import type { WholeApplication } from '#schema/applications/student-applications.ts';
+
+/** Who writes next, what to have ready, and withdrawing what is still open in one step. */
+export function AfterAccepting({ application }: { application: WholeApplication }) {
+	const { internship, other_open } = application;
+	const { submit, state, data } = useFetcher<string | null>();
+	const deed: StudentDeed = {
+		withdrawOthers: other_open.map(({ id, status }) => ({ id, expected: status })),
+	};
+	const busy = state !== 'idle';
+	return (
+		<section className="grid gap-3 rounded-control bg-good-wash p-4 text-good sm:p-5">
+			<h3 className="text-[1.1rem]">What comes next</h3>
+			<p>
+				{internship?.source === 'employer'
+					? `${internship.company} has your email address and writes`
+					: 'We write'}{' '}
+				to you about the contract and your first day. {AFTER_ACCEPTING}
+			</p>
+			{other_open.length > 0 && (
+				<div className="grid gap-3 text-ink">
+					<p>Your other open applications:</p>
+					<ul className="ml-5 list-disc">
+						{other_open.map((other) => (
+							<li key={other.id} className="wrap-anywhere">
+								{titleOf(other)}
+							</li>
+						))}
+					</ul>
+					<p>If you do not need them any more, withdraw them: then nobody waits for you.</p>
+					{data && (
+						<p role="alert" className="font-semibold text-hot">
+							{data}
+						</p>
+					)}
+					<Button
+						look="secondary"
+						className="justify-self-start"
+						disabled={busy}
+						onClick={() => submit(deed, { method: 'post', encType: 'application/json' })}
+					>
+						{busy
+							? 'Withdrawing...'
+							: `Withdraw ${other_open.length === 1 ? 'it' : `all ${other_open.length}`}`}
+					</Button>
+				</div>
+			)}
+		</section>
+	);
+}
