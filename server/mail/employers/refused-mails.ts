@@ -77,7 +77,8 @@ export async function refusedRows(
 		sql`set local role service_role`,
 		sql<(Omit<RefusedCompany, 'told'> & { sent: Sent[] })[]>`
 			select decision.id, employer.company_name as company, employer.answers_until::text as until, (
-				select coalesce(json_agg(json_build_object('application', application.id, 'status', application.status,
+				select coalesce(json_agg(json_build_object('application', application.id, 'status',
+					application_rules.shown_status(application.id),
 					'title', internship.title, 'user_id', application.user_id)), '[]')
 				from public.applications as application
 				join public.internships as internship on internship.id = application.internship_id
