@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { savedGroups } from './saved-order.ts';
 
-const one = (title: string, deadline: string | null, status: 'open' | 'closed' = 'open') => ({
+const one = (
+	title: string,
+	deadline: string | null,
+	status: 'open' | 'paused' | 'closed' = 'open',
+) => ({
 	title,
 	deadline,
 	status,
@@ -15,6 +19,7 @@ it('puts what closes within a week first, each group by its deadline, and what h
 			one('Always', null),
 			one('In a week', '2026-11-29'),
 			one('Past', '2026-11-01', 'closed'),
+			one('Paused meanwhile', '2026-11-24', 'paused'),
 			one('Today', '2026-11-22'),
 		],
 		'2026-11-22',
@@ -23,6 +28,7 @@ it('puts what closes within a week first, each group by its deadline, and what h
 		['Closes within a week', ['Today', 'In a week']],
 		['Closes later', ['In eight days']],
 		['No closing date', ['Always']],
+		['Paused', ['Paused meanwhile']],
 		['Closed', ['Past', 'Closed with a later deadline']],
 	]);
 });

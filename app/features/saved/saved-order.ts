@@ -8,14 +8,15 @@ const WEEK = 7;
 
 /** Which group it belongs to, by its place among them. */
 function groupOf({ deadline, status }: Dated, today: string): number {
-	if (status === 'closed') return 3;
+	if (status === 'closed') return 4;
+	if (status === 'paused') return 3;
 	if (deadline === null) return 2;
 	return daysBetween(today, deadline) <= WEEK ? 0 : 1;
 }
 
-const titles = ['Closes within a week', 'Closes later', 'No closing date', 'Closed'];
+const titles = ['Closes within a week', 'Closes later', 'No closing date', 'Paused', 'Closed'];
 
-/** By deadline, in groups that are not empty; what has closed is last. @param today ISO date in Europe/London */
+/** By deadline, in groups that are not empty; what is paused or has closed is last. @param today ISO date in Europe/London */
 export function savedGroups<One extends Dated>(items: One[], today: string): SavedGroup<One>[] {
 	const ordered = items.toSorted(
 		(one, other) =>

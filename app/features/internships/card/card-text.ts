@@ -16,13 +16,16 @@ export function startsText(starts: string): string {
 
 /** Sector, start, length, where, and how many places are left where that is known. */
 export const workFacts = (
-	internship: Pick<InternshipSummary, 'sector' | 'starts' | 'weeks' | 'remote' | 'spots'>,
+	internship: Pick<InternshipSummary, 'sector' | 'starts' | 'weeks' | 'remote' | 'spots'> &
+		Partial<Pick<InternshipSummary, 'status'>>,
 ): string[] => [
 	internship.sector,
 	startsText(internship.starts),
 	`${internship.weeks} weeks, temporary`,
 	workplaceWords[internship.remote],
-	...(internship.spots === null ? [] : [`${internship.spots} places left`]),
+	...(internship.spots === null || (internship.status ?? 'open') !== 'open'
+		? []
+		: [`${internship.spots} places left`]),
 ];
 
 type Paid = Pick<

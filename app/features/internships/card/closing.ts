@@ -9,6 +9,9 @@ export type Closing = {
 /** Of one that takes no more applications, whatever its deadline. */
 export const closed: Closing = { tone: 'closed', text: 'Closed' };
 
+/** Of one that takes none for now. */
+export const paused: Closing = { tone: 'closed', text: 'Paused: takes no applications now' };
+
 /**
  * When applications end.
  * @param deadline ISO date of the last day, in Europe/London; null where there is none

@@ -9,7 +9,7 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { internshipName, type NamedInternship } from '#schema/internships/internship-name.ts';
 import { visaNotes } from '#schema/internships/student-visa.ts';
 import { payWords, workFacts } from './card-text.ts';
-import { type Closing, closed, closing } from './closing.ts';
+import { type Closing, closed, closing, paused } from './closing.ts';
 
 /** What the card shows of an internship. */
 export type CardInternship = Pick<
@@ -71,7 +71,9 @@ export function InternshipCard({ internship, to, today }: CardProps) {
 				<ul className="notes">
 					<ClosingNote internship={internship} today={today} />
 					<PermissionNotes internship={internship} />
-					<Note sign="reply">Answers within {internship.answer_days} days</Note>
+					{(internship.status ?? 'open') === 'open' && (
+						<Note sign="reply">Answers within {internship.answer_days} days</Note>
+					)}
 				</ul>
 			</article>
 		</li>
@@ -121,7 +123,8 @@ function ClosingNote({
 	internship: { deadline, status },
 	today,
 }: Pick<CardProps, 'internship' | 'today'>) {
-	const { tone, text } = status === 'closed' ? closed : closing(deadline, today);
+	const stopped = { open: null, paused, closed }[status ?? 'open'];
+	const { tone, text } = stopped ?? closing(deadline, today);
 	return (
 		<Note sign={closingLooks[tone] ? 'clock' : 'calendar'} className={closingLooks[tone]}>
 			{text}

@@ -27,7 +27,7 @@ export function ApplicationLinks({
 		<div className="flex flex-wrap items-center gap-x-6 border-t border-dashed border-line pt-2">
 			{children}
 			{waiting && <CalendarButton application={application} />}
-			{status === 'withdrawn' && internship && (
+			{status === 'withdrawn' && internship?.status === 'open' && (
 				<MoreLink to={`/apply?internship=${internship.slug}`} icon={Send}>
 					Apply again
 					<About application={application} />
