@@ -59,10 +59,10 @@ test('the confirmation of a contact message has nothing that was typed but the a
 
 test('the copy says who answers, by when and where to follow it: never what nobody has promised', () => {
 	const ours = studentMail()?.text;
-	expect(ours).toContain('by 8 December 2026, whatever the answer is: we have promised it');
+	expect(ours).toContain('by 8 December 2026, whatever the answer is. We have promised you one');
 	const theirs = studentMail({ company: 'Mirza Foods' })?.text;
 	expect(theirs).toContain(
-		'by 8 December 2026, whatever the answer is: Mirza Foods has promised it',
+		'by 8 December 2026, whatever the answer is. Mirza Foods has promised you one',
 	);
 	for (const text of [ours, theirs]) {
 		expect(text).toContain('https://site.example/account/applications/a1');

@@ -85,7 +85,7 @@ function copyForStudent(row: StoredApplication, office: string, siteUrl: string)
 		paragraphs: [
 			greeting(row.name),
 			`Thank you for applying: ${programOf(row)}. This is what happens next:`,
-			`You will hear by ${longDate(row.answer_due_on)}, whatever the answer is: ${row.company ?? 'we'} ${row.company ? 'has' : 'have'} promised it. It is an invitation to an interview, an offer, or “Not this time” with the reason. If no answer has come by then, we tell you so.`,
+			`You will hear by ${longDate(row.answer_due_on)}, whatever the answer is. ${row.company ?? 'We'} ${row.company ? 'has' : 'have'} promised you one: an invitation to an interview, an offer, or “Not this time” with the reason. If no answer has come by then, we tell you so.`,
 			'Below is a copy of what you sent.',
 		],
 		quoted: [...answersOf(row), ...attachmentsOf(row)],
