@@ -38,12 +38,12 @@ export const visaInfo: Guide = {
 							'[Student visa](https://www.gov.uk/student-visa)',
 							'Your university or college',
 							'As long as the course allows',
-							'Degree level: 20 hours a week in term time, full time in vacations',
+							'Degree level: 20 hours a week in term time, full time in vacations. Below degree level: 10 hours in term time. Part-time students: no work',
 						],
 						[
 							'[Graduate visa](https://www.gov.uk/graduate-visa)',
 							'Nobody; no sponsor is needed',
-							'2 years, or 3 after a PhD; see the change in 2027 below',
+							'2 years, or 3 after a PhD; 18 months if you apply from 1 January 2027',
 							'No employer has to sponsor it; the official page gives the conditions',
 						],
 						[
@@ -73,7 +73,7 @@ export const visaInfo: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'On a degree-level course the limit in term time is **20 hours a week**. A week runs from Monday to Sunday. All jobs are added together, and unpaid work counts as well. In vacations full-time work is allowed. On a taught master’s the summer usually counts as term until the course ends, so the 20 hours apply just when most internships start. Self-employment is not allowed, so an internship that pays you as a freelancer is not open to you on this visa.',
+					text: 'On a degree-level course the limit in term time is **20 hours a week**. A week runs from Monday to Sunday. All jobs are added together, and unpaid work counts as well. In vacations full-time work is allowed. On a taught master’s the summer usually counts as term until the course ends, so the 20 hours apply just when most internships start. On most PhDs the whole year counts as term, apart from the leave that you agree. Self-employment is not allowed, so an internship that pays you as a freelancer is not open to you on this visa.',
 				},
 				{
 					kind: 'text',
@@ -81,7 +81,7 @@ export const visaInfo: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'A work placement that is an assessed and integral part of the course is not counted in the 20 hours. It may take up to half of the course. Your university decides whether a placement counts and has to know about it before it begins.',
+					text: 'A work placement that is an assessed and integral part of the course is not counted in the 20 hours. On a degree course of a higher education provider it may take up to half of the course. Your university decides whether a placement counts and has to know about it before it begins.',
 				},
 				{
 					kind: 'list',
@@ -89,7 +89,7 @@ export const visaInfo: Guide = {
 						'Ask your university for the term and vacation dates of your own course; do not infer them from another one.',
 						'Add up every hour you work, for every employer, paid or not.',
 						'Look for listings of 20 hours a week or less, or for dates within a vacation.',
-						'Check the conditions shown on your own visa; courses below degree level have other limits.',
+						'Check the conditions shown on your own visa. Below degree level the limit in term time is 10 hours a week, and part-time students may not work.',
 					],
 				},
 			],
@@ -99,7 +99,7 @@ export const visaInfo: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'After completing an eligible course in the UK you may be able to stay and work without a sponsor. The visa lasts 2 years, or 3 after a PhD.',
+					text: 'After completing an eligible course in the UK you may be able to stay and work without a sponsor. The visa lasts 2 years if you apply by 31 December 2026, or 3 after a PhD.',
 				},
 				{
 					kind: 'note',
@@ -108,6 +108,51 @@ export const visaInfo: Guide = {
 				{
 					kind: 'text',
 					text: 'No sponsor means that an employer need not do anything special to employ you. But an internship uses up part of the time. Compare its length with what is left on the visa and with the start dates of the jobs you hope to have next.',
+				},
+			],
+		},
+		{
+			heading: 'What our listings say of a Student visa',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'The words on a listing follow from its hours, its dates and its length. They use the general dates of bachelor’s courses, with a summer vacation from 7 June to 19 September. Your own course may differ: with the dates of your terms in [your profile](/account/profile), we compare the listing with them.',
+				},
+				{
+					kind: 'table',
+					caption: 'The words on listings in the UK',
+					head: ['Words', 'When', 'What it means'],
+					rows: [
+						[
+							'Student visa: term too',
+							'At most 20 hours a week',
+							'Within the limit in term and in vacations, at degree level',
+						],
+						[
+							'Student visa: summer vacation',
+							'More hours, and every day from 7 June to 19 September',
+							'Fits most bachelor’s courses. On a taught master’s the summer usually counts as term',
+						],
+						[
+							'Student visa: not in term',
+							'More hours, and some days outside the summer',
+							'Does not fit most courses: the listing names the days that lie in term',
+						],
+						[
+							'Student visa: as part of your course',
+							'More hours, and 26 weeks or more, or a required part of a course',
+							'Only as an assessed part of your course, for up to half of it',
+						],
+						[
+							'Student visa: in vacations',
+							'More hours, with no fixed start',
+							'Depends on the start that you agree',
+						],
+					],
+				},
+				{
+					kind: 'text',
+					text: 'Of work abroad, and of remote work that is done from abroad, our listings say nothing of this kind: the law of that country decides.',
 				},
 			],
 		},
@@ -145,7 +190,7 @@ export const visaInfo: Guide = {
 					items: [
 						'**Holiday pay:** [5.6 weeks a year](https://www.gov.uk/holiday-entitlement-rights), in proportion to the time you work. What you have not taken is paid at the end.',
 						'**Payslips:** [one for each payday](https://www.gov.uk/payslips), with hours where the pay depends on them.',
-						'**Sick pay:** on the usual conditions, [statutory sick pay](https://www.gov.uk/statutory-sick-pay).',
+						'**Sick pay:** for employees, [statutory sick pay](https://www.gov.uk/statutory-sick-pay) from the first day of illness, whatever they earn. Since 6 April 2026 it is £123.25 a week, or 80 % of the pay if that is less.',
 						'**Tax:** the employer takes [income tax](https://www.gov.uk/income-tax) and National Insurance from your pay where they are due. If you work for only part of the year, you may get some tax back.',
 					],
 				},
@@ -164,7 +209,7 @@ export const visaInfo: Guide = {
 						'Read the official page for your route and note the date on which you read it.',
 						'Write down the start and end date, weekly hours and pay in the offer.',
 						'Show both to your university or a registered adviser.',
-						'Ask the employer how and by when it will check your right to work.',
+						'Ask the employer how and by when it will check your right to work. With an eVisa you give it a share code from your account on gov.uk.',
 					],
 				},
 				{

@@ -67,7 +67,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Do interns have holiday and sick pay?',
 				answer:
-					'Paid interns are usually workers. They have payslips, and 5.6 weeks of paid holiday a year in proportion to the time they work. Sick pay and tax follow the usual rules. The page on [visa information](/resources/visa-info) has the official links.',
+					'Paid interns are usually workers. They have payslips, and 5.6 weeks of paid holiday a year in proportion to the time they work. Employees have statutory sick pay from the first day of illness. Tax follows the usual rules. The page on [visa information](/resources/visa-info) has the official links.',
 			},
 			{
 				question: 'Can I work part time during term?',
@@ -124,7 +124,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'How many hours may I work on a Student visa?',
 				answer:
-					'As published in November 2026, students at degree level may work 20 hours a week in term time, and full time in vacations. All jobs count together, and unpaid work counts too. The summer of a taught master’s usually counts as term. A placement that is an assessed, integral part of the course is outside that limit; ask your university about yours. The official page is [Student visa](https://www.gov.uk/student-visa).',
+					'As published in November 2026, students at degree level may work 20 hours a week in term time, and full time in vacations. All jobs count together, and unpaid work counts too. Below degree level the limit is 10 hours, and part-time students may not work. The summer of a taught master’s usually counts as term. A placement that is an assessed, integral part of the course is outside that limit; ask your university about yours. The official page is [Student visa](https://www.gov.uk/student-visa).',
 			},
 			{
 				question: 'How long does the Graduate visa last?',

@@ -3,6 +3,7 @@ import { AUDIENCE } from '#content/site.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { searchParameters } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
+import { visaNotes } from '#schema/internships/student-visa.ts';
 import { longDate } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
@@ -95,6 +96,7 @@ function sectionOf(
 
 function itemOf(internship: InternshipSummary, siteUrl: string): Section['items'][number] {
 	const { title, company, location, slug, hours, weeks, deadline } = internship;
+	const visa = visaNotes(internship).map(({ words }) => words);
 	const pay = `${amountText(internship.pay_amount, internship.pay_currency)} a ${internship.pay_per}`;
 	return {
 		label: title,
@@ -103,6 +105,7 @@ function itemOf(internship: InternshipSummary, siteUrl: string): Section['items'
 			`${company}, ${location}`,
 			`${pay}, ${hours} hours a week, ${weeks} weeks, temporary`,
 			deadline ? `Apply by ${longDate(deadline)}` : 'No closing date',
+			...(visa.length > 0 ? [visa.join(', ')] : []),
 		],
 	};
 }

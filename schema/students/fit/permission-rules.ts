@@ -18,7 +18,7 @@ export const permissionRules: Record<
 		read: 'November 2026',
 	},
 	'graduate-visa': {
-		rule: '2 years (3 after a PhD); 18 months if applied for from 1 January 2027. No sponsor is needed.',
+		rule: '2 years, 18 months if applied for from 1 January 2027, 3 years after a PhD. No sponsor is needed.',
 		name: 'Graduate visa on gov.uk',
 		source: 'https://www.gov.uk/graduate-visa',
 		read: 'November 2026',
@@ -30,3 +30,9 @@ export const permissionRules: Record<
 		read: 'November 2026',
 	},
 };
+
+/** From 1 January 2027 the visa that one can apply for is shorter. @param today ISO date */
+export const graduateVisaRule = (today: string): string =>
+	today < '2027-01-01'
+		? permissionRules['graduate-visa'].rule
+		: '18 months, 3 years after a PhD. No sponsor is needed.';

@@ -37,6 +37,7 @@ function saidIn({ permission, weekly_hours, earliest_start }: FitPerson): string
 function endOf(permission: FitPerson['permission']): string[] {
 	if ('ends_on' in permission)
 		return permission.ends_on ? [`until ${longDate(permission.ends_on)}`] : [];
-	const last = 'terms' in permission && permission.terms.at(-1);
-	return last ? [`last term until ${longDate(last.to)}`] : [];
+	if (!('terms' in permission)) return [];
+	const last = permission.terms.at(-1);
+	return [last ? `last term until ${longDate(last.to)}` : 'no term dates yet'];
 }

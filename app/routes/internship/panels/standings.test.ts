@@ -112,6 +112,13 @@ describe('a Student visa', () => {
 	});
 });
 
+it('says how long a Graduate visa lasts by the day on which it is applied for', () => {
+	const graduate = (today: string) =>
+		standings(work, today).find(({ kind }) => kind === 'graduate-visa')?.text;
+	expect(graduate('2026-12-31')).toContain('2 years, 18 months if applied for from 1 January 2027');
+	expect(graduate('2027-01-01')).toContain('While the visa lasts: 18 months, 3 years after a PhD');
+});
+
 it('with a sponsor is never a plain no', () => {
 	const sponsored = (changed: Changed) => standings({ ...work, ...changed }, TODAY).at(-1);
 	expect(sponsored({})).toMatchObject({

@@ -10,7 +10,7 @@ import {
 } from '#schema/internships/student-visa.ts';
 import { LOWER_TERM_HOURS, TERM_HOURS } from '#schema/internships/term-hours.ts';
 import { dayText, longDate } from '#schema/london-day.ts';
-import { permissionRules } from '#schema/students/fit/permission-rules.ts';
+import { graduateVisaRule } from '#schema/students/fit/permission-rules.ts';
 import type { FitLevel } from '#schema/students/fit.ts';
 import type { PermissionKind } from '#schema/students/permission-kinds.ts';
 import type { StudyLevel } from '#schema/students/profile-levels.ts';
@@ -51,7 +51,7 @@ export const standings = (work: VisaWork, today: string): Standing[] => [
 		kind: 'graduate-visa',
 		who: 'Graduate visa',
 		level: 'full',
-		text: `While the visa lasts: ${permissionRules['graduate-visa'].rule}`,
+		text: `While the visa lasts: ${graduateVisaRule(today)}`,
 	},
 	sponsored(work),
 ];
