@@ -15,7 +15,7 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-04-30',
 		description:
-			'Check the files that prove how each stent was made, against ISO 13485. You also follow one complaint back to its batch and help to close the corrective action.',
+			'Check the files that prove how each stent was made, against ISO 13485. You also follow one complaint back to its batch and help to correct the cause.',
 		requirements: [
 			'Studying biomedical or mechanical engineering',
 			'You read procedures and logs with care',
@@ -47,7 +47,7 @@ export const internationalListings: InternationalListing[] = [
 		requirements: [
 			'Studying logistics, trade or business',
 			'German at B1; English is used on the desk',
-			'You type without mistakes when a ship is about to sail',
+			'You type without mistakes in a hurry',
 		],
 		benefits: [
 			'Evening German class, two nights a week',
@@ -154,7 +154,7 @@ export const internationalListings: InternationalListing[] = [
 		requirements: [
 			'Studying finance, law or economics',
 			'You are exact with the names of people and ports',
-			'Cantonese or Mandarin helps, but is not required',
+			'Cantonese or Mandarin is helpful',
 		],
 		benefits: ['Document-checking course with an exam', 'Octopus card topped up monthly'],
 		visa: 'Most non-residents need a visa, such as the one for training, before work starts.',
@@ -205,7 +205,7 @@ export const internationalListings: InternationalListing[] = [
 		requirements: [
 			'Studying civil, water or landscape engineering',
 			'You know QGIS or ArcGIS and one hydraulic model',
-			'A driving licence is useful for weeks of fieldwork',
+			'A driving licence is useful',
 		],
 		benefits: [
 			'Weekend at a restored wetland',

@@ -8,7 +8,7 @@ export const cookies: Guide = {
 		'This site sets no cookies and loads nothing from third parties. See each storage key it uses, what it is for, and how to clear them.',
 	updated: '2026-11-23',
 	intro:
-		'This site sets no cookies. It uses a few entries in the storage of your browser, and each comes only once you do something that needs it: search or filter, press a heart, type your rent, begin a form, or sign in. Reading needs none of them. So there is no banner to click away.',
+		'This site sets no cookies. It uses a few entries in the storage of your browser, and each comes only once you do something that needs it: search or filter, press a heart, type your rent, begin a form, or sign in. Reading needs none of them. So there is no banner.',
 	sections: [
 		{
 			heading: 'No cookies, no trackers',
@@ -96,7 +96,7 @@ export const cookies: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'Local storage stays until it is removed, even if you close the browser. Session storage belongs to one tab and goes with it. Other websites can read neither.',
+					text: 'Local storage stays until it is removed, even if you close the browser. Session storage belongs to one tab and ends with it. Other websites can read neither.',
 				},
 			],
 		},
@@ -120,7 +120,7 @@ export const cookies: Guide = {
 					kind: 'list',
 					items: [
 						'Press Sign Out when you have finished. This ends the session in every open tab of that browser.',
-						'Close the tab of a form if you stop half-way; the draft goes with it.',
+						'Close the tab of a form if you stop before the end. This deletes the draft.',
 						'An employer’s draft stays until it is saved. If you cannot finish it, clear the site’s data as described below.',
 						'A private window forgets everything when you close it. Signing in and all forms work there too.',
 					],

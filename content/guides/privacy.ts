@@ -54,14 +54,14 @@ export const privacy: Guide = {
 						[
 							'Application form',
 							'Program or internship, motivation, experience, availability; where the application stands, and each step with its date, its reasons and the message to you',
-							'Judging the application and proposing you to the host',
+							'Judging the application and proposing you to the employer',
 							'Steps you ask for before a contract',
 						],
 						[
 							'Notes and prepared messages',
 							'What those who answer an application note about it for their colleagues, and the words that they keep for messages to applicants',
 							'Judging applications and answering them',
-							'Legitimate interest of the host, and ours, in fair and prompt answers',
+							'Legitimate interest of the employer, and ours, in fair and prompt answers',
 						],
 						[
 							'Alerts',
@@ -83,7 +83,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Employer profile',
-							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, what we checked, and why not, what it was before you changed it until our staff have looked at that, and when you want to be mailed about applications',
+							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, what we checked, and why not, what it was before you changed it until our staff have looked at that, and when you want emails about applications',
 							'Checking the company and working with it; name, industry, size, location, website and description are shown on the pages of its internships',
 							'Contract with the employer, and our legitimate interest in dealing with its contact person',
 						],
@@ -101,7 +101,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Exports by employers',
-							'When an employer took out a list of applications or their CVs, how many, and of which internship',
+							'When an employer took out a list of applications or their CVs, how many, and for which internship',
 							'Knowing who has copies of applications',
 							'Our legitimate interest in protecting applicants',
 						],
@@ -145,7 +145,7 @@ export const privacy: Guide = {
 					kind: 'list',
 					items: [
 						'Our staff, as far as their work needs it.',
-						'The host to which you applied: your name, what you sent and where the application stands; your email in lists once you are invited to an interview or have an offer, before that only where you wrote it into what you sent. If you named none, we ask you before we share anything. From then on the host is responsible for its copy.',
+						'The employer to which you applied: your name, what you sent and where the application stands. It sees your email in lists once you are invited to an interview or have an offer. Before that, it sees it only where you wrote it into what you sent. If you named none, we ask you before we share anything. From then on the employer is responsible for its copy.',
 						'Suppliers that run our server or deliver our email, on our instructions only. Ask us for the current list and for the countries in which they work. Outside the UK we use the safeguards that the law requires.',
 						'Authorities, where the law obliges us.',
 					],
@@ -215,18 +215,18 @@ export const privacy: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Sign in and open [your account page](/account). There you can download the data tied to your account, and delete the account.',
+					text: 'Sign in and open [your account page](/account). There you can download the data of your account, and delete the account.',
 				},
 				{
 					kind: 'list',
 					items: [
 						'**Deleted with the account:** the account itself, your profile and CV, your applications, your alerts, the employer profile with its internships and drafts, what you have saved, and the notes and prepared messages that you have written.',
-						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They are not tied to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
+						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They do not belong to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},
 				{
 					kind: 'text',
-					text: 'A host that already has your application keeps its copy under its own rules; we tell you which host that is.',
+					text: 'An employer that already has your application keeps its copy under its own rules. We tell you which employer that is.',
 				},
 			],
 		},

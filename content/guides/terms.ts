@@ -3,7 +3,7 @@ import type { Block, Guide } from '#content/types.ts';
 
 const illustrative: Block = {
 	kind: 'note',
-	text: 'The companies, vacancies, candidates, success stories, testimonials, ratings and headline figures that this site shows are illustrative until we replace them with our own. Their names are invented. No real company is presented as a partner.',
+	text: 'The companies, internships, candidates, success stories, testimonials, ratings and headline figures that this site shows are illustrative until we replace them with our own. Their names are invented. No real company is presented as a partner.',
 };
 
 export const terms: Guide = {
@@ -19,7 +19,7 @@ export const terms: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: `We are ${site.name}, ${site.address.join(', ')}; email ${site.email}, telephone ${site.phone}. We introduce students and recent graduates to companies that offer internships and placements. The contract for the work itself is made between you and the host. We are not your employer.`,
+					text: `We are ${site.name}, ${site.address.join(', ')}; email ${site.email}, telephone ${site.phone}. We introduce students and recent graduates to companies that offer internships and placements. The contract for the work itself is made between you and the employer. We are not your employer.`,
 				},
 			],
 		},
@@ -32,7 +32,7 @@ export const terms: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'You can apply from the second year of a degree until two years after graduation. It is a program rule, because hosts plan supervision for people close to their studies.',
+					text: 'You can apply from the second year of a degree until two years after graduation. It is a program rule, because employers plan supervision for people close to their studies.',
 				},
 			],
 		},
@@ -43,10 +43,10 @@ export const terms: Guide = {
 					kind: 'list',
 					items: [
 						'A stipend, and any amount shown as the price of a program, is **what the intern is paid**. It is never something to pay to us.',
-						'Every listing is for temporary work and gives its length, place, requirements and weekly hours. For work in the UK the stipend over those hours is at or above the [national minimum wage](https://www.gov.uk/national-minimum-wage-rates), except for a placement that is a required part of a UK course, which the listing then says. International roles are paid in local currency under the rules of that country.',
-						'Listings, places left and dates can change until you have a written offer. What counts is the offer from the host.',
-						'“Guaranteed placement” means that we go on proposing suitable openings, free of charge, until you accept one or tell us to stop. No particular host, date or result of a visa application is promised.',
-						'Information about visas is general. Only a registered adviser may advise you on your case.',
+						'Every listing is for temporary work and gives its length, place, requirements and weekly hours. For work in the UK the stipend over those hours is at or above the [national minimum wage](https://www.gov.uk/national-minimum-wage-rates), except for a placement that is a required part of a UK course, which the listing then says. International internships are paid in local currency under the rules of that country.',
+						'Listings, places left and dates can change until you have a written offer. What counts is the offer from the employer.',
+						'“Guaranteed placement” means that we go on proposing suitable internships, free of charge, until you accept one or tell us to stop. No particular employer, date or result of a visa application is promised.',
+						'Information about visas is general. Only a registered adviser or a solicitor may advise you on your case.',
 					],
 				},
 			],
@@ -68,7 +68,7 @@ export const terms: Guide = {
 					kind: 'list',
 					items: [
 						'Give true details, keep your password to yourself and tell us if you think that somebody else has used the account.',
-						'What you write remains yours. You allow us to store it and, for an application, to pass it to the host concerned.',
+						'What you write remains yours. You allow us to store it and, for an application, to pass it to the employer concerned.',
 						'Do not send what is unlawful or somebody else’s, do not try to reach other people’s data, and do not load the site with automated requests.',
 						'You can delete your account at any time on [your account page](/account). We may suspend an account that is misused, and say why.',
 					],
@@ -84,7 +84,7 @@ export const terms: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Whoever creates a company profile must be entitled to speak for that company. A profile is marked Verified only after our staff have checked it. Employers offer work that is lawful, paid as stated and supervised, charge interns nothing, choose without unlawful discrimination, and use candidates’ details for the vacancy only.',
+					text: 'A person who creates a company profile must be entitled to speak for that company. A profile is marked Verified only after our staff have checked it. Employers offer work that is lawful, paid as stated and supervised, charge interns nothing, choose without unlawful discrimination, and use candidates’ details for that internship only.',
 				},
 			],
 		},
@@ -93,7 +93,7 @@ export const terms: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'We run the site with reasonable care and correct mistakes that we learn of. We cannot promise that it is always available, and we do not answer for what hosts or linked sites do. Nothing here limits liability that the law does not allow us to limit, such as for fraud or for death or injury through negligence, or takes away your rights as a consumer or worker.',
+					text: 'We run the site with reasonable care and correct mistakes that we learn of. We cannot promise that it is always available, and we do not answer for what employers or linked sites do. Nothing here limits liability that the law does not allow us to limit, such as for fraud or for death or injury through negligence, or takes away your rights as a consumer or worker.',
 				},
 			],
 		},

@@ -73,9 +73,9 @@ function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
 			{draft.published && (
 				<p className="rounded-card bg-wash p-5">
 					A few words and the number of places change as soon as you submit, and we look at them
-					afterwards. A new title, more than a third of the words, pay, hours, place, dates and
-					permission are read by us first: until then the old text stays public. The last step says
-					which of the two will happen.
+					afterwards. We read other changes first: a new title, more than a third of the words, pay,
+					hours, place, dates and permission. Until then the old text stays public. The last step
+					says which of the two will happen.
 				</p>
 			)}
 			<Wizard

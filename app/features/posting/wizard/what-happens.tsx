@@ -23,7 +23,7 @@ export function WhatHappens({ correction: { atOnce, staffFirst } }: { correction
 				/>
 			)}
 			<p className="text-muted">
-				Whoever has applied and waits for an answer is told what changes.
+				We tell everybody who has applied and waits for an answer what changes.
 			</p>
 		</section>
 	);

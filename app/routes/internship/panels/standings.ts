@@ -76,7 +76,7 @@ function studentStandings(work: VisaWork, today: string): OnStudentVisa[] {
 			courses: MASTER,
 			level: kind === 'not-in-term' ? 'empty' : 'half',
 			...(kind !== 'not-in-term' && { said: 'Depends on your dates' }),
-			text: `The summer usually counts as term on a taught master’s, and all year does on most PhDs: ${work.hours} hours a week is more than the ${TERM_HOURS} allowed in term.`,
+			text: `The summer usually counts as term on a taught master’s, and all year on most PhDs. There ${work.hours} hours a week is more than the ${TERM_HOURS} allowed.`,
 			next: { to: '/account/profile#permission', words: 'Add your term dates' },
 		},
 	];
@@ -111,7 +111,7 @@ const bachelors: Record<
 		level: 'empty',
 		text: work.starts_on
 			? `Only on days that are in your vacation: ${termDaysWords(termDays(work), today)} most courses are in term, and ${work.hours} hours a week is more than the ${TERM_HOURS} allowed then.`
-			: `With no start that is offered do all ${work.weeks} weeks lie in a vacation of most courses, and ${work.hours} hours a week is more than the ${TERM_HOURS} allowed in term.`,
+			: `From any start on offer, some of the ${work.weeks} weeks lie in term on most courses. ${work.hours} hours a week is more than the ${TERM_HOURS} allowed then.`,
 	}),
 };
 
