@@ -40,8 +40,8 @@ describe('mails that follow', () => {
 		await press(page, 'Submit Application');
 		await page.getByText('Application Submitted!').waitFor();
 		const { subject, text } = await site.mailTo(student.email, /application/);
-		expect(subject).toBe("We've received your application to UK Internship Placements");
-		const sent = ['Data Desk, Plainform (Remote Program)', ...Object.values(application)];
+		expect(subject).toBe("We've received your application: Data Desk, Plainform");
+		const sent = ['Data Desk, Plainform', 'Remote Program', ...Object.values(application)];
 		for (const words of ['what happens next', ...sent]) expect(text).toContain(words);
 		const toOffice = await site.mailTo(office, /^Application/);
 		for (const words of [student.name, student.email, ...sent])

@@ -14,6 +14,7 @@ const row: StoredApplication = {
 	place: 1,
 	company: null,
 	application: 'a1',
+	in_general: false,
 	answer_due_on: '2026-12-08',
 	sent: null,
 };

@@ -2,7 +2,7 @@ import { answerTimes } from '#content/pages/answer-times.ts';
 import { site } from '#content/site.ts';
 import type { SentAttachments } from '#schema/applications/student-applications.ts';
 import { type Category, categoryLabels } from '#schema/contact-categories.ts';
-import type { ProgramType } from '#schema/internships/program-types.ts';
+import { type ProgramType, programTypeLabels } from '#schema/internships/program-types.ts';
 import { longDate } from '#schema/london-day.ts';
 import { reasonLabels } from '#schema/report-reasons.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
@@ -41,6 +41,8 @@ export type StoredApplication = {
 	/** Of the employer who answers it, and is mailed as they like; null where the office does. */
 	company: string | null;
 	application: string;
+	/** Whether it is to no internship of the site. */
+	in_general: boolean;
 	answer_due_on: string;
 	/** What went along with it, as it was then. */
 	sent: SentAttachments | null;
@@ -135,6 +137,7 @@ function attachmentsOf({ sent }: StoredApplication) {
 
 const answersOf = (row: StoredApplication) => [
 	{ label: 'Applied for', text: programOf(row) },
+	...(row.in_general ? [{ label: 'Program type', text: programTypeLabels[row.program_type] }] : []),
 	{ label: 'Motivation', text: row.motivation },
 	{ label: 'Experience', text: row.experience },
 	{ label: 'Availability', text: row.availability },

@@ -165,7 +165,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			where id = any (${idsOf('contacts')})`,
 		sql<Identified<Omit<StoredApplication, 'email' | 'name' | 'place'> & { user_id: string }>[]>`
 			select id, id as application, user_id, program_type, program_name, motivation, experience, availability,
-				answer_due_on::text,
+				answer_due_on::text, internship_id is null as in_general,
 				(
 					select company_name from public.internships join public.employers on employers.id = employer_id
 					where internships.id = internship_id
