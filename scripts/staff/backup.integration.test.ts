@@ -345,7 +345,7 @@ describe('mails that wait or are due', () => {
 		'A draft is deleted in seven days: UK Internship Placements',
 		'Message: [null]',
 		"We've received your message to UK Internship Placements",
-		'The answer to your application is late: UK Internship Placements',
+		'The answer to your application is late: Finance in London',
 	];
 
 	test('are set aside, and sent once an operator asks', async () => {
