@@ -82,6 +82,7 @@ export default defineConfig({
 			'/config.json': api,
 			'/dev': api,
 			'/internships.json': api,
+			'/internships/suggestions.json': api,
 			'/internships.atom': api,
 			'/account/data': api,
 			'/newsletter/unsubscribe': api,

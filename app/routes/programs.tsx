@@ -11,6 +11,7 @@ import { InternshipList } from '#app/features/internships/card/internship-list.t
 import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
 import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { type InAll, matchesInAll } from '#app/features/internships/search/matches-in-all.ts';
+import { SuggestingBox } from '#app/features/internships/search/suggesting-box.tsx';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -74,6 +75,7 @@ export default function Programs() {
 			<div className="page">
 				<LiveSearch
 					path="/programs"
+					Field={SuggestingBox}
 					label="Search programs"
 					placeholder="Subject, place or keyword"
 					search={search}

@@ -136,6 +136,10 @@ export const privacy: Guide = {
 					kind: 'text',
 					text: 'Employers see how often the pages of their internships were looked at, and never by whom. A view is counted once a day for each network and internship, and a network adds at most a hundred views a day; search engines and other programs are left out. For that, the server makes two digests with a random number of that day: one of the first part of the network address (/24, /48) and the internship, and one of that part alone. Random number and digests are deleted when the day is over; only the number of views is kept.',
 				},
+				{
+					kind: 'text',
+					text: 'When a search finds no internship, its words are stored with the day, at most once a day and for 90 days, so that we can teach the search new words. Nothing says who searched, staff see words only after they have found nothing on five days, and texts with an email address or a long number are not stored.',
+				},
 			],
 		},
 		{
@@ -179,6 +183,7 @@ export const privacy: Guide = {
 							'24 months',
 						],
 						['Numbers of views of internships, without whose', '24 months'],
+						['Words of searches that found nothing, without whose', '90 days'],
 						['Saved internships', 'Until you remove them or delete your account'],
 						[
 							'Alerts',

@@ -11,6 +11,8 @@ export type FacetCounts = Record<FacetName, { value: string; count: number }[]>;
 export type ReadText = {
 	/** Whether the text stands in quotation marks, and is found word by word. */
 	exact: boolean;
+	/** Forms of words that what is found may have, as `formsIn` makes them; several in a row are written as one. */
+	words: string[];
 	parts: {
 		/** What it is about, or the filter that it stands for. */
 		as: 'topic' | FacetName;
@@ -21,6 +23,14 @@ export type ReadText = {
 		/** The text without it. */
 		without: string;
 	}[];
+};
+
+/** What is found, with what its text has of the search. */
+export type FoundInternship = InternshipSummary & {
+	/** The place in its texts with words of the search, where title and company have none. */
+	line?: string;
+	/** What it is instead of what the text asks for: "27 hours a week, not 20". */
+	differs?: string;
 };
 
 export type SearchResult = {
@@ -36,7 +46,17 @@ export type SearchResult = {
 	pages: number;
 	facets: FacetCounts;
 	/** At most 20. */
-	items: InternshipSummary[];
+	items: FoundInternship[];
+};
+
+/** What the beginning of a text may become. */
+export type Suggestion = {
+	group: 'Places' | 'Industries' | 'Roles' | 'Companies';
+	label: string;
+	/** How many are open. */
+	count: number;
+	/** The address of its search. */
+	path: string;
 };
 
 /** What programs are told of an internship that is found. */
@@ -93,6 +113,8 @@ export type Catalogue = {
 	newest(search: InternshipSearch, today: string, most: number): Promise<InternshipSummary[]>;
 	/** Null if nothing would be found without any one filter. */
 	hint(search: InternshipSearch, today: string): Promise<Hint | null>;
+	/** What the beginning of a text may become: at most seven, none before two letters. */
+	suggest(typed: string, today: string): Promise<Suggestion[]>;
 	bySlug(slug: string, today: string): Promise<Listing | null>;
 	/** The internships with these slugs, in any order; without those closed for more than 90 days. */
 	bySlugs(slugs: string[], today: string): Promise<InternshipSummary[]>;

@@ -28,6 +28,8 @@ export type StaffOverview = {
 };
 
 /** The numbers of one week. `begins` is its Monday, an ISO date. */
+/** Words that found nothing: on how many days, and the last one. */
+export type EmptySearch = { words: string; days: number; last: string };
 export type StaffWeek = { begins: string; applications: number; sign_ups: number };
 
 /** A line of the log. */

@@ -10,6 +10,7 @@ import {
 	type Understood,
 	withoutWords,
 } from '#schema/internships/understanding/understand.ts';
+import { wordsIn } from '#schema/internships/understanding/words.ts';
 import { dayNumber, daysAfter, londonDay } from '#schema/london-day.ts';
 import { type Card, type CatalogueDatabase, catalogueDatabase } from './database.ts';
 import type { Columns } from './index/columns.ts';
@@ -17,10 +18,12 @@ import { hourlyPayOf } from './index/facts.ts';
 import { take } from './index/orders.ts';
 import { type TextMatches, textMatches } from './index/text-matches.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
+import { foundBy } from './found-by.ts';
 import { type News, newsAfter } from './news.ts';
 import { overviewOf } from './overview.ts';
 import { chosenIn, readSearch } from './reader.ts';
 import { hintIn, searchIn } from './search.ts';
+import { suggestionsIn } from './suggestions.ts';
 
 const MOST_OF_COMPANY = 200;
 const MOST_SIMILAR = 3;
@@ -41,6 +44,7 @@ export type WholeCatalogue = Catalogue & {
 export function createCatalogue(sql: Sql): WholeCatalogue {
 	const database = catalogueDatabase(sql);
 	const cards = cardStore(database);
+	const noteEmpty = emptySearchNotes(database);
 	const live = liveIndex(database, cards.forget);
 	const readTexts = textResults();
 	const summaries = async (numbers: number[], today: string) =>
@@ -57,18 +61,19 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 		async search(search, today) {
 			const { snapshot, text, read } = await indexAndText(search, today);
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
-			return {
-				...found,
-				read: readOf(search.q, read, today),
-				items: await summaries(numbers, today),
-			};
+			if (text?.numbers.length === 0) await noteEmpty(search.q, today);
+			const shown = readOf(search.q, read, today, snapshot.texts.has);
+			if (!shown) return { ...found, read: null, items: await summaries(numbers, today) };
+			const cards = await database.listings(numbers);
+			const listings = cards.map((card) => summaryOf(card, today));
+			return { ...found, read: shown, items: listings.map((one) => foundBy(one, read, shown.words)) };
 		},
 		async searchWithTexts(search, today) {
 			const { snapshot, text, read } = await indexAndText(search, today);
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
 			const listings = await database.listings(numbers);
 			const items = listings.map((listing) => summaryOf(listing, today));
-			return { ...found, read: readOf(search.q, read, today), items };
+			return { ...found, read: readOf(search.q, read, today, snapshot.texts.has), items };
 		},
 		async newest(search, today, most) {
 			const { snapshot, text } = await indexAndText(search, today);
@@ -84,6 +89,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			});
 			return hintIn(snapshot, search, today, text, without);
 		},
+		suggest: async (typed, today) => suggestionsIn(await live.current(), typed, today),
 		async bySlug(slug, today) {
 			const found = await database.bySlug(slug);
 			if (!found) return null;
@@ -171,6 +177,27 @@ function textResults() {
 }
 
 const nothingRead: Understood = { parts: [], ignored: [], posts: [], exact: false };
+
+/** Days and words that this process has noted already. */
+const MOST_NOTED = 2_000;
+/** What may be a person's address or number is not kept. */
+const PERSONAL = /@|\d{5}/;
+const LONGEST_WORDS = 60;
+
+/** Notes words that find no internship at all, once a day, without anything else of the search. */
+function emptySearchNotes({ noteEmptySearch }: Pick<CatalogueDatabase, 'noteEmptySearch'>) {
+	const noted = new LRUCache<string, true>({ max: MOST_NOTED });
+	return async (text: string, today: string): Promise<void> => {
+		const words = wordsIn(text)
+			.map(({ word }) => word)
+			.join(' ');
+		const key = `${today} ${words}`;
+		const fits = words.length >= 2 && words.length <= LONGEST_WORDS && !PERSONAL.test(text);
+		if (!fits || noted.has(key)) return;
+		await noteEmptySearch(words, today);
+		noted.set(key, true);
+	};
+}
 
 /** One more than is shown, as an internship is similar to itself. */
 const SIMILAR = 4;

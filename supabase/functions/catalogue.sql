@@ -39,7 +39,7 @@ create or replace function catalogue.changed_after(given bigint, last_number int
 	language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
 	select changed.version, changed.number, jsonb_build_object(
-		'number', changed.number, 'kind', kind, 'sector', sector, 'company', company, 'city', city,
+		'number', changed.number, 'kind', kind, 'title', title, 'sector', sector, 'company', company, 'city', city,
 		'remote', remote, 'country', country, 'weeks', weeks, 'hours', hours, 'pay_amount', pay_amount,
 		'pay_per', pay_per, 'pay_currency', pay_currency, 'starts_on', starts_on, 'starts', starts,
 		'deadline', deadline, 'sponsorship', sponsorship, 'part_of_course', part_of_course,

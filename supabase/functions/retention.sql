@@ -95,6 +95,7 @@ begin
 	delete from public.applicant_exports where at < expired;
 	delete from public.message_reviews where asked_at < expired;
 	delete from catalogue.views where day < expired::date;
+	delete from catalogue.empty_searches where day < (today - interval '90 days')::date;
 	-- When somebody was reminded says nothing once its applications are gone.
 	delete from outbox.reminders where day < expired::date;
 	-- Locked, so that nobody signs in meanwhile.

@@ -217,6 +217,7 @@ const READ_BY_PEOPLE = [
 	'claim_of',
 	'employers',
 	'employers_by_mail',
+	'empty_searches',
 	'is_staff',
 	'overdue',
 	'owes_answers',

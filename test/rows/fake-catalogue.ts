@@ -17,6 +17,7 @@ export const fakeServices = (
 		searchWithTexts: absent,
 		newest: absent,
 		hint: absent,
+		suggest: absent,
 		bySlug: absent,
 		bySlugs: absent,
 		similar: absent,

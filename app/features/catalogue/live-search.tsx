@@ -1,3 +1,4 @@
+import type { ComponentProps, ComponentType } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { EnterButton, SearchBox } from '#app/ui/forms/search-box.tsx';
@@ -9,9 +10,12 @@ export function LiveSearch({
 	label,
 	placeholder,
 	search,
+	Field = SearchBox,
 }: {
 	/** The page it stands on. */
 	path: string;
+	/** In place of the plain field. */
+	Field?: ComponentType<ComponentProps<typeof SearchBox>>;
 	label: string;
 	placeholder: string;
 	search: SearchText;
@@ -25,7 +29,7 @@ export function LiveSearch({
 			onSubmit={(event) => event.preventDefault()}
 			className="w-full lg:max-w-2xl"
 		>
-			<SearchBox
+			<Field
 				label={label}
 				name="search"
 				value={search.text}

@@ -11,6 +11,7 @@ export const staffScreens = {
 	catalogue: 'Catalogue',
 	drafts: 'Drafts to approve',
 	corrections: 'Corrections to look at',
+	searches: 'Searches that found nothing',
 	log: 'Staff log',
 } as const;
 export type StaffScreenName = keyof typeof staffScreens;

@@ -9,6 +9,7 @@ import {
 	Mail,
 	MessageSquareWarning,
 	ScrollText,
+	SearchX,
 	ShieldCheck,
 	TriangleAlert,
 	User,
@@ -48,6 +49,7 @@ export const waitingEntries: Record<WaitingKind, Entry> = {
 const lookUp: Entry[] = [
 	{ to: '/staff/people', label: 'People', icon: User },
 	{ to: '/staff/catalogue', label: 'Catalogue', icon: LayoutList },
+	{ to: '/staff/searches', label: staffScreens.searches, icon: SearchX },
 	{ to: '/staff/log', label: staffScreens.log, icon: ScrollText },
 ];
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
+import { SuggestingBox } from '#app/features/internships/search/suggesting-box.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
 import { claims } from '#content/pages/claims.ts';
@@ -73,7 +73,7 @@ function HeroSearch() {
 			onSubmit={onSubmit}
 			className="flex max-w-xl flex-col gap-2 sm:max-md:flex-row lg:flex-row"
 		>
-			<SearchBox
+			<SuggestingBox
 				label="Search programs"
 				name="search"
 				placeholder="Try “finance” or “London”"

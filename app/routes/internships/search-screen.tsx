@@ -15,6 +15,7 @@ import {
 } from '#app/features/internships/search/filters/filter-sheet.tsx';
 import type { Found } from '#app/features/internships/search/found.ts';
 import { rememberSearch } from '#app/features/internships/search/last-search.ts';
+import { Marked } from '#app/features/internships/search/marked.tsx';
 import { NothingFound } from '#app/features/internships/search/nothing-found.tsx';
 import { Pages } from '#app/features/internships/search/pages.tsx';
 import { ReadAs } from '#app/features/internships/search/read-as.tsx';
@@ -134,6 +135,8 @@ function FoundList({
 }) {
 	const loading = useNavigation().state === 'loading';
 	const { search, total } = found;
+	const words = new Set(found.read?.words);
+	const mark = words.size > 0 ? (text: string) => <Marked text={text} words={words} /> : undefined;
 	return (
 		<div className="search-list" aria-busy={loading}>
 			{total === 0 ? (
@@ -141,12 +144,17 @@ function FoundList({
 			) : (
 				<>
 					<h2 className="sr-only">Results</h2>
-					<Results id="results" items={found.items} today={found.today} />
+					<Results id="results" items={found.items} today={found.today} mark={mark} />
 					{found.close && (
 						<section className="close-to-it" aria-labelledby="close-to-it">
 							<h2 id="close-to-it">Close to it</h2>
 							<p>{closeWords(found)}</p>
-							<Results id="close" items={found.close} today={found.today} />
+							<Results
+								id="close"
+								items={found.close}
+								today={found.today}
+								mark={mark}
+							/>
 						</section>
 					)}
 				</>

@@ -14,7 +14,7 @@ import { callApi } from '#app/lib/calls/call-api.ts';
 import { Part } from '#app/ui/page/not-fetched.tsx';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { StaffDraft, WaitingCorrection, WaitingDrafts } from '#schema/employers/posting.ts';
-import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
+import type { EmptySearch, StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
 import type {
 	ReviewedMessage,
 	StaffMessage,
@@ -145,6 +145,13 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 				</PagedList>
 			</>
 		);
+	},
+	searches: async () => {
+		const [{ EmptySearches }, result] = await Promise.all([
+			import('#app/features/staff/catalogue/empty-searches.tsx'),
+			callApi<EmptySearch[]>('/staff/searches'),
+		]);
+		return <Part result={result}>{(value) => <EmptySearches searches={value} />}</Part>;
 	},
 	log: async () => {
 		const [{ StaffLog }, newest] = await Promise.all([

@@ -9,16 +9,18 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
 	label: string;
 	/** Called with every change of a live search. */
 	onText?: (text: string) => void;
+	/** Where its form works without scripts and the field does more with them: they load when somebody goes into it. */
+	needsScript?: '';
 };
 
 /** The field of every search: a lens, a label for those who do not see it, no autocorrection. */
-export function SearchBox({ label, className, onText, ...props }: SearchBoxProps) {
+export function SearchBox({ label, className, onText, needsScript, ...props }: SearchBoxProps) {
 	// What was typed or cleared before hydration is only in the DOM, not yet in the state.
 	const [readFirst] = useState(() => (field: HTMLInputElement | null) => {
 		if (field) onText?.(field.value);
 	});
 	return (
-		<label className={cn('relative block', className)}>
+		<label className={cn('relative block', className)} data-needs-script={needsScript}>
 			<span className="sr-only">{label}</span>
 			<Search
 				aria-hidden="true"

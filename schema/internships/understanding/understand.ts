@@ -3,7 +3,7 @@ import { type InternshipSearch, isQuoted } from '#schema/internships/internship-
 import type { FacetName } from '#schema/internships/search-facets.ts';
 import { type Concept, type Dictionary, keyOf, type MeantSector } from './concepts.ts';
 import { type Filter, optionsLike, readFilter } from './read-filters.ts';
-import { singular, typingErrors, type Word, wordsIn } from './words.ts';
+import { formsIn, singular, typingErrors, type Word, wordsIn } from './words.ts';
 
 /** What the work is about. */
 export type Topic = {
@@ -102,11 +102,30 @@ export function withoutWords(search: InternshipSearch, part: Part): InternshipSe
 	return less.q === '' && less.sort === 'best' ? { ...less, sort: 'newest' } : less;
 }
 
+/** Most words that are marked in results. */
+const MOST_MARKED = 60;
+
+/** Forms of the words that results may have: what was typed, other words for it, and names of places. */
+function wordsOf({ parts }: Understood, knows: (form: string) => boolean): string[] {
+	const forms = parts.flatMap((part) => {
+		if ('topic' in part) return [part.topic.typed.join(''), ...part.topic.terms];
+		return part.filter.facet === 'city' ? formsIn(part.label) : [];
+	});
+	return [...new Set(forms)].filter((form) => form.length > 1 && knows(form)).slice(0, MOST_MARKED);
+}
+
 /** What was read, for the page and for programs; null without text. @param today ISO date in Europe/London */
-export function readOf(q: string, { parts, exact }: Understood, today: string): ReadText | null {
+export function readOf(
+	q: string,
+	understood: Understood,
+	today: string,
+	knows: (form: string) => boolean,
+): ReadText | null {
+	const { parts, exact } = understood;
 	if (q === '') return null;
 	return {
 		exact,
+		words: wordsOf(understood, knows),
 		parts: parts.map((part) => ({
 			as: 'filter' in part ? part.filter.facet : 'topic',
 			label: part.label,

@@ -51,6 +51,7 @@ describe('whoever is not staff', () => {
 	test.each([
 		['GET', '/staff'],
 		['GET', '/staff/weeks'],
+		['GET', '/staff/searches'],
 		['GET', '/staff/log'],
 		['GET', '/staff/employers'],
 		['POST', `/staff/employers/${NOWHERE}/verify`],
@@ -94,6 +95,24 @@ test('the last ten weeks begin on Mondays, and count applications and accounts',
 	expect(body.every(({ begins }) => new Date(begins).getUTCDay() === 1)).toBe(true);
 	expect(body.at(-1)).toMatchObject({ applications: 1, sign_ups: 3 });
 	expect(body[0]).toMatchObject({ applications: 0, sign_ups: 0 });
+});
+
+test('words that found nothing are shown from the fifth day on, once for each day', async () => {
+	const note = (words: string, day: string) =>
+		admin`select catalogue.note_empty_search(${words}, ${day}, 2)`;
+	for (const day of [1, 2, 3, 4]) await note('glass blowing', `2026-11-0${day}`);
+	await note('glass blowing', '2026-11-04');
+	expect((await ask('GET', '/staff/searches')).body).toEqual([]);
+	await note('glass blowing', '2026-11-05');
+	await note('once', '2026-11-05');
+	// A day has only so many.
+	await note('too many', '2026-11-05');
+	expect((await ask('GET', '/staff/searches')).body).toEqual([
+		{ words: 'glass blowing', days: 5, last: '2026-11-05' },
+	]);
+	const [{ count } = { count: 0 }] = await admin<{ count: number }[]>`
+		select count(*)::integer from catalogue.empty_searches`;
+	expect(count).toBe(6);
 });
 
 describe('what waits', () => {

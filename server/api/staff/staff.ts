@@ -11,7 +11,7 @@ import { overview } from '#server/api/staff/overview.ts';
 import { staffPeople } from '#server/api/staff/people.ts';
 import { staffReports } from '#server/api/staff/reports.ts';
 import { staffCatalogue } from '#server/api/staff/staff-catalogue.ts';
-import { weeks } from '#server/api/staff/weeks.ts';
+import { emptySearches, weeks } from '#server/api/staff/weeks.ts';
 
 /**
  * The calls of members of staff. Shapes are in schema/staff/staff.ts; errors are {code, message}: 401 without a
@@ -24,6 +24,7 @@ export function staff(surroundings: Surroundings): Hono {
 	const calls: Call[] = [
 		get('/', 'read', (user) => overview(sql, user, clock.today())),
 		get('/weeks', 'read', ({ id }) => weeks(sql, id, clock.today())),
+		get('/searches', 'read', ({ id }) => emptySearches(sql, id)),
 		get('/log', 'read', async ({ id }, { req }) => logPage(sql, id, beforeIn(req.query()))),
 		...staffCorrections(sql),
 		...staffDrafts(sql, clock),

@@ -26,6 +26,10 @@ export class Columns {
 	hours = new Float32Array();
 	weeks = new Int32Array();
 	readonly company = new ValueColumn();
+	/** Their names as they are written. */
+	readonly companies = new ValueColumn();
+	/** Titles without "Intern" and the like. */
+	readonly roles = new ValueColumn();
 	readonly sectors = new ValueColumn();
 	/** Towns of the internships, as they name them. */
 	readonly towns = new ValueColumn();
@@ -48,6 +52,8 @@ export class Columns {
 		this.hours[number] = facts.hours;
 		this.weeks[number] = facts.weeks;
 		this.company.set(number, [slugOf(facts.company)]);
+		this.companies.set(number, [facts.company]);
+		this.roles.set(number, [roleOf(facts.title)]);
 		this.sectors.set(number, [facts.sector]);
 		this.towns.set(number, facts.city === null ? [] : [facts.city]);
 		for (const name of FACETS) this.facets[name].set(number, facetRules[name].values(facts));
@@ -64,10 +70,15 @@ export class Columns {
 		this.pay = copied(this.pay, new Float64Array(size));
 		this.hours = copied(this.hours, new Float32Array(size));
 		this.weeks = copied(this.weeks, new Int32Array(size));
-		const columns = [this.company, this.sectors, this.towns, ...Object.values(this.facets)];
+		const named = [this.company, this.companies, this.roles, this.sectors, this.towns];
+		const columns = [...named, ...Object.values(this.facets)];
 		for (const column of columns) column.grow(size);
 	}
 }
+
+/** "Data Analyst" of "Data Analyst Intern" */
+const roleOf = (title: string) =>
+	title.replace(/ (?:intern(?:ship)?|placement|program(?:me)?)$/i, '');
 
 type Holds = (values: readonly string[], option: string) => boolean;
 

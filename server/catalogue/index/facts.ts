@@ -13,6 +13,7 @@ import type { SearchedTexts } from './texts.ts';
 export type Facts = { number: number } & Pick<
 	InternshipSummary,
 	| 'kind'
+	| 'title'
 	| 'sector'
 	| 'company'
 	| 'city'

@@ -11,6 +11,7 @@ const TODAY = '2026-11-23';
 
 const facts = fc.record({
 	kind: fc.constantFrom('london', 'remote', 'placement'),
+	title: fc.constant('Weaver Intern'),
 	sector: fc.constantFrom('Software', 'Law', 'Marketing'),
 	company: fc.constantFrom('Tidewell', 'Mirza Foods'),
 	city: fc.constantFrom(null, 'London', 'Leeds', 'Oxford'),

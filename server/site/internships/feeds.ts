@@ -17,6 +17,9 @@ import { atomFeed, factsOf, titleOf } from './atom.ts';
 
 const JSON_PATH = '/internships.json';
 const ATOM_PATH = '/internships.atom';
+const SUGGESTIONS_PATH = '/internships/suggestions.json';
+/** Letters of a text that more is suggested for. */
+const LONGEST_BEGINNING = 40;
 const SITEMAP_PATH = '/sitemap-internships.xml';
 const CALENDAR_PATH = '/internships/:file{[a-z0-9-]+\\.ics}';
 const ONE_PATH = '/internships/:file{[a-z0-9-]+\\.json}';
@@ -94,6 +97,17 @@ function answersOfSearches(services: ServerServices): Answers {
 				text: atomFeed({ siteUrl, title, query, updated, items }),
 			};
 		}),
+		[SUGGESTIONS_PATH]: async ({ req }) => {
+			const given = (new URL(req.url).searchParams.get('q') ?? '').toWellFormed().trim();
+			const typed = given.slice(0, LONGEST_BEGINNING).toLowerCase();
+			const answer = await cache(`${req.path}?${typed}`, async (today) => ({
+				type: 'application/json',
+				text: JSON.stringify(await catalogue.suggest(typed, today)),
+			}));
+			const response = send(req.raw, answer);
+			response.headers.set('Cache-Control', 'public, max-age=60');
+			return response;
+		},
 		[SITEMAP_PATH]: async ({ req }) => {
 			const answer = await cache(req.path, async (today) => {
 				const open = await catalogue.openSlugs(today, MOST_LISTED);

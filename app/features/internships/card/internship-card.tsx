@@ -41,25 +41,34 @@ type CardProps = {
 	to: string;
 	/** ISO date in Europe/London; left out on pages that are made once for many days. */
 	today?: string;
+	/** Shows the words of a search in a text. */
+	mark?: ((text: string) => ReactNode) | undefined;
+	/** Above the title: what differs from what was searched for. */
+	differs?: string | undefined;
+	/** Of its texts, what has words of the search. */
+	line?: string | undefined;
 };
 
 /**
  * An internship in a list, in short; an item of InternshipList, whose rules (styles/internships.css)
  * make it a row where there is room, and else a stack.
  */
-export function InternshipCard({ internship, to, today }: CardProps) {
+export function InternshipCard({ internship, to, today, mark, differs, line }: CardProps) {
+	const shown = (text: string) => (mark ? mark(text) : text);
 	const { title, company, location, sector, slug } = internship;
 	return (
 		<li>
 			<article>
 				<SectorMark sector={sector} />
 				<div className="named">
+					{differs && <p className="differs">{differs}</p>}
 					<h3>
-						<Link to={to}>{title}</Link>
+						<Link to={to}>{shown(title)}</Link>
 					</h3>
 					<p>
-						{company} · {location}
+						{shown(company)} · {shown(location)}
 					</p>
+					{line && <p className="match-line">{shown(line)}</p>}
 				</div>
 				<SaveHeart name={internshipName(internship)} slug={slug} />
 				<CardPay internship={internship} />

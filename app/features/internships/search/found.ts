@@ -1,6 +1,5 @@
 import type { DocumentOnly } from '#app/lib/document-only.ts';
-import type { ReadText } from '#schema/internships/catalogue-contract.ts';
-import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { FoundInternship, ReadText } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import type { FacetName } from '#schema/internships/search-facets.ts';
 
@@ -24,9 +23,9 @@ export type Found = {
 	counts: Record<FacetName, number[]>;
 	/** The names of companies by slug, as far as they are known. */
 	companies: Record<string, string>;
-	items: DocumentOnly<InternshipSummary[]>;
+	items: DocumentOnly<FoundInternship[]>;
 	/** Those of this page that are only close to the text; null where there are none. */
-	close: DocumentOnly<InternshipSummary[]> | null;
+	close: DocumentOnly<FoundInternship[]> | null;
 	/** Where nothing is found: without one filter. */
 	hint: (Alternative & { removed: string }) | null;
 };

@@ -12,6 +12,7 @@ const finding = (total: (search: InternshipSearch) => number) =>
 			exact: total(search),
 			read: {
 				exact: false,
+				words: [],
 				parts: search.q
 					.split(', ')
 					.map((label) => ({ as: 'topic', label, values: [], without: '' })),

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { usePersonFit } from '#app/features/internships/fit/fit-context.ts';
 import { contentOf, type DocumentOnly } from '#app/lib/document-only.ts';
 import { ServerHtml } from '#app/ui/page/server-html.tsx';
+import type { FoundInternship } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 
 /**
@@ -16,11 +17,14 @@ export function Results({
 	items,
 	today,
 	three = false,
+	mark,
 }: {
 	id: string;
-	items: DocumentOnly<InternshipSummary[]>;
+	items: DocumentOnly<FoundInternship[]>;
 	today: string;
 	three?: boolean;
+	/** As in `InternshipCard`. */
+	mark?: ((text: string) => ReactNode) | undefined;
 }) {
 	const internships = contentOf(items);
 	const fitting = usePersonFit();
@@ -37,6 +41,9 @@ export function Results({
 							internship={internship}
 							to={`/internships/${internship.slug}`}
 							today={today}
+							mark={mark}
+							differs={internship.differs}
+							line={internship.line}
 						/>
 					))}
 				</InternshipList>

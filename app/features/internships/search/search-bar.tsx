@@ -1,8 +1,8 @@
 import type { FormEvent, RefObject } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
+import { SuggestingBox } from './suggesting-box.tsx';
 
 /**
  * The text to search for, and the form that all filters belong to. Without scripts it is a plain GET form.
@@ -33,7 +33,7 @@ export const SearchBar = ({
 		onInput={onType}
 		className="flex gap-2"
 	>
-		<SearchBox
+		<SuggestingBox
 			label="Search internships"
 			name="q"
 			defaultValue={search.q}

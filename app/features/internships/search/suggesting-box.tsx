@@ -1,0 +1,32 @@
+import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { SearchBox } from '#app/ui/forms/search-box.tsx';
+import type { SuggestionsProps } from './suggestions.tsx';
+
+const load = () => import('./suggestions.tsx');
+
+/** A search field with suggestions, whose script loads when somebody goes into it. Without scripts it is the field alone. */
+export function SuggestingBox({ className, ...box }: ComponentProps<typeof SearchBox>) {
+	const id = useId();
+	const place = useRef<HTMLDivElement>(null);
+	const [found, setFound] = useState<{ Suggestions: ComponentType<SuggestionsProps> }>();
+	const begin = () => {
+		// Without the script the field stays as it is.
+		if (!found)
+			load().then(
+				({ Suggestions }) => setFound({ Suggestions }),
+				() => undefined,
+			);
+	};
+	const latest = useRef(begin);
+	// Somebody may have gone into the field before hydration.
+	useEffect(() => {
+		if (place.current?.contains(document.activeElement)) latest.current();
+	}, []);
+	return (
+		<div ref={place} className={cn('relative', className)}>
+			<SearchBox needsScript="" {...box} onFocus={begin} />
+			{found && <found.Suggestions id={id} place={place} />}
+		</div>
+	);
+}

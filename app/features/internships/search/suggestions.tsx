@@ -1,0 +1,184 @@
+import { BriefcaseBusiness, Building2, Factory, MapPin } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Suggestion } from '#schema/internships/catalogue-contract.ts';
+
+export type SuggestionsProps = {
+	/** Of the list. */
+	id: string;
+	/** The element with the field. */
+	place: RefObject<HTMLDivElement | null>;
+};
+
+const PAUSE = 120;
+const SHORTEST = 2;
+const signs = {
+	Places: MapPin,
+	Industries: Factory,
+	Roles: BriefcaseBusiness,
+	Companies: Building2,
+};
+
+/** The list below a search field: a combobox as the ARIA patterns describe it. The focus stays in the field. */
+export function Suggestions({ id, place }: SuggestionsProps) {
+	const [shown, setShown] = useState<Suggestion[]>([]);
+	const [active, setActive] = useState(-1);
+	const [typed, setTyped] = useState('');
+	const navigate = useNavigate();
+	const choose = ({ path }: Suggestion) => {
+		close();
+		navigate(path);
+	};
+	const close = () => {
+		asking.current?.abort();
+		setShown([]);
+		setActive(-1);
+	};
+	const asking = useRef<AbortController>(undefined);
+	const onInput = async (text: string) => {
+		asking.current?.abort();
+		const now = new AbortController();
+		asking.current = now;
+		const list = await suggestionsFor(text, now.signal);
+		if (now.signal.aborted) return;
+		setTyped(text.trim());
+		setShown(list);
+		setActive(-1);
+	};
+	const onKey = (event: KeyboardEvent) => {
+		const chosen = shown[active];
+		if (event.key === 'Escape' && shown.length > 0) close();
+		else if (event.key === 'Enter' && chosen) choose(chosen);
+		else if (event.key === 'ArrowDown' && shown.length > 0)
+			setActive(((active + 2) % (shown.length + 1)) - 1);
+		else if (event.key === 'ArrowUp' && shown.length > 0)
+			setActive(active === -1 ? shown.length - 1 : active - 1);
+		else {
+			if (event.key === 'Enter' || event.key === 'Tab') close();
+			return;
+		}
+		event.preventDefault();
+	};
+	useListeners(place, { onInput, onKey, onLeave: close });
+	useCombobox(place, id, shown.length > 0, active);
+	return (
+		<>
+			<p aria-live="polite" className="sr-only">
+				{shown.length > 0 && `${shown.length} suggestions. Use the arrow keys.`}
+			</p>
+			{shown.length > 0 && (
+				<div id={id} role="listbox" aria-label="Suggestions" className="suggestions" data-no-print>
+					{[...Map.groupBy(shown, ({ group }) => group)].map(([group, list]) => (
+						// biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox has no element
+						<div key={group} role="group" aria-label={group}>
+							<p aria-hidden="true">{group}</p>
+							{list.map((suggestion) => {
+								const at = shown.indexOf(suggestion);
+								const Sign = signs[group];
+								return (
+									// biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+									// biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+									<div
+										key={suggestion.path}
+										id={`${id}-${at}`}
+										role="option"
+										aria-selected={at === active}
+										onPointerDown={(event) => event.preventDefault()}
+										onClick={() => choose(suggestion)}
+									>
+										<Sign aria-hidden="true" className="size-5 shrink-0" />
+										<span>
+											<Begun label={suggestion.label} typed={typed} />
+										</span>
+										<span>{suggestion.count.toLocaleString('en-GB')} open</span>
+									</div>
+								);
+							})}
+						</div>
+					))}
+				</div>
+			)}
+		</>
+	);
+}
+
+/** A name with what was typed of it in bold. */
+function Begun({ label, typed }: { label: string; typed: string }) {
+	const at = label.toLowerCase().indexOf(typed.toLowerCase());
+	if (at === -1) return label;
+	return (
+		<>
+			{label.slice(0, at)}
+			<b>{label.slice(at, at + typed.length)}</b>
+			{label.slice(at + typed.length)}
+		</>
+	);
+}
+
+/** What has been asked for is not asked for again. */
+const answers = new Map<string, Suggestion[]>();
+
+/** After a pause; none where the server does not answer. */
+async function suggestionsFor(text: string, signal: AbortSignal): Promise<Suggestion[]> {
+	const typed = text.trim().toLowerCase();
+	if (typed.length < SHORTEST) return [];
+	const known = answers.get(typed);
+	if (known) return known;
+	await new Promise((resolve) => setTimeout(resolve, PAUSE));
+	if (signal.aborted) return [];
+	try {
+		const query = new URLSearchParams({ q: typed });
+		const response = await fetch(`/internships/suggestions.json?${query}`, { signal });
+		const list = response.ok ? ((await response.json()) as Suggestion[]) : [];
+		if (response.ok) answers.set(typed, list);
+		return list;
+	} catch {
+		return [];
+	}
+}
+
+const fieldIn = (place: RefObject<HTMLDivElement | null>) => place.current?.querySelector('input');
+
+type Listeners = {
+	onInput: (text: string) => void;
+	onKey: (event: KeyboardEvent) => void;
+	onLeave: () => void;
+};
+
+/** The field is not this component's own: it is listened to where it stands. */
+function useListeners(place: SuggestionsProps['place'], listeners: Listeners) {
+	const latest = useRef(listeners);
+	// Each render has its own.
+	useEffect(() => {
+		latest.current = listeners;
+	});
+	// Listens to the field.
+	useEffect(() => {
+		const field = fieldIn(place);
+		const own = new AbortController();
+		const { signal } = own;
+		const ask = () => latest.current.onInput(field?.value ?? '');
+		field?.addEventListener('input', ask, { signal });
+		field?.addEventListener('keydown', (event) => latest.current.onKey(event), { signal });
+		field?.addEventListener('blur', () => latest.current.onLeave(), { signal });
+		// What was typed before this script was there.
+		if (field && document.activeElement === field && field.value !== field.defaultValue) ask();
+		return () => own.abort();
+	}, [place]);
+}
+
+/** Says to assistive technology what the field is, and which suggestion is meant. */
+function useCombobox(place: SuggestionsProps['place'], id: string, open: boolean, active: number) {
+	// Attributes of the field.
+	useEffect(() => {
+		const field = fieldIn(place);
+		if (!field) return;
+		field.setAttribute('role', 'combobox');
+		field.setAttribute('aria-autocomplete', 'list');
+		field.setAttribute('aria-expanded', String(open));
+		if (open) field.setAttribute('aria-controls', id);
+		else field.removeAttribute('aria-controls');
+		if (active >= 0) field.setAttribute('aria-activedescendant', `${id}-${active}`);
+		else field.removeAttribute('aria-activedescendant');
+	}, [place, id, open, active]);
+}

@@ -1,0 +1,32 @@
+import { Link } from '#app/ui/link.tsx';
+import { longDate } from '#schema/london-day.ts';
+import type { EmptySearch } from '#schema/staff/staff.ts';
+
+/** What people searched for without any result, to be added to the words that the search knows. */
+export const EmptySearches = ({ searches }: { searches: EmptySearch[] }) => (
+	<>
+		<p className="mb-4 max-w-[46rem] text-muted">
+			Words that found no internship, on at least five different days of the last 90. Who searched
+			is not stored. A developer can add them to the table in content/search/concepts.ts.
+		</p>
+		{searches.length === 0 ? (
+			<p>No words have found nothing on five days.</p>
+		) : (
+			<ul className="grid max-w-[46rem] gap-2">
+				{searches.map(({ words, days, last }) => (
+					<li key={words} className="rounded-card border border-line bg-card px-4 py-3">
+						<Link
+							to={`/internships?${new URLSearchParams({ q: words })}`}
+							className="link inline-block py-1.5 font-semibold wrap-anywhere"
+						>
+							{words}
+						</Link>
+						<p className="text-[0.95rem] text-muted">
+							{days} days, the last on {longDate(last)}
+						</p>
+					</li>
+				))}
+			</ul>
+		)}
+	</>
+);

@@ -1,0 +1,83 @@
+import type { FoundInternship, ListingForPrograms } from '#schema/internships/catalogue-contract.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { CITIES, placesOf } from '#schema/internships/places.ts';
+import { startMonths, twoDigits } from '#schema/internships/start-months.ts';
+import type { Filter } from '#schema/internships/understanding/read-filters.ts';
+import type { Understood } from '#schema/internships/understanding/understand.ts';
+import { formsIn } from '#schema/internships/understanding/words.ts';
+import { workplaceWords } from '#schema/internships/workplaces.ts';
+import { permissionsOf } from '#schema/students/fit/permission-facets.ts';
+
+/** Several differences make a long line. */
+const MOST_DIFFERENCES = 2;
+
+/** What is found, with the place of the match in its texts and what it is instead of what was asked for. */
+export function foundBy(
+	listing: InternshipSummary & Omit<ListingForPrograms, keyof InternshipSummary>,
+	{ parts }: Understood,
+	words: readonly string[],
+): FoundInternship {
+	const { id: _, description, requirements, benefits: __, details: ___, ...summary } = listing;
+	const wanted = new Set(words);
+	const has = (text: string) => {
+		const forms = formsIn(text);
+		return forms.some((form, at) => wanted.has(form) || wanted.has(form + (forms[at + 1] ?? '')));
+	};
+	const needed = requirements.find(has);
+	const line = has(description) ? description : needed && `You need: ${needed}`;
+	const differs = parts
+		.flatMap((part) => ('filter' in part ? (difference(part.filter, part.label, summary) ?? []) : []))
+		.slice(0, MOST_DIFFERENCES)
+		.join(' · ');
+	return {
+		...summary,
+		...(line && !has(`${summary.title} · ${summary.company}`) && { line }),
+		...(differs && { differs }),
+	};
+}
+
+/** "27 hours a week, not at most 20"; null where it is as asked for. */
+function difference(filter: Filter, label: string, internship: InternshipSummary): string | null {
+	switch (filter.facet) {
+		case 'city': {
+			const { places, towns } = filter;
+			const { city } = internship;
+			if (towns.includes(city ?? '')) return null;
+			if (placesOf(internship).some((place) => places.includes(place))) return null;
+			const isCity = CITIES.some((name) => name === city);
+			return `${city === null ? 'From home' : isCity ? city : `In ${city}`}, not ${label}`;
+		}
+		case 'remote':
+			if (filter.values.includes(internship.remote)) return null;
+			return `${workplaceWords[internship.remote]}, not ${label}`;
+		case 'hours':
+			if (isWithin(internship.hours, filter)) return null;
+			return `${internship.hours} hours a week, not ${label.replace(/ hours$/, '')}`;
+		case 'weeks':
+			if (isWithin(internship.weeks, filter)) return null;
+			return `${internship.weeks} weeks, not ${label.replace(/ weeks$/, '')}`;
+		case 'pay': {
+			const { hourly_pay: hourly, hours } = internship;
+			const amount = filter.per === 'hour' ? hourly : hourly && (hourly * hours * 52) / 12;
+			if (amount === null || isWithin(amount, filter)) return null;
+			return `£${hourly?.toFixed(2)} an hour, not ${label.replace(/ an hour$/, '')}`;
+		}
+		case 'start': {
+			const months = startMonths(internship.starts_on, internship.starts);
+			const starts = typeof months === 'string' ? [months] : months.map(twoDigits);
+			const isThen = filter.months.some((month) =>
+				[month, month.slice(5)].some((one) => starts.includes(one)),
+			);
+			return isThen ? null : `Starts ${internship.starts}, not ${label}`;
+		}
+		case 'permission': {
+			const fits = permissionsOf(internship).some((one) => filter.values.includes(one));
+			return fits ? null : `Not said: ${label}`;
+		}
+		case 'kind':
+			return filter.values.includes(internship.kind) ? null : `Not a ${label}`;
+	}
+}
+
+const isWithin = (value: number, { least, most }: { least: number; most: number }) =>
+	least <= value && value <= most;

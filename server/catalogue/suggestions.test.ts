@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { ownListings } from '#server/catalogue/own-listings/own-listings.ts';
+import { Columns } from './index/columns.ts';
+import { Texts } from './index/texts.ts';
+import { suggestionsIn } from './suggestions.ts';
+
+const index = new Columns();
+for (const [at, { columns }] of ownListings().entries())
+	index.set({ ...columns, number: at + 1, status: 'open', texts: null });
+const snapshot = {
+	version: 1,
+	index,
+	texts: new Texts(new Set(), 1),
+	order: () => new Int32Array(),
+};
+const suggest = (typed: string) => suggestionsIn(snapshot, typed, '2026-11-23');
+
+it('offers places, industries, roles and companies that begin so, with how many are open', () => {
+	const found = suggest('le');
+	expect(found[0]).toMatchObject({
+		group: 'Places',
+		label: 'Leeds',
+		path: '/internships?city=Leeds',
+	});
+	expect(found[0]?.count).toBeGreaterThan(20);
+	expect(new Set(found.map(({ group }) => group))).toEqual(
+		new Set(['Places', 'Industries', 'Roles', 'Companies']),
+	);
+	expect(found.length).toBeLessThanOrEqual(7);
+	for (const { label, count } of found) {
+		expect(label.toLowerCase()).toMatch(/\ble/);
+		expect(count).toBeGreaterThan(0);
+	}
+	expect(suggest('Legal S').map(({ label }) => label)).toEqual(['Legal Services']);
+});
+
+it('offers a role without "Intern", as a search for it', () => {
+	expect(suggest('demand fore')).toContainEqual({
+		group: 'Roles',
+		label: 'Demand Forecasting',
+		count: 1,
+		path: '/internships?q=Demand+Forecasting',
+	});
+});
+
+it('has nothing before two letters, and for what nothing begins with', () => {
+	for (const typed of ['', 'l', '  l ', '%%%', 'zzzz', '🎓🎓', 'x'.repeat(10_000)])
+		expect(suggest(typed)).toEqual([]);
+});
