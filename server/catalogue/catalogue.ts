@@ -13,12 +13,12 @@ import {
 import { wordsIn } from '#schema/internships/understanding/words.ts';
 import { dayNumber, daysAfter, londonDay } from '#schema/london-day.ts';
 import { type Card, type CatalogueDatabase, catalogueDatabase } from './database.ts';
+import { foundBy } from './found-by.ts';
 import type { Columns } from './index/columns.ts';
 import { hourlyPayOf } from './index/facts.ts';
 import { take } from './index/orders.ts';
 import { type TextMatches, textMatches } from './index/text-matches.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
-import { foundBy } from './found-by.ts';
 import { type News, newsAfter } from './news.ts';
 import { overviewOf } from './overview.ts';
 import { chosenIn, readSearch } from './reader.ts';
@@ -66,7 +66,11 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			if (!shown) return { ...found, read: null, items: await summaries(numbers, today) };
 			const cards = await database.listings(numbers);
 			const listings = cards.map((card) => summaryOf(card, today));
-			return { ...found, read: shown, items: listings.map((one) => foundBy(one, read, shown.words)) };
+			return {
+				...found,
+				read: shown,
+				items: listings.map((one) => foundBy(one, read, shown.words)),
+			};
 		},
 		async searchWithTexts(search, today) {
 			const { snapshot, text, read } = await indexAndText(search, today);

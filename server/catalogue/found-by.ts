@@ -1,4 +1,7 @@
-import type { FoundInternship, ListingForPrograms } from '#schema/internships/catalogue-contract.ts';
+import type {
+	FoundInternship,
+	ListingForPrograms,
+} from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { CITIES, placesOf } from '#schema/internships/places.ts';
 import { startMonths, twoDigits } from '#schema/internships/start-months.ts';
@@ -26,7 +29,9 @@ export function foundBy(
 	const needed = requirements.find(has);
 	const line = has(description) ? description : needed && `You need: ${needed}`;
 	const differs = parts
-		.flatMap((part) => ('filter' in part ? (difference(part.filter, part.label, summary) ?? []) : []))
+		.flatMap((part) =>
+			'filter' in part ? (difference(part.filter, part.label, summary) ?? []) : [],
+		)
 		.slice(0, MOST_DIFFERENCES)
 		.join(' · ');
 	return {

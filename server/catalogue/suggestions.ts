@@ -13,7 +13,7 @@ import type { ValueColumn } from './index/columns.ts';
 import type { Snapshot } from './live-index.ts';
 
 /** Fewer letters begin too much. */
-export const SHORTEST_BEGINNING = 2;
+const SHORTEST_BEGINNING = 2;
 const LONGEST_BEGINNING = 40;
 const MOST = 7;
 const MOST_OF_GROUP = 3;
