@@ -9,7 +9,6 @@ import type { Filter } from '#schema/internships/understanding/read-filters.ts';
 import type { Understood } from '#schema/internships/understanding/understand.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
 import { workplaceWords } from '#schema/internships/workplaces.ts';
-import { permissionsOf } from '#schema/students/fit/permission-facets.ts';
 
 /** Several differences make a long line. */
 const MOST_DIFFERENCES = 2;
@@ -76,8 +75,10 @@ function difference(filter: Filter, label: string, internship: InternshipSummary
 			return isThen ? null : `Starts ${internship.starts}, not ${label}`;
 		}
 		case 'permission': {
-			const fits = permissionsOf(internship).some((one) => filter.values.includes(one));
-			return fits ? null : `Not said: ${label}`;
+			const { sponsorship } = internship;
+			if (filter.values.includes('sponsor'))
+				return sponsorship === 'can-sponsor' ? null : 'Does not offer to sponsor a visa';
+			return sponsorship === 'right-to-work-needed' ? 'Needs the right to work in the UK' : null;
 		}
 		case 'kind':
 			return filter.values.includes(internship.kind) ? null : `Not a ${label}`;

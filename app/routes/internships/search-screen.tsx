@@ -149,12 +149,7 @@ function FoundList({
 						<section className="close-to-it" aria-labelledby="close-to-it">
 							<h2 id="close-to-it">Close to it</h2>
 							<p>{closeWords(found)}</p>
-							<Results
-								id="close"
-								items={found.close}
-								today={found.today}
-								mark={mark}
-							/>
+							<Results id="close" items={found.close} today={found.today} mark={mark} />
 						</section>
 					)}
 				</>

@@ -5,7 +5,6 @@ import { usePersonFit } from '#app/features/internships/fit/fit-context.ts';
 import { contentOf, type DocumentOnly } from '#app/lib/document-only.ts';
 import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import type { FoundInternship } from '#schema/internships/catalogue-contract.ts';
-import type { InternshipSummary } from '#schema/internships/internship.ts';
 
 /**
  * Internships as cards, each leading to its page.
