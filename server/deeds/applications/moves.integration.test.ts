@@ -184,6 +184,29 @@ describe('an application', () => {
 		expect(await admin`select internship_id from public.applications`).toHaveLength(2);
 	});
 
+	test.each([
+		['closed', { status: 'closed', closed_at: new Date(), deadline: null }],
+		['past its deadline', { status: 'open', closed_at: null, deadline: '2026-01-01' }],
+		['paused', { status: 'paused', closed_at: null, deadline: null }],
+	])('in general is refused where it names an internship that is %s', async (_, row) => {
+		const [listing] = await admin<{ company: string; slug: string }[]>`
+			select company, slug from public.internships`;
+		const names = ['loom-intern', `LOOM-Intern,  ${listing?.company}`, listing?.slug ?? ''];
+		const sendNaming = (program_name: string) =>
+			submitGeneralApplication(started.backend.sql, {
+				...answers,
+				user_id: student,
+				program_type: 'london',
+				program_name,
+			});
+		await admin`update public.internships set ${admin(row)}`;
+		for (const name of names) await expect(sendNaming(name)).rejects.toEqual(refusal(409));
+		for (const name of ['loom', 'Another intern', listing?.company ?? '']) await sendNaming(name);
+		await admin`update public.internships set status = 'open', closed_at = null, deadline = null`;
+		await sendNaming(names[0] ?? '');
+		expect(await admin`select from public.applications`).toHaveLength(4);
+	});
+
 	test('in general is stored once where it is sent ten times at once, for each person, and again after ten minutes', async () => {
 		const count = async () => (await admin`select id from public.applications`).length;
 		await Promise.all(Array.from({ length: 10 }, () => applyInGeneral()));
@@ -379,7 +402,7 @@ describe('who sees it', () => {
 
 test('the mail about a move goes to the student once its ten minutes are over', async () => {
 	const id = await applied();
-	await moved('employer', id, {
+	await moved('staff', id, {
 		from: 'submitted',
 		to: 'rejected',
 		reasons: ['places-filled'],

@@ -4,6 +4,7 @@ import {
 	MOST_APPLICATIONS_EACH,
 	type NewApplication,
 } from '#schema/applications/student-applications.ts';
+import { slugOf } from '#schema/normal-form.ts';
 import { TERMS_VERSION } from '#schema/terms-version.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -54,7 +55,7 @@ export const submitApplication = (
  * Sends an application to the service in general. The same text again within ten minutes is not stored: a double click
  * or a retry is answered as the first.
  * @param application a row as the table has it; `user_id` is the student’s account
- * @throws {ApiError} 403 too_many_applications
+ * @throws {ApiError} 403 too_many_applications; 409 closed, paused
  */
 export const submitGeneralApplication = (sql: Sql, application: Application): Promise<void> =>
 	deed(sql, async (tx) => {
@@ -70,6 +71,7 @@ export const submitGeneralApplication = (sql: Sql, application: Application): Pr
 			limit 1`;
 		if (earlier) return;
 		await requireRoom(tx, person);
+		await requireNamedOpen(tx, program_name);
 		const [stored] = await tx<{ id: string }[]>`
 			insert into public.applications (user_id, program_type, program_name, motivation, experience, availability,
 				created_at, answer_due_on, terms_version)
@@ -139,6 +141,40 @@ async function requireOpen(
 		throw conflict(
 			'applied_often',
 			'You have applied for this internship three times, which is the most.',
+		);
+}
+
+type Named = Pick<Internship, 'status' | 'is_past'> & {
+	title: string;
+	company: string;
+	slug: string;
+};
+
+/**
+ * The form in general takes the name of an internship: "Data Analyst Intern, Tidewell Systems", with its city or without
+ * its company. Where several have the name, one that is open is enough. @throws {ApiError} 409
+ */
+async function requireNamedOpen(tx: TransactionSql, name: string | null): Promise<void> {
+	const named = slugOf(name ?? '');
+	if (named === '') return;
+	const found = await tx<Named[]>`
+		select title, company, slug, status, deadline < application_rules.today() as is_past
+		from public.internships
+		where not hidden and (slug = ${named} or slug like ${`${named}-%`})
+		order by length(slug) limit 100`;
+	const meant = found.filter(({ title, company, slug }) =>
+		[slug, slugOf(title), slugOf(`${title}, ${company}`)].includes(named),
+	);
+	const open = meant.filter(({ status, is_past }) => status !== 'closed' && !is_past);
+	if (meant.length > 0 && open.length === 0)
+		throw conflict(
+			'closed',
+			'This internship has closed. Name another one, or leave the field for program or company empty.',
+		);
+	if (open.length > 0 && open.every(({ status }) => status === 'paused'))
+		throw conflict(
+			'paused',
+			'This internship takes no applications at the moment. Name another one, or leave the field for program or company empty.',
 		);
 }
 
