@@ -1,3 +1,4 @@
+import { operatorWords } from '#content/operator.ts';
 import { site } from '#content/site.ts';
 import type { Guide } from '#content/types.ts';
 
@@ -15,7 +16,13 @@ export const privacy: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: `The controller under UK data protection law is ${site.name}, ${site.address.join(', ')}. For anything on this page write to ${site.email} or call ${site.phone}.`,
+					text: [
+						`The controller under UK data protection law is ${site.name}, ${site.address.join(', ')}.`,
+						operatorWords(),
+						`For anything on this page write to ${site.email} or call ${site.phone}.`,
+					]
+						.filter(Boolean)
+						.join(' '),
 				},
 			],
 		},
@@ -62,6 +69,12 @@ export const privacy: Guide = {
 							'What those who answer an application note about it for their colleagues, and the words that they keep for messages to applicants',
 							'Judging applications and answering them',
 							'Legitimate interest of the employer, and ours, in fair and prompt answers',
+						],
+						[
+							'Acceptance of the terms',
+							'Which version of the terms of use you accepted, and on which day: with your sign-up and with each application',
+							'Knowing what was agreed',
+							'Contract: the account you asked for',
 						],
 						[
 							'Alerts',
@@ -123,6 +136,18 @@ export const privacy: Guide = {
 					kind: 'text',
 					text: 'A hash is a one-way form: we cannot read the password itself, or the network’s address. You need not give us any of this, but without the required fields we cannot do what the form is for. Please leave out health details, identity numbers and bank details. No decision about you is made by a machine alone.',
 				},
+				{
+					kind: 'text',
+					text: 'From your profile the site works out how each internship fits your permission to work, your terms and your hours. The law calls this profiling. It is shown to you, and to an employer only what you tick; it refuses nobody.',
+				},
+				{
+					kind: 'text',
+					text: 'If you ask an employer or us for an adjustment because of your health, we use what you tell us for that only, with your explicit consent. Some work needs a check of criminal records (DBS or PVG). The employer asks for it after an offer; we do not keep its result.',
+				},
+				{
+					kind: 'text',
+					text: 'About employers we also use what others publish: the register of Companies House and the company’s website. Notes about applicants are written by our staff and by the employer. Accounts are for people who are 18 or over; we delete those of younger people when we learn of them.',
+				},
 			],
 		},
 		{
@@ -151,6 +176,7 @@ export const privacy: Guide = {
 						'Our staff, as far as their work needs it.',
 						'The employer to which you applied: your name, what you sent and where the application stands. It sees your email in lists once you are invited to an interview or have an offer. Before that, it sees it only where you wrote it into what you sent. If you named none, we ask you before we share anything. From then on the employer is responsible for its copy.',
 						'Suppliers that run our server or deliver our email, on our instructions only. Ask us for the current list and for the countries in which they work. Outside the UK we use the safeguards that the law requires.',
+						'For internships abroad: the employer in that country. The country may protect data less than the UK. We pass your application on only because you ask for it by applying there.',
 						'Authorities, where the law obliges us.',
 					],
 				},
@@ -205,7 +231,10 @@ export const privacy: Guide = {
 							'Hashes of networks',
 							'The ten newest, each for 90 days, or until you delete your account',
 						],
-						['Account emails waiting to be sent', 'No longer than 30 days'],
+						[
+							'Emails that we send: address, subject and text until they are sent, address and subject after that',
+							'30 days',
+						],
 						['Backups', 'Overwritten within 90 days'],
 					],
 				},
@@ -231,7 +260,7 @@ export const privacy: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'An employer that already has your application keeps its copy under its own rules. We tell you which employer that is.',
+					text: 'A host that already has your application keeps its copy under its own rules. Before you delete your account, its list of applications shows which employers have one.',
 				},
 			],
 		},

@@ -1,3 +1,4 @@
+import { operatorWords } from '#content/operator.ts';
 import { site } from '#content/site.ts';
 import type { Block, Guide } from '#content/types.ts';
 
@@ -19,7 +20,13 @@ export const terms: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: `We are ${site.name}, ${site.address.join(', ')}; email ${site.email}, telephone ${site.phone}. We introduce students and recent graduates to companies that offer internships and placements. The contract for the work itself is made between you and the employer. We are not your employer.`,
+					text: [
+						`We are ${site.name}, ${site.address.join(', ')}; email ${site.email}, telephone ${site.phone}.`,
+						operatorWords(),
+						'We introduce students and recent graduates to companies that offer internships and placements. Where we do that, we act as an employment agency under the Conduct of Employment Agencies and Employment Businesses Regulations 2003. The contract for the work itself is made between you and the employer. We are not your employer.',
+					]
+						.filter(Boolean)
+						.join(' '),
 				},
 			],
 		},
@@ -28,11 +35,11 @@ export const terms: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Students and graduates pay nothing: not for an account, an application, advice on the application, an introduction or an offer. We may not charge people who look for work for finding it, and we do not. Where a fee is due for our service, the employer agrees and pays it.',
+					text: 'Students and graduates pay nothing: not for an account, an application, advice on the application, an introduction or an offer. We may not charge people who look for work for finding it, and we do not. Posting internships is free for employers, too.',
 				},
 				{
 					kind: 'text',
-					text: 'You can apply from the second year of a degree until two years after graduation. It is a program rule, because employers plan supervision for people close to their studies.',
+					text: 'You can apply from the second year of a degree until two years after graduation. It is a program rule, because employers plan supervision for people close to their studies. An account and an application are for people who are 18 or over.',
 				},
 			],
 		},
@@ -71,6 +78,7 @@ export const terms: Guide = {
 						'What you write remains yours. You allow us to store it and, for an application, to pass it to the employer concerned.',
 						'Do not send what is unlawful or somebody else’s, do not try to reach other people’s data, and do not load the site with automated requests.',
 						'You can delete your account at any time on [your account page](/account). We may suspend an account that is misused, and say why.',
+						'With your sign-up, and with each application, we note which version of these terms you accepted, and on which day.',
 					],
 				},
 				{
@@ -80,8 +88,37 @@ export const terms: Guide = {
 			],
 		},
 		{
+			heading: 'Illegal and harmful content',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'Nobody may post or send here what is illegal: threats, harassment, hate, fraud, sexual content, the exploitation or trafficking of people, or help with any of these. Our staff read internships before they appear, and messages with a link, a telephone number, or words about money or documents before they are sent.',
+				},
+				{
+					kind: 'list',
+					items: [
+						'You can report every internship on its page, and every message of an employer on the page of your application. A report needs no name. If you leave an address, we tell you what was done.',
+						'Our staff look at each report. They take down what is illegal, and may close the account behind it. Where people are in danger, we tell the police.',
+						'If something of yours was taken down or your account was closed, we say why. You can ask us to look again: reply to our email, or write to us. Another member of our staff then decides.',
+						'The site is made for adults. If you think that somebody under 18 uses it, tell us.',
+					],
+				},
+			],
+		},
+		{
 			heading: 'Employers',
 			blocks: [
+				{
+					kind: 'list',
+					items: [
+						'**Authority.** You may speak for the company, and may advertise each internship that you post.',
+						'**What we must know of the work** (regulations 18 and 20): who the employer is, the dates, the kind of work, place and hours, risks to health and safety and what is done about them, the experience and any permission or check that the work needs, expenses, pay and notice. You tell us this truly, and tell us when it changes.',
+						'**Answers.** You answer every applicant by the day that the internship names. While an answer is late you can post nothing new. Fourteen days after that day we tell the applicant that no answer came.',
+						'**Data.** For the applications that you receive you are a controller of your own, beside us. You use them for this internship only, and delete them when you no longer need them for it.',
+						'**Fees.** Posting is free. Should that change, we tell you before, and you agree first. Interns are never charged.',
+						'**Removal.** We may take down an internship, or stop a company, that breaks these terms or the law. We say why, and you can ask us to look again.',
+					],
+				},
 				{
 					kind: 'text',
 					text: 'A person who creates a company profile must be entitled to speak for that company. A profile is marked Verified only after our staff have checked it. Employers offer work that is lawful, paid as stated and supervised, charge interns nothing, choose without unlawful discrimination, and use candidates’ details for that internship only.',
