@@ -11,8 +11,8 @@ export function AnswerPromise() {
 						Every application gets an answer
 					</h2>
 					<p className="mt-2.5 max-w-prose">
-						Each internship says within how many days you will hear, whatever the answer is. You see
-						it before you apply.
+						Each internship says by when you hear, whatever the answer is. You see it before you
+						apply. If no answer comes, we tell you that none came.
 					</p>
 					<ol className="stages mt-7 max-w-xl">
 						<li className="done">
