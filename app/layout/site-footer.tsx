@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -48,15 +47,12 @@ export function SiteFooter() {
 	);
 }
 
-const OPERATOR = 'operator';
-/** Part of the HTML of every page, and of no script. */
-const words = import.meta.env.SSR ? operatorWords() : undefined;
-
-/** Who trades under the name of the site. */
-function Operator() {
-	const [text] = useState(() => words ?? document.getElementById(OPERATOR)?.textContent);
-	return <span id={OPERATOR}>{text}</span>;
-}
+/** Who trades under the name of the site: part of the HTML of every page, and of no script. */
+const Operator = () => (
+	<span id="operator">
+		{import.meta.env.SSR ? operatorWords() : document.getElementById('operator')?.textContent}
+	</span>
+);
 
 function ContactDetails() {
 	return (

@@ -40,11 +40,10 @@ export function NewsletterForm({ consent }: { consent: string }) {
 			/>
 			<Honeypot />
 			<p className="text-[0.9rem] text-muted">
-				{consent} See the{' '}
+				{consent}{' '}
 				<Link to="/privacy" className="link">
-					privacy notice
+					Privacy notice
 				</Link>
-				.
 			</p>
 			<Button type="submit" look="secondary" disabled={submitting} className="justify-self-start">
 				{submitting ? '...' : 'Subscribe'}

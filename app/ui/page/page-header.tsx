@@ -75,7 +75,7 @@ export function FigureRow({ claims }: { claims: readonly { figure: string; label
 					</div>
 				))}
 			</dl>
-			{site.sampleContent && <p className="page pb-3 text-[0.85rem] text-muted">Example figures</p>}
+			{site.sampleContent && <p className="page text-muted">Example figures</p>}
 		</div>
 	);
 }
