@@ -17,7 +17,7 @@ export function SampleBar() {
 		<section aria-label="About this sample site" className="bg-sun-wash text-sun-ink">
 			<p
 				id={ID}
-				className="page py-1.5 text-[0.85rem] print:py-0"
+				className="page py-1.5 text-[0.85rem]"
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: two sentences of our own, or this page's own markup
 				dangerouslySetInnerHTML={{ __html: html ?? '' }}
