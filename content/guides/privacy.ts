@@ -260,7 +260,7 @@ export const privacy: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'A host that already has your application keeps its copy under its own rules. Before you delete your account, its list of applications shows which employers have one.',
+					text: 'An employer that already has your application keeps its copy under its own rules. Before you delete your account, its list of applications shows which employers have one.',
 				},
 			],
 		},

@@ -112,7 +112,7 @@ export const terms: Guide = {
 					kind: 'list',
 					items: [
 						'**Authority.** You may speak for the company, and may advertise each internship that you post.',
-						'**What we must know of the work** (regulations 18 and 20): who the employer is, the dates, the kind of work, place and hours, risks to health and safety and what is done about them, the experience and any permission or check that the work needs, expenses, pay and notice. You tell us this truly, and tell us when it changes.',
+						'**What we must know of the work** (regulations 18 and 20): who the employer is, and the kind of work, its dates, place and hours. Risks to health and safety, and what is done about them. The experience, permission or check that the work needs. Expenses, pay and notice. You tell us this truly, and tell us when it changes.',
 						'**Answers.** You answer every applicant by the day that the internship names. While an answer is late you can post nothing new. Fourteen days after that day we tell the applicant that no answer came.',
 						'**Data.** For the applications that you receive you are a controller of your own, beside us. You use them for this internship only, and delete them when you no longer need them for it.',
 						'**Fees.** Posting is free. Should that change, we tell you before, and you agree first. Interns are never charged.',
