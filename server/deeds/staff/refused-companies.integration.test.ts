@@ -114,6 +114,9 @@ const tenMinutesPass = async () => {
 	await admin`update public.employer_decisions set at = at - interval '11 minutes'
 		where id = (select id from public.employer_decisions order by at desc limit 1)`;
 	await admin`alter table public.employer_decisions enable trigger user`;
+	await admin`alter table public.application_events disable trigger refuse_change`;
+	await admin`update public.application_events set at = at - interval '11 minutes'`;
+	await admin`alter table public.application_events enable trigger refuse_change`;
 	await admin`update outbox.notices set due_at = clock_timestamp()
 		where kind in ('employer_decisions', 'company_refused')`;
 };
