@@ -47,7 +47,7 @@ describe('without JavaScript', () => {
 	])('searches %s, and shows everything again', async (path, label, text, found) => {
 		await visit(path);
 		const everything = await textOf(page.getByRole('main').getByRole('status'));
-		const box = page.getByRole('searchbox', { name: label });
+		const box = page.getByLabel(label, { exact: true });
 		await box.fill(text);
 		await box.press('Enter');
 		await page.getByRole('status').filter({ hasText: found }).waitFor();
@@ -144,7 +144,7 @@ describe('while the scripts are on their way', () => {
 		['/programs', 'Search programs', 'law', /^Found 1 program for “law”/],
 	])('what is typed on %s counts once they are there', async (path, label, text, outcome) => {
 		const { page, release } = await visitBeforeScripts(site, path);
-		const box = page.getByRole('searchbox', { name: label });
+		const box = page.getByLabel(label, { exact: true });
 		await box.fill(text);
 		release();
 		await hydrated(page);

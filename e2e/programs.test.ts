@@ -131,7 +131,7 @@ describe('text of any length and script', () => {
 	it.each(pages)('is only text on %s', async (path, label, noun) => {
 		const { page, problems } = await site.visit(path, { viewport: { width: 320, height: 700 } });
 		await hydrated(page);
-		const box = page.getByRole('searchbox', { name: label });
+		const box = page.getByLabel(label, { exact: true });
 		const nothing = page.getByRole('status').filter({ hasText: `Found 0 ${noun} for` });
 		for (const text of texts) {
 			await box.fill('');
@@ -150,7 +150,7 @@ describe('text of any length and script', () => {
 
 	it.each(pages)('is cleared on %s before its scripts are there', async (path, label, noun) => {
 		const { page, release } = await visitBeforeScripts(site, `${path}?search=zzz`);
-		await page.getByRole('searchbox', { name: label }).fill('');
+		await page.getByLabel(label, { exact: true }).fill('');
 		release();
 		await hydrated(page);
 		await page.getByText(`Found 0 ${noun} for`).waitFor({ state: 'hidden' });

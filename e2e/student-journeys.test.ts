@@ -39,7 +39,7 @@ const narrow = async (page: Page) =>
 describe('on a phone, with the keys alone', () => {
 	it('an internship is found, applied for, and its offer accepted', async () => {
 		const page = await onPhone('/internships', keys);
-		await typeInto(page, page.getByRole('searchbox').first(), 'analyst');
+		await typeInto(page, page.getByLabel('Search internships', { exact: true }), 'analyst');
 		await page.keyboard.press('Enter');
 		await page.waitForURL('**/internships?q=analyst');
 		await page.getByRole('heading', { level: 1, name: /analyst/ }).waitFor();

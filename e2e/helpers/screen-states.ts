@@ -31,7 +31,7 @@ const toastWith = async (page: Page, text: string) => {
 const errors = (page: Page) =>
 	page.locator('[aria-invalid]').filter({ visible: true }).first().waitFor();
 const search = (name: string, text: string) => async (page: Page) => {
-	await page.getByRole('searchbox', { name }).fill(text);
+	await page.getByLabel(name, { exact: true }).fill(text);
 };
 const nothing = (box: string, title: string | RegExp) => async (page: Page) => {
 	await search(box, 'nothing like it')(page);
