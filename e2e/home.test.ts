@@ -18,7 +18,7 @@ const site = siteForAll();
 it('searches for the trimmed text, and for nothing where there is none', async () => {
 	const { page, problems } = await site.visit('/');
 	await hydrated(page);
-	const box = page.getByRole('searchbox', { name: 'Search programs' });
+	const box = page.getByLabel('Search programs', { exact: true });
 	for (const nothing of ['', '   ']) {
 		await box.fill(nothing);
 		await box.press('Enter');

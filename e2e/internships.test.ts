@@ -92,7 +92,7 @@ it('follows what is chosen: the address, one announcement, and the focus stays',
 
 it('searches while one types, best matches first', async () => {
 	const { page, problems } = await site.visit('/internships?city=Leeds', desk);
-	const box = page.getByRole('searchbox', { name: 'Search internships' });
+	const box = page.getByLabel('Search internships', { exact: true });
 	await box.pressSequentially('accounting');
 	await heading(page, 'Internships for “accounting” in Leeds');
 	expect(addressOf(page)).toBe('/internships?city=Leeds&q=accounting');
@@ -112,7 +112,7 @@ it('undoes by Back what was chosen, one by one, and all that was typed at once',
 	await option(page, 'Where', 'Leeds').check();
 	await heading(page, 'Internships in Leeds');
 	const before = await page.evaluate(() => history.length);
-	const box = page.getByRole('searchbox', { name: 'Search internships' });
+	const box = page.getByLabel('Search internships', { exact: true });
 	await box.fill('acc');
 	await heading(page, 'Internships for “acc” in Leeds');
 	await box.fill('account');
@@ -140,19 +140,19 @@ it('undoes by Back what was chosen, one by one, and all that was typed at once',
 
 it('removes chosen filters one by one, and all', async () => {
 	const { page, problems } = await site.visit(
-		'/internships?city=Leeds&city=Bristol&start=june&q=intern',
+		'/internships?city=Leeds&city=Bristol&start=june&q=accounting',
 		desk,
 	);
 	await hydrated(page);
 	const link = (name: string) => page.getByRole('link', { name, exact: true });
 	await link('Remove Bristol').click();
-	await heading(page, 'Internships for “intern” in Leeds, starting in June');
+	await heading(page, 'Internships for “accounting” in Leeds, starting in June');
 	await expect.poll(() => option(page, 'Where', 'Bristol').isChecked()).toBe(false);
 	expect(await option(page, 'Where', 'Leeds').isChecked()).toBe(true);
 	expect(await page.locator(':focus').evaluate(({ tagName }) => tagName)).toBe('H1');
-	await link('Remove “intern”').click();
+	await link('Remove accounting').click();
 	await heading(page, 'Internships in Leeds, starting in June');
-	const box = page.getByRole('searchbox', { name: 'Search internships' });
+	const box = page.getByLabel('Search internships', { exact: true });
 	await expect.poll(() => box.inputValue()).toBe('');
 	await link('Clear all').click();
 	await heading(page, 'All internships');
@@ -226,7 +226,7 @@ describe('a student’s task on a phone: data or technology, Leeds or remote, at
 
 	it('is done with words in three taps', async () => {
 		const { page, problems } = await site.visit('/internships', phone);
-		await page.getByRole('searchbox', { name: 'Search internships' }).tap();
+		await page.getByLabel('Search internships', { exact: true }).tap();
 		await page.keyboard.type(words);
 		await page.getByRole('button', { name: 'Search', exact: true }).tap();
 		await page
@@ -287,7 +287,7 @@ describe('without JavaScript', () => {
 		await expect.poll(() => cards(page).count()).toBe(Math.min(20, await total(page)));
 		await page.getByRole('link', { name: 'Remove Remote' }).click();
 		await heading(page, 'Internships in Leeds, 20 hours or less');
-		await page.getByRole('searchbox', { name: 'Search internships' }).fill('data');
+		await page.getByLabel('Search internships', { exact: true }).fill('data');
 		await page.getByLabel('Sort by').selectOption('Deadline first');
 		await page.getByRole('button', { name: 'Search', exact: true }).click();
 		await heading(page, 'Internships for “data” in Leeds, 20 hours or less');
@@ -322,7 +322,7 @@ describe('an address that nobody meant', () => {
 	it('with a word that never ends is no wider than a phone', async () => {
 		const viewport = { width: 320, height: 700 };
 		const { page } = await site.visit(`/internships?q=${'w'.repeat(100)}`, { viewport });
-		await page.getByRole('link', { name: /^Remove “w+”$/ }).waitFor();
+		await page.getByRole('link', { name: /^Remove w+$/ }).waitFor();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
 			320,
 		);

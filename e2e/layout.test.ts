@@ -31,7 +31,7 @@ describe('on a screen of 768 pixels', () => {
 		const map = await page.getByRole('list', { name: label }).locator('..').boundingBox();
 		const beside =
 			path === '/'
-				? page.getByRole('searchbox', { name: 'Search programs' })
+				? page.getByLabel('Search programs', { exact: true })
 				: page.locator('#cities').getByRole('button', { name: /Manchester .*programs/ });
 		const words = await beside.boundingBox();
 		expect(words?.y).toBeGreaterThanOrEqual(map?.y ?? Number.POSITIVE_INFINITY);

@@ -27,7 +27,7 @@ const visit = (path: string) => page.goto(site.url + path);
 describe('without JavaScript', () => {
 	it('searches the programs from the home page', async () => {
 		await visit('/');
-		const box = page.getByRole('searchbox', { name: 'Search programs' });
+		const box = page.getByLabel('Search programs', { exact: true });
 		await box.fill('engineering');
 		await page.getByRole('button', { name: 'Search programs' }).click();
 		await page.getByText('Found 3 programs for “engineering”').waitFor();

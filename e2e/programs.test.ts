@@ -26,7 +26,7 @@ async function visitPrograms(path = '/programs') {
 	return {
 		page,
 		problems,
-		box: page.getByRole('searchbox', { name: 'Search programs' }),
+		box: page.getByLabel('Search programs', { exact: true }),
 		found: async () => textOf(main.getByRole('status')),
 		titles: () => textsOf(main.getByRole('article').getByRole('heading', { level: 3 })),
 	};

@@ -116,7 +116,7 @@ it('says that it is busy, on its page and in a line above what was found', async
 			'/internships?q=engineer',
 		);
 
-		await page.getByRole('searchbox', { name: 'Search internships' }).fill('designer');
+		await page.getByLabel('Search internships', { exact: true }).fill('designer');
 		await alert(page).getByText('The search is busy.').waitFor();
 		expect(await titles(page)).toEqual(before);
 	} finally {

@@ -354,7 +354,7 @@ const internships: State[] = [
 		path: '/internships?q=data',
 		enter: async (page) => {
 			await page.route('**/internships.data*', (route) => route.abort());
-			await page.getByRole('searchbox', { name: 'Search internships' }).fill('law');
+			await page.getByLabel('Search internships', { exact: true }).fill('law');
 			await page.getByRole('button', { name: 'Try again' }).waitFor();
 		},
 	},
