@@ -123,7 +123,7 @@ export function applicationsOf(sql: Sql, id: string, after: Place | undefined): 
 			select id, created_at::text as created, to_json(page)::text as json
 			from (
 				select id, user_id, program_type, program_name, motivation, experience, availability, created_at,
-					internship_id, application_rules.status_of(id) as status, answer_due_on, (
+					internship_id, application_rules.status_of(id) as status, answer_due_on, terms_version, (
 					select coalesce(json_agg(event order by number), '[]') from (
 						select number, at, mover, from_status, to_status, reasons, message, offer_until
 						from public.application_events where application_id = applications.id

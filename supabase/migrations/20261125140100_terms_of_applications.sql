@@ -1,0 +1,2 @@
+-- Row-level security decides whose it is.
+grant select (terms_version) on public.applications to authenticated;
