@@ -118,7 +118,7 @@ function liteOn(
 			minimum_password_length: 6,
 			enable_refresh_token_rotation: true,
 			// Six digits could be guessed within an hour. The code is in a link and need not be typed.
-			email: { enable_confirmations: true, double_confirm_changes: true, otp_length: 10 },
+			email: { enable_confirmations: true, double_confirm_changes: false, otp_length: 10 },
 		},
 		storage: { enabled: false },
 		studio: { enabled: false },

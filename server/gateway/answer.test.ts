@@ -61,18 +61,6 @@ describe('the response', () => {
 });
 
 describe('accounts', () => {
-	test('a new password ends the other sessions', async () => {
-		open({}, () => Response.json({}));
-		await call('/auth/v1/user', {
-			method: 'PUT',
-			body: { password: 'abcdefg' },
-			headers: { Authorization: TOKEN },
-		});
-		const last = backend.requests.at(-1);
-		expect([last?.method, last?.url]).toEqual(['POST', `${SITE}/auth/v1/logout?scope=others`]);
-		expect(last?.headers.get('authorization')).toBe(TOKEN);
-	});
-
 	test('a new name or a refused password ends no session', async () => {
 		open({}, () => Response.json({}));
 		await call('/auth/v1/user', { method: 'PUT', body: { data: { full_name: 'B' } } });

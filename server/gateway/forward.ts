@@ -20,6 +20,7 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log, lim
 		route: Route,
 		query: URLSearchParams,
 		body: Record<string, unknown> | undefined,
+		network: string,
 	): Exchange => {
 		const token = userToken(request.headers.get('authorization'), backend.keys.publishable);
 		const destination = sitePath(query.get('redirect_to') ?? '', siteUrl);
@@ -37,10 +38,12 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log, lim
 			destination,
 			token,
 			log,
-			forward: () =>
+			limits,
+			network,
+			forward: (other = body) =>
 				call(request.method, withQuery(pathname, sent), {
 					headers: { ...headers, ...(route.prefer && { Prefer: route.prefer }) },
-					...(body && { body: JSON.stringify(body) }),
+					...(other && { body: JSON.stringify(other) }),
 				}),
 			mayMail: (kind) => limits.mayMail(kind, String(body?.email)),
 			also: (method, path, json) =>

@@ -40,7 +40,7 @@ export function answerCalls(config: RunningConfig, backend: Backend, log: Log, l
 		const body = route.body?.(await readJson(request));
 		const later = sleep(route.atLeastMs ?? 0);
 		const pretend = request.headers.get(honeypot.header) ? route.honeypot : undefined;
-		const exchange = forward(request, url.pathname, route, query, body);
+		const exchange = forward(request, url.pathname, route, query, body, address());
 		const answer = await countAttempts(route, limits, address(), exchange, async () =>
 			pretend ? pretend(exchange.body) : answerInSession(request.method, route, exchange),
 		);

@@ -1,6 +1,11 @@
 import type { Backend } from '#server/backend/types.ts';
 import { type Family, invalid } from '#server/http/api-error.ts';
-import type { AttemptName, LimitName, MailKind } from '#server/http/rate-limits/rate-limits.ts';
+import type {
+	AttemptName,
+	LimitName,
+	Limits,
+	MailKind,
+} from '#server/http/rate-limits/rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT';
@@ -17,8 +22,11 @@ export type Exchange = {
 	/** The token of the signed-in user. */
 	token: string | undefined;
 	log: Log;
-	/** Sends the rebuilt request. */
-	forward(): Promise<Response>;
+	limits: Limits;
+	/** The client's, for limits. */
+	network: string;
+	/** Sends the rebuilt request, with another body if one is given. */
+	forward(body?: Record<string, unknown>): Promise<Response>;
 	/** Counts a mail to the address in the body; false if the limit is reached. */
 	mayMail(kind: MailKind): Promise<boolean>;
 	/** Sends another call with the same token. */

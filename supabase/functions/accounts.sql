@@ -224,3 +224,70 @@ begin
 	return deleted;
 end
 $$;
+
+-- What somebody is on this site: 'staff', 'employer' or 'student'. Called by the server. Who signed up as an employer
+-- is one before the company profile is stored.
+create or replace function accounts.role_of(account uuid) returns text
+	language sql stable security definer set search_path = ''
+as $$
+	select case
+		when exists (select from public.staff where user_id = account) then 'staff'
+		when exists (select from public.employers where user_id = account) then 'employer'
+		when exists (
+			select from auth.users as users where users.id = account
+				and (users.raw_user_meta_data #>> '{}')::jsonb ->> 'account' = 'employer'
+		) then 'employer'
+		else 'student'
+	end
+$$;
+
+-- Stores that a mailed link to choose a new password began this session. Called by the server.
+create or replace function accounts.begin_recovery(session uuid, account uuid) returns void
+	language sql security definer set search_path = ''
+as $$
+	delete from accounts.recoveries where created_at < now() - interval '1 hour';
+	insert into accounts.recoveries (session_id, user_id) values (session, account)
+		on conflict (session_id) do nothing
+$$;
+
+-- Whether a session may choose a new password without the present one: for an hour after the mailed link. Called by
+-- the server.
+create or replace function accounts.is_recovery(session uuid) returns boolean
+	language sql stable security definer set search_path = ''
+as $$
+	select exists (
+		select from accounts.recoveries
+		where session_id = session and created_at > now() - interval '1 hour'
+	)
+$$;
+
+-- After a new password: a change of the address that was asked for before it, and the right to choose another password
+-- by the mailed link, end. Called by the server. Whoever knew the old password may have asked for that change.
+create or replace function accounts.end_requests(account uuid) returns void
+	language sql security definer set search_path = ''
+as $$
+	delete from accounts.recoveries where user_id = account;
+	update auth.users set email_change = '', email_change_token_new = '', email_change_token_current = ''
+		where id = account and email_change <> ''
+$$;
+
+-- Trigger on auth.users: a mail says that the password was changed.
+create or replace function accounts.note_new_password() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	insert into outbox.notices (kind, row_id) values ('password_changed', new.id);
+	return null;
+end
+$$;
+
+-- Trigger on auth.users: mails to both addresses say that the address was changed.
+create or replace function accounts.note_new_address() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	insert into outbox.notices (kind, row_id, words)
+		values ('address_changed', new.id, jsonb_build_object('from', old.email, 'to', new.email));
+	return null;
+end
+$$;

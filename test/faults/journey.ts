@@ -59,7 +59,7 @@ export async function wholeJourney(
 	expect(await strangers.json()).toMatchObject({ code: '42501' });
 	const copy = await call('/account/data', { token });
 	expect(await copy.json()).toMatchObject({ user: { email }, applications: [{}], employer: null });
-	const gone = await call('/account/delete', { token, method: 'POST' });
+	const gone = await call('/account/delete', { token, body: { password } });
 	expect(gone.status).toBe(204);
 	expect((await signIn(email)).status).toBe(400);
 	expect((await call('/auth/v1/user', { token })).status).toBe(403);

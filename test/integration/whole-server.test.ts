@@ -99,7 +99,7 @@ describe('the main journey', () => {
 		const { token } = await signedUp(started.backend, email);
 		const thief = await json(await signIn(email));
 		const changed = await send('PUT', '/auth/v1/user', {
-			body: { password: 'another horse' },
+			body: { password: 'another horse', current_password: 'correct horse' },
 			token,
 		});
 		expect(changed.status).toBe(200);

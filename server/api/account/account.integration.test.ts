@@ -58,7 +58,8 @@ async function somebody(name: string) {
 }
 
 const data = (token: string) => send('GET', '/account/data', { token });
-const end = (token: string) => send('POST', '/account/delete', { token });
+const end = (token: string, password = 'correct horse') =>
+	send('POST', '/account/delete', { token, body: { password } });
 
 test('an application sends one mail to the student and one to the office, even if it is sent twice', async () => {
 	const gus = await somebody('gus');

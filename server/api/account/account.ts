@@ -1,7 +1,13 @@
 import type { Hono } from 'hono';
+import * as v from 'valibot';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';
 import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
+import { bodyOf } from '#server/api/request-parts.ts';
+import { requirePresentPassword } from '#server/backend/present-password.ts';
+import { clientAddress, type Incoming } from '#server/http/client-address.ts';
+
+const deletion = v.strictObject({ password: v.pipe(v.string(), v.maxLength(1_000)) });
 
 const ATTACHED = {
 	'Content-Type': 'application/json',
@@ -11,7 +17,7 @@ const ATTACHED = {
 
 /**
  * The requests of a signed-in person about their account: `GET /data` returns a copy of it, `POST /delete`
- * deletes it (204). Only the token determines the account.
+ * deletes it (204) if the password is right. Only the token determines the account.
  */
 export const account = (surroundings: Surroundings): Hono =>
 	answerCalls(surroundings, [
@@ -19,8 +25,12 @@ export const account = (surroundings: Surroundings): Hono =>
 			const { backend, log } = surroundings;
 			return new Response(await accountCopy(backend.sql, user, log), { headers: ATTACHED });
 		}),
-		post('/delete', 'deleteAccount', async (user) => {
-			await deleteAccount(surroundings.backend, user);
+		post('/delete', 'deleteAccount', async (user, { req, env }: Incoming) => {
+			const { backend, limits, config } = surroundings;
+			const { password } = await bodyOf(req.raw, deletion);
+			const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
+			await requirePresentPassword({ backend, limits, network }, user.email, password);
+			await deleteAccount(backend, user);
 			return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 		}),
 	]);

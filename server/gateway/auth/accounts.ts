@@ -73,6 +73,34 @@ async function isSession({ backend: { sql }, log }: Asking, session: string): Pr
 	return (await first(log, query))?.yes ?? false;
 }
 
+/** Whether the account is an employer's or of staff. */
+export async function needsLongPassword({ backend: { sql }, log }: Asking, account: string) {
+	const query = sql<{ role: string }[]>`select accounts.role_of(${account}) as role`;
+	return (await first(log, query))?.role !== 'student';
+}
+
+export async function beginRecovery(
+	{ backend: { sql }, log }: Asking,
+	session: string,
+	account: string,
+): Promise<void> {
+	await first(log, sql`select accounts.begin_recovery(${session}, ${account})`);
+}
+
+/** Whether a mailed link to choose a new password began this session, within the hour. */
+export async function isRecovery({ backend: { sql }, log }: Asking, session: string) {
+	const query = sql<{ yes: boolean }[]>`select accounts.is_recovery(${session}) as yes`;
+	return (await first(log, query))?.yes ?? false;
+}
+
+/** After a new password: ends a requested change of the address, and the rights of mailed links. */
+export async function endRequests(
+	{ backend: { sql }, log }: Asking,
+	account: string,
+): Promise<void> {
+	await first(log, sql`select accounts.end_requests(${account})`);
+}
+
 const claims = v.object({
 	session_id: v.pipe(v.string(), v.uuid()),
 	/** The account. */

@@ -16,7 +16,9 @@ const address = v.object({ email });
 const resend = v.object({ type: v.literal('signup'), email });
 const verify = v.object({ type: linkType, token_hash: token(200) });
 const user = v.object({
+	email: v.optional(email),
 	password: v.optional(password),
+	current_password: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
 	data: v.optional(
 		v.object({
 			full_name: v.optional(requiredLine(limits.name)),
@@ -46,17 +48,20 @@ export const authBodies = {
 	user: reader(user),
 };
 
+export const weakPassword = (least: number) =>
+	new ApiError(
+		422,
+		'weak_password',
+		`Password should be at least ${least} characters.`,
+		{},
+		{ weak_password: { reasons: ['length'] } },
+	);
+
 /** Uses GoTrue's messages where they exist, as the site shows them. */
 function refusal(issue: v.BaseIssue<unknown>): ApiError {
 	const field = v.getDotPath(issue);
 	if (field === 'password' && issue.type === 'min_length')
-		return new ApiError(
-			422,
-			'weak_password',
-			`Password should be at least ${limits.passwordMinimum} characters.`,
-			{},
-			{ weak_password: { reasons: ['length'] } },
-		);
+		return weakPassword(limits.passwordMinimum);
 	if (field === 'email' && typeof issue.input === 'string')
 		return invalid('Unable to validate email address: invalid format');
 	return invalid(explain(issue));

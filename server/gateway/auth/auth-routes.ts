@@ -1,5 +1,6 @@
 import { relay } from '#server/gateway/answer.ts';
 import { authBodies } from '#server/gateway/auth/auth-bodies.ts';
+import { changeUser, noteRecovery } from '#server/gateway/auth/change-user.ts';
 import { resend } from '#server/gateway/auth/resend.ts';
 import { signIn } from '#server/gateway/auth/sign-in.ts';
 import { signUp } from '#server/gateway/auth/sign-up.ts';
@@ -117,17 +118,6 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	health: { GET: { limit: 'read', query: strictQuery({}), keyless: true } },
 };
 
-/** A new password ends the other sessions, which someone who knew the old one may have started. */
-async function changeUser({ body, family, forward, also, log }: Exchange): Promise<Response> {
-	const response = await forward();
-	if (!response.ok || body.password === undefined) return relay(response, family);
-	const others = await also('POST', '/auth/v1/logout?scope=others');
-	if (!others.ok)
-		log.error({ status: others.status }, 'other sessions were not ended after a new password');
-	await others.body?.cancel();
-	return relay(response, family);
-}
-
 /**
  * Handles the button on the page of a mailed link: exchanges the code for a session, once. A recovery link
  * also confirms an unconfirmed address; the password of that sign-up is removed first, as only the sign-up
@@ -135,8 +125,12 @@ async function changeUser({ body, family, forward, also, log }: Exchange): Promi
  */
 async function confirm(exchange: Exchange): Promise<Response> {
 	const { body, family, forward } = exchange;
-	if (body.type === 'recovery') await forgetUnconfirmedSignUp(exchange, String(body.token_hash));
-	return relay(await forward(), family);
+	const isRecovery = body.type === 'recovery';
+	if (isRecovery) await forgetUnconfirmedSignUp(exchange, String(body.token_hash));
+	const answer = await forward();
+	if (isRecovery) await noteRecovery(exchange, answer);
+	if (body.type === 'email_change') exchange.backend.sendNotices();
+	return relay(answer, family);
 }
 
 /**

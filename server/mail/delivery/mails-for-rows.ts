@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import { addressChangedMails, passwordChangedMail } from '#server/mail/auth-mails.ts';
 import {
 	employerNews,
 	fullInternships,
@@ -69,6 +70,8 @@ export type Notice = {
 		| 'company_refused'
 		| 'drafts_waiting'
 		| 'company_handed_over'
+		| 'password_changed'
+		| 'address_changed'
 		| DraftNotice
 		| StaffMailKind;
 	rowId: string;
@@ -88,7 +91,15 @@ export async function mailsFor(
 	const rows = await readRows(sql, notices);
 	const aboutDraft = (kind: DraftNotice) =>
 		mailsOf(rows.drafts, (row, words) => [draftMail(row, kind, siteUrl, officeAddress, words)]);
+	const changed = await peopleOf(sql, idsIn(notices)('password_changed'));
 	const mails = {
+		password_changed: mailsOf(changed, ({ email }) => [
+			passwordChangedMail({ to: email, siteUrl }),
+		]),
+		address_changed: (_: string, words: unknown) => {
+			const { from, to } = words as { from: string; to: string };
+			return addressChangedMails(from, to);
+		},
 		...(await staffMails(sql, idsIn(notices), siteUrl, officeAddress)),
 		newsletter_subscriptions: mailsOf(rows.subscriptions, ({ id, email }) => [
 			welcomeMail(email, siteUrl, unsubscribeUrl(siteUrl, signingKey, id)),
@@ -218,12 +229,10 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		...idsOf('internship_paused'),
 		...idsOf('internship_closed'),
 	]);
-	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
-		select id, email, full_name as name
-		from accounts.find(${[
-			...[...sent, ...moved, ...ending].map((row) => row.user_id),
-			...[...moved, ...ending].flatMap((row) => row.employer_user ?? []),
-		]}::uuid[])`;
+	const users = await peopleOf(sql, [
+		...[...sent, ...moved, ...ending].map((row) => row.user_id),
+		...[...moved, ...ending].flatMap((row) => row.employer_user ?? []),
+	]);
 	const withPerson = <Row extends { user_id: string }>(row: Row) => {
 		const user = users.find(({ id }) => id === row.user_id);
 		return user ? [{ ...row, email: user.email, name: user.name }] : [];
@@ -253,3 +262,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		...companies,
 	};
 }
+
+const peopleOf = (sql: TransactionSql, ids: string[]) =>
+	sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
+		select id, email, full_name as name from accounts.find(${ids}::uuid[])`;

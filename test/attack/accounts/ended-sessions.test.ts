@@ -69,7 +69,11 @@ async function endedEverywhere({ id }: Pick<Person, 'id'>, token: string) {
 }
 
 const changePassword = (token: string, secret: string) =>
-	server.send('/auth/v1/user', { method: 'PUT', token, body: { password: secret } });
+	server.send('/auth/v1/user', {
+		method: 'PUT',
+		token,
+		body: { password: secret, current_password: password },
+	});
 
 describe('the access token of an ended session is refused at once', () => {
 	test('after signing out', async () => {

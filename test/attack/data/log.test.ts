@@ -98,12 +98,17 @@ test('the log contains no text, name, address or token of a person after valid a
 	for (const _ of [1, 2]) await post('/rest/v1/newsletter_subscriptions', { email });
 	await post('/auth/v1/recover', { email });
 	await followNewest();
-	await post('/auth/v1/user', { password: 'zebedee-new' }, access_token, 'PUT');
+	await post(
+		'/auth/v1/user',
+		{ password: 'zebedee-new', current_password: account.password },
+		access_token,
+		'PUT',
+	);
 	await post('/auth/v1/token?grant_type=refresh_token', { refresh_token: session.refresh_token });
 	await post('/auth/v1/verify', { type: 'signup', token_hash: '1234567890' });
 	await fetch(`${url}/?email=${email}&token=${access_token}`);
 	await fetch(`${url}/rest/v1/contacts?apikey=${key}&email=eq.${email}`);
-	await post('/account/delete', {}, access_token);
+	await post('/account/delete', { password: 'zebedee-new' }, access_token);
 	await vi.waitUntil(() => output.split('/account/delete').length > 1, 10_000);
 	expect(output).not.toMatch(/zebedee/i);
 	// What lite prints, with messages of the database, is replaced by lines of our own.
