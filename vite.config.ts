@@ -12,7 +12,7 @@ const api = 'http://127.0.0.1:3000';
  * use. A dozen tiny files of their own weighed more.
  */
 const shell = [
-	'app/(root|entry.client|layout/(?!card-marks))',
+	'app/(root|entry.client|layout/(?!card-marks|signed-in))',
 	'app/ui/(badge|button|card|link|page/page-header|page/tiles)\\.',
 	'app/features/(catalogue/in-search|internships/search/last-search)\\.',
 	'app/lib/(addresses/(application-path|apply-path|contact-path)|cn|dates|page-meta|route-handle|structured-data)\\.',
@@ -122,6 +122,7 @@ export default defineConfig({
 							name: 'guard',
 							test: /app\/(features\/auth\/require-user|ui\/loading)\./,
 						},
+						{ name: 'legal-line', test: /ui\/forms\/legal-line\.|schema\/terms-version\./ },
 						{ name: 'marks', test: new RegExp(marks) },
 						{ name: 'form-end', test: /app\/ui\/forms\/(done-panel|not-accepted)\./ },
 						{ name: 'contact-signs', test: new RegExp(icons('clock|mail|map-pin')) },
@@ -135,6 +136,10 @@ export default defineConfig({
 						{ name: 'fit', test: new RegExp(fit) },
 						{ name: 'searches', test: new RegExp(searches) },
 						{ name: 'map', test: /app\/(ui\/map|features\/catalogue\/uk-markers)\./ },
+						{
+							name: 'auth-panel',
+							test: /app\/(features\/auth\/api|ui\/(forms\/(account-fields|password-field)|page\/auth-panel))\./,
+						},
 					],
 				},
 			},

@@ -60,6 +60,7 @@ export default [
 	route('employer-profile-setup', 'routes/employer/employer-profile-setup.tsx'),
 	route('saved', 'routes/saved/saved.tsx'),
 	route('account', 'routes/account.tsx'),
+	route('account/security', 'routes/account/security.tsx'),
 	route('account/applications', 'routes/applications/applications.tsx'),
 	route('account/applications/:id', 'routes/applications/application.tsx'),
 	route('account/profile', 'routes/profile/profile.tsx'),

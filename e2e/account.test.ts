@@ -199,8 +199,16 @@ describe('the account', () => {
 		await press(page, 'Download my data');
 		await expectToast(page, 'Error', 'Your data could not be fetched. Please try again.');
 		await press(page, 'Delete my account');
-		await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
-		await page.getByText('Your account could not be deleted.').waitFor();
+		const yes = dialog.getByRole('button', { name: 'Yes, delete my account' });
+		await yes.click();
+		await dialog.getByText('Enter your password').waitFor();
+		await dialog.getByLabel('Your password').fill(student.password);
+		await yes.click();
+		await page.getByText('Your account is not deleted').waitFor();
+		await page.context().setOffline(false);
+		await dialog.getByLabel('Your password').fill('not my password');
+		await yes.click();
+		await dialog.getByText('This is not your present password.').waitFor();
 		expect(await rowsOf(site, 'applications', await mine())).toHaveLength(1);
 	});
 
@@ -211,6 +219,7 @@ describe('the account', () => {
 		await other.getByLabel('Motivation').fill('Half a thought');
 		const own = await mine();
 		await press(page, 'Delete my account');
+		await page.getByLabel('Your password').fill(student.password);
 		await page.getByRole('button', { name: 'Yes, delete my account' }).click();
 		await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor();
 		await expectToast(

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
 	addressOf,
@@ -13,7 +14,7 @@ import { siteForAll } from './helpers/server/site.ts';
 
 const site = siteForAll();
 
-const mainLinks = [
+const pageLinks = [
 	['Companies', '/companies'],
 	['Candidates', '/candidates'],
 	['Placement year', '/programs/placement-year'],
@@ -21,6 +22,7 @@ const mainLinks = [
 	['About', '/about'],
 	['Contact', '/contact'],
 ];
+const mainLinks = [['Internships', '/internships'], ...pageLinks];
 const programLinks = [
 	['London', '/programs/london'],
 	['UK cities', '/programs/uk-cities'],
@@ -34,7 +36,7 @@ const signedOutLinks = [
 const phone = { viewport: { width: 390, height: 844 } };
 
 describe('the header of a wide screen', () => {
-	it('has the menu of programs, six links and the two ways to sign in', async () => {
+	it('has Internships, the menu of programs, six links and the two ways to sign in', async () => {
 		const { page, problems } = await site.visit('/');
 		const bar = page.getByRole('navigation', { name: 'Main' });
 		expect(await linksIn(bar)).toEqual(mainLinks);
@@ -43,10 +45,10 @@ describe('the header of a wide screen', () => {
 		expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
 
 		await bar.getByRole('button', { name: 'Programs' }).click();
-		expect((await linksIn(bar)).slice(0, 6)).toEqual([
-			...programLinks,
-			['All programs', '/programs'],
+		expect((await linksIn(bar)).slice(1, 7)).toEqual([
 			['All internships', '/internships'],
+			['All programs', '/programs'],
+			...programLinks,
 		]);
 		// Beside the menu, which covers the start of the heading.
 		await page.mouse.click(5, 600);
@@ -142,10 +144,10 @@ describe('the sheet of a small screen', () => {
 		const sheet = page.getByRole('dialog', { name: 'Menu' });
 		const group = (name: string) => linksIn(sheet.getByRole('list', { name }));
 		expect(await textsOf(sheet.locator('ul > li:first-child'))).toEqual([
+			'Yours',
 			'Find',
 			'Companies',
 			'Industries',
-			'Yours',
 			'About',
 			'Resources',
 			'Legal',
@@ -159,13 +161,13 @@ describe('the sheet of a small screen', () => {
 		]);
 		expect(await group('Yours')).toEqual([
 			['Sign In', '/auth'],
+			['Employer Sign In', '/employer-auth'],
 			['Saved', '/saved'],
 			['Apply Now', '/apply'],
 		]);
 		expect(await group('Companies')).toEqual([
 			['Companies', '/companies'],
 			['Candidates', '/candidates'],
-			['Employer Sign In', '/employer-auth'],
 		]);
 		const reached = await hrefsIn(sheet);
 		const { page: wide } = await site.visit('/');
@@ -181,7 +183,7 @@ describe('the sheet of a small screen', () => {
 		const { page, problems } = await site.visit('/', phone);
 		await hydrated(page);
 		const sheet = page.getByRole('dialog', { name: 'Menu' });
-		for (const [label, path] of [...mainLinks, ['All programs', '/programs']] as const) {
+		for (const [label, path] of [...pageLinks, ['All programs', '/programs']] as const) {
 			await page.getByRole('button', { name: 'Menu' }).click();
 			await sheet.getByRole('link', { name: label, exact: true }).click();
 			await page.waitForURL(site.url + path);
@@ -301,4 +303,55 @@ it('shows Sign Out to a signed-in user instead, on both screens', async () => {
 	await sheet.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
 	await sheet.getByRole('link', { name: 'Employer Sign In' }).waitFor();
 	expect(await page.getByRole('button', { name: 'Sign Out' }).count()).toBe(0);
+});
+
+describe('by role', () => {
+	const person = async (email: string, account?: 'employer') => {
+		const one = { name: 'Rosa Role', email, password: 'six or more' };
+		await createAccount(site, one, account);
+		return one;
+	};
+	const header = (page: Page) => page.getByRole('banner');
+
+	it.each([390, 768, 1280])(
+		'a student finds heart and applications at %i pixels',
+		async (width) => {
+			const student = await person(`role-${width}@students.example`);
+			const { page, problems } = await site.visit('/about', {
+				...(await signedIn(site, student)),
+				viewport: { width, height: 844 },
+			});
+			await header(page).getByRole('link', { name: 'Applications' }).waitFor();
+			await header(page).getByRole('link', { name: 'Saved' }).waitFor();
+			expect(await header(page).getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
+			const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+			expect(scrollWidth).toBe(clientWidth);
+			expect(problems).toEqual([]);
+		},
+	);
+
+	it.each([390, 1280])(
+		'an employer finds the dashboard and no heart at %i pixels',
+		async (width) => {
+			const employer = await person(`role-${width}@hosts.example`, 'employer');
+			const { page } = await site.visit('/about', {
+				...(await signedIn(site, employer)),
+				viewport: { width, height: 844 },
+			});
+			await header(page).getByRole('link', { name: 'Dashboard' }).waitFor();
+			await page.locator('html.no-hearts').waitFor();
+			expect(await header(page).getByRole('link', { name: 'Saved' }).count()).toBe(0);
+			expect(await header(page).getByRole('link', { name: 'Applications' }).count()).toBe(0);
+		},
+	);
+
+	it('says at home what needs a student, and keeps its room before it is known', async () => {
+		const student = await person('role-home@students.example');
+		const { page } = await site.visit('/', await signedIn(site, student));
+		await page.getByText('None of your applications needs you now.').waitFor();
+		await page.getByRole('main').getByRole('link', { name: 'Your applications' }).click();
+		await page.waitForURL('**/account/applications');
+		const { page: visitors } = await site.visit('/');
+		expect(await visitors.locator('.needs-you').isVisible()).toBe(false);
+	});
 });

@@ -45,8 +45,7 @@ async function profileOf(person: Person, options = {}) {
 const section = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
 const saved = (page: Page, name: string) =>
 	section(page, name).getByRole('status').getByText('Saved', { exact: true }).waitFor();
-const field = (page: Page, label: string) =>
-	page.getByLabel(`${label} (optional)`, { exact: true });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 async function pdf(change: (document: PDFDocument) => unknown = () => {}): Promise<Buffer> {
 	const document = await PDFDocument.create();
@@ -81,8 +80,8 @@ describe('a profile', () => {
 		await saved(page, 'Experience');
 		await saved(page, 'Skills and languages');
 		await page.getByRole('radio', { name: 'Student visa' }).check();
-		await page.getByLabel('First day (optional)').fill('2026-09-21');
-		await page.getByLabel('Last day (optional)').fill('2026-12-11');
+		await page.getByLabel('First day').fill('2026-09-21');
+		await page.getByLabel('Last day').fill('2026-12-11');
 		await saved(page, 'Permission to work');
 		expect(await axeFaults(page)).toEqual([]);
 
@@ -133,17 +132,17 @@ describe('a profile', () => {
 		await page.keyboard.press('ArrowDown');
 		await page.getByRole('radio', { name: 'Student visa', checked: true }).waitFor();
 		// The same whether the browser asks for the day or the month first.
-		await typeInto(page, page.getByLabel('First day (optional)'), '10102026');
-		await typeInto(page, page.getByLabel('Last day (optional)'), '11112026');
+		await typeInto(page, page.getByLabel('First day'), '10102026');
+		await typeInto(page, page.getByLabel('Last day'), '11112026');
 		await saved(page, 'Permission to work');
-		await typeInto(page, page.getByLabel('Hours a week (optional)'), '20');
+		await typeInto(page, page.getByLabel('Hours a week'), '20');
 		await saved(page, 'Availability');
 		await enter(page, page.getByRole('button', { name: 'Download your CV as PDF' }));
 		await page.getByRole('button', { name: 'Download your CV as PDF', disabled: false }).waitFor();
 		expect(problems).toEqual([]);
 		await page.reload();
 		await section(page, 'About you').waitFor();
-		expect(await page.getByLabel('First day (optional)').inputValue()).toBe('2026-10-10');
+		expect(await page.getByLabel('First day').inputValue()).toBe('2026-10-10');
 		expect(await field(page, 'Skills').inputValue()).toBe('Weaving');
 		expect(await section(page, 'Experience').getByRole('listitem').count()).toBe(1);
 		expect(await field(page, 'Role').inputValue()).toBe('');

@@ -360,6 +360,7 @@ describe('somebody who is signed in', () => {
 			'Saved',
 			'Profile and CV',
 			'Alerts',
+			'Security',
 			'Your data',
 		]);
 		await screens.getByRole('link', { name: 'Saved 1', exact: true }).tap();

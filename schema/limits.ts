@@ -29,6 +29,10 @@ export const limits = {
 	organisation: 200,
 	educationDetails: 800,
 	experienceDetails: 1_500,
+	projectDetails: 800,
+	/** One line about a person, on their CV. */
+	headline: 120,
+	town: 100,
 	skill: 80,
 	language: 80,
 	fileName: 120,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { account } from '#server/api/account/account.ts';
+import { me } from '#server/api/account/me.ts';
 import { alertLinks } from '#server/api/alerts/alert-links.ts';
 import { alerts } from '#server/api/alerts/alerts.ts';
 import { applicants } from '#server/api/applicants/applicants.ts';
@@ -75,6 +76,7 @@ export function createApp(
 	app.all('/rest/v1/*', supabaseApi);
 	const surroundings = { services, config, backend, limits, log };
 	app.route('/account', account(surroundings));
+	app.route('/api/me', me(surroundings));
 	app.route('/api/profile', profile(surroundings));
 	app.route('/api/employer', employer(surroundings));
 	app.route('/api/reports', reports(config, backend, limits));

@@ -10,7 +10,7 @@ export type PageScripts = {
 	atOnce: boolean;
 	/** Whether the page was rendered for the query of its address. */
 	queryRendered: boolean;
-	/** The keys of either storage with something that the page shows: a session, saved internships, a draft. */
+	/** The keys of either storage with something that the page shows: the session first, saved internships, a draft. */
 	keys: string[];
 };
 
@@ -88,6 +88,7 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 		if ('hydrated' in root.dataset) return;
 		loading = false;
 		failed = true;
+		delete root.dataset.session;
 		for (const [control, doAgain] of release()) {
 			if (!control.matches('[action],[href],[type=submit]')) return showFailure(true);
 			listening.abort();
@@ -167,6 +168,9 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 			return false;
 		}
 	};
+	// The first is the session's: what only visitors see is hidden from the first paint on.
+	const [session = ''] = page.keys;
+	if (isStored(session)) root.dataset.session = '';
 	const forQuery = !page.queryRendered && location.search !== '';
 	const loadIfNeeded = () => {
 		// What led here, such as an application that asked for a sign-in, is in the state of the history after a reload.

@@ -1,54 +1,34 @@
-import { useState } from 'react';
-import { signOut, useAuth } from '#app/features/auth/auth-context.tsx';
-import { siteMessages } from '#app/messages/every-page.ts';
-import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
-import { account, employerSignIn, studentSignIn } from './navigation.ts';
+import { useEffect, useState } from 'react';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { employerSignIn, studentSignIn } from './navigation.ts';
 
-/** Employer Sign In and Sign In for a visitor; Sign Out and the account for a user. */
+/** What a signed-in person finds in header and menu; undefined for a visitor, and until it is loaded. */
+export function useSignedInParts() {
+	const { user, loading } = useAuth();
+	const [parts, setParts] = useState<typeof import('./signed-in.tsx')>();
+	const isSignedIn = user !== null;
+	// Loads, and tells the styles of the whole document that it is not known yet who this is.
+	useEffect(() => {
+		if (isSignedIn) import('./signed-in.tsx').then(setParts, console.error);
+		if (!loading) document.documentElement.toggleAttribute('data-session', isSignedIn);
+	}, [isSignedIn, loading]);
+	return isSignedIn ? parts : undefined;
+}
+
+/** Employer Sign In and Sign In for a visitor. */
 export function AccountButtons() {
 	const { user } = useAuth();
-	if (user) {
-		return (
-			<>
-				<SignOutButton look="text" />
-				<ButtonLink to={account.to} look="secondary">
-					{account.label}
-				</ButtonLink>
-			</>
-		);
-	}
+	const parts = useSignedInParts();
+	if (user) return parts && <parts.HeaderButtons user={user} />;
 	return (
-		<>
+		<div className="for-known hidden items-center whitespace-nowrap @bar:flex">
 			<ButtonLink to={employerSignIn.to} look="text">
 				{employerSignIn.label}
 			</ButtonLink>
-			<ButtonLink to={studentSignIn.to}>{studentSignIn.label}</ButtonLink>
-		</>
-	);
-}
-
-/** @param onSignedOut closes the menu that it is in */
-export function SignOutButton({
-	onSignedOut,
-	look = 'secondary',
-	className,
-}: {
-	onSignedOut?: () => void;
-	look?: ButtonLook;
-	className?: string;
-}) {
-	const [leaving, setLeaving] = useState(false);
-	const leave = async () => {
-		setLeaving(true);
-		const failure = await signOut();
-		setLeaving(false);
-		if (failure) toast(siteMessages.signOutFailed(failure.message));
-		else onSignedOut?.();
-	};
-	return (
-		<Button look={look} onClick={leave} disabled={leaving} className={className}>
-			Sign Out
-		</Button>
+			<ButtonLink to={studentSignIn.to} look="secondary">
+				{studentSignIn.label}
+			</ButtonLink>
+		</div>
 	);
 }

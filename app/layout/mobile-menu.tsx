@@ -1,15 +1,22 @@
 import { Menu } from 'lucide-react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { CloseButton, opensDialog } from '#app/ui/dialog.tsx';
-import { NavLink } from '#app/ui/link.tsx';
-import { SignOutButton } from './account-buttons.tsx';
-import { sheetColumns } from './navigation.ts';
+import { useSignedInParts } from './account-buttons.tsx';
+import { MenuGroup } from './menu-group.tsx';
+import { visitorGroup } from './navigation.ts';
+import { MenuLinks, OnEveryPage } from './site-links.tsx';
+
+/** Closes by a click beside it, and when a link is clicked. */
+function closes({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+	if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
+}
 
 /** The side sheet of small screens. */
 export function MobileMenu() {
 	const sheet = useRef<HTMLDialogElement>(null);
-	const close = () => sheet.current?.close();
+	const { user } = useAuth();
+	const parts = useSignedInParts();
 	return (
 		<>
 			<button
@@ -26,52 +33,20 @@ export function MobileMenu() {
 				id="site-menu"
 				data-needs-script=""
 				aria-label="Menu"
-				onClick={(event) => event.target === event.currentTarget && close()}
+				onClick={closes}
 				className="my-0 mr-0 ml-auto h-dvh max-h-none w-75 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
 			>
-				<div className="px-4 pt-4 pb-8">
-					<div className="flex justify-end">
+				<div className="px-4 py-5">
+					<div className="ml-auto size-11">
 						<CloseButton of="site-menu" dialog={sheet} />
 					</div>
-					<Groups onNavigate={close} />
+					<nav aria-label="Menu">
+						{!user && <MenuGroup {...visitorGroup} />}
+						{parts && <parts.YourLinks onSignedOut={() => sheet.current?.close()} />}
+						<OnEveryPage id="menu-links" content={import.meta.env.SSR ? MenuLinks : undefined} />
+					</nav>
 				</div>
 			</dialog>
 		</>
-	);
-}
-
-function Groups({ onNavigate }: { onNavigate: () => void }) {
-	const { user } = useAuth();
-	return (
-		<nav aria-label="Menu" className="grid grid-cols-2 gap-x-3">
-			{sheetColumns(user !== null).map((groups) => (
-				<div key={groups[0]?.title}>
-					{groups.map(({ title, links }) => (
-						<ul key={title} aria-label={title} className="mb-4">
-							<li aria-hidden="true" className="text-[0.92rem] text-muted">
-								{title}
-							</li>
-							{links.map(({ to, label }) => (
-								<li key={to}>
-									<NavLink
-										to={to}
-										end
-										onClick={onNavigate}
-										className="block min-h-11 py-2.5 font-semibold max-sm:text-[0.95rem] aria-[current=page]:text-brand"
-									>
-										{label}
-									</NavLink>
-								</li>
-							))}
-							{user && title === 'Yours' && (
-								<li>
-									<SignOutButton look="text" onSignedOut={onNavigate} className="px-0!" />
-								</li>
-							)}
-						</ul>
-					))}
-				</div>
-			))}
-		</nav>
 	);
 }

@@ -12,6 +12,8 @@ export const allPrograms: NavLink = { to: '/programs', label: 'All programs' };
 
 export const allInternships: NavLink = { to: '/internships', label: 'All internships' };
 
+export const internships: NavLink = { to: '/internships', label: 'Internships' };
+
 const otherPrograms: NavLink[] = [
 	{ to: '/programs/placement-year', label: 'Placement year' },
 	{ to: '/govt-initiatives', label: 'Govt initiatives' },
@@ -29,10 +31,20 @@ const aboutLinks: NavLink[] = [
 
 export const mainLinks: NavLink[] = [...companyLinks, ...otherPrograms, ...aboutLinks];
 
-const apply: NavLink = { to: '/apply', label: 'Apply Now' };
-const saved: NavLink = { to: '/saved', label: 'Saved' };
-const applications: NavLink = { to: '/account/applications', label: 'Applications' };
 export const account: NavLink = { to: '/account', label: 'Account' };
+export const security: NavLink = { to: '/account/security', label: 'Security' };
+const saved: NavLink = { to: '/saved', label: 'Saved' };
+const apply: NavLink = { to: '/apply', label: 'Apply Now' };
+export const studentLinks: NavLink[] = [
+	{ to: '/account/applications', label: 'Applications' },
+	saved,
+	apply,
+];
+/** Where employers and staff work. */
+export const portals = {
+	employer: { to: '/employer-dashboard', label: 'Dashboard' },
+	staff: { to: '/staff', label: 'Staff' },
+};
 export const studentSignIn: NavLink = { to: '/auth', label: 'Sign In' };
 export const employerSignIn: NavLink = { to: '/employer-auth', label: 'Employer Sign In' };
 
@@ -62,25 +74,25 @@ export const legalLinks: NavLink[] = [
 	{ to: '/accessibility', label: 'Accessibility' },
 ];
 
-type Group = { title: string; links: NavLink[] };
+export type Group = { title: string; links: NavLink[]; strong?: boolean };
 
-/**
- * The two columns of the sheet of small screens. It leads to all that header and footer lead to.
- * @param signedIn a visitor may sign in; a user has an account
- */
-export const sheetColumns = (signedIn: boolean): [left: Group[], right: Group[]] => [
-	[
-		{ title: 'Find', links: [allInternships, allPrograms, ...programLinks, ...otherPrograms] },
-		{ title: 'Companies', links: signedIn ? companyLinks : [...companyLinks, employerSignIn] },
-		{ title: 'Industries', links: industryLinks },
-	],
-	[
-		{
-			title: 'Yours',
-			links: signedIn ? [account, applications, saved, apply] : [studentSignIn, saved, apply],
-		},
-		{ title: 'About', links: aboutLinks },
-		{ title: 'Resources', links: resourceLinks },
-		{ title: 'Legal', links: legalLinks },
-	],
+/** The first group of the sheet of small screens, for a visitor. */
+export const visitorGroup: Group = {
+	title: 'Yours',
+	links: [studentSignIn, employerSignIn, saved, apply],
+	strong: true,
+};
+
+/** The groups of the sheet of small screens, below those of the person. It leads to all that header and footer lead to. */
+export const sheetGroups: Group[] = [
+	{
+		title: 'Find',
+		links: [allInternships, allPrograms, ...programLinks, ...otherPrograms],
+		strong: true,
+	},
+	{ title: 'Companies', links: companyLinks },
+	{ title: 'Industries', links: industryLinks },
+	{ title: 'About', links: aboutLinks },
+	{ title: 'Resources', links: resourceLinks },
+	{ title: 'Legal', links: legalLinks },
 ];

@@ -7,7 +7,7 @@ const ID = 'sample-bar';
 /** Part of the HTML of every page, and of no script. */
 const words = import.meta.env.SSR ? sampleNotice : undefined;
 
-/** Over the header of every page: that what the site shows is invented. */
+/** Over the header of every page: that what the site shows is invented. On a phone one line, which opens at a tap. */
 export function SampleBar() {
 	const [html] = useState(() =>
 		words ? `<b>${words.lead}</b> ${words.text}` : document.getElementById(ID)?.innerHTML,
@@ -17,6 +17,8 @@ export function SampleBar() {
 		<section aria-label="About this sample site" className="bg-sun-wash text-sun-ink">
 			<p
 				id={ID}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it opens where it has the focus (app/styles/base.css)
+				tabIndex={0}
 				className="page py-1.5 text-[0.85rem]"
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: two sentences of our own, or this page's own markup

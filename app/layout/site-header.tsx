@@ -3,17 +3,20 @@ import { Link, NavLink } from '#app/ui/link.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { allInternships, allPrograms, mainLinks, programLinks } from './navigation.ts';
+import { allInternships, allPrograms, internships, mainLinks, programLinks } from './navigation.ts';
 
 const link =
-	'rounded-md px-1.5 py-2 text-[0.95rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand aria-[current=page]:underline';
+	'rounded-md px-1 py-2 text-[0.92rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand';
 
 export function SiteHeader() {
 	return (
 		<header data-site className="@container sticky top-0 z-30 border-b border-line bg-paper">
 			<div className="page flex min-h-17 items-center gap-x-2 @max-nav:flex-wrap">
 				<Logo />
-				<nav aria-label="Main" className="hidden flex-1 items-center gap-0.5 @nav:flex">
+				<nav aria-label="Main" className="hidden flex-1 items-center @nav:flex">
+					<NavLink to={internships.to} end className={link}>
+						{internships.label}
+					</NavLink>
 					<ProgramsMenu />
 					{mainLinks.map(({ to, label }) => (
 						<NavLink key={to} to={to} className={link}>
@@ -22,9 +25,7 @@ export function SiteHeader() {
 					))}
 				</nav>
 				<SavedLink />
-				<div className="hidden items-center whitespace-nowrap @bar:flex">
-					<AccountButtons />
-				</div>
+				<AccountButtons />
 				<MobileMenu />
 			</div>
 		</header>
@@ -33,7 +34,7 @@ export function SiteHeader() {
 
 /** The way to what is saved, with how many there are (features/saved). */
 const SavedLink = () => (
-	<Link to="/saved" className="counts-saved heart heart-sign relative ml-auto">
+	<Link to="/saved" className="for-known counts-saved heart heart-sign relative ml-auto">
 		<span className="sr-only">Saved</span>
 	</Link>
 );
@@ -56,7 +57,7 @@ function ProgramsMenu() {
 				className="m-0 mt-2 w-60 rounded-card border border-line bg-card p-2 text-ink shadow-float [inset:auto] [position-area:bottom_span-right]"
 			>
 				<ul>
-					{[...programLinks, allPrograms, allInternships].map(({ to, label }) => (
+					{[allInternships, allPrograms, ...programLinks].map(({ to, label }) => (
 						<li key={to}>
 							<NavLink
 								to={to}

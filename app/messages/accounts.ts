@@ -47,8 +47,7 @@ export const linkMessages = {
 export const accountMessages = {
 	dataFailed: failed('Error', 'Your data could not be fetched. Please try again.'),
 	accountDeleted: done('Account deleted', 'Your account and everything in it is deleted.'),
-	accountNotDeleted: failed(
-		'Error',
-		'Your account could not be deleted. Please try again, or write to us.',
-	),
+	accountNotDeleted: (reason: string) => failed('Your account is not deleted', reason),
+	addressAsked: done('Check your email', 'A link is on its way to the new address.'),
+	notChanged: (reason: string) => failed('Not changed', reason),
 } as const;

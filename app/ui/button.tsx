@@ -22,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
 // Buttons are not printed as buttons: no fill behind light text.
 const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
 	cn(
-		'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold [transition:background-color_150ms] disabled:cursor-not-allowed disabled:opacity-60 print:hidden',
+		'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold [transition:background-color_150ms] print:hidden',
 		looks[name],
 		sizes[size],
 		className,
@@ -47,7 +47,7 @@ export function Button({
 			data-needs-script={marked ? '' : undefined}
 			{...props}
 			type={type}
-			className={look(name, size, className)}
+			className={cn(look(name, size, className), 'disabled:cursor-not-allowed disabled:opacity-60')}
 		/>
 	);
 }

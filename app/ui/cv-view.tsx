@@ -9,10 +9,11 @@ const below = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
 
 /** A profile as a CV says it. @param level of the headings of its sections */
 export function CvView({ profile, level }: { profile: SentProfile; level: SectionHeading }) {
-	const { sections } = cvOf(profile);
+	const { headline, contact, sections } = cvOf(profile);
 	return (
 		<div className="grid gap-5 wrap-anywhere">
-			{profile.links.length > 0 && <p className="text-muted">{profile.links.join(' · ')}</p>}
+			{headline && <p className="text-[1.1rem]">{headline}</p>}
+			{contact.length > 0 && <p className="text-muted">{contact.join(' · ')}</p>}
 			{sections.map((section) => (
 				<Section key={section.title} section={section} level={level} />
 			))}

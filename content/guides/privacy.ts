@@ -90,7 +90,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Profile and CV',
-							'What you say of your name, studies, experience, skills, languages, links, permission to work and availability; one PDF of your own',
+							'What you say of your name, telephone number, town, studies, experience, projects, skills, languages, links, permission to work and availability; one PDF of your own',
 							'Making your CV, saying how internships fit you, and applying with it. What you send with an application is kept with it as a copy, a file that you send several times once; your permission to work goes along only where you tick that',
 							'Contract: the account you asked for',
 						],

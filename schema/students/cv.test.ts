@@ -6,7 +6,7 @@ const cv = (profile: Partial<SentProfile>) => cvOf({ ...emptyProfile, ...profile
 const none = { from: null, to: null, details: null };
 
 it('says nothing of what is not known', () => {
-	expect(cv({})).toEqual({ name: '', sections: [] });
+	expect(cv({})).toEqual({ name: '', headline: '', contact: [], sections: [] });
 	const blank = { ...none, role: null, organisation: null };
 	expect(cv({ experience: [blank] }).sections).toEqual([]);
 });
@@ -18,15 +18,21 @@ it('has the sections in the order that employers expect', () => {
 		skills: ['Weaving'],
 		languages: [{ language: 'Malay', level: 'first' }],
 		weekly_hours: 20,
+		town: 'Leeds',
+		phone: '+44 7700 900123',
+		links: ['https://looms.example'],
+		projects: [{ title: 'Loom simulator', link: null, details: null }],
 		experience: [{ ...none, role: 'Weaver', organisation: 'Mill' }],
 	});
 	expect(whole.sections.map(({ title }) => title)).toEqual([
 		'Education',
 		'Experience',
+		'Projects',
 		'Skills',
 		'Languages',
 		'Availability',
 	]);
+	expect(whole.contact).toEqual(['Leeds', '+44 7700 900123', 'https://looms.example']);
 });
 
 it('begins the education with the present course', () => {
@@ -87,4 +93,14 @@ it('writes availability in words', () => {
 	const { sections } = cv({ earliest_start: '2027-06-07', weekly_hours: 20 });
 	expect(sections[0]?.lines).toEqual(['From 7 June 2027, 20 hours a week']);
 	expect(monthWords('2027')).toBe('2027');
+});
+
+it('is made of what was sent before there were telephone, town, headline and projects', () => {
+	const { phone, town, headline, projects, ...earlier } = emptyProfile;
+	expect(cvOf({ ...earlier, name: 'Mei' })).toEqual({
+		name: 'Mei',
+		headline: '',
+		contact: [],
+		sections: [],
+	});
 });

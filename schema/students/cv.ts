@@ -1,6 +1,12 @@
 import { MONTHS } from '#schema/internships/start-months.ts';
 import { LANGUAGE_LEVELS, STUDY_LEVELS } from './profile-levels.ts';
-import type { Education, Experience, SentProfile } from './student-profile.ts';
+import {
+	type Education,
+	type Experience,
+	type Project,
+	type SentProfile,
+	wholeSent,
+} from './student-profile.ts';
 
 export type CvEntry = {
 	title: string;
@@ -14,14 +20,24 @@ export type CvEntry = {
 export type CvSection = { title: string; entries: CvEntry[]; lines: string[] };
 
 /** What a CV says, in the order that employers in the UK expect. */
-export type Cv = { name: string; sections: CvSection[] };
+export type Cv = {
+	name: string;
+	/** Blank without one. */
+	headline: string;
+	/** Town, telephone number and links: what there is. */
+	contact: string[];
+	sections: CvSection[];
+};
 
 /** A PDF, the print view and the pages that show what was sent are made of this. */
-export function cvOf(profile: SentProfile): Cv {
-	const { name, education, experience, skills, languages } = profile;
+export function cvOf(sent: Parameters<typeof wholeSent>[0]): Cv {
+	const profile = wholeSent(sent);
+	const { name, headline, town, phone, links } = profile;
+	const { education, experience, projects, skills, languages } = profile;
 	const sections = [
 		withEntries('Education', [...studies(profile), ...latestFirst(education).map(schoolEntry)]),
 		withEntries('Experience', latestFirst(experience).map(workEntry)),
+		withEntries('Projects', projects.map(projectEntry)),
 		withLines('Skills', [skills.join(', ')]),
 		withLines('Languages', [
 			languages
@@ -33,6 +49,8 @@ export function cvOf(profile: SentProfile): Cv {
 	];
 	return {
 		name: name ?? '',
+		headline: headline ?? '',
+		contact: [town, phone, ...links].filter((way) => way !== null),
 		sections: sections.filter(({ entries, lines }) => entries.length + lines.length > 0),
 	};
 }
@@ -75,6 +93,13 @@ const workEntry = ({ role, organisation, from, to, details }: Experience): CvEnt
 	title: role ?? '',
 	place: organisation ?? '',
 	dates: period(from, to, 'now'),
+	points: linesOf(details),
+});
+
+const projectEntry = ({ title, link, details }: Project): CvEntry => ({
+	title: title ?? '',
+	place: link ?? '',
+	dates: '',
 	points: linesOf(details),
 });
 

@@ -33,8 +33,6 @@ export type AppliedInternship = NamedInternship & {
 export type CardMarks = {
 	saved: SavedInternship[];
 	applied: AppliedInternship[];
-	/** How many applications there are, those to no internship and withdrawn ones included. */
-	applications: number;
 	/** Slugs that were to be saved and belong to no internship that is shown. */
 	unknown: string[];
 };

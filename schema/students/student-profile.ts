@@ -6,7 +6,14 @@ import { LANGUAGE_LEVELS, STUDY_LEVELS } from './profile-levels.ts';
 import { workPermission } from './work-permission.ts';
 
 /** How many entries a list may have. */
-export const MOST = { education: 8, experience: 10, skills: 40, languages: 15, links: 8 } as const;
+export const MOST = {
+	education: 8,
+	experience: 10,
+	projects: 6,
+	skills: 40,
+	languages: 15,
+	links: 8,
+} as const;
 
 export const MOST_WEEKLY_HOURS = 48;
 
@@ -48,11 +55,6 @@ const experience = v.strictObject({
 
 export type Experience = v.InferOutput<typeof experience>;
 
-const language = v.strictObject({
-	language: line(limits.language),
-	level: v.nullable(v.picklist(keysOf(LANGUAGE_LEVELS))),
-});
-
 /** An address that a browser can open. */
 const link = v.pipe(
 	requiredLine(limits.url),
@@ -60,10 +62,28 @@ const link = v.pipe(
 	v.check((address) => URL.canParse(address), 'must be the address of a page'),
 );
 
+const project = v.strictObject({
+	title: line(limits.role),
+	/** Where it can be seen. */
+	link: v.nullable(link),
+	/** One point a line. */
+	details: text(limits.projectDetails),
+});
+
+export type Project = v.InferOutput<typeof project>;
+
+const language = v.strictObject({
+	language: line(limits.language),
+	level: v.nullable(v.picklist(keysOf(LANGUAGE_LEVELS))),
+});
+
 /** The parts of a profile, each saved on its own; their members are the columns of student_profiles. */
 export const profileSections = {
 	about: v.strictObject({
 		name: line(limits.name),
+		headline: v.optional(line(limits.headline), null),
+		phone: v.optional(line(limits.phone), null),
+		town: v.optional(line(limits.town), null),
 		university: line(limits.school),
 		course: line(limits.qualification),
 		level: v.nullable(v.picklist(keysOf(STUDY_LEVELS))),
@@ -71,6 +91,7 @@ export const profileSections = {
 	}),
 	education: v.strictObject({ education: listOf(education, MOST.education) }),
 	experience: v.strictObject({ experience: listOf(experience, MOST.experience) }),
+	projects: v.strictObject({ projects: listOf(project, MOST.projects) }),
 	skills: v.strictObject({
 		skills: listOf(requiredLine(limits.skill), MOST.skills),
 		languages: listOf(language, MOST.languages),
@@ -97,21 +118,32 @@ export type SectionValue<Section extends ProfileSection> = v.InferOutput<
 export type SentProfile = SectionValue<'about'> &
 	SectionValue<'education'> &
 	SectionValue<'experience'> &
+	SectionValue<'projects'> &
 	SectionValue<'skills'> &
 	SectionValue<'links'> &
 	SectionValue<'availability'>;
 
 export type StudentProfile = SentProfile & SectionValue<'permission'>;
 
+/** What was sent before November 2026 has no telephone number, town, headline or projects. */
+type Added = 'headline' | 'phone' | 'town' | 'projects';
+export const wholeSent = (
+	sent: Omit<SentProfile, Added> & Partial<Pick<SentProfile, Added>>,
+): SentProfile => ({ headline: null, phone: null, town: null, projects: [], ...sent });
+
 /** A profile with nothing filled in. */
 export const emptyProfile: StudentProfile = {
 	name: null,
+	headline: null,
+	phone: null,
+	town: null,
 	university: null,
 	course: null,
 	level: null,
 	graduation: null,
 	education: [],
 	experience: [],
+	projects: [],
 	skills: [],
 	languages: [],
 	links: [],

@@ -81,6 +81,7 @@ async function draw({ cv, contact, savedAt }: CvSheet, size: number) {
 	pdf.registerFont('regular', fonts.regular as never).registerFont('bold', fonts.bold as never);
 	const draw = tagged(pdf, size);
 	draw.part('H1', cv.name || 'CV', { bold: true, scale: 2 });
+	if (cv.headline) draw.part('P', cv.headline, { scale: 1.1 });
 	if (contact.length > 0) draw.part('P', contact.join('  ·  '), { muted: true });
 	const pages = () => pdf.bufferedPageRange().count;
 	for (const section of cv.sections) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE } from '#test/servers/fake-backend.ts';
-import { app, backend, call, contact, open, reached, TOKEN } from '#test/servers/gateway.ts';
+import { app, backend, call, contact, open, reached } from '#test/servers/gateway.ts';
 
 beforeEach(() => open());
 

@@ -125,7 +125,7 @@ export const accountDeletedMail = (to: string) =>
 	mailOf(to, `Your account at ${site.name} is deleted`, {
 		heading: 'Your account is deleted',
 		paragraphs: [
-			`Your account at ${site.name} was deleted, with everything tied to it. This is our last email about it.`,
+			`Your account at ${site.name} was deleted, with everything in it. This is our last email about it.`,
 			`If this wasn’t you, write to us at ${site.email}. We cannot bring the account back, but we want to know.`,
 		],
 	});

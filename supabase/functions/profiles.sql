@@ -31,7 +31,8 @@ create or replace function application_rules.sent_profile(given public.student_p
 	language sql immutable
 	return jsonb_build_object(
 		'name', given.name, 'university', given.university, 'course', given.course, 'level', given.level,
-		'graduation', given.graduation, 'education', given.education, 'experience', given.experience,
+		'graduation', given.graduation, 'phone', given.phone, 'town', given.town,
+		'headline', given.headline, 'projects', given.projects, 'education', given.education, 'experience', given.experience,
 		'skills', given.skills, 'languages', given.languages, 'links', given.links,
 		'earliest_start', given.earliest_start, 'weekly_hours', given.weekly_hours);
 grant execute on function application_rules.sent_profile to service_role;

@@ -1,4 +1,6 @@
+import { jsonPost } from '#app/lib/calls/call-api.ts';
 import { authorizedFetch } from '#app/lib/calls/supabase.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
 
 /** The user's data as GET /account/data returns it, which is also the content of a download. */
 export type AccountData = {
@@ -21,14 +23,16 @@ export async function fetchAccountData(): Promise<AccountData | null> {
 	return null;
 }
 
-/** Deletes the signed-in user's account and all data connected with it. */
-export async function deleteAccount(): Promise<'deleted' | 'failed'> {
+/** Deletes the signed-in user's account and all data connected with it. @returns null, or the error */
+export async function deleteAccount(
+	password: string,
+): Promise<{ code: string; message: string } | null> {
 	try {
-		const response = await authorizedFetch('/account/delete', { method: 'POST' });
-		if (response.ok) return 'deleted';
-		console.error('The account could not be deleted:', response.status);
+		const response = await authorizedFetch('/account/delete', jsonPost({ password }));
+		if (response.ok) return null;
+		return await response.json();
 	} catch (error) {
 		console.error(error);
+		return { code: 'no_answer', message: siteMessages.noAnswer };
 	}
-	return 'failed';
 }

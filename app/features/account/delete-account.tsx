@@ -1,7 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { fieldErrors } from '#app/features/auth/api.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { PasswordField } from '#app/ui/forms/password-field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { deleteAccount } from './api.ts';
 
@@ -14,19 +18,19 @@ export function DeleteAccount({
 	onDeleted: () => Promise<void>;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [deleting, setDeleting] = useState(false);
-	const confirm = async () => {
-		setDeleting(true);
-		const outcome = await deleteAccount();
-		if (outcome === 'deleted') {
-			dialog.current?.close();
-			await onDeleted();
-			toast(accountMessages.accountDeleted);
-		} else {
-			toast(accountMessages.accountNotDeleted);
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const blank = blankFields(values, { password: 'Enter your password' });
+		if (hasErrors(blank)) return blank;
+		const failure = await deleteAccount(String(values.get('password')));
+		if (failure) {
+			toast(accountMessages.accountNotDeleted(failure.message));
+			return fieldErrors(failure);
 		}
-		setDeleting(false);
-	};
+		dialog.current?.close();
+		await onDeleted();
+		toast(accountMessages.accountDeleted);
+		return null;
+	});
 	return (
 		<>
 			<Button look="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
@@ -41,14 +45,23 @@ export function DeleteAccount({
 					If you are an employer, your internships leave the site too, and we answer everybody who
 					still waits for an answer from you.
 				</p>
-				<div className="mt-6 flex flex-wrap gap-3">
-					<Button look="hot" onClick={confirm} disabled={deleting}>
-						{deleting ? 'Deleting...' : 'Yes, delete my account'}
-					</Button>
-					<Button look="secondary" onClick={() => dialog.current?.close()} disabled={deleting}>
-						Keep my account
-					</Button>
-				</div>
+				<SubmitForm onSubmit={onSubmit} className="mt-5 grid gap-5">
+					<PasswordField
+						label="Your password"
+						name="password"
+						autoComplete="current-password"
+						required
+						error={errors.password}
+					/>
+					<div className="flex flex-wrap gap-3">
+						<Button type="submit" look="hot" disabled={submitting}>
+							{submitting ? 'Deleting...' : 'Yes, delete my account'}
+						</Button>
+						<Button look="secondary" onClick={() => dialog.current?.close()} disabled={submitting}>
+							Keep my account
+						</Button>
+					</div>
+				</SubmitForm>
 			</Dialog>
 		</>
 	);

@@ -46,6 +46,8 @@ const refusedFields: Record<string, string> = {
 	invalid_credentials: 'password',
 	weak_password: 'new-password',
 	same_password: 'new-password',
+	current_password_required: 'password',
+	current_password_invalid: 'password',
 	email_address_invalid: 'email',
 	user_already_exists: 'email',
 	email_exists: 'email',
@@ -81,5 +83,17 @@ export const requestNewPassword = (
 		client.resetPasswordForEmail(email, { redirectTo: addressOf(destination) }),
 	);
 
-export const changePassword = (password: string): Promise<AuthFailure> =>
-	callAuthSafely((client) => client.updateUser({ password }));
+/** @param present not asked for after a mailed link to choose a new password */
+export const changePassword = (password: string, present?: string): Promise<AuthFailure> =>
+	callAuthSafely((client) =>
+		client.updateUser({ password, ...(present !== undefined && { current_password: present }) }),
+	);
+
+/** Sends a link to the new address; the present one stays until it is followed. */
+export const changeAddress = (email: string, present: string): Promise<AuthFailure> =>
+	callAuthSafely((client) =>
+		client.updateUser(
+			{ email, current_password: present },
+			{ emailRedirectTo: addressOf('/account/security') },
+		),
+	);

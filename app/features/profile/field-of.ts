@@ -5,5 +5,5 @@ export const fieldOf =
 	({ texts, errors }: Section, key?: number) =>
 	(member: string) => {
 		const name = key === undefined ? member : `${member}.${key}`;
-		return { name, defaultValue: texts[name], error: errors[name] };
+		return { name, defaultValue: texts[name], error: errors[name], optionalSaid: true };
 	};

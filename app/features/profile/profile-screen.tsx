@@ -5,7 +5,12 @@ import { CvFile } from './cv/cv-file.tsx';
 import { MadeCv } from './cv/made-cv.tsx';
 import { AvailabilitySection, LinksSection, SkillsSection } from './sections/other-sections.tsx';
 import { PermissionSection } from './sections/permission-section.tsx';
-import { AboutSection, EducationSection, ExperienceSection } from './sections/study-sections.tsx';
+import {
+	AboutSection,
+	EducationSection,
+	ExperienceSection,
+	ProjectsSection,
+} from './sections/study-sections.tsx';
 
 /** The profile, each section saved on its own, and the CVs. */
 export function ProfileScreen({ userId, loaded }: { userId: string; loaded: WholeProfile }) {
@@ -17,6 +22,7 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 				<AboutSection {...props} />
 				<EducationSection {...props} />
 				<ExperienceSection {...props} />
+				<ProjectsSection {...props} />
 				<SkillsSection {...props} />
 				<LinksSection {...props} />
 				<PermissionSection {...props} />

@@ -10,6 +10,9 @@ import { forms, keysIn } from './section-texts.ts';
 
 const full: StudentProfile = {
 	name: 'Mei Tan',
+	headline: 'Textile designer who writes software',
+	phone: '+44 7700 900123',
+	town: 'Leeds',
 	university: 'University of Leeds',
 	course: 'Textile Design',
 	level: 'master',
@@ -20,6 +23,10 @@ const full: StudentProfile = {
 	experience: [
 		{ role: 'Weaver', organisation: 'Mill', from: '2025-07', to: null, details: null },
 		{ role: 'Guide', organisation: null, from: null, to: null, details: 'Led tours' },
+	],
+	projects: [
+		{ title: 'Loom simulator', link: 'https://looms.example/sim', details: 'Draws cloth' },
+		{ title: 'Mill map', link: null, details: null },
 	],
 	skills: ['C++', 'Weaving'],
 	languages: [{ language: 'Malay', level: 'first' }],

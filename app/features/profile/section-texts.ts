@@ -30,8 +30,11 @@ type Form<Section extends ProfileSection> = {
 /** How each section is shown in fields, and read from them. */
 export const forms: { [Section in ProfileSection]: Form<Section> } = {
 	about: {
-		texts: ({ name, university, course, level, graduation }) => ({
+		texts: ({ name, headline, phone, town, university, course, level, graduation }) => ({
 			name: name ?? '',
+			headline: headline ?? '',
+			phone: phone ?? '',
+			town: town ?? '',
 			university: university ?? '',
 			course: course ?? '',
 			level: level ?? '',
@@ -39,6 +42,9 @@ export const forms: { [Section in ProfileSection]: Form<Section> } = {
 		}),
 		read: reading((field) => ({
 			name: field.text('name', limits.name),
+			headline: field.text('headline', limits.headline),
+			phone: field.text('phone', limits.phone),
+			town: field.text('town', limits.town),
 			university: field.text('university', limits.school),
 			course: field.text('course', limits.qualification),
 			level: (field.text('level', 40) as StudentProfile['level']) ?? null,
@@ -80,6 +86,17 @@ export const forms: { [Section in ProfileSection]: Form<Section> } = {
 				from: field.month(name('from')),
 				to: field.month(name('to')),
 				details: field.lines(name('details'), limits.experienceDetails),
+			})),
+		})),
+	},
+	projects: {
+		texts: ({ projects }) =>
+			entryTexts(projects, ({ title, link, details }) => ({ title, link, details })),
+		read: reading((field) => ({
+			projects: field.entries('title', MOST.projects, (name) => ({
+				title: field.text(name('title'), limits.role),
+				link: field.page(name('link')),
+				details: field.text(name('details'), limits.projectDetails),
 			})),
 		})),
 	},
@@ -178,6 +195,14 @@ function fieldsOf(texts: Texts, errors: FieldErrors) {
 			const known = Number.isInteger(hours) && hours >= 1 && hours <= MOST_WEEKLY_HOURS;
 			refuse(name, known ? undefined : `Write a whole number from 1 to ${MOST_WEEKLY_HOURS}`);
 			return hours;
+		},
+		page(name: string): string | null {
+			const typedText = asOneLine(plain(name)).trim();
+			if (typedText === '') return null;
+			const address = webAddress(typedText);
+			if (!isPage(address) || address.length > limits.url)
+				refuse(name, 'Write the address as the browser shows it, such as https://github.com/you');
+			return address;
 		},
 		parts(name: string, between: RegExp, most: number, longest: number): string[] {
 			const parts = [...new Set(plain(name).split(between).map(asOneLine))].filter(

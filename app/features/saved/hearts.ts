@@ -18,7 +18,7 @@ export function press(heart: HTMLElement): void {
 }
 
 function showAll(): void {
-	const { list, applied, applications } = savedNow();
+	const { list, applied } = savedNow();
 	const sent = new Map(applied.map((one) => [one.slug, one]));
 	for (const heart of hearts()) {
 		const slug = heartSlug(heart);
@@ -27,7 +27,6 @@ function showAll(): void {
 		markApplied(heart, sent.get(slug));
 	}
 	showCount('.counts-saved', Object.keys(list).length);
-	showCount('.counts-applications', applications);
 }
 
 function showCount(links: string, count: number): void {

@@ -16,7 +16,6 @@ import { joined, listFor, onDeviceOnly } from './list-rules.ts';
 export type Saved = {
 	list: DeviceList;
 	applied: readonly AppliedInternship[];
-	applications: number;
 	settled: boolean;
 	/** Whether the account could not be asked. */
 	failed: boolean;
@@ -29,7 +28,6 @@ const current = () => readList() ?? inMemory;
 const unsettled: Saved = {
 	list: {},
 	applied: [],
-	applications: 0,
 	settled: false,
 	failed: false,
 };
@@ -93,7 +91,7 @@ export function follow(user: string | null): void {
 	if (user === account) return;
 	account = user;
 	keep(listFor(current(), user));
-	publish({ applied: [], applications: 0, settled: user === null, failed: false });
+	publish({ applied: [], settled: user === null, failed: false });
 	if (user) {
 		for (const slug of leaving) inTurn(() => removeFromAccount(slug));
 		inTurn(join);
@@ -123,8 +121,7 @@ async function join(): Promise<void> {
 
 function take(marks: CardMarks, person: string) {
 	keep(joined(current(), marks, person, leaving));
-	const { applied, applications } = marks;
-	publish({ applied, applications, settled: true, failed: false });
+	publish({ applied: marks.applied, settled: true, failed: false });
 }
 
 export function save(slug: string, name: string): void {

@@ -2,6 +2,9 @@ import { data } from 'react-router';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { authorizedFetch } from './supabase.ts';
 
+/** Sent to the window when the signed-in person has done something that changes what needs them. */
+export const ACTED = 'acted';
+
 /** What a call under /api answered: a value, or an error with a message for people. */
 export type CallResult<T> =
 	| { ok: true; value: T }
@@ -19,7 +22,10 @@ export async function requestApi<T>(path: string, init?: RequestInit): Promise<C
 	try {
 		const response = await authorizedFetch(`/api${path}`, init);
 		const answer = await response.json();
-		if (response.ok) return { ok: true, value: answer };
+		if (response.ok) {
+			if (init && /^\/(applications|employer|staff)/.test(path)) dispatchEvent(new Event(ACTED));
+			return { ok: true, value: answer };
+		}
 		const { code, message = siteMessages.noAnswer } = answer;
 		return { ok: false, status: response.status, code, message };
 	} catch (error) {

@@ -12,10 +12,12 @@ import { NewPasswordField } from '#app/ui/forms/account-fields.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { limits } from '#schema/limits.ts';
 
 export const handle = scriptsAtOnce;
 
@@ -50,6 +52,7 @@ export default function NewPassword() {
 
 function NewPasswordForm({ user }: { user: User }) {
 	const [changed, setChanged] = useState(false);
+	const [presentNeeded, setPresentNeeded] = useState(false);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const blank = blankFields(values, { 'new-password': 'Choose a password' });
 		if (hasErrors(blank)) {
@@ -59,6 +62,7 @@ function NewPasswordForm({ user }: { user: User }) {
 		const failure = await changePassword(String(values.get('new-password')));
 		toast(failure ? linkMessages.recoveryFailed(failure.message) : linkMessages.passwordChanged);
 		setChanged(!failure);
+		setPresentNeeded(failure?.code === 'current_password_required');
 		return fieldErrors(failure);
 	});
 
@@ -74,7 +78,28 @@ function NewPasswordForm({ user }: { user: User }) {
 			}
 		>
 			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
-				<NewPasswordField label="New password" error={errors['new-password']} />
+				{presentNeeded && (
+					<p className="rounded-control bg-sun-wash p-4 text-sun-ink">
+						This page works for an hour after you have followed the link in our email.{' '}
+						<Link to="/account/security" className="link">
+							Change it with your present password
+						</Link>{' '}
+						or{' '}
+						<Link to="/forgot-password" className="link">
+							ask for a new link
+						</Link>
+						.
+					</p>
+				)}
+				<NewPasswordField
+					label="New password"
+					least={
+						user.user_metadata.account === 'employer'
+							? limits.hostPasswordMinimum
+							: limits.passwordMinimum
+					}
+					error={errors['new-password']}
+				/>
 				<Button type="submit" size="large" disabled={submitting}>
 					{submitting ? 'Saving...' : 'Save the new password'}
 				</Button>

@@ -21,6 +21,7 @@ import { CityTiles } from './city-tiles.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Hero } from './hero.tsx';
 import { loadHome, type OpenToday } from './load-home.ts';
+import { NeedsYou } from './needs-you.tsx';
 import { ClosingSoon, PayByCity } from './open-today.tsx';
 import { Quote } from './quote.tsx';
 
@@ -44,6 +45,7 @@ export default function Home() {
 	const found = useLoaderData<OpenToday | null>();
 	return (
 		<>
+			<NeedsYou />
 			<Hero found={found} />
 			<FigureRow claims={claims.home} />
 			{found && (

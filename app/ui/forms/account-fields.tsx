@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { limits } from '#schema/limits.ts';
 import { TextField } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { FieldErrors } from './use-submit.ts';
@@ -7,17 +8,32 @@ import type { FieldErrors } from './use-submit.ts';
 type WithError = { error: string | undefined };
 
 /** The address of an account. */
-export const EmailField = (props: WithError & { hint?: string }) => (
+export const EmailField = (props: WithError & { label?: string; hint?: string }) => (
 	<TextField label="Email" name="email" type="email" autoComplete="email" required {...props} />
 );
 
 /** A password that is chosen here. */
-export const NewPasswordField = ({ label = 'Password', error }: WithError & { label?: string }) => (
+export const NewPasswordField = ({
+	label = 'Password',
+	least = limits.passwordMinimum,
+	error,
+}: WithError & { label?: string; least?: number }) => (
 	<PasswordField
 		label={label}
 		name="new-password"
 		autoComplete="new-password"
-		hint="At least 6 characters"
+		hint={`At least ${least} characters`}
+		required
+		error={error}
+	/>
+);
+
+/** The password that the account has now, before it is changed. */
+export const PresentPasswordField = ({ error }: WithError) => (
+	<PasswordField
+		label="Your present password"
+		name="password"
+		autoComplete="current-password"
 		required
 		error={error}
 	/>

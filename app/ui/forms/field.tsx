@@ -12,6 +12,8 @@ type FieldProps<Control extends Tag> = Omit<ComponentProps<Control>, 'id' | 'nam
 	name: string;
 	hint?: string;
 	error?: string | undefined;
+	/** The page has said already that all of it is optional. */
+	optionalSaid?: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ type FieldProps<Control extends Tag> = Omit<ComponentProps<Control>, 'id' | 'nam
  * @param control renders the control with these attributes
  */
 export function Field<Control extends Tag>({
-	field: { label, hint, error, className, ...attributes },
+	field: { label, hint, error, className, optionalSaid, ...attributes },
 	control,
 }: {
 	field: FieldProps<Control>;
@@ -33,7 +35,9 @@ export function Field<Control extends Tag>({
 		<div className="grid gap-1.5">
 			<label htmlFor={id} className="font-semibold">
 				{label}
-				{!attributes.required && <span className="font-normal text-muted"> (optional)</span>}
+				{!attributes.required && !optionalSaid && (
+					<span className="font-normal text-muted"> (optional)</span>
+				)}
 			</label>
 			{hint && (
 				<p id={hintId} className="text-[0.92rem] text-muted">

@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
+import { useMe } from '#app/lib/me.ts';
 import { NavLink } from '#app/ui/link.tsx';
+import type { Role } from '#schema/me.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
 
-/** The screens of an account, in this order everywhere; the counts are those of features/saved. */
-const screens = [
-	{ to: '/account/applications', label: 'Applications', counts: 'counts-applications' },
-	{ to: '/saved', label: 'Saved', counts: 'counts-saved' },
-	{ to: '/account/profile', label: 'Profile and CV' },
-	{ to: '/account/alerts', label: 'Alerts' },
-	{ to: '/account#your-data', label: 'Your data' },
-];
+type Screen = { to: string; label: string; counts?: string };
+
+const security = { to: '/account/security', label: 'Security' };
+const data = { to: '/account#your-data', label: 'Your data' };
+
+/** The screens of an account, in this order everywhere; the count of what is saved is that of features/saved. */
+const screens: Record<Role, Screen[]> = {
+	student: [
+		{ to: '/account/applications', label: 'Applications' },
+		{ to: '/saved', label: 'Saved', counts: 'counts-saved' },
+		{ to: '/account/profile', label: 'Profile and CV' },
+		{ to: '/account/alerts', label: 'Alerts' },
+		security,
+		data,
+	],
+	employer: [{ to: '/employer-dashboard', label: 'Dashboard' }, security, data],
+	staff: [{ to: '/staff', label: 'Staff' }, security, data],
+};
 
 /** Of the link before that of this screen, in pixels: one sees that there is more. */
 const SEEN_BEFORE = 64;
@@ -24,11 +36,16 @@ function showCurrent(list: HTMLUListElement | null) {
 /** The way from one screen of the account to the others; moved sideways where there is no room. */
 export function AccountNav() {
 	const { pathname } = useLocation();
+	const me = useMe();
 	return (
 		<nav aria-label="Account" className="border-b border-line" data-no-print>
 			{/* Positioned, or what is out of sight would widen the page. */}
-			<ul key={pathname} ref={showCurrent} className="page relative flex gap-x-6 overflow-x-auto">
-				{screens.map(({ to, label, counts }) => (
+			<ul
+				key={pathname}
+				ref={showCurrent}
+				className="for-known page relative flex gap-x-6 overflow-x-auto"
+			>
+				{screens[me?.role ?? 'student'].map(({ to, label, counts }, index) => (
 					<li key={to}>
 						<NavLink
 							to={to}
@@ -36,7 +53,10 @@ export function AccountNav() {
 							className={cn(
 								'count-plain block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap text-muted hover:text-brand aria-[current=page]:border-brand-fill aria-[current=page]:text-ink',
 								counts,
+								index === 0 && !!me?.needs && 'counted',
+								index === 0 && me?.role !== 'staff' && 'count-hot',
 							)}
+							data-count={index === 0 ? me?.needs : undefined}
 						>
 							{label}
 						</NavLink>

@@ -9,8 +9,12 @@ export type Person = { email: string; password: string; name: string };
 export const SESSION_KEY = 'sb-uk-internships-auth';
 
 /** An account with a confirmed address, made by the calls that the forms make. */
-export async function createAccount(site: RunningSite, { email, password, name }: Person) {
-	await call(site, '/auth/v1/signup', { email, password, data: { full_name: name } });
+export async function createAccount(
+	site: RunningSite,
+	{ email, password, name }: Person,
+	account: 'student' | 'employer' = 'student',
+) {
+	await call(site, '/auth/v1/signup', { email, password, data: { full_name: name, account } });
 	await call(site, '/auth/v1/verify', mailedCode((await site.mailTo(email)).text));
 }
 

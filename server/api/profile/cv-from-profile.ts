@@ -31,7 +31,7 @@ export async function cvFrom(
 	const cv = cvOf(profile);
 	if (cv.sections.length === 0)
 		throw refused('cv_empty', 'Your profile is empty: fill in a section first.');
-	const contact = [email ?? '', ...profile.links].filter((way) => way !== '');
+	const contact = [email ?? '', ...cv.contact].filter((way) => way !== '');
 	const savedAt = updated_at ?? new Date(0).toISOString();
 	const made = await makeCv(id, { cv, contact, savedAt }, leaveOut);
 	if ('pdf' in made) return { name: fileName(cv.name), pdf: made.pdf };

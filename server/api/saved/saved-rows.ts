@@ -27,12 +27,6 @@ const readApplied = (tx: TransactionSql, user: string) =>
 		where user_id = ${user} and application_rules.status_of(application.id) <> 'withdrawn'
 		order by application.created_at desc limit ${MOST_APPLIED}`;
 
-async function countApplications(tx: TransactionSql, user: string): Promise<number> {
-	const [row] = await tx<{ count: number }[]>`
-		select count(*)::integer as count from public.applications where user_id = ${user}`;
-	return row?.count ?? 0;
-}
-
 /** @param asked slugs that were to be saved */
 export async function readMarks(
 	tx: TransactionSql,
@@ -45,7 +39,6 @@ export async function readMarks(
 	return {
 		saved: await readSaved(tx, user),
 		applied: await readApplied(tx, user),
-		applications: await countApplications(tx, user),
 		unknown: asked.filter((slug) => !known.has(slug)),
 	};
 }

@@ -124,8 +124,7 @@ test('an application that was not withdrawn marks its internship, with the day o
 		}),
 	);
 	const { id } = (await sent.json()) as { id: string };
-	const { applied, applications } = await marks();
-	expect(applications).toBe(1);
+	const { applied } = await marks();
 	expect(applied).toMatchObject([
 		{ slug: first, id, company: 'Tidewell Systems', status: 'submitted' },
 	]);
@@ -139,7 +138,7 @@ test('an application that was not withdrawn marks its internship, with the day o
 			body: { expected: 'submitted', to: 'withdrawn' },
 		}),
 	);
-	expect(await marks()).toMatchObject({ applied: [], applications: 1 });
+	expect(await marks()).toMatchObject({ applied: [] });
 });
 
 test('the cards of a visitor’s device need no account', async () => {

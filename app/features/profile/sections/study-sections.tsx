@@ -13,6 +13,27 @@ export function AboutSection(props: SectionProps) {
 	return (
 		<SectionForm title="About you" section={section}>
 			<TextField {...field('name')} label="Full name" autoComplete="name" maxLength={limits.name} />
+			<TextField
+				{...field('headline')}
+				label="Headline"
+				hint="One line under your name on the CV, such as: Data science student looking for a summer internship"
+				maxLength={limits.headline}
+			/>
+			<div className="grid items-start gap-5 sm:grid-cols-2">
+				<TextField
+					{...field('phone')}
+					label="Telephone"
+					type="tel"
+					autoComplete="tel"
+					maxLength={limits.phone}
+				/>
+				<TextField
+					{...field('town')}
+					label="Town"
+					autoComplete="address-level2"
+					maxLength={limits.town}
+				/>
+			</div>
 			<TextField {...field('university')} label="University" maxLength={limits.school} />
 			<TextField {...field('course')} label="Course" maxLength={limits.qualification} />
 			<div className="grid items-start gap-5 sm:grid-cols-2">
@@ -66,7 +87,7 @@ export function ExperienceSection(props: SectionProps) {
 	return (
 		<SectionForm
 			title="Experience"
-			intro="Jobs, internships, volunteering and projects. The CV has the latest first."
+			intro="Jobs, internships and volunteering. The CV has the latest first."
 			section={section}
 		>
 			<EntryList section={section} member="role" most={MOST.experience} noun="job">
@@ -85,6 +106,35 @@ export function ExperienceSection(props: SectionProps) {
 							hint="One point a line: what you did, and what came of it"
 							rows={4}
 						/>
+					</>
+				)}
+			</EntryList>
+		</SectionForm>
+	);
+}
+
+export function ProjectsSection(props: SectionProps) {
+	const section = useSection('projects', props);
+	return (
+		<SectionForm
+			title="Projects"
+			intro="What you have made or researched, in your course or outside it."
+			section={section}
+		>
+			<EntryList section={section} member="title" most={MOST.projects} noun="project">
+				{(field) => (
+					<>
+						<TextField {...field('title')} label="Project" maxLength={limits.role} />
+						<TextField
+							{...field('link')}
+							label="Address"
+							hint="Where it can be seen, if it can"
+							inputMode="url"
+							autoCapitalize="none"
+							spellCheck={false}
+							maxLength={limits.url}
+						/>
+						<TextArea {...field('details')} label="Details" hint="One point a line" rows={3} />
 					</>
 				)}
 			</EntryList>

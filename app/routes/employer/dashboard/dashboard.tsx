@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { SignOutButton } from '#app/features/auth/sign-out-button.tsx';
 import type { EmployerRow } from '#app/features/employers/api.ts';
-import { SignOutButton } from '#app/layout/account-buttons.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';

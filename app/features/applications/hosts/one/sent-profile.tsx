@@ -3,13 +3,15 @@ import { monthWords } from '#app/features/applications/hosts/permission-words.ts
 import { Points } from '#app/ui/points.tsx';
 import { longDate } from '#schema/london-day.ts';
 import { LANGUAGE_LEVELS, STUDY_LEVELS } from '#schema/students/profile-levels.ts';
-import type { SentProfile } from '#schema/students/student-profile.ts';
+import { type SentProfile, wholeSent } from '#schema/students/student-profile.ts';
 
 /** The profile as it was when the application was sent. */
 export function SentProfileView({ profile }: { profile: SentProfile }) {
-	const { education, experience, skills, languages, links } = profile;
+	const { headline, education, experience, projects, skills, languages, links } =
+		wholeSent(profile);
 	return (
 		<div className="grid gap-5">
+			{headline && <p className="text-[1.1rem] wrap-anywhere">{headline}</p>}
 			<Study profile={profile} />
 			{education.length > 0 && (
 				<Part title="Education">
@@ -24,6 +26,14 @@ export function SentProfileView({ profile }: { profile: SentProfile }) {
 					{experience.map((one, at) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
 						<Entry key={at} {...one} heading={one.role} place={one.organisation} />
+					))}
+				</Part>
+			)}
+			{projects.length > 0 && (
+				<Part title="Projects">
+					{projects.map(({ title, link, details }, at) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+						<Entry key={at} heading={title} place={link} from={null} to={null} details={details} />
 					))}
 				</Part>
 			)}
@@ -73,8 +83,11 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 function Study({ profile }: { profile: SentProfile }) {
-	const { university, course, level, graduation, earliest_start, weekly_hours } = profile;
+	const { phone, town, university, course, level, graduation, earliest_start, weekly_hours } =
+		profile;
 	const facts = [
+		['Telephone', phone],
+		['Town', town],
 		['University', university],
 		['Course', course],
 		['Level', level && STUDY_LEVELS[level]],

@@ -1,0 +1,149 @@
+import { type ReactNode, useId, useState } from 'react';
+import { changeAddress, changePassword, fieldErrors } from '#app/features/auth/api.ts';
+import { accountMessages, linkMessages } from '#app/messages/accounts.ts';
+import { Button } from '#app/ui/button.tsx';
+import {
+	EmailField,
+	NewPasswordField,
+	PresentPasswordField,
+} from '#app/ui/forms/account-fields.tsx';
+import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { lineOf } from '#app/ui/forms/typed.ts';
+import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { limits } from '#schema/limits.ts';
+import type { Role } from '#schema/me.ts';
+
+/** A part of the page: what it is about on the left, its form on the right. */
+export function Section({
+	title,
+	about,
+	children,
+}: {
+	title: string;
+	about: ReactNode;
+	children: ReactNode;
+}) {
+	const id = useId();
+	return (
+		<section
+			aria-labelledby={id}
+			className="grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-0 first:pt-0 lg:grid-cols-[18.75rem_minmax(0,1fr)]"
+		>
+			<div>
+				<h2 id={id} className="text-[1.35rem]">
+					{title}
+				</h2>
+				<div className="mt-1 grid gap-2 text-[0.95rem] text-muted">{about}</div>
+			</div>
+			<div className="max-w-[40rem]">{children}</div>
+		</section>
+	);
+}
+
+const present = { password: 'Enter your present password' };
+
+/** The other devices are signed out; a mail says that the password was changed. */
+export function ChangePassword({ role }: { role: Role }) {
+	const least = role === 'student' ? limits.passwordMinimum : limits.hostPasswordMinimum;
+	const [changed, setChanged] = useState(false);
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
+		const missing = blankFields(values, { ...present, 'new-password': 'Choose a new password' });
+		if (hasErrors(missing)) return missing;
+		const failure = await changePassword(
+			String(values.get('new-password')),
+			String(values.get('password')),
+		);
+		setChanged(!failure);
+		if (failure) {
+			toast(accountMessages.notChanged(failure.message));
+			return fieldErrors(failure);
+		}
+		toast(linkMessages.passwordChanged);
+		form.reset();
+		return null;
+	});
+	return (
+		<Section
+			title="Password"
+			about={
+				<p>
+					A new password signs out your other devices. You stay signed in here. We send you an email
+					about it.
+				</p>
+			}
+		>
+			<SubmitForm onSubmit={onSubmit} aria-label="Change password" className="grid gap-5">
+				{changed && (
+					<DonePanel title="Your new password is saved">
+						<p>Your other devices are signed out.</p>
+					</DonePanel>
+				)}
+				<div className="grid items-end gap-5 sm:grid-cols-2">
+					<PresentPasswordField error={errors.password} />
+					<NewPasswordField label="New password" least={least} error={errors['new-password']} />
+				</div>
+				<Button type="submit" look="secondary" disabled={submitting} className="justify-self-start">
+					{submitting ? 'Saving...' : 'Change password'}
+				</Button>
+			</SubmitForm>
+		</Section>
+	);
+}
+
+/** @param email the present address */
+export function ChangeAddress({ role, email }: { role: Role; email: string }) {
+	const [askedFor, setAskedFor] = useState<string | null>(null);
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
+		const missing = blankFields(values, { email: 'Enter the new address', ...present });
+		if (hasErrors(missing)) return missing;
+		const address = lineOf(values, 'email');
+		const failure = await changeAddress(address, String(values.get('password')));
+		setAskedFor(failure ? null : address);
+		if (failure) {
+			toast(accountMessages.notChanged(failure.message));
+			return fieldErrors(failure);
+		}
+		toast(accountMessages.addressAsked);
+		form.reset();
+		return null;
+	});
+	return (
+		<Section
+			title="Email address"
+			about={
+				<>
+					<p>
+						Your address now: <b className="text-ink wrap-anywhere">{email}</b>
+					</p>
+					<p>
+						We send a link to the new address, and a note to this one. Your address changes when you
+						follow the link.
+					</p>
+					{role === 'employer' && (
+						<p>After the change we check your company again before new internships are shown.</p>
+					)}
+				</>
+			}
+		>
+			<SubmitForm onSubmit={onSubmit} aria-label="Change email address" className="grid gap-5">
+				{askedFor && (
+					<DonePanel title="Check your email">
+						<p>
+							A link is on its way to <b className="wrap-anywhere">{askedFor}</b>. It works once and
+							for one hour. Only one link a minute is sent to an address.
+						</p>
+					</DonePanel>
+				)}
+				<div className="grid items-end gap-5 sm:grid-cols-2">
+					<EmailField label="New email address" error={errors.email} />
+					<PresentPasswordField error={errors.password} />
+				</div>
+				<Button type="submit" look="secondary" disabled={submitting} className="justify-self-start">
+					{submitting ? 'Sending...' : 'Send the link'}
+				</Button>
+			</SubmitForm>
+		</Section>
+	);
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { siteMessages } from '#app/messages/every-page.ts';
+import { Button, type ButtonLook } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { signOut } from './auth-context.tsx';
+
+/** @param onSignedOut closes the menu that it is in */
+export function SignOutButton({
+	onSignedOut,
+	look = 'secondary',
+	className,
+}: {
+	onSignedOut?: () => void;
+	look?: ButtonLook;
+	className?: string;
+}) {
+	const [leaving, setLeaving] = useState(false);
+	const leave = async () => {
+		setLeaving(true);
+		const failure = await signOut();
+		setLeaving(false);
+		if (failure) toast(siteMessages.signOutFailed(failure.message));
+		else onSignedOut?.();
+	};
+	return (
+		<Button look={look} onClick={leave} disabled={leaving} className={className}>
+			Sign Out
+		</Button>
+	);
+}

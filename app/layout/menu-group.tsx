@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { Link } from '#app/ui/link.tsx';
+import type { Group } from './navigation.ts';
+
+/** Links under a title in the menu of small screens, in two columns; those that people come for are larger. */
+export const MenuGroup = ({ title, links, strong, children }: Group & { children?: ReactNode }) => (
+	<ul
+		aria-label={title}
+		className={cn(
+			'grid grid-cols-2 border-b border-line py-3',
+			strong ? 'font-semibold' : 'text-[0.95rem] font-medium',
+		)}
+	>
+		<li aria-hidden="true" className="col-span-2 text-muted">
+			{title}
+		</li>
+		{links.map(({ to, label }) => (
+			<li key={to}>
+				<Link to={to} className="block min-h-11 py-2.5">
+					{label}
+				</Link>
+			</li>
+		))}
+		{children}
+	</ul>
+);

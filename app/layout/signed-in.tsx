@@ -1,0 +1,119 @@
+import type { User } from '@supabase/auth-js';
+import { Inbox } from 'lucide-react';
+import { useEffect } from 'react';
+import { SignOutButton } from '#app/features/auth/sign-out-button.tsx';
+import { ACTED, callApi } from '#app/lib/calls/call-api.ts';
+import { cn } from '#app/lib/cn.ts';
+import { publishMe, useMe } from '#app/lib/me.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { Me, Role } from '#schema/me.ts';
+import { MenuGroup } from './menu-group.tsx';
+import { account, type NavLink, portals, security, studentLinks } from './navigation.ts';
+
+/** Several actions in a row are asked about once. */
+const PAUSE_MS = 400;
+
+/** If the server does not answer, what the account says of itself; it knows no staff. */
+const withoutAnswer = ({ user_metadata }: User): Me => ({
+	role: user_metadata.account === 'employer' ? 'employer' : 'student',
+	needs: 0,
+	title: '',
+	detail: '',
+});
+
+/** Asks who the person is here and what needs them: at the start, after what they do, and on a page that comes back. */
+function useAskedMe(user: User): Me | null {
+	const me = useMe();
+	// Follows the account and what happens in the window.
+	useEffect(() => {
+		const root = document.documentElement;
+		let ended = false;
+		let timer: ReturnType<typeof setTimeout>;
+		const ask = async () => {
+			const answer = await callApi<Me>('/me');
+			if (ended) return;
+			const known = answer.ok ? answer.value : withoutAnswer(user);
+			publishMe(known);
+			root.classList.toggle('no-hearts', known.role !== 'student');
+			root.removeAttribute('data-session');
+		};
+		const askSoon = () => {
+			clearTimeout(timer);
+			timer = setTimeout(ask, PAUSE_MS);
+		};
+		const onShown = ({ persisted }: PageTransitionEvent) => persisted && askSoon();
+		void ask();
+		addEventListener(ACTED, askSoon);
+		addEventListener('pageshow', onShown);
+		return () => {
+			ended = true;
+			clearTimeout(timer);
+			removeEventListener(ACTED, askSoon);
+			removeEventListener('pageshow', onShown);
+			root.classList.remove('no-hearts');
+			publishMe(null);
+		};
+	}, [user]);
+	return me;
+}
+
+const words: Record<Role, (needs: number) => string> = {
+	student: (needs) => `: ${needs} ${needs === 1 ? 'needs' : 'need'} you`,
+	employer: (needs) => `: ${needs} ${needs === 1 ? 'needs' : 'need'} you`,
+	staff: (needs) => `: ${needs} ${needs === 1 ? 'waits' : 'wait'}`,
+};
+
+/** What a signed-in person finds in the header: a student's applications and account, or the portal, with a count. */
+export function HeaderButtons({ user }: { user: User }) {
+	const me = useAskedMe(user);
+	if (!me) return null;
+	const { role, needs } = me;
+	const isStudent = role === 'student';
+	const said = <span className="sr-only">{needs > 0 && words[role](needs)}</span>;
+	return (
+		<>
+			{isStudent && (
+				<Link
+					to="/account/applications"
+					className={cn('heart relative', needs > 0 && 'counted')}
+					data-count={needs}
+				>
+					<Inbox aria-hidden="true" className="size-6" />
+					<span className="sr-only">Applications</span>
+					{said}
+				</Link>
+			)}
+			<SignOutButton look="text" className="hidden @bar:inline-flex" />
+			{isStudent ? (
+				<ButtonLink to={account.to} look="secondary" className="hidden @bar:inline-flex">
+					{account.label}
+				</ButtonLink>
+			) : (
+				<ButtonLink
+					to={portals[role].to}
+					look="secondary"
+					className={cn('px-3.5', needs > 0 && 'counted gap-0', role === 'staff' && 'count-plain')}
+					data-count={needs}
+				>
+					{portals[role].label}
+					{said}
+				</ButtonLink>
+			)}
+		</>
+	);
+}
+
+/** The first group of the menu of small screens. @param onSignedOut closes the menu */
+export function YourLinks({ onSignedOut }: { onSignedOut: () => void }) {
+	const role = useMe()?.role ?? 'student';
+	const links: NavLink[] =
+		role === 'student' ? [account, ...studentLinks] : [portals[role], security, account];
+	return (
+		<MenuGroup title="Yours" links={links} strong>
+			<li>
+				<SignOutButton look="text" onSignedOut={onSignedOut} className="px-0!" />
+			</li>
+		</MenuGroup>
+	);
+}

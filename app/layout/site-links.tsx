@@ -1,0 +1,126 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { Link } from '#app/ui/link.tsx';
+import { operatorWords } from '#content/operator.ts';
+import { site } from '#content/site.ts';
+import { Logo } from './logo.tsx';
+import { MenuGroup } from './menu-group.tsx';
+import {
+	employerSignIn,
+	industryLinks,
+	legalLinks,
+	type NavLink,
+	programLinks,
+	resourceLinks,
+	sheetGroups,
+} from './navigation.ts';
+
+/**
+ * Part of the HTML of every page, and of no script: React leaves it as the server has rendered it.
+ * @param content given on the server alone (`import.meta.env.SSR`)
+ */
+export function OnEveryPage({
+	id,
+	content: Content,
+	className,
+}: {
+	id: string;
+	content: ComponentType | undefined;
+	className?: string;
+}) {
+	const [html] = useState(() => (Content ? '' : document.getElementById(id)?.innerHTML));
+	if (Content)
+		return (
+			<div id={id} className={className}>
+				<Content />
+			</div>
+		);
+	return (
+		<div
+			id={id}
+			className={className}
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: this page's own markup
+			dangerouslySetInnerHTML={{ __html: html ?? '' }}
+		/>
+	);
+}
+
+/** All links of the menu of small screens but the person's own. */
+export const MenuLinks = () =>
+	sheetGroups.map((group) => <MenuGroup key={group.title} {...group} />);
+
+/** The columns of the footer before the newsletter. */
+export const Directory = () => (
+	<>
+		<div className="col-span-2 grid content-start gap-4 lg:col-span-1">
+			<Logo />
+			<ul className="grid gap-2.5 text-[0.95rem] text-muted">
+				<li>{site.address.join(', ')}</li>
+				<li>
+					<a href={site.phoneLink} className="hover:text-brand hover:underline">
+						{site.phone}
+					</a>
+				</li>
+				<li>
+					<a href={`mailto:${site.email}`} className="break-all hover:text-brand hover:underline">
+						{site.email}
+					</a>
+				</li>
+			</ul>
+		</div>
+		<LinkColumn title="Programs" links={programLinks} />
+		<LinkColumn title="Industries" links={industryLinks} />
+		<LinkColumn title="Resources" links={resourceLinks} long />
+	</>
+);
+
+/** Who trades under the name of the site. */
+const operator = import.meta.env.SSR ? operatorWords() : '';
+
+/** The last line of every page; on the screens of people at work the only one. */
+export const LastLine = () => (
+	<>
+		<p>
+			Applying is free for students. <span id="operator">{operator}</span>
+		</p>
+		<FooterLinks
+			links={[{ ...employerSignIn, label: 'Post an internship' }, ...legalLinks]}
+			className="flex flex-wrap gap-x-6 gap-y-1"
+		/>
+	</>
+);
+
+/** @param long fills both columns of a phone */
+const LinkColumn = ({
+	title,
+	links,
+	long,
+}: {
+	title: string;
+	links: NavLink[];
+	long?: boolean;
+}) => (
+	<nav aria-label={title} className={cn(long && 'max-lg:col-span-2')}>
+		<h2 className="mb-3 text-[1.05rem]">{title}</h2>
+		<FooterLinks
+			links={links}
+			className={cn('grid gap-x-8 gap-y-2 text-[0.98rem] text-muted', long && 'max-lg:grid-cols-2')}
+		/>
+	</nav>
+);
+
+const FooterLinks = ({ links, className }: { links: NavLink[]; className: string }): ReactNode => (
+	<ul className={className}>
+		{links.map(({ to, label }) => (
+			<li key={to}>
+				<Link
+					to={to}
+					className="inline-block py-0.5 wrap-anywhere hover:text-brand hover:underline"
+				>
+					{label}
+				</Link>
+			</li>
+		))}
+	</ul>
+);

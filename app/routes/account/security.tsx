@@ -1,0 +1,62 @@
+import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { Link } from '#app/ui/link.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
+import { AccountFrame } from '#app/ui/page/account-frame.tsx';
+import type { Me } from '#schema/me.ts';
+
+export const handle = scriptsAtOnce;
+
+export const meta = () =>
+	pageMeta({
+		title: 'Security',
+		description: 'Change the password or the email address of your account.',
+		path: '/account/security',
+		hidden: true,
+	});
+
+/** Without an answer the longer password is asked for, which everybody may choose. */
+export const clientLoader = loaderForUser(async () => {
+	const [{ ChangeAddress, ChangePassword, Section }, me] = await Promise.all([
+		import('#app/features/account/security-forms.tsx'),
+		callApi<Me>('/me'),
+	]);
+	const role = me.ok ? me.value.role : 'employer';
+	return { ChangeAddress, ChangePassword, Section, role };
+});
+
+const Security = () => (
+	<AccountFrame
+		title="Security"
+		intro="Your password and your email address. After each change we send you an email."
+		needsScripts="Changing your password or address"
+	>
+		<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+			{({ ChangePassword, ChangeAddress, Section, role }, { email = '' }) => (
+				<>
+					<ChangePassword role={role} />
+					<ChangeAddress role={role} email={email} />
+					<Section
+						title="Your data"
+						about={<p>Download what we keep about you, or delete your account.</p>}
+					>
+						<Link to="/account#your-data" className="link inline-block py-2">
+							Your data
+						</Link>
+					</Section>
+				</>
+			)}
+		</Loaded>
+	</AccountFrame>
+);
+
+const waiting = (
+	<Loading label="Loading your account">
+		<Outline className="h-48" />
+		<Outline className="h-48" />
+	</Loading>
+);
+
+export { Security as default, Security as ErrorBoundary, Security as HydrateFallback };

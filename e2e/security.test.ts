@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { axeFaultsInBothLooks } from './helpers/page/axe.ts';
+import { createAccount, signedIn, signIn } from './helpers/people/accounts.ts';
+import { siteForAll } from './helpers/server/site.ts';
+
+const site = siteForAll();
+const phone = { viewport: { width: 390, height: 844 } };
+
+it('changes the password with the present one, and says what is wrong beside the field', async () => {
+	const person = { name: 'Ann Safe', email: 'ann@safe.example', password: 'six or more' };
+	await createAccount(site, person);
+	const { page } = await site.visit('/account/security', {
+		...(await signedIn(site, person)),
+		...phone,
+	});
+	const form = page.getByRole('form', { name: 'Change password' });
+	await form.getByText('At least 6 characters').waitFor();
+	expect(await axeFaultsInBothLooks(page)).toEqual([]);
+	const change = form.getByRole('button', { name: 'Change password' });
+	await change.click();
+	await form.getByText('Enter your present password').waitFor();
+	await form.getByLabel('Your present password').fill('not mine');
+	await form.getByLabel('New password').fill('another one');
+	await change.click();
+	await form.getByText('This is not your present password.').waitFor();
+	expect(await form.getByLabel('New password').inputValue()).toBe('another one');
+	await form.getByLabel('Your present password').fill(person.password);
+	await change.click();
+	await form.getByText('Your new password is saved').waitFor();
+	await signIn(site, { ...person, password: 'another one' });
+	const mail = await site.mailTo(person.email);
+	expect(mail.subject).toMatch(/^Your password was changed/);
+});
+
+it('moves an employer’s account to a new address by its link', async () => {
+	const person = { name: 'Rosa Safe', email: 'rosa@safe.example', password: 'ten or more' };
+	await createAccount(site, person, 'employer');
+	const { page } = await site.visit('/account/security', await signedIn(site, person));
+	await page.getByText('At least 10 characters').waitFor();
+	const screens = page.getByRole('navigation', { name: 'Account' });
+	await expect
+		.poll(() => screens.getByRole('link').allTextContents())
+		.toEqual(['Dashboard', 'Security', 'Your data']);
+	const form = page.getByRole('form', { name: 'Change email address' });
+	await form.getByLabel('New email address').fill('rosa.new@safe.example');
+	await form.getByLabel('Your present password').fill(person.password);
+	await form.getByRole('button', { name: 'Send the link' }).click();
+	await form.getByText('A link is on its way to').waitFor();
+	expect((await site.mailTo(person.email)).subject).toMatch(/^A new email address/);
+	const { text } = await site.mailTo('rosa.new@safe.example');
+	await page.goto(/https?:\S+\/auth\/confirm#\S+/.exec(text)?.[0] ?? '');
+	await page.getByRole('button', { name: 'Confirm the new address' }).click();
+	await page.getByText('rosa.new@safe.example').first().waitFor();
+	await page.waitForURL('**/account/security');
+	await signIn(site, { email: 'rosa.new@safe.example', password: person.password });
+});

@@ -1,0 +1,113 @@
+import type { Hono } from 'hono';
+import type { Sql } from 'postgres';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
+import { needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
+import { dayText } from '#schema/london-day.ts';
+import type { Me, Role } from '#schema/me.ts';
+import { studentApplications } from '#server/api/applications/student-applications.ts';
+import { answerCalls, get, type Surroundings } from '#server/api/calls.ts';
+import { overview } from '#server/api/staff/overview.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
+import { orNoAnswer } from '#server/http/api-error.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
+
+/** `GET /api/me`: who the signed-in person is on this site, and what needs them, for the header of every page. */
+export function me(surroundings: Surroundings): Hono {
+	const { services, backend } = surroundings;
+	const { sql } = backend;
+	const today = () => services.clock.today();
+	const answers: Record<Role, (user: AccountUser) => Promise<Me>> = {
+		student: async ({ id }) => forStudent(await studentApplications(services, sql).page(id)),
+		employer: async ({ id }) => forEmployer(await employerNeeds(sql, id, today())),
+		staff: async (user) => forStaff((await overview(sql, user, today())).waiting),
+	};
+	return answerCalls(surroundings, [
+		get('/', 'read', async (user) => {
+			const [row] = await orNoAnswer(
+				sql<{ role: Role }[]>`select accounts.role_of(${user.id}) as role`,
+			);
+			return answers[row?.role ?? 'student'](user);
+		}),
+	]);
+}
+
+const counted = (count: number, one: string, many: string) =>
+	`${count} ${count === 1 ? one : many}`;
+
+type Needing = {
+	items: readonly (StudentApplication & { offer_until?: string | null })[];
+	today: string;
+};
+
+function forStudent({ items, today }: Needing): Me {
+	const needing = items.filter((application) => needsStudent(application, today));
+	const offers = needing.filter((application) => needOf(application, today) === 'offer');
+	const interviews = needing.length - offers.length;
+	const [until] = offers.flatMap(({ offer_until }) => offer_until ?? []).toSorted();
+	const parts = [
+		interviews > 0 && counted(interviews, 'interview to arrange', 'interviews to arrange'),
+		offers.length > 0 &&
+			counted(offers.length, 'offer to answer', 'offers to answer') +
+				(until ? `, ${offers.length > 1 ? 'the first ' : ''}by ${dayText(until)}` : ''),
+	];
+	return {
+		role: 'student',
+		needs: needing.length,
+		title:
+			needing.length === 0
+				? 'None of your applications needs you now.'
+				: `${needing.length} of your applications ${needing.length === 1 ? 'needs' : 'need'} you.`,
+		detail: sentence(parts),
+	};
+}
+
+type EmployerNeeds = { overdue: number; returned: number };
+
+async function employerNeeds(sql: Sql, user: string, today: string): Promise<EmployerNeeds> {
+	const [row] = await orNoAnswer(
+		asServiceRole(
+			sql,
+			(tx) => tx<EmployerNeeds[]>`
+				select (
+					select count(*)::integer from public.applications as application
+					join public.internships as internship on internship.id = internship_id
+					where internship.employer_id = employer.id and answer_due_on < ${today}::date
+						and application.status in ('submitted', 'in-review')
+						and not application_rules.waits_for_staff(application.id)
+				) as overdue, (
+					select count(*)::integer from public.internship_drafts
+					where employer_id = employer.id and state = 'returned'
+				) as returned
+				from public.employers as employer where user_id = ${user}`,
+		),
+	);
+	return row ?? { overdue: 0, returned: 0 };
+}
+
+function forEmployer({ overdue, returned }: EmployerNeeds): Me {
+	const answers = overdue > 0 && counted(overdue, 'answer is due', 'answers are due');
+	const drafts = returned > 0 && counted(returned, 'draft came back', 'drafts came back');
+	const [first, second] = [answers, drafts].filter((part) => part !== false);
+	return {
+		role: 'employer',
+		needs: overdue + returned,
+		title: first ? `${first}.` : 'No answer is overdue, and no draft waits for you.',
+		detail: second ? `${second}.` : '',
+	};
+}
+
+function forStaff(waiting: readonly { count: number }[]): Me {
+	const needs = waiting.reduce((sum, { count }) => sum + count, 0);
+	return {
+		role: 'staff',
+		needs,
+		title: needs === 0 ? 'Nothing waits.' : `${counted(needs, 'thing waits', 'things wait')}.`,
+		detail: '',
+	};
+}
+
+/** "1 interview to arrange, 1 offer to answer." */
+function sentence(parts: (string | false)[]): string {
+	const words = parts.filter((part) => part !== false).join(', ');
+	return words && `${words}.`;
+}
