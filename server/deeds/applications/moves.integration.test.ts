@@ -187,7 +187,7 @@ describe('an application', () => {
 	test.each([
 		['closed', { status: 'closed', closed_at: new Date(), deadline: null }],
 		['past its deadline', { status: 'open', closed_at: null, deadline: '2026-01-01' }],
-		['paused', { status: 'paused', closed_at: null, deadline: null }],
+		['paused', { status: 'paused', paused_by: 'employer', closed_at: null, deadline: null }],
 	])('in general is refused where it names an internship that is %s', async (_, row) => {
 		const [listing] = await admin<{ company: string; slug: string }[]>`
 			select company, slug from public.internships`;
@@ -202,7 +202,8 @@ describe('an application', () => {
 		await admin`update public.internships set ${admin(row)}`;
 		for (const name of names) await expect(sendNaming(name)).rejects.toEqual(refusal(409));
 		for (const name of ['loom', 'Another intern', listing?.company ?? '']) await sendNaming(name);
-		await admin`update public.internships set status = 'open', closed_at = null, deadline = null`;
+		await admin`update public.internships
+			set status = 'open', paused_by = null, closed_at = null, deadline = null`;
 		await sendNaming(names[0] ?? '');
 		expect(await admin`select from public.applications`).toHaveLength(4);
 	});

@@ -160,8 +160,8 @@ async function requireNamedOpen(tx: TransactionSql, name: string | null): Promis
 	const found = await tx<Named[]>`
 		select title, company, slug, status, deadline < application_rules.today() as is_past
 		from public.internships
-		where not hidden and (slug = ${named} or slug like ${`${named}-%`})
-		order by length(slug) limit 100`;
+		where not hidden and (slug = ${named} or starts_with(lower(${name}), lower(title)))
+		limit 100`;
 	const meant = found.filter(({ title, company, slug }) =>
 		[slug, slugOf(title), slugOf(`${title}, ${company}`)].includes(named),
 	);
