@@ -403,7 +403,7 @@ describe('who sees it', () => {
 
 test('the mail about a move goes to the student once its ten minutes are over', async () => {
 	const id = await applied();
-	await moved('staff', id, {
+	await moved('employer', id, {
 		from: 'submitted',
 		to: 'rejected',
 		reasons: ['places-filled'],

@@ -147,6 +147,7 @@ test('sixty days with two processes in turn: each mail once, on its day', async 
 		if (sent.length > 0) seen[day] = sent;
 	}
 	expect(seen).toEqual({
+		4: [`${BOB}: You are invited to an interview`],
 		5: [`${EMPLOYER}: 1 answer is due soon`],
 		8: [`${EMPLOYER}: 1 answer is due today or soon`],
 		9: [`${ANN}: The answer to your application is late`],
@@ -157,6 +158,7 @@ test('sixty days with two processes in turn: each mail once, on its day', async 
 		23: [`${ANN}: The employer has not answered`],
 		25: [`${EMPLOYER}: 1 answer is due today or soon`],
 		26: [`${BOB}: The answer to your application is late`],
+		27: [`${BOB}: You are invited to an interview`],
 		30: [`${ANN}: We have not answered`],
 	});
 	expect(await statuses()).toEqual([
@@ -207,7 +209,7 @@ test('what is answered before the mail is written is left out', async () => {
 	const late = await admin`update outbox.notices set due_at = now()
 		where kind = 'late_answers' returning id`;
 	expect(late).toHaveLength(1);
-	expect(await mails()).toEqual([]);
+	expect(await mails()).toEqual([`${ANN}: You are invited to an interview`]);
 });
 
 test('the mail of an unanswered application says so and names three that are open', async () => {
