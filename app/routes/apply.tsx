@@ -11,6 +11,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { SampleNote } from '#app/ui/page/sample-note.tsx';
+import { WhoFor } from '#app/ui/page/who-for.tsx';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { NextSteps } from './apply/next-steps.tsx';
@@ -57,6 +58,7 @@ function Apply() {
 					{!toInternship && 'One form for every program. '}It takes about fifteen minutes, and what
 					you type is kept in this tab until you send it.
 				</p>
+				<WhoFor className="mb-6 text-[0.95rem] text-muted" />
 				<SampleNote />
 				<NeedsScripts what="Applying" />
 				<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>

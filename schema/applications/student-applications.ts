@@ -151,6 +151,8 @@ export type ApplicationTarget = {
 	similar: InternshipSummary[];
 	/** The application that the student has sent and not withdrawn. */
 	applied: { id: string; created_at: string } | null;
+	/** What the last application said, for the next form; null before the first. */
+	earlier: { experience: string; availability: string } | null;
 	/** Whether the student has applied as often as one may. */
 	often: boolean;
 	today: string;

@@ -7,6 +7,7 @@ import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { fieldErrors, signUp } from './api.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
@@ -54,6 +55,7 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 				<EmailField error={errors.email} />
 				<NewPasswordField error={errors['new-password']} />
 				<LegalLine accepting="By signing up" />
+				<WhoFor className="text-[0.95rem] text-muted" />
 				<Button type="submit" size="large" disabled={submitting}>
 					{submitting ? 'Creating your account...' : 'Sign Up'}
 				</Button>

@@ -1,9 +1,9 @@
 import { FileText, ListChecks, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { useNewcomer, useReturnPath } from '#app/features/auth/return-path.ts';
-import { purposeOf } from '#app/features/auth/sign-in-purpose.ts';
+import { internshipIn, purposeOf } from '#app/features/auth/sign-in-purpose.ts';
 import { StudentSignIn } from '#app/features/auth/student-sign-in.tsx';
 import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -41,9 +41,31 @@ const points = {
 	],
 };
 
-function introFor(from: string | null): string {
+/** The title and company of the internship that one was about to apply for, as soon as it is known. */
+function useInternship(from: string | null): string | undefined {
+	const [name, setName] = useState<string>();
+	const address = internshipIn(from);
+	// Asks the server, which has it for everybody.
+	useEffect(() => {
+		if (!address) return;
+		let ended = false;
+		const ask = async () => {
+			const response = await fetch(address);
+			if (!response.ok) return;
+			const { title, company } = await response.json();
+			if (!ended) setName(`${title}, ${company}`);
+		};
+		ask().catch(console.error);
+		return () => {
+			ended = true;
+		};
+	}, [address]);
+	return name;
+}
+
+function introFor(from: string | null, internship?: string): string {
 	if (from === null) return 'One account to apply for any program. It is free, and stays free.';
-	const purpose = purposeOf(from);
+	const purpose = purposeOf(from, internship);
 	if (!purpose) return 'Sign in to pick up where you left off.';
 	const kept = isForNewcomers(from)
 		? ' New here? Sign up: it is free, and what you chose is kept.'
@@ -59,12 +81,13 @@ export default function StudentAuth() {
 	const { user } = useAuth();
 	const from = useReturnPath();
 	const isNew = useNewcomer() && isForNewcomers(from);
+	const internship = useInternship(from);
 	const [tab, setTab] = useState(isNew ? 'sign-up' : 'sign-in');
 	if (user) return <Navigate to={from ?? '/'} replace />;
 	return (
 		<AuthPanel
 			title="Student account"
-			intro={introFor(from)}
+			intro={introFor(from, internship)}
 			points={points}
 			aside={
 				<p className="text-muted">

@@ -5,6 +5,7 @@ import { SuggestingBox } from '#app/features/internships/search/suggesting-box.t
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
+import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
 import type { OpenToday, QuickChoice } from './load-home.ts';
@@ -30,6 +31,7 @@ export function Hero({ found }: { found: OpenToday | null }) {
 						Watch Success Stories
 					</ButtonLink>
 				</div>
+				<WhoFor className="mt-5 max-w-xl text-[0.95rem] text-muted" />
 				<p className="mt-4 text-muted">
 					For employers:{' '}
 					<Link to="/employer-auth" className="link inline-flex min-h-11 items-center">

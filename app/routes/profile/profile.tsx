@@ -1,8 +1,10 @@
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { useReturnPath } from '#app/features/auth/return-path.ts';
 import { profileCall } from '#app/features/profile/api.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
@@ -33,10 +35,29 @@ const Profile = () => (
 		needsScripts="Your profile"
 	>
 		<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
-			{({ ProfileScreen, profile }, { id }) => <ProfileScreen userId={id} loaded={profile} />}
+			{({ ProfileScreen, profile }, { id }) => (
+				<>
+					<BackToApplication />
+					<ProfileScreen userId={id} loaded={profile} />
+				</>
+			)}
 		</Loaded>
 	</AccountFrame>
 );
+
+/** For who came from a form that is half filled in: what was typed there is kept. */
+function BackToApplication() {
+	const from = useReturnPath();
+	return (
+		from?.startsWith('/apply') && (
+			<p className="mb-6">
+				<ButtonLink to={from} look="secondary">
+					Back to your application
+				</ButtonLink>
+			</p>
+		)
+	);
+}
 
 const waiting = (
 	<Loading label="Loading your profile">

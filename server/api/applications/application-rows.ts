@@ -127,6 +127,14 @@ export async function countApplicationsTo(tx: TransactionSql, user: string, slug
 	return row?.count ?? 0;
 }
 
+/** The answers of the last application that can be said again. */
+export async function readEarlierAnswers(tx: TransactionSql, user: string) {
+	const [row] = await tx<{ experience: string; availability: string }[]>`
+		select experience, availability from public.applications
+		where user_id = ${user} order by created_at desc, id desc limit 1`;
+	return row ?? null;
+}
+
 /** Whether an internship is of the person's own company. */
 export async function isOwnInternship(tx: TransactionSql, user: string, slug: string) {
 	const rows = await tx`

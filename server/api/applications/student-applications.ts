@@ -18,6 +18,7 @@ import {
 	listApplications,
 	PAGE,
 	readApplication,
+	readEarlierAnswers,
 	readSentCv,
 } from '#server/api/applications/application-rows.ts';
 import { cvFrom, readProfile } from '#server/api/profile/cv-from-profile.ts';
@@ -134,18 +135,19 @@ export function studentApplications({ catalogue, clock }: ServerServices, sql: S
 			const listing = await catalogue.bySlug(slug, today);
 			if (!listing) throw noInternship();
 			const { internship, state } = listing;
-			const [[own, applied, count], similar] = await Promise.all([
+			const [[own, applied, count, earlier], similar] = await Promise.all([
 				asPerson(sql, user, (tx) =>
 					Promise.all([
 						isOwnInternship(tx, user, slug),
 						findApplicationTo(tx, user, slug),
 						countApplicationsTo(tx, user, slug),
+						readEarlierAnswers(tx, user),
 					]),
 				).catch(refused),
 				state === 'open' ? [] : catalogue.similar(internship, today),
 			]);
 			const often = count >= MOST_APPLICATIONS_EACH;
-			return { internship: factsOf(internship), similar, own, applied, often, today };
+			return { internship: factsOf(internship), similar, own, applied, earlier, often, today };
 		},
 	};
 }

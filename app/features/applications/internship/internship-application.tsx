@@ -53,6 +53,7 @@ export function InternshipApplication({
 						userId={userId}
 						slug={slug}
 						attachments={attachments}
+						suggested={attachments.suggested(target.earlier)}
 						open={target.internship.status === 'open'}
 						onSent={(application) => {
 							setSent(application);

@@ -34,6 +34,8 @@ type Props = {
 	userId: string;
 	slug: string;
 	attachments: Attachments;
+	/** Answers to begin with, from the last application or the profile. */
+	suggested: Record<string, string>;
 	/** Without it nothing can be sent, but what was typed is still there. */
 	open: boolean;
 	onSent: (application: WholeApplication) => void;
@@ -42,7 +44,15 @@ type Props = {
 };
 
 /** The answers; the program and its type follow from the internship. */
-export function InternshipForm({ userId, slug, attachments, open, onSent, onChanged }: Props) {
+export function InternshipForm({
+	userId,
+	slug,
+	attachments,
+	suggested,
+	open,
+	onSent,
+	onChanged,
+}: Props) {
 	const draft = draftFor(slug);
 	const [typed] = useState(() => draft.read(userId));
 	const [touched, setTouched] = useState(typed !== null);
@@ -80,7 +90,13 @@ export function InternshipForm({ userId, slug, attachments, open, onSent, onChan
 			className="grid gap-6"
 		>
 			{!open && <h2 className="text-[1.25rem]">What you had typed</h2>}
-			<AnswerFields typed={typed ?? {}} errors={errors} />
+			{open && !typed && Object.keys(suggested).length > 0 && (
+				<p className="rounded-control bg-wash p-4">
+					Experience and availability are filled in from what you wrote before. Change what does not
+					fit this internship.
+				</p>
+			)}
+			<AnswerFields typed={typed ?? suggested} errors={errors} />
 			{open && attachments.fields(typed, refusal)}
 			{open && (
 				<>

@@ -13,6 +13,8 @@ export type Shown = {
 
 /** What can go along with an application: the profile and a CV, which are another feature's. */
 export type Attachments = {
+	/** Answers to begin with. @param earlier those of the last application */
+	suggested(earlier: { experience: string; availability: string } | null): Record<string, string>;
 	/** @param refusal why the last try was refused */
 	fields: (typed: Record<string, string> | null, refusal: Refusal | null) => ReactNode;
 	/** What of it is chosen in a form. */

@@ -1,10 +1,15 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { ReturnState } from '#app/features/auth/return-path.ts';
 import { CvFile } from '#app/features/profile/cv/cv-file.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { cvOf } from '#schema/students/cv.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
+
+/** For the link back on the page of the profile. */
+const backTo = (from: string): ReturnState => ({ from });
 
 type Props = {
 	loaded: WholeProfile;
@@ -20,7 +25,9 @@ const OF_CV = ['cv_changed', 'missing_letters', 'cv_too_long', 'cv_empty', 'cvs_
 /** What goes along with an application: each part is shown, and may be left out. */
 export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 	const { profile, updated_at, cv } = loaded;
-	const [chosen, setChosen] = useState(typed?.cv ?? 'none');
+	const { pathname, search } = useLocation();
+	const hasProfile = updated_at !== null && cvOf(profile).sections.length > 0;
+	const [chosen, setChosen] = useState(typed?.cv ?? (cv ? 'own' : hasProfile ? 'made' : 'none'));
 	const choice = (value: string) => ({
 		type: 'radio',
 		name: 'cv',
@@ -28,7 +35,6 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 		checked: chosen === value,
 		onChange: () => setChosen(value),
 	});
-	const hasProfile = updated_at !== null && cvOf(profile).sections.length > 0;
 	return (
 		<>
 			<fieldset className="grid gap-3">
@@ -41,7 +47,11 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 					</p>
 				)}
 				<p>
-					<Link to="/account/profile" className="link inline-block py-1.5">
+					<Link
+						to="/account/profile"
+						state={backTo(pathname + search)}
+						className="link inline-block py-1.5"
+					>
 						{hasProfile ? 'Change your profile' : 'Fill in your profile'}
 					</Link>{' '}
 					<span className="text-muted">What you typed here is kept.</span>
@@ -49,14 +59,7 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 			</fieldset>
 			<fieldset className="grid gap-1">
 				<legend className="mb-2 text-[1.15rem] font-semibold">CV</legend>
-				<Choice
-					type="radio"
-					name="cv"
-					value="none"
-					defaultChecked={(typed?.cv ?? 'none') === 'none'}
-				>
-					No CV
-				</Choice>
+				<Choice {...choice('none')}>No CV</Choice>
 				{hasProfile && <Choice {...choice('made')}>A CV made from my profile</Choice>}
 				{cv && <Choice {...choice('own')}>My own CV: {cv.name}</Choice>}
 				{refusal && OF_CV.includes(refusal.code) && (

@@ -4,7 +4,7 @@ import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { AttachmentFields } from './attachment-fields.tsx';
-import { readAttachments } from './read-attachments.ts';
+import { type Answers, readAttachments, suggestedAnswers } from './read-attachments.ts';
 
 type Refusal = { code: string; message: string };
 
@@ -27,6 +27,7 @@ export function useAttachments(result: CallResult<WholeProfile>) {
 				);
 			return <NotFetched words="Your profile could not be fetched." onAgain={refresh} />;
 		},
+		suggested: (earlier: Answers | null) => suggestedAnswers(loaded, earlier),
 		read: (values: FormData) => (loaded ? readAttachments(values, loaded) : {}),
 		refresh,
 	};

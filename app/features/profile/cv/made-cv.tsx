@@ -19,8 +19,8 @@ export function MadeCv() {
 		<Card className="grid gap-4 md:p-8">
 			<h2 className="text-[1.35rem]">Your CV</h2>
 			<p className="text-muted">
-				Made from your profile in the order that employers in the UK expect, on one or two pages.
-				Nothing of it is kept.
+				Made from your profile in the order that employers in the UK expect, on one or two pages. It
+				is made again each time you download it.
 			</p>
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
 				<Button onClick={() => void download()} disabled={making}>
