@@ -167,8 +167,7 @@ function readAt(tokens: readonly Token[], at: number, text: string, options: Opt
 	const after = at + 1;
 	const stop = tokens
 		.slice(after)
-		.findIndex(({ from }, place) => /[,;·|]/.test(text.slice(tokens[at + place]?.to, from)));
-	// No saying goes on behind a comma.
+		.findIndex(({ from }, place) => endsSaying(text.slice(tokens[at + place]?.to, from)));
 	const end = stop === -1 ? tokens.length : after + stop;
 	const line = tokens
 		.slice(at, end)
@@ -181,7 +180,7 @@ function readAt(tokens: readonly Token[], at: number, text: string, options: Opt
 		const some = tokens.slice(at, at + count);
 		const key = some.map(({ form }) => form).join('');
 		const place = dictionary.places.get(key);
-		if (place && (!dictionary.doubtful.has(key) || isPlaced(tokens[at - 1]))) {
+		if (place && (!dictionary.doubtful.has(key) || isPlaced(tokens, at, text))) {
 			const { label: name, ...meant } = place;
 			const label = dictionary.doubtful.has(key) ? `in ${name}` : name;
 			const part = { label, spans: spanOf(count), filter: { facet: 'city', ...meant } as const };
@@ -235,8 +234,15 @@ function asTyped(word: string, token: Token | undefined, text: string): string {
 	return wordsIn(typed)[0]?.word === word ? typed : word;
 }
 
-const isPlaced = (before: Token | undefined) =>
-	/^(?:in|near|around|at|from|to)$/.test(before?.word ?? '');
+/** Whether a word such as "in" leads to this one. */
+const isPlaced = (tokens: readonly Token[], at: number, text: string) => {
+	const before = tokens[at - 1];
+	if (!before || endsSaying(text.slice(before.to, tokens[at]?.from))) return false;
+	return /^(?:in|near|around|at|from|to)$/.test(before.word);
+};
+
+/** No saying goes on behind a comma. */
+const endsSaying = (between: string) => /[,;·|]/.test(between);
 
 /** "IT" is a short form; "it" is one in a short text. */
 const isMeant = (
