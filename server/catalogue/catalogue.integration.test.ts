@@ -105,7 +105,8 @@ test('for programs each has its texts and id too, in the same order, and not its
 		const { items, ...found } = await catalogue.searchWithTexts(searchFor(query), TODAY);
 		const { items: cards, ...others } = await find(query);
 		expect(found).toEqual(others);
-		expect(items).toMatchObject(cards);
+		// A card has one line of its texts; here they are whole.
+		expect(items).toMatchObject(cards.map(({ line: _, ...card }) => card));
 		for (const item of items) {
 			expect(item.id).toMatch(/^[0-9a-f-]{36}$/);
 			expect(item.description.length).toBeGreaterThan(10);

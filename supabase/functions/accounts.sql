@@ -63,14 +63,17 @@ create or replace function accounts.note_terms() returns trigger
 as $$
 declare
 	meta jsonb := new.raw_user_meta_data::jsonb;
-	version text;
+	version date;
 begin
 	if jsonb_typeof(meta) = 'string' then meta := (meta #>> '{}')::jsonb; end if;
-	version := meta ->> 'terms';
-	if version ~ '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])$' then
+	if meta ->> 'terms' ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' then
+		version := meta ->> 'terms';
 		insert into accounts.accepted_terms (user_id, version, accepted_on)
-		values (new.id, version::date, application_rules.today());
+		values (new.id, version, application_rules.today());
 	end if;
+	return null;
+-- An account is made whatever its sign-up says: text that is no JSON, 30 February.
+exception when data_exception then
 	return null;
 end
 $$;

@@ -223,6 +223,7 @@ const READ_BY_PEOPLE = [
 	'owes_answers',
 	'own_employer',
 	'waiting',
+	'waiting_times',
 	'weeks',
 ];
 const WRITTEN_BY_DEEDS = [

@@ -31,10 +31,14 @@ const DROPPED_TRIGGERS =
 	/^trigger public\.(applications CREATE TRIGGER ([a-d]_\w+|note_submission|pause_full)|application_events CREATE TRIGGER note_news) /;
 
 /** Tables that newer migrations have dropped. */
-const DROPPED = ['posting_rules.wages'];
+const DROPPED = ['posting_rules.wages', 'catalogue.words'];
 
-/** Columns that newer migrations have replaced. */
-const REPLACED = ['public.application_copies.cv'];
+/** Columns that newer migrations have replaced or dropped. */
+const REPLACED = [
+	'public.application_copies.cv',
+	'public.internships.head',
+	'public.internships.stems',
+];
 
 type Opened = { config: RunningConfig; sql: Sql; folder: string };
 const versions = (await listMigrations()).map(({ version }) => version);

@@ -317,7 +317,7 @@ test('the version of the terms that was accepted is kept with account and applic
 		{ version: TERMS_VERSION, accepted_on: londonDay(new Date()) },
 	]);
 	expect(copy.applications).toMatchObject([{ terms_version: TERMS_VERSION }]);
-	expect((await send('POST', '/account/delete', { token })).ok).toBe(true);
+	expect((await end(token)).ok).toBe(true);
 	expect(await admin`select from accounts.accepted_terms where user_id = ${id}`).toEqual([]);
 });
 

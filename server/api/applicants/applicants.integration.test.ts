@@ -185,7 +185,6 @@ describe('the list', () => {
 			expect(counts.all).toBe(1);
 			expect(counts.status).toEqual({ submitted: 1 });
 			expect(counts).toMatchObject({
-				all: 2,
 				permission: { 'no-restriction': 1 },
 				graduation: { 2027: 1 },
 			});
