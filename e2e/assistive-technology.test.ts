@@ -104,6 +104,11 @@ it('announces each step of applying to a screen reader', async () => {
 	expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 	await page.keyboard.press('Tab');
 	expect(await readFocusedElement(page)).toMatchObject({
+		role: 'link',
+		name: 'Find an apprenticeship on GOV.UK',
+	});
+	await page.keyboard.press('Tab');
+	expect(await readFocusedElement(page)).toMatchObject({
 		role: 'combobox',
 		name: 'Program type',
 		invalid: false,

@@ -4,6 +4,7 @@ import type { Draft, EmployerPostings } from '#schema/employers/posting.ts';
 import { daysAfter, londonDay, longDate } from '#schema/london-day.ts';
 import { ask } from '#test/api-client.ts';
 import { noonIn } from '#test/noon.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
 import { applicationRow } from '#test/rows/rows-of-people.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
@@ -160,12 +161,14 @@ it('staff see a change beside what is public, with what an hour pays', async () 
 	const { id } = await send<Draft>(`/internships/${internships[0]?.id}/revise`, {});
 	const { content, version } = await send<Draft>(`/drafts/${id}`);
 	const starts_on = daysAfter(today, 97);
-	const changed = { ...content, pay_amount: 2_000, starts_on };
+	const { supervisor, risks, expenses, notice, authority } = draftFor(today);
+	const law = { supervisor, risks, expenses, notice, authority };
+	const changed = { ...content, ...law, pay_amount: 2_000, starts_on };
 	const saved = await send<Draft>(`/drafts/${id}`, { content: changed, step: 4, version });
 	await send(`/drafts/${id}/submit`, { version: saved.version });
 
 	const page = await open('/staff/drafts', mo);
-	await page.getByText('Revision: first day, pay').waitFor();
+	await page.getByText(/^Revision: first day, pay/).waitFor();
 	await press(page, 'Claim Loom Intern');
 	await heading(page, 'Loom Intern');
 	const line = (name: string) =>

@@ -126,7 +126,7 @@ it('knows every page with a control that needs scripts', async () => {
 		const others = content.replace(/<button[^>]* data-save=[^>]*>/g, '');
 		if (/data-needs-script/.test(others) && !/"atOnce":true/.test(html)) marked.push(path);
 	}
-	const searches = ['/programs', '/internships'];
+	const searches = ['/', '/programs', '/internships'];
 	const sharing = [listingPath];
 	const downloads = ['/resources/downloads'];
 	const known = controls.map(({ path }) => path.replace(/\?.*/, ''));

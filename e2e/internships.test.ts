@@ -224,19 +224,15 @@ describe('a student’s task on a phone: data or technology, Leeds or remote, at
 	const wanted = '/internships?city=Leeds&city=Remote&hours=20&sector=Technology&start=2027-06';
 	const words = 'data or technology, Leeds or remote, 20 hours, June';
 
-	it('is done with words in three taps', async () => {
+	it('is done with words in two taps', async () => {
 		const { page, problems } = await site.visit('/internships', phone);
 		await page.getByLabel('Search internships', { exact: true }).tap();
 		await page.keyboard.type(words);
 		await page.getByRole('button', { name: 'Search', exact: true }).tap();
-		await page
-			.getByRole('link', {
-				name: 'Leeds, Remote, Starts in June 2027, 20 hours or less, Technology',
-			})
-			.tap();
-		await page.waitForURL((url) => url.pathname + url.search === wanted);
-		await expect.poll(() => total(page)).toBeGreaterThan(0);
-		expect(await cards(page).count()).toBe(await total(page));
+		await heading(page, `Internships for “${words}”`);
+		for (const read of ['data', 'technology', 'Leeds', 'at most 20 hours', 'June 2027'])
+			await page.getByRole('link', { name: `Remove ${read}`, exact: true }).waitFor();
+		expect(await total(page)).toBeGreaterThan(0);
 		expect(problems).toEqual([]);
 	});
 
@@ -316,7 +312,9 @@ describe('an address that nobody meant', () => {
 		expect(response.status).toBe(200);
 		const text = await response.text();
 		expect(text).toMatch(/<h1[^>]*>[^<]*internships/i);
-		expect(text).toMatch(/role="status"[^>]*>[\d,]+(<!-- -->)? internships?</);
+		expect(text).toMatch(
+			/role="status"[^>]*>[\d,]+(<!-- -->)? internships?(, [\d,]+ close to it)?</,
+		);
 	});
 
 	it('with a word that never ends is no wider than a phone', async () => {

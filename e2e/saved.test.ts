@@ -334,7 +334,7 @@ describe('somebody who is signed in', () => {
 		).json();
 		const { page, problems } = await site.visit(`/apply?internship=${one.slug}`, options);
 		const next = page.getByRole('complementary').filter({ hasText: 'What happens next' });
-		await next.getByText(/^By \d+ \w+ \d{4}, if you apply today\./).waitFor();
+		await next.getByText(/^By \d+ \w+ \d{4}, if you apply today: /).waitFor();
 		expect(await textOf(page.getByRole('main'))).not.toMatch(/weeks;|working days|every program/);
 		await fillIn(page, application);
 		await press(page, 'Submit Application');
@@ -355,14 +355,9 @@ describe('somebody who is signed in', () => {
 		await inAccount(page, 1);
 		await page.goto(`${site.url}/account`);
 		const screens = page.getByRole('navigation', { name: 'Account' });
-		expect(await textsOf(screens.getByRole('link'))).toEqual([
-			'Applications',
-			'Saved',
-			'Profile and CV',
-			'Alerts',
-			'Security',
-			'Your data',
-		]);
+		await expect
+			.poll(() => textsOf(screens.getByRole('link')))
+			.toEqual(['Applications', 'Saved', 'Profile and CV', 'Alerts', 'Security', 'Your data']);
 		await screens.getByRole('link', { name: 'Saved 1', exact: true }).tap();
 		await expect.poll(() => listed(page)).toEqual([at(9).title]);
 		expect(await axeFaultsInBothLooks(page)).toEqual([]);

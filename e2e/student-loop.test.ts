@@ -41,11 +41,11 @@ async function signUp(page: Page) {
 async function fillProfile(page: Page) {
 	const saved = (name: string) =>
 		page.getByRole('form', { name }).getByRole('status').getByText('Saved', { exact: true });
-	await page.getByLabel('University (optional)', { exact: true }).fill('University of Leeds');
+	await page.getByLabel('University', { exact: true }).fill('University of Leeds');
 	await saved('About you').waitFor();
 	await page.getByRole('radio', { name: 'No restriction' }).check();
 	await saved('Permission to work').waitFor();
-	await page.getByLabel('Hours a week (optional)', { exact: true }).fill('15');
+	await page.getByLabel('Hours a week', { exact: true }).fill('15');
 	await saved('Availability').waitFor();
 	await narrow(page);
 }

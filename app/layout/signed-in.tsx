@@ -84,9 +84,9 @@ export function HeaderButtons({ user }: { user: User }) {
 					{said}
 				</Link>
 			)}
-			<SignOutButton look="text" className="hidden @bar:inline-flex" />
+			<SignOutButton look="text" className="@max-bar:hidden" />
 			{isStudent ? (
-				<ButtonLink to={account.to} look="secondary" className="hidden @bar:inline-flex">
+				<ButtonLink to={account.to} look="secondary" className="@max-bar:hidden">
 					{account.label}
 				</ButtonLink>
 			) : (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import {
 	type ClientLoaderFunctionArgs,
 	type LoaderFunctionArgs,
@@ -21,6 +22,10 @@ import { claims } from '#content/pages/claims.ts';
 import { programs } from '#content/programs.ts';
 import { remoteCount } from '#content/remote-count.ts';
 import { cityTotal } from '#content/uk-cities/summaries.ts';
+
+const ProgramsBox = (box: ComponentProps<typeof SuggestingBox>) => (
+	<SuggestingBox {...box} param="search" />
+);
 
 export const handle = searchable;
 
@@ -75,7 +80,7 @@ export default function Programs() {
 			<div className="page">
 				<LiveSearch
 					path="/programs"
-					Field={SuggestingBox}
+					Field={ProgramsBox}
 					label="Search programs"
 					placeholder="Subject, place or keyword"
 					search={search}

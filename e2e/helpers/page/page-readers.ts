@@ -7,7 +7,9 @@ import { delayCalls } from './delay-calls.ts';
  * most pages load them only then.
  */
 export async function hydrated(page: Page) {
-	await page.locator('form[data-needs-script]').last().dispatchEvent('pointerover');
+	const form = page.locator('form[data-needs-script]').last();
+	// A portal without a form loads them by itself.
+	if (await form.count()) await form.dispatchEvent('pointerover');
 	await page.locator('html[data-hydrated]').waitFor();
 }
 

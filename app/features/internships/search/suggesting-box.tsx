@@ -6,7 +6,11 @@ import type { SuggestionsProps } from './suggestions.tsx';
 const load = () => import('./suggestions.tsx');
 
 /** A search field with suggestions, whose script loads when somebody goes into it. Without scripts it is the field alone. */
-export function SuggestingBox({ className, ...box }: ComponentProps<typeof SearchBox>) {
+export function SuggestingBox({
+	className,
+	param,
+	...box
+}: ComponentProps<typeof SearchBox> & Pick<SuggestionsProps, 'param'>) {
 	const id = useId();
 	const place = useRef<HTMLDivElement>(null);
 	const [found, setFound] = useState<{ Suggestions: ComponentType<SuggestionsProps> }>();
@@ -26,7 +30,7 @@ export function SuggestingBox({ className, ...box }: ComponentProps<typeof Searc
 	return (
 		<div ref={place} className={cn('relative', className)}>
 			<SearchBox needsScript="" {...box} onFocus={begin} />
-			{found && <found.Suggestions id={id} place={place} />}
+			{found && <found.Suggestions id={id} place={place} param={param} />}
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Building2, Factory, MapPin } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Suggestion } from '#schema/internships/catalogue-contract.ts';
 
 export type SuggestionsProps = {
@@ -8,6 +8,11 @@ export type SuggestionsProps = {
 	id: string;
 	/** The element with the field. */
 	place: RefObject<HTMLDivElement | null>;
+	/**
+	 * The parameter of the address with the text of a page that searches while somebody types. Once it shows what is
+	 * found for the text, the list does not cover it.
+	 */
+	param?: string | undefined;
 };
 
 const PAUSE = 120;
@@ -20,10 +25,13 @@ const signs = {
 };
 
 /** The list below a search field: a combobox as the ARIA patterns describe it. The focus stays in the field. */
-export function Suggestions({ id, place }: SuggestionsProps) {
-	const [shown, setShown] = useState<Suggestion[]>([]);
+export function Suggestions({ id, place, param }: SuggestionsProps) {
+	const [suggested, setShown] = useState<Suggestion[]>([]);
 	const [active, setActive] = useState(-1);
 	const [typed, setTyped] = useState('');
+	const [address] = useSearchParams();
+	const isFound = param !== undefined && address.get(param)?.trim() === typed;
+	const shown = isFound ? [] : suggested;
 	const navigate = useNavigate();
 	const choose = ({ path }: Suggestion) => {
 		close();

@@ -63,7 +63,7 @@ function Amount({ internship, today }: Paid) {
 	const { pay_amount, pay_currency, pay_per, hours, hourly_pay } = internship;
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-2 sm:col-span-2">
-			<p className="even-figures text-nowrap">
+			<p className="even-figures">
 				<b className="text-[2.25rem] leading-none font-[750] tracking-tight">
 					{amountText(pay_amount, pay_currency)}
 				</b>{' '}
