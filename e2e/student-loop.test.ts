@@ -123,7 +123,7 @@ it('a student saves, signs up, fills in the profile, applies with a CV and accep
 	await main(page).getByText('You have accepted the offer.').waitFor();
 	await page
 		.getByRole('navigation', { name: 'Account' })
-		.getByRole('link', { name: 'Applications 1', exact: true })
+		.getByRole('link', { name: 'Applications', exact: true })
 		.waitFor();
 	await narrow(page);
 	await page.goto(`${site.url}/internships/${SLUG}`);

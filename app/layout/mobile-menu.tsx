@@ -21,11 +21,13 @@ export function MobileMenu() {
 		<>
 			<button
 				type="button"
+				aria-label="Menu"
 				{...opensDialog('site-menu', sheet)}
 				className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-card px-3.5 font-semibold @nav:hidden"
 			>
-				<Menu aria-hidden="true" className="size-5 max-[22rem]:hidden" />
-				Menu
+				<Menu aria-hidden="true" className="size-5" />
+				{/* Beside the links of a signed-in person a phone has no room for the word. */}
+				<span className="max-[26rem]:hidden">Menu</span>
 			</button>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close a dialog is Escape, which the browser handles */}
 			<dialog

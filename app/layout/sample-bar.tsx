@@ -14,12 +14,12 @@ export function SampleBar() {
 	);
 	if (!site.sampleContent) return null;
 	return (
-		<section aria-label="About this sample site" className="bg-sun-wash text-sun-ink">
+		<section aria-label="About this sample site" className="bg-sun-wash py-1.5 text-sun-ink">
 			<p
 				id={ID}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: it opens where it has the focus (app/styles/base.css)
 				tabIndex={0}
-				className="page py-1.5 text-[0.85rem]"
+				className="page text-[0.85rem]"
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: two sentences of our own, or this page's own markup
 				dangerouslySetInnerHTML={{ __html: html ?? '' }}

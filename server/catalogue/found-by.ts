@@ -26,7 +26,7 @@ export function foundBy(
 		return forms.some((form, at) => wanted.has(form) || wanted.has(form + (forms[at + 1] ?? '')));
 	};
 	const needed = requirements.find(has);
-	const line = has(description) ? description : needed && `You need: ${needed}`;
+	const line = has(description) ? description : needed && `Required: ${needed}`;
 	const differs = parts
 		.flatMap((part) =>
 			'filter' in part ? (difference(part.filter, part.label, summary) ?? []) : [],

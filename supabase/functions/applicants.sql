@@ -196,3 +196,4 @@ as $$
 		where held.application_id = waits_for_staff.application and held.waits
 	)
 $$;
+grant execute on function application_rules.waits_for_staff to service_role;
