@@ -128,8 +128,7 @@ describe('the newsletter', () => {
 
 describe('the account', () => {
 	const openAccount = async (): Promise<Page> => {
-		const { page } = await site.visit('/', await signedIn(site, student));
-		await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+		const { page } = await site.visit('/account', await signedIn(site, student));
 		await page.getByRole('button', { name: 'Download my data' }).waitFor();
 		return page;
 	};

@@ -93,7 +93,11 @@ export function HeaderButtons({ user }: { user: User }) {
 				<ButtonLink
 					to={portals[role].to}
 					look="secondary"
-					className={cn('px-3.5', needs > 0 && 'counted gap-0', role === 'staff' && 'count-plain')}
+					className={cn(
+						'relative px-3.5 max-[26rem]:px-2.5',
+						needs > 0 && 'counted gap-0',
+						role === 'staff' && 'count-plain',
+					)}
 					data-count={needs}
 				>
 					{portals[role].label}

@@ -13,8 +13,9 @@ const options = {
 /** Of two hundred cards in a list the first dozen speak for all: axe would take a minute on a slow machine. */
 const looked = { include: [['html']], exclude: [['main li:has(h3):nth-child(n + 13)']] };
 
-/** The accessibility faults that axe finds: each rule that is broken, with up to three elements. */
+/** The accessibility faults of a page that is not busy: each rule that is broken, with up to three elements. */
 export async function axeFaults(page: Page): Promise<[rule: string, elements: string[]][]> {
+	await page.waitForFunction(`!document.querySelector('[aria-busy="true"]')`);
 	await transitionsEnded(page);
 	if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
 	const violations = (await page.evaluate(
