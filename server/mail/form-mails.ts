@@ -18,7 +18,7 @@ import {
 	sampleNotes,
 	subjectAbout,
 } from '#server/mail/mail-parts.ts';
-import type { NewReport } from '#server/mail/report-rows.ts';
+import type { NewReport } from '#server/mail/office-digests.ts';
 
 export type StoredContact = {
 	name: string;

@@ -1,14 +1,15 @@
 import type { Hono } from 'hono';
 import type { Sql } from 'postgres';
-import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
 import { dayText } from '#schema/london-day.ts';
 import type { Me, Role } from '#schema/me.ts';
-import { studentApplications } from '#server/api/applications/student-applications.ts';
+import { readAskedOfStudent } from '#server/api/applications/application-rows.ts';
 import { answerCalls, get, type Surroundings } from '#server/api/calls.ts';
-import { overview } from '#server/api/staff/overview.ts';
+import { countWaiting } from '#server/api/staff/overview.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { orNoAnswer } from '#server/http/api-error.ts';
+import { refused } from '#server/http/refused.ts';
+import { asPerson } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /** `GET /api/me`: who the signed-in person is on this site, and what needs them, for the header of every page. */
@@ -17,9 +18,12 @@ export function me(surroundings: Surroundings): Hono {
 	const { sql } = backend;
 	const today = () => services.clock.today();
 	const answers: Record<Role, (user: AccountUser) => Promise<Me>> = {
-		student: async ({ id }) => forStudent(await studentApplications(services, sql).page(id)),
+		student: async ({ id }) => {
+			const asked = await asPerson(sql, id, (tx) => readAskedOfStudent(tx, id)).catch(refused);
+			return forStudent(asked, today());
+		},
 		employer: async ({ id }) => forEmployer(await employerNeeds(sql, id, today())),
-		staff: async (user) => forStaff((await overview(sql, user, today())).waiting),
+		staff: async ({ id }) => forStaff(await countWaiting(sql, id, today())),
 	};
 	return answerCalls(surroundings, [
 		get('/', 'read', async (user) => {
@@ -34,13 +38,10 @@ export function me(surroundings: Surroundings): Hono {
 const counted = (count: number, one: string, many: string) =>
 	`${count} ${count === 1 ? one : many}`;
 
-type Needing = {
-	items: readonly (StudentApplication & { offer_until?: string | null })[];
-	today: string;
-};
+type Asked = Awaited<ReturnType<typeof readAskedOfStudent>>;
 
-function forStudent({ items, today }: Needing): Me {
-	const needing = items.filter((application) => needsStudent(application, today));
+function forStudent(asked: Asked, today: string): Me {
+	const needing = asked.filter((application) => needsStudent(application, today));
 	const offers = needing.filter((application) => needOf(application, today) === 'offer');
 	const interviews = needing.length - offers.length;
 	const [until] = offers.flatMap(({ offer_until }) => offer_until ?? []).toSorted();
@@ -96,8 +97,7 @@ function forEmployer({ overdue, returned }: EmployerNeeds): Me {
 	};
 }
 
-function forStaff(waiting: readonly { count: number }[]): Me {
-	const needs = waiting.reduce((sum, { count }) => sum + count, 0);
+function forStaff(needs: number): Me {
 	return {
 		role: 'staff',
 		needs,

@@ -17,7 +17,7 @@ import {
 	joined,
 	scoped,
 } from '#server/api/applicants/scope.ts';
-import { offerUntil } from '#server/api/applications/application-rows.ts';
+import { lastDayOfOffer } from '#server/deeds/applications/applications.ts';
 
 const MOST_INTERNSHIPS = 200;
 
@@ -41,7 +41,7 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 	copy.profile ->> 'course' as course, copy.profile ->> 'level' as level,
 	copy.profile ->> 'graduation' as graduation,
 	copy.profile -> 'weekly_hours' as weekly_hours, copy.profile ->> 'earliest_start' as earliest_start,
-	 copy.permission_shown as permission, copy.cv_name, ${offerUntil(tx)} as offer_until,
+	 copy.permission_shown as permission, copy.cv_name, ${lastDayOfOffer(tx)} as offer_until,
 	(
 		select json_build_object('at', review.asked_at, 'to', review.to_status, 'found', review.found,
 			'people', review.people)

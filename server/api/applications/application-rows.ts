@@ -5,6 +5,7 @@ import type {
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
 import type { MessageReport } from '#schema/report.ts';
+import { lastDayOfOffer } from '#server/deeds/applications/applications.ts';
 
 /** An application may have fifteen thousand characters of answers: a list has none of them. */
 export const PAGE = 20;
@@ -82,18 +83,9 @@ const otherOpen = (tx: TransactionSql) => tx`
 			and application_rules.status_of(application.id) = 'accepted'
 	)`;
 
-/** The last day for the answer to the last offer, as far as the caller is shown it. */
-export const offerUntil = (tx: TransactionSql) => tx`
-	(
-		select event.offer_until from public.application_events as event
-		where event.application_id = application.id and event.to_status = 'offered' and event.takes_back is null
-			and not exists (select from public.application_events as later where later.takes_back = event.id)
-		order by event.number desc limit 1
-	)`;
-
 const columns = (tx: TransactionSql, today: string) => tx`
 	id, created_at, program_type, program_name, application_rules.status_of(id) as status, answer_due_on,
-	${offerUntil(tx)} as offer_until,
+	${lastDayOfOffer(tx)} as offer_until,
 	(
 		select to_json(chosen) from (
 			select slug, title, company, location, sector, source, starts_on, starts, weeks, hours, country,
@@ -168,3 +160,10 @@ export const insertMessageReport = (
 		where event.id = ${event} and event.application_id = application.id
 	)
 	on conflict do nothing`;
+
+/** What `needsStudent` has to know of each application of a student that may need them. */
+export const readAskedOfStudent = (tx: TransactionSql, user: string) =>
+	tx<Pick<WholeApplication, 'status' | 'answer_due_on' | 'offer_until'>[]>`
+		select known as status, answer_due_on, ${lastDayOfOffer(tx)} as offer_until
+		from public.applications as application cross join lateral application_rules.status_of(id) as known
+		where user_id = ${user} and known in ('interview', 'offered')`;

@@ -159,3 +159,12 @@ export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 		select from outbox.notices
 		where kind = 'employer_news' and row_id = employer_id and due_at = ready_at
 	)`;
+
+/** The last day for the answer to the last offer, as far as the caller is shown it. */
+export const lastDayOfOffer = (tx: TransactionSql) => tx`
+	(
+		select event.offer_until from public.application_events as event
+		where event.application_id = application.id and event.to_status = 'offered' and event.takes_back is null
+			and not exists (select from public.application_events as later where later.takes_back = event.id)
+		order by event.number desc limit 1
+	)`;

@@ -24,6 +24,7 @@ import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
 import {
 	type By,
 	type LockedApplication,
+	lastDayOfOffer,
 	lockApplications,
 	noApplication,
 	type PendingMove,
@@ -252,13 +253,11 @@ async function requireOffer(
 	to: 'accepted' | 'offered',
 	{ today, offerUntil }: { today: string; offerUntil: string | null },
 ): Promise<void> {
-	const offers = await tx<{ offer_until: string }[]>`
-		select distinct on (application_id) offer_until::text from public.application_events as event
-		where application_id = any (${applications}::uuid[]) and to_status = 'offered' and takes_back is null
-			and not exists (select from public.application_events as later where later.takes_back = event.id)
-			and offer_until is not null
-		order by application_id, number desc`;
+	const offers = await tx<{ offer_until: string | null }[]>`
+		select (${lastDayOfOffer(tx)})::text as offer_until from public.applications as application
+		where id = any (${applications}::uuid[])`;
 	for (const { offer_until } of offers) {
+		if (offer_until === null) continue;
 		if (to === 'accepted' && !offerStands(offer_until, today))
 			throw conflict(
 				'offer_ended',

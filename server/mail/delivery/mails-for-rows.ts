@@ -28,6 +28,7 @@ import {
 	offerEndedMails,
 	offerEndsMail,
 } from '#server/mail/move-mails.ts';
+import { draftsToTell, reportsToTell } from '#server/mail/office-digests.ts';
 import {
 	changeMails,
 	closedMails,
@@ -37,14 +38,13 @@ import {
 	type ReturnWords,
 	waitingDraftsMail,
 } from '#server/mail/posting/posting-mails.ts';
-import { closedRows, draftsToTell, postingRows } from '#server/mail/posting/posting-rows.ts';
+import { closedRows, postingRows } from '#server/mail/posting/posting-rows.ts';
 import {
 	lateMail,
 	promiseRows,
 	reminderMail,
 	suggestedFor,
 } from '#server/mail/promises/promise-mails.ts';
-import { reportsToTell } from '#server/mail/report-rows.ts';
 import { unsubscribeUrl } from '#server/mail/signed-links.ts';
 import { type StaffMailKind, staffMails } from '#server/mail/staff-mails.ts';
 

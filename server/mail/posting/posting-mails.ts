@@ -12,7 +12,7 @@ import {
 	oneLine,
 	sampleNotes,
 } from '#server/mail/mail-parts.ts';
-import type { WaitingDraft } from '#server/mail/posting/posting-rows.ts';
+import type { WaitingDraft } from '#server/mail/office-digests.ts';
 
 /** A draft with whose it is. */
 export type StoredDraft = {
