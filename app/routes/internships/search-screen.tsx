@@ -61,6 +61,7 @@ export function SearchScreen({
 					search={search}
 					onSubmit={onSubmit}
 					onType={live.followLater}
+					onChoose={live.leaveFor}
 				/>
 				{found.read && <ReadAs search={search} read={found.read} onFollow={focusHeading} />}
 				<div className="search-columns">

@@ -14,12 +14,15 @@ export const SearchBar = ({
 	search,
 	onSubmit,
 	onType,
+	onChoose,
 }: {
 	id: string;
 	form: RefObject<HTMLFormElement | null>;
 	search: InternshipSearch;
 	onSubmit: (event: FormEvent) => void;
 	onType: () => void;
+	/** Called with the address of a suggestion. */
+	onChoose: (path: string) => void;
 }) => (
 	<Form
 		reloadDocument
@@ -36,6 +39,8 @@ export const SearchBar = ({
 		<SuggestingBox
 			label="Search internships"
 			name="q"
+			param="q"
+			onChoose={onChoose}
 			defaultValue={search.q}
 			placeholder="Job, company or skill"
 			className="flex-1"

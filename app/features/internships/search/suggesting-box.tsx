@@ -9,8 +9,9 @@ const load = () => import('./suggestions.tsx');
 export function SuggestingBox({
 	className,
 	param,
+	onChoose,
 	...box
-}: ComponentProps<typeof SearchBox> & Pick<SuggestionsProps, 'param'>) {
+}: ComponentProps<typeof SearchBox> & Pick<SuggestionsProps, 'param' | 'onChoose'>) {
 	const id = useId();
 	const place = useRef<HTMLDivElement>(null);
 	const [found, setFound] = useState<{ Suggestions: ComponentType<SuggestionsProps> }>();
@@ -30,7 +31,7 @@ export function SuggestingBox({
 	return (
 		<div ref={place} className={cn('relative', className)}>
 			<SearchBox needsScript="" {...box} onFocus={begin} />
-			{found && <found.Suggestions id={id} place={place} param={param} />}
+			{found && <found.Suggestions id={id} place={place} param={param} onChoose={onChoose} />}
 		</div>
 	);
 }

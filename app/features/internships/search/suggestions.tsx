@@ -9,10 +9,12 @@ export type SuggestionsProps = {
 	/** The element with the field. */
 	place: RefObject<HTMLDivElement | null>;
 	/**
-	 * The parameter of the address with the text of a page that searches while somebody types. Once it shows what is
-	 * found for the text, the list does not cover it.
+	 * The parameter of the address with the text of a page that searches while somebody types. Once the page shows what is
+	 * found for the text, the list closes, unless somebody chooses in it. A click on the field or an arrow key opens it again.
 	 */
 	param?: string | undefined;
+	/** Called with the address of a suggestion before it is shown. */
+	onChoose?: ((path: string) => void) | undefined;
 };
 
 const PAUSE = 120;
@@ -25,49 +27,65 @@ const signs = {
 };
 
 /** The list below a search field: a combobox as the ARIA patterns describe it. The focus stays in the field. */
-export function Suggestions({ id, place, param }: SuggestionsProps) {
+export function Suggestions({ id, place, param, onChoose }: SuggestionsProps) {
 	const [suggested, setShown] = useState<Suggestion[]>([]);
 	const [active, setActive] = useState(-1);
 	const [typed, setTyped] = useState('');
+	const [isPointedAt, setPointedAt] = useState(false);
+	const [isOpenedAgain, setOpenedAgain] = useState(false);
 	const [address] = useSearchParams();
-	const isFound = param !== undefined && address.get(param)?.trim() === typed;
-	const shown = isFound ? [] : suggested;
+	const isFound = param !== undefined && oneLine(address.get(param) ?? '') === typed;
+	const isChoosing = active >= 0 || isPointedAt || isOpenedAgain;
+	const shown = isFound && !isChoosing ? [] : suggested;
 	const navigate = useNavigate();
 	const choose = ({ path }: Suggestion) => {
 		close();
+		onChoose?.(path);
 		navigate(path);
 	};
 	const close = () => {
 		asking.current?.abort();
 		setShown([]);
 		setActive(-1);
+		setPointedAt(false);
+		setOpenedAgain(false);
 	};
 	const asking = useRef<AbortController>(undefined);
-	const onInput = async (text: string) => {
+	const onInput = async (text: string, isAgain = false) => {
 		asking.current?.abort();
 		const now = new AbortController();
 		asking.current = now;
 		const list = await suggestionsFor(text, now.signal);
 		if (now.signal.aborted) return;
-		setTyped(text.trim());
+		setTyped(oneLine(text));
 		setShown(list);
 		setActive(-1);
+		setOpenedAgain(isAgain);
 	};
-	const onKey = (event: KeyboardEvent) => {
+	/** Opens it for the text of the field, which the page may have searched for already. */
+	const openAgain = (text: string) => {
+		if (shown.length === 0) onInput(text, true);
+	};
+	const onKey = (event: KeyboardEvent, text: string) => {
 		const chosen = shown[active];
-		if (event.key === 'Escape' && shown.length > 0) close();
+		const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+		if (isArrow && shown.length === 0) openAgain(text);
+		else if (event.key === 'Escape' && shown.length > 0) close();
 		else if (event.key === 'Enter' && chosen) choose(chosen);
-		else if (event.key === 'ArrowDown' && shown.length > 0)
-			setActive(((active + 2) % (shown.length + 1)) - 1);
-		else if (event.key === 'ArrowUp' && shown.length > 0)
-			setActive(active === -1 ? shown.length - 1 : active - 1);
+		else if (event.key === 'ArrowDown') setActive(((active + 2) % (shown.length + 1)) - 1);
+		else if (event.key === 'ArrowUp') setActive(active === -1 ? shown.length - 1 : active - 1);
 		else {
 			if (event.key === 'Enter' || event.key === 'Tab') close();
 			return;
 		}
 		event.preventDefault();
 	};
-	useListeners(place, { onInput, onKey, onLeave: close });
+	useListeners(place, {
+		onInput: (text) => onInput(text),
+		onKey,
+		onPress: openAgain,
+		onLeave: close,
+	});
 	useCombobox(place, id, shown.length > 0, active);
 	return (
 		<>
@@ -75,7 +93,15 @@ export function Suggestions({ id, place, param }: SuggestionsProps) {
 				{shown.length > 0 && `${shown.length} suggestions. Use the arrow keys.`}
 			</p>
 			{shown.length > 0 && (
-				<div id={id} role="listbox" aria-label="Suggestions" className="suggestions" data-no-print>
+				<div
+					id={id}
+					role="listbox"
+					aria-label="Suggestions"
+					className="suggestions"
+					data-no-print
+					onPointerEnter={() => setPointedAt(true)}
+					onPointerLeave={() => setPointedAt(false)}
+				>
 					{[...Map.groupBy(shown, ({ group }) => group)].map(([group, list]) => (
 						// biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox has no element
 						<div key={group} role="group" aria-label={group}>
@@ -109,6 +135,9 @@ export function Suggestions({ id, place, param }: SuggestionsProps) {
 		</>
 	);
 }
+
+/** As the address has a text. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A name with what was typed of it in bold. */
 function Begun({ label, typed }: { label: string; typed: string }) {
@@ -149,7 +178,8 @@ const fieldIn = (place: RefObject<HTMLDivElement | null>) => place.current?.quer
 
 type Listeners = {
 	onInput: (text: string) => void;
-	onKey: (event: KeyboardEvent) => void;
+	onKey: (event: KeyboardEvent, text: string) => void;
+	onPress: (text: string) => void;
 	onLeave: () => void;
 };
 
@@ -165,9 +195,11 @@ function useListeners(place: SuggestionsProps['place'], listeners: Listeners) {
 		const field = fieldIn(place);
 		const own = new AbortController();
 		const { signal } = own;
-		const ask = () => latest.current.onInput(field?.value ?? '');
+		const text = () => field?.value ?? '';
+		const ask = () => latest.current.onInput(text());
 		field?.addEventListener('input', ask, { signal });
-		field?.addEventListener('keydown', (event) => latest.current.onKey(event), { signal });
+		field?.addEventListener('keydown', (event) => latest.current.onKey(event, text()), { signal });
+		field?.addEventListener('click', () => latest.current.onPress(text()), { signal });
 		field?.addEventListener('blur', () => latest.current.onLeave(), { signal });
 		// What was typed before this script was there.
 		if (field && document.activeElement === field && field.value !== field.defaultValue) ask();

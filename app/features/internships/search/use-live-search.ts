@@ -41,6 +41,13 @@ export function useLiveSearch(search: InternshipSearch, today: string, failed: b
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => latest.current(true), PAUSE);
 	};
+	/** What was typed is not searched for: the address of a suggestion says what is. */
+	const leaveFor = (path: string) => {
+		clearTimeout(timer.current);
+		const field = form.current?.elements.namedItem('q');
+		const q = new URLSearchParams(path.split('?')[1]).get('q');
+		if (field instanceof HTMLInputElement) field.value = q ?? '';
+	};
 	const onSubmit = (event: FormEvent) => {
 		// What failed by script may work as a whole page.
 		if (failed) return clearTimeout(timer.current);
@@ -64,7 +71,7 @@ export function useLiveSearch(search: InternshipSearch, today: string, failed: b
 	// Ends the timer with the screen.
 	useEffect(() => () => clearTimeout(timer.current), []);
 
-	return { form, follow: () => follow(), followLater, onSubmit };
+	return { form, follow: () => follow(), followLater, leaveFor, onSubmit };
 }
 
 /** What is chosen in a form. */
