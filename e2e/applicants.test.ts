@@ -44,7 +44,7 @@ const open = async (path: string, who: Person, options = {}) =>
 	(await site.visit(path, { ...(await signedIn(site, who)), ...options })).page;
 const pageOf = (who: Person) => `/employer-dashboard/applications/${ids[who.name]}`;
 const name = (page: Page, words: string) =>
-	page.getByRole('main').getByRole('heading', { level: 2, name: words, exact: true }).waitFor();
+	page.getByRole('main').getByRole('heading', { name: words, exact: true }).waitFor();
 const rows = (page: Page) => page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
 const message = (page: Page) => page.getByLabel(/^Message to the student/);
 
@@ -88,8 +88,18 @@ describe('an employer', () => {
 		await name(page, 'Bob Ray');
 		const wide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 		expect(await page.evaluate(wide)).toBe(false);
-		await page.getByRole('button', { name: 'Move to Not this time' }).focus();
+		// In the bar at the lower edge, wherever the page is scrolled to.
+		const bar = page.getByRole('region', { name: 'Your answer' });
+		for (const y of [0, 400]) {
+			await page.evaluate((top) => scrollTo(0, top), y);
+			const box = await bar.boundingBox();
+			expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+		}
+		expect(await axeFaults(page)).toEqual([]);
+		await bar.getByRole('button', { name: 'Move to Not this time' }).focus();
 		await page.keyboard.press('Enter');
+		const dialog = page.getByRole('dialog', { name: 'Move Bob Ray to Not this time' });
+		await dialog.locator('input[name=reasons]').first().and(page.locator(':focus')).waitFor();
 		await page.getByRole('button', { name: 'Send', exact: true }).focus();
 		await page.keyboard.press('Enter');
 		await page.getByText('Choose at least one reason.').waitFor();
@@ -238,7 +248,7 @@ describe('the list beside an applicant', () => {
 			.getByRole('link', { name: /^Bob Ray/ })
 			.focus();
 		await page.keyboard.press('Enter');
-		const heading = page.getByRole('heading', { level: 2, name: 'Bob Ray', exact: true });
+		const heading = page.getByRole('heading', { level: 1, name: 'Bob Ray', exact: true });
 		await heading.and(page.locator(':focus')).waitFor();
 		await current.getByText('Bob Ray').waitFor();
 		expect(await page.getByText('I, Eve Orr, like looms.').count()).toBe(0);

@@ -7,6 +7,7 @@ import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId, scriptsAtOnceForRow } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 
 export const handle = scriptsAtOnceForRow;
 
@@ -34,13 +35,14 @@ function Applicant() {
 		<Loaded<typeof clientLoader>
 			signInAt="/employer-auth"
 			notFound={<NotFound />}
-			frame={(content) => (
-				<div className="page py-10 md:py-16">
-					<h1 className="title mb-4">Application</h1>
-					{content}
-				</div>
-			)}
+			frame={(content) => <div className="page pt-6 pb-12 md:pt-8 md:pb-16">{content}</div>}
 			waiting={waiting}
+			failed={(words, again) => (
+				<>
+					<h1 className="heading mb-4">Application</h1>
+					<NotFetched words={words} onAgain={again} />
+				</>
+			)}
 		>
 			{({ OwnApplicant, applicant, loaded }, { email = '' }) => (
 				<OwnApplicant applicant={applicant} loaded={loaded} email={email} />
@@ -51,11 +53,12 @@ function Applicant() {
 
 const waiting = (
 	<>
+		<h1 className="sr-only">Application</h1>
 		<NeedsScripts what="Answering an application" />
 		<Loading label="Loading the application">
 			<Outline className="h-11 max-w-md" />
-			<div className="grid gap-5 lg:grid-cols-[1fr_minmax(0,22rem)]">
-				<Outline className="h-96" />
+			<div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+				<Outline className="h-120" />
 				<Outline className="h-72" />
 			</div>
 		</Loading>

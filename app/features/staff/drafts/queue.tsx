@@ -3,9 +3,9 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { AgeBar } from '#app/features/staff/overview/age-bar.tsx';
 import { agesWords } from '#app/features/staff/waiting-words.ts';
 import { staffMessages } from '#app/messages/staff.ts';
-import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { draftLines } from '#schema/employers/draft-words.ts';
 import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/employers/posting.ts';
@@ -17,10 +17,11 @@ import { claimDraft, draftPath } from './api.ts';
 export function Queue({ drafts: { items, more, today } }: { drafts: WaitingDrafts }) {
 	if (items.length === 0)
 		return (
-			<div className="grid justify-items-center rounded-card border border-line bg-card p-8 text-center">
-				<StateScene of="tea" className="w-60 max-w-full" />
-				<p className="mt-2 text-[1.1rem] font-bold">No drafts to review</p>
-			</div>
+			<EmptyState
+				scene="tea"
+				title="No drafts to review"
+				text="The next draft that an employer submits appears here."
+			/>
 		);
 	return (
 		<>

@@ -1,9 +1,9 @@
 import { useStaffOverview } from '#app/features/staff/staff-context.tsx';
 import { waitingEntries } from '#app/features/staff/staff-navigation.tsx';
 import { agesWords } from '#app/features/staff/waiting-words.ts';
-import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { daysBetween, longDate } from '#schema/london-day.ts';
 import type { OverdueEmployer, Waiting } from '#schema/staff/staff.ts';
 import { AgeBar } from './age-bar.tsx';
@@ -29,11 +29,11 @@ export function WhatWaits() {
 
 /** Instead of an empty list. */
 export const NothingWaits = () => (
-	<div className="grid justify-items-center rounded-card border border-line bg-card p-8 text-center">
-		<StateScene of="tea" className="w-60 max-w-full" />
-		<h2 className="mt-2 text-[1.25rem]">Nothing is waiting</h2>
-		<p className="mt-2 max-w-96 text-muted">The next draft, message or report appears here.</p>
-	</div>
+	<EmptyState
+		scene="tea"
+		title="Nothing is waiting"
+		text="The next draft, message or report appears here."
+	/>
 );
 
 function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {

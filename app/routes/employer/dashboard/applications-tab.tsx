@@ -1,9 +1,9 @@
 import { ApplicantsList } from '#app/features/applications/hosts/list/applicants-list.tsx';
 import type { EmployerRow } from '#app/features/employers/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
 import { longDate } from '#schema/london-day.ts';
-import { EmptyTab } from './empty-tab.tsx';
 
 /** The applications to the employer's internships. */
 export const ApplicationsTab = ({
@@ -39,7 +39,8 @@ const Hidden = ({ until }: { until: string | null }) => (
 );
 
 export const NotVerified = () => (
-	<EmptyTab
+	<EmptyState
+		scene="lookout"
 		title="No applications yet"
 		text="We are checking your company. Once it is verified, the students who apply for your internships appear here."
 	/>

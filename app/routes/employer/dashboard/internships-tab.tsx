@@ -1,7 +1,7 @@
 import { Postings } from '#app/features/posting/list/postings.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import type { EmployerPostings } from '#schema/employers/posting.ts';
-import { EmptyTab } from './empty-tab.tsx';
 import { PostInternship } from './post-internship.tsx';
 
 /** What the employer has posted or begun. */
@@ -10,12 +10,13 @@ export const InternshipsTab = ({ result }: { result: CallResult<EmployerPostings
 		result={result}
 		post={<PostInternship />}
 		empty={
-			<EmptyTab
+			<EmptyState
+				scene="board"
 				title="No internships yet"
 				text="Internships you post will appear here, with their applications and dates."
 			>
 				<PostInternship />
-			</EmptyTab>
+			</EmptyState>
 		}
 	/>
 );

@@ -1,10 +1,10 @@
 import { Paperclip } from 'lucide-react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
+import { Due, Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { appliedFor, nameOf, studyOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { readMatching } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
-import { lateBy, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
@@ -18,8 +18,6 @@ import {
 	type ApplicantsPage,
 	MOST_AT_ONCE,
 } from '#schema/applications/applicants.ts';
-import { hostLabelOf } from '#schema/applications/application-moves.ts';
-import { daysBetween, longDate } from '#schema/london-day.ts';
 import type { Chosen } from './use-chosen.ts';
 
 type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Chosen };
@@ -28,6 +26,15 @@ type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Chosen }
 export const ApplicantRows = ({ page, filters, chosen }: Props) => (
 	<div className="overflow-hidden rounded-card border border-line bg-card">
 		<ChooseAll page={page} filters={filters} chosen={chosen} />
+		{/* Each entry says by itself what the heads name. */}
+		<div aria-hidden="true" className={cn(line, 'border-b border-line py-2 max-lg:hidden')}>
+			<div className={cn(cells, 'col-start-2 text-[0.92rem] font-semibold text-muted')}>
+				<span>Applicant</span>
+				<span>Can work</span>
+				<span>Answer by</span>
+				<span>Stage</span>
+			</div>
+		</div>
 		{/* What has the focus stays below the bar of the chosen ones. */}
 		<ul aria-label="Applicants" className="[&_:is(a,input)]:scroll-mt-28">
 			{page.items.map((applicant) => (
@@ -42,6 +49,11 @@ export const ApplicantRows = ({ page, filters, chosen }: Props) => (
 		</ul>
 	</div>
 );
+
+/** A line of the list: what is ticked, then what is known. */
+const line = 'grid grid-cols-[3rem_1fr] items-start px-2';
+const cells =
+	'grid min-w-0 items-start gap-x-4 gap-y-2 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,0.85fr)]';
 
 const tick = 'size-5 accent-brand-fill';
 
@@ -87,12 +99,7 @@ function Row({
 	const fit = applicantFit(applicant, today);
 	const ticked = chosen.items.has(id);
 	return (
-		<li
-			className={cn(
-				'grid grid-cols-[3rem_1fr] items-start border-t border-line px-2 py-3 first:border-0',
-				ticked && 'bg-wash',
-			)}
-		>
+		<li className={cn(line, 'border-t border-line py-3 first:border-0', ticked && 'bg-wash')}>
 			<label className="grid size-11 place-items-center">
 				<input
 					type="checkbox"
@@ -102,20 +109,23 @@ function Row({
 				/>
 				<span className="sr-only">Choose {nameOf(applicant)}</span>
 			</label>
-			<div className="grid min-w-0 items-baseline gap-x-4 gap-y-2 lg:grid-cols-4">
-				<div className="min-w-0">
-					<Link
-						to={one(id, filters)}
-						className="link inline-flex min-h-11 items-center font-bold wrap-anywhere"
-					>
-						{nameOf(applicant)}
-					</Link>
-					<p className="text-[0.92rem] text-muted wrap-anywhere">{studyOf(applicant)}</p>
-					{filters.internship === null && (
-						<p className="text-[0.92rem] text-muted wrap-anywhere">{appliedFor(applicant)}</p>
-					)}
+			<div className={cells}>
+				<div className="flex min-w-0 gap-3">
+					<Initials of={applicant} />
+					<div className="min-w-0">
+						<Link
+							to={one(id, filters)}
+							className="link inline-flex min-h-11 items-center font-bold wrap-anywhere"
+						>
+							{nameOf(applicant)}
+						</Link>
+						<p className="text-[0.92rem] text-muted wrap-anywhere">{studyOf(applicant)}</p>
+						{filters.internship === null && (
+							<p className="text-[0.92rem] text-muted wrap-anywhere">{appliedFor(applicant)}</p>
+						)}
+					</div>
 				</div>
-				<div className="text-[0.95rem]">
+				<div className="text-[0.95rem] lg:pt-2.5">
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>{permissionWords(applicant.permission)}</p>
 					{applicant.cv_name && (
@@ -125,10 +135,10 @@ function Row({
 						</p>
 					)}
 				</div>
-				<p className="text-[0.95rem]">
+				<p className="text-[0.95rem] lg:pt-2.5">
 					<Due applicant={applicant} today={today} />
 				</p>
-				<div>
+				<div className="lg:pt-2">
 					{applicant.waits ? (
 						<Badge>Waits for our staff</Badge>
 					) : (
@@ -138,17 +148,4 @@ function Row({
 			</div>
 		</li>
 	);
-}
-
-/** By when the applicant gets an answer; lateness is shown beside the status. */
-function Due({ applicant, today }: { applicant: Applicant; today: string }) {
-	const { status, answer_due_on, waits: waiting } = applicant;
-	if (waiting) return `Answered: “${hostLabelOf(waiting.to)}”`;
-	if (status === 'withdrawn') return 'No answer needed';
-	if (status === 'unanswered' || lateBy(applicant, today) > 0)
-		return `Was due by ${longDate(answer_due_on)}`;
-	if (!waits(applicant)) return 'Answered';
-	const days = daysBetween(today, answer_due_on);
-	if (days === 0) return <b>Answer by today</b>;
-	return `Answer within ${days} ${days === 1 ? 'day' : 'days'}`;
 }

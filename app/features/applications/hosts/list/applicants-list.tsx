@@ -3,6 +3,8 @@ import { useRevalidator } from 'react-router';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
@@ -53,7 +55,7 @@ function Listed({ page, onMoved }: { page: ApplicantsPage; onMoved: () => Promis
 	);
 }
 
-const Rows = ({
+function Rows({
 	page,
 	filters,
 	chosen,
@@ -61,24 +63,31 @@ const Rows = ({
 	page: ApplicantsPage;
 	filters: ApplicantFilters;
 	chosen: Chosen;
-}) =>
-	page.items.length === 0 ? (
-		<p className="text-muted">None with these filters.</p>
+}) {
+	const { list } = useHost();
+	return page.items.length === 0 ? (
+		<EmptyState scene="lookout" title="None with these filters.">
+			<ButtonLink to={list({})} look="secondary">
+				Show all applications
+			</ButtonLink>
+		</EmptyState>
 	) : (
 		<ApplicantRows page={page} filters={filters} chosen={chosen} />
 	);
+}
 
 const NoneYet = () => {
 	const { host } = useHost();
 	return (
-		<div className="rounded-card border border-dashed border-control p-8 text-center md:p-12">
-			<h2 className="text-[1.3rem]">No applications yet</h2>
-			<p className="mx-auto mt-2 max-w-prose text-muted">
-				{host === 'staff'
+		<EmptyState
+			scene="lookout"
+			title="No applications yet"
+			text={
+				host === 'staff'
 					? 'Applications to the site’s internships, and general ones, appear here.'
-					: 'Once you have an internship open, the students who apply for it appear here.'}
-			</p>
-		</div>
+					: 'Once you have an internship open, the students who apply for it appear here.'
+			}
+		/>
 	);
 };
 

@@ -94,13 +94,18 @@ export function Bulk({
 			{ids.length > MOST_AT_ONCE ? (
 				<p>{hostMessages.tooMany.text}</p>
 			) : (
-				<MoveChoice
-					dialogTitle={`Move ${ids.length} ${ids.length === 1 ? 'application' : 'applications'}`}
-					storedAs="moves"
-					possible={possibleFor(chosen, host)}
-					today={today}
-					onSend={send}
-				/>
+				<div className="grid gap-1.5">
+					<p aria-hidden="true" className="text-[0.92rem] font-semibold lg:hidden">
+						Move to
+					</p>
+					<MoveChoice
+						dialogTitle={`Move ${ids.length} ${ids.length === 1 ? 'application' : 'applications'}`}
+						storedAs="moves"
+						possible={possibleFor(chosen, host)}
+						today={today}
+						onSend={send}
+					/>
+				</div>
 			)}
 		</section>
 	);

@@ -15,7 +15,7 @@ export function MoveChoice({
 	...form
 }: {
 	possible: readonly TemplateStatus[];
-	/** Opens it in a dialog with this title; the buttons are in one line, which scrolls sideways on narrow screens. */
+	/** Opens it in a dialog with this title; on narrow screens the buttons say only where to, below words that say the rest. */
 	dialogTitle?: string;
 	storedAs: string;
 	name?: string | null;
@@ -44,22 +44,27 @@ export function MoveChoice({
 	const moveForm = to && <MoveForm key={to} {...form} to={to} onCancel={close} />;
 	return (
 		<div className="grid gap-5">
-			<div
-				className={cn('flex gap-2.5', inDialog ? 'relative max-lg:overflow-x-auto' : 'flex-wrap')}
-			>
+			<div className={cn('flex flex-wrap gap-2.5', inDialog && 'max-lg:gap-1.5')}>
 				{possible.map((status) => (
 					<Button
 						key={status}
-						className="shrink-0"
+						className={
+							inDialog ? 'max-lg:flex-auto max-lg:px-1.5 max-lg:text-[0.92rem]' : undefined
+						}
 						look={status === to ? 'primary' : 'secondary'}
 						{...(inDialog
 							? { 'aria-haspopup': 'dialog' }
 							: { 'aria-expanded': status === to, 'aria-controls': id })}
 						onClick={() => choose(status)}
 					>
-						{status === 'offered' && form.offerUntil
-							? 'Renew the offer'
-							: `Move to ${hostLabelOf(status)}`}
+						{status === 'offered' && form.offerUntil ? (
+							'Renew the offer'
+						) : (
+							<span>
+								<span className={inDialog ? 'max-lg:sr-only' : undefined}>Move to </span>
+								{hostLabelOf(status)}
+							</span>
+						)}
 					</Button>
 				))}
 			</div>

@@ -130,7 +130,13 @@ export function MoveForm({
 				onChange={({ target }) => change(reasons, target.value)}
 				error={errors.message}
 			/>
-			<div className="flex flex-wrap items-center gap-3">
+			<TemplateButtons
+				to={to}
+				words={withoutName(message, name ?? null)}
+				onKept={() => change(reasons, null)}
+			/>
+			{/* In a dialog, always in view. */}
+			<div className="flex flex-wrap items-center gap-3 in-[dialog]:sticky in-[dialog]:bottom-0 in-[dialog]:-mx-6 in-[dialog]:-mb-6 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-card in-[dialog]:px-6 in-[dialog]:py-4">
 				<Button type="submit" look="hot" disabled={submitting}>
 					{submitting ? 'Sending...' : 'Send'}
 				</Button>
@@ -141,11 +147,6 @@ export function MoveForm({
 					The student sees it in ten minutes. Until then you can take it back.
 				</span>
 			</div>
-			<TemplateButtons
-				to={to}
-				words={withoutName(message, name ?? null)}
-				onKept={() => change(reasons, null)}
-			/>
 		</SubmitForm>
 	);
 }
@@ -199,7 +200,7 @@ function TemplateButtons({
 		setOutcome(text === null ? 'Our words are used again.' : 'Your words are saved for next time.');
 	};
 	return (
-		<div className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3">
+		<div className="flex flex-wrap items-center gap-x-4">
 			<button
 				type="button"
 				className="link min-h-11"

@@ -1,11 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router';
-import {
-	appliedFor,
-	initialsOf,
-	nameOf,
-	studyOf,
-} from '#app/features/applications/hosts/applicant-naming.ts';
+import { Initials, PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx';
+import { appliedFor, nameOf, studyOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import type { LoadedApplicant } from '#app/features/applications/hosts/host-calls.ts';
+import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { History } from '#app/features/applications/tracker/one/history.tsx';
 import { Stages } from '#app/features/applications/tracker/one/stages.tsx';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
@@ -47,19 +44,20 @@ export function ApplicantView({
 }
 
 const Opened = ({ applicant }: { applicant: WholeApplicant }) => (
-	<div className="grid items-start gap-5 lg:grid-cols-[1fr_minmax(0,22rem)]">
+	// Below 64rem one column, and what has the focus stays above the bar at the lower edge.
+	<div className="flex flex-col gap-5 max-lg:[&_:is(a,button,input,summary,textarea)]:scroll-mb-32 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
 		<div className="grid min-w-0 gap-5">
-			<Card className="grid gap-5">
-				<Head applicant={applicant} />
+			<Head applicant={applicant} />
+			<Card>
 				<Stages application={applicant} today={applicant.today} readBy="host" />
 			</Card>
 			<SentApplication applicant={applicant} />
-			<Card>
-				<h3 className="mb-4 text-[1.15rem]">History</h3>
+			<Card className="grid gap-4">
+				<PartTitle>History</PartTitle>
 				<History events={applicant.events} readBy="host" />
 			</Card>
 		</div>
-		<div className="grid min-w-0 gap-5">
+		<div className="grid min-w-0 gap-5 max-lg:contents">
 			<HostMoves applicant={applicant} />
 			{applicant.notes_shared && <Notes applicant={applicant} />}
 		</div>
@@ -68,23 +66,19 @@ const Opened = ({ applicant }: { applicant: WholeApplicant }) => (
 
 function Head({ applicant }: { applicant: WholeApplicant }) {
 	const { state } = useLocation();
+	const Name = useHost().host === 'employer' ? 'h1' : 'h2';
 	return (
 		<header className="flex flex-wrap items-start gap-3">
-			<span
-				aria-hidden="true"
-				className="grid size-12 shrink-0 place-items-center rounded-full bg-wash font-bold text-brand"
-			>
-				{initialsOf(applicant)}
-			</span>
+			<Initials of={applicant} />
 			<div className="min-w-0 flex-[1_1_12rem]">
 				{/* Whoever has chosen somebody in the list beside reads on at the name. */}
-				<h2
+				<Name
 					data-start={state?.fromList}
 					tabIndex={-1}
-					className="text-[1.35rem] wrap-anywhere outline-none"
+					className="heading wrap-anywhere outline-none"
 				>
 					{nameOf(applicant)}
-				</h2>
+				</Name>
 				<p className="text-[0.95rem] text-muted wrap-anywhere">{studyOf(applicant)}</p>
 				<p className="text-[0.95rem] text-muted wrap-anywhere">{appliedFor(applicant)}</p>
 				{applicant.email === null ? (

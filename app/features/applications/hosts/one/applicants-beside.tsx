@@ -1,4 +1,5 @@
-import { initialsOf, nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import { Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
+import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { cn } from '#app/lib/cn.ts';
@@ -33,12 +34,7 @@ export function ApplicantsBeside({
 								applicant.id === id ? 'border-brand bg-card' : 'border-transparent',
 							)}
 						>
-							<span
-								aria-hidden="true"
-								className="grid size-11 shrink-0 place-items-center rounded-full bg-wash font-bold text-brand"
-							>
-								{initialsOf(applicant)}
-							</span>
+							<Initials of={applicant} />
 							<span className="min-w-0">
 								<b className="block wrap-anywhere">{nameOf(applicant)}</b>{' '}
 								<Standing applicant={applicant} today={page.today} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Due, PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { moveOne, sendOneNow, takeBackOne } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
@@ -8,6 +9,7 @@ import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx'
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { useNarrow } from '#app/lib/use-wide.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Card } from '#app/ui/card.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -21,12 +23,16 @@ import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { longDate } from '#schema/london-day.ts';
 import { WaitingAnswer } from './waiting-answer.tsx';
 
-/** The moves of an application, and taking back or sending the last one. */
+/**
+ * The moves of an application, and taking back or sending the last one. Below 64rem the moves stay at the lower edge
+ * of the window.
+ */
 export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	const { host } = useHost();
 	const { revalidate } = useRevalidator();
 	const { id, status, undo_seconds } = applicant;
 	const [busy, setBusy] = useState(false);
+	const narrow = useNarrow();
 	const words = useFocusAfterMove(status);
 	const possible = TEMPLATE_STATUSES.filter((to) => movesFrom(status, host).includes(to));
 
@@ -50,34 +56,50 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 			}),
 		);
 
+	const moves = possible.length > 0 && (
+		<MoveChoice
+			key={status}
+			possible={possible}
+			offerUntil={applicant.offer_until}
+			today={applicant.today}
+			storedAs={`move-${id}`}
+			name={applicant.name}
+			onSend={send}
+			{...(narrow && { dialogTitle: `Move ${nameOf(applicant)}` })}
+		/>
+	);
 	return (
-		<Card className="grid gap-4">
-			<h3 className="text-[1.15rem]">Answer</h3>
-			<p ref={words} tabIndex={-1} className="outline-none">
-				{wordsOf(applicant)}
-			</p>
-			<WaitingAnswer applicant={applicant} />
-			{undo_seconds > 0 && (
-				<Undo
-					seconds={undo_seconds}
-					busy={busy}
-					who={`${nameOf(applicant)} sees`}
-					onUndo={() => run(takeBackOne(host, id))}
-					onSendNow={() => run(sendOneNow(host, id))}
-				/>
+		<>
+			<Card className="grid gap-4">
+				<PartTitle>Answer</PartTitle>
+				<p ref={words} tabIndex={-1} className="outline-none">
+					{wordsOf(applicant)}
+				</p>
+				<WaitingAnswer applicant={applicant} />
+				{undo_seconds > 0 && (
+					<Undo
+						seconds={undo_seconds}
+						busy={busy}
+						who={`${nameOf(applicant)} sees`}
+						onUndo={() => run(takeBackOne(host, id))}
+						onSendNow={() => run(sendOneNow(host, id))}
+					/>
+				)}
+				{!narrow && moves}
+			</Card>
+			{narrow && moves && (
+				<section
+					aria-label="Your answer"
+					className="sticky bottom-0 z-10 order-last -mx-4 grid gap-1.5 border-t border-line bg-card px-4 py-2.5"
+				>
+					<p aria-hidden="true" className="flex flex-wrap justify-between gap-x-4 text-[0.92rem]">
+						<b>Move {nameOf(applicant)} to</b>
+						<Due applicant={applicant} today={applicant.today} />
+					</p>
+					{moves}
+				</section>
 			)}
-			{possible.length > 0 && (
-				<MoveChoice
-					key={status}
-					possible={possible}
-					offerUntil={applicant.offer_until}
-					today={applicant.today}
-					storedAs={`move-${id}`}
-					name={applicant.name}
-					onSend={send}
-				/>
-			)}
-		</Card>
+		</>
 	);
 }
 

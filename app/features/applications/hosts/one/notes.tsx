@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { addNote, deleteNote } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
@@ -40,9 +41,9 @@ export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant 
 	};
 	return (
 		<Card className="grid gap-4">
-			<h3 ref={heading} tabIndex={-1} className="text-[1.15rem] outline-none">
+			<PartTitle ref={heading} tabIndex={-1}>
 				Notes for colleagues
-			</h3>
+			</PartTitle>
 			{notes.length > 0 && (
 				<ul className="grid gap-3">
 					{notes.map((note) => (

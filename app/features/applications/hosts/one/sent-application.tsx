@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
+import { PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { cvCall } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
@@ -23,7 +24,7 @@ export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
 	] as const;
 	return (
 		<Card className="grid gap-6">
-			<h3 className="text-[1.15rem]">Sent on {londonDate(applicant.created_at)}</h3>
+			<PartTitle>Sent on {londonDate(applicant.created_at)}</PartTitle>
 			<Permission applicant={applicant} />
 			<dl className="grid gap-4">
 				{answers.map(([label, text]) => (

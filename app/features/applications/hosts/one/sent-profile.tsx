@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { monthWords } from '#app/features/applications/hosts/permission-words.ts';
 import { Points } from '#app/ui/points.tsx';
 import { longDate } from '#schema/london-day.ts';
@@ -77,7 +78,7 @@ export function SentProfileView({ profile }: { profile: SentProfile }) {
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 	<section>
-		<h4 className="mb-1.5 font-bold">{title}</h4>
+		<PartTitle inside>{title}</PartTitle>
 		<div className="grid gap-3">{children}</div>
 	</section>
 );

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { lateBy, waits } from '#app/features/applications/tracker/answer-words.ts';
+import { cn } from '#app/lib/cn.ts';
+import type { Applicant } from '#schema/applications/applicants.ts';
+import { hostLabelOf } from '#schema/applications/application-moves.ts';
+import { daysBetween, longDate } from '#schema/london-day.ts';
+import { initialsOf } from './applicant-naming.ts';
+import { useHost } from './host-context.tsx';
+
+/** In place of a picture, which applicants have none of. */
+export const Initials = ({ of }: { of: Pick<Applicant, 'name'> }) => (
+	<span
+		aria-hidden="true"
+		className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-wash font-bold text-brand"
+	>
+		{initialsOf(of)}
+	</span>
+);
+
+/**
+ * The heading of a part of an application, one level below the name, which is the title of an employer's screen.
+ * @param inside such a part
+ */
+export function PartTitle({
+	inside = false,
+	...props
+}: ComponentProps<'h2'> & { inside?: boolean }) {
+	const isTop = useHost().host === 'employer';
+	const Heading = inside ? (isTop ? 'h3' : 'h4') : isTop ? 'h2' : 'h3';
+	return (
+		<Heading {...props} className={inside ? 'mb-1.5 font-bold' : 'text-[1.15rem] outline-none'} />
+	);
+}
+
+/** So many days before the last one, the words are marked. */
+const SOON = 3;
+
+type Owed = Pick<Applicant, 'status' | 'answer_due_on' | 'waits'>;
+
+/** By when the applicant gets an answer; by how many days it is late stands beside the status. */
+export function Due({ applicant, today }: { applicant: Owed; today: string }) {
+	const { status, answer_due_on, waits: waiting } = applicant;
+	if (waiting) return `Answered: “${hostLabelOf(waiting.to)}”`;
+	if (status === 'withdrawn') return 'No answer needed';
+	if (status === 'unanswered') return `Was due by ${longDate(answer_due_on)}`;
+	if (lateBy(applicant, today) > 0)
+		return (
+			<b className="text-hot">
+				Overdue: <span className="font-semibold">was due by {longDate(answer_due_on)}</span>
+			</b>
+		);
+	if (!waits(applicant)) return 'Answered';
+	const days = daysBetween(today, answer_due_on);
+	return (
+		<span className={cn(days <= SOON && 'font-bold text-sun-ink')}>
+			{days === 0 ? 'Answer by today' : `Answer within ${days} ${days === 1 ? 'day' : 'days'}`}
+		</span>
+	);
+}
