@@ -1,7 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { ALERT_PAGES } from './app/features/alerts/alert-address.ts';
 import { livePages } from './app/live-pages.ts';
-import { programs } from './content/programs.ts';
 
 export default {
 	ssr: true,
@@ -9,7 +8,6 @@ export default {
 	prerender: ({ getStaticPaths }) => [
 		...getStaticPaths().filter((path) => !livePages.includes(path)),
 		...ALERT_PAGES.map((page) => `/alerts/${page}`),
-		...programs.map(({ id }) => `/programs/${id}`),
 	],
 	// The whole table of routes is small: with it at hand, moving about asks the server for nothing.
 	routeDiscovery: { mode: 'initial' },

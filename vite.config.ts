@@ -35,10 +35,12 @@ const marks = 'app/ui/art/|schema/normal-form';
 
 /** The parts of every list of internships, as one file for the same reason. */
 const cards = [
-	'app/features/internships/(card/|fit/fit-(?:context|provider)\\.|search/(results|count-words))',
-	'app/ui/page/server-html',
-	'app/lib/document-only',
+	'app/features/internships/(card/(?!curated|load)|fit/fit-(?:context|provider)\\.|search/(results|count-words))',
 ].join('|');
+
+/** What keeps a list that is HTML only. Of curated lists the cards come later, and only where there is no such HTML. */
+const keptLists =
+	'app/(features/internships/card/(curated-list|load-curated)|ui/page/server-html|lib/document-only)\\.';
 
 /** A search of internships, its words and its address; the list of alerts has them too. */
 const searches = [
@@ -130,6 +132,7 @@ export default defineConfig({
 						{ name: 'listing-signs', test: new RegExp(icons('calendar-plus|flag')) },
 						{ name: 'search-box', test: new RegExp(`app/ui/forms/search-box|${icons('search')}`) },
 						{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internships\/internship-name)\./ },
+						{ name: 'kept', test: new RegExp(keptLists) },
 						{ name: 'cards', test: new RegExp(cards) },
 						{ name: 'limits', test: /schema\/limits\./ },
 						{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },

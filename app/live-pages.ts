@@ -1,6 +1,15 @@
-/** Pages that show what the database has: rendered when they are asked for, not by the build. */
+import { programs } from '#content/programs.ts';
+
+/** Pages that show the day or what the database has: rendered when they are asked for, not by the build. */
 export const livePages = [
 	'/',
+	'/companies',
+	'/programs/london',
+	'/programs/uk-cities',
+	'/programs/remote',
+	'/programs/placement-year',
+	'/programs/international',
+	...programs.map(({ id }) => `/programs/${id}`),
 	'/internships',
 	'/programs',
 	'/industries/finance',

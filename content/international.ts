@@ -278,6 +278,7 @@ export const regions: RegionSummary[] = [
 		name: 'Europe',
 		slug: 'europe',
 		count: '25+',
+		listings: 3,
 		highlights: [
 			'Ports, pharma and clean energy',
 			'Short journeys home by rail',
@@ -289,6 +290,7 @@ export const regions: RegionSummary[] = [
 		name: 'North America',
 		slug: 'north-america',
 		count: '20+',
+		listings: 2,
 		highlights: [
 			'Robotics, film and public research',
 			'Full-time summer and autumn terms',
@@ -299,6 +301,7 @@ export const regions: RegionSummary[] = [
 		name: 'Asia-Pacific',
 		slug: 'asia-pacific',
 		count: '18+',
+		listings: 3,
 		highlights: [
 			'Trade finance and supply chains',
 			'English as the language of work',
@@ -310,6 +313,7 @@ export const regions: RegionSummary[] = [
 		name: 'Middle East',
 		slug: 'middle-east',
 		count: '8+',
+		listings: 1,
 		highlights: [
 			'Hotels, events and construction',
 			'Housing often part of the offer',
@@ -320,6 +324,7 @@ export const regions: RegionSummary[] = [
 		name: 'Africa',
 		slug: 'africa',
 		count: '6+',
+		listings: 1,
 		highlights: [
 			'Food export, energy and conservation',
 			'Small firms with wide duties',

@@ -145,7 +145,15 @@ export type CitySummary = {
 	specialty: string;
 };
 
-export type RegionSummary = { name: Region; slug: string; count: string; highlights: string[] };
+export type RegionSummary = {
+	name: Region;
+	slug: string;
+	/** As claimed on the card, such as "25+". */
+	count: string;
+	/** How many of the featured list are there. */
+	listings: number;
+	highlights: string[];
+};
 
 export const SCHOLARSHIP_COUNTRIES = [
 	'European Union',
@@ -189,7 +197,6 @@ export type Company = {
 	size: string;
 	location: string;
 	description: string;
-	openPositions: number;
 	rating: number;
 	benefits: string[];
 };

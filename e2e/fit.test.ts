@@ -39,7 +39,7 @@ async function visit(path: string, said: object | null = permission) {
 	await say(said);
 	return site.visit(path, await signedIn(site, student));
 }
-const fits = (page: Page) => page.locator('#results [data-work]');
+const fits = (page: Page) => page.locator('#results .notes > .mark');
 const signs = (page: Page) =>
 	fits(page)
 		.locator('use')
@@ -111,10 +111,10 @@ const curated = [
 	['/programs/placement-year', 50],
 ] as const;
 it.each(curated)(
-	'the long cards of %s say it, and say nothing after signing out',
+	'the cards of %s say it, and say nothing after signing out',
 	async (path, count) => {
 		const { page, problems } = await visit(path, { kind: 'no-restriction' });
-		const cards = page.locator('.listing');
+		const cards = page.locator('.long-cards article');
 		await expect.poll(() => cards.getByText('Fits all year').count()).toBe(count);
 		expect(await cards.locator('[href$="#fit-full"]').count()).toBe(count);
 		expect(await axeFaults(page)).toEqual([]);
@@ -125,9 +125,9 @@ it.each(curated)(
 	},
 );
 
-it('the long cards say it by the terms of a student, also after coming from another page', async () => {
+it('the cards of curated lists say it by the terms of a student, also after coming from another page', async () => {
 	const { page, problems } = await visit('/programs/international');
-	const cards = page.locator('.listing');
+	const cards = page.locator('.long-cards article');
 	await cards.first().waitFor();
 	// What other countries allow is not known.
 	expect(await cards.getByText(/^Fits/).count()).toBe(0);

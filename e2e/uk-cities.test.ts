@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { startText } from '#app/features/catalogue/listing-text.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
-import { cardsIn, expectedCard, readCards } from './helpers/page/listings.ts';
+import { cardsIn, expectedCards, readCards } from './helpers/page/listings.ts';
 import {
 	addressOf,
 	hydrated,
@@ -88,8 +87,9 @@ async function seen(page: Page) {
 
 const everything = {
 	heading: 'Available Programs',
-	status: 'Showing all 207 programs, the six cities mixed',
-	count: 207,
+	status: 'Showing all 207 programs, by city',
+	// The first ten of each; the others are in the HTML and open by city.
+	count: 60,
 	pressed: [],
 	clear: false,
 	address: path,
@@ -121,21 +121,13 @@ it('opens with three highlights, six cities and all 207 listings, whole', async 
 	).toEqual(cities.map(([name, claim, specialty]) => `${name}${claim} programs${specialty}`));
 	await expect.poll(() => seen(page)).toMatchObject(everything);
 
-	const cards = await readCards(partsOf(page).shown);
-	const expected = cityListings.map((listing) =>
-		expectedCard(listing, {
-			badge: listing.city,
-			banner: listing.featured ? `Featured ${listing.city} Program` : null,
-			facts: { Length: `${listing.weeks} weeks, temporary`, Starts: startText(listing.starts) },
-			program: 'uk-cities',
-		}),
-	);
-	const byName = (one: { apply: [string, string] }, other: { apply: [string, string] }) =>
-		one.apply[0] < other.apply[0] ? -1 : 1;
-	expect(cards.toSorted(byName)).toEqual(expected.toSorted(byName));
-	expect(cards.filter(({ banner }) => banner).length).toBeGreaterThanOrEqual(6);
-	const names = await textsOf(partsOf(page).list.getByRole('link', { name: /^Apply Now/ }));
-	expect(new Set(names).size).toBe(207);
+	const cards = await readCards(partsOf(page).list.locator('.long-cards > li'));
+	const expected = expectedCards('uk-cities', (city) => [city, `Featured ${city} Program`]);
+	const byPage = (one: { page: string }, other: { page: string }) =>
+		one.page < other.page ? -1 : 1;
+	expect(cards.toSorted(byPage)).toEqual(expected.toSorted(byPage));
+	expect(cards.filter(({ badges }) => badges.length === 3).length).toBeGreaterThanOrEqual(6);
+	expect(new Set(cards.map(({ page }) => page)).size).toBe(207);
 	expect(problems).toEqual([]);
 });
 
@@ -151,12 +143,25 @@ it('leaves the other parameters of the address as they are', async () => {
 	await page.waitForURL('**?from=mail');
 });
 
-it('has every listing in the HTML that is sent, its id from 1 to 207', async () => {
+it('has every listing in the HTML that is sent, once', async () => {
 	const html = await (await fetch(site.url + path)).text();
-	const ids = [...html.matchAll(/<li id="listing-(\d+)"/g)].map(([, id]) => Number(id));
-	expect(ids.toSorted((one, other) => one - other)).toEqual(
-		Array.from({ length: 207 }, (_, index) => index + 1),
+	const pages = [...html.matchAll(/<h4><a href="(\/internships\/[^"]+)"/g)].map(([, to]) => to);
+	expect([pages.length, new Set(pages).size]).toEqual([207, 207]);
+});
+
+it('shows the others of a city when asked, and prints them', async () => {
+	const { page } = await site.visit(path);
+	const { list, shown } = partsOf(page);
+	const rest = list.locator('.city-group > details');
+	expect(await rest.count()).toBe(6);
+	expect(await textsOf(rest.locator('> summary'))).toEqual(
+		cities.map(([name, , , count]) => `Show all ${count} in ${name}`),
 	);
+	await rest.first().locator('> summary').click();
+	await expect.poll(() => shown.count()).toBe(60 + 38);
+	await page.emulateMedia({ media: 'print' });
+	await expect.poll(() => rest.last().locator('li li').last().isVisible()).toBe(true);
+	expect(await rest.last().locator('> summary').isVisible()).toBe(false);
 });
 
 describe('the choice of a city', () => {
@@ -267,16 +272,10 @@ describe('the data of the listings', () => {
 	});
 });
 
-it('passes the listing on to the application', async () => {
+it('leads to the form of the internship, and from its title to its page', async () => {
 	const { page } = await site.visit(`${path}?city=leeds`);
-	await hydrated(page);
 	const [first] = await readCards(partsOf(page).shown.first());
-	await partsOf(page)
-		.shown.first()
-		.getByRole('link', { name: /^Apply Now/ })
-		.click();
-	await page.waitForURL('**/auth');
-	expect(first?.apply[1]).toBe(
-		`/apply?${new URLSearchParams({ type: 'uk-cities', program: `${first?.title}, ${first?.company}` })}`,
-	);
+	expect(first?.apply?.[1]).toBe(`/apply?internship=${first?.page.replace('/internships/', '')}`);
+	await partsOf(page).shown.first().getByRole('link', { name: first?.title, exact: true }).click();
+	await page.getByRole('heading', { level: 1, name: first?.title }).waitFor();
 });

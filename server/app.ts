@@ -15,6 +15,7 @@ import { saved } from '#server/api/saved/saved.ts';
 import { staff } from '#server/api/staff/staff.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { createCatalogue, type WholeCatalogue } from '#server/catalogue/catalogue.ts';
+import { curated } from '#server/catalogue/own-listings/curated.ts';
 import { systemClock } from '#server/clock.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { answerCalls, gateway } from '#server/gateway/gateway.ts';
@@ -60,7 +61,7 @@ export function createApp(
 	app.onError(failed(log));
 	app.use(requestId({ headerName: config.trustProxy ? 'X-Request-Id' : '' }));
 	app.use(accessLog(log));
-	const services = { catalogue, clock: systemClock, config };
+	const services = { catalogue, curated, clock: systemClock, config };
 	const metrics = new Metrics();
 	app.use(metrics.measure);
 	app.use(securityHeaders(config.siteUrl), strictestPolicy, readableErrors(config.siteUrl));

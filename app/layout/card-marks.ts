@@ -1,10 +1,175 @@
-import { followListings } from '#app/features/internships/fit/listing-fits.ts';
-import { follow as followSaved } from '#app/features/saved/hearts.ts';
+import { appliedWords } from '#app/features/saved/applied-words.ts';
+import {
+	follow as followSaved,
+	onSaved,
+	remove,
+	save,
+	savedNow,
+} from '#app/features/saved/saved-store.ts';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import { heartName, heartSlug } from '#app/lib/heart-slug.ts';
+import type { SignName } from '#app/ui/art/drawings.tsx';
+import { signElement } from '#app/ui/art/sign-element.ts';
+import { fitLooks } from '#app/ui/fit/fit-looks.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { londonDay } from '#schema/london-day.ts';
+import type { Fit } from '#schema/students/fit.ts';
+import {
+	type AppliedInternship,
+	MOST_SAVED,
+	type SavedCards,
+} from '#schema/students/saved-internships.ts';
 
-export { press } from '#app/features/saved/hearts.ts';
+/*
+ * The one renderer of what is the reader's own on cards: saved, applied, how it fits. Cards are the same for everybody
+ * and mostly HTML that React does not render (docs/decisions/page-weight.md), so this marks them in the document. It only
+ * adds elements and hides some: React may manage those that are there.
+ */
 
-/** Marks cards with what is saved and applied for, and long cards with how they fit. @param user null for a visitor */
+let person: string | null = null;
+/** What was asked for of internships, by slug; null where there is no such internship, or not yet an answer. */
+const internships = new Map<string, InternshipSummary | null>();
+type Fitting = { fitOf: (internship: InternshipSummary) => Fit } | null;
+/** By the profile as it was when the page was opened. */
+let fitting: { path: string; known?: Fitting } | undefined;
+
+/** Marks the cards of this and of later pages. @param user null for a visitor */
 export function follow(user: string | null): void {
+	person = user;
+	fitting = undefined;
 	followSaved(user);
-	followListings(user);
+	showAll();
 }
+
+/** Saves what is not saved, and the other way round. */
+export function press(heart: HTMLElement): void {
+	const slug = heartSlug(heart);
+	if (slug in savedNow().list) remove(slug);
+	else save(slug, heartName(heart));
+}
+
+function showAll(): void {
+	const { list, applied } = savedNow();
+	const sent = new Map(applied.map((one) => [one.slug, one]));
+	const onCards: string[] = [];
+	for (const heart of document.querySelectorAll<HTMLElement>('[data-save]')) {
+		const slug = heartSlug(heart);
+		heart.setAttribute('aria-pressed', String(slug in list));
+		heart.classList.toggle('saved', slug in list);
+		const card = heart.closest<HTMLElement>('article:has(> .notes)');
+		if (!card) continue;
+		onCards.push(slug);
+		const internship = internships.get(slug);
+		const isKnown = internship?.status === 'open' && fitting?.path === location.pathname;
+		showMarks(card, sent.get(slug), isKnown ? fitting?.known?.fitOf(internship) : undefined);
+	}
+	showCount('.counts-saved', Object.keys(list).length);
+	if (person && onCards.length > 0) askForFits(onCards).catch(failed);
+}
+
+const failed = (error: unknown) => console.error('The fit could not be loaded', error);
+
+/** Asks for the profile once for each page, and for what fits depend on once for each internship. */
+async function askForFits(slugs: string[]): Promise<void> {
+	const asked = person;
+	const path = location.pathname;
+	if (fitting?.path !== path) {
+		const now: typeof fitting = { path };
+		fitting = now;
+		const { fetchPersonFit } = await import('#app/features/internships/fit/person-fit.ts');
+		now.known = await fetchPersonFit(londonDay(new Date()));
+		if (fitting === now) showAll();
+		return;
+	}
+	const missing = slugs.filter((slug) => !internships.has(slug));
+	if (!fitting.known || missing.length === 0) return;
+	for (const slug of missing) internships.set(slug, null);
+	for (let at = 0; at < missing.length; at += MOST_SAVED) {
+		const some = missing.slice(at, at + MOST_SAVED);
+		const answer = await callApi<SavedCards>('/saved/cards', { internships: some });
+		if (!answer.ok || person !== asked) {
+			for (const slug of missing.slice(at)) internships.delete(slug);
+			return;
+		}
+		for (const item of answer.value.items) internships.set(item.slug, item);
+		showAll();
+	}
+}
+
+/** Shows on a card what it has not shown yet: by when the reader is answered, and how it fits. */
+function showMarks(
+	card: HTMLElement,
+	applied: AppliedInternship | undefined,
+	fit: Fit | undefined,
+) {
+	const words = applied && appliedWords(applied, londonDay(new Date()));
+	const marks = words || fit ? JSON.stringify([applied?.id, words, fit]) : undefined;
+	const shown = card.querySelectorAll('.mark');
+	const count = (words ? 2 : 0) + (fit && fit.fit !== 'unknown' ? 1 : 0);
+	if (card.dataset.marks === marks && shown.length === count) return;
+	for (const one of shown) one.remove();
+	for (const one of card.querySelectorAll<HTMLElement>('[hidden]')) one.hidden = false;
+	if (marks) card.dataset.marks = marks;
+	else delete card.dataset.marks;
+	const notes = card.querySelector('.notes');
+	if (!notes) return;
+	if (fit && fit.fit !== 'unknown') {
+		const terms = notes.querySelector('.terms');
+		hide(terms);
+		const mark = note(`fit-${fit.fit}`, fit.words, fitLooks[fit.fit]);
+		if (terms) terms.before(mark);
+		else notes.append(mark);
+	}
+	if (!applied || !words) return;
+	const [on, answer] = words;
+	const title = card.querySelector('.named a')?.textContent ?? '';
+	hide(notes.firstElementChild);
+	hide(notes.querySelector('.answer'));
+	hide(card.querySelector('.foot > a'));
+	notes.prepend(note('check', wayTo(applied.id, on, title), 'applied'));
+	notes.append(note('reply', answer, 'applied'));
+}
+
+function note(sign: SignName, words: string | Node, look: string): HTMLElement {
+	const item = document.createElement('li');
+	item.className = `mark ${look}`;
+	item.append(signElement(sign), words);
+	return item;
+}
+
+/** The way to the application. @param title said besides to whoever does not see the card */
+function wayTo(id: string, words: string, title: string): HTMLAnchorElement {
+	const way = document.createElement('a');
+	way.href = applicationPath(id);
+	const more = document.createElement('span');
+	more.className = 'sr-only';
+	more.textContent = ` for ${title}`;
+	way.append(words, more);
+	return way;
+}
+
+function hide(element: Element | null) {
+	if (element instanceof HTMLElement) element.hidden = true;
+}
+
+function showCount(links: string, count: number): void {
+	for (const link of document.querySelectorAll<HTMLElement>(links)) {
+		link.classList.toggle('counted', count > 0);
+		link.dataset.count = String(count);
+	}
+}
+
+let isFrameRequested = false;
+/** What React adds is marked in the next frame. */
+function showSoon(): void {
+	if (isFrameRequested) return;
+	isFrameRequested = true;
+	requestAnimationFrame(() => {
+		isFrameRequested = false;
+		showAll();
+	});
+}
+
+onSaved(showAll);
+new MutationObserver(showSoon).observe(document.body, { childList: true, subtree: true });

@@ -1,11 +1,20 @@
 import { slugOf } from '#schema/normal-form.ts';
 
-/** "Save" is followed by it in the name of a heart on a card. */
-export const heartName = ({ dataset, ariaLabel }: HTMLElement) =>
-	dataset.name ?? ariaLabel?.slice(5) ?? '';
+/** The card of a curated list, which says in its heart no more than its title. */
+const cardOf = (heart: HTMLElement) =>
+	heart.closest('.long-cards article')?.querySelector('.named');
 
-/** Of which internship a heart is. A card of a list that is part of the build has no slug: it follows from the name. */
+/** "Save" is followed by it in the name of a heart on a card. */
+export const heartName = (heart: HTMLElement): string => {
+	const place = cardOf(heart)?.querySelector(':scope > p:last-child')?.textContent;
+	const { dataset, ariaLabel } = heart;
+	const name = dataset.name ?? ariaLabel?.slice('Save '.length) ?? '';
+	return place ? `${name}, ${place.replaceAll(' · ', ', ')}` : name;
+};
+
+/** Of which internship a heart is: it says so, or the link of its card, or its name. */
 export function heartSlug(heart: HTMLElement): string {
-	heart.dataset.save ||= slugOf(heartName(heart));
+	const link = cardOf(heart)?.querySelector('a')?.pathname.split('/').at(-1);
+	heart.dataset.save ||= link ?? slugOf(heartName(heart));
 	return heart.dataset.save;
 }

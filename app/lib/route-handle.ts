@@ -2,6 +2,8 @@
 export type RouteHandle = {
 	/** The status of the page for these parameters. */
 	status?: (params: Record<string, string | undefined>) => number;
+	/** Its loader reads nothing but the day and the lists of the build: the page is kept until the day ends. */
+	daily?: true;
 	/** For a portal: its scripts load once it is painted, and not at the first touch. */
 	scripts?: 'at once';
 	/** Keys of either storage with something that only this page shows, such as a draft: its scripts then load at once. */

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
@@ -94,9 +93,7 @@ export default function IndustryScreen() {
 							{`All ${countWords(open.total)} in ${sector}`}
 						</Link>
 					</p>
-					<FitProvider today={open.today}>
-						<Results id="open-internships" items={open.items} today={open.today} />
-					</FitProvider>
+					<Results id="open-internships" items={open.items} today={open.today} />
 				</section>
 			)}
 		</div>

@@ -9,8 +9,7 @@ import { programSearchText } from '#app/features/catalogue/program-search-text.t
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
-import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
-import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
+import { openFirst, ProgramCard } from '#app/features/internships/card/program-card.tsx';
 import { type InAll, matchesInAll } from '#app/features/internships/search/matches-in-all.ts';
 import { SuggestingBox } from '#app/features/internships/search/suggesting-box.tsx';
 import { serverContext } from '#app/lib/calls/server-context.ts';
@@ -22,6 +21,7 @@ import { claims } from '#content/pages/claims.ts';
 import { programs } from '#content/programs.ts';
 import { remoteCount } from '#content/remote-count.ts';
 import { cityTotal } from '#content/uk-cities/summaries.ts';
+import { londonDay } from '#schema/london-day.ts';
 
 const ProgramsBox = (box: ComponentProps<typeof SuggestingBox>) => (
 	<SuggestingBox {...box} param="search" />
@@ -29,12 +29,23 @@ const ProgramsBox = (box: ComponentProps<typeof SuggestingBox>) => (
 
 export const handle = searchable;
 
-export const loader = ({ url, context }: LoaderFunctionArgs) =>
-	matchesInAll(url.searchParams.get('search') ?? '', context.get(serverContext));
+type ProgramsToday = {
+	/** ISO date in Europe/London. */
+	today: string;
+	inAll: InAll | null;
+};
+
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<ProgramsToday> {
+	const services = context.get(serverContext);
+	const inAll = await matchesInAll(url.searchParams.get('search') ?? '', services);
+	return { today: services.clock.today(), inAll };
+}
 
 /** The programs are found without a server too. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-	serverLoader<InAll | null>().catch(() => null);
+	serverLoader<ProgramsToday>().catch(
+		(): ProgramsToday => ({ today: londonDay(new Date()), inAll: null }),
+	);
 
 export const meta = () =>
 	pageMeta({
@@ -69,8 +80,8 @@ const categories = [
 
 export default function Programs() {
 	const search = useSearchText();
-	const inAll = useLoaderData<InAll | null>();
-	const shown = filterByText(programs, search.text, programSearchText);
+	const { today, inAll } = useLoaderData<ProgramsToday>();
+	const shown = openFirst(filterByText(programs, search.text, programSearchText), today);
 	return (
 		<>
 			<PageHeader
@@ -92,13 +103,11 @@ export default function Programs() {
 				<h2 className="sr-only">Programs</h2>
 				{shown.length > 0 ? (
 					<div className="mt-5">
-						<FitProvider>
-							<InternshipList>
-								{shown.map((program) => (
-									<ProgramCard key={program.id} program={program} />
-								))}
-							</InternshipList>
-						</FitProvider>
+						<InternshipList>
+							{shown.map((program) => (
+								<ProgramCard key={program.id} program={program} today={today} />
+							))}
+						</InternshipList>
 					</div>
 				) : (
 					<NoPrograms />

@@ -11,7 +11,6 @@ export const companies: Company[] = [
 		location: 'Bishopsgate, London',
 		description:
 			'Manages pension money for public-sector schemes and keeps its shares for years rather than weeks. Interns join the research desk and finish with a paper of their own.',
-		openPositions: 8,
 		rating: 4.8,
 		benefits: [
 			'Certificate exam fees',
@@ -29,7 +28,6 @@ export const companies: Company[] = [
 		location: 'Shoreditch, London',
 		description:
 			'Booking software for swimming pools and leisure centres, used by front desks from Cornwall to Caithness. Engineers release every week and answer support calls one day a month.',
-		openPositions: 14,
 		rating: 4.9,
 		benefits: ['Work from home three days', 'Book budget', 'Free swimming'],
 	},
@@ -42,7 +40,6 @@ export const companies: Company[] = [
 		location: 'Northern Quarter, Manchester',
 		description:
 			'An advertising agency for people who make food. Texts, photographs and advertising plans are made in one room above a former seed shop. The test kitchen cooks for everybody.',
-		openPositions: 10,
 		rating: 4.7,
 		benefits: ['Tram and bus pass', 'Published portfolio', 'Three-day week for interns'],
 	},
@@ -55,7 +52,6 @@ export const companies: Company[] = [
 		location: 'Temple Quay, Bristol',
 		description:
 			'Structural and civil engineers who repair bridges, quays and old roofs across the South West, and design the new ones that cannot be avoided.',
-		openPositions: 6,
 		rating: 4.6,
 		benefits: [
 			'Bridge inspection days',
@@ -73,7 +69,6 @@ export const companies: Company[] = [
 		location: 'Aston, Birmingham',
 		description:
 			'Designs, tests and assembles powered wheelchairs on one site. Tests run day and night, and wheelchair users help to decide whether each new part passes.',
-		openPositions: 15,
 		rating: 4.5,
 		benefits: ['Workshop certificates', 'Works canteen', 'Materials for your own project'],
 	},
@@ -86,7 +81,6 @@ export const companies: Company[] = [
 		location: 'Holborn, London',
 		description:
 			'Thirty lawyers advise brewers, importers and theatre suppliers on contracts, disputes, staff and premises. Drafts by interns go to a partner and come back the same day.',
-		openPositions: 4,
 		rating: 4.7,
 		benefits: ['Written partner feedback', 'Travelcard on working days', 'Legal database access'],
 	},
@@ -99,7 +93,6 @@ export const companies: Company[] = [
 		location: 'White City, London',
 		description:
 			'Makes finger-prick tests that a pharmacy can run in ten minutes, first for kidney disease. Biologists, makers of plastic parts and software testers share two floors and a seminar on Fridays.',
-		openPositions: 5,
 		rating: 4.8,
 		benefits: [
 			'Laboratory practice training',
@@ -116,7 +109,6 @@ export const companies: Company[] = [
 		location: 'King’s Cross, London',
 		description:
 			'Handles card payments for cafés, market stalls and taxis, where sums are small and fraud is hard to see. Every quarter the data team publishes its mistakes.',
-		openPositions: 7,
 		rating: 4.6,
 		benefits: [
 			'Breakfast from eight',
@@ -134,7 +126,6 @@ export const companies: Company[] = [
 		location: 'Westminster, London',
 		description:
 			'An independent research charity on housing, rents and empty homes. Its reports are short, its data are open, and each chapter names its author.',
-		openPositions: 3,
 		rating: 4.5,
 		benefits: ['Named authorship', 'Evening debates', 'Five reading days a year'],
 	},
@@ -147,7 +138,6 @@ export const companies: Company[] = [
 		location: 'Bloomsbury, London',
 		description:
 			'Four small hotels in converted terraces, each with a garden and no lobby music. Reception, kitchen and pricing all have interns, who clean rooms in their first week.',
-		openPositions: 9,
 		rating: 4.5,
 		benefits: ['Meals on duty', 'Guest nights for family', 'Pricing course'],
 	},
@@ -160,7 +150,6 @@ export const companies: Company[] = [
 		location: 'Remote, UK and Europe',
 		description:
 			'Online forms for repairs, complaints and permits that work on an old phone with a cracked screen. There is no office; the whole company meets in person twice a year.',
-		openPositions: 4,
 		rating: 4.9,
 		benefits: ['Home desk equipment', 'Two company gatherings', 'Testing with disabled users'],
 	},
@@ -173,7 +162,6 @@ export const companies: Company[] = [
 		location: 'London Fields, London',
 		description:
 			'Architects of school halls, day centres and a popular café at an outdoor pool. Models are made in card before anything is drawn in Revit, and assistants visit every site they draw.',
-		openPositions: 2,
 		rating: 4.7,
 		benefits: ['Mentor for PEDR sheets', 'Model shop in the evenings', 'Summer drawing trip'],
 	},
@@ -186,7 +174,6 @@ export const companies: Company[] = [
 		location: 'Stratford, London',
 		description:
 			'Plans and runs bus routes under contract, a good part of them to hospitals and night shifts. Planners ride each route that they change, at its worst hours.',
-		openPositions: 6,
 		rating: 4.6,
 		benefits: ['All-zone Oyster card', 'Depot placements', 'Society membership', 'Shift meals'],
 	},

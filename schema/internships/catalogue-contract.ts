@@ -63,6 +63,13 @@ export type Suggestion = {
 export type ListingForPrograms = { id: string } & InternshipSummary &
 	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details'>;
 
+/** One of the site's own list, with the texts of its card. @see ServerServices */
+export type CuratedInternship = InternshipSummary &
+	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details'> & {
+		/** Its number in its list. */
+		id: number;
+	};
+
 /** The filter whose removal would give most, and how many. */
 export type Hint = { filter: FilterName; without: InternshipSearch; count: number };
 
@@ -122,6 +129,8 @@ export type Catalogue = {
 	similar(internship: InternshipSummary, today: string): Promise<InternshipSummary[]>;
 	/** The open ones of a company, newest first. @param companySlug `slugOf` of its name */
 	byCompany(companySlug: string, today: string): Promise<InternshipSummary[]>;
+	/** How many are open at each of these companies. @param companySlugs `slugOf` of their names */
+	openAt(companySlugs: string[], today: string): Promise<Record<string, number>>;
 	overview(today: string): Promise<Overview>;
 	/** The open ones, newest first, each with the day of its last change. */
 	openSlugs(today: string, most: number): Promise<{ slug: string; updated: string }[]>;

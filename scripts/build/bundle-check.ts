@@ -7,21 +7,51 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { lettersOf, lettersOutside } from '#app/document/font-preloads.ts';
+import { livePages } from '#app/live-pages.ts';
 import { placements } from '#content/placement.ts';
 import { leeds } from '#content/uk-cities/leeds.ts';
 import { manchester } from '#content/uk-cities/manchester.ts';
+import { SearchBusyError } from '#server/catalogue/database.ts';
+import { curated } from '#server/catalogue/own-listings/curated.ts';
+import { systemClock } from '#server/clock.ts';
 import { preloadedLetters } from './font-letters.ts';
 
 const client = fileURLToPath(new URL('../../build/client/', import.meta.url));
-const read = (path: string) => readFileSync(client + path);
-/** Every prerendered page, as a path. */
+const read = (path: string) => rendered.get(path) ?? readFileSync(client + path);
+/** Their budgets were never set, as their lists come from the database. */
+const needsDatabase = /^\/(internships|industries\/.*|programs)?$/;
+const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}/index.html`);
+/** The pages that the server renders, as they are today without a database. */
+const rendered = new Map<string, Buffer>();
+const build = await import(`${client}../server/index.js`);
+const context = new RouterContextProvider();
+context.set(build.entry.module.serverContext, {
+	catalogue: new Proxy(
+		{},
+		{
+			get: () => async () => {
+				throw new SearchBusyError('no database');
+			},
+		},
+	),
+	curated,
+	clock: systemClock,
+	config: { siteUrl: 'http://127.0.0.1' },
+});
+const handle = createRequestHandler(build, 'production');
+for (const page of livePages.filter((path) => !needsDatabase.test(path))) {
+	const answer = await handle(new Request(`http://127.0.0.1${page}`), context);
+	if (answer.status !== 200) throw new Error(`${page} is answered with ${answer.status}`);
+	rendered.set(fileOf(page), Buffer.from(await answer.arrayBuffer()));
+}
+/** Every page that is complete without a database, as a path. */
 const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
 	.filter((path) => /(^|[/\\])index\.html$/.test(path))
 	.map((path) => `/${path.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
+	.concat([...rendered.keys()].map((file) => `/${file.replace(/\/?index\.html$/, '')}`))
 	.toSorted();
-
-const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}/index.html`);
 
 /**
  * All files of one kind that the page loads at the start: preloads, and the imports of the module

@@ -18,6 +18,7 @@ import type { ServerServices } from '#schema/server-services.ts';
 import { runningDatabase } from '#scripts/staff/access.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { SearchBusyError } from '#server/catalogue/database.ts';
+import { curated } from '#server/catalogue/own-listings/curated.ts';
 import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
@@ -52,6 +53,7 @@ async function render(vite: ViteDevServer, request: Request): Promise<Response> 
 		const context = new RouterContextProvider();
 		context.set(serverContext, {
 			catalogue: await catalogueBeside(vite),
+			curated,
 			clock: systemClock,
 			config: { siteUrl: new URL(request.url).origin },
 		});

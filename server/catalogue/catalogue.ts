@@ -16,6 +16,7 @@ import { type Card, type CatalogueDatabase, catalogueDatabase } from './database
 import { foundBy } from './found-by.ts';
 import type { Columns } from './index/columns.ts';
 import { hourlyPayOf } from './index/facts.ts';
+import { foundAbove } from './index/matches.ts';
 import { take } from './index/orders.ts';
 import { type TextMatches, textMatches } from './index/text-matches.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
@@ -115,6 +116,12 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			const search = { ...emptySearch, company: [companySlug] };
 			const { numbers } = searchIn(await live.current(), search, today, null, MOST_OF_COMPANY);
 			return summaries(numbers, today);
+		},
+		async openAt(companySlugs, today) {
+			const { index } = await live.current();
+			const countAt = (slug: string) =>
+				foundAbove(0, index, { ...emptySearch, company: [slug] }, today, null).length;
+			return Object.fromEntries(companySlugs.map((slug) => [slug, countAt(slug)]));
 		},
 		newsAfter: (number, today) =>
 			newsAfter(number, today, live.current, async (numbers) => {

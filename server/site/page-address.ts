@@ -5,13 +5,21 @@ type Routes = Pick<ServerBuild, 'routes'>;
 /** The handle of a route: `RouteHandle` in app/lib/route-handle.ts. */
 type Handle = {
 	status?: (params: object) => number;
+	daily?: true;
 	scripts?: 'at once';
 	query?: readonly string[];
 	canonicalQuery?: (query: URLSearchParams, today: string) => URLSearchParams;
 };
 
-/** `isLive`: a loader of the page reads what may change. `isData`: what such a loader returns, for a script. */
-export type PageAddress = { address: string; isLive: boolean; isData: boolean };
+/**
+ * `changesWith`: what a loader of the page reads, the catalogue and the day or the day alone. `isData`: what such a loader
+ * returns, for a script.
+ */
+export type PageAddress = {
+	address: string;
+	changesWith: 'catalogue' | 'day' | undefined;
+	isData: boolean;
+};
 
 /** The routes by their path, such as `/programs/:id`. */
 function handlesOf({ routes }: Routes): [path: string, handle: Handle][] {
@@ -61,12 +69,17 @@ export function pageAddresses({ routes }: Routes) {
 		const page = withoutData(pathname);
 		const matches = matchOf(page ?? pathname);
 		const path = pathOf(matches);
-		const query = queryOf((matches.at(-1)?.route.handle ?? {}) as Handle, searchParams, today);
+		const handle = (matches.at(-1)?.route.handle ?? {}) as Handle;
+		const query = queryOf(handle, searchParams, today);
 		const isData = page !== undefined;
 		const own = isData ? withData(path) : path;
 		return {
 			address: query.size > 0 ? `${own}?${query}` : own,
-			isLive: matches.some(({ route }) => routes[route.id ?? '']?.module.loader !== undefined),
+			changesWith: matches.some(({ route }) => routes[route.id ?? '']?.module.loader !== undefined)
+				? handle.daily
+					? 'day'
+					: 'catalogue'
+				: undefined,
 			isData,
 		};
 	};

@@ -25,17 +25,20 @@ export type Render = (
 ) => Promise<Response>;
 
 type Rendered = { page: PreparedResponse; status: number } | { other: Response };
+/** `isOfDay`: it is kept until the day ends. */
+type Asked = { client: string; isOfDay: boolean };
 
 /** React Router's type for what loaders return. */
 const DATA_TYPE = 'text/x-script';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_MS = 60_000;
+const DAY_MS = 24 * 60 * LONGEST_MS;
 
 /**
  * Answers what was not prerendered: a search, an internship, an unknown route. The page depends only on the
- * address, and where it has a loader, on the catalogue and the day: it is cached until one of them changes, at
- * most for a minute; nothing else of the request is used. Rendering blocks the process for tens of milliseconds:
+ * address, and where it has a loader, on the day and mostly the catalogue: it is cached until one of them changes, at
+ * most for a minute where it is more than the day; nothing else of the request is used. Rendering blocks the process for tens of milliseconds:
  * pages are rendered one at a time, clients take turns, and a pause of the same length follows for other requests.
  * @throws {ApiError} 503 if too many pages wait to be rendered; also whatever `admit` throws
  */
@@ -49,12 +52,14 @@ export function createRender(
 	const placeholder = placeholderOriginOf(build);
 	const { compressLater } = createPageCompressor();
 	const limitRendering = limitConcurrency(1, { waitingOfClient: 10, share: 0.5 });
-	const pages = new LRUCache<string, Rendered, string>({
+	const pages = new LRUCache<string, Rendered, Asked>({
 		maxSize: MOST_BYTES,
 		sizeCalculation: sizeOf,
 		ttl: LONGEST_MS,
-		fetchMethod: (key, _, { context: client }) =>
-			limitRendering(() => render(addressIn(key)), client),
+		fetchMethod: (key, _, { context: { client, isOfDay }, options }) => {
+			if (isOfDay) options.ttl = DAY_MS;
+			return limitRendering(() => render(addressIn(key)), client);
+		},
 		// A page evicted while it is rendered is still sent.
 		ignoreFetchAbort: true,
 	});
@@ -68,19 +73,21 @@ export function createRender(
 	}
 
 	/** The version is read before the data: a page is never older than its key says. */
-	async function keyOf(url: URL): Promise<string> {
+	async function keyOf(url: URL): Promise<{ key: string; isOfDay: boolean }> {
 		const today = services.clock.today();
-		const { address, isLive } = addressOf(url, today);
-		return isLive ? `${await services.catalogue.version()}|${today}|${address}` : `||${address}`;
+		const { address, changesWith } = addressOf(url, today);
+		const isOfDay = changesWith === 'day';
+		const version = changesWith === 'catalogue' ? await services.catalogue.version() : '';
+		return { key: `${version}|${changesWith ? today : ''}|${address}`, isOfDay };
 	}
 
 	return async (request, client, admit) => {
-		const key = await keyOf(new URL(request.url));
+		const { key, isOfDay } = await keyOf(new URL(request.url));
 		const cached = pages.has(key);
 		if (!cached) await admit();
-		const rendered = await pages.forceFetch(key, { context: client });
+		const rendered = await pages.forceFetch(key, { context: { client, isOfDay } });
 		if (!('page' in rendered)) return rendered.other.clone();
-		if (cached) compressLater(rendered.page);
+		if (cached || isOfDay) compressLater(rendered.page);
 		return send(request, rendered.page, rendered.status);
 	};
 }

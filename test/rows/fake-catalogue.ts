@@ -22,10 +22,12 @@ export const fakeServices = (
 		bySlugs: absent,
 		similar: absent,
 		byCompany: absent,
+		openAt: absent,
 		overview: absent,
 		openSlugs: absent,
 		...catalogue,
 	},
+	curated: () => [],
 	clock: { now: () => new Date(`${today}T12:00:00Z`), today: () => today },
 	config: { siteUrl: SITE },
 });

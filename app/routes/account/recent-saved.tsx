@@ -1,4 +1,4 @@
-import { closed, closing } from '#app/features/internships/card/closing.ts';
+import { closingOf } from '#app/features/internships/card/closing.ts';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -33,9 +33,7 @@ const Recent = ({ card, today }: { card: InternshipSummary; today: string }) => 
 		<p className="text-[0.95rem] text-muted wrap-anywhere">
 			{card.company} · {card.location}
 		</p>
-		<p className="mt-1 text-[0.95rem]">
-			{(card.status === 'closed' ? closed : closing(card.deadline, today)).text}
-		</p>
+		<p className="mt-1 text-[0.95rem]">{closingOf(card, today).text}</p>
 	</li>
 );
 

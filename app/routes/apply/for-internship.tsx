@@ -16,18 +16,16 @@ const shown: Shown = {
 		</FitProvider>
 	),
 	similar: (internships, today) => (
-		<FitProvider today={today}>
-			<InternshipList>
-				{internships.map((internship) => (
-					<InternshipCard
-						key={internship.slug}
-						internship={internship}
-						to={`/internships/${internship.slug}`}
-						today={today}
-					/>
-				))}
-			</InternshipList>
-		</FitProvider>
+		<InternshipList>
+			{internships.map((internship) => (
+				<InternshipCard
+					key={internship.slug}
+					internship={internship}
+					to={`/internships/${internship.slug}`}
+					today={today}
+				/>
+			))}
+		</InternshipList>
 	),
 };
 

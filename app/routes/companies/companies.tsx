@@ -1,18 +1,45 @@
+import {
+	type ClientLoaderFunctionArgs,
+	type LoaderFunctionArgs,
+	useLoaderData,
+} from 'react-router';
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { companies } from '#content/pages/companies.ts';
+import { slugOf } from '#schema/normal-form.ts';
 import { CompanyCard } from './company-card.tsx';
 
 const path = '/companies';
 
 export const handle = searchable;
+
+/** How many internships are open at each company, by the slug of its name. */
+type OpenAt = Record<string, number>;
+
+/** Null while the database does not answer: the page is complete without it. */
+export const loader = ({ context }: LoaderFunctionArgs): Promise<OpenAt | null> => {
+	const { catalogue, clock } = context.get(serverContext);
+	return unlessBusy(catalogue.openAt(companies.map(companySlug), clock.today()));
+};
+
+/** By script the page comes without a server too. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+	serverLoader<OpenAt | null>().catch(() => null);
+
+/** Not for each letter of a search. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+	currentUrl.pathname !== nextUrl.pathname;
+
+const companySlug = ({ name }: { name: string }) => slugOf(name);
 
 export const meta = () =>
 	pageMeta({
@@ -26,6 +53,7 @@ export const meta = () =>
 
 export default function Companies() {
 	const search = useSearchText();
+	const openAt = useLoaderData<OpenAt | null>();
 	const shown = filterByText(companies, search.text, ({ name, industry }) => [name, industry]);
 	return (
 		<>
@@ -53,7 +81,7 @@ export default function Companies() {
 					<ul className="grid gap-5 lg:grid-cols-3">
 						{shown.map((company) => (
 							<li key={company.id} className="@container flex">
-								<CompanyCard company={company} />
+								<CompanyCard company={company} open={openAt?.[companySlug(company)]} />
 							</li>
 						))}
 					</ul>

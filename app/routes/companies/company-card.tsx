@@ -6,8 +6,9 @@ import { Stars } from '#app/ui/stars.tsx';
 import type { Company } from '#content/types.ts';
 import { slugOf } from '#schema/normal-form.ts';
 
-export function CompanyCard({ company }: { company: Company }) {
-	const { name, rating, description, industry, size, location, openPositions } = company;
+/** @param open how many internships are open there; undefined where that is not known */
+export function CompanyCard({ company, open }: { company: Company; open: number | undefined }) {
+	const { name, rating, description, industry, size, location } = company;
 	const path = `/companies/${slugOf(name)}`;
 	return (
 		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5 @[38rem]:grid @[38rem]:grid-cols-2 @[38rem]:gap-x-8">
@@ -28,7 +29,14 @@ export function CompanyCard({ company }: { company: Company }) {
 					['Industry', industry],
 					['Size', size],
 					['Where', location],
-					['Open', counted(openPositions, ['position', 'positions'])],
+					...(open === undefined
+						? []
+						: [
+								[
+									'Open',
+									open > 0 ? counted(open, ['position', 'positions']) : 'None today',
+								] as const,
+							]),
 				]}
 			/>
 			<div className="text-[0.92rem]">

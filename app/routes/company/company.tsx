@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { VerifiedLine } from '#app/features/internships/verified-line.tsx';
@@ -90,9 +89,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 					</p>
 				)}
 				{open > 0 ? (
-					<FitProvider today={today}>
-						<Results id="positions-list" items={items} today={today} />
-					</FitProvider>
+					<Results id="positions-list" items={items} today={today} />
 				) : (
 					<ButtonLink to="/internships" look="secondary">
 						See all internships

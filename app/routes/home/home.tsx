@@ -4,8 +4,7 @@ import {
 	useLoaderData,
 } from 'react-router';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
-import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
-import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
+import { openFirst, ProgramCard } from '#app/features/internships/card/program-card.tsx';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { organization } from '#app/lib/structured-data.ts';
@@ -15,12 +14,13 @@ import { claims } from '#content/pages/claims.ts';
 import { testimonials } from '#content/pages/home.ts';
 import { programs } from '#content/programs.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
+import { londonDay } from '#schema/london-day.ts';
 import { AnswerPromise } from './answer-promise.tsx';
 import { AudienceLinks } from './audience-links.tsx';
 import { CityTiles } from './city-tiles.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Hero } from './hero.tsx';
-import { loadHome, type OpenToday } from './load-home.ts';
+import { type HomeToday, loadHome } from './load-home.ts';
 import { NeedsYou } from './needs-you.tsx';
 import { ClosingSoon, PayByCity } from './open-today.tsx';
 import { Quote } from './quote.tsx';
@@ -39,10 +39,10 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 /** By script the page comes without a server too. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-	serverLoader<OpenToday | null>().catch(() => null);
+	serverLoader<HomeToday>().catch((): HomeToday => ({ today: londonDay(new Date()), found: null }));
 
 export default function Home() {
-	const found = useLoaderData<OpenToday | null>();
+	const { today, found } = useLoaderData<HomeToday>();
 	return (
 		<>
 			<NeedsYou />
@@ -64,15 +64,14 @@ export default function Home() {
 					</Link>
 				}
 			>
-				<FitProvider>
-					<InternshipList three>
-						{programs
-							.filter(({ featured }) => featured)
-							.map((program) => (
-								<ProgramCard key={program.id} program={program} />
-							))}
-					</InternshipList>
-				</FitProvider>
+				<InternshipList three>
+					{openFirst(
+						programs.filter(({ featured }) => featured),
+						today,
+					).map((program) => (
+						<ProgramCard key={program.id} program={program} today={today} />
+					))}
+				</InternshipList>
 			</PageSection>
 			<AnswerPromise />
 			<AudienceLinks />

@@ -14,6 +14,13 @@ const SHOWN = 3;
 /** A search that one link leads to, and how many it finds. */
 export type QuickChoice = { label: string; path: string; count: number };
 
+/** `found` is null while the database does not answer: the page is complete without it. */
+export type HomeToday = {
+	/** ISO date in Europe/London. */
+	today: string;
+	found: OpenToday | null;
+};
+
 /** What the home page shows of all open internships. */
 export type OpenToday = {
 	/** ISO date in Europe/London. */
@@ -27,15 +34,17 @@ export type OpenToday = {
 	cities: DocumentOnly<(CityPay & { path: string })[]>;
 };
 
-/**
- * @param request as the loader has it
- * @returns null while the database does not answer: the page is complete without it
- */
-export async function loadHome(
+/** @param request as the loader has it */
+export async function loadHome(request: Request, services: ServerServices): Promise<HomeToday> {
+	const today = services.clock.today();
+	return { today, found: await openOn(today, request, services) };
+}
+
+async function openOn(
+	today: string,
 	request: Request,
-	{ catalogue, clock }: ServerServices,
+	{ catalogue }: ServerServices,
 ): Promise<OpenToday | null> {
-	const today = clock.today();
 	const found = await unlessBusy(
 		Promise.all([
 			catalogue.overview(today),

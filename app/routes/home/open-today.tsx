@@ -1,5 +1,4 @@
 import { CityPay } from '#app/features/internships/charts/city-pay.tsx';
-import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { contentOf } from '#app/lib/document-only.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -21,9 +20,7 @@ export function ClosingSoon({ found: { closing, week, today } }: { found: OpenTo
 			}
 		>
 			{inWeek > 0 && <ClosingWeek week={week} today={today} />}
-			<FitProvider today={today}>
-				<Results id="closing" items={closing} today={today} three />
-			</FitProvider>
+			<Results id="closing" items={closing} today={today} three />
 		</PageSection>
 	);
 }

@@ -1,14 +1,21 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
+import { CuratedList } from '#app/features/internships/card/curated-list.tsx';
+import {
+	type Curated,
+	loadCurated,
+	unlessSamePage,
+} from '#app/features/internships/card/load-curated.ts';
 import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
-import { internationalListings, regions } from '#content/international.ts';
+import { regions } from '#content/international.ts';
 import { claims } from '#content/pages/claims.ts';
 import type { RegionSummary } from '#content/types.ts';
-import { InternationalCards } from './international-cards.tsx';
 import { RegionCards } from './region-cards.tsx';
 import { inSentence } from './region-link.ts';
 import { WorldMap } from './world-map.tsx';
@@ -25,12 +32,19 @@ export const meta = () =>
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'International'])],
 	});
 
-/** The region in the address. */
-export const handle: RouteHandle = { query: ['region'] };
+/** Its cards know the day, and the region in the address. */
+export const handle: RouteHandle = { daily: true, query: ['region'] };
 
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+	loadCurated(request, 'international', context.get(serverContext));
+
+export const shouldRevalidate = unlessSamePage;
+
+const featured = regions.reduce((all, { listings }) => all + listings, 0);
 const slugs = regions.map(({ slug }) => slug);
 
 export default function International() {
+	const list = useLoaderData<Curated>();
 	const [slug, choose] = useQueryChoice('region', slugs);
 	const region = regions.find((known) => known.slug === slug);
 	return (
@@ -66,7 +80,7 @@ export default function International() {
 				chosen={slug}
 				onClear={() => choose(null)}
 			>
-				<InternationalCards />
+				<CuratedList id="international-cards" kind="international" list={list} />
 			</FilteredList>
 			<CallToAction
 				title="Questions about visas?"
@@ -85,8 +99,6 @@ export default function International() {
 
 /** The numbers of shown and of all programs; the others are available on request. */
 function statusText(region: RegionSummary | undefined): string {
-	const total = internationalListings.length;
-	if (!region) return `Showing all ${total} featured programs`;
-	const shown = internationalListings.filter((listing) => listing.region === region.name).length;
-	return `Showing ${shown} of the ${region.count} programs in ${inSentence(region.name)}`;
+	if (!region) return `Showing all ${featured} featured programs`;
+	return `Showing ${region.listings} of the ${region.count} programs in ${inSentence(region.name)}`;
 }

@@ -3,10 +3,10 @@ import { regions } from '#content/international.ts';
 import type { RegionSummary } from '#content/types.ts';
 import { inSentence, regionLink } from './region-link.ts';
 
-/** What each region is good for, with the way to its programs: three cards in a row, then two. */
+/** What each region is good for, with the way to its programs: five cards in a row. */
 export function RegionCards() {
 	return (
-		<ul className="grid gap-5 md:grid-cols-6">
+		<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-5">
 			{regions.map((region) => (
 				<RegionCard key={region.slug} {...region} />
 			))}
@@ -16,7 +16,7 @@ export function RegionCards() {
 
 function RegionCard({ slug, name, count, highlights }: RegionSummary) {
 	return (
-		<li className="relative flex flex-col rounded-card border border-line bg-card p-5.5 [transition:box-shadow_150ms] hover:shadow-float md:col-span-2 md:nth-[n+4]:col-span-3">
+		<li className="relative flex flex-col rounded-card border border-line bg-card p-5.5">
 			<h3 className="text-[1.25rem]">{name}</h3>
 			<p className="font-semibold text-brand even-figures">{`${count} programs`}</p>
 			<ul className="points mt-3 mb-4 text-[0.97rem]">

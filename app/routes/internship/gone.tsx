@@ -1,4 +1,3 @@
-import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Internship } from '#schema/internships/internship.ts';
 import type { Listing } from './load-listing.ts';
@@ -20,8 +19,6 @@ export const Gone = (page: {
 		<div className="mt-7">
 			<ButtonLink to="/internships">Search all internships</ButtonLink>
 		</div>
-		<FitProvider today={page.today}>
-			<Similar similar={page.similar} today={page.today} />
-		</FitProvider>
+		<Similar similar={page.similar} today={page.today} />
 	</div>
 );

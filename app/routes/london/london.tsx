@@ -1,14 +1,17 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
-import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
-import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
-import { startText } from '#app/features/catalogue/listing-text.ts';
-import { summariseListings } from '#app/features/catalogue/listings-summary.ts';
+import { CuratedList, ListSummary } from '#app/features/internships/card/curated-list.tsx';
+import {
+	type Curated,
+	loadCurated,
+	unlessSamePage,
+} from '#app/features/internships/card/load-curated.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { FactsPanel } from '#app/ui/page/facts-panel.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
-import { londonListings } from '#content/london.ts';
 import { claims } from '#content/pages/claims.ts';
 import { WhyLondon } from './why-london.tsx';
 
@@ -17,19 +20,28 @@ const path = '/programs/london';
 export const meta = () =>
 	pageMeta({
 		title: 'London internship programs',
-		description: `${londonListings.length} paid internships in London, from private credit and patents to garment technology and bus planning, with stipend, hours, length and requirements.`,
+		description: `Fifteen paid internships in London, from private credit and patents to garment technology and bus planning, with stipend, hours, length and requirements.`,
 		path,
 		image: 'london',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'London'])],
 	});
 
+/** Its cards know the day. */
+export const handle: RouteHandle = { daily: true };
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+	loadCurated(request, 'london', context.get(serverContext));
+
+export const shouldRevalidate = unlessSamePage;
+
 export default function London() {
+	const list = useLoaderData<Curated>();
 	return (
 		<>
 			<PageHeader
 				title="London internship programs"
 				intro="Fifteen fields of work in one city: see what you would do, where, for how long and what you are paid before you apply."
-				aside={<FactsPanel title="In short" rows={summariseListings(londonListings)} />}
+				aside={<ListSummary of={list} />}
 			>
 				<ButtonLink to="/apply?type=london" look="hot" size="large">
 					Apply for London Program
@@ -42,21 +54,7 @@ export default function London() {
 				action={<InSearch to="/internships?city=London" />}
 				intro="Temporary internships, paid to you every month. Each card shows its start and its deadline."
 			>
-				<ListingGrid>
-					{londonListings.map((listing) => (
-						<ListingCard
-							key={listing.id}
-							listing={listing}
-							program="london"
-							badge="London"
-							banner={listing.featured && 'Featured London Program'}
-							facts={[
-								['Length', `${listing.weeks} weeks, temporary`],
-								['Starts', startText(listing.starts)],
-							]}
-						/>
-					))}
-				</ListingGrid>
+				<CuratedList id="london-cards" kind="london" list={list} />
 			</PageSection>
 			<WhyLondon />
 			<CallToAction

@@ -1,18 +1,23 @@
-import { BriefcaseBusiness, GraduationCap, Network, TrendingUp } from 'lucide-react';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
+import { CuratedList, ListSummary } from '#app/features/internships/card/curated-list.tsx';
+import {
+	type Curated,
+	loadCurated,
+	unlessSamePage,
+} from '#app/features/internships/card/load-curated.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { FactsPanel } from '#app/ui/page/facts-panel.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
-import { StaticHtml } from '#app/ui/page/static-html.tsx';
 import { Tiles } from '#app/ui/page/tiles.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { ApplicationProcess } from './application-process.tsx';
-import { placementsSummary } from './placements-summary.ts';
 import { renderWhenIdle } from './render-when-idle.ts';
 
 const path = '/programs/placement-year';
@@ -27,38 +32,35 @@ export const meta = () =>
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Placement year'])],
 	});
 
-/** As on the UK cities page, the cards are only in the HTML. */
-const Now = import.meta.env.SSR
-	? (await import('./placement-cards.tsx')).PlacementCards
-	: undefined;
-const Later = lazy(async () => ({
-	default: (await import('./placement-cards.tsx')).PlacementCards,
-}));
+/** Its cards know the day. */
+export const handle: RouteHandle = { daily: true };
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+	loadCurated(request, 'placement', context.get(serverContext));
+
+export const shouldRevalidate = unlessSamePage;
 
 const benefits = [
 	{
-		icon: GraduationCap,
 		title: 'Academic Credit',
 		text: 'The placement belongs to your master’s degree: your university approves the work, visits you and counts the result.',
 	},
 	{
-		icon: BriefcaseBusiness,
 		title: 'Real Experience',
 		text: 'In a year you can be given a piece of work, finish it and see what follows from it.',
 	},
 	{
-		icon: TrendingUp,
 		title: 'Graduate Advantage',
 		text: claims.graduateAdvantage.map(({ figure, label }) => `${figure} ${label}.`).join(' '),
 	},
 	{
-		icon: Network,
 		title: 'Professional Network',
 		text: 'Colleagues, clients and suppliers come to know your work, and can say so when you apply elsewhere.',
 	},
 ];
 
 export default function PlacementYear() {
+	const list = useLoaderData<Curated>();
 	// Follows the browser’s idle time: the cards are HTML that React does not render.
 	useEffect(() => renderWhenIdle(document.querySelectorAll('#placement-cards > ul > li')), []);
 	return (
@@ -67,7 +69,7 @@ export default function PlacementYear() {
 				eyebrow={<Badge>Industrial Year Placements</Badge>}
 				title="Placement year programs"
 				intro="Spend twelve months of a master’s degree in a company: full time, paid every week, and part of your course."
-				aside={<FactsPanel title="In short" rows={placementsSummary} />}
+				aside={<ListSummary of={list} />}
 			>
 				<ButtonLink to="/apply?type=placement" look="hot" size="large">
 					Apply for Placement Year
@@ -85,7 +87,7 @@ export default function PlacementYear() {
 				className="pt-0"
 				intro="Temporary internships. Most last 12 months. Shorter ones suit courses with a half-year, a summer or a few weeks of work."
 			>
-				<StaticHtml id="placement-cards" Now={Now} Later={Later} />
+				<CuratedList id="placement-cards" kind="placement" list={list} />
 				<StudentVisaNote />
 			</PageSection>
 			<CallToAction

@@ -1,14 +1,17 @@
 import { ArrowLeft, Check, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
 import { AppliedLine } from '#app/features/saved/applied-line.tsx';
 import { ApplyLink } from '#app/features/saved/apply-link.tsx';
 import { useApplied } from '#app/features/saved/use-applied.ts';
 import { applyPath } from '#app/lib/addresses/apply-path.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Stars } from '#app/ui/stars.tsx';
@@ -22,9 +25,13 @@ import { ProgramNotFound } from './program-not-found.tsx';
 /** The program of a route's `id`, which must be a whole number as the list writes it. */
 const programOf = (id: string | undefined) => programs.find((program) => String(program.id) === id);
 
-export const handle = {
-	status: ({ id }: { id?: string }) => (programOf(id) ? 200 : 404),
+export const handle: RouteHandle = {
+	daily: true,
+	status: ({ id }) => (programOf(id) ? 200 : 404),
 };
+
+/** The day, by which it is open or closed. */
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(serverContext).clock.today();
 
 export function meta({ params }: { params: { id: string } }) {
 	const program = programOf(params.id);
@@ -120,6 +127,7 @@ function QuickInfo({ program }: { program: Program }) {
 	const { id, title, company, location, weeks, pay, spots, startDate, applicationDeadline } =
 		program;
 	const type = program.category === 'London' ? 'london' : 'uk-cities';
+	const isClosed = applicationDeadline < useLoaderData<string>();
 	const applied = useApplied(internshipName({ title, company, city: cityOf(location) }));
 	return (
 		<aside
@@ -140,16 +148,27 @@ function QuickInfo({ program }: { program: Program }) {
 					['Length', `${weeks} weeks, temporary`],
 					['Starts', longDate(startDate)],
 					['Application deadline', longDate(applicationDeadline)],
-					['Spots', `${spots} spots left`],
+					...(isClosed ? [] : [['Spots', `${spots} spots left`] as const]),
 				]}
 			/>
+			{isClosed && (
+				<p className="mt-4">
+					<b>Closed.</b> Applications ended on {longDate(applicationDeadline)}.
+				</p>
+			)}
 			<div className="mt-5 grid gap-3" data-no-print>
 				{applied && (
 					<div>
 						<AppliedLine applied={applied} />
 					</div>
 				)}
-				<ApplyLink to={applyPath(type, `${title}, ${company}`)} applied={applied} size="large" />
+				{isClosed && !applied ? (
+					<ButtonLink to="/internships" size="large">
+						See all internships
+					</ButtonLink>
+				) : (
+					<ApplyLink to={applyPath(type, `${title}, ${company}`)} applied={applied} size="large" />
+				)}
 				<a
 					href={brochurePath({ id, title })}
 					download

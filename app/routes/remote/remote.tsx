@@ -1,24 +1,29 @@
 import { Clock, Earth, Laptop, MessagesSquare } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
-import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
-import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
-import { startText } from '#app/features/catalogue/listing-text.ts';
-import { summariseListings } from '#app/features/catalogue/listings-summary.ts';
+import { CuratedList, ListSummary } from '#app/features/internships/card/curated-list.tsx';
+import {
+	type Curated,
+	loadCurated,
+	unlessSamePage,
+} from '#app/features/internships/card/load-curated.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { FactsPanel } from '#app/ui/page/facts-panel.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { Tiles } from '#app/ui/page/tiles.tsx';
 import { claims } from '#content/pages/claims.ts';
-import { remoteBenefits, remoteListings } from '#content/remote.ts';
+import { remoteBenefits } from '#content/remote.ts';
+import { remoteCount } from '#content/remote-count.ts';
 
 const path = '/programs/remote';
 
 export const meta = () =>
 	pageMeta({
 		title: 'Remote internships',
-		description: `${remoteListings.length} paid internships for UK teams that you do from where you live, each with its region, time zones, weekly hours, monthly stipend, length and requirements.`,
+		description: `${remoteCount} paid internships for UK teams that you do from where you live, each with its region, time zones, weekly hours, monthly stipend, length and requirements.`,
 		path,
 		image: 'remote',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Remote'])],
@@ -30,13 +35,22 @@ const benefits = remoteBenefits.map((benefit, index) => ({
 	icon: icons[index] ?? Earth,
 }));
 
+/** Its cards know the day. */
+export const handle: RouteHandle = { daily: true };
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+	loadCurated(request, 'remote', context.get(serverContext));
+
+export const shouldRevalidate = unlessSamePage;
+
 export default function Remote() {
+	const list = useLoaderData<Curated>();
 	return (
 		<>
 			<PageHeader
 				title="Remote internships"
 				intro="Work for a UK team without moving. Check the time zones first: they decide at which hours of your day you work."
-				aside={<FactsPanel title="In short" rows={summariseListings(remoteListings)} />}
+				aside={<ListSummary of={list} />}
 			>
 				<ButtonLink to={`${path}#programs`} prefetch="none" look="hot" size="large">
 					Find Remote Opportunities
@@ -46,7 +60,7 @@ export default function Remote() {
 			<PageSection title="What working remotely gives you">
 				<Tiles tiles={benefits} />
 			</PageSection>
-			<RemoteList />
+			<RemoteList list={list} />
 			<CallToAction
 				title="Ready to work from home?"
 				text="Tell us where you are and which hours suit you. Before you start, check the work and tax rules of the country you will work from."
@@ -62,7 +76,7 @@ export default function Remote() {
 	);
 }
 
-function RemoteList() {
+function RemoteList({ list }: { list: Curated }) {
 	return (
 		<PageSection
 			id="programs"
@@ -71,22 +85,7 @@ function RemoteList() {
 			intro="Temporary internships with fixed weekly hours, paid to you every month."
 			className="pt-0"
 		>
-			<ListingGrid>
-				{remoteListings.map((listing) => (
-					<ListingCard
-						key={listing.id}
-						listing={listing}
-						program="remote"
-						badge="Remote"
-						banner={listing.featured && 'Popular Remote Program'}
-						facts={[
-							['Length', `${listing.weeks} weeks, temporary`],
-							['Time zone', listing.timezone],
-							['Starts', startText(listing.starts)],
-						]}
-					/>
-				))}
-			</ListingGrid>
+			<CuratedList id="remote-cards" kind="remote" list={list} />
 		</PageSection>
 	);
 }

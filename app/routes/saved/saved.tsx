@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import type { ReturnState } from '#app/features/auth/return-path.ts';
-import { FitContext } from '#app/features/internships/fit/fit-context.ts';
 import { signedInUser } from '#app/lib/calls/supabase.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
@@ -25,15 +24,11 @@ export const meta = () =>
 /** Also for a visitor, whose list is on this device. */
 export async function clientLoader() {
 	const user = await signedInUser();
-	const [{ SavedList }, result, fitting] = await Promise.all([
+	const [{ SavedList }, result] = await Promise.all([
 		import('./saved-list.tsx'),
 		import('./load-saved.ts').then(({ loadSaved }) => loadSaved(user)),
-		user &&
-			import('#app/features/internships/fit/person-fit.ts').then((fit) =>
-				fit.fetchStudentFit(user),
-			),
 	]);
-	return { SavedList, result, fitting };
+	return { SavedList, result };
 }
 
 function SavedPage() {
@@ -58,9 +53,7 @@ function SavedPage() {
 				</p>
 				<NeedsScripts what="Saving internships" />
 				{loaded ? (
-					<FitContext value={loaded.fitting}>
-						<Part result={loaded.result}>{(saved) => <loaded.SavedList loaded={saved} />}</Part>
-					</FitContext>
+					<Part result={loaded.result}>{(saved) => <loaded.SavedList loaded={saved} />}</Part>
 				) : (
 					<Loading label="Loading what you have saved">
 						<Outline className="h-40 max-w-[50rem]" />

@@ -1,17 +1,19 @@
-import { lazy } from 'react';
+import { useEffect } from 'react';
 import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
+import { CuratedList } from '#app/features/internships/card/curated-list.tsx';
+import type { Curated } from '#app/features/internships/card/load-curated.ts';
 import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
 import { PageSection } from '#app/ui/page/page-header.tsx';
-import { StaticHtml } from '#app/ui/page/static-html.tsx';
 import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityBar } from './city-bar.tsx';
 import { CityChoice } from './city-choice.tsx';
 
 export const slugs = citySummaries.map(({ slug }) => slug);
 
-/** The cards are only in the HTML: a first visit downloads neither their code nor their data. */
-const Now = import.meta.env.SSR ? (await import('./city-cards.tsx')).CityCards : undefined;
-const Later = lazy(async () => ({ default: (await import('./city-cards.tsx')).CityCards }));
+function openAllOf(slug: string | null) {
+	const rest = document.querySelector<HTMLDetailsElement>(`[data-filter="${slug}"] > details`);
+	if (rest) rest.open = true;
+}
 
 /** On a phone the programs lie below the screen, so that a choice would seem to do nothing. */
 function showOnPhone(list: HTMLElement | null) {
@@ -23,9 +25,11 @@ function showOnPhone(list: HTMLElement | null) {
  * The cities and their programs: everything that depends on the chosen city, so that nothing else
  * is rendered again.
  */
-export function CityPrograms() {
+export function CityPrograms({ list }: { list: Curated }) {
 	const [slug, choose] = useQueryChoice('city', slugs);
 	const city = citySummaries.find((summary) => summary.slug === slug);
+	// Follows the list, which is HTML that React does not render: the rest of the chosen city opens.
+	useEffect(() => openAllOf(slug), [slug]);
 	const chooseAndShow = (next: string | null) => {
 		choose(next);
 		if (next !== slug) showOnPhone(document.getElementById('programs'));
@@ -46,13 +50,13 @@ export function CityPrograms() {
 				status={
 					city
 						? `Showing ${city.listings} programs available in ${city.name}`
-						: `Showing all ${cityTotal} programs, the six cities mixed`
+						: `Showing all ${cityTotal} programs, by city`
 				}
 				search={city ? `/internships?city=${city.name}` : '/internships?kind=uk-cities'}
 				chosen={slug}
 				onClear={() => choose(null)}
 			>
-				<StaticHtml id="city-cards" Now={Now} Later={Later} />
+				<CuratedList id="city-cards" kind="uk-cities" list={list} chosen={slug} />
 				{city && <CityBar city={city} />}
 			</FilteredList>
 		</>

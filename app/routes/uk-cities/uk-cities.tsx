@@ -1,4 +1,11 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+	type Curated,
+	loadCurated,
+	unlessSamePage,
+} from '#app/features/internships/card/load-curated.ts';
 import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
@@ -19,8 +26,13 @@ export const meta = () =>
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'UK cities'])],
 	});
 
-/** The city in the address. */
-export const handle: RouteHandle = { query: ['city'] };
+/** Its cards know the day, and the city in the address. */
+export const handle: RouteHandle = { daily: true, query: ['city'] };
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+	loadCurated(request, 'uk-cities', context.get(serverContext));
+
+export const shouldRevalidate = unlessSamePage;
 
 export default function UkCities() {
 	return (
@@ -32,7 +44,7 @@ export default function UkCities() {
 			>
 				<CitiesLink />
 			</PageHeader>
-			<CityPrograms />
+			<CityPrograms list={useLoaderData<Curated>()} />
 			<CallToAction
 				title="Not sure which city?"
 				text="Tell us your subject and dates. We suggest a city and two or three hosts; applying is free."

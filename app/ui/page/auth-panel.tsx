@@ -40,7 +40,7 @@ function Points({ heading, tiles }: { heading: string; tiles: readonly Tile[] })
 			<ul className="mt-5 grid gap-5">
 				{tiles.map(({ icon, title, text }) => (
 					<li key={title} className="flex gap-4">
-						<TileIcon icon={icon} className="bg-wash" />
+						{icon && <TileIcon icon={icon} className="bg-wash" />}
 						<div className="min-w-0">
 							<h3 className="text-[1.05rem]">{title}</h3>
 							<p className="mt-1 max-w-prose text-[0.98rem] text-muted">{text}</p>

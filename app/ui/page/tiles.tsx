@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
-export type Tile = { icon: LucideIcon; title: string; text: ReactNode };
+export type Tile = { icon?: LucideIcon; title: string; text: ReactNode };
 
 /** Reasons side by side, under the heading of a section: a sign, a title, a sentence or two. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
@@ -10,7 +10,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 		<ul className={cn('grid gap-5 sm:grid-cols-2', tiles.length === 4 && 'lg:grid-cols-4')}>
 			{tiles.map(({ icon, title, text }) => (
 				<li key={title} className="flex gap-4 rounded-card bg-wash p-5 sm:block sm:p-6">
-					<TileIcon icon={icon} />
+					{icon && <TileIcon icon={icon} />}
 					<div className="min-w-0 sm:mt-4">
 						<h3 className="text-[1.15rem]">{title}</h3>
 						<p className="mt-1 text-[0.98rem] text-muted sm:mt-2">{text}</p>

@@ -1,103 +1,61 @@
 import type { Locator } from 'playwright-core';
-import { deadlineText, placeText } from '#app/features/catalogue/listing-text.ts';
-import { payText } from '#content/pay.ts';
-import type { Deadline, Listing, Pay } from '#content/types.ts';
+import { expect } from 'vitest';
+import { startsText } from '#app/features/internships/card/card-text.ts';
+import { closing } from '#app/features/internships/card/closing.ts';
+import type { ProgramType } from '#schema/internships/program-types.ts';
+import { londonDay } from '#schema/london-day.ts';
+import { curated } from '#server/catalogue/own-listings/curated.ts';
 
-/** A listing as its card shows it. */
-export type ShownListing = {
-	banner: string | null;
-	badges: string[];
-	title: string;
-	company: string;
-	facts: Record<string, string>;
-	description: string;
-	requirements: string[];
-	benefits: string[];
-	/** The name and the target of its link. */
-	apply: [name: string, href: string];
-};
-
-/** The cards of listings that can be seen in a part of a page. */
-export const cardsIn = (part: Locator) => part.locator('li:has(h4)').filter({ visible: true });
+/** The cards of curated lists that can be seen in a part of a page. */
+export const cardsIn = (part: Locator) =>
+	part.locator('.long-cards > li').filter({ visible: true });
 
 /** Reads all cards at once: a call for each of two hundred would take a minute. */
-export const readCards = (cards: Locator): Promise<ShownListing[]> =>
+export const readCards = (cards: Locator) =>
 	cards.evaluateAll((items) =>
 		items.map((card) => {
-			const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
-			const title = card.querySelector('h3');
-			const facts = card.querySelector('dl');
-			const [type = '', place = '', banner = null] = [
-				...(title?.parentElement?.previousElementSibling?.children ?? []),
-			].map(text);
-			const apply = [...card.querySelectorAll('a')].find((link) =>
-				text(link).startsWith('Apply Now'),
-			);
-			const points = (heading: string) => {
-				const found = [...card.querySelectorAll('h4')].find((h4) => text(h4) === heading);
-				return [...(found?.nextElementSibling?.children ?? [])].map(text);
-			};
+			const text = (part: Element | null | undefined) => part?.textContent?.trim() ?? '';
+			const all = (parts: string) => [...card.querySelectorAll(parts)].map(text);
+			const title = card.querySelector('.named a');
+			const apply = card.querySelector('.foot > a');
 			return {
-				banner,
-				badges: [type, place],
+				badges: all('.badge'),
 				title: text(title),
-				company: text(title?.nextElementSibling),
-				facts: Object.fromEntries(
-					[...(facts?.children ?? [])].map((pair) => [
-						text(pair.querySelector('dt')),
-						text(pair.querySelector('dd')),
-					]),
-				),
-				description: text(facts?.nextElementSibling),
-				requirements: points('Requirements'),
-				benefits: points('Benefits'),
-				apply: [text(apply), apply?.getAttribute('href') ?? ''] as [string, string],
+				page: title?.getAttribute('href') ?? '',
+				place: text(card.querySelector('.named > p:last-child')),
+				paid: all('.paid > p').filter(Boolean),
+				facts: all('.work > li'),
+				description: text(card.querySelector('.about > p')),
+				closing: text(card.querySelector('.notes > li')),
+				words: all('details li'),
+				apply: apply && [text(apply), apply.getAttribute('href') ?? ''],
 			};
 		}),
 	);
 
-type Listed = {
-	title: string;
-	company: string;
-	type: string;
-	location: string;
-	remote?: Listing['remote'];
-	country?: string;
-	deadline: Deadline;
-	weeks: number;
-	pay: Pay;
-	description: string;
-	requirements: string[];
-	benefits: string[];
-};
-
-/**
- * What the card of a listing must show in any list.
- * @param own what this list adds: its second badge, its banner, its facts, what it applies for
- */
-export function expectedCard(
-	listing: Listed,
-	own: { badge: string; banner: string | null; facts: Record<string, string>; program: string },
-): ShownListing {
-	const { title, company, type, pay, description, requirements, benefits } = listing;
-	const course = pay.partOfCourse ? ', required part of a UK course' : '';
-	return {
-		banner: own.banner,
-		badges: [type, own.badge],
-		title,
-		company,
-		facts: {
-			Where: placeText(listing),
-			...own.facts,
-			Deadline: deadlineText(listing.deadline),
-			Stipend: `${payText(pay)} for ${pay.hours} h a week${course}`,
-		},
-		description,
-		requirements,
-		benefits: [`${payText(pay)} stipend`, ...benefits],
-		apply: [
-			`Apply Now for ${title}, ${company}`,
-			`/apply?${new URLSearchParams({ type: own.program, program: `${title}, ${company}` })}`,
-		],
-	};
-}
+/** What the cards of a list must show today, in any order of facts. */
+export const expectedCards = (kind: ProgramType, badges: (place: string) => [string, string]) =>
+	curated(kind, londonDay(new Date())).map((one) => {
+		const [badge, banner] = badges(one.details.region ?? one.city ?? '');
+		const today = londonDay(new Date());
+		const amount = expect.stringMatching(/\d/);
+		return {
+			badges: [one.sector, badge, ...(one.featured ? [banner] : [])],
+			title: one.title,
+			page: `/internships/${one.slug}`,
+			place: expect.stringContaining(`${one.company} · ${one.location}`),
+			paid: expect.arrayContaining([amount, `${one.hours} h a week`]),
+			facts: expect.arrayContaining([startsText(one.starts)]),
+			description: one.description,
+			closing: closing(one.deadline, today).text,
+			words: [
+				...one.requirements,
+				expect.stringMatching(/\d\/(month|week) stipend$/),
+				...one.benefits,
+			],
+			apply:
+				one.status === 'open'
+					? [`Apply Now for ${one.title}`, `/apply?internship=${one.slug}`]
+					: null,
+		};
+	});

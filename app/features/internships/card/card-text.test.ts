@@ -20,21 +20,19 @@ describe('workFacts', () => {
 		sector: 'Data & AI',
 		starts: 'June or July',
 		weeks: 12,
-		remote: 'hybrid',
 		spots: null,
 	} as const;
+	const facts = ['Data & AI', 'Starts June or July', '12 weeks, temporary'];
 
-	it('says sector, start, length and where', () => {
-		expect(workFacts(internship)).toEqual([
-			'Data & AI',
-			'Starts June or July',
-			'12 weeks, temporary',
-			'Hybrid',
-		]);
+	it('says sector, start and length', () => {
+		expect(workFacts(internship)).toEqual(facts);
+		expect(workFacts({ ...internship, weeks: 52 })[2]).toBe('12 months (52 weeks), temporary');
 	});
 
-	it('adds the places that are left', () => {
+	it('adds the places that are left, while one can apply', () => {
 		expect(workFacts({ ...internship, spots: 8 }).at(-1)).toBe('8 places left');
+		for (const status of ['paused', 'closed'] as const)
+			expect(workFacts({ ...internship, spots: 8, status })).toEqual(facts);
 	});
 });
 

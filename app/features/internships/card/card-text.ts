@@ -1,6 +1,5 @@
 import { amountText } from '#content/pay.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
-import { workplaceWords } from '#schema/internships/workplaces.ts';
 import { longDate } from '#schema/london-day.ts';
 
 /** A word in the middle of a sentence keeps its capital if it is a name. */
@@ -14,19 +13,22 @@ export function startsText(starts: string): string {
 	return `Starts ${words}`;
 }
 
-/** Sector, start, length, where, and how many places are left where that is known. */
+/** Sector, start, length, and how many places are left where that is known and it takes applications. */
 export const workFacts = (
-	internship: Pick<InternshipSummary, 'sector' | 'starts' | 'weeks' | 'remote' | 'spots'> &
+	internship: Pick<InternshipSummary, 'sector' | 'starts' | 'weeks' | 'spots'> &
 		Partial<Pick<InternshipSummary, 'status'>>,
 ): string[] => [
 	internship.sector,
 	startsText(internship.starts),
-	`${internship.weeks} weeks, temporary`,
-	workplaceWords[internship.remote],
+	lengthText(internship.weeks),
 	...(internship.spots === null || (internship.status ?? 'open') !== 'open'
 		? []
 		: [`${internship.spots} places left`]),
 ];
+
+/** "10 weeks, temporary" */
+export const lengthText = (weeks: number) =>
+	`${weeks === 52 ? '12 months (52 weeks)' : `${weeks} weeks`}, temporary`;
 
 type Paid = Pick<
 	InternshipSummary,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closing } from './closing.ts';
+import { closing, closingOf, isOpenOn } from './closing.ts';
 
 describe('closing', () => {
 	it.each([
@@ -24,8 +24,22 @@ describe('closing', () => {
 	it('says that there is no deadline', () => {
 		expect(closing(null, '2026-11-22')).toEqual({ tone: 'later', text: 'No closing date' });
 	});
+});
 
-	it('says the date alone where today is not known', () => {
-		expect(closing('2026-11-23').text).toBe('Apply by 23 November 2026');
+describe('what a card says, and whether one can apply', () => {
+	const today = '2026-11-22';
+	it.each([
+		[{ deadline: '2026-11-21' }, 'Closed', false],
+		[{ deadline: today }, 'Closes today', true],
+		[{ deadline: null }, 'No closing date', true],
+		[{ deadline: null, status: 'closed' }, 'Closed', false],
+		[{ deadline: '2026-12-01', status: 'closed' }, 'Closed', false],
+		[{ deadline: '2026-12-01', status: 'paused' }, 'Paused: takes no applications now', false],
+		[{ deadline: null, status: 'paused' }, 'Paused: takes no applications now', false],
+		[{ deadline: '2026-11-21', status: 'paused' }, 'Closed', false],
+		[{ deadline: '2026-11-21', status: 'open' }, 'Closed', false],
+	] as const)('%o: "%s", open: %s', (internship, text, isOpen) => {
+		expect(closingOf(internship, today).text).toBe(text);
+		expect(isOpenOn(internship, today)).toBe(isOpen);
 	});
 });

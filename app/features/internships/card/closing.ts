@@ -1,25 +1,38 @@
-import { daysBetween, longDate, nearDate } from '#schema/london-day.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { daysBetween, nearDate } from '#schema/london-day.ts';
 
 export type Closing = {
-	/** `last`: today or tomorrow; `soon`: within a week. */
+	/** `closed`: takes no applications; `last`: today or tomorrow; `soon`: within a week. */
 	tone: 'closed' | 'last' | 'soon' | 'later';
 	text: string;
 };
 
 /** Of one that takes no more applications, whatever its deadline. */
-export const closed: Closing = { tone: 'closed', text: 'Closed' };
+const closed: Closing = { tone: 'closed', text: 'Closed' };
 
 /** Of one that takes none for now. */
-export const paused: Closing = { tone: 'closed', text: 'Paused: takes no applications now' };
+const paused: Closing = { tone: 'closed', text: 'Paused: takes no applications now' };
+
+type Closed = Partial<Pick<InternshipSummary, 'status'>> & Pick<InternshipSummary, 'deadline'>;
+
+/** Whether it takes applications on that day. @param today ISO date in Europe/London */
+export const isOpenOn = ({ status = 'open', deadline }: Closed, today: string): boolean =>
+	status === 'open' && (deadline === null || deadline >= today);
+
+/** What a card says of that: "Closed", "Paused", or until when one can apply. @param today as above */
+export function closingOf({ status, deadline }: Closed, today: string): Closing {
+	if (status === 'closed') return closed;
+	const byDeadline = closing(deadline, today);
+	return status === 'paused' && byDeadline.tone !== 'closed' ? paused : byDeadline;
+}
 
 /**
  * When applications end.
  * @param deadline ISO date of the last day, in Europe/London; null where there is none
- * @param today ISO date there; without it, on pages that are made once for many days, the date is said
+ * @param today ISO date there
  */
-export function closing(deadline: string | null, today?: string): Closing {
+export function closing(deadline: string | null, today: string): Closing {
 	if (deadline === null) return { tone: 'later', text: 'No closing date' };
-	if (today === undefined) return { tone: 'later', text: `Apply by ${longDate(deadline)}` };
 	const days = daysBetween(today, deadline);
 	if (days < 0) return closed;
 	if (days === 0) return { tone: 'last', text: 'Closes today' };

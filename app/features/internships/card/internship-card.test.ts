@@ -77,3 +77,17 @@ it('says that it has closed, whatever its deadline', () => {
 	expect(card).toContain('Closed');
 	expect(card).not.toContain('No closing date');
 });
+
+it.each(['paused', 'closed'] as const)(
+	'says nothing of permission and answers when %s',
+	(status) => {
+		const card = html({ internship: { ...internship, status, spots: 2 } });
+		for (const text of ['Student visa is fine', 'Answers within', '2 places left', 'Closes in'])
+			expect(card).not.toContain(text);
+	},
+);
+
+it('says beside the place whether one may work from home, but not that one works on site', () => {
+	expect(html()).toContain('Tidewell Systems · Leeds Dock, Leeds · Hybrid');
+	expect(html({ internship: { ...internship, remote: 'on-site' } })).not.toContain('On site');
+});

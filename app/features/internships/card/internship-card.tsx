@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
-import { useFit, workAttribute } from '#app/features/internships/fit/fit-context.ts';
+import { cn } from '#app/lib/cn.ts';
 import { SectorMark, Sign, type SignName } from '#app/ui/art/drawings.tsx';
 import { fitLooks } from '#app/ui/fit/fit-looks.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -8,8 +8,9 @@ import { SaveHeart } from '#app/ui/save-heart.tsx';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { internshipName, type NamedInternship } from '#schema/internships/internship-name.ts';
 import { visaNotes } from '#schema/internships/student-visa.ts';
+import { workplaceWords } from '#schema/internships/workplaces.ts';
 import { payWords, workFacts } from './card-text.ts';
-import { type Closing, closed, closing, paused } from './closing.ts';
+import { type Closing, closingOf, isOpenOn } from './closing.ts';
 
 /** What the card shows of an internship. */
 export type CardInternship = Pick<
@@ -39,8 +40,22 @@ type CardProps = {
 	internship: CardInternship;
 	/** The path of its page, to which the whole card leads. */
 	to: string;
-	/** ISO date in Europe/London; left out on pages that are made once for many days. */
-	today?: string;
+	/** ISO date in Europe/London. */
+	today: string;
+	/** In a list with headings of its own, a level deeper. */
+	heading?: 'h3' | 'h4';
+	/** Value for the filter of the list, as `data-filter`. */
+	filter?: string | undefined;
+	/** What it is besides, above the title: its sector and place in a curated list. The last may be a banner. */
+	badges?: ReactNode;
+	/** Its facts, where they are not `workFacts`. */
+	facts?: readonly string[];
+	/** After the facts: its description, and what to know of it. */
+	children?: ReactNode;
+	/** Without drawings: in a list of two hundred they weigh more than the words. */
+	plain?: boolean | undefined;
+	/** At the foot: longer words and the way to the form. */
+	foot?: ReactNode;
 	/** Shows the words of a search in a text. */
 	mark?: ((text: string) => ReactNode) | undefined;
 	/** Above the title: what differs from what was searched for. */
@@ -50,53 +65,82 @@ type CardProps = {
 };
 
 /**
- * An internship in a list, in short; an item of InternshipList, whose rules (styles/internships.css)
- * make it a row where there is room, and else a stack.
+ * An internship in a list: the one card of all pages, an item of InternshipList, whose rules (styles/internships.css)
+ * make it a row where there is room, and else a stack. What is the reader's own (saved, applied, fits) is not rendered
+ * here: app/layout/card-marks.ts marks it.
  */
-export function InternshipCard({ internship, to, today, mark, differs, line }: CardProps) {
+export function InternshipCard(props: CardProps) {
+	const { internship, to, today, heading: Heading = 'h3', filter, facts, plain } = props;
+	const { mark, differs, line } = props;
 	const shown = (text: string) => (mark ? mark(text) : text);
-	const { title, company, location, sector, slug } = internship;
+	const { title, company, location, sector, slug, remote } = internship;
+	const isElsewhere = remote !== 'on-site' && !location.startsWith('Remote');
 	return (
-		<li>
+		<li data-filter={filter}>
 			<article>
-				<SectorMark sector={sector} />
+				{!plain && <SectorMark sector={sector} />}
 				<div className="named">
 					{differs && <p className="differs">{differs}</p>}
-					<h3>
+					{props.badges && <p>{props.badges}</p>}
+					<Heading>
 						<Link to={to}>{shown(title)}</Link>
-					</h3>
+					</Heading>
 					<p>
 						{shown(company)} · {shown(location)}
+						{isElsewhere && ` · ${workplaceWords[remote]}`}
 					</p>
 					{line && <p className="match-line">{shown(line)}</p>}
 				</div>
-				<SaveHeart name={internshipName(internship)} slug={slug} />
-				<CardPay internship={internship} />
+				{plain ? (
+					<SaveHeart name={title} />
+				) : (
+					<SaveHeart name={internshipName(internship)} slug={slug} />
+				)}
+				<CardPay internship={internship} plain={plain} />
 				<ul className="work">
-					{workFacts(internship).map((fact) => (
+					{(facts ?? workFacts(internship)).map((fact) => (
 						<li key={fact}>{fact}</li>
 					))}
 				</ul>
-				<ul className="notes">
-					<ClosingNote internship={internship} today={today} />
-					<PermissionNotes internship={internship} />
-					{(internship.status ?? 'open') === 'open' && (
-						<Note sign="reply">Answers within {internship.answer_days} days</Note>
-					)}
-				</ul>
+				{props.children && <div className="about">{props.children}</div>}
+				<Notes internship={internship} today={today} plain={plain} />
+				{props.foot}
 			</article>
 		</li>
 	);
 }
 
-function CardPay({ internship }: { internship: CardInternship }) {
+/** The last line: until when one can apply, permission, and when one is answered; or only that it is closed or paused. */
+function Notes({ internship, today, plain }: Pick<CardProps, 'internship' | 'today' | 'plain'>) {
+	const { tone, text } = closingOf(internship, today);
+	const look = closingLooks[tone];
+	return (
+		<ul className="notes">
+			<Note sign={plain ? undefined : look ? 'clock' : 'calendar'} className={look}>
+				{text}
+			</Note>
+			{isOpenOn(internship, today) && (
+				<>
+					<PermissionNotes internship={internship} plain={plain} />
+					{!plain && (
+						<Note sign="reply" className="answer">
+							Answers within {internship.answer_days} days
+						</Note>
+					)}
+				</>
+			)}
+		</ul>
+	);
+}
+
+function CardPay({ internship, plain }: Pick<CardProps, 'internship' | 'plain'>) {
 	const { amount, per, hourly, hours } = payWords(internship);
 	return (
 		<div className="paid">
 			<p>
 				<b>{amount}</b> {per}
 			</p>
-			<HourBar hours={internship.hours} />
+			{!plain && <HourBar hours={internship.hours} />}
 			<p>{hourly}</p>
 			<p>{hours}</p>
 		</div>
@@ -106,62 +150,45 @@ function CardPay({ internship }: { internship: CardInternship }) {
 function Note({
 	sign,
 	className,
-	work,
 	children,
 }: {
-	sign: SignName;
-	className?: string;
-	/** What the fit depends on, for cards that stay HTML. */
-	work?: string;
+	sign: SignName | undefined;
+	className?: string | undefined;
 	children: ReactNode;
 }) {
 	return (
-		<li className={className} data-work={work}>
-			<Sign of={sign} />
+		<li className={className}>
+			{sign && <Sign of={sign} />}
 			{children}
 		</li>
 	);
 }
 
 const closingLooks: Partial<Record<Closing['tone'], string>> = {
+	closed: 'badge border-line text-muted',
 	last: 'badge bg-hot-wash text-hot',
 	soon: 'badge bg-sun-wash text-sun-ink',
 };
 
-function ClosingNote({
-	internship: { deadline, status },
-	today,
-}: Pick<CardProps, 'internship' | 'today'>) {
-	const stopped = { open: null, paused, closed }[status ?? 'open'];
-	const { tone, text } = stopped ?? closing(deadline, today);
-	return (
-		<Note sign={closingLooks[tone] ? 'clock' : 'calendar'} className={closingLooks[tone]}>
-			{text}
-		</Note>
-	);
-}
-
-/** How it fits the student's profile, or a Student visa in general; and what the employer asks or offers. */
-function PermissionNotes({ internship }: { internship: CardInternship }) {
-	const own = useFit(internship);
+/** How it goes with a Student visa in general; and what the employer asks or offers. */
+function PermissionNotes({ internship, plain }: Pick<CardProps, 'internship' | 'plain'>) {
 	const [visa, ...asked] = visaNotes(internship);
-	const first = own && own.fit !== 'unknown' ? own : visa;
 	return (
 		<>
-			{first && first.fit !== 'unknown' && first.fit !== 'permit' && (
+			{visa && visa.fit !== 'permit' && (
 				<Note
-					sign={`fit-${first.fit}`}
-					className={fitLooks[first.fit]}
-					work={workAttribute(internship)}
+					sign={plain ? undefined : `fit-${visa.fit}`}
+					className={plain ? 'terms' : cn('terms', fitLooks[visa.fit])}
 				>
-					{first.words}
+					{visa.words}
 				</Note>
 			)}
-			{asked.map(({ words }) => (
-				<Note key={words} sign="permit">
-					{words}
-				</Note>
-			))}
+			{!plain &&
+				asked.map(({ words }) => (
+					<Note key={words} sign="permit">
+						{words}
+					</Note>
+				))}
 		</>
 	);
 }

@@ -4,7 +4,14 @@ import { cn } from '#app/lib/cn.ts';
 /**
  * Cards one under the other.
  * @param three beside each other on a wide screen; on a phone they can be moved sideways
+ * @param long cards with all their words: shorter on a phone, and out of sight neither laid out nor painted
  */
-export const InternshipList = ({ three, children }: { three?: boolean; children: ReactNode }) => (
-	<ul className={cn('internships', three && 'in-threes')}>{children}</ul>
-);
+export const InternshipList = ({
+	three,
+	long,
+	children,
+}: {
+	three?: boolean;
+	long?: boolean;
+	children: ReactNode;
+}) => <ul className={long ? 'long-cards' : cn('internships', three && 'in-threes')}>{children}</ul>;

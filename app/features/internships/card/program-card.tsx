@@ -46,7 +46,16 @@ const cardOf = ({
 	answer_days: program.answerDays ?? SITE_ANSWER_DAYS,
 });
 
-/** One of the six programs with a page of their own. */
-export const ProgramCard = ({ program }: { program: Shown }) => (
-	<InternshipCard internship={cardOf(program)} to={`/programs/${program.id}`} />
+/** Those of the six programs that take applications on that day, then the others. */
+export function openFirst<Program extends Pick<Shown, 'applicationDeadline'>>(
+	programs: readonly Program[],
+	today: string,
+): Program[] {
+	const isPast = ({ applicationDeadline }: Program) => applicationDeadline < today;
+	return programs.toSorted((one, other) => Number(isPast(one)) - Number(isPast(other)));
+}
+
+/** One of the six programs with a page of their own. @param today ISO date in Europe/London */
+export const ProgramCard = ({ program, today }: { program: Shown; today: string }) => (
+	<InternshipCard internship={cardOf(program)} to={`/programs/${program.id}`} today={today} />
 );

@@ -9,15 +9,3 @@ export const usePersonFit = () => use(FitContext);
 
 /** How work fits the signed-in person, where that is known. */
 export const useFit = (work: FitWork): Fit | undefined => use(FitContext)?.fitOf(work);
-
-/** What the fit depends on, for the note of a card that stays HTML (html-fits.ts). */
-export const workAttribute = (work: FitWork) =>
-	JSON.stringify([
-		work.starts_on,
-		work.starts,
-		work.weeks,
-		work.hours,
-		work.country,
-		work.sponsorship,
-		work.part_of_course,
-	]);

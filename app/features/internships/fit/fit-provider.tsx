@@ -5,7 +5,7 @@ import { FitContext } from './fit-context.ts';
 import type { PersonFit } from './person-fit.ts';
 
 /**
- * Around internships. The page itself is the same for everybody and kept by the server: the profile is fetched
+ * Around what says how it fits; cards are marked by app/layout/card-marks.ts. The page itself is the same for everybody and kept by the server: the profile is fetched
  * by a script, and so are the rules, which visitors do not load.
  * @param today ISO date in Europe/London; left out where the page does not know it
  */

@@ -3,13 +3,10 @@ import { callApi } from '#app/lib/calls/call-api.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { type Fit, type FitPerson, type FitWork, fitOf } from '#schema/students/fit.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
-import { showFitsInHtml } from './html-fits.ts';
 
 export type PersonFit = {
 	person: FitPerson;
 	fitOf: (work: FitWork) => Fit;
-	/** See html-fits.ts. */
-	showInHtml: (id: string) => () => void;
 };
 
 /** How internships fit a signed-in student; null for an employer. */
@@ -24,6 +21,5 @@ export async function fetchPersonFit(today: string): Promise<PersonFit | null> {
 	if (!work_permission && weekly_hours === null && earliest_start === null) return null;
 	const permission = work_permission ?? { kind: 'not-said' };
 	const person: FitPerson = { permission, level, weekly_hours, earliest_start };
-	const fitOfPerson = (work: FitWork) => fitOf(person, work, today);
-	return { person, fitOf: fitOfPerson, showInHtml: (id) => showFitsInHtml(id, fitOfPerson) };
+	return { person, fitOf: (work) => fitOf(person, work, today) };
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
-import { usePersonFit } from '#app/features/internships/fit/fit-context.ts';
 import { contentOf, type DocumentOnly } from '#app/lib/document-only.ts';
 import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import type { FoundInternship } from '#schema/internships/catalogue-contract.ts';
@@ -26,10 +25,6 @@ export function Results({
 	mark?: ((text: string) => ReactNode) | undefined;
 }) {
 	const internships = contentOf(items);
-	const fitting = usePersonFit();
-	const kept = !internships;
-	// Marks the HTML that the document keeps, which React does not render.
-	useEffect(() => (kept ? fitting?.showInHtml(id) : undefined), [kept, fitting, id]);
 	return (
 		<ServerHtml id={id}>
 			{internships && (

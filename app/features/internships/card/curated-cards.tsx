@@ -1,0 +1,69 @@
+import type { CuratedInternship } from '#schema/internships/catalogue-contract.ts';
+import { UK_CITIES } from '#schema/internships/places.ts';
+import type { ProgramType } from '#schema/internships/program-types.ts';
+import { CuratedCard } from './curated-card.tsx';
+import { InternshipList } from './internship-list.tsx';
+
+type CuratedCardsProps = {
+	kind: ProgramType;
+	items: CuratedInternship[];
+	today: string;
+	/** The slug of the city that is open in full. */
+	chosen: string | null;
+};
+
+/** Region in an address: "North America" is `north-america`. */
+const filterOf = ({ details }: CuratedInternship) =>
+	details.region?.toLowerCase().replaceAll(' ', '-');
+
+export const CuratedCards = ({ kind, items, today, chosen }: CuratedCardsProps) =>
+	kind === 'uk-cities' ? (
+		<Cities items={items} today={today} chosen={chosen} />
+	) : (
+		<InternshipList long>
+			{items.map((internship) => (
+				<CuratedCard
+					key={internship.id}
+					internship={internship}
+					kind={kind}
+					today={today}
+					filter={filterOf(internship)}
+				/>
+			))}
+		</InternshipList>
+	);
+
+/** How many of a city stand outside its `details`. */
+const FIRST = 10;
+
+/** City after city. `data-filter` is the slug of the city, which the page's filter uses. */
+const Cities = ({ items, today, chosen }: Omit<CuratedCardsProps, 'kind'>) =>
+	UK_CITIES.map((city) => {
+		const here = items.filter((internship) => internship.city === city);
+		const open = here.filter(({ status }) => status === 'open').length;
+		const slug = city.toLowerCase();
+		const cards = here.map((internship) => (
+			<CuratedCard
+				key={internship.id}
+				internship={internship}
+				kind="uk-cities"
+				today={today}
+				heading="h4"
+			/>
+		));
+		return (
+			<section key={city} data-filter={slug} className="city-group">
+				<div className="head">
+					<h3 className="text-[1.25rem] text-ink">{city}</h3>
+					<p>{open} open</p>
+				</div>
+				<InternshipList long>{cards.slice(0, FIRST)}</InternshipList>
+				<details className="open-in-print" open={chosen === slug}>
+					<summary>
+						Show all {here.length} in {city}
+					</summary>
+					<InternshipList long>{cards.slice(FIRST)}</InternshipList>
+				</details>
+			</section>
+		);
+	});
