@@ -86,7 +86,7 @@ export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolea
 export function MarkerLabel({ name, count }: { name: string; count: string }) {
 	return (
 		<span className="rounded-full bg-card/85 px-2 leading-6 group-hover:text-brand group-aria-pressed:bg-hot-fill group-aria-pressed:text-on-fill">
-			{name}{' '}
+			{`${name} `}
 			<span className="font-medium even-figures opacity-80 group-aria-pressed:opacity-100 @max-[21rem]:hidden">
 				{count}
 			</span>

@@ -15,7 +15,6 @@ import { leeds } from '#content/uk-cities/leeds.ts';
 import { manchester } from '#content/uk-cities/manchester.ts';
 import { SearchBusyError } from '#server/catalogue/database.ts';
 import { curated } from '#server/catalogue/own-listings/curated.ts';
-import { systemClock } from '#server/clock.ts';
 import { preloadedLetters } from './font-letters.ts';
 
 const client = fileURLToPath(new URL('../../build/client/', import.meta.url));
@@ -23,9 +22,10 @@ const read = (path: string) => rendered.get(path) ?? readFileSync(client + path)
 /** Their budgets were never set, as their lists come from the database. */
 const needsDatabase = /^\/(internships|industries\/.*|programs)?$/;
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}/index.html`);
-/** The pages that the server renders, as they are today without a database. */
+/** The pages that the server renders, without a database and on a fixed day: the date decides nothing about a build. */
 const rendered = new Map<string, Buffer>();
 const build = await import(`${client}../server/index.js`);
+const DAY = '2026-11-23';
 const context = new RouterContextProvider();
 context.set(build.entry.module.serverContext, {
 	catalogue: new Proxy(
@@ -37,7 +37,7 @@ context.set(build.entry.module.serverContext, {
 		},
 	),
 	curated,
-	clock: systemClock,
+	clock: { now: () => new Date(`${DAY}T12:00:00Z`), today: () => DAY },
 	config: { siteUrl: 'http://127.0.0.1' },
 });
 const handle = createRequestHandler(build, 'production');

@@ -26,7 +26,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'International programs',
 		description:
-			'Paid internships in Europe, North America, Asia-Pacific, the Middle East and Africa, each with its stipend in local currency, weekly hours, length and visa note.',
+			'Paid internships in five regions of the world, each with its stipend, weekly hours, length and visa note.',
 		path,
 		image: 'international',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'International'])],
@@ -51,7 +51,7 @@ export default function International() {
 		<>
 			<PageHeader
 				title="International programs"
-				intro="Take what you study to another country. Stipends are in local money, and each program says who may work there."
+				intro="Take what you study to another country. Each program says who may work there."
 				aside={<WorldMap />}
 			>
 				<ButtonLink
@@ -64,11 +64,7 @@ export default function International() {
 				</ButtonLink>
 			</PageHeader>
 			<FigureRow claims={claims.international} />
-			<PageSection
-				id="regions"
-				title="Five regions"
-				intro="Where you could go, and which work each region offers."
-			>
+			<PageSection id="regions" title="Five regions">
 				<RegionCards />
 			</PageSection>
 			<FilteredList

@@ -18,8 +18,8 @@ function RegionCard({ slug, name, count, highlights }: RegionSummary) {
 	return (
 		<li className="relative flex flex-col rounded-card border border-line bg-card p-5.5">
 			<h3 className="text-[1.25rem]">{name}</h3>
-			<p className="font-semibold text-brand even-figures">{`${count} programs`}</p>
-			<ul className="points mt-3 mb-4 text-[0.97rem]">
+			<p className="font-semibold text-brand">{`${count} programs`}</p>
+			<ul className="points my-3">
 				{highlights.map((highlight) => (
 					<li key={highlight}>{highlight}</li>
 				))}

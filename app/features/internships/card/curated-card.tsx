@@ -87,7 +87,7 @@ const factsOf = ({ kind, starts, weeks, part_of_course, details }: CuratedIntern
 function Words({ internship }: { internship: CuratedInternship }) {
 	const pay = `${amountText(internship.pay_amount, internship.pay_currency)}/${internship.pay_per}`;
 	return (
-		<details className="open-in-print">
+		<details>
 			<summary>What you do, need and get</summary>
 			<Points title="Requirements" points={internship.requirements} />
 			<Points title="Benefits" points={[`${pay} stipend`, ...internship.benefits]} />
@@ -108,7 +108,8 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
 
 const VisaNote = ({ visa, site }: { visa: string; site: string }) => (
 	<p>
-		<b>Visa:</b> {visa} See{' '}
+		<b>Visa:</b>
+		{` ${visa} See `}
 		<a href={`https://${site}`} className="link">
 			{site.replace('www.', '')}
 		</a>

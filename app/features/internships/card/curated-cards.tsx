@@ -58,7 +58,7 @@ const Cities = ({ items, today, chosen }: Omit<CuratedCardsProps, 'kind'>) =>
 					<p>{open} open</p>
 				</div>
 				<InternshipList long>{cards.slice(0, FIRST)}</InternshipList>
-				<details className="open-in-print" open={chosen === slug}>
+				<details open={chosen === slug}>
 					<summary>
 						Show all {here.length} in {city}
 					</summary>

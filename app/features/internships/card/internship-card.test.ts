@@ -2,8 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { FitContext } from '#app/features/internships/fit/fit-context.ts';
-import type { PersonFit } from '#app/features/internships/fit/person-fit.ts';
 import { type CardInternship, InternshipCard } from './internship-card.tsx';
 
 const internship: CardInternship = {
@@ -43,23 +41,11 @@ it('says when it closes, what the employer says of permission, and by when an an
 	expect(html()).toContain('#data-ai"');
 });
 
-it('says how it fits the profile instead of a Student visa in general', () => {
-	const fitOf = () => ({ fit: 'full', words: 'Fits from 14 June' });
-	const card = renderToStaticMarkup(
-		createElement(
-			FitContext,
-			{ value: { fitOf } as unknown as PersonFit },
-			createElement(
-				MemoryRouter,
-				null,
-				cardOf({ internship: { ...internship, sponsorship: 'can-sponsor' } }),
-			),
-		),
+it('says what a Student visa allows in a note of its own, which the fit of the reader replaces', () => {
+	expect(html()).toMatch(/<li class="terms [^"]*">.*?<\/svg>Student visa: in vacations<\/li>/);
+	expect(html({ internship: { ...internship, sponsorship: 'can-sponsor' } })).toContain(
+		'Can sponsor a visa',
 	);
-	expect(card).toContain('Fits from 14 June');
-	expect(card).toContain('#fit-full"');
-	expect(card).not.toContain('Student visa:');
-	expect(card).toContain('Can sponsor a visa');
 });
 
 it('says nothing of permission for work abroad', () => {

@@ -75,6 +75,7 @@ export function InternshipCard(props: CardProps) {
 	const shown = (text: string) => (mark ? mark(text) : text);
 	const { title, company, location, sector, slug, remote } = internship;
 	const isElsewhere = remote !== 'on-site' && !location.startsWith('Remote');
+	const workplace = isElsewhere ? ` · ${workplaceWords[remote]}` : '';
 	return (
 		<li data-filter={filter}>
 			<article>
@@ -86,8 +87,14 @@ export function InternshipCard(props: CardProps) {
 						<Link to={to}>{shown(title)}</Link>
 					</Heading>
 					<p>
-						{shown(company)} · {shown(location)}
-						{isElsewhere && ` · ${workplaceWords[remote]}`}
+						{mark ? (
+							<>
+								{mark(company)} · {mark(location)}
+								{workplace}
+							</>
+						) : (
+							`${company} · ${location}${workplace}`
+						)}
 					</p>
 					{line && <p className="match-line">{shown(line)}</p>}
 				</div>
@@ -138,10 +145,11 @@ function CardPay({ internship, plain }: Pick<CardProps, 'internship' | 'plain'>)
 	return (
 		<div className="paid">
 			<p>
-				<b>{amount}</b> {per}
+				<b>{amount}</b>
+				{` ${per}`}
 			</p>
 			{!plain && <HourBar hours={internship.hours} />}
-			<p>{hourly}</p>
+			{hourly && <p>{hourly}</p>}
 			<p>{hours}</p>
 		</div>
 	);
