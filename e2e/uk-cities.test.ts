@@ -226,11 +226,11 @@ describe('the choice of a city', () => {
 });
 
 describe('the data of the listings', () => {
-	/** Whether a listing's words are in a script that the page has asked for. */
+	/** How many companies are in the scripts and data that the page has asked for. */
 	async function watchScripts(page: Page) {
 		const scripts: Promise<string>[] = [];
 		page.on('response', (response) => {
-			if (response.url().endsWith('.js')) scripts.push(response.text());
+			if (/\.(js|data)$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
 		});
 		return async () => {
 			const text = (await Promise.all(scripts)).join();

@@ -10,9 +10,14 @@ import { CityChoice } from './city-choice.tsx';
 
 export const slugs = citySummaries.map(({ slug }) => slug);
 
+/** @returns what closes it */
 function openAllOf(slug: string | null) {
 	const rest = document.querySelector<HTMLDetailsElement>(`[data-filter="${slug}"] > details`);
-	if (rest) rest.open = true;
+	if (!rest) return;
+	rest.open = true;
+	return () => {
+		rest.open = false;
+	};
 }
 
 /** On a phone the programs lie below the screen, so that a choice would seem to do nothing. */

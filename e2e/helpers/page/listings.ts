@@ -27,7 +27,7 @@ export const readCards = (cards: Locator) =>
 				facts: all('.work > li'),
 				description: text(card.querySelector('.about > p')),
 				closing: text(card.querySelector('.notes > li')),
-				words: all('details li'),
+				words: all('.foot details li'),
 				apply: apply && [text(apply), apply.getAttribute('href') ?? ''],
 			};
 		}),
