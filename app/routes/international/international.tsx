@@ -26,7 +26,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'International programs',
 		description:
-			'Paid internships in five regions of the world, each with its stipend, weekly hours, length and visa note.',
+			'Paid internships in five world regions, each with its stipend, weekly hours, length and visa note.',
 		path,
 		image: 'international',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'International'])],
@@ -80,7 +80,7 @@ export default function International() {
 			</FilteredList>
 			<CallToAction
 				title="Questions about visas?"
-				text="We inform and refer; each country decides. Visa notes are as published in November 2026."
+				text="Each country decides. Visa notes are as published in November 2026."
 			>
 				<ButtonLink to="/apply?type=international" look="inverse" size="large">
 					Apply Now
