@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { ApplicationForm } from '#app/features/applications/application-form.tsx';
-import { targetCall } from '#app/features/applications/student-calls.ts';
+import { ApplicationForm, namedFirst } from '#app/features/applications/application-form.tsx';
+import { refusalOfName, targetCall } from '#app/features/applications/student-calls.ts';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { profileCall } from '#app/features/profile/api.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
@@ -27,10 +27,21 @@ export const meta = () =>
 		image: 'apply',
 	});
 
-/** Of an internship, what one applies for and with; nothing for the general form. */
-export const clientLoader = loaderForUser(async ({ request }) => {
-	const slug = new URL(request.url).searchParams.get('internship');
-	if (!slug) return null;
+const chosenIn = (params: URLSearchParams) => ({
+	type: params.get('type'),
+	program: params.get('program'),
+});
+
+/** Of an internship, what one applies for and with; for the general form, whether it is refused as it opens. */
+export const clientLoader = loaderForUser(async ({ request, user }) => {
+	const { searchParams } = new URL(request.url);
+	const slug = searchParams.get('internship');
+	return slug ? ofInternship(slug) : inGeneral(namedFirst(user.id, chosenIn(searchParams)));
+});
+
+const inGeneral = async (name: string) => ({ slug: null, refusal: await refusalOfName(name) });
+
+async function ofInternship(slug: string) {
 	const [{ ForInternship }, target, profile] = await Promise.all([
 		import('./apply/for-internship.tsx'),
 		callApi<ApplicationTarget>(targetCall(slug)),
@@ -38,7 +49,7 @@ export const clientLoader = loaderForUser(async ({ request }) => {
 	]);
 	const isUnknown = !target.ok && target.status === 404;
 	return { ForInternship, slug, target: isUnknown ? null : answerOf(target), profile };
-});
+}
 
 /**
  * Everything but the form is rendered at once; the form needs to know whether a user is signed in.
@@ -47,9 +58,9 @@ function Apply() {
 	const [params] = useSearchParams();
 	const toInternship = useHydrated() && Boolean(params.get('internship'));
 	const loaded: Awaited<ReturnType<typeof clientLoader>> | undefined = useLoaderData();
-	const target = loaded?.value?.target;
+	const value = loaded?.value;
+	const target = value && value.slug !== null ? value.target : undefined;
 	const [sent, setSent] = useState<ApplicationTarget | null>(null);
-	const chosen = { type: params.get('type'), program: params.get('program') };
 	return (
 		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-16">
 			<div>
@@ -63,7 +74,7 @@ function Apply() {
 				<NeedsScripts what="Applying" />
 				<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
 					{(to, { id }) =>
-						to ? (
+						to.slug !== null ? (
 							<to.ForInternship
 								key={to.slug}
 								userId={id}
@@ -71,7 +82,12 @@ function Apply() {
 								onSent={() => setSent(to.target)}
 							/>
 						) : (
-							<ApplicationForm key={params.toString()} userId={id} chosen={chosen} />
+							<ApplicationForm
+								key={params.toString()}
+								userId={id}
+								chosen={chosenIn(params)}
+								refusal={to.refusal}
+							/>
 						)
 					}
 				</Loaded>

@@ -74,7 +74,7 @@ export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolea
 		<span className="grid h-3.5 w-5 shrink-0 place-items-center">
 			<span
 				className={cn(
-					'rounded-full [box-shadow:0_0_0_2px_var(--color-card)] group-aria-pressed:bg-hot-fill group-aria-pressed:[scale:1.3] forced-color-adjust-none forced-colors:bg-[ButtonText]!',
+					'rounded-full [box-shadow:0_0_0_2px_var(--color-card)] forced-color-adjust-none forced-colors:bg-[ButtonText]!',
 					dots[size],
 					hot ? 'bg-hot-fill dark:bg-hot' : 'bg-brand-fill dark:bg-brand',
 				)}
@@ -85,11 +85,9 @@ export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolea
 
 export function MarkerLabel({ name, count }: { name: string; count: string }) {
 	return (
-		<span className="rounded-full bg-card/85 px-2 leading-6 group-hover:text-brand group-aria-pressed:bg-hot-fill group-aria-pressed:text-on-fill">
+		<span className="rounded-full bg-card/85 px-2 leading-6 group-hover:text-brand">
 			{`${name} `}
-			<span className="font-medium even-figures opacity-80 group-aria-pressed:opacity-100 @max-[21rem]:hidden">
-				{count}
-			</span>
+			<span className="font-medium even-figures opacity-80 @max-[21rem]:hidden">{count}</span>
 		</span>
 	);
 }

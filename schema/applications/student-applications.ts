@@ -157,3 +157,6 @@ export type ApplicationTarget = {
 	often: boolean;
 	today: string;
 };
+
+/** Before the form in general is sent: why it is refused with the name in it. */
+export type NamedRefusal = { refusal: string | null };

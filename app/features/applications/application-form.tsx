@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Honeypot, Select, TextField } from '#app/ui/forms/field.tsx';
 import { LegalLine } from '#app/ui/forms/legal-line.tsx';
@@ -14,24 +14,42 @@ import {
 	programTypeLabels,
 } from '#schema/internships/program-types.ts';
 import { limits } from '#schema/limits.ts';
+import { asOneLine } from '#schema/one-line.ts';
 import { AnswerFields, answersIn, askedAnswers, wrongAnswers } from './answer-fields.tsx';
 import { submitApplication } from './api.ts';
 import { applicationDraft } from './application-draft.ts';
 import { ApplicationSent } from './application-sent.tsx';
+import { refusalOfName } from './student-calls.ts';
 
 const asked = { 'program-type': 'Choose a program type', ...askedAnswers };
 
-/** @param chosen what the link to this form carried: it has priority over the stored draft */
+/** What the link to this form carried: it has priority over the stored draft. */
+type Chosen = { type: string | null; program: string | null };
+
+/** The program or company with which the form opens. */
+export const namedFirst = (userId: string, { program }: Chosen): string =>
+	asOneLine(program ?? applicationDraft.read(userId)?.['program-name'] ?? '');
+
+/** @param refusal why it is refused with the program that it opens with; null where it is not */
 export function ApplicationForm({
 	userId,
 	chosen,
+	refusal,
 }: {
 	userId: string;
-	chosen: { type: string | null; program: string | null };
+	chosen: Chosen;
+	refusal: string | null;
 }) {
 	const [program, setProgram] = useState<string | null>(null);
 	const [typed] = useState(() => applicationDraft.read(userId) ?? {});
 	const [again, setAgain] = useState(false);
+	const [refused, setRefused] = useState(refusal);
+	const latest = useRef('');
+	const ask = async (name: string) => {
+		latest.current = name;
+		const words = await refusalOfName(name);
+		if (latest.current === name) setRefused(words);
+	};
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const wrong = wrongAnswers(values, asked);
 		if (wrong) return wrong;
@@ -50,6 +68,7 @@ export function ApplicationForm({
 				program={program}
 				onAgain={() => {
 					setAgain(true);
+					setRefused(null);
 					setProgram(null);
 				}}
 			/>
@@ -81,6 +100,8 @@ export function ApplicationForm({
 				defaultValue={again ? '' : (chosen.program ?? first['program-name'])}
 				maxLength={limits.programName}
 				hint="If you have one in mind"
+				error={refused ?? undefined}
+				onBlur={({ currentTarget }) => void ask(asOneLine(currentTarget.value))}
 			/>
 			<AnswerFields typed={first} errors={errors} />
 			<Honeypot />

@@ -3,16 +3,27 @@ import { callApi } from '#app/lib/calls/call-api.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type {
+	NamedRefusal,
 	NewApplication,
 	StudentMove,
 	WholeApplication,
 	WithdrawnTogether,
 } from '#schema/applications/student-applications.ts';
+import { limits } from '#schema/limits.ts';
 import type { MessageReport } from '#schema/report.ts';
 
 export const listPath = '/applications';
 export const applicationCall = (id: string) => `/applications/${encodeURIComponent(id)}`;
 export const targetCall = (slug: string) => `/internships/${encodeURIComponent(slug)}/application`;
+
+/** Why the form in general is refused with this name in it, such as that of a closed internship; null where it is not. */
+export async function refusalOfName(name: string): Promise<string | null> {
+	if (name === '' || name.length > limits.programName) return null;
+	const answer = await callApi<NamedRefusal>(
+		`/applications/named?${new URLSearchParams({ name })}`,
+	);
+	return answer.ok ? answer.value.refusal : null;
+}
 
 /** What a student can do with an application of theirs. */
 export type StudentDeed =

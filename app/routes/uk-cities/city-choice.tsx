@@ -1,5 +1,6 @@
 import { ChoiceButton, ChoiceForm } from '#app/features/catalogue/choice-form.tsx';
 import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
+import { cn } from '#app/lib/cn.ts';
 import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
 import type { CitySummary } from '#content/types.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
@@ -54,7 +55,7 @@ function CityMap({ chosen }: Chosen) {
 							name="city"
 							value={slug}
 							pressed={slug === chosen?.slug}
-							className={markerLook(side)}
+							className={cn('marker-choice', markerLook(side))}
 						>
 							<MarkerDot size={size} />
 							<MarkerLabel name={name} count={count} />

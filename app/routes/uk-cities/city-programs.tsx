@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
 import { CuratedList } from '#app/features/internships/card/curated-list.tsx';
 import type { Curated } from '#app/features/internships/card/load-curated.ts';
@@ -9,16 +8,6 @@ import { CityBar } from './city-bar.tsx';
 import { CityChoice } from './city-choice.tsx';
 
 export const slugs = citySummaries.map(({ slug }) => slug);
-
-/** @returns what closes it */
-function openAllOf(slug: string | null) {
-	const rest = document.querySelector<HTMLDetailsElement>(`[data-filter="${slug}"] > details`);
-	if (!rest) return;
-	rest.open = true;
-	return () => {
-		rest.open = false;
-	};
-}
 
 /** On a phone the programs lie below the screen, so that a choice would seem to do nothing. */
 function showOnPhone(list: HTMLElement | null) {
@@ -33,8 +22,6 @@ function showOnPhone(list: HTMLElement | null) {
 export function CityPrograms({ list }: { list: Curated }) {
 	const [slug, choose] = useQueryChoice('city', slugs);
 	const city = citySummaries.find((summary) => summary.slug === slug);
-	// Follows the list, which is HTML that React does not render: the rest of the chosen city opens.
-	useEffect(() => openAllOf(slug), [slug]);
 	const chooseAndShow = (next: string | null) => {
 		choose(next);
 		if (next !== slug) showOnPhone(document.getElementById('programs'));
@@ -61,7 +48,7 @@ export function CityPrograms({ list }: { list: Curated }) {
 				chosen={slug}
 				onClear={() => choose(null)}
 			>
-				<CuratedList id="city-cards" kind="uk-cities" list={list} chosen={slug} />
+				<CuratedList id="city-cards" kind="uk-cities" list={list} />
 				{city && <CityBar city={city} />}
 			</FilteredList>
 		</>

@@ -15,7 +15,7 @@ const looked = { include: [['html']], exclude: [['main li:has(h3):nth-child(n + 
 
 /** The accessibility faults of a page that is not busy: each rule that is broken, with up to three elements. */
 export async function axeFaults(page: Page): Promise<[rule: string, elements: string[]][]> {
-	await page.waitForFunction(`!document.querySelector('[aria-busy="true"]')`);
+	await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 	await transitionsEnded(page);
 	if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
 	const violations = (await page.evaluate(

@@ -114,6 +114,18 @@ describe('an application to an internship', () => {
 		expect((await apply('loom-intern', other.token)).status).toBe(201);
 	});
 
+	test('in general is known beforehand to be refused with the name of a closed internship', async () => {
+		const named = (query: string) => ask('GET', `/applications/named?${query}`);
+		const name = new URLSearchParams({ name: 'Loom-Intern' });
+		expect(await named(String(name))).toEqual({ status: 200, body: { refusal: null } });
+		await admin`update public.internships set status = 'closed', closed_at = now()`;
+		const refusal = expect.stringMatching(/^This internship has closed\. Name another one/);
+		expect(await named(String(name))).toEqual({ status: 200, body: { refusal } });
+		expect(await named('name=Other')).toEqual({ status: 200, body: { refusal: null } });
+		for (const query of ['', 'name=', 'names=x', `${name}&more=1`, `name=${'x'.repeat(2000)}`])
+			expect((await named(query)).status).toBe(400);
+	});
+
 	test('to one that has closed is refused, with others that are open', async () => {
 		await admin`update public.internships set status = 'closed', closed_at = now()
 			where slug = 'loom-intern'`;

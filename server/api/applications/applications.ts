@@ -5,8 +5,9 @@ import {
 	studentMove,
 	withdrawnTogether,
 } from '#schema/applications/student-applications.ts';
+import { limits } from '#schema/limits.ts';
 import { messageReport } from '#schema/report.ts';
-import { internshipSlug, uuid } from '#schema/text.ts';
+import { internshipSlug, requiredText, uuid } from '#schema/text.ts';
 import {
 	noInternship,
 	studentApplications,
@@ -30,6 +31,7 @@ export function applications(surroundings: Surroundings): Hono {
 		post('/applications', 'application', async (user, { req }) =>
 			json(await student.send(user, await bodyOf(req.raw, newApplication)), 201),
 		),
+		get('/applications/named', 'read', async (_, { req }) => student.named(nameIn(req.query()))),
 		get('/applications/:id', 'read', async ({ id }, context) =>
 			student.one(id, idIn(context, noApplication)),
 		),
@@ -64,6 +66,12 @@ export function applications(surroundings: Surroundings): Hono {
 
 function beforeIn({ before, ...others }: Record<string, string>): string | undefined {
 	const known = v.safeParse(v.optional(uuid), before);
+	if (!known.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
+	return known.output;
+}
+
+function nameIn({ name, ...others }: Record<string, string>): string {
+	const known = v.safeParse(requiredText(limits.programName), name);
 	if (!known.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
 	return known.output;
 }

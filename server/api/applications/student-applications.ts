@@ -3,6 +3,7 @@ import {
 	type ApplicationsPage,
 	type ApplicationTarget,
 	MOST_APPLICATIONS_EACH,
+	type NamedRefusal,
 	type NewApplication,
 	type StudentMove,
 	type WholeApplication,
@@ -25,9 +26,9 @@ import { cvFrom, readProfile } from '#server/api/profile/cv-from-profile.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { moveApplication, withdrawTogether } from '#server/deeds/applications/move-applications.ts';
-import { submitApplication } from '#server/deeds/applications/submit-application.ts';
+import { refusalOfName, submitApplication } from '#server/deeds/applications/submit-application.ts';
 import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
-import { conflict, notFound } from '#server/deeds/deed.ts';
+import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
@@ -148,6 +149,11 @@ export function studentApplications({ catalogue, clock }: ServerServices, sql: S
 			]);
 			const often = count >= MOST_APPLICATIONS_EACH;
 			return { internship: factsOf(internship), similar, own, applied, earlier, often, today };
+		},
+		/** Before the form in general is sent. */
+		async named(name: string): Promise<NamedRefusal> {
+			const refusal = await deed(sql, (tx) => refusalOfName(tx, name));
+			return { refusal: refusal?.message ?? null };
 		},
 	};
 }

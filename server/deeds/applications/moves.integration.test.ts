@@ -10,10 +10,12 @@ import {
 } from '#schema/applications/application-moves.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import {
+	refusalOfName,
 	submitApplication,
 	submitGeneralApplication,
 } from '#server/deeds/applications/submit-application.ts';
 import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
+import { deed } from '#server/deeds/deed.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { NO_SENTENCES, SENTENCES } from '#test/rows/rejection-messages.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
@@ -199,9 +201,17 @@ describe('an application', () => {
 				program_type: 'london',
 				program_name,
 			});
+		const refusalOf = async (name: string) =>
+			(await deed(started.backend.sql, (tx) => refusalOfName(tx, name)))?.status ?? null;
 		await admin`update public.internships set ${admin(row)}`;
-		for (const name of names) await expect(sendNaming(name)).rejects.toEqual(refusal(409));
-		for (const name of ['loom', 'Another intern', listing?.company ?? '']) await sendNaming(name);
+		for (const name of names) {
+			expect(await refusalOf(name)).toBe(409);
+			await expect(sendNaming(name)).rejects.toEqual(refusal(409));
+		}
+		for (const name of ['loom', 'Another intern', listing?.company ?? '']) {
+			expect(await refusalOf(name)).toBe(null);
+			await sendNaming(name);
+		}
 		await admin`update public.internships
 			set status = 'open', paused_by = null, closed_at = null, deadline = null`;
 		await sendNaming(names[0] ?? '');

@@ -71,7 +71,8 @@ export const submitGeneralApplication = (sql: Sql, application: Application): Pr
 			limit 1`;
 		if (earlier) return;
 		await requireRoom(tx, person);
-		await requireNamedOpen(tx, program_name);
+		const refusal = await refusalOfName(tx, program_name ?? '');
+		if (refusal) throw refusal;
 		const [stored] = await tx<{ id: string }[]>`
 			insert into public.applications (user_id, program_type, program_name, motivation, experience, availability,
 				created_at, answer_due_on, terms_version)
@@ -150,13 +151,20 @@ type Named = Pick<Internship, 'status' | 'is_past'> & {
 	slug: string;
 };
 
+/** Why the form in general is refused with a name in it. */
+const NAMED_REFUSED = {
+	closed: 'This internship has closed.',
+	paused: 'This internship takes no applications at the moment.',
+};
+
 /**
- * The form in general takes the name of an internship: "Data Analyst Intern, Tidewell Systems", with its city or without
- * its company. Where several have the name, one that is open is enough. @throws {ApiError} 409
+ * Whether the form in general is refused with this name: "Data Analyst Intern, Tidewell Systems", with its city or
+ * without its company. Where several internships have the name, one that is open is enough.
+ * @returns why, null where it is not refused
  */
-async function requireNamedOpen(tx: TransactionSql, name: string | null): Promise<void> {
-	const named = slugOf(name ?? '');
-	if (named === '') return;
+export async function refusalOfName(tx: TransactionSql, name: string): Promise<ApiError | null> {
+	const named = slugOf(name);
+	if (named === '') return null;
 	const found = await tx<Named[]>`
 		select title, company, slug, status, deadline < application_rules.today() as is_past
 		from public.internships
@@ -166,16 +174,10 @@ async function requireNamedOpen(tx: TransactionSql, name: string | null): Promis
 		[slug, slugOf(title), slugOf(`${title}, ${company}`)].includes(named),
 	);
 	const open = meant.filter(({ status, is_past }) => status !== 'closed' && !is_past);
-	if (meant.length > 0 && open.length === 0)
-		throw conflict(
-			'closed',
-			'This internship has closed. Name another one, or leave the field for program or company empty.',
-		);
-	if (open.length > 0 && open.every(({ status }) => status === 'paused'))
-		throw conflict(
-			'paused',
-			'This internship takes no applications at the moment. Name another one, or leave the field for program or company empty.',
-		);
+	if (meant.length === 0 || open.some(({ status }) => status === 'open')) return null;
+	const code = open.length > 0 ? 'paused' : 'closed';
+	const advice = 'Name another one, or leave the field for program or company empty.';
+	return conflict(code, `${NAMED_REFUSED[code]} ${advice}`);
 }
 
 /** Whether it has as many applications, withdrawn ones apart, as its employer can answer. */

@@ -8,17 +8,15 @@ type CuratedCardsProps = {
 	kind: ProgramType;
 	items: CuratedInternship[];
 	today: string;
-	/** The slug of the city that is open in full. */
-	chosen: string | null;
 };
 
 /** Region in an address: "North America" is `north-america`. */
 const filterOf = ({ details }: CuratedInternship) =>
 	details.region?.toLowerCase().replaceAll(' ', '-');
 
-export const CuratedCards = ({ kind, items, today, chosen }: CuratedCardsProps) =>
+export const CuratedCards = ({ kind, items, today }: CuratedCardsProps) =>
 	kind === 'uk-cities' ? (
-		<Cities items={items} today={today} chosen={chosen} />
+		<Cities items={items} today={today} />
 	) : (
 		<InternshipList long>
 			{items.map((internship) => (
@@ -37,11 +35,10 @@ export const CuratedCards = ({ kind, items, today, chosen }: CuratedCardsProps) 
 const FIRST = 10;
 
 /** City after city. `data-filter` is the slug of the city, which the page's filter uses. */
-const Cities = ({ items, today, chosen }: Omit<CuratedCardsProps, 'kind'>) =>
+const Cities = ({ items, today }: Omit<CuratedCardsProps, 'kind'>) =>
 	UK_CITIES.map((city) => {
 		const here = items.filter((internship) => internship.city === city);
 		const open = here.filter(({ status }) => status === 'open').length;
-		const slug = city.toLowerCase();
 		const cards = here.map((internship) => (
 			<CuratedCard
 				key={internship.id}
@@ -52,13 +49,13 @@ const Cities = ({ items, today, chosen }: Omit<CuratedCardsProps, 'kind'>) =>
 			/>
 		));
 		return (
-			<section key={city} data-filter={slug} className="city-group">
+			<section key={city} data-filter={city.toLowerCase()} className="city-group">
 				<div className="head">
 					<h3 className="text-[1.25rem] text-ink">{city}</h3>
 					<p>{open} open</p>
 				</div>
 				<InternshipList long>{cards.slice(0, FIRST)}</InternshipList>
-				<details open={chosen === slug}>
+				<details>
 					<summary>
 						Show all {here.length} in {city}
 					</summary>

@@ -14,23 +14,18 @@ const Cards = lazy(async () => ({ default: (await import('./curated-cards.tsx'))
 /**
  * All internships of a curated list.
  * @param id of the element that keeps them in the page
- * @param chosen the city that is open in full, in the list of cities
  */
 export function CuratedList({
 	id,
 	kind,
 	list: { list },
-	chosen = null,
 }: {
 	id: string;
 	kind: ProgramType;
 	list: Curated;
-	chosen?: string | null;
 }) {
 	const content = contentOf(list);
-	return (
-		<ServerHtml id={id}>{content && <Cards kind={kind} {...content} chosen={chosen} />}</ServerHtml>
-	);
+	return <ServerHtml id={id}>{content && <Cards kind={kind} {...content} />}</ServerHtml>;
 }
 
 /** The ranges of a curated list, beside the head of its page. */
