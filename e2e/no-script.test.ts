@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { internationalListings } from '#content/international.ts';
 import { candidates } from '#content/pages/candidates.ts';
 import { faqCategories } from '#content/pages/faqs.ts';
+import { daysAfter } from '#schema/london-day.ts';
+import { curated } from '#server/catalogue/own-listings/curated.ts';
+import { loadSite } from '#server/site/site.ts';
+import { fakeServices } from '#test/rows/fake-catalogue.ts';
 import { fillIn, press, subscribe, valuesOf } from './helpers/page/forms.ts';
-import { cardsIn } from './helpers/page/listings.ts';
+import { cardsIn, readCards } from './helpers/page/listings.ts';
 import {
 	addressOf,
 	hydrated,
@@ -72,6 +76,36 @@ describe('without JavaScript', () => {
 			.getByRole('link', { name: /^Apply Now/ })
 			.click();
 		await page.waitForURL('**/apply?internship=*');
+	});
+
+	it('shows an internship open through its last day in London, and closed and last on the next', async () => {
+		const [soonest] = curated('london', '2026-11-23')
+			.filter(({ deadline }) => deadline !== null)
+			.toSorted((one, other) => ((one.deadline ?? '') < (other.deadline ?? '') ? -1 : 1));
+		const last = soonest?.deadline ?? '';
+		const services = { ...fakeServices(), curated, config: { siteUrl: site.url } };
+		const render = (await loadSite(site.url)).renderWith(services);
+		await page.route('**/programs/london', async (route) => {
+			const answer = await render(new Request(route.request().url()), '', async () => {});
+			await route.fulfill({ body: await answer.text(), contentType: 'text/html' });
+		});
+		const seenOn = async (day: string) => {
+			services.clock.today = () => day;
+			await visit('/programs/london');
+			const cards = await readCards(cardsIn(page.locator('section#programs')));
+			const at = cards.findIndex(({ page: to }) => to === `/internships/${soonest?.slug}`);
+			const { closing, apply } = cards[at] ?? {};
+			const later = cards.slice(at + 1).map((card) => card.closing);
+			return { closing, apply: apply?.[1], isLast: later.every((words) => words === 'Closed') };
+		};
+		const apply = `/apply?internship=${soonest?.slug}`;
+		expect(await seenOn(last)).toEqual({ closing: 'Closes today', apply, isLast: false });
+		expect(await seenOn(daysAfter(last, 1))).toEqual({
+			closing: 'Closed',
+			apply: undefined,
+			isLast: true,
+		});
+		await page.unroute('**/programs/london');
 	});
 
 	it('filters the UK cities on the map and by card, and clears the filter', async () => {

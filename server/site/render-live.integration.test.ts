@@ -47,6 +47,7 @@ function build(): ServerBuild {
 			root: route('root', ''),
 			live: route('live', 'live', { loader, handle }),
 			still: route('still', 'still'),
+			daily: route('daily', 'daily', { loader, handle: { daily: true } }),
 		},
 	);
 }
@@ -78,6 +79,18 @@ test('a page with a loader is kept for its canonical query until the catalogue o
 	await get('/live?q=a&q=b');
 	await get('/live?q=a&q=b');
 	expect(made).toBe(3);
+});
+
+test('a page that changes with the day alone is kept until the day ends, whatever the catalogue does', async () => {
+	const get = renderer();
+	await get('/daily');
+	version = '2';
+	await get('/daily');
+	expect(made).toBe(1);
+	today = '2026-11-23';
+	await get('/daily');
+	await get('/daily');
+	expect(made).toBe(2);
 });
 
 test('a page without a loader does not ask for the version', async () => {
