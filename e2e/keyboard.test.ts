@@ -109,10 +109,14 @@ it('searches, chooses a city and clears it again', async () => {
 		return page.evaluate(() => document.activeElement?.textContent);
 	};
 	expect(await next()).toBe('Filter and sort these in the search');
+	const title = await next();
+	await expectVisibleFocus(page);
 	await next();
 	await expectVisibleFocus(page);
-	expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^Save /);
-	expect(await next()).toMatch(/^Apply Now/);
+	expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`Save ${title}`);
+	expect(await next()).toBe('What you do, need and get');
+	await expectVisibleFocus(page);
+	expect(await next()).toBe(`Apply Now for ${title}`);
 	await expectVisibleFocus(page);
 	await page.keyboard.press('Enter');
 	await page.waitForURL('**/auth');
