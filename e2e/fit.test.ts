@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
+import { textsOf } from './helpers/page/page-readers.ts';
 import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 import { siteInternships } from './helpers/server/site-internships.ts';
@@ -173,14 +174,29 @@ it('the page and the form of an internship say how it fits', async () => {
 	const one = await openToStudentVisa();
 	const { page } = await visit(`/internships/${one.slug}`);
 	const panel = page.getByRole('region', { name: 'Permission to work' });
-	await panel.getByText('By your profile:').waitFor();
 	await panel.getByText('Fits in term too').waitFor();
-	expect(await panel.getByText('your profile', { exact: true }).count()).toBe(1);
+	const own = panel.getByRole('listitem').filter({ hasText: 'your profile' });
+	expect(await textsOf(own)).toEqual([expect.stringMatching(/^Student visa.*Fits in term too\./)]);
+	await panel.getByText('Your course').waitFor();
 	await page.goto(`${site.url}/apply?internship=${one.slug}`);
 	await page
 		.getByRole('region', { name: 'The internship' })
 		.getByText('Fits in term too')
 		.waitFor();
+});
+
+it('the row of one’s own permission asks for what it lacks', async () => {
+	const found = await siteInternships(site, '?permission=summer');
+	const one = found.find(({ sponsorship }) => sponsorship === 'student-visa-ok') ?? found[0];
+	const { page } = await visit(`/internships/${one.slug}`, { kind: 'student-visa', terms: [] });
+	const own = page
+		.getByRole('region', { name: 'Permission to work' })
+		.getByRole('listitem')
+		.filter({ hasText: 'your profile' });
+	await own.first().waitFor();
+	const link = own.first().getByRole('link', { name: 'Add your term dates' });
+	expect(await link.getAttribute('href')).toBe('/account/profile#permission');
+	expect(await axeFaults(page)).toEqual([]);
 });
 
 it('no page that is kept for everybody has it in its HTML', async () => {

@@ -49,7 +49,6 @@ describe('the page of an internship', () => {
 			expect.arrayContaining([
 				'The work',
 				'What you are paid',
-				'When you could start',
 				'Permission to work',
 				'When you hear',
 				'The employer',
@@ -59,6 +58,8 @@ describe('the page of an internship', () => {
 		const apply = page.getByRole('link', { name: `Apply Now for ${listing.title}` });
 		expect(await apply.count()).toBe(1);
 		expect(await apply.getAttribute('href')).toBe(`/apply?internship=${slug}`);
+		const red = page.locator('main .bg-hot-fill:visible');
+		expect(await red.allTextContents()).toEqual([`Apply Now for ${listing.title}`]);
 		expect(await main.locator('#similar').getByRole('article').count()).toBe(3);
 		expect(await axeFaults(page)).toEqual([]);
 		const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -118,6 +119,52 @@ describe('the page of an internship', () => {
 		expect(html).toContain('BreadcrumbList');
 		expect(html).not.toContain('JobPosting');
 		expect(html).toContain('/social/internship.png');
+	});
+});
+
+describe('permission to work', () => {
+	const lanes = async (name: string, options = desk) => {
+		const { page } = await site.visit(`/internships/${name}`, options);
+		const panel = page.getByRole('region', { name: 'Permission to work' });
+		await panel.waitFor();
+		expect(await panel.locator('.year-strip svg:not([aria-hidden=true])').count()).toBe(0);
+		expect(await axeFaults(page)).toEqual([]);
+		const said = await panel.locator('.year-strip li').allTextContents();
+		return { page, panel, said };
+	};
+	const year = Number(today.slice(0, 4)) + 1;
+
+	it('a summer of more than 20 hours: most bachelor’s courses, and not a taught master’s', async () => {
+		await add('in-summer', { starts_on: `${year}-06-21`, weeks: 12, hours: 35, pay_amount: 2200 });
+		const { panel, said } = await lanes('in-summer', phone);
+		expect(said).toEqual([
+			`The work, 12 weeks 21 June to 12 September ${year}`,
+			'Bachelor’s courses vacation on most',
+			'Taught master’s usually term',
+		]);
+		await panel.getByText('Fits the summer vacation of most bachelor’s courses').waitFor();
+		await panel.getByText('The summer usually counts as term on a taught master’s').waitFor();
+	});
+
+	it('without a fixed start it depends on the one that is agreed', async () => {
+		await add('open-start', {
+			starts_on: null,
+			starts: 'June or later',
+			weeks: 12,
+			hours: 35,
+			pay_amount: 2200,
+		});
+		const { panel, said } = await lanes('open-start');
+		expect(said[0]).toMatch(/^The work, 12 weeks June or later\. For example 7 June to 29 August/);
+		expect(said).toHaveLength(3);
+		await panel.getByText('It depends on the start you agree').waitFor();
+	});
+
+	it('work abroad has no lanes: UK permission does not decide', async () => {
+		await add('abroad', { country: 'Germany', city: null, sponsorship: null });
+		const { panel, said } = await lanes('abroad');
+		expect(said).toEqual([]);
+		await panel.getByText('UK permission does not decide: the law of Germany does.').waitFor();
 	});
 });
 

@@ -75,8 +75,11 @@ export const spanOf = (first: string, weeks: number): Span => ({
 
 /** The days of work with a fixed start on which most bachelor's courses are in term, in order. */
 export function termDays({ starts_on, weeks }: Pick<VisaWork, 'starts_on' | 'weeks'>): Span[] {
-	if (!starts_on) return [];
-	const { first, last } = spanOf(starts_on, weeks);
+	return starts_on ? termsBetween(spanOf(starts_on, weeks)) : [];
+}
+
+/** The part of some days that lies in the terms of most bachelor's courses, in order. */
+export function termsBetween({ first, last }: Span): Span[] {
 	const left: Span[] = [];
 	let from = first;
 	for (const summer of summersIn(first, last)) {

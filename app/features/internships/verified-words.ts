@@ -2,7 +2,8 @@ import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 
-const checked: Record<EmployerCheck, string> = {
+/** What our staff can check of an employer, each as words that end "Our staff checked". */
+export const checkedWords: Record<EmployerCheck, string> = {
 	'company-number': 'its number at Companies House',
 	website: 'its website',
 	'mail-domain': 'that whoever acts for it has an email address of the company',
@@ -15,6 +16,6 @@ export function verifiedWords({ verification }: Pick<Internship, 'verification'>
 	if (!verification) return 'Our staff checked the company.';
 	const { on, checks } = verification;
 	const what =
-		checks.length > 0 ? list.format(checks.map((check) => checked[check])) : 'the company';
+		checks.length > 0 ? list.format(checks.map((check) => checkedWords[check])) : 'the company';
 	return `Our staff checked ${what} on ${longDate(on)}.`;
 }

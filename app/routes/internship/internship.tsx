@@ -26,7 +26,6 @@ import { EmployerPanel } from './panels/employer-panel.tsx';
 import { OWN_COSTS_KEY } from './panels/own-costs.tsx';
 import { PayPanel } from './panels/pay-panel.tsx';
 import { PermissionPanel } from './panels/permission-panel.tsx';
-import { StartPanel } from './panels/start-panel.tsx';
 import { TheWork } from './panels/the-work.tsx';
 import { Similar } from './similar.tsx';
 
@@ -97,7 +96,6 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 						<div className="min-w-0">
 							<TheWork internship={internship} />
 							<PayPanel internship={internship} today={today} others={others} costs={costs} />
-							{isOpen && <StartPanel internship={internship} today={today} />}
 							<PermissionPanel internship={internship} today={today} />
 							<AnswerPanel internship={internship} record={record} today={today} />
 							<EmployerPanel internship={internship}>

@@ -1,9 +1,12 @@
+import { cn } from '#app/lib/cn.ts';
 import { SectorMark, Sign, Skyline, type Skylined } from '#app/ui/art/drawings.tsx';
 import { amountText } from '#content/pay.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { pounds } from '#schema/internships/pay-periods.ts';
 import { CITIES } from '#schema/internships/places.ts';
+import { spanOf } from '#schema/internships/student-visa.ts';
 import { workplaceWords } from '#schema/internships/workplaces.ts';
+import { longDate, nearDate } from '#schema/london-day.ts';
 
 /** Its city, or a desk at home; nothing for other places. */
 function skylineOf({ city, remote }: Internship): Skylined | undefined {
@@ -20,19 +23,28 @@ export function ListingHead({
 	internship: Internship;
 	verified?: boolean;
 }) {
-	const { title, company, location, sector, status } = internship;
+	const { title, company, location, sector, status, city, remote } = internship;
 	const skyline = skylineOf(internship);
+	const places = [remote !== 'remote' && city, remote !== 'on-site' && workplaceWords[remote]];
 	return (
-		<header className="relative overflow-hidden rounded-panel bg-sea">
-			{skyline && <Skyline of={skyline} className="listing-skyline print:hidden" />}
-			<div className="relative p-5 sm:p-8">
+		<header className={cn('listing-head', skyline && 'art with-skyline')}>
+			{skyline && <Skyline of={skyline} className="print:hidden" />}
+			<div className="p-5 sm:p-8">
 				<p className="flex flex-wrap gap-2">
-					<span className="badge flex items-center gap-1.5 bg-card text-brand">
+					<span className="badge flex items-center gap-1.5 border border-control bg-card text-brand">
 						<SectorMark sector={sector} className="size-5" />
 						{sector}
 					</span>
+					{places.map(
+						(place) =>
+							place && (
+								<span key={place} className="badge border border-control bg-card text-brand">
+									{place}
+								</span>
+							),
+					)}
 					{verified && (
-						<span className="badge flex items-center gap-1.5 bg-card text-good">
+						<span className="badge flex items-center gap-1.5 border border-control bg-card text-good">
 							<Sign of="check" />
 							Verified employer
 						</span>
@@ -50,17 +62,23 @@ export function ListingHead({
 	);
 }
 
+/** "21 June 2027", "to 12 September" */
+function startOf({ starts_on, starts, weeks }: Internship): [string, string] {
+	if (!starts_on) return ['Starts', starts];
+	const { last } = spanOf(starts_on, weeks);
+	return [longDate(starts_on), `to ${nearDate(last, starts_on)}`];
+}
+
 function Figures({ internship }: { internship: Internship }) {
-	const { pay_amount, pay_currency, pay_per, hourly_pay, hours, remote, weeks, starts } =
-		internship;
+	const { pay_amount, pay_currency, pay_per, hourly_pay, hours, weeks } = internship;
 	const figures = [
 		[
 			`${amountText(pay_amount, pay_currency)} a ${pay_per}`,
 			hourly_pay === null ? 'before tax' : `${pounds(hourly_pay)} an hour`,
 		],
-		[`${hours} hours`, `a week, ${workplaceWords[remote].toLowerCase()}`],
+		[`${hours} hours`, 'a week'],
 		[`${weeks} weeks`, 'temporary'],
-		['Starts', starts],
+		startOf(internship),
 	] as const;
 	return (
 		<ul className="mt-6 grid max-w-[46rem] grid-cols-[repeat(auto-fit,minmax(max(7rem,35%),1fr))] gap-x-8 gap-y-4 even-figures md:flex md:flex-wrap print:flex">

@@ -1,12 +1,38 @@
-import { at, rowsOf, type Scale } from '#app/lib/chart-scale.ts';
+import { at, type Scale } from '#app/lib/chart-scale.ts';
 import { pounds } from '#schema/internships/pay-periods.ts';
 import { publishedWageOn } from '#schema/internships/wage-rates.ts';
-import { Dots } from './dots.tsx';
 
 /** From a little below the minimum wage to the highest, so that the line of the wage has ground before it. */
 function scaleOf(values: readonly number[], wage: number): Scale {
 	const most = Math.max(...values, wage + 1);
 	return [wage - 0.15 * (most - wage), most];
+}
+
+/** The steps of the scale in which dots stand on each other, and how many fit. */
+const STEPS = 34;
+const MOST_HIGH = 7;
+/** Where the lowest dots stand, and how far they are apart, in pixels. */
+const FOOT = 72;
+const APART = 8.5;
+
+/** For each amount where its dot stands: in the middle of its step, on those that are there already. */
+export function stacked(
+	values: readonly number[],
+	[from, to]: Scale,
+): { key: number; x: number; y: number }[] {
+	const heights = new Map<number, number>();
+	return values
+		.toSorted((one, other) => one - other)
+		.map((value, key) => {
+			const step = Math.round(((value - from) / (to - from)) * STEPS);
+			const height = heights.get(step) ?? 0;
+			heights.set(step, height + 1);
+			return {
+				key,
+				x: from + (step / STEPS) * (to - from),
+				y: FOOT - Math.min(height, MOST_HIGH - 1) * APART,
+			};
+		});
 }
 
 /**
@@ -19,26 +45,32 @@ export function PayStrip(props: { hourly: number; others: number[]; place: strin
 	const { hourly, others, place, day } = props;
 	const { adult: wage } = publishedWageOn(day);
 	const scale = scaleOf(others, wage);
-	const width = scale[1] - scale[0];
 	const lower = others.filter((other) => other < hourly).length;
+	const [here] = stacked([hourly], scale);
 	return (
 		<figure>
-			<svg className="chart h-23" aria-hidden="true">
-				<rect width={at(wage, scale)} y="20" height="46" rx="4" className="fill-hot-wash" />
-				<line x2="100%" y1="66" y2="66" className="stroke-line" />
-				<Dots dots={rowsOf(others, width / 40)} scale={scale} middle={44} />
-				<Mark x={at(wage, scale)} label={`${pounds(wage)} minimum wage`} />
-				<circle
-					cx={at(hourly, scale)}
-					cy="44"
-					r="9"
-					strokeWidth="3"
-					className="fill-data-1 stroke-card"
+			<svg className="chart h-25.5" aria-hidden="true">
+				<rect width={at(wage, scale)} y="20" height="57" rx="4" className="fill-hot-wash" />
+				<line x2="100%" y1="77" y2="77" className="stroke-line" />
+				<g className="fill-data-dot" fillOpacity="0.75">
+					{stacked(others, scale).map(({ key, x, y }) => (
+						<circle key={key} cx={at(x, scale)} cy={y} r="3.75" />
+					))}
+				</g>
+				<line
+					x1={at(here?.x ?? hourly, scale)}
+					x2={at(here?.x ?? hourly, scale)}
+					y1="17"
+					y2="72"
+					strokeWidth="2"
+					className="stroke-data-1"
 				/>
+				<circle cx={at(here?.x ?? hourly, scale)} cy="72" r="5.5" className="fill-data-1" />
+				<Mark x={at(wage, scale)} label={`${pounds(wage)} minimum wage`} />
 				<text x={at(hourly, scale)} y="12" textAnchor="middle" className="fill-ink font-semibold">
 					{pounds(hourly)} here
 				</text>
-				<text x="100%" y="88" textAnchor="end">
+				<text x="100%" y="96" textAnchor="end">
 					{pounds(scale[1])}
 				</text>
 			</svg>
@@ -52,8 +84,8 @@ export function PayStrip(props: { hourly: number; others: number[]; place: strin
 /** A limit, as a line with its name. */
 const Mark = ({ x, label }: { x: string; label: string }) => (
 	<>
-		<line x1={x} x2={x} y1="14" y2="72" strokeWidth="2" className="stroke-data-line" />
-		<text y="88" className="fill-hot font-semibold">
+		<line x1={x} x2={x} y1="14" y2="82" strokeWidth="2" className="stroke-data-line" />
+		<text y="96" className="fill-hot font-semibold">
 			{label}
 		</text>
 	</>

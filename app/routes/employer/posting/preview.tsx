@@ -3,7 +3,6 @@ import { ListingHead } from '#app/routes/internship/listing-head.tsx';
 import { AnswerPanel } from '#app/routes/internship/panels/answer-panel.tsx';
 import { PayPanel } from '#app/routes/internship/panels/pay-panel.tsx';
 import { PermissionPanel } from '#app/routes/internship/panels/permission-panel.tsx';
-import { StartPanel } from '#app/routes/internship/panels/start-panel.tsx';
 import { TheWork } from '#app/routes/internship/panels/the-work.tsx';
 import { livingCostsOf } from '#content/pages/living-costs.ts';
 import type { Draft } from '#schema/employers/posting.ts';
@@ -36,7 +35,6 @@ export function Preview({ content, draft }: { content: DraftContent; draft: Draf
 						others={[]}
 						costs={livingCostsOf(internship)}
 					/>
-					<StartPanel internship={internship} today={draft.today} />
 					<PermissionPanel internship={internship} today={draft.today} />
 					<AnswerPanel internship={internship} record={null} today={draft.today} />
 				</div>

@@ -1,19 +1,14 @@
 import { type Closing, closing } from '#app/features/internships/card/closing.ts';
-import { lastDay } from '#app/features/internships/charts/year.ts';
 import type { AppliedWithWords } from '#app/features/saved/follow-applied.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { Internship } from '#schema/internships/internship.ts';
-import { dayText, longDate } from '#schema/london-day.ts';
+import { spanOf } from '#schema/internships/student-visa.ts';
+import { daysBetween, dayText, longDate } from '#schema/london-day.ts';
 
 type Dated = { internship: Internship; today: string };
 
-const weekday = new Intl.DateTimeFormat('en-GB', {
-	weekday: 'long',
-	day: 'numeric',
-	month: 'long',
-	timeZone: 'UTC',
-});
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 const tones: Record<Closing['tone'], string> = {
 	closed: 'text-hot',
@@ -38,11 +33,18 @@ export const UntilWhen = ({ internship, today }: Dated) => (
 		<ClosingLine internship={internship} today={today} />
 		{internship.deadline && (
 			<p className="mt-1 text-[0.97rem] text-muted">
-				{weekday.format(new Date(internship.deadline))}, end of the day
+				{lastDayWords(internship.deadline, today)}, end of the day
 			</p>
 		)}
 	</>
 );
+
+/** What the line above it does not say: the date of what closes within a week, else in how many days. */
+function lastDayWords(deadline: string, today: string) {
+	const name = weekday.format(new Date(deadline));
+	const days = daysBetween(today, deadline);
+	return days > 7 ? `${name}, in ${days} days` : `${name} ${dayText(deadline)}`;
+}
 
 /** From the application to the end of the work. @param applied by the reader of the page */
 export function Days({
@@ -66,7 +68,7 @@ export function Days({
 				{starts_on ? 'The work starts' : 'The work starts, on a day that you agree'}
 			</li>
 			<li>
-				<b>{starts_on ? longDate(lastDay(starts_on, weeks)) : `${weeks} weeks later`}</b>
+				<b>{starts_on ? longDate(spanOf(starts_on, weeks).last) : `${weeks} weeks later`}</b>
 				The work ends
 			</li>
 		</ol>
@@ -75,6 +77,7 @@ export function Days({
 
 export const Places = ({ spots }: Pick<Internship, 'spots'>) => (
 	<p className="text-[0.97rem] text-muted">
-		{spots !== null && `${spots} ${spots === 1 ? 'place' : 'places'}. `}Applying is free.
+		{spots !== null && `${spots} ${spots === 1 ? 'place' : 'places'}. `}Applying is free. From the
+		second year of a degree until two years after it; 18 and over.
 	</p>
 );

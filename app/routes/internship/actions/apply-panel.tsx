@@ -15,7 +15,7 @@ export type ApplyPanelProps = {
 };
 
 const tile =
-	'flex min-h-13 flex-col items-center justify-center gap-1 rounded-control border border-line px-2 py-2 text-[0.95rem] font-semibold hover:border-brand';
+	'flex min-h-13 flex-col items-center justify-center gap-1 rounded-control border border-line px-1 py-2 text-[0.92rem] font-semibold hover:border-brand';
 
 /** Until when one can apply, what one can do, and the days that follow. */
 export function ApplyPanel({ internship, today, applied }: ApplyPanelProps) {
@@ -36,13 +36,13 @@ export function ApplyPanel({ internship, today, applied }: ApplyPanelProps) {
 				size="large"
 				className="max-lg:hidden"
 			/>
-			<div className="grid grid-cols-2 gap-2.5 print:hidden">
+			<div className="grid auto-cols-fr grid-flow-col gap-2 print:hidden">
 				<SaveButton internship={internship} className={tile} />
 				<ShareButton title={title} className={tile} />
 				{deadline && (
-					<a href={`/internships/${slug}.ics`} className={`${tile} col-span-2 noscript:col-span-1`}>
+					<a href={`/internships/${slug}.ics`} className={tile} aria-label="Add to calendar">
 						<CalendarPlus aria-hidden="true" className="size-5" />
-						Add to calendar
+						Calendar
 					</a>
 				)}
 			</div>

@@ -8,7 +8,7 @@ export const ShareButton = ({ title, className }: { title: string; className: st
 		type="button"
 		data-needs-script=""
 		onClick={() => void share(title)}
-		className={`${className} only:col-span-2 noscript:hidden`}
+		className={`${className} noscript:hidden`}
 	>
 		<Share2 aria-hidden="true" className="size-5" />
 		Share

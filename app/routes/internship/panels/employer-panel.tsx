@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { VerifiedLine } from '#app/features/internships/verified-line.tsx';
-import { verifiedWords } from '#app/features/internships/verified-words.ts';
+import { checkedWords, verifiedWords } from '#app/features/internships/verified-words.ts';
 import { CompanyMark } from '#app/ui/art/company-mark.tsx';
+import { Sign } from '#app/ui/art/drawings.tsx';
 import type { CompanyAbout, Internship } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 import { Panel } from './panel.tsx';
@@ -14,27 +14,33 @@ export function EmployerPanel({
 	internship: Internship;
 	children: ReactNode;
 }) {
-	const { company, sector, location, source, about } = internship;
+	const { company, source, about } = internship;
 	return (
 		<Panel title="The employer">
 			<div className="flex gap-4">
 				<CompanyMark name={company} />
-				<div className="min-w-0">
-					<h3 className="text-[1.12rem] wrap-anywhere">{company}</h3>
-					<p className="text-muted">
-						{about?.industry ?? sector}, {about?.place ?? location}
-					</p>
+				<div className="min-w-0 flex-1">
+					<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[1.12rem] wrap-anywhere">
+						{company}
+						{source === 'employer' && (
+							<span className="badge flex items-center gap-1.5 bg-good-wash text-good">
+								<Sign of="check" />
+								Verified employer
+							</span>
+						)}
+					</h3>
+					<p className="text-muted wrap-anywhere">{factsOf(internship).join(' · ')}</p>
+					{about?.words && <OwnWords words={about.words} />}
+					{source === 'employer' ? (
+						<Checks verification={internship.verification} />
+					) : (
+						<p className="mt-3">
+							We place interns with this company ourselves: our staff read your application and
+							answer it.
+						</p>
+					)}
 				</div>
 			</div>
-			{about && <About about={about} />}
-			{source === 'employer' ? (
-				<VerifiedLine words={verifiedWords(internship)} className="mt-4" />
-			) : (
-				<p className="mt-4">
-					We place interns with this company ourselves: our staff read your application and answer
-					it.
-				</p>
-			)}
 			<div className="mt-3 flex flex-wrap gap-x-6 gap-y-1" data-no-print>
 				{children}
 			</div>
@@ -42,30 +48,40 @@ export function EmployerPanel({
 	);
 }
 
-/** The company's own words, and what else it says of itself. The website is text: nobody is led away from here. */
-function About({ about: { words, size, place, website, since } }: { about: CompanyAbout }) {
-	const facts = [
-		['People', size?.replace('-', ' to ')],
-		['Place', place],
-		['Website', website?.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')],
-		['Here since', since && monthOf(since)],
-	].filter(([, text]) => text);
+/** The website is text: nobody is led away from here. */
+function factsOf({ sector, location, about }: Internship): string[] {
+	const { industry, size, place, website, since } = about ?? {};
+	return [
+		industry ?? sector,
+		size && `${size.replace('-', ' to ')} people`,
+		place ?? location,
+		website?.replace(/^https?:\/\/(?:www\.)?|\/$/g, ''),
+		since && `here since ${monthOf(since)}`,
+	].filter((fact): fact is string => Boolean(fact));
+}
+
+const OwnWords = ({ words }: Pick<CompanyAbout, 'words'>) => (
+	<figure className="mt-3 rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
+		<blockquote className="max-w-prose whitespace-pre-line wrap-anywhere">{words}</blockquote>
+		<figcaption className="mt-1.5 text-[0.92rem] text-muted">In the company’s own words</figcaption>
+	</figure>
+);
+
+/** What our staff checked of the employer, and when. */
+function Checks({ verification }: Pick<Internship, 'verification'>) {
+	if (!verification || verification.checks.length < 2)
+		return <p className="mt-3">{verifiedWords({ verification: verification ?? null })}</p>;
 	return (
 		<>
-			{words && (
-				<div className="mt-4">
-					<p className="max-w-prose whitespace-pre-line wrap-anywhere">{words}</p>
-					<p className="mt-1.5 text-[0.92rem] text-muted">In the company’s own words</p>
-				</div>
-			)}
-			<dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-dashed border-line py-4 md:grid-cols-4">
-				{facts.map(([name, text]) => (
-					<div key={name}>
-						<dt className="text-[0.92rem] text-muted">{name}</dt>
-						<dd className="font-semibold wrap-anywhere">{text}</dd>
-					</div>
+			<p className="mt-3">Our staff checked on {longDate(verification.on)}:</p>
+			<ul className="mt-1 grid gap-1">
+				{verification.checks.map((check) => (
+					<li key={check} className="flex gap-2">
+						<Sign of="check" className="mt-1.5 text-good" />
+						{checkedWords[check]}
+					</li>
 				))}
-			</dl>
+			</ul>
 		</>
 	);
 }

@@ -28,7 +28,7 @@ export function MonthMoney({ home, city, costs }: MonthMoneyProps) {
 	const left = leftOf(net, known);
 	const afterRoom = net - (known.room ?? 0);
 	return (
-		<div className="mt-6 border-t border-line pt-5">
+		<div className="mt-5 border-t border-dashed border-line pt-5">
 			<h3 className="mb-3 text-[1rem]">{city === null ? 'In a month' : `In a month in ${city}`}</h3>
 			<svg className="absolute size-0" aria-hidden="true">
 				<Hatch id="tax" />
@@ -38,10 +38,22 @@ export function MonthMoney({ home, city, costs }: MonthMoneyProps) {
 					<Bar from={0} to={pay} pay={pay} className="fill-data-3" />
 				</Line>
 				<Line term="Income tax" amount={taken(incomeTax)}>
-					<Bar from={pay - incomeTax} to={pay} pay={pay} fill={hatched('tax')} />
+					<Bar
+						from={pay - incomeTax}
+						to={pay}
+						pay={pay}
+						fill={hatched('tax')}
+						className="stroke-data-2"
+					/>
 				</Line>
 				<Line term="National Insurance" amount={taken(nationalInsurance)}>
-					<Bar from={net} to={net + nationalInsurance} pay={pay} fill={hatched('tax')} />
+					<Bar
+						from={net}
+						to={net + nationalInsurance}
+						pay={pay}
+						fill={hatched('tax')}
+						className="stroke-data-2"
+					/>
 				</Line>
 				<Line
 					id={`${id}-rent`}
@@ -98,7 +110,7 @@ const taken = (amount: number | null) =>
 type LineProps = { id?: string; term: string; amount: string; last?: boolean; children: ReactNode };
 
 const Line = ({ id, term, amount, last, children }: LineProps) => (
-	<div className={last ? 'mt-2 border-t-2 border-ink text-[1.12rem] font-bold' : 'font-semibold'}>
+	<div className={last ? 'border-t-2 border-ink text-[1.12rem] font-bold' : 'font-semibold'}>
 		<dt id={id} className={last ? undefined : 'font-normal'}>
 			{term}
 		</dt>

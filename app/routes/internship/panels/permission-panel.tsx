@@ -1,5 +1,5 @@
 import { usePersonFit } from '#app/features/internships/fit/fit-context.ts';
-import { FitLine } from '#app/features/internships/fit/fit-line.tsx';
+import { FitLine, fitWords } from '#app/features/internships/fit/fit-line.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -8,37 +8,53 @@ import { HOME_COUNTRY } from '#schema/internships/places.ts';
 import { isUkWork } from '#schema/internships/student-visa.ts';
 import { LOWER_TERM_HOURS, TERM_HOURS } from '#schema/internships/term-hours.ts';
 import { permissionRules } from '#schema/students/fit/permission-rules.ts';
+import type { Fit, FitPerson } from '#schema/students/fit.ts';
 import { Panel } from './panel.tsx';
-import { employerSays, type Standing, standings } from './standings.ts';
+import { ADD_TERMS, employerSays, type Standing, standings } from './standings.ts';
+import { yearLanes } from './year-lanes.ts';
+import { YearStrip } from './year-strip.tsx';
 
 const official = Object.values(permissionRules);
 /** When the official pages were read. */
 const [PUBLISHED] = official.map(({ read }) => read);
 
 /** @param today ISO date */
-export const PermissionPanel = ({
-	internship,
-	today,
-}: {
-	internship: Internship;
-	today: string;
-}) =>
-	isUkWork(internship) ? (
+export const PermissionPanel = (props: { internship: Internship; today: string }) =>
+	isUkWork(props.internship) ? <UkPanel {...props} /> : <AbroadPanel {...props.internship} />;
+
+function UkPanel({ internship, today }: { internship: Internship; today: string }) {
+	const fitting = usePersonFit();
+	const list = standings(internship, today);
+	const mine = fitting ? list.filter((standing) => isOf(fitting.person, standing)) : [];
+	const permission = fitting?.person.permission;
+	const own = permission?.kind === 'student-visa' && {
+		terms: permission.terms,
+		level: fitting?.person.level ?? null,
+	};
+	return (
 		<Panel title="Permission to work" note={<Official />}>
+			<YearStrip lanes={yearLanes(internship, today, own || undefined)} weeks={internship.weeks} />
 			{internship.sponsorship && (
-				<p className="mb-4 flex gap-2.5">
+				<p className="mt-5 flex gap-2.5 border-t border-dashed border-line pt-5">
 					<Sign of="permit" className="mt-1.5 text-brand" />
 					<span>
 						<b>The employer says:</b> {employerSays[internship.sponsorship]}
 					</span>
 				</p>
 			)}
-			<div className="mb-4 empty:hidden">
-				<FitLine work={internship} />
-			</div>
-			<ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 print:grid-cols-3">
-				{standings(internship, today).map((standing) => (
-					<StandingItem key={standing.who} {...standing} />
+			{mine.length === 0 && (
+				<div className="mt-4 empty:hidden">
+					<FitLine work={internship} />
+				</div>
+			)}
+			<ul className={cn('standings mt-4', list.length > 4 && 'of-five')}>
+				{list.map((standing) => (
+					<StandingItem
+						key={standing.who}
+						standing={standing}
+						isOwn={mine.includes(standing)}
+						fit={standing === mine[0] ? fitting?.fitOf(internship) : undefined}
+					/>
 				))}
 			</ul>
 			{internship.remote === 'remote' && (
@@ -48,33 +64,46 @@ export const PermissionPanel = ({
 				</p>
 			)}
 		</Panel>
-	) : (
-		<AbroadPanel {...internship} />
 	);
+}
 
-const looks = { full: 'text-good', half: 'text-sun-ink', empty: 'text-muted' } as const;
+/** Whether a profile has this permission, and says nothing against this course. */
+const isOf = ({ permission, level }: FitPerson, { kind, courses }: Standing) =>
+	permission.kind === kind && (!courses || !level || courses.includes(level));
+
+const looks = {
+	full: 'text-good',
+	half: 'text-sun-ink',
+	empty: 'text-muted',
+	unknown: '',
+} as const;
 const words = { full: 'Fits', half: 'Fits in part', empty: 'Does not fit' } as const;
 
-/** Marked where the student's profile has this permission, and says nothing against this course. */
-function StandingItem({ kind, courses, who, level, said = words[level], text, next }: Standing) {
-	const person = usePersonFit()?.person;
-	const studied = person?.level;
-	const own =
-		person?.permission.kind === kind && (!courses || !studied || courses.includes(studied));
+type ItemProps = {
+	standing: Standing;
+	/** Whether it is the reader's own, by the profile. */
+	isOwn: boolean;
+	/** How the work fits the reader: said in one row. */
+	fit: Fit | undefined;
+};
+
+function StandingItem({ standing, isOwn, fit }: ItemProps) {
+	const { who, level, said = words[level], text } = standing;
+	const next = fit?.asks === 'terms' ? ADD_TERMS : standing.next;
+	const shown = fit && fit.fit !== 'unknown' ? fit.fit : level;
 	return (
-		<li
-			className={cn(
-				'-mx-2.5 print:mx-0 flex gap-2.5 rounded-control px-2.5 py-1.5',
-				own && 'bg-wash',
-			)}
-		>
-			<Sign of={`fit-${level}`} className={`mt-1 size-5! ${looks[level]}`} />
+		<li className={isOwn ? 'own' : undefined}>
+			<Sign of={`fit-${shown}`} className={`mt-1 size-5! ${looks[shown]}`} />
 			<span>
 				<b className="block">
 					{who}
-					{own && <span className="font-normal text-brand"> your profile</span>}
+					{isOwn && <span className="font-normal text-brand"> your profile</span>}
 				</b>
-				<span className="sr-only print:not-sr-only">{`${said}. `}</span>
+				{fit ? (
+					<span className={`block font-semibold ${looks[fit.fit]}`}>{fitWords(fit)}.</span>
+				) : (
+					<span className="sr-only print:not-sr-only">{`${said}. `}</span>
+				)}
 				<span className="text-muted">{text}</span>
 				{next && (
 					<>

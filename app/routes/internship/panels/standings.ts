@@ -29,6 +29,8 @@ export type Standing = {
 	next?: { to: string; words: string };
 };
 
+export const ADD_TERMS = { to: '/account/profile#permission', words: 'Add your term dates' };
+
 /** What the employer says. */
 export const employerSays: Record<Sponsorship, string> = {
 	'right-to-work-needed': 'you need the right to work in the UK by the first day.',
@@ -77,7 +79,7 @@ function studentStandings(work: VisaWork, today: string): OnStudentVisa[] {
 			level: kind === 'not-in-term' ? 'empty' : 'half',
 			...(kind !== 'not-in-term' && { said: 'Depends on your dates' }),
 			text: `The summer usually counts as term on a taught master’s, and all year on most PhDs. There ${work.hours} hours a week is more than the ${TERM_HOURS} allowed.`,
-			next: { to: '/account/profile#permission', words: 'Add your term dates' },
+			next: ADD_TERMS,
 		},
 	];
 }
