@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { ALERT_PAGES } from './app/features/alerts/alert-address.ts';
+import { ALERT_PAGES } from './app/lib/addresses/alert-address.ts';
 import { livePages } from './app/live-pages.ts';
 
 export default {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaultsInBothLooks } from './helpers/page/axe.ts';
 import { fillIn, press } from './helpers/page/forms.ts';
 import { addressOf, textsOf } from './helpers/page/page-readers.ts';
@@ -51,7 +52,7 @@ it('an alert tells of a new internship once, and ends by the link in its mail, o
 	await page.locator('[data-done]').and(page.locator(':focus')).waitFor();
 	await page.getByText('Your alert is made').waitFor();
 	await expect.poll(() => addressOf(page)).toBe('/account/alerts');
-	expect(await alertsOf(page).count()).toBe(1);
+	await expect.poll(() => alertsOf(page).count()).toBe(1);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
 	const leeds = { city: 'Leeds', location: 'Leeds Dock, Leeds', title: 'Loom Mending Intern' };
@@ -155,4 +156,66 @@ it('a truncated link of a mail ends nothing and says so', async () => {
 	expect(addressOf(page)).toBe('/alerts/link-failed');
 	await page.goto(`${site.url}/alerts/no-such-page`);
 	await heading(page, 'Oops! Page not found');
+});
+
+describe('a paused internship', () => {
+	const path = '/internships/paused-weaver';
+	const button = (page: Page) =>
+		page.getByRole('main').getByRole('button', { name: 'Tell me when it opens again' });
+	const change = (set: object) =>
+		inDatabase(
+			site,
+			(sql) => sql`update public.internships set ${sql(set)} where slug = 'paused-weaver'`,
+		);
+	const told = (email: string) =>
+		inDatabase(
+			site,
+			(sql) => sql`
+			select from outbox.mails where recipient = ${email} and subject like 'Open again: Paused Weaver%'`,
+		);
+	beforeAll(async () => {
+		await publish(site, 'paused-weaver', {
+			title: 'Paused Weaver',
+			city: 'Leeds',
+			location: 'Leeds',
+		});
+		await change({ status: 'paused', paused_by: 'employer' });
+	});
+
+	it('tells a visitor after signing in, and one who is signed in at once, each by one mail', async () => {
+		const [una, ora] = [person('Una'), person('Ora')];
+		await createAccount(site, una);
+		const { page } = await site.visit(path, phone);
+		await expect
+			.poll(async () => {
+				await page.reload();
+				return button(page).count();
+			})
+			.toBe(1);
+		await button(page).click();
+		await page.waitForURL('**/auth');
+		await page.getByText('Sign in to be told when an internship opens again.').waitFor();
+		await page.getByRole('tab', { name: 'Sign In' }).click();
+		const form = page.getByRole('tabpanel', { name: 'Sign In' });
+		await fillIn(form, { Email: una.email, Password: una.password });
+		await form.getByRole('button', { name: 'Sign In' }).click();
+		await heading(page, 'Paused Weaver, ');
+		await button(page).click();
+		await page.locator('[data-done]').and(page.locator(':focus')).waitFor();
+		await expect.poll(() => addressOf(page)).toBe('/account/alerts');
+		await heading(page, 'When they open again');
+		expect(await axeFaultsInBothLooks(page)).toEqual([]);
+
+		const other = await visitAs(ora, path);
+		await button(other.page).dblclick();
+		await other.page.getByText('We will email you when it opens again.').waitFor();
+		await other.page.reload();
+		await other.page.getByText('We will email you when it opens again.').waitFor();
+		await change({ status: 'open', paused_by: null });
+		await expect.poll(() => told(una.email), { timeout: 20_000 }).toHaveLength(1);
+		await expect.poll(() => told(ora.email), { timeout: 20_000 }).toHaveLength(1);
+		await other.page.goto(`${site.url}/account/alerts`);
+		await other.page.getByText('You have none yet.').waitFor();
+		expect(other.problems).toEqual([]);
+	});
 });

@@ -4,6 +4,7 @@ import { account } from '#server/api/account/account.ts';
 import { me } from '#server/api/account/me.ts';
 import { alertLinks } from '#server/api/alerts/alert-links.ts';
 import { alerts } from '#server/api/alerts/alerts.ts';
+import { reopenings } from '#server/api/alerts/reopenings.ts';
 import { applicants } from '#server/api/applicants/applicants.ts';
 import { applications } from '#server/api/applications/applications.ts';
 import { employer } from '#server/api/employer/employer.ts';
@@ -82,6 +83,7 @@ export function createApp(
 	app.route('/api/employer', employer(surroundings));
 	app.route('/api/reports', reports(config, backend, limits));
 	app.route('/api/alerts', alerts(surroundings));
+	app.route('/api/reopenings', reopenings(surroundings));
 	app.route('/api/staff', staff(surroundings));
 	app.route('/api/saved', saved(surroundings));
 	app.route('/api/employer', posting(surroundings));

@@ -50,13 +50,16 @@ export function press(heart: HTMLElement): void {
 }
 
 function showAll(): void {
-	const { list, applied } = savedNow();
+	const { list, applied, withdrawn } = savedNow();
 	const sent = new Map(applied.map((one) => [one.slug, one]));
+	const known = new Set([...sent.keys(), ...withdrawn]);
 	const onCards: string[] = [];
 	for (const heart of document.querySelectorAll<HTMLElement>('[data-save]')) {
 		const slug = heartSlug(heart);
 		heart.setAttribute('aria-pressed', String(slug in list));
 		heart.classList.toggle('saved', slug in list);
+		const similar = heart.closest<HTMLElement>('#similar li');
+		if (similar) similar.hidden = known.has(slug);
 		const card = heart.closest<HTMLElement>('article:has(> .notes)');
 		if (!card) continue;
 		onCards.push(slug);

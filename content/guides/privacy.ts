@@ -83,6 +83,12 @@ export const privacy: Guide = {
 							'Your consent, which you can withdraw at any time with the link in each of these emails',
 						],
 						[
+							'Internships that may open again',
+							'Which paused or closed internships you asked us to tell you about, and when',
+							'Sending you one email when the internship takes applications again',
+							'Your consent, which you can withdraw at any time in your account, among your alerts',
+						],
+						[
 							'Saved internships',
 							'Which internships you have saved, and when',
 							'Showing them to you wherever you sign in',
@@ -235,6 +241,10 @@ export const privacy: Guide = {
 							'Emails that we send: address, subject and text until they are sent, address and subject after that',
 							'30 days',
 						],
+						[
+							'Internships that you asked us to tell you about',
+							'Until we have told you, you end it, or 12 months have passed',
+						],
 						['Backups', 'Overwritten within 90 days'],
 					],
 				},
@@ -254,7 +264,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your profile and CV, your applications, your alerts, the employer profile with its internships and drafts, what you have saved, and the notes and prepared messages that you have written.',
+						'**Deleted with the account:** the account itself, your profile and CV, your applications, your alerts, the internships that you wait for, the employer profile with its internships and drafts, what you have saved, and the notes and prepared messages that you have written.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They do not belong to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},

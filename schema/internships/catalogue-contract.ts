@@ -4,6 +4,9 @@ import type { FilterName, InternshipSearch } from './internship-search.ts';
 import type { Place } from './places.ts';
 import type { FacetName } from './search-facets.ts';
 
+/** How many similar internships a page or mail names: of those found, the first that its reader has not applied for. */
+export const SIMILAR_SHOWN = 3;
+
 /** How many would be found with this option and the other filters, for every option. */
 export type FacetCounts = Record<FacetName, { value: string; count: number }[]>;
 
@@ -125,7 +128,7 @@ export type Catalogue = {
 	bySlug(slug: string, today: string): Promise<Listing | null>;
 	/** The internships with these slugs, in any order; without those closed for more than 90 days. */
 	bySlugs(slugs: string[], today: string): Promise<InternshipSummary[]>;
-	/** At most three open ones: of the same industry and city, industry, or city. */
+	/** Open ones of the same industry and city, industry, or city: `SIMILAR_SHOWN` and some to stand in for them. */
 	similar(internship: InternshipSummary, today: string): Promise<InternshipSummary[]>;
 	/** The open ones of a company, newest first. @param companySlug `slugOf` of its name */
 	byCompany(companySlug: string, today: string): Promise<InternshipSummary[]>;

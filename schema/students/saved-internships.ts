@@ -33,6 +33,10 @@ export type AppliedInternship = NamedInternship & {
 export type CardMarks = {
 	saved: SavedInternship[];
 	applied: AppliedInternship[];
+	/** Slugs of those that the person has applied to and withdrawn from: lists of similar ones leave them out too. */
+	withdrawn: string[];
+	/** Slugs of those of which the person is told when they open again. */
+	awaited: string[];
 	/** Slugs that were to be saved and belong to no internship that is shown. */
 	unknown: string[];
 };

@@ -1,6 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
-import type { Catalogue, ListingState } from '#schema/internships/catalogue-contract.ts';
+import {
+	type Catalogue,
+	type ListingState,
+	SIMILAR_SHOWN,
+} from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
 import { CITIES, placesOf } from '#schema/internships/places.ts';
@@ -27,7 +31,7 @@ import { hintIn, searchIn } from './search.ts';
 import { suggestionsIn } from './suggestions.ts';
 
 const MOST_OF_COMPANY = 200;
-const MOST_SIMILAR = 3;
+const MOST_SIMILAR = 2 * SIMILAR_SHOWN;
 
 /** The catalogue as the server itself has it. */
 export type WholeCatalogue = Catalogue & {
@@ -210,8 +214,8 @@ function emptySearchNotes({ noteEmptySearch }: Pick<CatalogueDatabase, 'noteEmpt
 	};
 }
 
-/** One more than is shown, as an internship is similar to itself. */
-const SIMILAR = 4;
+/** One more, as an internship is similar to itself. */
+const SIMILAR = MOST_SIMILAR + 1;
 
 /** The numbers of open ones, newest first: of the same industry and city, then industry, then city. */
 function similarTo(

@@ -1,4 +1,4 @@
--- Saved internships, and searches of which somebody is told by mail.
+-- Saved internships, searches of which somebody is told by mail, and internships that open again.
 
 -- Trigger on saved_internships. Raises PT403 from the 101st of an account on. They are listed as a whole. The lock
 -- makes the count exact. Restored backups are not bound.
@@ -145,3 +145,15 @@ create or replace function alert_rules.is_due(looked_on date, frequency text, to
 	language sql immutable set search_path = ''
 	return looked_on < case frequency when 'daily' then today else week_begins end
 		or looked_on > today + 1;
+
+-- Trigger on internships that take applications again: those who asked are told of it.
+create or replace function alert_rules.note_reopening() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	if exists (select from public.reopening_notices where internship_id = new.id) then
+		insert into outbox.notices (kind, row_id) values ('internship_reopened', new.id);
+	end if;
+	return null;
+end
+$$;

@@ -69,6 +69,7 @@ const changedValue: Partial<Record<Table, string>> = {
 	staff: '2026-01-01',
 	alerts: 'weekly',
 	saved_internships: '2026-01-01',
+	reopening_notices: '2026-01-01',
 	sent_cvs: '2026-01-01',
 	application_copies: '2026-01-01',
 };
@@ -88,7 +89,8 @@ async function attempt(
 ): Promise<Outcome> {
 	await target.admin`delete from ${target.admin(`public.${table}`)}`;
 	if (table === 'reports') await shownInternship(target.admin);
-	if (table === 'saved_internships') await shownInternship(target.admin, { id: SAVED });
+	if (table === 'saved_internships' || table === 'reopening_notices')
+		await shownInternship(target.admin, { id: SAVED });
 	if (table === 'internship_drafts') await draftingEmployer(target);
 	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);

@@ -20,6 +20,7 @@ export const TABLES = [
 	'sent_cvs',
 	'application_copies',
 	'saved_internships',
+	'reopening_notices',
 	'employer_decisions',
 	'contact_answers',
 	'applicant_exports',
@@ -214,6 +215,8 @@ export const permissions: Record<Table, Rows> = {
 		other: { select: 'nothing', insert: 'no', update: 'no', delete: 'nothing' },
 		staff: none,
 	},
+	// Stored and deleted by deeds of the server.
+	reopening_notices: { visitor: none, owner: readOnly, other: unseen, staff: all },
 };
 
 /**
@@ -245,6 +248,7 @@ export const gatewayPermissions: typeof permissions = {
 	application_copies: notOffered,
 	alerts: notOffered,
 	saved_internships: notOffered,
+	reopening_notices: notOffered,
 	internship_drafts: notOffered,
 	employer_decisions: notOffered,
 	contact_answers: notOffered,
@@ -334,6 +338,7 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 		case 'application_copies':
 			return { application_id: APPLICATION, profile: { name: mark } };
 		case 'saved_internships':
+		case 'reopening_notices':
 			return { user_id: userId, internship_id: SAVED };
 		case 'employer_decisions':
 			return { employer_id: DECIDED, outcome: 'refused', reason: mark };
@@ -373,6 +378,7 @@ export const changeable: Record<Table, string> = {
 	sent_cvs: 'created_at',
 	application_copies: 'created_at',
 	saved_internships: 'saved_at',
+	reopening_notices: 'asked_at',
 	employer_decisions: 'reason',
 	contact_answers: 'message',
 	applicant_exports: 'company',
@@ -381,7 +387,7 @@ export const changeable: Record<Table, string> = {
 
 /** The column that a row is named by. */
 export function keyOf(table: Table): string {
-	if (table === 'staff' || table === 'saved_internships') return 'user_id';
+	if (['staff', 'saved_internships', 'reopening_notices'].includes(table)) return 'user_id';
 	return table === 'application_copies' ? 'application_id' : 'id';
 }
 

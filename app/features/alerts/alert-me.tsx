@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
+import { ALERTS_PATH, OFFER } from '#app/lib/addresses/alert-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import { alertQuery } from '#schema/students/alert-search.ts';
-import { ALERTS_PATH, OFFER } from './alert-address.ts';
 
 /** Offers to be told by mail of what a search finds later; it leads to the screen that makes the alert. */
 export const AlertMe = ({ search }: { search: InternshipSearch }) => (

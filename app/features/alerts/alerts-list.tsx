@@ -1,19 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { ALERTS_PATH, OFFER } from '#app/lib/addresses/alert-address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Alert, AlertsPage } from '#schema/students/alert.ts';
 import { alertQuery, alertSearch, MOST_ALERTS } from '#schema/students/alert-search.ts';
-import { ALERTS_PATH, OFFER } from './alert-address.ts';
 import { AlertCard } from './alert-card.tsx';
 import { NewAlertForm } from './new-alert.tsx';
 
 type Done = { title: string; words: string };
 
 /** The alerts of the user, and the one that the address offers. */
-export function AlertsList({ page: { items, today } }: { page: AlertsPage }) {
+export function AlertsList({
+	page: { items, today },
+	waits,
+}: {
+	page: AlertsPage;
+	/** Whether the screen has an internship that one waits for, so that it is not empty. */
+	waits: boolean;
+}) {
 	const { revalidate } = useRevalidator();
 	const { offered, forget } = useOffer(today);
 	const [done, setDone] = useState<Done | null>(null);
@@ -43,7 +50,7 @@ export function AlertsList({ page: { items, today } }: { page: AlertsPage }) {
 			{offered !== null && !isKnown && items.length < MOST_ALERTS && (
 				<NewAlertForm query={offered} onAdded={added} />
 			)}
-			{items.length === 0 && offered === null && <NoAlerts />}
+			{items.length === 0 && offered === null && !waits && <NoAlerts />}
 			{items.length > 0 && (
 				<>
 					<h2 className="mb-3 text-[1.35rem]">

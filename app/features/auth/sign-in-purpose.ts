@@ -1,3 +1,4 @@
+import { ALERTS_PATH, REOPENS } from '#app/lib/addresses/alert-address.ts';
 import { limits } from '#schema/limits.ts';
 
 /**
@@ -10,9 +11,12 @@ export function purposeOf(from: string, internship?: string): string | undefined
 	const [path, query] = from.split('?', 2);
 	if (path === '/account') return 'open your account';
 	if (path?.startsWith('/account/applications')) return 'see your applications';
-	if (path === '/account/alerts') return 'be told of new internships';
-	if (path !== '/apply') return undefined;
 	const params = new URLSearchParams(query);
+	if (path === ALERTS_PATH)
+		return params.has(REOPENS)
+			? 'be told when an internship opens again'
+			: 'be told of new internships';
+	if (path !== '/apply') return undefined;
 	const program = params.get('program')?.trim().slice(0, limits.programName);
 	const otherwise = params.has('internship') ? (internship ?? 'an internship') : 'a program';
 	return `apply for ${program || otherwise}`;

@@ -9,6 +9,16 @@ export type AppliedWithWords = AppliedInternship & {
 	words: ReturnType<typeof appliedWords>;
 };
 
+/** Calls back now and at each change, with whether one is told when the internship opens again. */
+export function followAwaited(
+	slug: string,
+	onChange: (isAwaited: boolean | undefined) => void,
+): () => void {
+	const notify = () => onChange(savedNow().awaited.includes(slug));
+	notify();
+	return onSaved(notify);
+}
+
 /**
  * Calls back now and at each change.
  * @param of the slug of an internship, or its name, which the slug is made of

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
+import { AWAITED_CHANGED } from '#app/lib/calls/awaited.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import { savedMessages } from '#app/messages/saved.ts';
@@ -16,6 +17,10 @@ import { joined, listFor, onDeviceOnly } from './list-rules.ts';
 export type Saved = {
 	list: DeviceList;
 	applied: readonly AppliedInternship[];
+	/** Slugs of what was applied for and withdrawn. */
+	withdrawn: readonly string[];
+	/** Slugs of which one is told when they open again. */
+	awaited: readonly string[];
 	settled: boolean;
 	/** Whether the account could not be asked. */
 	failed: boolean;
@@ -28,6 +33,8 @@ const current = () => readList() ?? inMemory;
 const unsettled: Saved = {
 	list: {},
 	applied: [],
+	withdrawn: [],
+	awaited: [],
 	settled: false,
 	failed: false,
 };
@@ -79,6 +86,7 @@ addEventListener('storage', ({ key }) => {
 });
 
 addEventListener(APPLICATIONS_CHANGED, () => inTurn(join));
+addEventListener(AWAITED_CHANGED, () => inTurn(join));
 
 /** Calls follow each other, so that what was pressed last counts. */
 let lastCall: Promise<unknown> = Promise.resolve();
@@ -91,7 +99,7 @@ export function follow(user: string | null): void {
 	if (user === account) return;
 	account = user;
 	keep(listFor(current(), user));
-	publish({ applied: [], settled: user === null, failed: false });
+	publish({ ...unsettled, list: state.list, settled: user === null });
 	if (user) {
 		for (const slug of leaving) inTurn(() => removeFromAccount(slug));
 		inTurn(join);
@@ -121,7 +129,8 @@ async function join(): Promise<void> {
 
 function take(marks: CardMarks, person: string) {
 	keep(joined(current(), marks, person, leaving));
-	publish({ applied: marks.applied, settled: true, failed: false });
+	const { applied, withdrawn, awaited } = marks;
+	publish({ applied, withdrawn, awaited, settled: true, failed: false });
 }
 
 export function save(slug: string, name: string): void {

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import type { AppliedWithWords } from './follow-applied.ts';
 
+type Follow<Value> = (of: string, onChange: (value: Value | undefined) => void) => () => void;
+
 /**
- * What the signed-in person has sent to an internship; undefined for visitors, and until it is known. The page is
+ * What is known of the signed-in person and an internship; undefined for visitors, and until it is known. The page is
  * the same for everybody and kept by the server, so a script says it, which visitors do not load.
- * @param of the slug of the internship, or its name
  */
-export function useApplied(of: string): AppliedWithWords | undefined {
-	const [applied, setApplied] = useState<AppliedWithWords>();
+function useFollowed<Value>(of: string, load: () => Promise<Follow<Value>>) {
+	const [value, setValue] = useState<Value>();
 	const { user } = useAuth();
 	const id = user?.id;
 	// Follows the store of what was saved and sent, whose script is loaded for those who are signed in.
@@ -17,15 +18,24 @@ export function useApplied(of: string): AppliedWithWords | undefined {
 		let stop: (() => void) | undefined;
 		let ended = false;
 		const follow = async () => {
-			const { followApplied } = await import('./follow-applied.ts');
-			if (!ended) stop = followApplied(of, setApplied);
+			const started = await load();
+			if (!ended) stop = started(of, setValue);
 		};
 		follow().catch((error: unknown) => console.error('What was applied for is not known', error));
 		return () => {
 			ended = true;
 			stop?.();
-			setApplied(undefined);
+			setValue(undefined);
 		};
-	}, [id, of]);
-	return applied;
+	}, [id, of, load]);
+	return value;
 }
+
+const applied = async () => (await import('./follow-applied.ts')).followApplied;
+const awaited = async () => (await import('./follow-applied.ts')).followAwaited;
+
+/** What one has sent to an internship. @param of the slug of the internship, or its name */
+export const useApplied = (of: string): AppliedWithWords | undefined => useFollowed(of, applied);
+
+/** Whether one is told when an internship opens again. @param slug the internship’s */
+export const useAwaited = (slug: string): boolean => useFollowed(slug, awaited) ?? false;

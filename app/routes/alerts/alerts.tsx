@@ -1,11 +1,15 @@
 import { alertsCall } from '#app/features/alerts/api.ts';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { REOPENS } from '#app/lib/addresses/alert-address.ts';
+import { awaitedCall } from '#app/lib/calls/awaited.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import type { AlertsPage } from '#schema/students/alert.ts';
+import type { Awaited } from '#schema/students/reopening.ts';
+import type { SavedCards } from '#schema/students/saved-internships.ts';
 
 export const handle = scriptsAtOnce;
 
@@ -18,12 +22,18 @@ export const meta = () =>
 		hidden: true,
 	});
 
-export const clientLoader = loaderForUser(async () => {
-	const [{ AlertsList }, page] = await Promise.all([
+export const clientLoader = loaderForUser(async ({ request }) => {
+	const offered = new URL(request.url).searchParams.get(REOPENS);
+	const [{ AlertsList }, { AwaitedList }, page, awaited, cards] = await Promise.all([
 		import('#app/features/alerts/alerts-list.tsx'),
+		import('#app/features/alerts/awaited-list.tsx'),
 		callApi<AlertsPage>(alertsCall),
+		callApi<Awaited>(awaitedCall),
+		offered ? callApi<SavedCards>('/saved/cards', { internships: [offered] }) : null,
 	]);
-	return { AlertsList, page: answerOf(page) };
+	// An address with a name that no internship can have offers nothing.
+	const [asked = null] = cards?.ok ? cards.value.items : [];
+	return { AlertsList, AwaitedList, page: answerOf(page), awaited: answerOf(awaited), asked };
 });
 
 const Alerts = () => (
@@ -40,7 +50,12 @@ const Alerts = () => (
 				</Loading>
 			}
 		>
-			{({ AlertsList, page }) => <AlertsList page={page} />}
+			{({ AlertsList, AwaitedList, page, awaited, asked }) => (
+				<>
+					<AwaitedList awaited={awaited} asked={asked} />
+					<AlertsList page={page} waits={asked !== null || awaited.items.length > 0} />
+				</>
+			)}
 		</Loaded>
 	</AccountFrame>
 );

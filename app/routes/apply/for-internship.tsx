@@ -5,6 +5,7 @@ import { InternshipList } from '#app/features/internships/card/internship-list.t
 import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { TargetFacts } from '#app/features/internships/target-facts.tsx';
 import { useAttachments } from '#app/features/profile/attachments/use-attachments.tsx';
+import { TellMe } from '#app/features/saved/tell-me.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
@@ -15,6 +16,7 @@ const shown: Shown = {
 			<TargetFacts internship={internship} today={today} applied={applied !== null} />
 		</FitProvider>
 	),
+	tellMe: ({ internship }) => <TellMe slug={internship.slug} title={internship.title} />,
 	similar: (internships, today) => (
 		<InternshipList>
 			{internships.map((internship) => (

@@ -26,7 +26,7 @@ export type Listing = {
 	others: number[];
 	/** What a month costs there; null where nothing is published, or the work is done from home or abroad. */
 	costs: LivingCosts | null;
-	/** At most three. */
+	/** At most six, of which those show that one has not applied for, up to three. */
 	similar: { count: number; items: DocumentOnly<InternshipSummary[]> };
 };
 

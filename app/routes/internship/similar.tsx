@@ -1,5 +1,6 @@
 import { Results } from '#app/features/internships/search/results.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import type { Listing } from './load-listing.ts';
 
 export function Similar({ similar: { count, items }, today }: Pick<Listing, 'similar' | 'today'>) {
@@ -14,7 +15,12 @@ export function Similar({ similar: { count, items }, today }: Pick<Listing, 'sim
 					</Link>
 				</p>
 			) : (
-				<Results id="similar-internships" items={items} today={today} three={count === 3} />
+				<Results
+					id="similar-internships"
+					items={items}
+					today={today}
+					three={count >= SIMILAR_SHOWN}
+				/>
 			)}
 		</section>
 	);

@@ -1,4 +1,4 @@
-import { ALERT_PAGES, type AlertPage } from '#app/features/alerts/alert-address.ts';
+import { ALERT_PAGES, type AlertPage } from '#app/lib/addresses/alert-address.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
 import { joinAgain, remove, save, useSaved } from '#app/features/saved/saved-store.ts';
+import { TellMe } from '#app/features/saved/tell-me.tsx';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -45,12 +46,18 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 					<InternshipList>
 						{items.map((card) =>
 							card.slug in saved.list ? (
-								<InternshipCard
-									key={card.slug}
-									internship={card}
-									to={`/internships/${card.slug}`}
-									today={today}
-								/>
+								<Fragment key={card.slug}>
+									<InternshipCard
+										internship={card}
+										to={`/internships/${card.slug}`}
+										today={today}
+									/>
+									{card.status !== 'open' && (
+										<li className="-mt-1 mb-2">
+											<TellMe slug={card.slug} title={card.title} />
+										</li>
+									)}
+								</Fragment>
 							) : (
 								<Removed
 									key={card.slug}

@@ -6,6 +6,7 @@ import type { Log } from '#server/log.ts';
 import {
 	alertsOf,
 	applicationsOf,
+	awaitedOf,
 	draftsOf,
 	employerOf,
 	exportsOf,
@@ -64,6 +65,7 @@ async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, unde
 	yield `,"staff":${await limitReads(() => rowOf(sql, user.id, 'public.staff'))},"staff_log":[`;
 	yield* pages((after) => staffLogOf(sql, user.id, after));
 	yield `],"alerts":${await limitReads(() => alertsOf(sql, user.id))}`;
+	yield `,"reopening_notices":${await limitReads(() => awaitedOf(sql, user.id))}`;
 	yield `,"saved_internships":${await limitReads(() => savedOf(sql, user.id))},"cvs":[`;
 	yield* cvs(sql, user.id);
 	yield ']}';

@@ -183,6 +183,20 @@ export const savedOf = (sql: Sql, id: string) =>
 		'[]',
 	);
 
+/** Which internships are waited for to open again, with the names of those that are still shown. */
+export const awaitedOf = (sql: Sql, id: string) =>
+	jsonOf(
+		sql,
+		id,
+		(tx) => tx<{ json: string }[]>`
+			select coalesce(json_agg(line order by asked_at), '[]')::text as json from (
+				select internship_id, slug, title, company, asked_at
+				from public.reopening_notices left join public.internships on internships.id = internship_id
+				where user_id = ${id}
+			) as line`,
+		'[]',
+	);
+
 /** What an employer has published, newest first. */
 export const internshipsOf = (sql: Sql, id: string, after: Place | undefined): Promise<Row[]> =>
 	asPerson(

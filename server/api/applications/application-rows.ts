@@ -4,6 +4,7 @@ import type {
 	StudentApplication,
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
+import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import type { MessageReport } from '#schema/report.ts';
 import { lastDayOfOffer } from '#server/deeds/applications/applications.ts';
 
@@ -108,6 +109,20 @@ export async function findApplicationTo(tx: TransactionSql, user: string, slug: 
 			where user_id = ${user} and slug = ${slug} and application_rules.status_of(application.id) <> 'withdrawn'
 		) as sent`;
 	return row?.item ?? null;
+}
+
+/** Of these internships those to which the person has never applied, as many as are shown. */
+export async function notAppliedTo<Named extends { slug: string }>(
+	tx: TransactionSql,
+	user: string,
+	internships: Named[],
+): Promise<Named[]> {
+	const rows = await tx<{ slug: string }[]>`
+		select slug from public.internships where slug = any (${internships.map(({ slug }) => slug)}) and id in (
+			select internship_id from public.applications where user_id = ${user}
+		)`;
+	const known = new Set(rows.map(({ slug }) => slug));
+	return internships.filter(({ slug }) => !known.has(slug)).slice(0, SIMILAR_SHOWN);
 }
 
 /** How often the person has applied to an internship, with what was withdrawn. */

@@ -9,6 +9,7 @@ import {
 	type WholeApplication,
 	type WithdrawnTogether,
 } from '#schema/applications/student-applications.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { MessageReport } from '#schema/report.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import {
@@ -17,6 +18,7 @@ import {
 	insertMessageReport,
 	isOwnInternship,
 	listApplications,
+	notAppliedTo,
 	PAGE,
 	readApplication,
 	readEarlierAnswers,
@@ -50,10 +52,10 @@ export function studentApplications({ catalogue, clock }: ServerServices, sql: S
 		return { ...found, listing: listing && factsOf(listing.internship), today };
 	};
 
-	const similarTo = async (slug: string) => {
-		const today = clock.today();
-		const listing = await catalogue.bySlug(slug, today);
-		return listing ? catalogue.similar(listing.internship, today) : [];
+	/** Without those that the person has applied to. */
+	const similarTo = async (user: string, internship: InternshipSummary) => {
+		const found = await catalogue.similar(internship, clock.today());
+		return asPerson(sql, user, (tx) => notAppliedTo(tx, user, found)).catch(refused);
 	};
 
 	/** With the first application, or with others that are open. */
@@ -66,7 +68,9 @@ export function studentApplications({ catalogue, clock }: ServerServices, sql: S
 			return new ApiError(status, code, message, {}, { id: first?.id });
 		}
 		if (!NOT_OPEN.includes(code)) return refusal;
-		const similar = (await similarTo(internship)).map(({ slug }) => slug);
+		const listing = await catalogue.bySlug(internship, clock.today());
+		const found = listing ? await similarTo(user, listing.internship) : [];
+		const similar = found.map(({ slug }) => slug);
 		return new ApiError(status, code, message, {}, { similar });
 	};
 
@@ -145,7 +149,7 @@ export function studentApplications({ catalogue, clock }: ServerServices, sql: S
 						readEarlierAnswers(tx, user),
 					]),
 				).catch(refused),
-				state === 'open' ? [] : catalogue.similar(internship, today),
+				state === 'open' ? [] : similarTo(user, internship),
 			]);
 			const often = count >= MOST_APPLICATIONS_EACH;
 			return { internship: factsOf(internship), similar, own, applied, earlier, often, today };

@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import { MOST_AWAITED } from '#schema/students/reopening.ts';
 import {
 	type AppliedInternship,
 	type CardMarks,
@@ -27,6 +28,17 @@ const readApplied = (tx: TransactionSql, user: string) =>
 		where user_id = ${user} and application_rules.status_of(application.id) <> 'withdrawn'
 		order by application.created_at desc limit ${MOST_APPLIED}`;
 
+const readWithdrawn = (tx: TransactionSql, user: string) =>
+	tx<{ slug: string }[]>`
+		select distinct slug from public.applications as application
+		join public.internships on internships.id = internship_id
+		where user_id = ${user} and application_rules.status_of(application.id) = 'withdrawn' limit ${MOST_APPLIED}`;
+
+const readAwaited = (tx: TransactionSql, user: string) =>
+	tx<{ slug: string }[]>`
+		select slug from public.reopening_notices join public.internships on internships.id = internship_id
+		where user_id = ${user} limit ${MOST_AWAITED}`;
+
 /** @param asked slugs that were to be saved */
 export async function readMarks(
 	tx: TransactionSql,
@@ -39,6 +51,8 @@ export async function readMarks(
 	return {
 		saved: await readSaved(tx, user),
 		applied: await readApplied(tx, user),
+		withdrawn: (await readWithdrawn(tx, user)).map(({ slug }) => slug),
+		awaited: (await readAwaited(tx, user)).map(({ slug }) => slug),
 		unknown: asked.filter((slug) => !known.has(slug)),
 	};
 }

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
+import { type Catalogue, SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import {
@@ -20,7 +20,7 @@ type Similar = Pick<Catalogue, 'bySlug' | 'similar' | 'newest'>;
 
 /** In London: nobody wants these mails at night. */
 const MORNING = 8;
-const SUGGESTED = 3;
+const SUGGESTED = 2 * SIMILAR_SHOWN;
 
 const hour = new Intl.DateTimeFormat('en-GB', {
 	timeZone: 'Europe/London',

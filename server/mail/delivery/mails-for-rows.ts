@@ -45,6 +45,7 @@ import {
 	reminderMail,
 	suggestedFor,
 } from '#server/mail/promises/promise-mails.ts';
+import { reopenedMails, reopenedRows } from '#server/mail/reopened-mails.ts';
 import { unsubscribeUrl } from '#server/mail/signed-links.ts';
 import { type StaffMailKind, staffMails } from '#server/mail/staff-mails.ts';
 
@@ -66,6 +67,7 @@ export type Notice = {
 		| 'internship_changes'
 		| 'internship_paused'
 		| 'internship_closed'
+		| 'internship_reopened'
 		| 'correction_put_back'
 		| 'company_refused'
 		| 'drafts_waiting'
@@ -125,6 +127,7 @@ export async function mailsFor(
 		internship_closed: mailsOf(rows.closed, (row) =>
 			row.status === 'closed' ? closedMails(row, siteUrl, officeAddress) : [],
 		),
+		internship_reopened: mailsOf(rows.reopened, (row) => reopenedMails(row, siteUrl)),
 		correction_put_back: mailsOf(rows.corrected, (row, words) => [
 			putBackMail(row, siteUrl, officeAddress, words),
 		]),
@@ -229,6 +232,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		...idsOf('internship_paused'),
 		...idsOf('internship_closed'),
 	]);
+	const reopened = await reopenedRows(sql, [...new Set(idsOf('internship_reopened'))]);
 	const users = await peopleOf(sql, [
 		...[...sent, ...moved, ...ending].map((row) => row.user_id),
 		...[...moved, ...ending].flatMap((row) => row.employer_user ?? []),
@@ -255,6 +259,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			suggested: suggested.filter((one) => one.event_id === move.id),
 		})),
 		closed,
+		reopened,
 		news,
 		full,
 		...promises,

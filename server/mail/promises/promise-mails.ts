@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import { WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
+import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import { daysAfter, longDate } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
@@ -106,7 +107,7 @@ export function lateMail(late: LateAnswer, siteUrl: string, office: string): Out
 
 /** The paragraph about other internships in the mail about an unanswered application. */
 export function otherInternships(suggested: Suggested[], siteUrl: string) {
-	return suggested.map(({ slug, title, company }) => ({
+	return suggested.slice(0, SIMILAR_SHOWN).map(({ slug, title, company }) => ({
 		label: `${title}, ${company}`,
 		text: `${siteUrl}/internships/${slug}`,
 	}));

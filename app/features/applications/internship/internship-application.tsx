@@ -45,7 +45,10 @@ export function InternshipApplication({
 			{!target.applied && !target.often && (
 				<>
 					{target.internship.status !== 'open' && (
-						<ClosedMeanwhile paused={target.internship.status === 'paused'}>
+						<ClosedMeanwhile
+							paused={target.internship.status === 'paused'}
+							tellMe={shown.tellMe(target)}
+						>
 							{shown.similar(target.similar, target.today)}
 						</ClosedMeanwhile>
 					)}

@@ -8,6 +8,8 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 /** How the route shows internships: they are another feature's. */
 export type Shown = {
 	facts: (target: ApplicationTarget) => ReactNode;
+	/** Asks to be told when it opens again. */
+	tellMe: (target: ApplicationTarget) => ReactNode;
 	similar: (internships: InternshipSummary[], today: string) => ReactNode;
 };
 

@@ -1,6 +1,7 @@
 import { AppliedLine } from '#app/features/saved/applied-line.tsx';
 import { ApplyLink } from '#app/features/saved/apply-link.tsx';
 import type { AppliedWithWords } from '#app/features/saved/follow-applied.ts';
+import { TellMe } from '#app/features/saved/tell-me.tsx';
 import type { Internship } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 
@@ -24,7 +25,7 @@ export const ClosedPanel = ({ internship, applied }: ClosedPanelProps) => (
 				Similar ones that are open
 			</a>
 		</p>
-		{applied && (
+		{applied ? (
 			<div className="mt-5 grid gap-4">
 				<div>
 					<AppliedLine applied={applied} />
@@ -34,6 +35,10 @@ export const ClosedPanel = ({ internship, applied }: ClosedPanelProps) => (
 					title={internship.title}
 					applied={applied}
 				/>
+			</div>
+		) : (
+			<div className="mt-5">
+				<TellMe slug={internship.slug} title={internship.title} />
 			</div>
 		)}
 	</div>

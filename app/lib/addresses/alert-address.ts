@@ -7,3 +7,6 @@ export type AlertPage = (typeof ALERT_PAGES)[number];
 
 /** The parameter with which the address of that screen offers an alert, beside those of the search. */
 export const OFFER = { name: 'alert', value: 'new' } as const;
+
+/** The parameter with which the address of that screen offers to wait for an internship: its slug. */
+export const REOPENS = 'reopens';

@@ -1,0 +1,51 @@
+import { Bell } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
+import { ALERTS_PATH, REOPENS } from '#app/lib/addresses/alert-address.ts';
+import { focusIfLost } from '#app/lib/focus-on.ts';
+import { alertMessages } from '#app/messages/internships.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { useAwaited } from './use-applied.ts';
+
+/**
+ * Asks for one mail when a paused or closed internship takes applications again. Who is not signed in, or has no
+ * scripts, is led to the alerts of their account, which ask to sign in first.
+ */
+export function TellMe({ slug, title }: { slug: string; title: string }) {
+	const { user } = useAuth();
+	const isAwaited = useAwaited(slug);
+	const [waiting, setWaiting] = useState(false);
+	const ask = async (event: FormEvent) => {
+		if (!user) return;
+		event.preventDefault();
+		if (waiting) return;
+		setWaiting(true);
+		const { awaitReopening } = await import('#app/lib/calls/awaited.ts');
+		const result = await awaitReopening(slug);
+		if (!result.ok) toast(alertMessages.failed(result.message));
+		setWaiting(false);
+	};
+	if (isAwaited)
+		return (
+			<p ref={focusIfLost} tabIndex={-1} role="status" className="outline-none">
+				We will email you when it opens again.{' '}
+				<Link to={ALERTS_PATH} className="link">
+					Your alerts
+					<span className="sr-only">, where you can end this for {title}</span>
+				</Link>
+			</p>
+		);
+	return (
+		<form action={ALERTS_PATH} onSubmit={(event) => void ask(event)} data-no-print>
+			<input type="hidden" name={REOPENS} value={slug} />
+			<Button type="submit" look="secondary" aria-disabled={waiting}>
+				<Bell aria-hidden="true" className="size-5 shrink-0" />
+				<span>
+					Tell me when it opens again<span className="sr-only">: {title}</span>
+				</span>
+			</Button>
+		</form>
+	);
+}

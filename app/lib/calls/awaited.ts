@@ -1,0 +1,18 @@
+import type { Awaited } from '#schema/students/reopening.ts';
+import { type CallResult, callApi } from './call-api.ts';
+
+/** Sent to the window when an internship was added to those that one waits for to open again, or taken away. */
+export const AWAITED_CHANGED = 'awaited-changed';
+
+export const awaitedCall = '/reopenings';
+
+const changed = async (path: string, internship: string): Promise<CallResult<Awaited>> => {
+	const result = await callApi<Awaited>(path, { internship });
+	if (result.ok) dispatchEvent(new Event(AWAITED_CHANGED));
+	return result;
+};
+
+/** One mail when it takes applications again; the same again changes nothing. */
+export const awaitReopening = (slug: string) => changed(awaitedCall, slug);
+
+export const stopAwaiting = (slug: string) => changed(`${awaitedCall}/remove`, slug);
