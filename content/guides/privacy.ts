@@ -264,7 +264,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your profile and CV, your applications, your alerts, the internships that you wait for, the employer profile with its internships and drafts, what you have saved, and the notes and prepared messages that you have written.',
+						'**Deleted with the account:** the account itself, your profile and CV, your applications, your alerts, what you have saved, and the internships that you wait for. Also deleted are the employer profile with its internships and drafts, and the notes and prepared messages that you have written.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They do not belong to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},
