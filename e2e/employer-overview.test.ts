@@ -102,8 +102,18 @@ describe('the overview of an employer', () => {
 		}
 	});
 
-	it('leads to the answers that are overdue', async () => {
+	it('leads to the answers that are overdue, from the first thing that needs somebody', async () => {
 		const page = await open('/employer-dashboard', rosa);
+		const needs = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem');
+		await needs.first().getByText('Loom Intern: 1').waitFor();
+		expect(await needs.count()).toBe(1);
+		const tabs = page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab');
+		expect(await tabs.allTextContents()).toEqual([
+			'Overview',
+			'Internships1',
+			'Applications6',
+			'Profile',
+		]);
 		await page.getByText(/^One answer is overdue\./).waitFor();
 		await page.getByRole('link', { name: 'Answer it' }).click();
 		await page.getByText('1 application', { exact: true }).waitFor();

@@ -183,7 +183,8 @@ it('an internship is posted, approved, found, answered for everybody, and closed
 	await heading(staff, 'Approved');
 	await site.mailTo(owner.email, /^Your internship is public/);
 	await employer.goto(`${site.url}/employer-dashboard`);
-	await firstPosting(employer).getByText('Done', { exact: true }).waitFor();
+	await employer.getByRole('heading', { name: 'Your internships' }).waitFor();
+	expect(await employer.getByText('Getting started').count()).toBe(0);
 	await saysWhatWasChecked();
 
 	const [first, second] = [

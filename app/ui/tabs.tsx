@@ -1,11 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
-export type Tab = { id: string; label: string; panel: ReactNode };
+export type Tab = {
+	id: string;
+	label: string;
+	panel: ReactNode;
+	/** How many things its panel has; undefined while that is not known. */
+	count?: number | undefined;
+};
 
 /**
  * Tabs after the ARIA pattern: arrow keys, Home and End move and select, Tab goes into the panel.
- * Panels stay mounted, so that what was typed in one survives a look at another.
+ * Panels stay mounted, so that what was typed in one survives a look at another. Two are a choice side by side; more
+ * are underlined in a line, which scrolls on narrow screens with the selected one in view.
  */
 export function Tabs({
 	label,
@@ -20,6 +27,7 @@ export function Tabs({
 }) {
 	const prefix = useId();
 	const list = useRef<HTMLDivElement>(null);
+	const isChoice = tabs.length === 2;
 
 	const onKeyDown = (event: KeyboardEvent) => {
 		const next = target(
@@ -41,14 +49,16 @@ export function Tabs({
 				role="tablist"
 				aria-label={label}
 				onKeyDown={onKeyDown}
-				className={cn(
-					'flex gap-1 overflow-x-auto rounded-control border border-line bg-wash p-1',
-					tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2',
-				)}
+				className={
+					isChoice
+						? 'flex gap-1 rounded-control border border-line bg-wash p-1'
+						: 'relative flex gap-x-6 overflow-x-auto border-b border-line'
+				}
 			>
 				{tabs.map((tab) => (
 					<button
 						key={tab.id}
+						ref={tab.id === selected && !isChoice ? showInLine : undefined}
 						type="button"
 						role="tab"
 						id={`${prefix}-${tab.id}`}
@@ -57,14 +67,27 @@ export function Tabs({
 						data-needs-script=""
 						tabIndex={tab.id === selected ? 0 : -1}
 						onClick={() => onSelect(tab.id)}
+						aria-describedby={tab.count === undefined ? undefined : `${prefix}-${tab.id}-count`}
 						className={cn(
-							'min-h-11 flex-1 rounded-lg px-3 font-semibold whitespace-nowrap',
-							tab.id === selected
-								? 'bg-card text-brand shadow-sm dark:bg-brand-fill dark:text-on-fill'
-								: 'text-muted hover:text-ink',
+							'min-h-11 font-semibold whitespace-nowrap',
+							isChoice ? 'flex-1 rounded-lg px-3' : 'shrink-0 border-b-3 pt-1',
+							tab.id !== selected && 'border-transparent text-muted hover:text-ink',
+							tab.id === selected &&
+								(isChoice
+									? 'bg-card text-brand shadow-sm dark:bg-brand-fill dark:text-on-fill'
+									: 'border-brand text-ink'),
 						)}
 					>
 						{tab.label}
+						{tab.count !== undefined && (
+							<span
+								id={`${prefix}-${tab.id}-count`}
+								aria-hidden="true"
+								className="ml-2 rounded-full bg-wash px-2 py-0.5 text-[0.85rem] text-brand even-figures"
+							>
+								{tab.count}
+							</span>
+						)}
 					</button>
 				))}
 			</div>
@@ -82,6 +105,12 @@ export function Tabs({
 			))}
 		</>
 	);
+}
+
+/** Scrolls the line, and not the page. */
+function showInLine(tab: HTMLElement | null) {
+	const line = tab?.parentElement;
+	if (tab && line) line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
 function target(key: string, current: number, count: number): number | undefined {

@@ -14,6 +14,9 @@ export const applicationMailsChoice = v.strictObject({ mails: v.picklist(APPLICA
 export const FUNNEL_STEPS = ['sent', 'read', 'interview', 'offered', 'accepted'] as const;
 type Funnel = Record<(typeof FUNNEL_STEPS)[number], number>;
 
+/** So many internships are listed. */
+export const MOST_LISTINGS = 20;
+
 export type ListingFigures = {
 	id: string;
 	slug: string;
@@ -56,6 +59,12 @@ export type EmployerOverview = {
 	sent_in: boolean;
 	/** The new one that was touched last and has not been submitted, or was returned; null without one. */
 	draft: { id: string; title: string; returned: boolean } | null;
-	/** At most twenty: the open ones first. */
+	/** The drafts that staff returned, last returned first. */
+	returned: { id: string; title: string }[];
+	/** How many answers are due today or in the next three days. */
+	due_soon: number;
+	/** ISO date in Europe/London. */
+	today: string;
+	/** At most `MOST_LISTINGS`: the open ones first. */
 	listings: ListingFigures[];
 };

@@ -111,6 +111,8 @@ begin
 			(application_rules.answered_at(application.id) at time zone 'Europe/London')::date as answered_on,
 			application.status in ('submitted', 'in-review') and answer_due_on < today
 				and not application_rules.waits_for_staff(application.id) as overdue,
+			application.status in ('submitted', 'in-review') and answer_due_on between today and today + 3
+				and not application_rules.waits_for_staff(application.id) as due_soon,
 			array(
 				select distinct event.to_status from public.application_events as event
 				where event.application_id = application.id and event.takes_back is null and not exists (
@@ -145,6 +147,7 @@ begin
 		'offers_open', (select count(*) from sent where status = 'offered'),
 		'median_days', (select median_days from answered),
 		'overdue', (select count(*) from sent where overdue),
+		'due_soon', (select count(*) from sent where due_soon),
 		'weeks', (select jsonb_agg(jsonb_build_object('begins', begins, 'applications', applications)
 			order by begins) from weeks),
 		'funnel', (select jsonb_build_object(

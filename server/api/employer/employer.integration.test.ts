@@ -117,6 +117,33 @@ test('says how many answers are overdue', async () => {
 	expect(body.listings.find(({ slug }) => slug === 'loom-intern')?.overdue).toBe(1);
 });
 
+test('names every draft that was returned, and counts what is due in three days', async () => {
+	const titles = ['Weft Intern', 'Warp Intern'];
+	const drafts = await admin`insert into public.internship_drafts ${admin(
+		titles.map((title, index) => ({
+			employer_id: employer.employer,
+			state: 'returned',
+			content: { title } as never,
+			decided_at: new Date(Date.UTC(2026, 1, 1 + index)),
+		})),
+	)} returning id`;
+	const named = async ({ token }: Person) =>
+		(await ask(token)).body.returned.map(({ title }) => title);
+	expect([await named(employer), await named(other)]).toEqual([titles.toReversed(), []]);
+	await admin`delete from public.internship_drafts where id in ${admin(drafts.map(({ id }) => id))}`;
+
+	await world.apply(student.id, looms);
+	const dueIn = async (days: number) => {
+		await admin`update public.applications
+			set answer_due_on = (now() at time zone 'Europe/London')::date + ${days}::integer`;
+		return (await ask(employer.token)).body.due_soon;
+	};
+	expect(await dueIn(4)).toBe(0);
+	expect(await dueIn(3)).toBe(1);
+	expect(await dueIn(0)).toBe(1);
+	expect(await dueIn(-1)).toBe(0);
+});
+
 test('keeps when the employer is mailed, and nothing else', async () => {
 	const changed = await ask(employer.token, '/mails', { mails: 'never' });
 	expect(changed).toMatchObject({ status: 200, body: { mails: 'never' } });

@@ -38,6 +38,13 @@ async function overviewOf(
 ): Promise<EmployerOverview> {
 	const [row] = await tx<{ overview: EmployerOverview }[]>`
 		select application_rules.employer_overview(${today}::date) || jsonb_build_object(
+			'today', ${today}::text,
+			'returned', (
+				select coalesce(jsonb_agg(jsonb_build_object('id', draft.id,
+					'title', left(coalesce(draft.content ->> 'title', ''), 200)) order by decided_at desc), '[]')
+				from public.internship_drafts as draft join public.employers on employers.id = employer_id
+				where user_id = ${user} and state = 'returned'
+			),
 			'waits', posting_rules.waiting_times(),
 			'sent_in', exists (
 				select from public.internship_drafts join public.employers on employers.id = employer_id

@@ -36,21 +36,25 @@ function countersOf(counted: Counted): [label: string, figure: string, note: str
 		[
 			'Success rate',
 			successRate(counted),
-			answered > 0 ? `${accepted} accepted of ${answered} answered, ${offers_open} open` : '',
+			answered > 0
+				? `${accepted} accepted of ${answered} answered, ${offers_open} ${offers_open === 1 ? 'offer' : 'offers'} open`
+				: '',
 		],
 	];
 }
 
 export const Counters = ({ counted }: { counted: Counted }) => (
-	<dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+	<dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card lg:grid-cols-4">
 		{countersOf(counted).map(([label, value, note]) => (
 			<div
 				key={label}
-				className="flex flex-col-reverse justify-end rounded-card border border-line bg-card p-5"
+				className="-mt-px -ml-px flex flex-col-reverse justify-end border-t border-l border-line p-4 sm:p-5"
 			>
-				<dt className="text-[0.95rem] text-muted">
+				<dt className="font-semibold">
 					{label}
-					{note && <span className="block even-figures">{note}</span>}
+					{note && (
+						<span className="block text-[0.92rem] font-normal text-muted even-figures">{note}</span>
+					)}
 				</dt>
 				<dd className="text-[2rem] leading-tight font-[750] even-figures">{value}</dd>
 			</div>

@@ -32,8 +32,16 @@ const fills: Record<ApplicationStatus, string> = {
 
 /** The internships, each with where its applications stand. */
 export const ListingBars = ({ listings }: { listings: ListingFigures[] }) => (
-	<section className="mt-10">
-		<h2 className="mb-4 text-[1.4rem]">Your internships</h2>
+	<section className="mt-8">
+		<div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-5">
+			<h2 className="text-[1.4rem]">Your internships</h2>
+			<Link
+				to="/employer-dashboard?tab=internships"
+				className="link inline-flex min-h-11 items-center"
+			>
+				All, with drafts
+			</Link>
+		</div>
 		<ul className="grid gap-3">
 			{listings.map((listing) => (
 				<Listing key={listing.id} listing={listing} />

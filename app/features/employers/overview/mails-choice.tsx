@@ -30,13 +30,9 @@ export function MailsChoice({ mails }: { mails: ApplicationMails }) {
 		toast(applicationMailsMessages.changed);
 	};
 	return (
-		<fieldset className="mt-10">
-			<legend className="text-[1.4rem] font-[750]">Emails about new applications</legend>
-			<p className="mt-1 max-w-prose text-muted">
-				This covers withdrawals too. Replies to your offers, and answers that are due, are always
-				emailed.
-			</p>
-			<div className="mt-3 flex flex-wrap gap-x-8">
+		<fieldset className="mt-8">
+			<legend className="font-semibold">Emails about new applications</legend>
+			<div className="flex flex-wrap gap-x-8">
 				{APPLICATION_MAILS.map((one) => (
 					<label key={one} className="flex min-h-11 items-center gap-2.5">
 						<input
@@ -45,12 +41,16 @@ export function MailsChoice({ mails }: { mails: ApplicationMails }) {
 							value={one}
 							checked={chosen === one}
 							onChange={() => void choose(one)}
-							className="size-5"
+							className="size-5 accent-brand-fill"
 						/>
 						{labels[one]}
 					</label>
 				))}
 			</div>
+			<p className="max-w-prose text-[0.95rem] text-muted">
+				This covers withdrawals too. Replies to your offers, and answers that are due, are always
+				emailed.
+			</p>
 		</fieldset>
 	);
 }

@@ -12,7 +12,7 @@ export function RecordPanel({
 }: Pick<EmployerOverview, 'record' | 'median_days'>) {
 	return (
 		<Card>
-			<h2 className="mb-3 text-[1.15rem]">What students see of you</h2>
+			<h3 className="mb-3 text-[1.15rem]">What students see of you</h3>
 			{record ? (
 				<>
 					<p className="mb-3 font-bold even-figures">You have {recordInWords(record)}.</p>

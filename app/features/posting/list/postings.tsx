@@ -16,16 +16,14 @@ import { DraftKept } from './draft-kept.tsx';
 import { InternshipRow } from './internship-row.tsx';
 
 /**
- * Drafts and internships of the employer. @param post the way to a new one; @param empty shown where there are
- * none
+ * Drafts and internships of the employer.
+ * @param empty shown where there are none
  */
 export function Postings({
 	result,
-	post,
 	empty,
 }: {
 	result: CallResult<EmployerPostings>;
-	post: ReactNode;
 	empty: ReactNode;
 }) {
 	const { state } = useLocation();
@@ -50,10 +48,7 @@ export function Postings({
 			<OverdueNotice
 				overdue={internships.reduce((sum, internship) => sum + internship.overdue, 0)}
 			/>
-			<div className="flex flex-wrap items-center justify-between gap-3">
-				<h2 className="text-[1.4rem]">Your internships</h2>
-				{post}
-			</div>
+			<h2 className="text-[1.4rem]">Your internships</h2>
 			{drafts.length > 0 && (
 				<section>
 					<h3 className="mb-3 text-[1.1rem]">Not public yet</h3>

@@ -1,20 +1,20 @@
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
-/** In the place of the dashboard until it is loaded. */
+/** In the place of the dashboard until it is loaded: as high as a window, so that nothing below is seen to move. */
 export const DashboardSkeleton = () => (
-	<div className="page py-10 md:py-16">
+	<div className="page pt-6 pb-12 md:pt-8 md:pb-16">
 		<h1 className="sr-only">Employer dashboard</h1>
 		<NeedsScripts what="Your dashboard" />
 		<Loading label="Loading your dashboard">
-			<Outline className="h-11 w-3/4 max-w-md" />
-			<Outline className="mt-8 h-36" />
-			<Outline className="mt-8 h-13" />
-			<div className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
-				<Outline className="h-28" />
-				<Outline className="h-28" />
-				<Outline className="h-28" />
-				<Outline className="h-28" />
+			<Outline className="h-18 w-3/4 max-w-md" />
+			<Outline className="h-12" />
+			<Outline className="h-52" />
+			<Outline className="h-32 max-lg:h-64" />
+			<div className="grid gap-5 lg:grid-cols-3">
+				<Outline className="h-76" />
+				<Outline className="h-76" />
+				<Outline className="h-76" />
 			</div>
 		</Loading>
 	</div>

@@ -5,8 +5,8 @@ import type { EmployerRow } from '#app/features/employers/api.ts';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { CompanyCard, CompanyLine } from './company-card.tsx';
-import { type LoadedPanel, type TabName, tabIn, tabs } from './panels.tsx';
+import { type Counts, type LoadedPanel, type TabName, tabIn, tabs } from './panels.tsx';
+import { PostInternship } from './post-internship.tsx';
 import { VerificationStanding } from './verification-standing.tsx';
 
 /** @param email of the account */
@@ -20,19 +20,31 @@ export function Dashboard({
 	panel: LoadedPanel;
 }) {
 	const [tab, openTab] = useTab();
-	const panels = usePanels(panel);
+	const { panels, counts } = usePanels(panel);
 	return (
 		<div className="@container">
-			<div className="page py-10 md:py-16">
-				<div className="flex flex-wrap items-start justify-between gap-5">
+			<div className="page pt-6 pb-12 md:pt-8 md:pb-16">
+				<div className="mb-5 flex flex-wrap items-start justify-between gap-x-5 gap-y-4">
 					<div className="min-w-0">
-						<h1 className="title break-words">Welcome, {profile.contact_person}</h1>
-						<VerificationStanding profile={profile} />
+						<h1 className="heading break-words">Welcome, {profile.contact_person}</h1>
+						<div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+							<h2 className="text-[1.0625rem] leading-[inherit] font-semibold wrap-anywhere">
+								{profile.company_name}
+							</h2>
+							<p className="flex flex-wrap gap-x-3 text-muted wrap-anywhere">
+								<span>{profile.location}</span>
+								<span>{profile.industry}</span>
+								<span>{profile.company_size} employees</span>
+							</p>
+							<VerificationStanding profile={profile} />
+						</div>
 					</div>
-					{/* On wider screens the header of every page has one. */}
-					<SignOutButton className="@bar:hidden" />
+					<div className="flex gap-3 max-md:w-full max-md:*:flex-auto">
+						<PostInternship />
+						{/* On wider screens the header of every page has one. */}
+						<SignOutButton className="@bar:hidden" />
+					</div>
 				</div>
-				{tab === 'overview' ? <CompanyCard profile={profile} /> : <CompanyLine profile={profile} />}
 				<Tabs
 					label="Dashboard"
 					selected={tab}
@@ -40,6 +52,7 @@ export function Dashboard({
 					tabs={Object.entries(tabs).map(([id, label]) => ({
 						id,
 						label,
+						count: counts[id as TabName] || undefined,
 						panel: panels[id as TabName]?.(profile, email) ?? <Loading />,
 					}))}
 				/>
@@ -60,9 +73,16 @@ function useTab(): [tab: TabName, open: (tab: string) => void] {
 	return [tab, open];
 }
 
-/** The panels that were opened, each as it was loaded last: what was ticked in one is still ticked there. */
-function usePanels({ tab, panel }: LoadedPanel) {
+/**
+ * The panels that were opened, each as it was loaded last: what was ticked in one is still ticked there. With them what
+ * they have counted.
+ */
+function usePanels({ tab, panel, counts: counted }: LoadedPanel) {
 	const [panels, setPanels] = useState<Partial<Record<TabName, LoadedPanel['panel']>>>({});
-	if (panels[tab] !== panel) setPanels({ ...panels, [tab]: panel });
-	return panels;
+	const [counts, setCounts] = useState<Counts>({});
+	if (panels[tab] !== panel) {
+		setPanels({ ...panels, [tab]: panel });
+		setCounts({ ...counts, ...counted });
+	}
+	return { panels, counts };
 }

@@ -8,7 +8,6 @@ import { PostInternship } from './post-internship.tsx';
 export const InternshipsTab = ({ result }: { result: CallResult<EmployerPostings> }) => (
 	<Postings
 		result={result}
-		post={<PostInternship />}
 		empty={
 			<EmptyState
 				scene="board"

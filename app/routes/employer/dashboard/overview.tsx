@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Figures } from '#app/features/employers/overview/figures.tsx';
+import { NeedsYou } from '#app/features/employers/overview/needs-you.tsx';
 import { draftPath } from '#app/features/posting/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -24,13 +25,16 @@ export function Overview({
 			<Part result={result}>
 				{(overview) => (
 					<>
+						<NeedsYou overview={overview} />
+						{!(verified && postedOf(overview) === 'public') && (
+							<GettingStartedSteps
+								verified={verified}
+								posted={postedOf(overview)}
+								draft={overview.draft}
+								waits={overview.waits}
+							/>
+						)}
 						<Figures overview={overview} />
-						<GettingStartedSteps
-							verified={verified}
-							posted={postedOf(overview)}
-							draft={overview.draft}
-							waits={overview.waits}
-						/>
 					</>
 				)}
 			</Part>
@@ -66,9 +70,9 @@ const GettingStartedSteps = ({
 	draft: WaitingDraft;
 	waits: WaitingTimes;
 }) => (
-	<>
-		<h2 className="mt-10 mb-4 text-[1.4rem]">Getting started</h2>
-		<ol className="grid gap-4 lg:grid-cols-3">
+	<div className="mb-8">
+		<h2 className="mb-3 text-[1.4rem]">Getting started</h2>
+		<ol className="grid gap-5 lg:grid-cols-3">
 			<GettingStarted number={1} title="Complete your company profile" done>
 				<p className="text-muted">Your profile is complete. You can change it at any time.</p>
 			</GettingStarted>
@@ -97,7 +101,7 @@ const GettingStartedSteps = ({
 				)}
 			</GettingStarted>
 		</ol>
-	</>
+	</div>
 );
 
 /** The way on with what was begun, before another is begun. */

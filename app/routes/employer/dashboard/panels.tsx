@@ -4,7 +4,7 @@ import { employerScreens, HostProvider } from '#app/features/applications/hosts/
 import type { EmployerRow, Found } from '#app/features/employers/api.ts';
 import { postingsCall } from '#app/features/posting/api.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
-import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
+import { type EmployerOverview, MOST_LISTINGS } from '#schema/employers/employer-overview.ts';
 import type { EmployerPostings } from '#schema/employers/posting.ts';
 
 export const tabs = {
@@ -21,18 +21,21 @@ export const tabIn = (query: URLSearchParams): TabName =>
 
 /** @param email of the account */
 type Panel = (profile: EmployerRow, email: string) => ReactNode;
-export type LoadedPanel = { tab: TabName; panel: Panel };
+/** What the tabs have, as far as it is known. */
+export type Counts = { [Tab in TabName]?: number };
+export type LoadedPanel = { tab: TabName; panel: Panel; counts: Counts };
 
 type Source = { query: URLSearchParams; profile: Promise<Found<EmployerRow>> };
 
 /** Each with its script and its data. */
-const panels: Record<TabName, (from: Source) => Promise<Panel>> = {
+const panels: Record<TabName, (from: Source) => Promise<Panel | [Panel, Counts]>> = {
 	overview: async () => {
 		const [{ Overview }, result] = await Promise.all([
 			import('./overview.tsx'),
 			callApi<EmployerOverview>('/employer/overview'),
 		]);
-		return ({ verified }) => <Overview verified={verified} result={result} />;
+		const panel: Panel = ({ verified }) => <Overview verified={verified} result={result} />;
+		return result.ok ? [panel, countsIn(result.value)] : panel;
 	},
 	internships: async () => {
 		const [{ InternshipsTab }, result] = await Promise.all([
@@ -62,8 +65,16 @@ const panels: Record<TabName, (from: Source) => Promise<Panel>> = {
 	},
 };
 
+/** Of the internships, only where all of them are listed. */
+const countsIn = ({ listings, applications }: EmployerOverview): Counts => ({
+	applications,
+	...(listings.length < MOST_LISTINGS && { internships: listings.length }),
+});
+
 /** @param source the query of the address, and the profile while it is read */
 export async function loadPanel(source: Source): Promise<LoadedPanel> {
 	const tab = tabIn(source.query);
-	return { tab, panel: await panels[tab](source) };
+	const loaded = await panels[tab](source);
+	const [panel, counts] = Array.isArray(loaded) ? loaded : [loaded, {}];
+	return { tab, panel, counts };
 }

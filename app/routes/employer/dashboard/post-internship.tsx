@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { NEW_POSTING } from '#app/features/posting/api.ts';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
@@ -7,6 +8,7 @@ export function PostInternship({ look }: { look?: ButtonLook }) {
 	const navigate = useNavigate();
 	return (
 		<Button look={look} onClick={() => navigate(NEW_POSTING)}>
+			<Plus aria-hidden="true" className="size-4.5" />
 			Post Internship
 		</Button>
 	);

@@ -34,6 +34,15 @@ export function ProfileTab({ profile, email }: { profile: EmployerRow; email: st
 					extra={[['Email', email]]}
 				/>
 			</section>
+			<section>
+				<h2 className="mb-2 text-[1.4rem]">Signing in</h2>
+				<p className="mb-4 text-muted">
+					Change your password or the email address of your account.
+				</p>
+				<ButtonLink to="/account/security" look="secondary">
+					Password and email address
+				</ButtonLink>
+			</section>
 		</div>
 	);
 }

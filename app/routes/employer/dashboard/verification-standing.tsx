@@ -14,7 +14,7 @@ export function VerificationStanding({ profile }: { profile: EmployerRow }) {
 		);
 	if (refused_at)
 		return (
-			<div className="mt-4 grid justify-items-start gap-3 rounded-control bg-sun-wash p-4 text-sun-ink">
+			<div className="mt-2 grid w-full justify-items-start gap-3 rounded-control bg-sun-wash p-4 text-sun-ink">
 				<p>
 					<b>We could not verify your company ({londonDate(refused_at)}).</b>
 				</p>
@@ -39,7 +39,7 @@ export function VerificationStanding({ profile }: { profile: EmployerRow }) {
 }
 
 const Standing = ({ badge, children }: { badge: React.ReactNode; children: React.ReactNode }) => (
-	<p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+	<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 		{badge}
 		<span className="text-[0.95rem] text-muted">{children}</span>
 	</p>

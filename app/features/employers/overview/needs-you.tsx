@@ -1,0 +1,179 @@
+import { CircleCheck, Clock, type LucideIcon, TriangleAlert, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
+import { daysAfter, daysBetween, longDate } from '#schema/london-day.ts';
+
+const OF_ALL = '/employer-dashboard?tab=applications';
+
+/** What the employer has to do, what is late first; beside it what closes soon. */
+export function NeedsYou({ overview }: { overview: EmployerOverview }) {
+	const { overdue, returned, due_soon, applications } = overview;
+	const things = overdue + returned.length;
+	if (things + due_soon + applications === 0) return null;
+	return (
+		<div className="mb-8 grid gap-x-5 gap-y-8 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+			<section aria-labelledby="needs-you">
+				<div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+					<h2 id="needs-you" className="text-[1.4rem]">
+						Needs you
+					</h2>
+					{things > 0 && (
+						<p className="text-[0.95rem] text-muted">
+							{things} {things === 1 ? 'thing' : 'things'}
+						</p>
+					)}
+				</div>
+				<ul className="overflow-hidden rounded-card border border-line bg-card">
+					{overdue > 0 && <Overdue overview={overview} />}
+					{returned.map(({ id, title }) => (
+						<Need
+							key={id}
+							icon={Undo2}
+							tone="text-sun-ink"
+							text={
+								<>
+									<b>{title ? `“${title}” came back` : 'A draft came back'}.</b> Our staff say what
+									to change.
+								</>
+							}
+						>
+							<ButtonLink to={`/employer-dashboard/internships/${id}`} look="secondary">
+								Correct<span className="sr-only"> {title}</span>
+							</ButtonLink>
+						</Need>
+					))}
+					{due_soon > 0 && <DueSoon overview={overview} />}
+					{things + due_soon === 0 && (
+						<Need
+							icon={CircleCheck}
+							tone="text-good"
+							text="Nothing needs you now. No answer is due in the next three days."
+						/>
+					)}
+				</ul>
+			</section>
+			<ClosingSoon overview={overview} />
+		</div>
+	);
+}
+
+/** Where nothing new can be posted. */
+function Overdue({ overview: { overdue, listings } }: { overview: EmployerOverview }) {
+	const late = listings.filter((listing) => listing.overdue > 0);
+	const one = overdue === 1;
+	return (
+		<Need
+			icon={TriangleAlert}
+			tone="text-hot"
+			isHot
+			text={
+				<>
+					<b>{one ? 'One answer is overdue.' : `${overdue} answers are overdue.`}</b> Until{' '}
+					{one ? 'it is' : 'they are'} sent, nothing new can be posted, and the applicants see that
+					you are late.
+					{late.length > 0 && (
+						<span className="block text-muted">
+							{late.map(({ title, overdue: count }) => `${title}: ${count}`).join(', ')}
+						</span>
+					)}
+				</>
+			}
+		>
+			<ButtonLink to={`${OF_ALL}&overdue=1`} look="hot">
+				{one ? 'Answer it' : 'Answer them'}
+			</ButtonLink>
+		</Need>
+	);
+}
+
+const DueSoon = ({ overview: { due_soon, today } }: { overview: EmployerOverview }) => (
+	<Need
+		icon={Clock}
+		tone="text-brand"
+		text={
+			<>
+				<b>
+					{due_soon === 1 ? 'One answer is due' : `${due_soon} answers are due`} by{' '}
+					{longDate(daysAfter(today, 3))}.
+				</b>{' '}
+				Not late yet.
+			</>
+		}
+	>
+		<ButtonLink to={OF_ALL} look="secondary">
+			Begin
+		</ButtonLink>
+	</Need>
+);
+
+function Need({
+	icon: Icon,
+	tone,
+	isHot = false,
+	text,
+	children,
+}: {
+	icon: LucideIcon;
+	tone: string;
+	isHot?: boolean;
+	text: ReactNode;
+	children?: ReactNode;
+}) {
+	return (
+		<li
+			className={cn(
+				'flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line p-4 first:border-0 sm:px-5',
+				isHot && 'bg-hot-wash',
+			)}
+		>
+			<div className="flex min-w-[min(15rem,100%)] flex-1 gap-3">
+				<Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', tone)} />
+				<p role={isHot ? 'status' : undefined} className="min-w-0 wrap-anywhere">
+					{text}
+				</p>
+			</div>
+			<div className="grid min-w-32 max-sm:w-full">{children}</div>
+		</li>
+	);
+}
+
+/** So many days before. */
+const SOON = 14;
+
+function ClosingSoon({ overview: { listings, today } }: { overview: EmployerOverview }) {
+	const closing = listings
+		.flatMap(({ id, slug, title, status, deadline }) => {
+			const days = deadline === null ? -1 : daysBetween(today, deadline);
+			return status === 'open' && deadline && days >= 0 && days <= SOON
+				? [{ id, slug, title, deadline, days }]
+				: [];
+		})
+		.toSorted((one, other) => one.days - other.days);
+	if (closing.length === 0) return null;
+	return (
+		<section aria-labelledby="coming-up">
+			<h2 id="coming-up" className="mb-3 text-[1.4rem]">
+				Coming up
+			</h2>
+			<ul className="rounded-card border border-line bg-card px-5 py-2">
+				{closing.map(({ id, slug, title, deadline, days }) => (
+					<li key={id} className="border-t border-dashed border-line py-3 first:border-0">
+						<p className="wrap-anywhere">
+							<Link to={`/internships/${slug}`} className="link">
+								{title}
+							</Link>{' '}
+							closes
+						</p>
+						<p className="text-[0.95rem] text-muted">
+							{days === 0 ? 'Today' : `In ${days} ${days === 1 ? 'day' : 'days'}`}:{' '}
+							{longDate(deadline)}, end of the day
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
