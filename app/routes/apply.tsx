@@ -22,7 +22,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Apply for an internship',
 		description:
-			'Apply for a London, UK cities, remote, placement year or international internship with one free form: motivation, experience and availability.',
+			'One free form for London, UK cities, remote, placement year and international internships: motivation, experience and availability.',
 		path: '/apply',
 		image: 'apply',
 	});

@@ -1,5 +1,6 @@
 import { limits } from '#schema/limits.ts';
 import { PERMISSION_KINDS, type PermissionKind } from '#schema/students/permission-kinds.ts';
+import { MOST_COUNTED, ON_A_PAGE } from './applicants.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './application-moves.ts';
 
 /** Which applications a list shows; the query of its address and of its calls. */
@@ -15,7 +16,7 @@ export type ApplicantFilters = {
 	page: number;
 };
 
-const MOST_PAGES = 10_000;
+const MOST_PAGES = MOST_COUNTED / ON_A_PAGE;
 
 const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | null =>
 	known.find((value) => value === given) ?? null;

@@ -2,6 +2,7 @@
  * `npm run bench [-- --minutes 10]`: one table, each figure of ours beside what it is measured
  * against in the same run, turn by turn. Limits are off. On a busy machine only the ratios count.
  * `npm run bench -- --internships 100000`: only searches, in made-up catalogues of up to that size.
+ * `npm run bench -- --size large [DATA_DIR]`: only every call with a million applications (scripts/bench/large.ts).
  * `npm run bench -- --alerts`: only the mails of 10,000 alerts over 100,000 internships.
  */
 
@@ -12,6 +13,7 @@ import { benchAlerts } from './alerts.ts';
 import { type Api, accounts, inserts, openBare, signIns } from './api.ts';
 import { type LoadResult, rawRequest } from './http-load.ts';
 import { benchInternships } from './internships.ts';
+import { benchLarge } from './large.ts';
 import { sampleMemory } from './memory.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { measureAlternately, printTable, type Row } from './table.ts';
@@ -19,6 +21,13 @@ import { measureAlternately, printTable, type Row } from './table.ts';
 const internships = process.argv.indexOf('--internships');
 if (internships > 0) {
 	await benchInternships(Number(process.argv[internships + 1] ?? 100_000));
+	process.exit(0);
+}
+
+const size = process.argv.indexOf('--size');
+if (size > 0) {
+	if (process.argv[size + 1] !== 'large') throw new Error('--size takes: large');
+	await benchLarge(process.argv[size + 2]);
 	process.exit(0);
 }
 

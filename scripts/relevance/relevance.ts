@@ -80,7 +80,7 @@ export type Finder = (query: string) => Row[];
 /** Our search over the site's own internships, in memory as in the server. */
 export function ourSearch(rows: readonly Row[]): Finder {
 	const index = new Columns();
-	const texts = new Texts(dictionary.phrases, dictionary.longest);
+	const texts = new Texts(dictionary);
 	const all = rows.map((row, at) => ({
 		...row,
 		number: at + 1,

@@ -80,7 +80,7 @@ export function liveIndex(
 	};
 }
 
-const newTexts = () => new Texts(dictionary.phrases, dictionary.longest);
+const newTexts = () => new Texts(dictionary);
 
 function snapshotOf(index: Columns, texts: Texts, version: number): Snapshot {
 	const orders = new Map<Order, Int32Array>();

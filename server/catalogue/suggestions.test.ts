@@ -10,7 +10,7 @@ for (const [at, { columns }] of ownListings().entries())
 const snapshot = {
 	version: 1,
 	index,
-	texts: new Texts(new Set(), 1),
+	texts: new Texts({ phrases: new Set(), phraseStarts: new Set(), longest: 1 }),
 	order: () => new Int32Array(),
 };
 const suggest = (typed: string) => suggestionsIn(snapshot, typed, '2026-11-23');

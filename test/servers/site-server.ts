@@ -55,6 +55,7 @@ export async function startServer(
 			const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
 			return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, page = '']) => new URL(page).pathname);
 		},
+		/** Stops it; a data directory that `env` names stays. */
 		async stop() {
 			server.kill('SIGTERM');
 			if (server.exitCode === null) await once(server, 'exit');

@@ -50,6 +50,8 @@ export type Dictionary = {
 	words: ReadonlySet<string>;
 	/** Sayings of several words, each written as one. */
 	phrases: ReadonlySet<string>;
+	/** The first word of each of them. */
+	phraseStarts: ReadonlySet<string>;
 	/** Most words in a saying. */
 	longest: number;
 };
@@ -104,6 +106,7 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 	const posts = keysOf(tables.posts);
 	const names = [...places.values()].map(({ label }) => label);
 	const forms = [...sayings, ...names, ...extra].map(formsIn);
+	const several = forms.filter(({ length }) => length > 1);
 	return {
 		concepts,
 		places,
@@ -112,7 +115,8 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 		ignored,
 		posts,
 		words: new Set(forms.flat()),
-		phrases: new Set(forms.filter(({ length }) => length > 1).map((words) => words.join(''))),
+		phrases: new Set(several.map((words) => words.join(''))),
+		phraseStarts: new Set(several.flatMap(([first]) => first ?? [])),
 		longest: Math.max(...forms.map(({ length }) => length)),
 	};
 }

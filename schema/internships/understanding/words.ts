@@ -45,8 +45,14 @@ export function singular(word: string): string {
 	return /(?:ss|sh|ch|x|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** "hospitals and clinics" → ["hospital", "and", "clinic"] */
-export const formsIn = (text: string): string[] => wordsIn(text).map(({ word }) => singular(word));
+/** The words of a text as they are written, for `formOf`: "Hospitals and clinics" → ["Hospitals", "and", "clinics"] */
+export const partsIn = (text: string): string[] => text.match(PARTS) ?? [];
+
+/** "Hospitals" → "hospital" */
+export const formOf = (part: string): string => singular(folded(part));
+
+/** "Hospitals and clinics" → ["hospital", "and", "clinic"] */
+export const formsIn = (text: string): string[] => partsIn(text).map(formOf);
 
 /** How many typing errors are forgiven in a word of this length. */
 const errorsIn = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

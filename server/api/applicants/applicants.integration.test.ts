@@ -1,11 +1,13 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type {
-	ApplicantsPage,
-	Matching,
-	MessageTemplates,
-	MoveOutcome,
-	WholeApplicant,
+import {
+	type ApplicantsPage,
+	type Matching,
+	type MessageTemplates,
+	MOST_COUNTED,
+	type MoveOutcome,
+	ON_A_PAGE,
+	type WholeApplicant,
 } from '#schema/applications/applicants.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
@@ -201,6 +203,33 @@ describe('the list', () => {
 		const seen = [1, 2, 3, 4].map(async (number) => (await page(`?page=${number}`)).items);
 		const ids = (await Promise.all(seen)).flat().map(({ id }) => id);
 		expect([ids.length, new Set(ids).size, (await page()).pages]).toEqual([120, 120, 3]);
+	});
+
+	test('counts ten thousand at most, and begins with what waits longest, however many there are', async () => {
+		const bulk = (count: number, status: string) =>
+			admin.begin(async (tx) => {
+				await tx`set local session_replication_role = replica`;
+				await tx`
+					insert into public.applications (user_id, program_type, motivation, experience, availability, status,
+						created_at, answer_due_on)
+					select ${ann.id}, 'london', 'To learn', 'None', 'June', ${status}, now() - n * interval '1 minute',
+						current_date + 9
+					from generate_series(1, ${count}::integer) as n`;
+			});
+		await bulk(MOST_COUNTED + 20, 'rejected');
+		await bulk(3, 'in-review');
+		const first = await applied({ to: null, due: '2026-01-05' });
+		const { items, total, pages, counts } = await page('', member.token, 'staff');
+		expect([total, pages]).toEqual([MOST_COUNTED, MOST_COUNTED / ON_A_PAGE]);
+		expect(counts).toMatchObject({ all: MOST_COUNTED, overdue: 1, status: { 'in-review': 3 } });
+		expect(items[0]?.id).toBe(first);
+		expect(items.slice(0, 5).map(({ status }) => status)).toEqual([
+			'submitted',
+			...Array(3).fill('in-review'),
+			'rejected',
+		]);
+		const last = await page(`?page=${pages}`, member.token, 'staff');
+		expect(last.items).toHaveLength(ON_A_PAGE);
 	});
 
 	test('of staff has the site’s own and general ones; those of employers where asked for', async () => {

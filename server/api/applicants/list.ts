@@ -7,6 +7,7 @@ import {
 	type Host,
 	type Matching,
 	MOST_AT_ONCE,
+	MOST_COUNTED,
 	ON_A_PAGE,
 } from '#schema/applications/applicants.ts';
 import {
@@ -14,6 +15,7 @@ import {
 	filtered,
 	inOrder,
 	isOverdue,
+	isWaiting,
 	joined,
 	scoped,
 } from '#server/api/applicants/scope.ts';
@@ -52,13 +54,14 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 
 /** One page of the list. */
 export async function readPage(tx: TransactionSql, query: ListQuery): Promise<Applicant[]> {
-	const { user, host, filters, today } = query;
+	const before = (query.filters.page - 1) * ON_A_PAGE;
 	const rows = await tx<{ item: Applicant }[]>`
-		with page as materialized (
+		with chosen as materialized (
+			select application.id from ${firstOf(tx, query, before + ON_A_PAGE)}
+			order by ${inOrder(tx)} limit ${ON_A_PAGE} offset ${before}
+		), page as materialized (
 			select row_number() over (order by ${inOrder(tx)}) as place, ${facts(tx)}
-			from ${joined(tx)}
-			where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
-			order by place limit ${ON_A_PAGE} offset ${(filters.page - 1) * ON_A_PAGE}
+			from ${joined(tx)} where application.id = any (array(select id from chosen))
 		)
 		select to_jsonb(page) - 'place' - 'sent_name'
 			|| jsonb_build_object('name', coalesce(sent_name, named.name)) as item
@@ -68,11 +71,31 @@ export async function readPage(tx: TransactionSql, query: ListQuery): Promise<Ap
 	return rows.map(({ item }) => item);
 }
 
+/**
+ * So many applications of the first that match, in two parts of the list's order, each read along an index: what waits,
+ * and the rest. Named `application`, with what `inOrder` needs.
+ */
+function firstOf(tx: TransactionSql, query: ListQuery, most: number): Fragment {
+	const { user, host, filters, today } = query;
+	const part = (condition: Fragment, order: Fragment) => tx`(
+		select application.id, application.status, application.answer_due_on, application.created_at
+		from ${joined(tx)}
+		where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)} and ${condition}
+		order by ${order} limit ${most}
+	)`;
+	return tx`(
+		${part(isWaiting(tx), tx`application.answer_due_on, application.created_at, application.id`)}
+		union all
+		${part(tx`not ${isWaiting(tx)}`, tx`application.created_at desc, application.id`)}
+	) as application`;
+}
+
 /** How many match, and how many pages they are. */
-export async function countMatching(tx: TransactionSql, { user, host, filters, today }: ListQuery) {
+export async function countMatching(tx: TransactionSql, query: ListQuery) {
 	const [row] = await tx<{ total: number }[]>`
-		select count(*)::integer as total from ${joined(tx)}
-		where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}`;
+		select count(*)::integer as total from (
+			select from ${firstOf(tx, query, MOST_COUNTED)} limit ${MOST_COUNTED}
+		) as counted`;
 	const total = row?.total ?? 0;
 	return { total, pages: Math.max(1, Math.ceil(total / ON_A_PAGE)) };
 }
@@ -82,10 +105,8 @@ export async function listMatching(
 	tx: TransactionSql,
 	query: ListQuery,
 ): Promise<Matching['items']> {
-	const { user, host, filters, today } = query;
 	const rows = await tx<Matching['items']>`
-		select application.id, application.status from ${joined(tx)}
-		where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
+		select application.id, application.status from ${firstOf(tx, query, MOST_AT_ONCE)}
 		order by ${inOrder(tx)} limit ${MOST_AT_ONCE}`;
 	return [...rows];
 }
@@ -96,7 +117,7 @@ export async function countByKind(
 	{ user, host, filters, today }: ListQuery,
 ): Promise<ApplicantCounts> {
 	const { status, permission, graduation, overdue } = filters;
-	const none = { ...filters, status: null, permission: null, graduation: null, overdue: false };
+	const none = unfiltered(filters);
 	const [row] = await tx<{ counts: ApplicantCounts }[]>`
 		with scoped as materialized (
 			select application.status, ${isOverdue(tx, today)} as overdue,
@@ -105,7 +126,7 @@ export async function countByKind(
 				${filtered(tx, { ...none, status, overdue }, today)} as of_standing,
 				coalesce(${filtered(tx, { ...none, permission }, today)}, false) as of_permission,
 				coalesce(${filtered(tx, { ...none, graduation }, today)}, false) as of_graduation
-			from ${joined(tx)} where ${scoped(tx, user, host, filters)}
+			from ${joined(tx)} where ${isCounted(tx, { user, host, filters: none, today })}
 		)
 		select json_build_object(
 			'all', (select count(*) from scoped where of_permission and of_graduation),
@@ -116,6 +137,21 @@ export async function countByKind(
 		) as counts`;
 	return row?.counts ?? { all: 0, overdue: 0, status: {}, permission: {}, graduation: {} };
 }
+
+const unfiltered = (filters: ApplicantFilters): ApplicantFilters => ({
+	...filters,
+	status: null,
+	permission: null,
+	graduation: null,
+	overdue: false,
+});
+
+/** Whether an application is among the first that match, which alone are counted. */
+const isCounted = (tx: TransactionSql, query: ListQuery): Fragment => tx`
+	application.id = any (array(
+		select application.id from ${firstOf(tx, query, MOST_COUNTED)}
+		order by ${inOrder(tx)} limit ${MOST_COUNTED}
+	))`;
 
 const each = (tx: TransactionSql, column: string, others: Fragment): Fragment => tx`
 	${column}::text, (
@@ -130,11 +166,12 @@ export async function listInternships(
 	tx: TransactionSql,
 	{ user, host, filters, today }: ListQuery,
 ): Promise<AnsweredInternship[]> {
+	const all = { ...unfiltered(filters), internship: null };
 	const rows = await tx<AnsweredInternship[]>`
 		select internship.slug, internship.title, count(*)::integer as all,
 			count(*) filter (where ${isOverdue(tx, today)})::integer as overdue
 		from ${joined(tx)}
-		where ${scoped(tx, user, host, { ...filters, internship: null })} and internship.id is not null
+		where ${isCounted(tx, { user, host, filters: all, today })} and internship.id is not null
 		group by internship.slug, internship.title
 		order by overdue desc, title, slug limit ${MOST_INTERNSHIPS}`;
 	return [...rows];

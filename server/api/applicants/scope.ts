@@ -45,8 +45,10 @@ export function scoped(
 		${internship === null ? tx`` : tx`and internship.slug = ${internship}`}`;
 }
 
-const isWaiting = (tx: TransactionSql): Fragment =>
-	tx`application.status = any (${AWAITING_ANSWER})`;
+/** Written out: of a value that it is given Postgres does not know that an index has it. */
+const waiting = AWAITING_ANSWER.map((status) => `'${status}'`).join(', ');
+export const isWaiting = (tx: TransactionSql): Fragment =>
+	tx`application.status in (${tx.unsafe(waiting)})`;
 
 /** Past the day of its answer, without one that waits for staff. @param today ISO date in Europe/London */
 export const isOverdue = (tx: TransactionSql, today: string): Fragment =>

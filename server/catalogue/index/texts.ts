@@ -1,4 +1,5 @@
-import { singular, typingErrors, wordsIn } from '#schema/internships/understanding/words.ts';
+import type { Dictionary } from '#schema/internships/understanding/concepts.ts';
+import { formOf, partsIn, typingErrors } from '#schema/internships/understanding/words.ts';
 
 /** Where a word stands. An internship with a word is one number: its own, and a bit for each of these. */
 export const IN = {
@@ -18,22 +19,22 @@ export type SearchedTexts = Partial<Record<keyof typeof IN, string>>;
 const FIELDS = Object.entries(IN);
 const MOST_SIMILAR = 3;
 const MOST_BEGINNINGS = 200;
-/** Kept forms of words, so that each is folded once. */
+/** Kept forms of words, by how they are written, so that each is folded once. */
 const MOST_FORMS = 50_000;
+
+type Phrases = Pick<Dictionary, 'phrases' | 'phraseStarts' | 'longest'>;
 
 /** Which open internships have which words; 4 bytes for each word of each. */
 export class Texts {
 	readonly #postings = new Map<string, Postings>();
-	readonly #phrases: ReadonlySet<string>;
-	readonly #longest: number;
+	readonly #dictionary: Phrases;
 	/** 1 for each internship that has words here. */
 	#kept = new Uint8Array();
 	readonly #forms = new Map<string, string>();
 
-	/** @param phrases several words in a row, written as one, that are looked up together */
-	constructor(phrases: ReadonlySet<string>, longest: number) {
-		this.#phrases = phrases;
-		this.#longest = longest;
+	/** @param dictionary its phrases are several words in a row, written as one, that are looked up together */
+	constructor(dictionary: Phrases) {
+		this.#dictionary = dictionary;
 	}
 
 	/** Takes in what has changed; an internship without texts is left out from now on. */
@@ -60,7 +61,8 @@ export class Texts {
 	beginningWith(letters: string): string[] {
 		const found: string[] = [];
 		for (const form of this.#postings.keys()) {
-			if (form.startsWith(letters) && this.has(form) && !this.#phrases.has(form)) found.push(form);
+			if (form.startsWith(letters) && this.has(form) && !this.#dictionary.phrases.has(form))
+				found.push(form);
 			if (found.length === MOST_BEGINNINGS) break;
 		}
 		return found;
@@ -79,6 +81,7 @@ export class Texts {
 	}
 
 	#add(number: number, texts: SearchedTexts): void {
+		const { phrases, phraseStarts, longest } = this.#dictionary;
 		const found = new Map<string, number>();
 		const note = (form: string, bit: number) => found.set(form, (found.get(form) ?? 0) | bit);
 		for (const [field, bit] of FIELDS) {
@@ -86,10 +89,11 @@ export class Texts {
 			const forms = text ? this.#formsIn(text) : [];
 			for (const [at, form] of forms.entries()) {
 				note(form, bit);
+				if (!phraseStarts.has(form)) continue;
 				let joined = form;
-				for (let next = at + 1; next < Math.min(forms.length, at + this.#longest); next += 1) {
+				for (let next = at + 1; next < Math.min(forms.length, at + longest); next += 1) {
 					joined += forms[next];
-					if (this.#phrases.has(joined)) note(joined, bit);
+					if (phrases.has(joined)) note(joined, bit);
 				}
 			}
 		}
@@ -101,12 +105,12 @@ export class Texts {
 	}
 
 	#formsIn(text: string): string[] {
-		return wordsIn(text).map(({ word }) => {
-			const known = this.#forms.get(word);
+		return partsIn(text).map((part) => {
+			const known = this.#forms.get(part);
 			if (known !== undefined) return known;
 			if (this.#forms.size >= MOST_FORMS) this.#forms.clear();
-			const form = singular(word);
-			this.#forms.set(word, form);
+			const form = formOf(part);
+			this.#forms.set(part, form);
 			return form;
 		});
 	}

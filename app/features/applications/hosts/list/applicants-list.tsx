@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
-import type { ApplicantsPage } from '#schema/applications/applicants.ts';
+import { type ApplicantsPage, MOST_COUNTED } from '#schema/applications/applicants.ts';
 import { ApplicantRows } from './applicant-rows.tsx';
 import { Bulk } from './bulk.tsx';
 import { Downloads } from './downloads.tsx';
@@ -91,4 +91,7 @@ const NoneYet = () => {
 	);
 };
 
-const totalWords = (total: number) => `${total} ${total === 1 ? 'application' : 'applications'}`;
+const totalWords = (total: number) =>
+	total < MOST_COUNTED
+		? `${total} ${total === 1 ? 'application' : 'applications'}`
+		: `${MOST_COUNTED.toLocaleString('en-GB')} applications or more: the first of them are counted`;
