@@ -283,7 +283,6 @@ export const regions: RegionSummary[] = [
 			'Ports, pharma and clean energy',
 			'Short journeys home by rail',
 			'Language classes beside work',
-			'Traineeship grants on some courses',
 		],
 	},
 	{
@@ -306,7 +305,6 @@ export const regions: RegionSummary[] = [
 			'Trade finance and supply chains',
 			'English as the language of work',
 			'Water, climate and city planning',
-			'Starts in both halves of the year',
 		],
 	},
 	{

@@ -16,7 +16,8 @@ import { siteForAll } from './helpers/server/site.ts';
 const site = siteForAll();
 
 const heroOf = (page: Page) => page.locator('main > *').first();
-const figuresOf = (page: Page) => figuresIn(page.locator('main > *').nth(1));
+const figuresOf = (page: Page) => figuresIn(page.locator('#figures'));
+const claimsOf = (page: Page) => figuresIn(page.locator('#figures + *'));
 const headingsIn = (page: Page, section: string) =>
 	textsOf(sectionOf(page, section).getByRole('heading', { level: 3 }));
 
@@ -27,6 +28,12 @@ describe('London', () => {
 			['Apply for London Program', '/apply?type=london'],
 		]);
 		expect(await figuresOf(page)).toEqual([
+			expect.stringMatching(/^15 internships, (all|\d+) open$/),
+			'£1,000 to £3,200 a month, paid to you',
+			'6 to 16 weeks long, temporary',
+			'16 to 37.5 hours a week',
+		]);
+		expect(await claimsOf(page)).toEqual([
 			'500+ Partner companies',
 			'2,000+ Students placed',
 			'4.8/5 Average rating',
@@ -43,7 +50,7 @@ describe('London', () => {
 describe('Remote', () => {
 	it('shows four benefits and ten programs with their time zones', async () => {
 		const { page, problems } = await site.visit('/programs/remote');
-		expect(await figuresOf(page)).toEqual([
+		expect(await claimsOf(page)).toEqual([
 			'150+ Remote-first companies',
 			'50+ Countries you can work from',
 			'95% Satisfaction',
@@ -78,7 +85,7 @@ describe('Placement year', () => {
 		expect(await linksIn(heroOf(page))).toEqual([
 			['Apply for Placement Year', '/apply?type=placement'],
 		]);
-		expect(await figuresOf(page)).toEqual([
+		expect(await claimsOf(page)).toEqual([
 			'200+ Placement partner companies',
 			'50+ University partners',
 			'95% Graduate employment',
@@ -152,6 +159,12 @@ describe('International', () => {
 	it('shows five regions and ten programs with their visa notes', async () => {
 		const { page, problems } = await site.visit(path);
 		expect(await figuresOf(page)).toEqual([
+			expect.stringMatching(/^10 internships, (all|\d+) open$/),
+			expect.stringMatching(/^\d countries each with a visa note$/),
+			expect.stringMatching(/ weeks long, temporary$/),
+			expect.stringMatching(/ hours a week$/),
+		]);
+		expect(await claimsOf(page)).toEqual([
 			'35+ Countries to work in',
 			'500+ Global companies',
 			'Visa support Provided as information and referral',

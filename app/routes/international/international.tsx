@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
-import { CuratedList } from '#app/features/internships/card/curated-list.tsx';
+import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import {
 	type Curated,
 	loadCurated,
@@ -12,7 +12,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { regions } from '#content/international.ts';
 import { claims } from '#content/pages/claims.ts';
 import type { RegionSummary } from '#content/types.ts';
@@ -63,7 +63,7 @@ export default function International() {
 					Explore Global Opportunities
 				</ButtonLink>
 			</PageHeader>
-			<FigureRow claims={claims.international} />
+			<ListFigures of={list} claims={claims.international} />
 			<PageSection id="regions" title="Five regions">
 				<RegionCards />
 			</PageSection>

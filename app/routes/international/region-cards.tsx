@@ -25,7 +25,7 @@ function RegionCard({ slug, name, count, highlights }: RegionSummary) {
 				))}
 			</ul>
 			<p className="mt-auto">
-				<Link to={regionLink(slug)} className="link after:absolute after:inset-0">
+				<Link to={regionLink(slug)} className="link whole-card">
 					{`See programs in ${inSentence(name)}`}
 				</Link>
 			</p>

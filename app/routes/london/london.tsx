@@ -1,17 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
-import { CuratedList, ListSummary } from '#app/features/internships/card/curated-list.tsx';
+import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import {
 	type Curated,
 	loadCurated,
 	unlessSamePage,
 } from '#app/features/internships/card/load-curated.ts';
+import picture from '#app/generated/skylines/london.svg?url';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import { CallToAction, PageHeader, PageSection, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { WhyLondon } from './why-london.tsx';
 
@@ -41,13 +42,13 @@ export default function London() {
 			<PageHeader
 				title="London internship programs"
 				intro="Fifteen fields of work in one city: see what you would do, where, for how long and what you are paid before you apply."
-				aside={<ListSummary of={list} />}
+				aside={<SeaPanel picture={picture} />}
 			>
 				<ButtonLink to="/apply?type=london" look="hot" size="large">
 					Apply for London Program
 				</ButtonLink>
 			</PageHeader>
-			<FigureRow claims={claims.london} />
+			<ListFigures of={list} claims={claims.london} />
 			<PageSection
 				id="programs"
 				title="Available London Programs"

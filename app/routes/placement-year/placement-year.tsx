@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
-import { CuratedList, ListSummary } from '#app/features/internships/card/curated-list.tsx';
+import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import {
 	type Curated,
 	loadCurated,
@@ -14,7 +14,7 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { Tiles } from '#app/ui/page/tiles.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { ApplicationProcess } from './application-process.tsx';
@@ -69,13 +69,12 @@ export default function PlacementYear() {
 				eyebrow={<Badge>Industrial Year Placements</Badge>}
 				title="Placement year programs"
 				intro="Spend twelve months of a master’s degree in a company: full time, paid every week, and part of your course."
-				aside={<ListSummary of={list} />}
 			>
 				<ButtonLink to="/apply?type=placement" look="hot" size="large">
 					Apply for Placement Year
 				</ButtonLink>
 			</PageHeader>
-			<FigureRow claims={claims.placement} />
+			<ListFigures of={list} claims={claims.placement} />
 			<PageSection title="What a placement year gives you">
 				<Tiles tiles={benefits} />
 			</PageSection>

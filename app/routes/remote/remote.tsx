@@ -1,18 +1,19 @@
 import { Clock, Earth, Laptop, MessagesSquare } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
-import { CuratedList, ListSummary } from '#app/features/internships/card/curated-list.tsx';
+import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import {
 	type Curated,
 	loadCurated,
 	unlessSamePage,
 } from '#app/features/internships/card/load-curated.ts';
+import picture from '#app/generated/skylines/remote.svg?url';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import { CallToAction, PageHeader, PageSection, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { Tiles } from '#app/ui/page/tiles.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { remoteBenefits } from '#content/remote.ts';
@@ -50,13 +51,13 @@ export default function Remote() {
 			<PageHeader
 				title="Remote internships"
 				intro="Work for a UK team without moving. Check the time zones first: they decide at which hours of your day you work."
-				aside={<ListSummary of={list} />}
+				aside={<SeaPanel picture={picture} />}
 			>
 				<ButtonLink to={`${path}#programs`} prefetch="none" look="hot" size="large">
 					Find Remote Opportunities
 				</ButtonLink>
 			</PageHeader>
-			<FigureRow claims={claims.remote} />
+			<ListFigures of={list} claims={claims.remote} />
 			<PageSection title="What working remotely gives you">
 				<Tiles tiles={benefits} />
 			</PageSection>

@@ -33,6 +33,13 @@ export function PageHeader({
 	);
 }
 
+/** Beside the words of a PageHeader: the drawing of a place. */
+export const SeaPanel = ({ picture }: { picture: string }) => (
+	<div className="sea-panel" data-no-print>
+		<img src={picture} alt="" width="320" height="132" />
+	</div>
+);
+
 /** A part of a screen under its own heading. */
 export function PageSection({
 	id,

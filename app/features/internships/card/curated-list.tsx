@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import { contentOf } from '#app/lib/document-only.ts';
-import { FactsPanel } from '#app/ui/page/facts-panel.tsx';
 import { ServerHtml } from '#app/ui/page/server-html.tsx';
+import { site } from '#content/site.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
+import type { Counted } from './list-summary.ts';
 import type { Curated } from './load-curated.ts';
 
 /**
@@ -28,10 +29,39 @@ export function CuratedList({
 	return <ServerHtml id={id}>{content && <Cards kind={kind} {...content} />}</ServerHtml>;
 }
 
-/** The ranges of a curated list, beside the head of its page. */
-export function ListSummary({ of: { summary } }: { of: Curated }) {
-	const rows = contentOf(summary);
+/** The figures of a curated list under the head of its page, with what is claimed of its programs in a quiet line. */
+export function ListFigures({
+	of: { summary },
+	claims,
+}: {
+	of: Curated;
+	claims: readonly Counted[];
+}) {
+	const counted = contentOf(summary);
 	return (
-		<ServerHtml id="in-short">{rows && <FactsPanel title="In short" rows={rows} />}</ServerHtml>
+		<>
+			<ServerHtml id="figures">
+				{counted && (
+					<div className="border-y border-line bg-card">
+						<Pairs of={counted} className="page list-figures" />
+					</div>
+				)}
+			</ServerHtml>
+			<div className="page claim-line">
+				<Pairs of={claims} />
+				{site.sampleContent && <p>Example figures</p>}
+			</div>
+		</>
 	);
 }
+
+const Pairs = ({ of, className }: { of: readonly Counted[]; className?: string }) => (
+	<dl className={className}>
+		{of.map(({ figure, label }) => (
+			<div key={label}>
+				<dt>{label}</dt>
+				<dd>{figure}</dd>
+			</div>
+		))}
+	</dl>
+);

@@ -1,28 +1,47 @@
 import { amountText } from '#content/pay.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 
-type Summed = Pick<InternshipSummary, 'weeks' | 'hours' | 'pay_amount' | 'pay_per'>;
+type Summed = Pick<
+	InternshipSummary,
+	'weeks' | 'hours' | 'pay_amount' | 'pay_per' | 'pay_currency' | 'country' | 'status'
+>;
+
+/** "6 to 16 weeks" stands above "long, temporary". */
+export type Counted = { figure: string; label: string };
 
 /**
- * The ranges of length, pay and hours in a list, as facts for the head of its page. All pay must be in pounds and for
- * the same period, since the amounts are compared.
+ * What a list has, as four figures for the head of its page. All pay in pounds must be for the same period, since the
+ * amounts are compared; where there is pay in other money, the countries are counted instead.
  */
-export function summarise(list: readonly Summed[]): [term: string, value: string][] {
-	const [shortest, longest] = ends(list, ({ weeks }) => weeks);
-	const [fewest, most] = ends(list, ({ hours }) => hours);
-	const [least, greatest] = ends(list, ({ pay_amount }) => pay_amount);
-	const per = list[0]?.pay_per ?? 'month';
+export function summarise(list: readonly Summed[]): Counted[] {
+	const open = list.filter(({ status }) => status === 'open').length;
+	const all = open === list.length ? 'all' : open;
 	return [
-		['Listings', String(list.length)],
-		['Length', `${shortest} to ${longest} weeks, temporary`],
-		['Stipend, paid to you', `${amountText(least)} to ${amountText(greatest)}/${per}`],
-		['Hours', `${fewest} to ${most} a week`],
-		['Applying', 'Free'],
+		{ figure: String(list.length), label: `internships, ${all} open` },
+		list.every(({ pay_currency }) => pay_currency === 'GBP') ? payOf(list) : countriesOf(list),
+		{ figure: `${rangeOf(list, ({ weeks }) => weeks)} weeks`, label: 'long, temporary' },
+		{ figure: `${rangeOf(list, ({ hours }) => hours)} hours`, label: 'a week' },
 	];
 }
 
-function ends<T>(items: readonly T[], by: (item: T) => number): [least: number, most: number] {
+const payOf = (list: readonly Summed[]): Counted => ({
+	figure: rangeOf(list, ({ pay_amount }) => pay_amount, amountText),
+	label: `a ${list[0]?.pay_per ?? 'month'}, paid to you`,
+});
+
+const countriesOf = (list: readonly Summed[]): Counted => ({
+	figure: `${new Set(list.map(({ country }) => country)).size} countries`,
+	label: 'each with a visa note',
+});
+
+/** "6 to 16", or "35" where all have the same. */
+function rangeOf<T>(
+	items: readonly T[],
+	by: (item: T) => number,
+	words: (value: number) => string = String,
+): string {
 	if (items.length === 0) throw new RangeError('no listings to sum up');
 	const values = items.map(by);
-	return [Math.min(...values), Math.max(...values)];
+	const [least, most] = [Math.min(...values), Math.max(...values)];
+	return least === most ? words(least) : `${words(least)} to ${words(most)}`;
 }

@@ -2,7 +2,7 @@ import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import type { CuratedInternship } from '#schema/internships/catalogue-contract.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
 import type { ServerServices } from '#schema/server-services.ts';
-import { summarise } from './list-summary.ts';
+import { type Counted, summarise } from './list-summary.ts';
 
 /** A curated list on a day, in the HTML of the document only. */
 export type Curated = {
@@ -12,7 +12,7 @@ export type Curated = {
 		items: CuratedInternship[];
 	}>;
 	/** For the head of its page. */
-	summary: DocumentOnly<[term: string, value: string][]>;
+	summary: DocumentOnly<Counted[]>;
 };
 
 /** What the loader of a page with a curated list returns; its `handle` says `daily`. @param request as the loader has it */
@@ -23,10 +23,9 @@ export function loadCurated(
 ): Curated {
 	const today = clock.today();
 	const items = curated(kind, today);
-	const hasSummary = kind !== 'international' && kind !== 'uk-cities';
 	return {
 		list: documentOnly(request, { today, items }),
-		summary: documentOnly(request, hasSummary ? summarise(items) : []),
+		summary: documentOnly(request, kind === 'uk-cities' ? [] : summarise(items)),
 	};
 }
 
