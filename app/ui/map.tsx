@@ -85,7 +85,7 @@ export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolea
 
 export function MarkerLabel({ name, count }: { name: string; count: string }) {
 	return (
-		<span className="rounded-full bg-card/85 px-2 leading-6 group-hover:text-brand">
+		<span className="rounded-full bg-card px-2 leading-6 group-hover:text-brand">
 			{`${name} `}
 			<span className="font-medium even-figures opacity-80 @max-[21rem]:hidden">{count}</span>
 		</span>
