@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import postcss from 'postcss';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { declareOnce } from './app/document/critical-css.ts';
 import { pagesWithInternships } from './scripts/run/dev-pages.ts';
 
 /** `npm run dev` serves the pages; everything else comes from a server started beside it. */
@@ -74,9 +76,20 @@ const shortStarter: Plugin = {
 	},
 };
 
+/** The stylesheet, which every form loads at once, is 300 bytes lighter so. */
+const declaredOnce: Plugin = {
+	name: 'declared-once',
+	apply: 'build',
+	enforce: 'pre',
+	transform: {
+		filter: { id: /app\/app\.css(\?|$)/, code: '@layer properties' },
+		handler: (code) => ({ code: declareOnce(postcss.parse(code)).toString(), map: null }),
+	},
+};
+
 export default defineConfig({
 	define: { 'import.meta.env.PLACEHOLDER_ORIGIN': JSON.stringify(placeholderOrigin) },
-	plugins: [tailwindcss(), pagesWithInternships, reactRouter(), shortStarter],
+	plugins: [tailwindcss(), declaredOnce, pagesWithInternships, reactRouter(), shortStarter],
 	server: {
 		proxy: {
 			'/auth/v1': api,

@@ -136,7 +136,7 @@ function dropUnusedProperties(root: Root, body: string) {
  * Tailwind declares the first values of its properties twice: by `@property`, and for browsers without that by
  * a rule for all elements, which does for the others as well.
  */
-function declareOnce(root: Root) {
+export function declareOnce(root: Root): Root {
 	root.walkAtRules('layer', (layer) => {
 		if (layer.params !== 'properties') return;
 		layer.walkAtRules('supports', (supports) => {
@@ -148,6 +148,7 @@ function declareOnce(root: Root) {
 			if (declared.has(property.params)) property.remove();
 		});
 	});
+	return root;
 }
 
 let parsed: { css: string; root: Root } | undefined;
