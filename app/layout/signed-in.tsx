@@ -84,7 +84,7 @@ export function HeaderButtons({ user }: { user: User }) {
 					{said}
 				</Link>
 			)}
-			<SignOutButton look="text" className="@max-bar:hidden" />
+			<SignOutButton look="text" className="px-2! whitespace-nowrap @max-bar:hidden" />
 			{isStudent ? (
 				<ButtonLink to={account.to} look="secondary" className="@max-bar:hidden">
 					{account.label}
