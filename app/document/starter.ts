@@ -20,7 +20,7 @@ export type PageScripts = {
  *
  * A control that does nothing without React has the attribute `data-needs-script`. The first touch, focus,
  * key or hover of one loads the scripts. A click on it, or the submission of its form, is stopped until the
- * page is hydrated, and then done once on the same element; fields in a marked form, fieldset or label work at
+ * page is hydrated, and then done once on the same element; popovers and fields in a marked form, fieldset or label work at
  * once, and the page reads them after hydration. If the scripts fail, the browser does what it
  * can do by itself (a form with an address, a link), and for the rest a message is shown.
  */
@@ -143,7 +143,7 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 			const button = submitter ?? control.querySelector('[type=submit]') ?? control;
 			wait(event, control, button, () => control.requestSubmit(submitter));
 			narrow(control, submitter);
-		} else if (type === 'click' && !control.matches('form,fieldset,label'))
+		} else if (type === 'click' && !control.matches('form,fieldset,label,[popovertarget]'))
 			wait(event, control, control, () => control.click());
 		else if (
 			event instanceof KeyboardEvent &&

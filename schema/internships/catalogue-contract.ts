@@ -2,7 +2,8 @@ import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { Internship, InternshipSummary } from './internship.ts';
 import type { FilterName, InternshipSearch } from './internship-search.ts';
 import type { Place } from './places.ts';
-import type { FacetName } from './search-facets.ts';
+import type { FacetName, PaySteps } from './search-facets.ts';
+import type { Span } from './understanding/words.ts';
 
 /** How many similar internships a page or mail names: of those found, the first that its reader has not applied for. */
 export const SIMILAR_SHOWN = 3;
@@ -23,6 +24,8 @@ export type ReadText = {
 		label: string;
 		/** The options of the filter that it stands for, where it has them. */
 		values: string[];
+		/** Where it stands in the text. */
+		spans: readonly Span[];
 		/** The text without it. */
 		without: string;
 	}[];
@@ -48,6 +51,8 @@ export type SearchResult = {
 	/** At least 1. */
 	pages: number;
 	facets: FacetCounts;
+	/** What an hour pays, of all that are open and of what is found. */
+	paySteps: { open: PaySteps; found: PaySteps };
 	/** At most 20. */
 	items: FoundInternship[];
 };

@@ -21,7 +21,12 @@ export function searchIn(
 	text: TextMatches | null,
 	pageSize = PAGE_SIZE,
 ): Found {
-	const { isExact, isClose, exact, total, facets } = matchesOf(index, search, today, text);
+	const { isExact, isClose, exact, total, facets, paySteps } = matchesOf(
+		index,
+		search,
+		today,
+		text,
+	);
 	const pages = Math.max(1, Math.ceil(total / pageSize));
 	const page = Math.min(search.page, pages);
 	const { sort } = search;
@@ -30,7 +35,7 @@ export function searchIn(
 	const first = take(ordered, isExact, skipped, pageSize);
 	const left = pageSize - first.length;
 	const rest = left > 0 ? take(ordered, isClose, Math.max(0, skipped - exact), left) : [];
-	return { total, exact, page, pages, facets, numbers: [...first, ...rest] };
+	return { total, exact, page, pages, facets, paySteps, numbers: [...first, ...rest] };
 }
 
 /**

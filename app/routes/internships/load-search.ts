@@ -62,7 +62,7 @@ function listsOf(
 const busy = (search: InternshipSearch) => data<Busy>({ busy: true, search }, BUSY);
 
 async function found(
-	{ items, total, exact, read, page, pages, facets }: SearchResult,
+	{ items, total, exact, read, page, pages, facets, paySteps }: SearchResult,
 	asked: InternshipSearch,
 	today: string,
 	catalogue: Catalogue,
@@ -76,7 +76,7 @@ async function found(
 		search.company.map((slug) => [slug, companies[slug] ?? slug.replaceAll('-', ' ')]),
 	);
 	const counts = countsOf(facets, today);
-	return { search, today, total, exact, read, pages, counts, companies: named, hint };
+	return { search, today, total, exact, read, pages, counts, paySteps, companies: named, hint };
 }
 
 /** Both sides know the options: a document carries their counts alone. */

@@ -12,6 +12,7 @@ const foundFor = (query: string, total = 57): Found => ({
 	read: null,
 	pages: Math.max(1, Math.ceil(total / 20)),
 	counts: {} as Found['counts'],
+	paySteps: { open: [], found: [] },
 	companies: {},
 	items: {},
 	hint: null,

@@ -42,10 +42,11 @@ export function SearchScreen({
 	failed: Failed['failed'] | undefined;
 }) {
 	const { search, today } = found;
-	const live = useLiveSearch(search, today, failed !== undefined);
+	const live = useLiveSearch(found, failed !== undefined);
 	const { heading, focusHeading } = useFocusOnHeading(found);
 	// The text stands above, with what was read in it.
 	const chips = chipsOf(search, found.companies, today).filter(({ name }) => name !== 'q');
+	const readFilters = found.read?.parts.filter(({ as }) => as !== 'topic').length ?? 0;
 	// Remembers the address for the page of an internship.
 	useEffect(() => rememberSearch(searchPath(search)), [search]);
 	const onSubmit: typeof live.onSubmit = (event) => {
@@ -65,14 +66,6 @@ export function SearchScreen({
 				/>
 				{found.read && <ReadAs search={search} read={found.read} onFollow={focusHeading} />}
 				<div className="search-columns">
-					<FilterSheet form={FORM} found={failed ? 'Not updated' : foundWords(found)}>
-						<FitSource />
-						<Facets found={found} form={FORM} onChange={live.follow} />
-					</FilterSheet>
-					<div className="search-bar">
-						<FilterButton count={chips.length} />
-						<SortChoice form={FORM} search={search} onChange={live.follow} />
-					</div>
 					<div className="search-head">
 						<h1
 							ref={heading}
@@ -85,9 +78,19 @@ export function SearchScreen({
 							{foundWords(found)}
 						</p>
 						{failed && <NotUpdated failed={failed} />}
+					</div>
+					<div className="search-bar">
+						<FilterButton count={chips.length + readFilters} />
+						<SortChoice form={FORM} search={search} onChange={live.follow} />
+					</div>
+					<div className="search-chosen">
 						<ChosenFilters chips={chips} onFollow={focusHeading} />
 						<AddFilters found={found} onFollow={focusHeading} />
 					</div>
+					<FilterSheet form={FORM} found={failed ? 'Not updated' : foundWords(found)}>
+						<FitSource />
+						<Facets found={found} form={FORM} onChange={live.follow} />
+					</FilterSheet>
 					<FoundList found={found} chips={chips} onFollow={focusHeading} />
 				</div>
 			</div>
@@ -139,7 +142,7 @@ function FoundList({
 	const words = new Set(found.read?.words);
 	const mark = words.size > 0 ? (text: string) => <Marked text={text} words={words} /> : undefined;
 	return (
-		<div className="search-list" aria-busy={loading}>
+		<div id="found" tabIndex={-1} className="search-list" aria-busy={loading}>
 			{total === 0 ? (
 				<NothingFound hint={found.hint} read={found.read} onFollow={onFollow} />
 			) : (

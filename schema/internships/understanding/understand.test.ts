@@ -4,7 +4,8 @@ import { asExactWords } from '#schema/internships/internship-search.ts';
 import { FACETS } from '#schema/internships/search-facets.ts';
 import { dictionaryOf } from './concepts.ts';
 import { FILTER_WORDS } from './read-filters.ts';
-import { canonicalText, understand, withoutPart } from './understand.ts';
+import { canonicalText, understand } from './understand.ts';
+import { withoutPart } from './words.ts';
 
 /** A small table: that of the site is tested where it stands. */
 const dictionary = dictionaryOf(

@@ -3,7 +3,15 @@ import { type InternshipSearch, isQuoted } from '#schema/internships/internship-
 import type { FacetName } from '#schema/internships/search-facets.ts';
 import { type Concept, type Dictionary, keyOf, type MeantSector } from './concepts.ts';
 import { type Filter, optionsLike, readFilter } from './read-filters.ts';
-import { formsIn, singular, typingErrors, type Word, wordsIn } from './words.ts';
+import {
+	formsIn,
+	type Span,
+	singular,
+	typingErrors,
+	type Word,
+	withoutPart,
+	wordsIn,
+} from './words.ts';
 
 /** What the work is about. */
 export type Topic = {
@@ -23,7 +31,7 @@ export type Part = {
 	/** In words that are read as the same again. */
 	label: string;
 	/** Where it stands in the text; several times if it is repeated. */
-	spans: readonly (readonly [from: number, to: number])[];
+	spans: readonly Span[];
 } & ({ filter: Filter } | { topic: Topic });
 
 export type Understood = {
@@ -88,14 +96,6 @@ export const canonicalText = ({ parts, exact }: Understood): string =>
 		? `"${parts.map(({ label }) => label).join(' ')}"`
 		: parts.map(({ label }) => label).join(', ');
 
-/** A text without a part that was read; the rest stays as it was typed. */
-export function withoutPart(text: string, { spans }: Pick<Part, 'spans'>): string {
-	const [rest] = spans
-		.toSorted(([one], [other]) => other - one)
-		.reduce(([left], [from, to]) => [left.slice(0, from) + left.slice(to)], [text]);
-	return (rest ?? '').replace(/\s+/g, ' ').replace(/^[\s,;·]+|[\s,;·]+$/g, '');
-}
-
 /** The same search without a part of its text, from the first page. */
 export function withoutWords(search: InternshipSearch, part: Part): InternshipSearch {
 	const less = { ...search, q: withoutPart(search.q, part), page: 1 };
@@ -130,6 +130,7 @@ export function readOf(
 			as: 'filter' in part ? part.filter.facet : 'topic',
 			label: part.label,
 			values: 'filter' in part ? optionsLike(part.filter, today) : [],
+			spans: part.spans,
 			without: withoutPart(q, part),
 		})),
 	};

@@ -1,6 +1,9 @@
 /** A word of a text as it is searched, and where it stands in the text. */
 export type Word = { word: string; from: number; to: number };
 
+/** From one letter of a text to before another. */
+export type Span = readonly [from: number, to: number];
+
 /** Names that consist of signs, amounts of money, numbers, then anything else that has letters. */
 const PARTS =
 	/c\+\+|[cf]#|\.net\b|r&d|q&a|£\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/giu;
@@ -100,4 +103,12 @@ function ones(bits: number): number {
 	let count = 0;
 	for (let left = bits; left !== 0; left &= left - 1) count += 1;
 	return count;
+}
+
+/** A text without a part that was read; the rest stays as it was typed. */
+export function withoutPart(text: string, { spans }: { spans: readonly Span[] }): string {
+	const [rest] = spans
+		.toSorted(([one], [other]) => other - one)
+		.reduce(([left], [from, to]) => [left.slice(0, from) + left.slice(to)], [text]);
+	return (rest ?? '').replace(/\s+/g, ' ').replace(/^[\s,;·]+|[\s,;·]+$/g, '');
 }

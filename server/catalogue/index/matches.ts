@@ -1,6 +1,12 @@
-import type { FacetCounts } from '#schema/internships/catalogue-contract.ts';
+import type { FacetCounts, SearchResult } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
-import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
+import {
+	FACETS,
+	type FacetName,
+	optionsOf,
+	PAY_STEPS,
+	payStepOf,
+} from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import type { Columns, ValueColumn } from './columns.ts';
 import type { TextMatches } from './text-matches.ts';
@@ -15,6 +21,8 @@ export type Matches = {
 	/** Whether it is found, and only close to the text. */
 	isClose(number: number): boolean;
 	facets: FacetCounts;
+	/** What is paid in pounds. */
+	paySteps: SearchResult['paySteps'];
 	/** How many without the choices in a facet. */
 	withoutFacet: Record<FacetName, number>;
 };
@@ -52,8 +60,22 @@ export function matchesOf(
 				count: sum(counts[name], index.facets[name].tableOf(value)),
 			})),
 		),
+		paySteps: payStepsIn(index, bytes, dayNumber(today)),
 		withoutFacet: forEachFacet((name) => sum(counts[name])),
 	};
+}
+
+function payStepsIn(index: Columns, bytes: Uint8Array, day: number): Matches['paySteps'] {
+	const open = new Array<number>(PAY_STEPS.count).fill(0);
+	const found = [...open];
+	for (let number = 0; number < bytes.length; number += 1) {
+		const pay = index.pay[number] ?? Number.NaN;
+		if (Number.isNaN(pay) || !index.isOpen(number, day)) continue;
+		const step = payStepOf(pay);
+		open[step] = (open[step] ?? 0) + 1;
+		if (bytes[number] === FOUND) found[step] = (found[step] ?? 0) + 1;
+	}
+	return { open, found };
 }
 
 /**

@@ -1,5 +1,9 @@
 import type { DocumentOnly } from '#app/lib/document-only.ts';
-import type { FoundInternship, ReadText } from '#schema/internships/catalogue-contract.ts';
+import type {
+	FoundInternship,
+	ReadText,
+	SearchResult,
+} from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import type { FacetName } from '#schema/internships/search-facets.ts';
 
@@ -21,6 +25,7 @@ export type Found = {
 	pages: number;
 	/** How many each option would give with the other filters, in the order of `optionsOf`. */
 	counts: Record<FacetName, number[]>;
+	paySteps: SearchResult['paySteps'];
 	/** The names of companies by slug, as far as they are known. */
 	companies: Record<string, string>;
 	items: DocumentOnly<FoundInternship[]>;

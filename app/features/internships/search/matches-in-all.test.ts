@@ -15,9 +15,10 @@ const finding = (total: (search: InternshipSearch) => number) =>
 				words: [],
 				parts: search.q
 					.split(', ')
-					.map((label) => ({ as: 'topic', label, values: [], without: '' })),
+					.map((label) => ({ as: 'topic', label, values: [], spans: [], without: '' })),
 			},
 			facets: {} as never,
+			paySteps: { open: [], found: [] },
 			items: [],
 		}),
 	});

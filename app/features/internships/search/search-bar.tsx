@@ -34,7 +34,7 @@ export const SearchBar = ({
 		data-needs-script=""
 		onSubmit={onSubmit}
 		onInput={onType}
-		className="flex gap-2"
+		className="flex flex-wrap gap-2"
 	>
 		<SuggestingBox
 			label="Search internships"
@@ -43,7 +43,7 @@ export const SearchBar = ({
 			onChoose={onChoose}
 			defaultValue={search.q}
 			placeholder="Job, company or skill"
-			className="flex-1"
+			className="flex-[1_1_9rem]"
 		/>
 		{search.company.map((slug) => (
 			<input key={slug} type="hidden" name="company" value={slug} />

@@ -30,7 +30,7 @@ export const SortChoice = ({
 	<label
 		data-needs-script=""
 		onChange={onChange}
-		className="grid flex-1 gap-0.5 text-[0.92rem] text-muted"
+		className="grid flex-[1_1_8rem] gap-0.5 text-[0.92rem] text-muted"
 	>
 		<span className="max-[60rem]:sr-only">Sort by</span>
 		<select

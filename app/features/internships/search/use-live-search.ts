@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type InternshipSearch, parseSearch } from '#schema/internships/internship-search.ts';
-import { valuesOf } from './filters/chips.ts';
+import { FACETS, type FacetName } from '#schema/internships/search-facets.ts';
+import { chosenValues, valuesFromWords, withoutWordsOf } from './filters/from-words.ts';
+import type { Found } from './found.ts';
 import { searchPath } from './search-path.ts';
 
 /** How long typing rests before it is searched for, in milliseconds. */
@@ -13,9 +15,10 @@ type Made = { byTyping: boolean } | null;
 /**
  * The form of the search: the address follows what is chosen and typed, and what is chosen follows the
  * address. Back undoes a choice, and all that was typed at once. Its fields are uncontrolled, so that what was done before hydration counts.
- * @param search that of the address, or the one before if that failed
+ * @param found by the search of the address, or the one before if that failed
  */
-export function useLiveSearch(search: InternshipSearch, today: string, failed: boolean) {
+export function useLiveSearch(found: Found, failed: boolean) {
+	const { search } = found;
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const shown = useRef<InternshipSearch>(undefined);
@@ -28,7 +31,7 @@ export function useLiveSearch(search: InternshipSearch, today: string, failed: b
 	const follow = (byTyping = false) => {
 		clearTimeout(timer.current);
 		if (!form.current) return;
-		const path = searchPath(searchIn(form.current, today));
+		const path = searchPath(searchIn(form.current, found));
 		// The page is not chosen in the form.
 		if (!failed && path === searchPath({ ...search, page: 1 })) return;
 		asked.current = path;
@@ -63,7 +66,7 @@ export function useLiveSearch(search: InternshipSearch, today: string, failed: b
 		const isOutdated = asked.current !== undefined && asked.current !== searchPath(search);
 		if (isOwn && isOutdated) return;
 		asked.current = undefined;
-		if (shown.current && form.current) show(form.current, search, isBack);
+		if (shown.current && form.current) show(form.current, found, isBack);
 		// Before hydration something else may have been chosen.
 		else follow();
 		shown.current = search;
@@ -74,26 +77,53 @@ export function useLiveSearch(search: InternshipSearch, today: string, failed: b
 	return { form, follow: () => follow(), followLater, leaveFor, onSubmit };
 }
 
-/** What is chosen in a form. */
-function searchIn(form: HTMLFormElement, today: string): InternshipSearch {
-	const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-	return parseSearch(new URLSearchParams(chosen), today);
+/**
+ * What is chosen in a form. A facet that is still as the text says stays in the text. Where somebody has changed it, all
+ * that is checked there is chosen by hand, and its words leave the text.
+ */
+function searchIn(form: HTMLFormElement, found: Found): InternshipSearch {
+	const chosen = new URLSearchParams(
+		[...new FormData(form)].map(([name, value]) => [name, String(value)]),
+	);
+	const changed: FacetName[] = [];
+	for (const name of FACETS) {
+		const words = valuesFromWords(found, name);
+		const checked = checkedIn(form, name);
+		chosen.delete(name);
+		if (words.length > 0 && words.join() === checked.join()) continue;
+		if (words.length > 0 || checked.length > 0) changed.push(name);
+		for (const value of checked) chosen.append(name, value);
+	}
+	return withoutWordsOf(parseSearch(chosen, found.today), found, changed);
 }
+
+const facetFields = (form: HTMLFormElement) =>
+	[...form.elements].filter(
+		(field) => field instanceof HTMLInputElement && /checkbox|radio/.test(field.type),
+	) as HTMLInputElement[];
+
+/** What is chosen by words has no name of its own. */
+const facetOf = (field: HTMLInputElement) => field.closest('fieldset')?.name as FacetName;
+
+/** What is checked in a facet, in the order of its options. */
+const checkedIn = (form: HTMLFormElement, name: FacetName): string[] =>
+	facetFields(form)
+		.filter((field) => field.checked && field.value !== '' && facetOf(field) === name)
+		.map(({ value }) => value);
 
 /** Checks what a search has; text that is being typed stays, unless somebody has gone back. */
-function show(form: HTMLFormElement, search: InternshipSearch, isBack: boolean) {
+function show(form: HTMLFormElement, found: Found, isBack: boolean) {
+	const { search } = found;
 	for (const field of form.elements) {
 		if (field instanceof HTMLSelectElement) field.value = sortValue(search);
-		if (!(field instanceof HTMLInputElement)) continue;
-		if (field.type === 'search' && (isBack || field !== document.activeElement))
-			field.value = search.q;
-		const chosen = isFacetField(field) ? valuesOf(search, field.name as 'city') : undefined;
-		if (chosen)
-			field.checked = chosen.includes(field.value) || (field.value === '' && chosen.length === 0);
+		if (!(field instanceof HTMLInputElement) || field.type !== 'search') continue;
+		if (isBack || field !== document.activeElement) field.value = search.q;
+	}
+	for (const field of facetFields(form)) {
+		const chosen = chosenValues(found, facetOf(field));
+		field.checked = chosen.includes(field.value) || (field.value === '' && chosen.length === 0);
 	}
 }
-
-const isFacetField = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
 
 /** The value of the field "Sort by": empty for what is the default. */
 export const sortValue = ({ sort, q }: InternshipSearch): string =>

@@ -1,8 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
 import type { Found } from '#app/features/internships/search/found.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
-import { pounds } from '#schema/internships/pay-periods.ts';
 import {
 	type Facet,
 	type FacetName,
@@ -11,16 +11,23 @@ import {
 	payLabel,
 } from '#schema/internships/search-facets.ts';
 import { SECTOR_INDUSTRY, type Sector } from '#schema/internships/sectors.ts';
-import { publishedWageOn } from '#schema/internships/wage-rates.ts';
-import { valuesOf } from './chips.ts';
+import { chosenValues, otherWords, valuesFromWords } from './from-words.ts';
+import { PayBars } from './pay-bars.tsx';
 
 type Choice = Option & {
 	/** How many it would find with the other filters. */
 	count: number;
 	chosen: boolean;
+	/** Whether it is chosen because the text says so. */
+	fromWords: boolean;
 };
 
 type GroupProps = { name: FacetName; choices: Choice[]; form: string };
+
+/** What most people choose by; the others are folded and say what is chosen in them. */
+const OPEN: readonly FacetName[] = ['city', 'start', 'permission', 'hours', 'pay'];
+/** From how many options on a folded filter says how many there are. */
+const MANY = 6;
 
 /**
  * Every filter with its options and their counts.
@@ -37,57 +44,89 @@ export function Facets({
 	onChange: (event: FormEvent) => void;
 }) {
 	return facetsOn(found.today).map((facet) => {
+		const { name, legend } = facet;
 		const choices = choicesOf(facet, found);
-		const count = choices.filter(({ chosen }) => chosen).length;
+		const others = otherWords(found, name);
+		const chosen = [...choices.filter((one) => one.chosen).map(({ label }) => label), ...others];
 		return (
-			<fieldset key={facet.name} data-needs-script="" onChange={onChange}>
-				<legend>{facet.legend}</legend>
-				{count > 0 && <b aria-hidden="true">{count}</b>}
-				<Group facet={facet} choices={choices} form={form} today={found.today} />
-			</fieldset>
+			<details key={name} open={OPEN.includes(name)}>
+				<summary>
+					<span>{legend}</span>
+					{chosen.length > 0 && (
+						<span aria-hidden="true" className="count">
+							{chosen.length}
+						</span>
+					)}
+					<span className="state">{chosen.join(', ') || anyOf(choices)}</span>
+					<ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0" />
+				</summary>
+				<fieldset name={name} data-needs-script="" onChange={onChange}>
+					<legend className="sr-only">{legend}</legend>
+					{others.map((label) => (
+						<p key={label} className="pb-2">
+							<span className="text-[0.97rem] text-ink">{label}</span> <Source fromWords />
+						</p>
+					))}
+					<Group facet={facet} choices={choices} form={form} found={found} />
+				</fieldset>
+			</details>
 		);
 	});
 }
 
+const anyOf = ({ length }: Choice[]) => (length < MANY ? 'any' : `any of ${length}`);
+
 /** An address may name a least pay between the options; then it is one more. */
-function choicesOf({ name, options }: Facet, { search, counts, total }: Found): Choice[] {
-	const chosen = valuesOf(search, name);
+function choicesOf({ name, options }: Facet, found: Found): Choice[] {
+	const chosen = chosenValues(found, name);
+	const words = valuesFromWords(found, name);
 	const others = chosen
 		.filter((value) => options.every((option) => option.value !== value))
-		.map((value) => ({ value, label: payLabel(Number(value)), count: total, chosen: true }));
+		.map((value) => ({ value, label: payLabel(Number(value)), count: found.total, chosen: true }));
 	const known = options.map((option, place) => ({
 		...option,
-		count: counts[name][place] ?? 0,
+		count: found.counts[name][place] ?? 0,
 		chosen: chosen.includes(option.value),
 	}));
-	return [...known, ...others];
+	return [...known, ...others].map((choice) => ({
+		...choice,
+		fromWords: words.includes(choice.value),
+	}));
 }
 
 function Group({
 	facet: { name, many },
-	today,
+	found,
 	...group
-}: Omit<GroupProps, 'name'> & { facet: Facet; today: string }) {
+}: Omit<GroupProps, 'name'> & { facet: Facet; found: Found }) {
 	if (name === 'start') return <Months {...group} name={name} />;
-	if (name === 'pay') return <LeastPay {...group} name={name} today={today} />;
+	if (name === 'pay') return <LeastPay {...group} name={name} found={found} />;
 	return group.choices.map((choice) => (
 		<label key={choice.value}>
-			<input type="checkbox" name={name} form={group.form} {...boxOf(choice)} />
+			<input type="checkbox" form={group.form} {...boxOf(name, choice)} />
 			{name === 'sector' && <IndustryMark industry={choice.value} />}
 			<span>
 				{choice.label} {!many && <HourBar hours={Number(choice.value)} />}
+				<Source {...choice} />
 			</span>{' '}
 			<span>{choice.count}</span>
 		</label>
 	));
 }
 
-/** An option without a result cannot be chosen, but taken back. */
-const boxOf = ({ value, count, chosen }: Choice) => ({
+/**
+ * An option without a result cannot be chosen, but taken back. What is chosen by words has no name: it is not sent as
+ * if it had been set by hand.
+ */
+const boxOf = (name: FacetName, { value, count, chosen, fromWords }: Choice) => ({
+	name: fromWords ? undefined : name,
 	value,
 	defaultChecked: chosen,
 	disabled: count === 0 && !chosen,
 });
+
+const Source = ({ fromWords }: Pick<Choice, 'fromWords'>) =>
+	fromWords && <b className="from-words">from your words</b>;
 
 /** The mark of one of its sectors. */
 function IndustryMark({ industry }: { industry: string }) {
@@ -99,25 +138,32 @@ function IndustryMark({ industry }: { industry: string }) {
 function Months({ name, choices, form }: GroupProps) {
 	const most = Math.max(1, ...choices.map(({ count }) => count));
 	return (
-		<div className="months">
-			{choices.map((choice) => (
-				<label key={choice.value}>
-					<input type="checkbox" name={name} form={form} {...boxOf(choice)} />
-					<svg viewBox="0 0 26 22" aria-hidden="true">
-						<rect
-							y={22 - barHeight(choice.count, most)}
-							width="26"
-							height={barHeight(choice.count, most)}
-							rx="2"
-						/>
-					</svg>
-					<span aria-hidden="true">{choice.label.slice(0, 3)}</span>
-					<span className="sr-only">
-						{choice.label} {choice.count}
-					</span>
-				</label>
-			))}
-		</div>
+		<>
+			<div className="months">
+				{choices.map((choice) => (
+					<label key={choice.value}>
+						<input type="checkbox" form={form} {...boxOf(name, choice)} />
+						<svg viewBox="0 0 26 22" aria-hidden="true">
+							<rect
+								y={22 - barHeight(choice.count, most)}
+								width="26"
+								height={barHeight(choice.count, most)}
+								rx="2"
+							/>
+						</svg>
+						<span aria-hidden="true">{choice.label.slice(0, 3)}</span>
+						<span className="sr-only">
+							{choice.label} {choice.count}
+						</span>
+					</label>
+				))}
+			</div>
+			{choices.some(({ fromWords }) => fromWords) && (
+				<p className="pb-2">
+					<Source fromWords />
+				</p>
+			)}
+		</>
 	);
 }
 
@@ -125,22 +171,22 @@ function Months({ name, choices, form }: GroupProps) {
 const barHeight = (count: number, most: number) =>
 	count === 0 ? 0 : Math.max(2, Math.round((count / most) * 22));
 
-function LeastPay({ name, choices, form, today }: GroupProps & { today: string }) {
+function LeastPay({ name, choices, form, found }: GroupProps & { found: Found }) {
 	const any = choices.every(({ chosen }) => !chosen);
 	return (
 		<>
-			<p>
-				Before tax. The minimum wage for 21 and over is {pounds(publishedWageOn(today).adult)} an
-				hour.
-			</p>
+			<PayBars {...found.paySteps} today={found.today} />
 			<label>
 				<input type="radio" name={name} value="" form={form} defaultChecked={any} />
 				<span>Any pay</span>
 			</label>
 			{choices.map((choice) => (
 				<label key={choice.value}>
-					<input type="radio" name={name} form={form} {...boxOf(choice)} />
-					<span>{choice.label}</span> <span>{choice.count}</span>
+					<input type="radio" form={form} {...boxOf(name, choice)} name={name} />
+					<span>
+						{choice.label} <Source {...choice} />
+					</span>{' '}
+					<span>{choice.count}</span>
 				</label>
 			))}
 		</>

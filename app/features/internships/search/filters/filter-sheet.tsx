@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -10,7 +10,8 @@ export const FilterButton = ({ count }: { count: number }) => (
 	<button
 		type="button"
 		popoverTarget={ID}
-		className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-4 font-semibold whitespace-nowrap min-[60rem]:hidden"
+		data-needs-script=""
+		className="inline-flex min-h-11 flex-[1_1_8rem] items-center justify-center gap-2 rounded-control border border-control bg-card px-4 font-semibold whitespace-nowrap min-[60rem]:hidden"
 	>
 		<SlidersHorizontal aria-hidden="true" className="size-4.5" />
 		Filters{count > 0 && ` · ${count}`}
@@ -24,7 +25,7 @@ export const closeFilters = () => document.getElementById(ID)?.hidePopover();
  * @param form id of the form that the button sends
  * @param found how many internships there are, in words
  */
-export const FilterSheet = ({
+export function FilterSheet({
 	form,
 	found,
 	children,
@@ -32,29 +33,93 @@ export const FilterSheet = ({
 	form: string;
 	found: string;
 	children: ReactNode;
-}) => (
-	<div id={ID} popover="auto" className="filter-sheet" data-no-print>
-		<div className="flex items-center gap-2 border-b border-line px-4 py-2 min-[60rem]:hidden">
-			<p className="flex-1 text-[1.25rem] font-bold">Filters</p>
-			<Link to="/internships" className="link py-2.5">
-				Clear all
-			</Link>
-			<button
-				type="button"
-				popoverTarget={ID}
-				popoverTargetAction="hide"
-				aria-label="Close"
-				className="-mr-2 grid size-11 place-items-center"
-			>
-				<X aria-hidden="true" className="size-5" />
-			</button>
+}) {
+	const sheet = useRef<HTMLDivElement>(null);
+	const [isOpen, setOpen] = useState(false);
+	useSheet(sheet, setOpen);
+	return (
+		<div
+			ref={sheet}
+			id={ID}
+			popover="auto"
+			{...(isOpen && { role: 'dialog', 'aria-label': 'Filters' })}
+			className="filter-sheet"
+			data-no-print
+		>
+			<div className="flex items-center gap-2 border-b border-line px-4 py-2 min-[60rem]:hidden">
+				<p className="flex-1 text-[1.25rem] font-bold">Filters</p>
+				<Link to="/internships" className="link py-2.5">
+					Clear all
+				</Link>
+				<button
+					type="button"
+					popoverTarget={ID}
+					popoverTargetAction="hide"
+					aria-label="Close"
+					className="-mr-2 grid size-11 place-items-center"
+				>
+					<X aria-hidden="true" className="size-5" />
+				</button>
+			</div>
+			<div className="facets">{children}</div>
+			<div className="send flex flex-wrap items-center gap-x-4 gap-y-2 border-line max-[60rem]:border-t max-[60rem]:p-3 min-[60rem]:pt-4">
+				<p aria-live="polite" className="text-[0.95rem] even-figures min-[60rem]:hidden">
+					{found}
+				</p>
+				<Button
+					type="submit"
+					form={form}
+					size="large"
+					className="flex-[1_1_12rem] whitespace-nowrap"
+				>
+					Show internships
+				</Button>
+			</div>
 		</div>
-		<div className="facets">{children}</div>
-		<div className="flex items-center gap-4 border-line max-[60rem]:border-t max-[60rem]:p-3 min-[60rem]:pt-4">
-			<p className="text-[0.95rem] even-figures min-[60rem]:hidden">{found}</p>
-			<Button type="submit" form={form} size="large" className="flex-1">
-				Show internships
-			</Button>
-		</div>
-	</div>
-);
+	);
+}
+
+/** While it is a sheet, the page behind it is out of reach, and the focus is in the sheet. */
+function useSheet(sheet: RefObject<HTMLDivElement | null>, setOpen: (open: boolean) => void) {
+	// Follows the popover, which opens without scripts too, and the width of the window.
+	useEffect(() => {
+		const element = sheet.current;
+		if (!element) return;
+		const own = new AbortController();
+		const { signal } = own;
+		let release = () => {};
+		const follow = () => {
+			release();
+			const open = element.matches(':popover-open');
+			if (open) {
+				release = inertAround(element);
+				element.querySelector('button')?.focus();
+			}
+			setOpen(open);
+		};
+		follow();
+		element.addEventListener('toggle', follow, { signal });
+		// The browser then gives the focus back to the button, which has to be in reach.
+		element.addEventListener('beforetoggle', () => release(), { signal });
+		const wide = matchMedia('(width >= 60rem)');
+		wide.addEventListener('change', () => element.hidePopover(), { signal });
+		return () => {
+			own.abort();
+			release();
+		};
+	}, [sheet, setOpen]);
+}
+
+/** Makes all that is beside an element or what it stands in inert. @returns what ends that */
+function inertAround(element: HTMLElement): () => void {
+	const made: HTMLElement[] = [];
+	for (let one = element; one.parentElement && one !== document.body; one = one.parentElement)
+		for (const sibling of one.parentElement.children) {
+			if (sibling === one || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+			sibling.inert = true;
+			made.push(sibling);
+		}
+	return () => {
+		for (const sibling of made) sibling.inert = false;
+	};
+}

@@ -13,7 +13,9 @@ const counts = Object.fromEntries(
 	}),
 ) as Found['counts'];
 const labels = (search: Partial<typeof emptySearch>) =>
-	filtersToAdd({ search: { ...emptySearch, ...search }, counts, today }).map(({ label }) => label);
+	filtersToAdd({ search: { ...emptySearch, ...search }, read: null, counts, today }).map(
+		({ label }) => label,
+	);
 
 it('offers places, industries and months with most, and not what finds nothing', () => {
 	const offered = labels({});
@@ -25,7 +27,7 @@ it('offers places, industries and months with most, and not what finds nothing',
 
 it('leaves out what is chosen, and adds to it', () => {
 	const search = { ...emptySearch, city: ['London' as const], hours: 20 as const, page: 3 };
-	const offered = filtersToAdd({ search, counts, today });
+	const offered = filtersToAdd({ search, read: null, counts, today });
 	expect(offered.map(({ label }) => label)).not.toContain('London');
 	expect(offered.find(({ label }) => label === 'Leeds')?.path).toBe(
 		'/internships?city=London&city=Leeds&hours=20',

@@ -2,6 +2,7 @@ import type { Found } from '#app/features/internships/search/found.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
+import { chosenValues, withoutWordsOf } from './from-words.ts';
 
 export type FilterToAdd = { label: string; count: number; path: string };
 
@@ -10,19 +11,19 @@ const OFFERED = { city: 8, sector: 6, start: 12, hours: 1 } as const satisfies P
 	Record<FacetName, number>
 >;
 type Offered = keyof typeof OFFERED;
+type Given = Pick<Found, 'search' | 'read' | 'counts' | 'today'>;
 
 /** What can be added to a search with one tap; what is chosen already or finds nothing is left out. */
-export const filtersToAdd = (found: Pick<Found, 'search' | 'counts' | 'today'>): FilterToAdd[] =>
+export const filtersToAdd = (found: Given): FilterToAdd[] =>
 	(Object.keys(OFFERED) as Offered[]).flatMap((name) => offered(name, found));
 
-function offered(
-	name: Offered,
-	{ search, counts, today }: Pick<Found, 'search' | 'counts' | 'today'>,
-): FilterToAdd[] {
+function offered(name: Offered, found: Given): FilterToAdd[] {
+	const { search, counts, today } = found;
+	const chosen = chosenValues(found, name);
 	const options = optionsOf(name, today).map((option, place) => ({
 		...option,
 		count: counts[name][place] ?? 0,
-		chosen: [search[name]].flat().map(String).includes(option.value),
+		chosen: chosen.includes(option.value),
 	}));
 	const possible = options.filter(({ count, chosen }) => count > 0 && !chosen);
 	const most = possible.toSorted((a, b) => b.count - a.count).slice(0, OFFERED[name]);
@@ -32,7 +33,8 @@ function offered(
 			// In the order of the options, as in every address.
 			const values = options.filter((option) => option.chosen || option === wanted);
 			const filter = name === 'hours' ? TERM_HOURS : values.map(({ value }) => value);
-			const path = searchPath({ ...search, [name]: filter, page: 1 });
+			const added = { ...search, [name]: filter, page: 1 };
+			const path = searchPath(withoutWordsOf(added, found, [name]));
 			return { label: wanted.label, count: wanted.count, path };
 		});
 }

@@ -1,0 +1,64 @@
+import type { Found } from '#app/features/internships/search/found.ts';
+import { pounds } from '#schema/internships/pay-periods.ts';
+import { PAY_STEPS } from '#schema/internships/search-facets.ts';
+import { publishedWageOn } from '#schema/internships/wage-rates.ts';
+
+const [HEIGHT, STEP, BAR] = [64, 20, 18];
+const WIDTH = STEP * PAY_STEPS.count;
+const LAST = PAY_STEPS.first + PAY_STEPS.size * (PAY_STEPS.count - 1);
+const MIDDLE = PAY_STEPS.first + PAY_STEPS.size * Math.floor(PAY_STEPS.count / 2 - 1);
+
+/** What an hour pays: all that are open in pale bars, what is found before them, and a line at the minimum wage. */
+export function PayBars({ open, found, today }: Found['paySteps'] & { today: string }) {
+	const most = Math.max(1, ...open);
+	const { adult } = publishedWageOn(today);
+	const line = ((adult - PAY_STEPS.first) / PAY_STEPS.size) * STEP;
+	const shown = found.reduce((sum, count) => sum + count, 0);
+	return (
+		<div className="pay-bars">
+			<p>
+				<span className="font-semibold text-hot">{pounds(adult)} minimum wage from 21</span>
+			</p>
+			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 1}`} aria-hidden="true">
+				<Bars counts={open} most={most} className="fill-data-3" />
+				<Bars counts={found} most={most} className="fill-data-1" />
+				<path d={`M0 ${HEIGHT + 0.5}h${WIDTH}`} className="stroke-line" />
+				<path d={`M${line} 0v${HEIGHT}`} className="stroke-hot" />
+			</svg>
+			<p aria-hidden="true" className="flex justify-between">
+				<span>{pounds(PAY_STEPS.first)}</span>
+				<span>{pounds(MIDDLE)}</span>
+				<span>£{LAST} and more</span>
+			</p>
+			<p>
+				An hour, before tax.
+				<span aria-hidden="true">
+					{' '}
+					Pale: all open. Blue: these {shown.toLocaleString('en-GB')}.
+				</span>
+			</p>
+		</div>
+	);
+}
+
+/** What is little still has a bar that can be seen. */
+const Bars = ({
+	counts,
+	most,
+	className,
+}: {
+	counts: number[];
+	most: number;
+	className: string;
+}) => (
+	<path
+		className={className}
+		d={counts
+			.map((count, step) => {
+				const height = count === 0 ? 0 : Math.max(2, Math.round((count / most) * (HEIGHT - 2)));
+				return height && `M${step * STEP + 1} ${HEIGHT}v-${height}h${BAR}v${height}z`;
+			})
+			.filter(Boolean)
+			.join('')}
+	/>
+);
