@@ -73,9 +73,27 @@ describe('a text', () => {
 	test('says what was read, and lists what is close where little has all of it', async () => {
 		const found = await find('q=part-time+data+internship+leeds');
 		expect(found.read?.parts).toEqual([
-			{ as: 'hours', label: 'at most 20 hours', values: ['20'], without: 'data internship leeds' },
-			{ as: 'topic', label: 'data', values: [], without: 'part-time internship leeds' },
-			{ as: 'city', label: 'Leeds', values: ['Leeds'], without: 'part-time data internship' },
+			{
+				as: 'hours',
+				label: 'at most 20 hours',
+				values: ['20'],
+				spans: [[0, 9]],
+				without: 'data internship leeds',
+			},
+			{
+				as: 'topic',
+				label: 'data',
+				values: [],
+				spans: [[10, 14]],
+				without: 'part-time internship leeds',
+			},
+			{
+				as: 'city',
+				label: 'Leeds',
+				values: ['Leeds'],
+				spans: [[26, 31]],
+				without: 'part-time data internship',
+			},
 		]);
 		expect(found.exact).toBeLessThan(10);
 		expect(found.total).toBeGreaterThanOrEqual(10);
