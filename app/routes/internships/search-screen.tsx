@@ -78,14 +78,12 @@ export function SearchScreen({
 							{foundWords(found)}
 						</p>
 						{failed && <NotUpdated failed={failed} />}
+						<ChosenFilters chips={chips} onFollow={focusHeading} />
+						<AddFilters found={found} onFollow={focusHeading} />
 					</div>
 					<div className="search-bar">
 						<FilterButton count={chips.length + readFilters} />
 						<SortChoice form={FORM} search={search} onChange={live.follow} />
-					</div>
-					<div className="search-chosen">
-						<ChosenFilters chips={chips} onFollow={focusHeading} />
-						<AddFilters found={found} onFollow={focusHeading} />
 					</div>
 					<FilterSheet form={FORM} found={failed ? 'Not updated' : foundWords(found)}>
 						<FitSource />
@@ -142,7 +140,7 @@ function FoundList({
 	const words = new Set(found.read?.words);
 	const mark = words.size > 0 ? (text: string) => <Marked text={text} words={words} /> : undefined;
 	return (
-		<div id="found" tabIndex={-1} className="search-list" aria-busy={loading}>
+		<div id="found" tabIndex={-1} className="search-list outline-none" aria-busy={loading}>
 			{total === 0 ? (
 				<NothingFound hint={found.hint} read={found.read} onFollow={onFollow} />
 			) : (

@@ -60,7 +60,11 @@ function ReadPart({
 	const sort = without === '' && search.sort === 'best' ? 'newest' : search.sort;
 	return (
 		<li>
-			<Link to={searchPath({ ...search, q: without, sort, page: 1 })} onClick={onFollow}>
+			<Link
+				to={searchPath({ ...search, q: without, sort, page: 1 })}
+				onClick={onFollow}
+				className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control bg-wash px-4 text-[0.95rem] font-medium text-brand wrap-anywhere hover:underline"
+			>
 				<span className="sr-only">Remove </span>
 				<Sign aria-hidden="true" className="size-4 shrink-0" />
 				{label}

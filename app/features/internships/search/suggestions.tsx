@@ -105,7 +105,9 @@ export function Suggestions({ id, place, param, onChoose }: SuggestionsProps) {
 					{[...Map.groupBy(shown, ({ group }) => group)].map(([group, list]) => (
 						// biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox has no element
 						<div key={group} role="group" aria-label={group}>
-							<p aria-hidden="true">{group}</p>
+							<p aria-hidden="true" className="px-3 pt-2 pb-1 text-[0.85rem] text-muted">
+								{group}
+							</p>
 							{list.map((suggestion) => {
 								const at = shown.indexOf(suggestion);
 								const Sign = signs[group];
@@ -120,11 +122,13 @@ export function Suggestions({ id, place, param, onChoose }: SuggestionsProps) {
 										onPointerDown={(event) => event.preventDefault()}
 										onClick={() => choose(suggestion)}
 									>
-										<Sign aria-hidden="true" className="size-5 shrink-0" />
-										<span>
+										<Sign aria-hidden="true" className="size-5 shrink-0 text-muted" />
+										<span className="wrap-anywhere">
 											<Begun label={suggestion.label} typed={typed} />
 										</span>
-										<span>{suggestion.count.toLocaleString('en-GB')} open</span>
+										<span className="ml-auto text-[0.92rem] whitespace-nowrap text-muted">
+											{suggestion.count.toLocaleString('en-GB')} open
+										</span>
 									</div>
 								);
 							})}

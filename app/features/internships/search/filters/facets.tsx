@@ -50,21 +50,26 @@ export function Facets({
 		const chosen = [...choices.filter((one) => one.chosen).map(({ label }) => label), ...others];
 		return (
 			<details key={name} open={OPEN.includes(name)}>
-				<summary>
+				<summary className="flex list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
 					<span>{legend}</span>
 					{chosen.length > 0 && (
-						<span aria-hidden="true" className="count">
+						<span
+							aria-hidden="true"
+							className="rounded-full bg-brand-fill px-2 text-[0.85rem] text-on-fill"
+						>
 							{chosen.length}
 						</span>
 					)}
-					<span className="state">{chosen.join(', ') || anyOf(choices)}</span>
+					<span className="state flex-1 truncate text-right text-[0.9rem] font-normal text-muted">
+						{chosen.join(', ') || anyOf(choices)}
+					</span>
 					<ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0" />
 				</summary>
 				<fieldset name={name} data-needs-script="" onChange={onChange}>
 					<legend className="sr-only">{legend}</legend>
 					{others.map((label) => (
 						<p key={label} className="pb-2">
-							<span className="text-[0.97rem] text-ink">{label}</span> <Source fromWords />
+							<span className="text-ink">{label}</span> <Source fromWords />
 						</p>
 					))}
 					<Group facet={facet} choices={choices} form={form} found={found} />
@@ -126,7 +131,7 @@ const boxOf = (name: FacetName, { value, count, chosen, fromWords }: Choice) => 
 });
 
 const Source = ({ fromWords }: Pick<Choice, 'fromWords'>) =>
-	fromWords && <b className="from-words">from your words</b>;
+	fromWords && <b className="text-[0.85rem] font-semibold text-brand">from your words</b>;
 
 /** The mark of one of its sectors. */
 function IndustryMark({ industry }: { industry: string }) {

@@ -15,11 +15,11 @@ export function PayBars({ open, found, today }: Found['paySteps'] & { today: str
 	const line = ((adult - PAY_STEPS.first) / PAY_STEPS.size) * STEP;
 	const shown = found.reduce((sum, count) => sum + count, 0);
 	return (
-		<div className="pay-bars">
+		<div className="pb-2">
 			<p>
 				<span className="font-semibold text-hot">{pounds(adult)} minimum wage from 21</span>
 			</p>
-			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 1}`} aria-hidden="true">
+			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 1}`} className="h-auto w-full" aria-hidden="true">
 				<Bars counts={open} most={most} className="fill-data-3" />
 				<Bars counts={found} most={most} className="fill-data-1" />
 				<path d={`M0 ${HEIGHT + 0.5}h${WIDTH}`} className="stroke-line" />
