@@ -5,14 +5,12 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
-	useLocation,
 	useNavigation,
 	useRouteError,
 } from 'react-router';
 import { AuthProvider } from '#app/features/auth/auth-context.tsx';
 import { ErrorScreen, NotFound } from '#app/layout/error-screens.tsx';
 import { Hearts } from '#app/layout/hearts.tsx';
-import { internships } from '#app/layout/navigation.ts';
 import { PageAnnouncer } from '#app/layout/page-announcer.tsx';
 import { SampleBar } from '#app/layout/sample-bar.tsx';
 import { ScriptFailure } from '#app/layout/script-failure.tsx';
@@ -25,9 +23,6 @@ import { Toaster } from '#app/ui/toast.tsx';
  * first paint.
  */
 const css = import.meta.env.SSR ? (await import('./app.css?inline')).default : '';
-
-const skipLink =
-	'fixed -top-24 left-2 z-50 rounded-control bg-brand-fill px-4 py-3 font-semibold text-on-fill focus:top-2';
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	return (
@@ -54,14 +49,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="theme-color" content="#0d1626" media="(prefers-color-scheme: dark)" />
 			</head>
 			<body>
-				<a href="#main" data-no-print className={skipLink}>
+				<a
+					href="#main"
+					data-no-print
+					className="fixed -top-24 left-2 z-50 rounded-control bg-brand-fill px-4 py-3 font-semibold text-on-fill focus:top-2"
+				>
 					Skip to main content
 				</a>
-				{useLocation().pathname === internships.to && (
-					<a href="#found" data-no-print className={skipLink}>
-						Skip to results
-					</a>
-				)}
 				<SampleBar />
 				<AuthProvider>
 					<Hearts />

@@ -1,8 +1,9 @@
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { Internship, InternshipSummary } from './internship.ts';
 import type { FilterName, InternshipSearch } from './internship-search.ts';
+import type { PaySteps } from './pay-steps.ts';
 import type { Place } from './places.ts';
-import type { FacetName, PaySteps } from './search-facets.ts';
+import type { FacetName } from './search-facets.ts';
 import type { Span } from './understanding/words.ts';
 
 /** How many similar internships a page or mail names: of those found, the first that its reader has not applied for. */

@@ -40,15 +40,6 @@ export const PERMISSIONS = [
 ] as const;
 const PAY_OPTIONS = [13, 14, 16] as const;
 
-/** How many pay how much an hour: in steps of 50 pence from £12.50 on; the last step has no end, and the first no beginning. */
-export type PaySteps = number[];
-export const PAY_STEPS = { first: 12.5, size: 0.5, count: 14 } as const;
-/** The step of a pay. */
-export const payStepOf = (pay: number): number => {
-	const step = Math.floor((pay - PAY_STEPS.first) / PAY_STEPS.size);
-	return Math.max(0, Math.min(PAY_STEPS.count - 1, step));
-};
-
 const ofFlags = <Value>(value: (facet: (typeof FLAG_FACETS)[number]) => Value) =>
 	Object.fromEntries(FLAG_FACETS.map((facet) => [facet.name, value(facet)])) as Record<
 		FlagFacet,

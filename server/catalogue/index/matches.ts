@@ -1,12 +1,7 @@
 import type { FacetCounts, SearchResult } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
-import {
-	FACETS,
-	type FacetName,
-	optionsOf,
-	PAY_STEPS,
-	payStepOf,
-} from '#schema/internships/search-facets.ts';
+import { PAY_STEPS, payStepOf } from '#schema/internships/pay-steps.ts';
+import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import type { Columns, ValueColumn } from './columns.ts';
 import type { TextMatches } from './text-matches.ts';
