@@ -31,10 +31,10 @@ export function PayBars({ open, found, today }: Found['paySteps'] & { today: str
 				<span>£{LAST} and more</span>
 			</p>
 			<p>
-				An hour, before tax.
+				Pay for an hour, before tax.
 				<span aria-hidden="true">
 					{' '}
-					Pale: all open. Blue: these {shown.toLocaleString('en-GB')}.
+					All that are open are pale, and these {shown.toLocaleString('en-GB')} are blue.
 				</span>
 			</p>
 		</div>
