@@ -153,14 +153,12 @@ describe('the list of applications', () => {
 		expect(await axeFaults(page)).toEqual([]);
 	});
 
-	it('shows one group, and all again', async () => {
+	it('counts what waits and what is closed, what is late first', async () => {
 		const page = await onPhone('/account/applications', waiting);
+		await main(page).getByText('2 wait for an answer, 1 is closed.').waitFor();
 		const groups = main(page).getByRole('heading', { level: 2 });
-		const shown = page.getByRole('group', { name: 'Show' });
-		await enter(page, shown.getByRole('button', { name: 'Ended 1' }));
-		expect(await textsOf(groups)).toEqual(['When you hear', 'Ended']);
-		await shown.getByRole('button', { name: 'All 3' }).click();
-		expect(await textsOf(groups)).toEqual(['When you hear', 'Waiting for an answer', 'Ended']);
+		expect(await textsOf(groups)).toEqual(['When you hear', 'Waiting for an answer', 'Closed']);
+		await main(page).locator('article').first().getByText('Answer is 3 days late').waitFor();
 	});
 
 	it('leads to a calendar, to a question and to what is similar', async () => {

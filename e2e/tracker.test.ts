@@ -47,7 +47,7 @@ async function apply(page: Page): Promise<string> {
 	await fillIn(page, application);
 	await press(page, 'Submit Application');
 	await page.getByRole('link', { name: 'See your application', exact: true }).click();
-	await heading(page, 'Your application');
+	await page.waitForURL('**/account/applications/*');
 	await page.getByText('Sent', { exact: true }).first().waitFor();
 	return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
@@ -99,10 +99,16 @@ describe('an application to an internship', () => {
 		await page.goto(`${site.url}/account/applications`);
 		await heading(page, 'Yours to answer');
 		await page.getByText('Your timetable convinced us.').waitFor();
-		await page.getByRole('link', { name: /^Answer the offer/ }).click();
+		await page.getByText('1 needs you.').waitFor();
+		expect(await axeFaultsInBothLooks(page)).toEqual([]);
+		await press(page, 'Accept offer');
+		await press(page, 'Not yet');
 		await press(page, 'Accept offer');
 		await press(page, 'Yes, accept it');
+		await page.waitForURL(`**${path}`);
+		await heading(page, listing.title);
 		await page.getByText('You have accepted the offer.').waitFor();
+		await heading(page, 'What comes next');
 		expect((await stops(page)).at(-1)).toBe('Accepted');
 		await press(page, 'Undo');
 		await page.getByRole('button', { name: 'Accept offer' }).waitFor();

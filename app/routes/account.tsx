@@ -54,22 +54,22 @@ function Account() {
 			intro="Your applications, what we keep about you, and how to take it with you or delete it."
 			needsScripts="Your account"
 		>
-			<div className="max-w-[46rem]">
-				<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
-					{({ AccountScreen, ...loaded }, user) => (
-						<AccountScreen {...loaded} email={user.email ?? ''} onDeleted={leave} />
-					)}
-				</Loaded>
-			</div>
+			<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+				{({ AccountScreen, ...loaded }, user) => (
+					<AccountScreen {...loaded} email={user.email ?? ''} onDeleted={leave} />
+				)}
+			</Loaded>
 		</AccountFrame>
 	);
 }
 
 const waiting = (
 	<Loading label="Loading your account">
-		<Outline className="h-72" />
-		<Outline className="h-72" />
-		<Outline className="h-60" />
+		<div className="grid gap-6 lg:grid-cols-2">
+			<Outline className="h-72" />
+			<Outline className="h-72" />
+			<Outline className="h-60" />
+		</div>
 	</Loading>
 );
 

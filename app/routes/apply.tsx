@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
-import { ApplicationForm, namedFirst } from '#app/features/applications/application-form.tsx';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { refusalOfName, targetCall } from '#app/features/applications/student-calls.ts';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { profileCall } from '#app/features/profile/api.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
+import { cn } from '#app/lib/cn.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -32,14 +32,22 @@ const chosenIn = (params: URLSearchParams) => ({
 	program: params.get('program'),
 });
 
-/** Of an internship, what one applies for and with; for the general form, whether it is refused as it opens. */
+/**
+ * Of an internship, what one applies for and with; for the general form, whether it is refused as it opens. Each form is
+ * a script of its own, which only those who are signed in load.
+ */
 export const clientLoader = loaderForUser(async ({ request, user }) => {
 	const { searchParams } = new URL(request.url);
 	const slug = searchParams.get('internship');
-	return slug ? ofInternship(slug) : inGeneral(namedFirst(user.id, chosenIn(searchParams)));
+	return slug ? ofInternship(slug) : inGeneral(user.id, chosenIn(searchParams));
 });
 
-const inGeneral = async (name: string) => ({ slug: null, refusal: await refusalOfName(name) });
+async function inGeneral(userId: string, chosen: ReturnType<typeof chosenIn>) {
+	const { ApplicationForm, namedFirst } = await import(
+		'#app/features/applications/application-form.tsx'
+	);
+	return { ApplicationForm, slug: null, refusal: await refusalOfName(namedFirst(userId, chosen)) };
+}
 
 async function ofInternship(slug: string) {
 	const [{ ForInternship }, target, profile] = await Promise.all([
@@ -60,29 +68,36 @@ function Apply() {
 	const loaded: Awaited<ReturnType<typeof clientLoader>> | undefined = useLoaderData();
 	const value = loaded?.value;
 	const target = value && value.slug !== null ? value.target : undefined;
-	const [sent, setSent] = useState<ApplicationTarget | null>(null);
+	// What was sent here stands in the place of everything else until one leaves.
+	const { key } = useLocation();
+	const [sentAt, setSentAt] = useState<string | null>(null);
+	const isSent = sentAt === key;
 	return (
-		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-16">
-			<div>
-				<h1 className="title">Apply for an internship</h1>
-				<p className="intro mt-4 mb-8">
-					{!toInternship && 'One form for every program. '}It takes about fifteen minutes, and what
-					you type is kept in this tab until you send it.
-				</p>
-				<WhoFor className="mb-6 text-[0.95rem] text-muted" />
-				<SampleNote />
-				<NeedsScripts what="Applying" />
+		<div
+			className={cn(
+				'page grid gap-10 py-10 md:py-16',
+				!isSent && 'lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-16',
+			)}
+		>
+			<div className="min-w-0">
+				{!isSent && (
+					<>
+						<h1 className="title">Apply for an internship</h1>
+						<p className="intro mt-4 mb-8">
+							{!toInternship && 'One form for every program. '}It takes about fifteen minutes, and
+							what you type is kept in this tab until you send it.
+						</p>
+						<WhoFor className="mb-6 text-[0.95rem] text-muted" />
+						<SampleNote />
+						<NeedsScripts what="Applying" />
+					</>
+				)}
 				<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
 					{(to, { id }) =>
 						to.slug !== null ? (
-							<to.ForInternship
-								key={to.slug}
-								userId={id}
-								{...to}
-								onSent={() => setSent(to.target)}
-							/>
+							<to.ForInternship key={to.slug} userId={id} {...to} onSent={() => setSentAt(key)} />
 						) : (
-							<ApplicationForm
+							<to.ApplicationForm
 								key={params.toString()}
 								userId={id}
 								chosen={chosenIn(params)}
@@ -93,9 +108,7 @@ function Apply() {
 				</Loaded>
 			</div>
 			{!toInternship && <NextSteps />}
-			{toInternship && target && !target.applied && target !== sent && (
-				<NextSteps target={target} />
-			)}
+			{toInternship && target && !target.applied && !isSent && <NextSteps target={target} />}
 		</div>
 	);
 }

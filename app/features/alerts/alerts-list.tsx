@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { ALERTS_PATH, OFFER } from '#app/lib/addresses/alert-address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Alert, AlertsPage } from '#schema/students/alert.ts';
@@ -35,7 +36,7 @@ export function AlertsList({
 		setDone(now ? null : { title: 'The alert is removed', words: titleOf(before) });
 	};
 	return (
-		<div className="max-w-[50rem]">
+		<div>
 			{done && (
 				<DonePanel key={done.title + done.words} title={done.title} className="mb-8">
 					<p className="wrap-anywhere">{done.words}</p>
@@ -56,7 +57,7 @@ export function AlertsList({
 					<h2 className="mb-3 text-[1.35rem]">
 						{items.length} of at most {MOST_ALERTS}
 					</h2>
-					<ul className="grid gap-4">
+					<ul className="grid gap-4 lg:grid-cols-2">
 						{items.map((alert) => (
 							<AlertCard key={alert.id} alert={alert} onChange={(now) => changed(alert, now)} />
 						))}
@@ -79,12 +80,13 @@ const Said = ({ children }: { children: ReactNode }) => (
 );
 
 const NoAlerts = () => (
-	<>
-		<p className="mb-4 text-muted">
-			You have none yet. Search for internships, and choose “Alert me” below what is found.
-		</p>
+	<EmptyState
+		scene="lighthouse"
+		title="No alerts yet"
+		text="You have none yet. Search for internships, and choose “Alert me” below what is found. An email comes only when there is something new."
+	>
 		<ButtonLink to="/internships">Search internships</ButtonLink>
-	</>
+	</EmptyState>
 );
 
 /** The search that the address offers an alert for; null where there is none. */

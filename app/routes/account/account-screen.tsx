@@ -31,7 +31,7 @@ export function AccountScreen({
 }) {
 	const { revalidate } = useRevalidator();
 	return (
-		<div className="grid gap-6">
+		<div className="grid items-start gap-6 lg:grid-cols-2">
 			<Panel title="Your applications">
 				<Part result={applications}>{(page) => <RecentApplications page={page} />}</Part>
 			</Panel>
@@ -77,7 +77,7 @@ type PanelProps = { id?: string; title: string; children: ReactNode };
 
 function Panel({ id, title, children }: PanelProps) {
 	return (
-		<section id={id} className="rounded-card border border-line bg-card p-6 md:p-8">
+		<section id={id} className="min-w-0 rounded-card border border-line bg-card p-6 md:p-8">
 			<h2 className="mb-4 text-[1.35rem]">{title}</h2>
 			{children}
 		</section>

@@ -46,7 +46,7 @@ const Alerts = () => (
 			signInAt="/auth"
 			waiting={
 				<Loading label="Loading your alerts">
-					<Outline className="h-48 max-w-[50rem]" />
+					<Outline className="h-80" />
 				</Loading>
 			}
 		>

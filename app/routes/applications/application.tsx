@@ -1,13 +1,15 @@
-import { type ClientActionFunctionArgs, type MetaArgs, useParams } from 'react-router';
+import { type ClientActionFunctionArgs, type MetaArgs, redirect, useParams } from 'react-router';
 import { applicationCall, studentDeed } from '#app/features/applications/student-calls.ts';
 import { ApplicationFrame } from '#app/features/applications/tracker/one/application-frame.tsx';
 import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId, scriptsAtOnceForRow } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 
 export const handle = scriptsAtOnceForRow;
@@ -30,9 +32,16 @@ export const clientLoader = loaderForUser(async ({ user, params: { id = '' } }) 
 	return { View, application: answerOf(application), fitting };
 });
 
-/** What the student does with it; afterwards it is loaded again. @returns why it was not done; null if it was */
-export const clientAction = async ({ request, params: { id = '' } }: ClientActionFunctionArgs) =>
-	studentDeed(id, await request.json());
+/**
+ * What the student does with it, here or in the list of all; afterwards it is loaded again, or shown: it says what comes
+ * next, and the move can be taken back there.
+ * @returns why it was not done; null if it was
+ */
+export async function clientAction({ request, params: { id = '' } }: ClientActionFunctionArgs) {
+	const failure = await studentDeed(id, await request.json());
+	const path = applicationPath(id);
+	return failure === null && location.pathname !== path ? redirect(path) : failure;
+}
 
 function Application() {
 	const { id } = useParams();
@@ -43,6 +52,12 @@ function Application() {
 			notFound={<NotFound />}
 			frame={(content) => <ApplicationFrame>{content}</ApplicationFrame>}
 			waiting={waiting}
+			failed={(words, again) => (
+				<>
+					{unnamed}
+					<NotFetched words={words} onAgain={again} />
+				</>
+			)}
 		>
 			{({ View, application, fitting }) => (
 				<View key={id} application={application} fitting={fitting} />
@@ -51,12 +66,19 @@ function Application() {
 	);
 }
 
+/** Until it is known what was applied for. */
+const unnamed = <h1 className="title mb-8">Your application</h1>;
+
 const waiting = (
 	<>
+		{unnamed}
 		<NeedsScripts what="Following your application" />
 		<Loading label="Loading your application">
-			<Outline className="h-96" />
-			<Outline className="h-60" />
+			<Outline className="h-36" />
+			<div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+				<Outline className="h-96" />
+				<Outline className="h-80" />
+			</div>
 		</Loading>
 	</>
 );

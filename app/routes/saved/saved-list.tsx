@@ -7,8 +7,8 @@ import { savedGroups } from '#app/features/saved/saved-order.ts';
 import { joinAgain, remove, save, useSaved } from '#app/features/saved/saved-store.ts';
 import { TellMe } from '#app/features/saved/tell-me.tsx';
 import { focusIfLost } from '#app/lib/focus-on.ts';
-import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { internshipName } from '#schema/internships/internship-name.ts';
 import type { Listed, LoadedSaved } from './load-saved.ts';
@@ -33,7 +33,7 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 	const cards = listed.flatMap(({ card }) => card ?? []);
 	const gone = listed.filter(({ card, slug }) => !card && slug in saved.list);
 	return (
-		<div className="grid max-w-[50rem] gap-10">
+		<div className="grid gap-10">
 			{saved.failed && (
 				<NotFetched
 					words="We could not reach your account. This list is from this device."
@@ -108,12 +108,11 @@ const Gone = ({ listed }: { listed: Listed[] }) => (
 );
 
 const NothingSaved = () => (
-	<div className="max-w-md rounded-card border border-line bg-card p-6 text-center">
-		<StateScene of="board" className="mx-auto mb-4 w-60 max-w-full" />
-		<h2 className="text-[1.35rem]">Nothing saved yet</h2>
-		<p className="mt-2 mb-5 text-muted">Press the heart on a card to save it here.</p>
-		<ButtonLink to="/internships" look="secondary">
-			All internships
-		</ButtonLink>
-	</div>
+	<EmptyState
+		scene="board"
+		title="Nothing saved yet"
+		text="Press the heart on a card to save it here."
+	>
+		<ButtonLink to="/internships">All internships</ButtonLink>
+	</EmptyState>
 );

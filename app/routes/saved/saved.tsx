@@ -56,8 +56,8 @@ function SavedPage() {
 					<Part result={loaded.result}>{(saved) => <loaded.SavedList loaded={saved} />}</Part>
 				) : (
 					<Loading label="Loading what you have saved">
-						<Outline className="h-40 max-w-[50rem]" />
-						<Outline className="h-40 max-w-[50rem]" />
+						<Outline className="h-40" />
+						<Outline className="h-40" />
 					</Loading>
 				)}
 			</div>

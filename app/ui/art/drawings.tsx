@@ -58,9 +58,9 @@ export const Scene = ({ of, ...look }: Look & { of: 'platform' | 'table' | 'walk
 export const StateScene = ({
 	of,
 	...look
-}: Look & { of: 'board' | 'door' | 'lookout' | 'offer' | 'sent' | 'tea' }) => (
-	<Drawing file={states} of={of} box="240 150" {...look} />
-);
+}: Look & {
+	of: 'board' | 'door' | 'lighthouse' | 'lookout' | 'offer' | 'sent' | 'tea' | 'walk';
+}) => <Drawing file={of === 'walk' ? scenes : states} of={of} box="240 150" {...look} />;
 
 /** For invented people only: a candidate or an applicant has initials. */
 export const Avatar = ({ of, ...look }: Look & { of: Portrait }) => (

@@ -1,37 +1,46 @@
 import { CalendarButton } from '#app/features/applications/tracker/one/calendar-button.tsx';
+import { Stages } from '#app/features/applications/tracker/one/stages.tsx';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
-import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { focusOn } from '#app/lib/focus-on.ts';
+import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { longDate } from '#schema/london-day.ts';
 
-/** In the place of the form. */
+/** In the place of the form and of the page's heading; it takes the focus. */
 export const SentToInternship = ({ application }: { application: WholeApplication }) => {
-	const { id, program_name, answer_due_on } = application;
+	const { id, program_name, answer_due_on, today } = application;
 	return (
-		<DonePanel
-			title="We have your application"
-			links={
-				<>
-					<Link to={applicationPath(id)} className="link">
+		<section
+			ref={focusOn}
+			tabIndex={-1}
+			data-done=""
+			aria-labelledby="sent"
+			className="grid items-center gap-8 rounded-panel bg-good-wash p-6 outline-none md:grid-cols-[15rem_minmax(0,1fr)] md:p-10"
+		>
+			<StateScene of="sent" className="w-60 max-w-full" />
+			<div className="grid min-w-0 gap-4">
+				<h1 id="sent" className="title">
+					We have your application
+				</h1>
+				<p className="wrap-anywhere">
+					You applied for <b>{program_name}</b>. A copy of what you sent is on its way to your email
+					address.
+				</p>
+				<p>
+					You will hear by <b>{longDate(answer_due_on)}</b>, whatever the answer is.
+				</p>
+				<Stages application={application} today={today} />
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+					<CalendarButton application={application} filled />
+					<Link to={applicationPath(id)} className="link inline-flex min-h-11 items-center">
 						See your application
 					</Link>
-					<Link to="/internships" className="link">
+					<Link to="/internships" className="link inline-flex min-h-11 items-center">
 						Search more internships
 					</Link>
-				</>
-			}
-		>
-			<p className="wrap-anywhere">
-				You applied for <b>{program_name}</b>. A copy of what you sent is on its way to your email
-				address.
-			</p>
-			<p>
-				You will hear by <b>{longDate(answer_due_on)}</b>, whatever the answer is.
-			</p>
-			<p>
-				<CalendarButton application={application} />
-			</p>
-		</DonePanel>
+				</div>
+			</div>
+		</section>
 	);
 };

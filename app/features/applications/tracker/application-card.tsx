@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
+import { StateScene } from '#app/ui/art/drawings.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
+import { OfferButtons } from './moves/move-buttons.tsx';
 import { OfferFacts } from './moves/offer-facts.tsx';
 import { titleOf } from './naming.ts';
 import { ApplicationHead } from './one/application-head.tsx';
@@ -25,6 +28,7 @@ export function ApplicationCard({
 }) {
 	const need = needOf(application, today);
 	const offer = need === 'offer';
+	const path = applicationPath(application.id);
 	return (
 		<li>
 			<article
@@ -39,14 +43,25 @@ export function ApplicationCard({
 					<h3 className="text-[1.13rem] wrap-anywhere">{titleOf(application)}</h3>
 				</ApplicationHead>
 				<Stages application={application} today={today} />
-				{application.status === 'offered' && <OfferFacts application={application} />}
-				<p>{answerWords(application, today)}</p>
-				<LastMessage {...application} />
-				{fit}
+				<div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
+					<div className="grid min-w-0 flex-[1_1_18rem] gap-4">
+						{application.status === 'offered' && <OfferFacts application={application} />}
+						<p>{answerWords(application, today)}</p>
+						<LastMessage {...application} />
+					</div>
+					{offer && <StateScene of="offer" className="w-60 max-w-full" />}
+				</div>
+				{application.status !== 'offered' && fit}
+				<OfferButtons application={application} today={today} />
+				{need === 'interview' && (
+					<ButtonLink to={path} className="justify-self-start">
+						Arrange the interview
+						<span className="sr-only">: {titleOf(application)}</span>
+					</ButtonLink>
+				)}
 				<ApplicationLinks application={application} today={today}>
-					<Link to={applicationPath(application.id)} className="link inline-block py-2.5">
-						{{ offer: 'Answer the offer', interview: 'Arrange the interview' }[need as string] ??
-							'Open the application'}
+					<Link to={path} className="link inline-block py-2.5">
+						Open the application
 						<span className="sr-only">: {titleOf(application)}</span>
 					</Link>
 				</ApplicationLinks>

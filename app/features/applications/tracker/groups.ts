@@ -6,14 +6,29 @@ const TITLES: Record<Need, string> = {
 	offer: 'Yours to answer',
 	late: 'Waiting for an answer',
 	waiting: 'Waiting for an answer',
-	ended: 'Ended',
+	ended: 'Closed',
 };
 
+/** What the line above the list says of each, by how many there are. */
+const COUNTS: Record<string, [one: string, many: string]> = {
+	'Yours to answer': ['needs you', 'need you'],
+	'Waiting for an answer': ['waits for an answer', 'wait for an answer'],
+	Closed: ['is closed', 'are closed'],
+};
+
+type Group = { title: string; applications: StudentApplication[] };
+
 /** The headings of the list with what is below each, what needs the student first; only those with something. */
-export function groupsOf(
-	applications: StudentApplication[],
-	today: string,
-): { title: string; applications: StudentApplication[] }[] {
+export function groupsOf(applications: StudentApplication[], today: string): Group[] {
 	const groups = Map.groupBy(byNeed(applications, today), (one) => TITLES[needOf(one, today)]);
 	return [...groups].map(([title, grouped]) => ({ title, applications: grouped }));
+}
+
+/** "2 need you, 1 waits for an answer." */
+export function countsOf(groups: Group[]): string {
+	const counts = groups.map(({ title, applications: { length } }) => {
+		const [one, many] = COUNTS[title] ?? ['', ''];
+		return `${length} ${length === 1 ? one : many}`;
+	});
+	return `${counts.join(', ')}.`;
 }

@@ -1,4 +1,5 @@
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type {
 	ApplicationsPage,
@@ -7,14 +8,19 @@ import type {
 import { byNeed } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
 import { bylineOf, titleOf } from './naming.ts';
-import { NothingSent } from './one/nothing-sent.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const SHOWN = 3;
 
 /** Those that need the student first, then the newest, and the way to all; the way to the first where there is none. */
 export function RecentApplications({ page: { items, today } }: { page: ApplicationsPage }) {
-	if (items.length === 0) return <NothingSent />;
+	if (items.length === 0)
+		return (
+			<>
+				<p className="mb-4 text-muted">You have not sent one yet. Your newest stand here.</p>
+				<ButtonLink to="/internships">Search internships</ButtonLink>
+			</>
+		);
 	return (
 		<>
 			<ul className="mb-5 grid gap-4">

@@ -4,10 +4,11 @@ import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AFTER_ACCEPTING } from '#schema/applications/application-moves.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
+import { longDate } from '#schema/london-day.ts';
 
 /** Who writes next, what to have ready, and withdrawing what is still open in one step. */
 export function AfterAccepting({ application }: { application: WholeApplication }) {
-	const { internship, other_open } = application;
+	const { other_open } = application;
 	const { submit, state, data } = useFetcher<string | null>();
 	const deed: StudentDeed = {
 		withdrawOthers: other_open.map(({ id, status }) => ({ id, expected: status })),
@@ -16,12 +17,19 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 	return (
 		<section className="grid gap-3 rounded-control bg-good-wash p-4 text-good sm:p-5">
 			<h3 className="text-[1.1rem]">What comes next</h3>
-			<p>
-				{internship?.source === 'employer'
-					? `${internship.company} has your email address and writes`
-					: 'We write'}{' '}
-				to you about the contract and your first day. {AFTER_ACCEPTING}
-			</p>
+			<ol className="grid gap-3">
+				{stepsAfter(application).map((step, place) => (
+					<li key={step} className="flex gap-3">
+						<span
+							aria-hidden="true"
+							className="grid size-7 shrink-0 place-items-center rounded-full bg-card text-[0.9rem] font-bold text-ink"
+						>
+							{place + 1}
+						</span>
+						<span className="min-w-0 wrap-anywhere">{step}</span>
+					</li>
+				))}
+			</ol>
 			{other_open.length > 0 && (
 				<div className="grid gap-3 text-ink">
 					<p>Your other open applications:</p>
@@ -52,4 +60,19 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 			)}
 		</section>
 	);
+}
+
+function stepsAfter({ internship }: WholeApplication): string[] {
+	const writes =
+		internship?.source === 'employer'
+			? `${internship.company} has your email address and writes`
+			: 'We write';
+	const day = internship?.starts_on && `You start on ${longDate(internship.starts_on)}`;
+	return [
+		`${writes} to you about the contract and your first day.`,
+		AFTER_ACCEPTING,
+		...(internship
+			? [`${day || `You start: ${internship.starts}`}. Place: ${internship.location}.`]
+			: []),
+	];
 }

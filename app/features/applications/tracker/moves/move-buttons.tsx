@@ -1,39 +1,53 @@
 import { useTimeLeft } from '#app/features/applications/use-time-left.ts';
 import { Button } from '#app/ui/button.tsx';
-import { movesFrom } from '#schema/applications/application-moves.ts';
-import type { WholeApplication } from '#schema/applications/student-applications.ts';
+import { type ApplicationStatus, movesFrom } from '#schema/applications/application-moves.ts';
+import type {
+	StudentApplication,
+	WholeApplication,
+} from '#schema/applications/student-applications.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { AcceptOffer } from './accept-offer.tsx';
-import { useMoves } from './use-moves.ts';
-import { Withdraw } from './withdraw.tsx';
+import { useMoves } from './use-moves.tsx';
 
-/** What the student can do with it now, by the table of moves; nothing where that is nothing. */
-export function MoveButtons({ application }: { application: WholeApplication }) {
-	const { moving, move, undo } = useMoves(application);
-	const stands =
-		application.status !== 'offered' || offerStands(application.offer_until, application.today);
-	const possible = movesFrom(application.status, 'student').filter(
-		(to) => stands || to !== 'accepted',
-	);
-	const undoable = useTimeLeft(application.undo_seconds) > 0;
-	if (possible.length === 0 && !undoable) return null;
+/** Whether the student can do it now, by the table of moves; an offer that has ended cannot be accepted. */
+export const canMove = (
+	{ status, offer_until }: Pick<StudentApplication, 'status' | 'offer_until'>,
+	to: ApplicationStatus,
+	today: string,
+): boolean =>
+	movesFrom(status, 'student').includes(to) &&
+	(status !== 'offered' || to !== 'accepted' || offerStands(offer_until, today));
+
+/** The answer to an offer, on its page and in the list; nothing where there is none to give. */
+export function OfferButtons({
+	application,
+	today,
+}: {
+	application: StudentApplication;
+	today: string;
+}) {
+	const { moving, move } = useMoves(application);
+	if (!canMove(application, 'declined', today)) return null;
 	return (
 		<div className="flex flex-wrap items-center gap-3">
-			{possible.includes('accepted') && <AcceptOffer application={application} />}
-			{possible.includes('declined') && (
-				<Button look="secondary" disabled={moving} onClick={() => move('declined')}>
-					Decline offer
-				</Button>
-			)}
-			{undoable && (
-				<>
-					<Button look="secondary" disabled={moving} onClick={() => undo()}>
-						Undo
-					</Button>
-					<span className="text-muted">You can undo this for ten minutes.</span>
-				</>
-			)}
-			{possible.includes('withdrawn') && <Withdraw application={application} />}
+			{canMove(application, 'accepted', today) && <AcceptOffer application={application} />}
+			<Button look="secondary" disabled={moving} onClick={() => move('declined')}>
+				Decline offer
+			</Button>
+		</div>
+	);
+}
+
+/** Takes the student's last move back while that is possible. */
+export function UndoButton({ application }: { application: WholeApplication }) {
+	const { moving, undo } = useMoves(application);
+	if (useTimeLeft(application.undo_seconds) <= 0) return null;
+	return (
+		<div className="flex flex-wrap items-center gap-3">
+			<Button look="secondary" disabled={moving} onClick={() => undo()}>
+				Undo
+			</Button>
+			<span className="text-muted">You can undo this for ten minutes.</span>
 		</div>
 	);
 }

@@ -20,7 +20,8 @@ export const OfferFacts = ({
 		)}
 		{offer_until && (
 			<p>
-				The place is held until <b>{longDate(offer_until)}</b>, end of the day in the UK.
+				The place is held until <b className="text-hot">{longDate(offer_until)}</b>, end of the day
+				in the UK.
 			</p>
 		)}
 	</div>

@@ -1,27 +1,29 @@
-import { useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
-import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { limits } from '#schema/limits.ts';
-import { useMoves } from './use-moves.ts';
+import { type Moved, useMoveDialog } from './use-moves.tsx';
 
 /** Asks once, with a reason if one likes to give it. */
-export function Withdraw({ application }: { application: WholeApplication }) {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const { moving, move, failure, forgetFailure } = useMoves(application);
-	const ask = () => {
-		forgetFailure();
-		dialog.current?.showModal();
-	};
+export function Withdraw({ application }: { application: Moved }) {
+	const { moving, move, ask, show } = useMoveDialog(application);
+	const form = useId();
 	return (
 		<>
-			<Button look="secondary" aria-haspopup="dialog" onClick={ask}>
+			<button
+				type="button"
+				data-needs-script=""
+				aria-haspopup="dialog"
+				onClick={ask}
+				className="min-h-11 justify-self-start text-muted underline underline-offset-4 hover:text-ink"
+			>
 				Withdraw
-			</Button>
-			<Dialog ref={dialog} title="Withdraw this application?">
+			</button>
+			{show(
+				'Withdraw this application?',
 				<form
+					id={form}
 					className="grid gap-5"
 					onSubmit={(event) => {
 						event.preventDefault();
@@ -39,21 +41,12 @@ export function Withdraw({ application }: { application: WholeApplication }) {
 						rows={3}
 						maxLength={limits.message}
 					/>
-					{failure && (
-						<p role="alert" className="font-semibold text-hot">
-							{failure}
-						</p>
-					)}
-					<div className="flex flex-wrap gap-3">
-						<Button type="submit" look="hot" disabled={moving}>
-							{moving ? 'Withdrawing...' : 'Yes, withdraw it'}
-						</Button>
-						<Button look="secondary" onClick={() => dialog.current?.close()} disabled={moving}>
-							Keep it
-						</Button>
-					</div>
-				</form>
-			</Dialog>
+				</form>,
+				<Button type="submit" form={form} look="hot" disabled={moving}>
+					{moving ? 'Withdrawing...' : 'Yes, withdraw it'}
+				</Button>,
+				'Keep it',
+			)}
 		</>
 	);
 }

@@ -1,19 +1,21 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '#app/ui/link.tsx';
 import { AccountNav } from '#app/ui/page/account-frame.tsx';
 
-/** The heading of the page of an application, and the way back to all. */
+/** Around the page of an application: the way to the other screens, and back to all applications. */
 export const ApplicationFrame = ({ children }: { children: ReactNode }) => (
 	<>
 		<AccountNav />
-		<div className="page py-10 md:py-14">
-			<div className="max-w-[50rem]">
-				<Link to="/account/applications" className="link inline-block py-2.5">
-					All your applications
-				</Link>
-				<h1 className="title mt-2 mb-8">Your application</h1>
-				{children}
-			</div>
+		<div className="page pt-5 pb-10 md:pb-14">
+			<Link
+				to="/account/applications"
+				className="link mb-4 inline-flex min-h-11 items-center gap-2"
+			>
+				<ArrowLeft aria-hidden="true" className="size-4.5" />
+				Your applications
+			</Link>
+			{children}
 		</div>
 	</>
 );

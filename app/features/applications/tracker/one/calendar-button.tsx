@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { bylineOf, titleOf } from '#app/features/applications/tracker/naming.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { saveFile } from '#app/lib/calls/save-file.ts';
+import { Button } from '#app/ui/button.tsx';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { calendarFile } from '#schema/calendar-file.ts';
 import { dayText } from '#schema/london-day.ts';
@@ -12,17 +13,31 @@ type Dated = Pick<
 >;
 
 /** Saves the day by which an answer is promised as a calendar file. */
-export const CalendarButton = ({ application }: { application: Dated }) => (
-	<button
-		type="button"
-		className="link inline-flex min-h-11 items-center gap-1.5"
-		onClick={() => saveCalendar(application)}
-	>
-		<CalendarPlus aria-hidden="true" className="size-4.5" />
-		Put {dayText(application.answer_due_on)} in my calendar
-		<span className="sr-only">: {titleOf(application)}</span>
-	</button>
-);
+export const CalendarButton = ({
+	application,
+	filled = false,
+}: {
+	application: Dated;
+	/** As a button, not as a link among others. */
+	filled?: boolean;
+}) => {
+	const save = () => saveCalendar(application);
+	const content = (
+		<>
+			<CalendarPlus aria-hidden="true" className="size-4.5 shrink-0" />
+			<span>
+				Put {dayText(application.answer_due_on)} in my calendar
+				<span className="sr-only">: {titleOf(application)}</span>
+			</span>
+		</>
+	);
+	if (filled) return <Button onClick={save}>{content}</Button>;
+	return (
+		<button type="button" className="link inline-flex min-h-11 items-center gap-1.5" onClick={save}>
+			{content}
+		</button>
+	);
+};
 
 const saveCalendar = (application: Dated) =>
 	saveFile(

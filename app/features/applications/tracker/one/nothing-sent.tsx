@@ -1,10 +1,16 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 
+/** In place of the list of applications. */
 export const NothingSent = () => (
-	<>
-		<p className="mb-4 text-muted">
-			You have not sent one yet. Each is listed here with its day and where it stands.
-		</p>
-		<ButtonLink to="/programs">Find a program</ButtonLink>
-	</>
+	<EmptyState
+		scene="walk"
+		title="No applications yet"
+		text="You have not sent one yet. Each one stands here, with the day by which you hear and where it stands."
+	>
+		<ButtonLink to="/internships">Search internships</ButtonLink>
+		<ButtonLink to="/programs" look="secondary">
+			Find a program
+		</ButtonLink>
+	</EmptyState>
 );

@@ -1,12 +1,11 @@
 import { Card } from '#app/ui/card.tsx';
-import { Link } from '#app/ui/link.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { programTypeLabels } from '#schema/internships/program-types.ts';
 import { SentAttachments } from './sent-attachments.tsx';
 
-/** What the student sent, and the way to what it was sent to. */
+/** What the student sent. */
 export function SentAnswers({ application }: { application: WholeApplication }) {
-	const { listing, program_name, program_type } = application;
+	const { program_name, program_type } = application;
 	const rows = [
 		['Program', program_name?.trim() || programTypeLabels[program_type]],
 		['Motivation', application.motivation],
@@ -14,7 +13,7 @@ export function SentAnswers({ application }: { application: WholeApplication }) 
 		['Availability', application.availability],
 	] as const;
 	return (
-		<Card>
+		<Card className="min-w-0">
 			<h2 className="mb-4 text-[1.25rem]">What you sent</h2>
 			<dl className="grid gap-4">
 				{rows.map(([label, text]) => (
@@ -29,13 +28,6 @@ export function SentAnswers({ application }: { application: WholeApplication }) 
 				<p className="mt-4 text-muted">
 					You have withdrawn this application: ten minutes later the copies of your profile and CV
 					are deleted.
-				</p>
-			)}
-			{listing && (
-				<p className="mt-4">
-					<Link to={`/internships/${listing.slug}`} className="link inline-block py-1.5">
-						{listing.status === 'open' ? 'See the internship' : 'See the internship (closed)'}
-					</Link>
 				</p>
 			)}
 		</Card>

@@ -9,12 +9,15 @@ export const Stages = ({
 	application,
 	today,
 	readBy = 'student',
+	wide = false,
 }: {
 	application: Pick<StudentApplication, 'status' | 'events' | 'answer_due_on'>;
 	today: string;
 	readBy?: Reader;
+	/** As wide as there is room, and upright on a phone. */
+	wide?: boolean;
 }) => (
-	<ol className="stages stages-ended max-w-xl">
+	<ol className={cn('stages stages-ended', wide ? 'stages-upright' : 'max-w-xl')}>
 		{stopsOf(application, today, readBy).map((stop) => (
 			<Stage key={stop.label} {...stop} />
 		))}
