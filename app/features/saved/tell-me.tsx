@@ -7,7 +7,9 @@ import { alertMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { useAwaited } from './use-applied.ts';
+import { useFollowed } from './use-applied.ts';
+
+const awaited = async () => (await import('./follow-applied.ts')).followAwaited;
 
 /**
  * Asks for one mail when a paused or closed internship takes applications again. Who is not signed in, or has no
@@ -15,7 +17,7 @@ import { useAwaited } from './use-applied.ts';
  */
 export function TellMe({ slug, title }: { slug: string; title: string }) {
 	const { user } = useAuth();
-	const isAwaited = useAwaited(slug);
+	const isAwaited = useFollowed(slug, awaited);
 	const [waiting, setWaiting] = useState(false);
 	const ask = async (event: FormEvent) => {
 		if (!user) return;

@@ -8,7 +8,7 @@ type Follow<Value> = (of: string, onChange: (value: Value | undefined) => void) 
  * What is known of the signed-in person and an internship; undefined for visitors, and until it is known. The page is
  * the same for everybody and kept by the server, so a script says it, which visitors do not load.
  */
-function useFollowed<Value>(of: string, load: () => Promise<Follow<Value>>) {
+export function useFollowed<Value>(of: string, load: () => Promise<Follow<Value>>) {
 	const [value, setValue] = useState<Value>();
 	const { user } = useAuth();
 	const id = user?.id;
@@ -32,10 +32,6 @@ function useFollowed<Value>(of: string, load: () => Promise<Follow<Value>>) {
 }
 
 const applied = async () => (await import('./follow-applied.ts')).followApplied;
-const awaited = async () => (await import('./follow-applied.ts')).followAwaited;
 
 /** What one has sent to an internship. @param of the slug of the internship, or its name */
 export const useApplied = (of: string): AppliedWithWords | undefined => useFollowed(of, applied);
-
-/** Whether one is told when an internship opens again. @param slug the internship’s */
-export const useAwaited = (slug: string): boolean => useFollowed(slug, awaited) ?? false;

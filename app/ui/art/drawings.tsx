@@ -59,8 +59,8 @@ export const StateScene = ({
 	of,
 	...look
 }: Look & {
-	of: 'board' | 'door' | 'lighthouse' | 'lookout' | 'offer' | 'sent' | 'tea' | 'walk';
-}) => <Drawing file={of === 'walk' ? scenes : states} of={of} box="240 150" {...look} />;
+	of: 'board' | 'door' | 'lighthouse' | 'lookout' | 'offer' | 'sent' | 'tea';
+}) => <Drawing file={states} of={of} box="240 150" {...look} />;
 
 /** For invented people only: a candidate or an applicant has initials. */
 export const Avatar = ({ of, ...look }: Look & { of: Portrait }) => (

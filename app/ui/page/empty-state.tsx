@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { StateScene } from '#app/ui/art/drawings.tsx';
+import { Scene, StateScene } from '#app/ui/art/drawings.tsx';
 
 /** In place of a list without entries: a drawing, what is not there, when it comes, and what to do. */
 export const EmptyState = ({
@@ -8,13 +8,17 @@ export const EmptyState = ({
 	text,
 	children,
 }: {
-	scene: ComponentProps<typeof StateScene>['of'];
+	scene: ComponentProps<typeof StateScene>['of'] | 'walk';
 	title: string;
 	text?: string;
 	children?: ReactNode;
 }) => (
 	<div className="grid justify-items-center rounded-card border border-line bg-card p-6 text-center md:p-8">
-		<StateScene of={scene} className="w-60 max-w-full" />
+		{scene === 'walk' ? (
+			<Scene of="walk" className="w-60 max-w-full" />
+		) : (
+			<StateScene of={scene} className="w-60 max-w-full" />
+		)}
 		<h2 className="mt-3 text-[1.4rem]">{title}</h2>
 		{text && <p className="mt-2 max-w-prose text-muted">{text}</p>}
 		{children && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
