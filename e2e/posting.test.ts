@@ -80,10 +80,7 @@ describe('an employer posts an internship', () => {
 	it('that staff return, then approve, and that is found by search', async () => {
 		const page = await open('/employer-dashboard', rosa);
 		await openTab(page, 'Internships');
-		await page
-			.getByRole('tabpanel', { name: 'Internships' })
-			.getByRole('button', { name: 'Post Internship' })
-			.click();
+		await press(page, 'Post Internship');
 		await heading(page, 'Post an internship');
 		await press(page, 'Next');
 		await page.getByLabel('Title').waitFor();
@@ -142,8 +139,15 @@ describe('an employer posts an internship', () => {
 		await staff.getByRole('button', { name: 'Claim Loom Mender' }).click();
 		await heading(staff, 'Loom Mender');
 		await staff.getByText(/^Yours until/).waitFor();
-		await staff.getByRole('button', { name: 'Comment on Place' }).click();
-		await staff.getByLabel('Comment on Place').fill('Which dock?');
+		const approve = staff.getByRole('button', { name: 'Approve' });
+		expect(await approve.getAttribute('aria-disabled')).toBeNull();
+		const place = staff.getByRole('group', { name: 'Place', exact: true });
+		await place.getByText('Return').click();
+		expect(await approve.getAttribute('aria-disabled')).toBe('true');
+		await staff.getByText('1 to return').waitFor();
+		await press(staff, 'Return');
+		await staff.getByText('Say what to change.').waitFor();
+		await staff.getByLabel('Comment on Place').and(staff.locator(':focus')).fill('Which dock?');
 		expect(await axeFaults(staff)).toEqual([]);
 		await press(staff, 'Return');
 		await staff.getByText('Write at least one sentence to the employer.').waitFor();

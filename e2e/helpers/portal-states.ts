@@ -166,7 +166,8 @@ const desk: State[] = [
 			const open = page.getByRole('link', { name: 'Open' });
 			await claim.or(open).first().click();
 			await page.waitForURL('**/staff/drafts/*');
-			await page.getByRole('button', { name: 'Comment on Pay' }).click();
+			await page.getByRole('group', { name: 'Pay', exact: true }).getByText('Return').click();
+			await page.getByLabel('Comment on Pay').fill('For how many hours?');
 			await press(page, 'Return');
 			await text(page, 'Write at least one sentence to the employer.');
 		},

@@ -59,18 +59,18 @@ export function StaffNavigation() {
 	return (
 		<nav aria-label="Staff" className="grid content-start gap-4">
 			<Group>
-				<li>
+				<li className="flex">
 					<Row entry={{ to: '/staff', label: 'What waits', icon: BriefcaseBusiness }} />
 				</li>
 				{overview.waiting.map((waiting) => (
-					<li key={waiting.kind}>
+					<li key={waiting.kind} className="flex">
 						<Row entry={waitingEntries[waiting.kind]} waiting={waiting} />
 					</li>
 				))}
 			</Group>
 			<Group label="Look up">
 				{lookUp.map((entry) => (
-					<li key={entry.to}>
+					<li key={entry.to} className="flex">
 						<Row entry={entry} />
 					</li>
 				))}
@@ -120,7 +120,7 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 			aria-current={isOne ? 'page' : false}
 			className={({ isActive }) =>
 				cn(
-					'flex min-h-11 items-center gap-2.5 rounded-control border px-3 py-1.5 font-semibold whitespace-nowrap max-lg:border-line max-lg:bg-card lg:border-transparent lg:whitespace-normal',
+					'flex min-h-11 flex-1 items-center gap-2.5 rounded-control border px-3 py-1.5 font-semibold whitespace-nowrap max-lg:border-line max-lg:bg-card lg:border-transparent lg:whitespace-normal',
 					isActive && isOne && !to.includes('#')
 						? 'border-brand-fill! bg-brand-fill! text-on-fill'
 						: 'hover:bg-wash',
@@ -145,7 +145,14 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 						)}
 					</span>
 					{waiting && (
-						<b className="rounded-full bg-wash px-2.5 py-0.5 text-[0.92rem] text-brand even-figures">
+						<b
+							className={cn(
+								'rounded-full px-2.5 py-0.5 text-[0.92rem] even-figures',
+								waiting.kind === 'overdue' && waiting.count > 0
+									? 'bg-hot-wash text-hot'
+									: 'bg-wash text-brand',
+							)}
+						>
 							<span className="sr-only">, </span>
 							{waiting.count}
 						</b>

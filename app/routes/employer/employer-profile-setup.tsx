@@ -55,9 +55,9 @@ function EmployerProfileSetup() {
 
 function Frame({ children }: { children: ReactNode }) {
 	return (
-		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,20rem)] lg:gap-16">
+		<div className="page grid gap-10 pt-6 pb-12 md:pt-8 md:pb-16 lg:grid-cols-[1fr_minmax(0,20rem)] lg:gap-16">
 			<div>
-				<h1 className="title">Set up your company profile</h1>
+				<h1 className="heading">Set up your company profile</h1>
 				<p className="intro mt-4 mb-8">
 					Three short steps. What you type is kept in this browser until you complete them.
 				</p>

@@ -60,7 +60,7 @@ function Staff() {
 			}
 			failed={(words, again) => (
 				<div className="page py-14">
-					<h1 className="title mb-6">Staff</h1>
+					<h1 className="heading mb-6">Staff</h1>
 					<NotFetched words={words} onAgain={again} />
 				</div>
 			)}

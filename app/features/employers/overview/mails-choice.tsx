@@ -41,7 +41,7 @@ export function MailsChoice({ mails }: { mails: ApplicationMails }) {
 							value={one}
 							checked={chosen === one}
 							onChange={() => void choose(one)}
-							className="size-5 accent-brand-fill"
+							className="size-5"
 						/>
 						{labels[one]}
 					</label>

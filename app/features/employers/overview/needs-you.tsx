@@ -13,8 +13,14 @@ export function NeedsYou({ overview }: { overview: EmployerOverview }) {
 	const { overdue, returned, due_soon, applications } = overview;
 	const things = overdue + returned.length;
 	if (things + due_soon + applications === 0) return null;
+	const closing = closingSoon(overview);
 	return (
-		<div className="mb-8 grid gap-x-5 gap-y-8 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+		<div
+			className={cn(
+				'mb-8 grid gap-5',
+				closing.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]',
+			)}
+		>
 			<section aria-labelledby="needs-you">
 				<div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
 					<h2 id="needs-you" className="text-[1.4rem]">
@@ -55,7 +61,7 @@ export function NeedsYou({ overview }: { overview: EmployerOverview }) {
 					)}
 				</ul>
 			</section>
-			<ClosingSoon overview={overview} />
+			{closing.length > 0 && <ComingUp closing={closing} />}
 		</div>
 	);
 }
@@ -143,8 +149,8 @@ function Need({
 /** So many days before. */
 const SOON = 14;
 
-function ClosingSoon({ overview: { listings, today } }: { overview: EmployerOverview }) {
-	const closing = listings
+const closingSoon = ({ listings, today }: EmployerOverview) =>
+	listings
 		.flatMap(({ id, slug, title, status, deadline }) => {
 			const days = deadline === null ? -1 : daysBetween(today, deadline);
 			return status === 'open' && deadline && days >= 0 && days <= SOON
@@ -152,7 +158,8 @@ function ClosingSoon({ overview: { listings, today } }: { overview: EmployerOver
 				: [];
 		})
 		.toSorted((one, other) => one.days - other.days);
-	if (closing.length === 0) return null;
+
+function ComingUp({ closing }: { closing: ReturnType<typeof closingSoon> }) {
 	return (
 		<section aria-labelledby="coming-up">
 			<h2 id="coming-up" className="mb-3 text-[1.4rem]">

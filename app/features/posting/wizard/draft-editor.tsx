@@ -94,10 +94,10 @@ function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
 }
 
 const Returned = ({ reason }: { reason: string }) => (
-	<div className="rounded-card bg-hot-wash p-5">
-		<p className="font-bold text-hot">Returned to you</p>
+	<div className="rounded-card bg-sun-wash p-5">
+		<p className="font-bold text-sun-ink">Returned to you</p>
 		<p className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</p>
-		<p className="mt-1 text-muted">
+		<p className="mt-1">
 			Our comments are shown beside the fields. Correct it and submit it again.
 		</p>
 	</div>

@@ -25,7 +25,7 @@ export const StepLine = ({
 				>
 					{title}
 					{commented[index] && (
-						<span className="block font-semibold text-hot">Has our comments</span>
+						<span className="block font-semibold text-sun-ink">Has our comments</span>
 					)}
 					{step < current && (
 						<span className={cn('block font-normal', wrong[index] ? 'text-hot' : 'text-muted')}>

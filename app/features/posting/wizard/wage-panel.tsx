@@ -2,6 +2,7 @@ import { PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { Button } from '#app/ui/button.tsx';
+import { WageGauge } from '#app/ui/charts/wage-gauge.tsx';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
 import { HIGH_PAY, type PaidWork, wageCheck } from '#schema/internships/wage-check.ts';
@@ -62,7 +63,6 @@ function Checked({
 	onFill: Fill;
 }) {
 	const { hourly, missed, steps, leastPay, mostHours } = wageCheck(work);
-	const scale = scaleOf([hourly, ...steps.map(({ adult }) => adult)]);
 	const highest = Math.max(...steps.map(({ adult }) => adult));
 	const isBelow = missed !== null && !partOfCourse;
 	return (
@@ -75,41 +75,9 @@ function Checked({
 						: `, ${pounds(Math.max(0.01, missed.adult - hourly))} below`
 					: ': at or above the minimum wage'}
 			</p>
-			<svg aria-hidden="true" className="mt-3 h-11 w-full ">
-				<rect
-					x="0"
-					y="14"
-					width="100%"
-					height="8"
-					rx="4"
-					fill="currentColor"
-					className="text-good-wash"
-				/>
-				<rect
-					x="0"
-					y="14"
-					width={scale(highest)}
-					height="8"
-					rx="4"
-					fill="currentColor"
-					className="text-hot-wash"
-				/>
-				<line
-					x1={scale(highest)}
-					x2={scale(highest)}
-					y1="6"
-					y2="30"
-					stroke="currentColor"
-					strokeWidth="2"
-				/>
-				<circle
-					cx={scale(hourly)}
-					cy="18"
-					r="7"
-					fill="currentColor"
-					className={isBelow ? 'text-hot' : 'text-good'}
-				/>
-			</svg>
+			<div className="mt-3">
+				<WageGauge hourly={hourly} minimum={highest} counts={!partOfCourse} />
+			</div>
 			{isBelow && (
 				<>
 					<p className="mt-3 text-muted">
@@ -138,7 +106,7 @@ function Checked({
 				{steps.map(({ from, adult, published }) => (
 					<li key={from}>
 						{pounds(adult)} from {longDate(from)}
-						{!published && ', as we expect: it is not published yet'}
+						{!published && ': what we expect, as it is not published yet'}
 					</li>
 				))}
 			</ul>
@@ -208,11 +176,4 @@ function workOf({ pay_amount, pay_per, hours, starts_on, weeks }: DraftContent):
 	return isKnown && starts_on.startsWith('20')
 		? { pay_amount, pay_per, hours, starts_on, weeks }
 		: null;
-}
-
-/** The place of an amount, in per cent, on a line from a little below the least to a little above the most. */
-function scaleOf(amounts: number[]) {
-	const from = Math.floor(Math.min(...amounts)) - 1;
-	const to = Math.ceil(Math.max(...amounts)) + 1;
-	return (amount: number) => `${(((amount - from) / (to - from)) * 100).toFixed(1)}%`;
 }

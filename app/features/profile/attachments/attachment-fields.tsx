@@ -128,7 +128,7 @@ function SentProfile({ loaded: { profile }, typed }: Pick<Props, 'loaded' | 'typ
 
 const Choice = ({ children, ...input }: ComponentProps<'input'> & { children: ReactNode }) => (
 	<label className="flex min-h-11 items-start gap-3 py-2 wrap-anywhere">
-		<input {...input} className="mt-0.5 size-5 shrink-0 accent-brand-fill" />
+		<input {...input} className="mt-0.5 size-5 shrink-0" />
 		<span>{children}</span>
 	</label>
 );

@@ -37,7 +37,7 @@ function Choice({ section, first }: { section: ReturnType<typeof useSection>; fi
 							value={known}
 							defaultChecked={known === first}
 							onChange={() => setKind(known)}
-							className="size-5 accent-brand-fill"
+							className="size-5"
 						/>
 						{permissionLabels[known]}
 					</label>

@@ -12,19 +12,24 @@ import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/employers/posti
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysBetween, londonDay } from '#schema/london-day.ts';
 import { claimDraft, draftPath } from './api.ts';
+import { LastDecision } from './last-decision.tsx';
 
 /** The drafts that wait, oldest first. */
 export function Queue({ drafts: { items, more, today } }: { drafts: WaitingDrafts }) {
 	if (items.length === 0)
 		return (
-			<EmptyState
-				scene="tea"
-				title="No drafts to review"
-				text="The next draft that an employer submits appears here."
-			/>
+			<>
+				<LastDecision />
+				<EmptyState
+					scene="tea"
+					title="No drafts to review"
+					text="The next draft that an employer submits appears here."
+				/>
+			</>
 		);
 	return (
 		<>
+			<LastDecision />
 			<p className="mb-4 text-muted">
 				Oldest first. A draft that you open for review is yours for an hour.
 			</p>

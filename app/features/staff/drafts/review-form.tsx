@@ -1,127 +1,276 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { cn } from '#app/lib/cn.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { WageGauge } from '#app/ui/charts/wage-gauge.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
-import { draftLines } from '#schema/employers/draft-words.ts';
-import { draftProblems } from '#schema/employers/internship-draft.ts';
+import { type DraftLine, draftLines } from '#schema/employers/draft-words.ts';
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
 import { type DraftContent, EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
 import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
+import { wageCheck } from '#schema/internships/wage-check.ts';
 import { approveDraft, returnDraft } from './api.ts';
-import { ReviewLine } from './review-line.tsx';
+import { type Choice, lineId, ReviewLine } from './review-line.tsx';
+import { type Risk, risksOf } from './risks.ts';
 
-/** Each thing that the draft says, beside what is public; comments on them, and the decision. */
+type Decision = { line: DraftLine; old: string | null; isChanged: boolean; risk: Risk | undefined };
+
+/** What to look at first; each thing that the draft says, beside what was there before; and the decision. */
 export function ReviewForm({
 	draft,
-	onChanged,
+	onDecided,
 }: {
 	draft: StaffDraft;
-	onChanged: (call: CallResult<StaffDraft>) => void;
+	onDecided: (call: CallResult<StaffDraft>) => void;
 }) {
-	const { content, published, today, version, id } = draft;
+	const { content, published, version, id } = draft;
 	const [working, setWorking] = useState(false);
-	const [problem, setProblem] = useState('');
+	const [errors, setErrors] = useState<Record<string, string>>({});
 	const stored = useFormDraft(`review-${id}`);
 	const [comments, setComments] = useState(() => commentsIn(stored.typed));
-	/** What is public of it; or else what it was when it was returned. */
-	const earlier = published ?? draft.returned;
-	const before = earlier ? draftLines(earlier) : null;
-	const lines = draftLines(content).map((line, place) => {
-		const old = before?.[place]?.text ?? null;
-		return { line, old, isChanged: old !== null && old !== line.text };
-	});
-	const problems = draftProblems(content, today, published ?? undefined, (name) =>
-		Boolean(content[name]),
-	);
-	const empty = draftLines(EMPTY_DRAFT);
-	const shown = lines.filter(
-		({ line, isChanged }, place) =>
-			isChanged || (published === null && (line.text !== '' || empty[place]?.text !== '')),
-	);
+	const [chosen, setChosen] = useState(() => choicesIn(stored.typed));
+	const risks = risksOf(draft);
+	const lines = linesOf(draft, risks);
+	const isFirst = published === null && draft.returned === null;
+	const open = lines.filter(({ isChanged, risk }) => isFirst || isChanged || risk);
+	const folded = lines.filter((line) => !open.includes(line));
 	const changed = lines.filter(({ isChanged }) => isChanged).length;
-	const returning = Object.values(comments).filter((text) => text.trim() !== '').length;
+	/** Nobody finds a risk fine without saying so. */
+	const choiceOf = ({ line: { field }, risk }: Decision): Choice =>
+		chosen[field] ?? (risk ? null : 'fine');
+	const undecided = lines.filter((line) => choiceOf(line) === null);
+	const returned = lines.filter((line) => choiceOf(line) === 'return');
 
 	const run = async (call: () => Promise<CallResult<StaffDraft>>) => {
-		setProblem('');
+		setErrors({});
 		setWorking(true);
 		const result = await call();
 		setWorking(false);
 		if (result.ok) stored.clear();
-		onChanged(result);
+		onDecided(result);
+	};
+	/** Shows what is missing, at the first field that lacks it. */
+	const ask = (missing: Record<string, string>, selector: string, form: HTMLFormElement) => {
+		flushSync(() => setErrors(missing));
+		const field = form.querySelector<HTMLElement>(selector);
+		field?.closest('details')?.setAttribute('open', '');
+		field?.focus();
+	};
+	const approve = (form: HTMLFormElement) => {
+		if (returned.length > 0) return;
+		const [first] = undecided;
+		if (first)
+			return ask(
+				{ [first.line.field]: 'Say whether it is fine, or goes back.' },
+				`[name="choice-${first.line.field}"]`,
+				form,
+			);
+		return run(() => approveDraft(id, version));
 	};
 	const sendBack = (form: HTMLFormElement) => {
+		const silent = returned.find(({ line }) => !comments[line.field]?.trim());
+		if (silent)
+			return ask(
+				{ [silent.line.field]: 'Say what to change.' },
+				`[name="comment-${silent.line.field}"]`,
+				form,
+			);
 		const reason = plainOf(new FormData(form), 'reason');
-		if (reason === '') {
-			setProblem('Write at least one sentence to the employer.');
-			return form.querySelector<HTMLElement>('[name=reason]')?.focus();
-		}
+		if (reason === '')
+			return ask({ reason: 'Write at least one sentence to the employer.' }, '[name=reason]', form);
 		const written = Object.fromEntries(
-			Object.entries(comments).filter(([, text]) => text.trim() !== ''),
+			returned.map(({ line: { field } }) => [field, comments[field]?.trim()]),
 		) as Record<FieldName, string>;
 		return run(() => returnDraft(id, { version, reason, comments: written }));
 	};
-	const isTheirs = draft.claim !== null && !draft.claim.mine;
+	const choose = (field: FieldName, choice: 'fine' | 'return') => {
+		setErrors({});
+		setChosen((given) => ({ ...given, [field]: choice }));
+	};
+	const shown = (decision: Decision) => {
+		const { line, old, risk } = decision;
+		const { field } = line;
+		return (
+			<ReviewLine
+				key={field}
+				line={line}
+				old={old}
+				oldLabel={published ? 'Public now' : 'When returned'}
+				hourly={
+					field === 'pay_amount'
+						? [hourlyWords(published ?? draft.returned), hourlyWords(content)]
+						: undefined
+				}
+				risk={risk}
+				gauge={field === 'pay_amount' && risk ? <Gauge content={content} /> : null}
+				choice={choiceOf(decision)}
+				comment={comments[field] ?? ''}
+				earlier={draft.comments[field]}
+				error={errors[field]}
+				onChoose={(choice) => choose(field, choice)}
+				onComment={(text) => setComments((given) => ({ ...given, [field]: text }))}
+			/>
+		);
+	};
 	return (
 		<form
 			noValidate
-			className="grid gap-6"
+			className="grid gap-5"
 			onSubmit={(event) => {
 				event.preventDefault();
 				void sendBack(event.currentTarget);
 			}}
 			onInput={(event) => stored.write(typedIn(event.currentTarget, comments))}
 		>
-			{before && (
+			<Risks risks={risks} lines={lines} />
+			{!isFirst && (
 				<p>
 					<b className="even-figures">{changed}</b> changed,{' '}
 					<b className="even-figures">{lines.length - changed}</b> unchanged
 					{!published && ' since it was returned'}
 				</p>
 			)}
-			<ul className="rounded-card border border-line bg-card">
-				{shown.map(({ line, old, isChanged }) => (
-					<ReviewLine
-						key={line.field}
-						line={line}
-						old={isChanged ? old : null}
-						oldLabel={published ? 'Public now' : 'When returned'}
-						hourly={
-							line.field === 'pay_amount' ? [hourlyWords(earlier), hourlyWords(content)] : undefined
-						}
-						problem={line.fields.map((field) => problems[field]).find(Boolean)}
-						comment={comments[line.field] ?? ''}
-						earlier={draft.comments[line.field]}
-						onComment={(text) => setComments((given) => ({ ...given, [line.field]: text }))}
-					/>
-				))}
-			</ul>
-			<div className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
-				<TextArea
-					label="Reason for returning it"
-					name="reason"
-					required
-					defaultValue={stored.typed.reason}
-					hint={readWith(returning)}
-					error={problem || undefined}
-					rows={3}
-					maxLength={2_000}
-				/>
-				<div className="flex flex-wrap gap-3">
-					<Button
-						disabled={working || isTheirs}
-						onClick={() => run(() => approveDraft(id, version))}
-					>
-						Approve
-					</Button>
-					<Button type="submit" look="hot" disabled={working || isTheirs}>
-						Return
-					</Button>
-				</div>
+			<div className="overflow-hidden rounded-card border border-line bg-card">
+				<ul>{open.map(shown)}</ul>
+				{folded.length > 0 && (
+					<details className={cn(open.length > 0 && 'border-t border-line')}>
+						<summary className="min-h-11 px-4 py-3 sm:px-5">
+							<b>
+								{folded.length} {folded.length === 1 ? 'field' : 'fields'} unchanged
+							</b>{' '}
+							<span className="text-[0.95rem] text-muted">
+								{published ? 'and public already' : 'since it was returned'}:{' '}
+								{folded.map(({ line }) => line.label.toLowerCase()).join(', ')}
+							</span>
+						</summary>
+						<ul className="border-t border-line">{folded.map(shown)}</ul>
+					</details>
+				)}
 			</div>
+			<TextArea
+				label="Reason for returning it"
+				name="reason"
+				required
+				defaultValue={stored.typed.reason}
+				hint={readWith(returned.length)}
+				error={errors.reason}
+				rows={3}
+				maxLength={2_000}
+			/>
+			<DecideBar
+				undecided={undecided.length}
+				returned={returned.length}
+				disabled={working || (draft.claim !== null && !draft.claim.mine)}
+				onApprove={approve}
+			/>
 		</form>
 	);
+}
+
+/** All that the draft says, without what is blank; of a change only what is shown to have changed, or not. */
+function linesOf({ content, published, returned }: StaffDraft, risks: Risk[]): Decision[] {
+	const earlier = published ?? returned;
+	const before = earlier && draftLines(earlier);
+	const blank = draftLines(EMPTY_DRAFT);
+	return draftLines(content).flatMap((line, place) => {
+		const old = before?.[place]?.text ?? null;
+		const isChanged = old !== null && old !== line.text;
+		const risk = risks.find(({ field }) => field === line.field);
+		if (!isChanged && !risk && line.text === '' && blank[place]?.text === '') return [];
+		return [{ line, old: isChanged ? old : null, isChanged, risk }];
+	});
+}
+
+/** What to look at first, each with the way to its field. */
+function Risks({ risks, lines }: { risks: Risk[]; lines: Decision[] }) {
+	if (risks.length === 0)
+		return <p className="rounded-card bg-good-wash px-5 py-3 text-good">Nothing stands out.</p>;
+	const labelOf = (field: FieldName) =>
+		lines.find(({ line }) => line.field === field)?.line.label ?? field;
+	return (
+		<section aria-labelledby="risks" className="rounded-card border border-line bg-card">
+			<h3 id="risks" className="px-4 py-3 text-[1.05rem] sm:px-5">
+				{risks.length === 1 ? 'Look at this first' : `Look at these ${risks.length} first`}
+			</h3>
+			<ul>
+				{risks.map(({ label, words, field }) => (
+					<li
+						key={field}
+						className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 sm:px-5"
+					>
+						<span className="sm:min-w-40">
+							<Badge tone="warn">{label}</Badge>
+						</span>
+						<span className="min-w-[min(14rem,100%)] flex-1 wrap-anywhere">{words}</span>
+						<a href={`#${lineId(field)}`} className="link inline-flex min-h-11 items-center">
+							{labelOf(field)}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** Stays in sight: how the decision stands, and the two ways to take it. */
+function DecideBar({
+	undecided,
+	returned,
+	disabled,
+	onApprove,
+}: {
+	undecided: number;
+	returned: number;
+	disabled: boolean;
+	onApprove: (form: HTMLFormElement) => void;
+}) {
+	const id = useId();
+	const isOff = returned > 0;
+	return (
+		<div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-float sm:px-5">
+			<p id={id} role="status" className="min-w-[min(12rem,100%)] flex-1">
+				{standingWords(undecided, returned)}
+			</p>
+			<div className="flex flex-wrap gap-3">
+				<Button
+					look={isOff ? 'secondary' : 'primary'}
+					aria-disabled={isOff || undefined}
+					aria-describedby={id}
+					className={isOff ? 'opacity-60' : undefined}
+					disabled={disabled}
+					onClick={({ currentTarget }) => currentTarget.form && onApprove(currentTarget.form)}
+				>
+					Approve
+				</Button>
+				<Button type="submit" look={isOff ? 'hot' : 'secondary'} disabled={disabled}>
+					Return
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+function standingWords(undecided: number, returned: number): ReactNode {
+	const left = undecided > 0 && `${undecided} still to decide`;
+	if (returned === 0) return left ? <b>{left}</b> : 'All fine so far';
+	return (
+		<>
+			<b>{returned} to return</b>
+			{left && `, ${left}`}. <span className="text-muted">It cannot be approved like this.</span>
+		</>
+	);
+}
+
+function Gauge({ content }: { content: DraftContent }) {
+	const { pay_amount, pay_per, hours, starts_on, weeks, part_of_course } = content;
+	if (!pay_amount || !hours || !starts_on || !weeks) return null;
+	const { hourly, steps } = wageCheck({ pay_amount, pay_per, hours, starts_on, weeks });
+	const minimum = Math.max(...steps.map(({ adult }) => adult));
+	return <WageGauge hourly={hourly} minimum={minimum} counts={!part_of_course} />;
 }
 
 const COMMENT = 'comment-';
@@ -130,6 +279,18 @@ const commentsIn = (typed: Record<string, string>): Comments =>
 	Object.fromEntries(
 		Object.entries(typed).flatMap(([name, text]) =>
 			name.startsWith(COMMENT) ? [[name.slice(COMMENT.length), text]] : [],
+		),
+	);
+
+const CHOICE = 'choice-';
+
+/** What was chosen before the page was left; whoever has commented on a field wants it returned. */
+const choicesIn = (typed: Record<string, string>): Partial<Record<FieldName, Choice>> =>
+	Object.fromEntries(
+		Object.entries(typed).flatMap(([name, value]) =>
+			name.startsWith(CHOICE) && (value === 'fine' || value === 'return')
+				? [[name.slice(CHOICE.length), value]]
+				: [],
 		),
 	);
 

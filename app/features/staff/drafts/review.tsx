@@ -11,6 +11,7 @@ import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { StaffDraft } from '#schema/employers/posting.ts';
 import { claimDraft } from './api.ts';
+import { LastDecision, useDecided, useNextDraft } from './last-decision.tsx';
 import { claimWords } from './queue.tsx';
 import { ReviewForm } from './review-form.tsx';
 
@@ -32,9 +33,12 @@ export function Review({ result }: { result: CallResult<StaffDraft> }) {
 		void revalidate();
 	};
 	return (
-		<div className="grid gap-6">
-			<Head draft={draft} />
-			<Body draft={draft} onChanged={onChanged} />
+		<div>
+			<LastDecision />
+			<div className="grid gap-5">
+				<Head draft={draft} />
+				<Body draft={draft} onChanged={onChanged} />
+			</div>
 		</div>
 	);
 }
@@ -43,7 +47,11 @@ function Head({ draft }: { draft: StaffDraft }) {
 	const { content, company, verified, published, open_applications, state } = draft;
 	return (
 		<div>
-			<Link to="/staff/drafts" className="link inline-flex min-h-11 items-center">
+			<Link
+				to="/staff/drafts"
+				state={{ decided: useDecided() }}
+				className="link inline-flex min-h-11 items-center"
+			>
 				All drafts that wait
 			</Link>
 			<div className="flex flex-wrap items-center gap-3">
@@ -90,6 +98,7 @@ function Body({
 	draft: StaffDraft;
 	onChanged: (call: CallResult<StaffDraft>) => void;
 }) {
+	const openNext = useNextDraft();
 	if (draft.state === 'approved')
 		return (
 			<Decided title="Approved">
@@ -107,7 +116,11 @@ function Body({
 	return (
 		<>
 			{!draft.claim && <TakeUp draft={draft} onChanged={onChanged} />}
-			<ReviewForm key={draft.version} draft={draft} onChanged={onChanged} />
+			<ReviewForm
+				key={draft.version}
+				draft={draft}
+				onDecided={(call) => (call.ok ? void openNext(call.value) : onChanged(call))}
+			/>
 		</>
 	);
 }
@@ -148,7 +161,7 @@ function Decided({ title, children }: { title: string; children?: ReactNode }) {
 			<div className="mt-3 grid justify-items-start gap-4">
 				{children}
 				<Link to="/staff/drafts" className="link inline-flex min-h-11 items-center">
-					The next draft
+					All drafts that wait
 				</Link>
 			</div>
 		</div>

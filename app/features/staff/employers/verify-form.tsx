@@ -80,7 +80,7 @@ function Check({ check, employer }: { check: EmployerCheck; employer: StaffEmplo
 	};
 	return (
 		<label className="flex min-h-11 items-center gap-3">
-			<input type="checkbox" name={check} className="size-5 shrink-0 accent-brand-fill" />
+			<input type="checkbox" name={check} className="size-5 shrink-0" />
 			<span className="min-w-0 wrap-anywhere">
 				{checkLabels[check]}
 				{hints[check] && <span className="block text-[0.9rem] text-muted">{hints[check]}</span>}

@@ -15,7 +15,7 @@ export function Checklist() {
 							{items.map((item) => (
 								<li key={item}>
 									<label className="flex gap-3">
-										<input type="checkbox" className="mt-1 size-4.5 shrink-0 accent-brand-fill" />
+										<input type="checkbox" className="mt-1 size-4.5 shrink-0" />
 										{item}
 									</label>
 								</li>

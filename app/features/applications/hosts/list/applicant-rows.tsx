@@ -55,7 +55,7 @@ const line = 'grid grid-cols-[3rem_1fr] items-start px-2';
 const cells =
 	'grid min-w-0 items-start gap-x-4 gap-y-2 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,0.85fr)]';
 
-const tick = 'size-5 accent-brand-fill';
+const tick = 'size-5';
 
 function ChooseAll({ page, filters, chosen }: Props) {
 	const { host } = useHost();

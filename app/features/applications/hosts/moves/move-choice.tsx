@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
-import { cn } from '#app/lib/cn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, openAtField } from '#app/ui/dialog.tsx';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
@@ -41,10 +40,12 @@ export function MoveChoice({
 	};
 	const to = chosen && possible.includes(chosen) ? chosen : null;
 	const close = () => (inDialog ? dialog.current?.close() : setChosen(null));
-	const moveForm = to && <MoveForm key={to} {...form} to={to} onCancel={close} />;
+	const moveForm = to && (
+		<MoveForm key={to} {...form} to={to} inDialog={inDialog} onCancel={close} />
+	);
 	return (
 		<div className="grid gap-5">
-			<div className={cn('flex flex-wrap gap-2.5', inDialog && 'max-lg:gap-1.5')}>
+			<div className={inDialog ? 'flex flex-wrap gap-1.5 lg:gap-2.5' : 'grid gap-2'}>
 				{possible.map((status) => (
 					<Button
 						key={status}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { changeTemplate } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
+import { cn } from '#app/lib/cn.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
@@ -48,6 +49,7 @@ export function MoveForm({
 	name,
 	offerUntil,
 	today,
+	inDialog,
 	onSend,
 	onCancel,
 }: {
@@ -57,6 +59,7 @@ export function MoveForm({
 	/** The last day of the offer that is renewed. */
 	offerUntil?: string | null;
 	today: string;
+	inDialog: boolean;
 	onSend: (wish: Wish) => Promise<boolean>;
 	onCancel: () => void;
 }) {
@@ -136,7 +139,12 @@ export function MoveForm({
 				onKept={() => change(reasons, null)}
 			/>
 			{/* In a dialog, always in view. */}
-			<div className="flex flex-wrap items-center gap-3 in-[dialog]:sticky in-[dialog]:bottom-0 in-[dialog]:-mx-6 in-[dialog]:-mb-6 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-card in-[dialog]:px-6 in-[dialog]:py-4">
+			<div
+				className={cn(
+					'flex flex-wrap items-center gap-3',
+					inDialog && 'sticky bottom-0 -mx-4 border-t border-line bg-card px-4 py-3',
+				)}
+			>
 				<Button type="submit" look="hot" disabled={submitting}>
 					{submitting ? 'Sending...' : 'Send'}
 				</Button>

@@ -27,7 +27,7 @@ export function ReasonFields({
 						checked={chosen.includes(reason)}
 						onChange={() => onChoose(toggled(reason))}
 						aria-invalid={error ? true : undefined}
-						className="size-5 shrink-0 accent-brand-fill"
+						className="size-5 shrink-0"
 					/>
 					<span>{REJECTION_REASONS[reason]}</span>
 				</label>

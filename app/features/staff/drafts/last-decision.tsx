@@ -1,0 +1,50 @@
+import { useLocation, useNavigate } from 'react-router';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import { Link } from '#app/ui/link.tsx';
+import type { StaffDraft, WaitingDrafts } from '#schema/employers/posting.ts';
+import { draftPath, draftsCall } from './api.ts';
+
+/** What was decided on the screen before this one. */
+type Decision = { id: string; title: string; state: 'approved' | 'returned'; slug: string | null };
+
+/** Opens the next draft that no colleague reads, or the list where there is none, and says there what was decided. */
+export function useNextDraft() {
+	const navigate = useNavigate();
+	return async ({ id, content, state, published }: StaffDraft) => {
+		const waiting = await callApi<WaitingDrafts>(draftsCall);
+		const items = waiting.ok ? waiting.value.items : [];
+		const next = items.find((draft) => draft.id !== id && (draft.claim?.mine ?? true));
+		const decided = { id, title: content.title, state, slug: published?.slug ?? null };
+		await navigate(next ? draftPath(next.id) : '/staff/drafts', { state: { decided } });
+	};
+}
+
+/** What to hand on, so that the list also says what was decided last. */
+export const useDecided = (): Decision | undefined => useLocation().state?.decided;
+
+/** The decision taken last; nothing where the screen was opened otherwise. It begins what is read. */
+export function LastDecision() {
+	const decided = useDecided();
+	if (!decided) return null;
+	const { id, title, state, slug } = decided;
+	return (
+		<section
+			data-start=""
+			tabIndex={-1}
+			aria-label="Decided last"
+			className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card border border-line bg-wash px-5 py-3 outline-none"
+		>
+			<h2 className="text-[1.15rem]">{state === 'approved' ? 'Approved' : 'Returned'}</h2>
+			<p className="flex-1 wrap-anywhere">{title || 'Without a title'}</p>
+			{state === 'approved' && slug ? (
+				<Link to={`/internships/${slug}`} className="link">
+					See its page
+				</Link>
+			) : (
+				<Link to={draftPath(id)} className="link">
+					Open it again
+				</Link>
+			)}
+		</section>
+	);
+}
