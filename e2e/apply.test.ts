@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { signedIn } from './helpers/people/accounts.ts';
 import { linkIn, siteForAll } from './helpers/server/site.ts';
 
 const site = siteForAll();
@@ -70,6 +71,27 @@ it('brings a signed-out visitor back to the application they came for', async ()
 	await page.getByText('Welcome back!').waitFor();
 	await page.waitForURL('**/apply?type=remote&program=Data+Desk%2C+Plainform');
 	expect(await page.getByLabel('Program type').inputValue()).toBe('remote');
+});
+
+it('says before anything is typed that the named internship is closed, until another is named', async () => {
+	const context = await signedIn(site, student);
+	const page = await site.newPage(context);
+	const words = 'This internship has closed. Name another one.';
+	await page.route('**/api/applications/named?*', (route) => {
+		const name = new URL(route.request().url()).searchParams.get('name');
+		return route.fulfill({ json: { refusal: name === 'Fraud Analyst' ? words : null } });
+	});
+	await page.goto(`${site.url}/apply?program=Fraud+Analyst`);
+	await page.getByText(words).waitFor();
+	const field = page.getByLabel('Specific program or company');
+	expect(await field.getAttribute('aria-invalid')).toBe('true');
+	expect(await page.getByLabel('Motivation').inputValue()).toBe('');
+	await field.fill('Data Desk, Plainform');
+	await field.press('Tab');
+	await page.getByText(words).waitFor({ state: 'hidden' });
+	await field.fill('Fraud Analyst');
+	await field.press('Tab');
+	await page.getByText(words).waitFor();
 });
 
 it('gives a new password by mail', async () => {
