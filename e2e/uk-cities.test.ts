@@ -33,7 +33,9 @@ function partsOf(page: Page) {
 			cities.getByRole('button', { name: new RegExp(`^${city} .* programs`) }),
 		marker: (city: string) =>
 			cities.getByRole('list', { name: 'Cities on the map' }).getByRole('button', { name: city }),
-		clear: page.getByRole('button', { name: 'Clear Filter - Show All Programs' }),
+		clear: list
+			.locator('.list-head')
+			.getByRole('button', { name: 'Clear Filter - Show All Programs' }),
 		list,
 		shown: cardsIn(list),
 	};
