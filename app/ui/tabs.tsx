@@ -51,7 +51,7 @@ export function Tabs({
 				onKeyDown={onKeyDown}
 				className={
 					isChoice
-						? 'flex gap-1 rounded-control border border-line bg-wash p-1'
+						? 'flex flex-wrap gap-1 rounded-control border border-line bg-wash p-1'
 						: 'relative flex gap-x-6 overflow-x-auto border-b border-line'
 				}
 			>
