@@ -90,17 +90,50 @@ async function measure(dataDir: string, size: number): Promise<void> {
 		const cached = Array.from({ length: CACHED }, queries);
 		let count = 0;
 		const again = await load(() => cached[count++ % CACHED] ?? '');
+		const suggestions = await load(newBeginnings());
 		console.log(`${size} internships, ${AT_ONCE} at once:`);
 		console.log(`  each query new, just started: ${first}`);
 		console.log(`  each query new, then: ${then}`);
 		console.log(`  ${CACHED} queries kept: ${again}`);
+		console.log(`  suggestions: ${suggestions}`);
 		console.log(`  memory of the server ${await resident(site.url)} MB, Postgres aside`);
 	} finally {
 		await site.stop();
 	}
 }
 
-const WORDS = ['engineer', 'data', 'leeds', 'marketing', 'python', 'design', 'account', 'remote'];
+const WORDS = [
+	'engineer',
+	'part time data leeds',
+	'leeds',
+	'marketing or design, from june',
+	'python',
+	'lawyer student visa 20 hours',
+	'acountant placement year',
+	'remote',
+];
+
+/** Beginnings of names as somebody types them. */
+function newBeginnings(): () => string {
+	const names = [
+		'leeds',
+		'manchester',
+		'marketing',
+		'data analyst',
+		'finance',
+		'software',
+		'legal',
+	];
+	const all = names.flatMap((name) =>
+		Array.from({ length: name.length - 1 }, (_, at) => name.slice(0, at + 2)),
+	);
+	let count = 0;
+	return () => {
+		count += 1;
+		const query = new URLSearchParams({ q: all[count % all.length] ?? '' });
+		return rawRequest('GET', `/internships/suggestions.json?${query}`, { 'Accept-Encoding': 'br' });
+	};
+}
 
 /** No two are the same: the least pay differs by a penny. Half of them have a text. */
 function newQueries(): () => string {

@@ -17,3 +17,10 @@ test('the search finds what people mean', () => {
 	expect(success).toBeGreaterThanOrEqual(0.97);
 	expect(nothing).toEqual([]);
 }, 60_000);
+
+test('one of two fields of work is enough where "or" stands between them', () => {
+	const sectors = ourSearch(rows)('law or accounting')
+		.slice(0, 10)
+		.map(({ sector }) => sector);
+	expect(new Set(sectors)).toEqual(new Set(['Law', 'Accounting']));
+});

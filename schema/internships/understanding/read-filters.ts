@@ -201,7 +201,7 @@ const sponsorship = (): NamedFilter => ({
 	filter: { facet: 'permission', values: ['sponsor'] },
 });
 
-const MONEY = '£? ?(\\d+(?:\\.\\d+)?)(?: ?(k))?';
+const MONEY = '£? ?(\\d+(?:\\.\\d+)?)(?: ?(k))?(?: (?:quid|pounds?|gbp))?';
 const AN_HOUR = '((?:an|per|a|each) ?(?:hour|hr|h)|ph|p h|hourly|hour|hr|h)';
 const OTHER_PERIOD =
 	'((?:a|per|each) ?(?:month|year|annum)|pm|pa|p a|monthly|yearly|month|year|salary)';

@@ -73,6 +73,8 @@ describe('understand', () => {
 		['short internship', ['at most 8 weeks']],
 		['over £15 an hour', ['at least £15 an hour']],
 		['£14/h', ['at least £14 an hour']],
+		['over 15 quid an hour', ['at least £15 an hour']],
+		['1500 pounds a month', ['at least £1500 a month']],
 		['£25k', ['at least £12.82 an hour']],
 		['£1,500 a month', ['at least £1500 a month']],
 		['25 hrs/week', ['at most 25 hours']],
@@ -116,6 +118,21 @@ describe('understand', () => {
 					read(text, [facet]).parts.some((part) => 'filter' in part && part.filter.facet === facet),
 				).toBe(false);
 		expect(read('data leeds', ['city']).parts.map(({ label }) => label)).toEqual(['data']);
+	});
+
+	it.each([
+		['data or law', ['data', 'or law']],
+		['law or accounting, Leeds or remote', ['law', 'or accounting', 'Leeds', 'or remote']],
+		['data or law or accounting', ['data', 'or law', 'or accounting']],
+		['data or internship in law', ['data', 'or law']],
+		['data, law', ['data', 'law']],
+		['data in Leeds or law', ['data', 'Leeds', 'law']],
+		['or data', ['data']],
+		['data or data', ['data']],
+		['data law or data zebra', ['data', 'law', 'zebra']],
+	])('"%s": an "or" between two topics asks for one of them', (text, expected) => {
+		const parts = read(text).parts.map(({ label, or }) => (or ? `or ${label}` : label));
+		expect(parts).toEqual(expected);
 	});
 
 	it('reads a text in quotation marks word by word', () => {

@@ -32,6 +32,8 @@ export type Part = {
 	label: string;
 	/** Where it stands in the text; several times if it is repeated. */
 	spans: readonly Span[];
+	/** Whether an "or" stands between the topic before and this one: one of them is enough. */
+	or?: boolean;
 } & ({ filter: Filter } | { topic: Topic });
 
 export type Understood = {
@@ -80,12 +82,20 @@ export function understand(given: string, options: Options): Understood {
 	const parts: Part[] = [];
 	const ignored: string[] = [];
 	const posts: string[] = [];
+	let before: 'topic' | 'topic or' | null = null;
 	for (let at = 0; at < tokens.length; ) {
 		const read = readAt(tokens, at, text, options);
 		at += read.count;
 		if (read.post) posts.push(read.post);
-		if (read.part) addPart(parts, read.part, options.chosen);
-		else ignored.push(read.words);
+		if (read.part) {
+			const isTopic = 'topic' in read.part;
+			const part = isTopic && before === 'topic or' ? { ...read.part, or: true } : read.part;
+			const isNew = addPart(parts, part, options.chosen);
+			before = isTopic && isNew ? 'topic' : null;
+		} else {
+			ignored.push(read.words);
+			if (before && read.words.toLowerCase() === 'or') before = 'topic or';
+		}
 	}
 	return { parts: withBeginning(parts, options.dictionary), ignored, posts, exact: false };
 }
@@ -94,7 +104,7 @@ export function understand(given: string, options: Options): Understood {
 export const canonicalText = ({ parts, exact }: Understood): string =>
 	exact
 		? `"${parts.map(({ label }) => label).join(' ')}"`
-		: parts.map(({ label }) => label).join(', ');
+		: parts.map(({ label, or }, at) => (at === 0 ? '' : or ? ' or ' : ', ') + label).join('');
 
 /** The same search without a part of its text, from the first page. */
 export function withoutWords(search: InternshipSearch, part: Part): InternshipSearch {
@@ -269,14 +279,15 @@ function corrected(word: Word, isLast: boolean, { dictionary, knows }: Options):
 	return best ? { ...word, word: best.known, form: best.known } : same;
 }
 
-/** The same again is the same part; what was set by hand is no part. */
-function addPart(parts: Part[], part: Part, chosen: ReadonlySet<FacetName> | undefined): void {
-	if ('filter' in part && chosen?.has(part.filter.facet)) return;
+/** The same again is the same part; what was set by hand is no part. @returns whether it is one more */
+function addPart(parts: Part[], part: Part, chosen: ReadonlySet<FacetName> | undefined): boolean {
+	if ('filter' in part && chosen?.has(part.filter.facet)) return false;
 	const key = keyOfPart(part);
 	const place = parts.findIndex((other) => keyOfPart(other) === key);
 	const known = parts[place];
 	if (known) parts[place] = { ...known, spans: [...known.spans, ...part.spans] };
-	else if (parts.length < MOST_PARTS) parts.push(part);
+	else if (parts.length < MOST_PARTS) return parts.push(part) > 0;
+	return false;
 }
 
 const keyOfPart = (part: Part): string =>

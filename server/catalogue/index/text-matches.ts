@@ -84,8 +84,11 @@ export function textMatches(
 	const points = new Uint8Array(size);
 	const scores = new Float32Array(size);
 	const isTopical = new Uint8Array(size);
-	for (const { topic } of topics) {
-		const match = topicMatch(texts, index, topic, understood.exact, first, size);
+	const alternatives = alternativesOf(topics);
+	for (const some of alternatives) {
+		const match = bestOf(
+			some.map(({ topic }) => topicMatch(texts, index, topic, understood.exact, first, size)),
+		);
 		for (let at = 0; at < size; at += 1) {
 			const grade = match.grades[at] ?? NOT;
 			if (grade === NOT) continue;
@@ -98,7 +101,7 @@ export function textMatches(
 		eachPosting(texts.postingsOf(post), first, size, (at, fields) => {
 			if (fields & IN.title) scores[at] = (scores[at] ?? 0) + POST;
 		});
-	const wholly = topics.length * WHOLLY;
+	const wholly = alternatives.length * WHOLLY;
 	const found: number[] = [];
 	const misses = new Uint8Array(size);
 	const lacking = new Int8Array(size).fill(-1);
@@ -165,6 +168,30 @@ function eachPosting(
 }
 
 type TopicMatch = { grades: Uint8Array; scores: Float32Array };
+
+/** Topics with an "or" between them stand together: one of them is enough. */
+function alternativesOf(topics: readonly TopicPart[]): TopicPart[][] {
+	const groups: TopicPart[][] = [];
+	for (const part of topics) {
+		const last = groups.at(-1);
+		if (part.or && last) last.push(part);
+		else groups.push([part]);
+	}
+	return groups;
+}
+
+/** For each internship the better one of several topics. */
+function bestOf([match, ...others]: TopicMatch[]): TopicMatch {
+	if (!match) throw new RangeError('no topic');
+	const { grades, scores } = match;
+	for (const other of others)
+		for (let at = 0; at < grades.length; at += 1) {
+			const [grade, score] = [other.grades[at] ?? NOT, other.scores[at] ?? 0];
+			if (grade > (grades[at] ?? NOT)) grades[at] = grade;
+			if (score > (scores[at] ?? 0)) scores[at] = score;
+		}
+	return match;
+}
 
 function topicMatch(
 	texts: Texts,
