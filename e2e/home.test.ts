@@ -67,19 +67,46 @@ it('says what the service is, shows what it has done, and lets people speak', as
 	expect(await hrefsIn(end)).toEqual(['/terms#stipends-hours-and-listings', '/apply', '/contact']);
 });
 
-it('leads from the map to the cities, and from three featured programs to theirs', async () => {
+it('leads from the map to what is open in each city, with as many as that finds', async () => {
+	const { page } = await site.visit('/');
+	const map = page.getByRole('list', { name: 'Open internships by city' });
+	await expect
+		.poll(async () => {
+			await page.reload();
+			const found = await linksIn(map);
+			const totals = await Promise.all(
+				found.map(async ([, href]) => {
+					const asked = await fetch(site.url + href.replace('?', '.json?'));
+					return (await asked.json()).total;
+				}),
+			);
+			return (
+				found.map(([text, href]) => [text.replaceAll(/\s+/g, ' '), href]).toString() ===
+				['London', 'Manchester', 'Birmingham', 'Edinburgh', 'Bristol', 'Leeds', 'Liverpool']
+					.map((city, at) => [`${city} ${totals[at]} open`, `/internships?city=${city}`])
+					.toString()
+			);
+		})
+		.toBe(true);
+});
+
+it('has one filled button on its first screen, and one link for each week in which something closes', async () => {
+	const { page } = await site.visit('/');
+	const filled = page
+		.locator('main .bg-brand-fill, main .bg-hot-fill')
+		.and(page.locator('a, button'));
+	expect(await textsOf(filled)).toEqual(['Search programs']);
+	const weeks = page.getByRole('list', { name: 'How many close in each week' });
+	if ((await weeks.count()) > 0)
+		for (const [text, href] of await linksIn(weeks)) {
+			expect(text).toMatch(/\d+ by (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+$/);
+			expect(href).toMatch(/^\/internships\?.*sort=deadline$/);
+		}
+});
+
+it('leads from three featured programs to theirs', async () => {
 	const { page } = await site.visit('/');
 	await hydrated(page);
-	expect(await linksIn(page.getByRole('list', { name: 'Programs by city' }))).toEqual([
-		['London 50+', '/programs/london'],
-		['Manchester 45+', '/programs/uk-cities?city=manchester'],
-		['Birmingham 38+', '/programs/uk-cities?city=birmingham'],
-		['Edinburgh 32+', '/programs/uk-cities?city=edinburgh'],
-		['Bristol 28+', '/programs/uk-cities?city=bristol'],
-		['Leeds 25+', '/programs/uk-cities?city=leeds'],
-		['Liverpool 22+', '/programs/uk-cities?city=liverpool'],
-	]);
-
 	const section = sectionOf(page, 'Featured programs');
 	const featured = programs.filter((program) => program.featured);
 	expect(featured).toHaveLength(3);

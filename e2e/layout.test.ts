@@ -24,7 +24,7 @@ const gridsIn = (page: Page) =>
 
 describe('on a screen of 768 pixels', () => {
 	it.each([
-		['/', 'Programs by city'],
+		['/', 'Open internships by city'],
 		['/programs/uk-cities', 'Cities on the map'],
 	])('the map of %s stands beside words', async (path, label) => {
 		const page = await at(path, 768);

@@ -64,7 +64,7 @@ describe('the home page', () => {
 	it('shows the next three to close, and what an hour pays in each city', async () => {
 		const { page, problems } = await site.visit('/');
 		await page.getByText('open today').waitFor();
-		const closing = sectionOf(page, 'Closing soon').getByRole('article').getByRole('heading');
+		const closing = sectionOf(page, 'Next to close').getByRole('article').getByRole('heading');
 		await expect
 			.poll(async () => {
 				await page.reload();
@@ -79,7 +79,7 @@ describe('the home page', () => {
 			.poll(async () => {
 				await page.reload();
 				return miscounted(await linksIn(tiles), (text, found) =>
-					new RegExp(`^[A-Z][a-z]+ ${found} open £1\\d\\.\\d\\d an hour$`).test(text),
+					new RegExp(`^[A-Z][a-z]+ ${found} open half pay more than £1\\d\\.\\d\\d$`).test(text),
 				);
 			})
 			.toEqual([]);

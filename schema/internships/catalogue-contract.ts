@@ -99,11 +99,13 @@ export type CityPay = {
 	medianHourlyPay: number | null;
 	/** What the open listings pay, ascending; where there are more than 500, 500 taken evenly. */
 	hourlyPay: number[];
+	/** Whether one has its deadline within seven days. */
+	closesSoon: boolean;
 };
 
 export type Overview = {
 	open: number;
-	/** How many have their deadline today, tomorrow, and so on for seven days more. */
+	/** How many have their deadline today, tomorrow, and so on for eight weeks. */
 	closing: number[];
 	/** London, the six cities and remote work. */
 	cities: CityPay[];

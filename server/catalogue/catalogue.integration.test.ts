@@ -235,7 +235,7 @@ test('the overview counts what is open', async () => {
 	const rows = ownListings().map(({ columns }) => columns);
 	const isOpen = rows.filter(({ deadline }) => deadline === null || deadline >= '2027-01-10');
 	expect(open).toBe(isOpen.length);
-	const days = Array.from({ length: 8 }, (_, day) => daysAfter('2027-01-10', day));
+	const days = Array.from({ length: 56 }, (_, day) => daysAfter('2027-01-10', day));
 	expect(closing).toEqual(
 		days.map((day) => isOpen.filter(({ deadline }) => deadline === day).length),
 	);
@@ -247,6 +247,10 @@ test('the overview counts what is open', async () => {
 	expect(leeds?.open).toBe(inLeeds.length);
 	expect(leeds?.hourlyPay).toHaveLength(inLeeds.length);
 	expect(leeds?.medianHourlyPay).toBeGreaterThan(12);
+	const closes = (rowsHere: typeof rows) =>
+		rowsHere.some(({ deadline }) => deadline !== null && deadline <= '2027-01-17');
+	expect(leeds?.closesSoon).toBe(closes(inLeeds));
+	expect(new Set(cities.map(({ closesSoon }) => closesSoon))).toEqual(new Set([true, false]));
 	expect(facets.kind.reduce((all, { count }) => all + count, 0)).toBe(open);
 });
 

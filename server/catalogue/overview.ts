@@ -6,6 +6,8 @@ import type { Columns } from './index/columns.ts';
 import { matchesOf } from './index/matches.ts';
 
 const SOON_DAYS = 7;
+/** Until the Sunday of the eighth week, whichever day today is. */
+const SHOWN_DAYS = 8 * 7 - 1;
 const SHOWN: readonly Place[] = [...CITIES, 'Remote'];
 const MOST_VALUES = 500;
 
@@ -13,14 +15,16 @@ const MOST_VALUES = 500;
 export function overviewOf(index: Columns, today: string): Overview {
 	const { facets, total, isExact: isFound } = matchesOf(index, emptySearch, today, null);
 	const first = dayNumber(today);
-	const closing = new Array<number>(SOON_DAYS + 1).fill(0);
+	const closing = new Array<number>(SHOWN_DAYS + 1).fill(0);
 	const { cells, lists, tableOf } = index.facets.city;
 	/** For each list of places that occurs. */
 	const pay = lists.map((): number[] => []);
+	const soon = lists.map(() => false);
 	for (let number = 1; number <= index.highest; number += 1) {
 		if (!isFound(number)) continue;
 		const days = (index.deadline[number] ?? 0) - first;
-		if (days <= SOON_DAYS) closing[days] = (closing[days] ?? 0) + 1;
+		if (days <= SHOWN_DAYS) closing[days] = (closing[days] ?? 0) + 1;
+		if (days <= SOON_DAYS) soon[cells[number] ?? 0] = true;
 		const hourly = index.pay[number] ?? Number.NaN;
 		if (!Number.isNaN(hourly)) pay[cells[number] ?? 0]?.push(hourly);
 	}
@@ -32,6 +36,7 @@ export function overviewOf(index: Columns, today: string): Overview {
 			open: facets.city.find(({ value }) => value === place)?.count ?? 0,
 			medianHourlyPay: medianOf(ascending),
 			hourlyPay: thinned(ascending),
+			closesSoon: soon.some((isSoon, list) => isSoon && table[list] === 1),
 		};
 	});
 	return { open: total, closing, cities, facets };

@@ -23,7 +23,9 @@ export function AudienceLinks() {
 				text={`One application form for every program, and a decision in ${answerTimes.decision}.`}
 				scene={<Scene of="walk" className={sceneLook} />}
 			>
-				<ButtonLink to="/candidates">See featured candidates</ButtonLink>
+				<ButtonLink to="/candidates" look="secondary">
+					See featured candidates
+				</ButtonLink>
 			</Panel>
 		</div>
 	);

@@ -18,10 +18,7 @@ const pictureOf = (place: string) =>
 export function CityTiles({ found }: { found: OpenToday }) {
 	const cities = contentOf(found.cities);
 	return (
-		<PageSection
-			title="Seven cities and your own desk"
-			intro="How many internships there are, and the median pay for an hour."
-		>
+		<PageSection title="Seven cities and your own desk">
 			<ServerHtml id="cities">
 				{cities && (
 					<ul className="city-tiles">
@@ -30,7 +27,9 @@ export function CityTiles({ found }: { found: OpenToday }) {
 								<Link to={path}>
 									<img src={pictureOf(place)} alt="" loading="lazy" width="320" height="132" />
 									<b>{place}</b> <span className="text-ink">{open} open</span>{' '}
-									{medianHourlyPay !== null && <span>{pounds(medianHourlyPay)} an hour</span>}
+									{medianHourlyPay !== null && (
+										<span>half pay more than {pounds(medianHourlyPay)}</span>
+									)}
 								</Link>
 							</li>
 						))}

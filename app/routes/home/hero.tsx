@@ -1,13 +1,10 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
-import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
 import { SuggestingBox } from '#app/features/internships/search/suggesting-box.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
 import { WhoFor } from '#app/ui/page/who-for.tsx';
-import { claims } from '#content/pages/claims.ts';
-import { citySummaries } from '#content/uk-cities/summaries.ts';
+import { HomeMap } from './home-map.tsx';
 import type { OpenToday, QuickChoice } from './load-home.ts';
 
 /** @param found what is open today, where that is known */
@@ -23,23 +20,17 @@ export function Hero({ found }: { found: OpenToday | null }) {
 				</p>
 				<HeroSearch />
 				{found && <QuickChoices choices={found.choices} />}
-				<div className="mt-8 flex flex-wrap gap-3">
-					<ButtonLink to="/apply" look="hot" size="large">
+				<p className="mt-5 flex flex-wrap gap-x-7 text-[1.06rem] font-semibold">
+					<Link to="/apply" className="link inline-flex min-h-11 items-center">
 						Apply Now
-					</ButtonLink>
-					<ButtonLink to="/resources/success-stories" look="secondary" size="large">
+					</Link>
+					<Link to="/resources/success-stories" className="link inline-flex min-h-11 items-center">
 						Watch Success Stories
-					</ButtonLink>
-				</div>
-				<WhoFor className="mt-5 max-w-xl text-[0.95rem] text-muted" />
-				<p className="mt-4 text-muted">
-					For employers:{' '}
-					<Link to="/employer-auth" className="link inline-flex min-h-11 items-center">
-						post an internship
 					</Link>
 				</p>
+				<WhoFor className="mt-3 max-w-xl text-[0.95rem] text-muted" />
 			</div>
-			<HeroMap open={found?.open} />
+			<HomeMap found={found} />
 		</div>
 	);
 }
@@ -87,39 +78,5 @@ function HeroSearch() {
 				Search programs
 			</Button>
 		</Form>
-	);
-}
-
-function HeroMap({ open }: { open: number | undefined }) {
-	const [{ figure: count }] = claims.londonPrograms;
-	const london = { slug: 'london', name: 'London', count };
-	return (
-		<div className="relative mx-auto w-full max-w-md">
-			{open !== undefined && (
-				<p className="pointer-events-none absolute top-4 left-5 z-10 leading-tight font-semibold">
-					<b className="block text-[1.9rem] font-[750] tracking-tight even-figures">{open}</b>
-					open today
-				</p>
-			)}
-			<PictureMap of="uk" label="Programs by city">
-				{[london, ...citySummaries].map(({ slug, name, count }) => {
-					const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
-					return (
-						<MarkerPlace key={slug} place={slug}>
-							<Link
-								to={slug === 'london' ? '/programs/london' : `/programs/uk-cities?city=${slug}`}
-								className={markerLook(side)}
-							>
-								<MarkerDot size={size} hot={slug === 'london'} />
-								<MarkerLabel name={name} count={count} />
-							</Link>
-						</MarkerPlace>
-					);
-				})}
-			</PictureMap>
-			<p className="mt-2 text-center text-[0.9rem] text-muted">
-				The figures at the cities are all programs, open or not.
-			</p>
-		</div>
 	);
 }

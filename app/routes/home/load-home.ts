@@ -3,13 +3,21 @@ import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import type { CityPay, Overview } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
-import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
+import {
+	emptySearch,
+	type InternshipSearch,
+	PAGE_SIZE,
+} from '#schema/internships/internship-search.ts';
 import type { FacetName } from '#schema/internships/search-facets.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
+import { daysAfter } from '#schema/london-day.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 
 /** How many of those that close next are shown. */
 const SHOWN = 3;
+/** Today and a week. */
+const DAYS_SHOWN = 8;
+const WEEKS_SHOWN = 8;
 
 /** A search that one link leads to, and how many it finds. */
 export type QuickChoice = { label: string; path: string; count: number };
@@ -21,13 +29,26 @@ export type HomeToday = {
 	found: OpenToday | null;
 };
 
+/** A week from Monday to Sunday, and how many close in it. */
+export type ClosingWeek = {
+	/** ISO date of its Monday. */
+	monday: string;
+	count: number;
+	/** ISO date of the last deadline in it; null without one. */
+	last: string | null;
+	/** The page of all internships by deadline on which those of the week begin. */
+	path: string;
+};
+
 /** What the home page shows of all open internships. */
 export type OpenToday = {
 	/** ISO date in Europe/London. */
 	today: string;
 	open: number;
-	/** How many close today, tomorrow, and so on for a week. */
-	week: number[];
+	/** How many close today, tomorrow, and so on for a week; null where none does. */
+	week: number[] | null;
+	/** This week and the seven after it. */
+	weeks: ClosingWeek[];
 	choices: QuickChoice[];
 	closing: DocumentOnly<InternshipSummary[]>;
 	/** With the address of its search. */
@@ -56,7 +77,9 @@ async function openOn(
 	return {
 		today,
 		open: overview.open,
-		week: overview.closing,
+		week:
+			sum(overview.closing.slice(0, DAYS_SHOWN)) > 0 ? overview.closing.slice(0, DAYS_SHOWN) : null,
+		weeks: closingWeeks(overview.closing, today),
 		choices: quickChoices(overview, today),
 		closing: documentOnly(request, next.items.slice(0, SHOWN)),
 		cities: documentOnly(
@@ -64,6 +87,28 @@ async function openOn(
 			overview.cities.map((city) => ({ ...city, path: searchPath({ city: [city.place] }) })),
 		),
 	};
+}
+
+const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
+
+/** @param closing how many close on each day, from today on */
+export function closingWeeks(closing: readonly number[], today: string): ClosingWeek[] {
+	/** Of today in its week: 0 is Monday. */
+	const weekday = (new Date(today).getUTCDay() + 6) % 7;
+	const days = [...new Array<number>(weekday).fill(0), ...closing];
+	return Array.from({ length: WEEKS_SHOWN }, (_, week) => {
+		const counts = days.slice(week * 7, week * 7 + 7);
+		const monday = daysAfter(today, week * 7 - weekday);
+		const before = sum(days.slice(0, week * 7));
+		const page = Math.floor(before / PAGE_SIZE) + 1;
+		const last = counts.findLastIndex((count) => count > 0);
+		return {
+			monday,
+			count: sum(counts),
+			last: last < 0 ? null : daysAfter(monday, last),
+			path: searchPath({ sort: 'deadline', page }),
+		};
+	});
 }
 
 /** The next January: that of this year is over in February. */

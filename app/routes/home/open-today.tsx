@@ -4,22 +4,22 @@ import { contentOf } from '#app/lib/document-only.ts';
 import { Link } from '#app/ui/link.tsx';
 import { PageSection } from '#app/ui/page/page-header.tsx';
 import { ServerHtml } from '#app/ui/page/server-html.tsx';
-import { ClosingWeek } from './closing-week.tsx';
+import { ClosingDays, ClosingWeeks } from './closing-weeks.tsx';
 import type { OpenToday } from './load-home.ts';
 
-/** The next three to close, under the week that they close in. */
-export function ClosingSoon({ found: { closing, week, today } }: { found: OpenToday }) {
-	const inWeek = week.reduce((all, count) => all + count, 0);
+/** The next three to close, under the days of the week in which one does, else under eight weeks. */
+export function ClosingSoon({ found }: { found: OpenToday }) {
+	const { closing, week, weeks, today } = found;
 	return (
 		<PageSection
-			title="Closing soon"
+			title={week ? 'Closing soon' : 'Next to close'}
 			action={
 				<Link to="/internships?sort=deadline" className="link">
-					{inWeek > 0 ? `All ${inWeek} this week` : 'All, by deadline'}
+					All, by deadline
 				</Link>
 			}
 		>
-			{inWeek > 0 && <ClosingWeek week={week} today={today} />}
+			{week ? <ClosingDays week={week} today={today} /> : <ClosingWeeks weeks={weeks} />}
 			<Results id="closing" items={closing} today={today} three />
 		</PageSection>
 	);
@@ -29,10 +29,14 @@ export function ClosingSoon({ found: { closing, week, today } }: { found: OpenTo
 export function PayByCity({ found }: { found: OpenToday }) {
 	const cities = contentOf(found.cities);
 	return (
-		<PageSection
-			title="What interns are paid, city by city"
-			intro="A dot for each open internship that pays by the hour in pounds; the bold line is the median, the red one the minimum wage for 21 and over."
-		>
+		<section className="page section grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-center">
+			<div>
+				<h2 className="heading">What interns are paid, city by city</h2>
+				<p className="mt-2.5 max-w-prose text-muted">
+					A dot for each open internship that pays by the hour in pounds. The dark line is where
+					half pay more and half pay less; the red one is the minimum wage.
+				</p>
+			</div>
 			<ServerHtml id="pay-by-city">
 				{cities && (
 					<CityPay
@@ -46,6 +50,6 @@ export function PayByCity({ found }: { found: OpenToday }) {
 					/>
 				)}
 			</ServerHtml>
-		</PageSection>
+		</section>
 	);
 }

@@ -10,7 +10,9 @@ const internship = internshipRow('data-intern', { city: 'London', hourly_pay: 14
 const overview: Catalogue['overview'] = async () => ({
 	open: 2,
 	closing: [],
-	cities: [{ place: 'London', open: 2, medianHourlyPay: 14, hourlyPay: [13, 14] }],
+	cities: [
+		{ place: 'London', open: 2, medianHourlyPay: 14, hourlyPay: [13, 14], closesSoon: false },
+	],
 	facets: {} as never,
 });
 

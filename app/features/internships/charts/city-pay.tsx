@@ -3,17 +3,17 @@ import { Link } from '#app/ui/link.tsx';
 import { pounds } from '#schema/internships/pay-periods.ts';
 import { publishedWageOn } from '#schema/internships/wage-rates.ts';
 
-/** What share of all internships the strips show; what pays more is counted at the edge. */
-const SHOWN = 0.92;
+/** How many pounds the strips show, from the whole pounds of the minimum wage on; what pays more is counted. */
+const POUNDS = 6;
 /** What share of a strip the dots have; the count stands beyond them. */
-const DOTS_END = 0.8;
+const DOTS_END = 0.86;
 /** Places beside each other that a dot can have: a page carries each in digits. */
 const DOT_PLACES = 250;
 
-function scaleOf(hourly: number[], wage: number): Scale {
-	const sorted = hourly.toSorted((one, other) => one - other);
-	const most = sorted[Math.floor(SHOWN * (sorted.length - 1))] ?? wage + 1;
-	return [wage - 0.2, wage + (most - wage) / DOTS_END];
+/** What the strips show, and the highest amount that has a dot. */
+function scaleOf(wage: number): { scale: Scale; most: number } {
+	const from = Math.floor(wage);
+	return { scale: [from, from + POUNDS / DOTS_END], most: from + POUNDS };
 }
 
 /**
@@ -29,10 +29,7 @@ export function CityPay({
 	day: string;
 }) {
 	const { adult: wage } = publishedWageOn(day);
-	const scale = scaleOf(
-		cities.flatMap(({ hourly }) => hourly),
-		wage,
-	);
+	const { scale, most } = scaleOf(wage);
 	return (
 		<table className="city-pay">
 			<caption className="sr-only">Median pay for an hour by city</caption>
@@ -43,9 +40,9 @@ export function CityPay({
 					</th>
 					<th scope="col">
 						<span className="sr-only">Each internship</span>
-						<Axis scale={scale} />
+						<Axis {...{ scale, most, wage }} />
 					</th>
-					<th scope="col">Middle</th>
+					<th scope="col">half pay more</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -57,7 +54,7 @@ export function CityPay({
 							</Link>
 						</th>
 						<td>
-							<Strip hourly={hourly} wage={wage} scale={scale} />
+							<Strip {...{ hourly, wage, scale, most }} />
 						</td>
 						<td>{middle !== null && pounds(middle)}</td>
 					</tr>
@@ -67,22 +64,32 @@ export function CityPay({
 	);
 }
 
-const Axis = ({ scale }: { scale: Scale }) => (
-	<svg className="chart h-6" aria-hidden="true">
-		{[0, 1, 2, 3].map((step) => {
-			const amount = Math.ceil(scale[0]) + step;
-			return amount > scale[1] ? null : (
-				<text key={step} x={at(amount, scale)} y="16" textAnchor="middle">
-					£{amount}
-				</text>
-			);
-		})}
+type Axes = { scale: Scale; most: number; wage: number };
+
+/** The red line has its name above it; the pounds stand under that, every second one. */
+const Axis = ({ scale, most, wage }: Axes) => (
+	<svg className="chart h-12" aria-hidden="true">
+		<text x={at(wage, scale)} y="16" dx="-4" className="fill-hot font-semibold">
+			{pounds(wage)} minimum wage, 21 and over
+		</text>
+		<line
+			x1={at(wage, scale)}
+			x2={at(wage, scale)}
+			y1="22"
+			y2="48"
+			strokeWidth="2"
+			className="stroke-data-line"
+		/>
+		{[most, most - 2, most - 4].map((amount) => (
+			<text key={amount} x={at(amount, scale)} y="40" textAnchor="middle">
+				£{amount}
+			</text>
+		))}
 	</svg>
 );
 
-function Strip({ hourly, wage, scale }: { hourly: number[]; wage: number; scale: Scale }) {
-	const end = scale[0] + DOTS_END * (scale[1] - scale[0]);
-	const shown = hourly.filter((amount) => amount <= end);
+function Strip({ hourly, wage, scale, most }: Axes & { hourly: number[] }) {
+	const shown = hourly.filter((amount) => amount <= most);
 	const more = hourly.length - shown.length;
 	const middle = median(hourly);
 	return (
@@ -111,8 +118,7 @@ function Strip({ hourly, wage, scale }: { hourly: number[]; wage: number; scale:
 			{more > 0 && (
 				<span className="beyond">
 					+{more}
-					<span className="max-sm:hidden"> more</span>
-					<span className="max-lg:hidden">, to {pounds(Math.max(...hourly))}</span>
+					<span className="max-sm:hidden"> above £{most}</span>
 				</span>
 			)}
 		</>
@@ -121,7 +127,7 @@ function Strip({ hourly, wage, scale }: { hourly: number[]; wage: number; scale:
 
 /** Dots of one path, by the hundred: lines without length, whose round ends keep their size where it stretches. */
 function Dots({ values, scale }: { values: number[]; scale: Scale }) {
-	const dots = rowsOf(values, (scale[1] - scale[0]) / 45).map(
+	const dots = rowsOf(values, (scale[1] - scale[0]) / 58).map(
 		({ value, row }) =>
 			`M${Math.round((DOT_PLACES / 100) * Number.parseFloat(at(value, scale)))} ${21 + 8 * row}h0`,
 	);

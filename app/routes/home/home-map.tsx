@@ -1,0 +1,138 @@
+import { searchPath } from '#app/features/internships/search/search-path.ts';
+import uk from '#app/generated/uk.svg?url';
+import { contentOf } from '#app/lib/document-only.ts';
+import { Link } from '#app/ui/link.tsx';
+import { ServerHtml } from '#app/ui/page/server-html.tsx';
+import type { Place } from '#schema/internships/places.ts';
+import type { OpenToday } from './load-home.ts';
+
+type OnMap = {
+	place: Place;
+	/** On a drawing of 300 by 440. */
+	dot: [x: number, y: number];
+	/** From the dot to its name in the sea, so that no name covers the coast. */
+	line?: string;
+	/** Where its name stands. */
+	look: string;
+};
+
+const places: OnMap[] = [
+	{
+		place: 'London',
+		dot: [222.2, 368.1],
+		line: 'M222.2 373V405',
+		look: 'left-[68%] top-[93%]',
+	},
+	{
+		place: 'Manchester',
+		dot: [171.1, 294.1],
+		line: 'M177 293.8L243 289.5',
+		look: 'before text-right left-[99%] top-[66%]',
+	},
+	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'left-[62%] top-[76%]' },
+	{
+		place: 'Edinburgh',
+		dot: [149.7, 199.6],
+		line: 'M155 198.5L176 192',
+		look: 'left-[59%] top-[43%]',
+	},
+	{
+		place: 'Bristol',
+		dot: [164, 371.7],
+		line: 'M158 373.5L120 379L87 387',
+		look: 'before left-[29%] top-[88%]',
+	},
+	{
+		place: 'Leeds',
+		dot: [186.5, 281.6],
+		line: 'M191 278.5L222 254',
+		look: 'left-[74%] top-[57%]',
+	},
+	{
+		place: 'Liverpool',
+		dot: [154.1, 297],
+		line: 'M149.5 293.5L141 286.5',
+		look: 'before left-[47%] top-[64%]',
+	},
+];
+
+/** Where internships are open today; without numbers while the database does not answer. */
+export function HomeMap({ found }: { found: OpenToday | null }) {
+	const cities = found ? contentOf(found.cities) : [];
+	const shown =
+		cities && places.map((one) => ({ ...one, ...cities.find((city) => city.place === one.place) }));
+	return (
+		<ServerHtml id="home-map">
+			{shown && (
+				<div className="home-map relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
+					{found && (
+						<p className="pointer-events-none absolute top-4 z-10 leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
+							<b className="block text-[1.9rem] font-[750] tracking-tight even-figures">
+								{found.open}
+							</b>
+							open today
+						</p>
+					)}
+					<div className="relative">
+						<svg
+							viewBox="0 0 300 440"
+							className="block h-auto w-full stroke-coast stroke-[0.7]"
+							aria-hidden="true"
+						>
+							<use href={`${uk}#far`} className="fill-land-far" />
+							<use href={`${uk}#land`} className="fill-land" />
+							<path
+								d={places.map(({ line = '' }) => line).join('')}
+								fill="none"
+								strokeWidth="0.6"
+								className="stroke-ink"
+							/>
+							{shown.map(({ place, dot, ...found }) => (
+								<Dot key={place} {...found} at={dot} />
+							))}
+						</svg>
+						<ul aria-label="Open internships by city" className="absolute inset-0">
+							{shown.map(({ place, look, open, path = searchPath({ city: [place] }) }) => (
+								<li key={place} className={look}>
+									<Link
+										to={path}
+										className="inline-block px-1 py-3 font-semibold whitespace-nowrap hover:text-brand"
+									>
+										{place} {look.includes('text-right') && <br />}
+										{open !== undefined && (
+											<>
+												<b>{open}</b> <span className="sr-only">open</span>
+											</>
+										)}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</div>
+				</div>
+			)}
+		</ServerHtml>
+	);
+}
+
+type DotProps = { at: OnMap['dot']; open?: number; closesSoon?: boolean };
+
+/** The larger, the more are open. A ring where one closes within a week. */
+function Dot({ at: [cx, cy], open = 0, closesSoon = false }: DotProps) {
+	const r = Number((4 + Math.sqrt(open) / 3).toFixed(1));
+	return (
+		<>
+			<circle cx={cx} cy={cy} r={r} strokeWidth="1.4" className="fill-data-1 stroke-land" />
+			{closesSoon && (
+				<circle
+					cx={cx}
+					cy={cy}
+					r={r + 2.5}
+					fill="none"
+					strokeWidth="1.8"
+					className="stroke-data-line"
+				/>
+			)}
+		</>
+	);
+}
