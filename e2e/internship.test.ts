@@ -104,6 +104,14 @@ describe('the page of an internship', () => {
 		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 	});
 
+	it('nothing on paper stands over another thing, or beyond the edge', async () => {
+		const { page } = await site.visit(listingPath, { viewport: { width: 718, height: 1000 } });
+		await page.emulateMedia({ media: 'print' });
+		const over = () => document.documentElement.scrollWidth - window.innerWidth;
+		await expect.poll(() => page.evaluate(over)).toBeLessThanOrEqual(0);
+		expect(await textOf(page.getByLabel('About this sample site'))).toContain('Sample site.');
+	});
+
 	it('says on paper in words what signs say on a screen', async () => {
 		const { page } = await site.visit(listingPath);
 		const verdict = page.getByText(/^(Fits|Does not fit)( in part)?\.\s*$/).first();

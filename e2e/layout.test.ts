@@ -123,7 +123,9 @@ describe('the pins of a map', () => {
 		'on %s at %i pixels are 44 high, hit where they are seen, and within the map',
 		async (path, width) => {
 			const page = await at(path, width);
-			const map = page.locator('ul:has(> li > .group.absolute)').first();
+			const map = page
+				.locator('ul:has(> li > .group.absolute), ul[aria-label="Open internships by city"]')
+				.first();
 			await map.scrollIntoViewIfNeeded();
 			const faults = await map.evaluate((list) => {
 				const edge = list.parentElement?.getBoundingClientRect();

@@ -5,7 +5,10 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
+import { printLinks } from '#app/ui/page/print-list.tsx';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
+
+export const links = printLinks;
 
 export const handle = scriptsAtOnce;
 

@@ -56,6 +56,9 @@ const places: OnMap[] = [
 	},
 ];
 
+/** Its number stands below it: there is not much sea beside it. */
+const isLong = (place: Place) => place === 'Manchester';
+
 /** Where internships are open today; without numbers while the database does not answer. */
 export function HomeMap({ found }: { found: OpenToday | null }) {
 	const cities = found ? contentOf(found.cities) : [];
@@ -96,9 +99,9 @@ export function HomeMap({ found }: { found: OpenToday | null }) {
 								<li key={place} className={look}>
 									<Link
 										to={path}
-										className="inline-block px-1 py-3 font-semibold whitespace-nowrap hover:text-brand"
+										className={`inline-block px-1 font-semibold whitespace-nowrap hover:text-brand ${isLong(place) ? 'py-2' : 'py-4'}`}
 									>
-										{place} {look.includes('text-right') && <br />}
+										{place} {isLong(place) && <br />}
 										{open !== undefined && (
 											<>
 												<b>{open}</b> <span className="sr-only">open</span>

@@ -10,6 +10,7 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
+import { printLinks } from '#app/ui/page/print-list.tsx';
 import { amountText } from '#content/pay.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { ApplyBar } from './actions/apply-bar.tsx';
@@ -30,6 +31,8 @@ import { TheWork } from './panels/the-work.tsx';
 import { Similar } from './similar.tsx';
 
 export const loader = loadListing;
+
+export const links = printLinks;
 
 /** What a browser without scripts is sent to after it has posted a report; one's own rent, which the sum shows. */
 export const handle: RouteHandle = { query: ['reported'], keys: [OWN_COSTS_KEY] };

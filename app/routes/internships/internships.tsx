@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import type { Found } from '#app/features/internships/search/found.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { printLinks } from '#app/ui/page/print-list.tsx';
 import { parseSearch, searchParameters } from '#schema/internships/internship-search.ts';
 import { BusySearch } from './busy-search.tsx';
 import { type Busy, loadSearch } from './load-search.ts';
@@ -11,6 +12,8 @@ import { type Failed, searchByScript } from './search-by-script.ts';
 import { searchMeta } from './search-meta.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { UnansweredSearch } from './unanswered-search.tsx';
+
+export const links = printLinks;
 
 export const handle: RouteHandle = {
 	canonicalQuery: (query, today) => searchParameters(parseSearch(query, today)),

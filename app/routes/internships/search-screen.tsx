@@ -24,6 +24,7 @@ import { SearchBar } from '#app/features/internships/search/search-bar.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
 import { useLiveSearch } from '#app/features/internships/search/use-live-search.ts';
+import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Failed } from './search-by-script.ts';
 import { feedPath } from './search-meta.ts';
@@ -84,6 +85,7 @@ export function SearchScreen({
 						<p role="status" className="mt-1 text-muted">
 							{foundWords(found)}
 						</p>
+						<PrintHead path={searchPath(search)} today={today} />
 						{failed && <NotUpdated failed={failed} />}
 						<ChosenFilters chips={chips} onFollow={focusHeading} />
 						<AddFilters found={found} onFollow={focusHeading} />

@@ -13,6 +13,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader, PageSection, SeaPanel } from '#app/ui/page/page-header.tsx';
+import { printLinks } from '#app/ui/page/print-list.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { WhyLondon } from './why-london.tsx';
 
@@ -28,6 +29,8 @@ export const meta = () =>
 	});
 
 /** Its cards know the day. */
+export const links = printLinks;
+
 export const handle: RouteHandle = { daily: true };
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>

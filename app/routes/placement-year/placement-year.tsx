@@ -15,6 +15,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import { printLinks } from '#app/ui/page/print-list.tsx';
 import { Tiles } from '#app/ui/page/tiles.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { ApplicationProcess } from './application-process.tsx';
@@ -33,6 +34,8 @@ export const meta = () =>
 	});
 
 /** Its cards know the day. */
+export const links = printLinks;
+
 export const handle: RouteHandle = { daily: true };
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>

@@ -10,6 +10,7 @@ import { focusIfLost } from '#app/lib/focus-on.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { internshipName } from '#schema/internships/internship-name.ts';
 import type { Listed, LoadedSaved } from './load-saved.ts';
 
@@ -34,6 +35,7 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 	const gone = listed.filter(({ card, slug }) => !card && slug in saved.list);
 	return (
 		<div className="grid gap-10">
+			<PrintHead path="/saved" today={today} />
 			{saved.failed && (
 				<NotFetched
 					words="We could not reach your account. This list is from this device."

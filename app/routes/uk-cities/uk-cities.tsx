@@ -11,6 +11,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader } from '#app/ui/page/page-header.tsx';
+import { printLinks } from '#app/ui/page/print-list.tsx';
 import { cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityPrograms, slugs } from './city-programs.tsx';
 import { Highlights } from './highlights.tsx';
@@ -27,6 +28,8 @@ export const meta = () =>
 	});
 
 /** Its cards know the day, and the city in the address. */
+export const links = printLinks;
+
 export const handle: RouteHandle = { daily: true, query: ['city'] };
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>

@@ -3,6 +3,7 @@ import { listPath } from '#app/features/applications/student-calls.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
+import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
 import { AnswerChart } from './answer-chart.tsx';
@@ -21,12 +22,13 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 	const groups = groupsOf(items, today);
 	const needsYou = groups.some(({ title }) => title === 'Yours to answer');
 	const chart = (
-		<div className="min-w-0 lg:col-start-2 lg:row-span-4 lg:row-start-1">
+		<div className="min-w-0 lg:col-start-2 lg:row-span-4 lg:row-start-1" data-no-print>
 			<AnswerChart applications={items} today={today} />
 		</div>
 	);
 	return (
 		<>
+			<PrintHead path="/account/applications" today={today} />
 			{next === null && <p className="intro -mt-4 mb-8">{countsOf(groups)}</p>}
 			<div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
 				{!needsYou && chart}
@@ -34,7 +36,7 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 					<Fragment key={title}>
 						<section className="min-w-0">
 							<h2 className="mb-3 text-[1.35rem]">{title}</h2>
-							<ul className="grid gap-4">
+							<ul className="applications grid gap-4">
 								{applications.map((application) => (
 									<ApplicationCard
 										key={application.id}

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
+import { useLocation } from 'react-router';
 import { contentOf } from '#app/lib/document-only.ts';
+import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import { site } from '#content/site.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
@@ -26,7 +28,17 @@ export function CuratedList({
 	list: Curated;
 }) {
 	const content = contentOf(list);
-	return <ServerHtml id={id}>{content && <Cards kind={kind} {...content} />}</ServerHtml>;
+	const { pathname, search } = useLocation();
+	return (
+		<ServerHtml id={id}>
+			{content && (
+				<>
+					{kind !== 'international' && <PrintHead path={pathname + search} today={content.today} />}
+					<Cards kind={kind} {...content} />
+				</>
+			)}
+		</ServerHtml>
+	);
 }
 
 /** The figures of a curated list under the head of its page, with what is claimed of its programs in a quiet line. */
