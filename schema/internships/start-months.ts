@@ -22,10 +22,7 @@ const every = MONTHS.map((_, index) => index + 1);
 const name = `(${MONTHS.join('|')})`;
 const oneMonth = new RegExp(`${name} (20\\d\\d)`);
 const range = new RegExp(`${name} to ${name}`);
-const openEnd = new RegExp(
-	`(?:from ${name}\\b)|(?:${name}(?: 20\\d\\d)? (?:or later|onwards|or after))`,
-	'i',
-);
+const openEnd = new RegExp(`from ${name}|${name}(?: 20..)? (?:or later|onwards)`, 'i');
 const exception = new RegExp(`(?:except|but)(?: in)? ${name}`);
 const anyMonth = new RegExp(name, 'g');
 
