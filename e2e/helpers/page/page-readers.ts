@@ -13,12 +13,17 @@ export async function hydrated(page: Page) {
 	await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** Leaves the first dozen cards of each list: of two hundred they speak for all, and the others would take minutes. */
+/** The cards of a list after its dozen, and the cities after the first: of two hundred cards the others speak for all. */
+export const manyCards = [
+	'main li:has(h3, h4):nth-child(n + 13)',
+	'main .city-group ~ .city-group',
+];
+
+/** Leaves the first dozen cards of each list: the others would take minutes. */
 export const shortenLists = (page: Page) =>
-	page.evaluate(() => {
-		for (const card of document.querySelectorAll('main li:nth-child(n + 13):has(h3)'))
-			card.remove();
-	});
+	page.evaluate((many) => {
+		for (const part of document.querySelectorAll(many)) part.remove();
+	}, manyCards.join());
 
 /** The part of a page under a heading of the second level. */
 export const sectionOf = (page: Page, heading: string) =>
