@@ -22,7 +22,6 @@ const every = MONTHS.map((_, index) => index + 1);
 const name = `(${MONTHS.join('|')})`;
 const oneMonth = new RegExp(`${name} (20\\d\\d)`);
 const range = new RegExp(`${name} to ${name}`);
-const openEnd = new RegExp(`from ${name}|${name}(?: 20..)? (?:or later|onwards)`, 'i');
 const exception = new RegExp(`(?:except|but)(?: in)? ${name}`);
 const anyMonth = new RegExp(name, 'g');
 
@@ -43,7 +42,7 @@ const seasons: [words: RegExp, months: number[]][] = [
 export function startMonths(starts_on: string | null, starts: string): StartMonths {
 	if (starts_on) return starts_on.slice(0, 7);
 	const exact = oneMonth.exec(starts);
-	if (exact && !openEnd.test(starts)) return `${exact[2]}-${twoDigits(numberOf(exact[1]))}`;
+	if (exact) return `${exact[2]}-${twoDigits(numberOf(exact[1]))}`;
 	return [...inYear(starts)].sort((a, b) => a - b);
 }
 
@@ -52,9 +51,8 @@ function inYear(starts: string): number[] {
 	if (except) return every.filter((month) => month !== numberOf(except[1]));
 	const span = range.exec(starts);
 	if (span) return between(numberOf(span[1]), numberOf(span[2]));
-	const open = openEnd.exec(starts);
-	if (open) return between(numberOf(open[1] ?? open[2]), 12);
 	const named = [...starts.matchAll(anyMonth)].map(([month]) => numberOf(month));
+	if (named[0] && /later|onwards|^From/.test(starts)) return between(named[0], 12);
 	if (named.length > 0) return [...new Set(named)];
 	const meant = seasons.filter(([words]) => words.test(starts)).flatMap(([, months]) => months);
 	if (meant.length > 0) return meant;
