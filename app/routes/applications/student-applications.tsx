@@ -10,9 +10,9 @@ import type {
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
 
-/** How an internship fits, while the application to it can come to an offer. */
+/** How an internship fits, until there is an offer or the application has ended. */
 const fitOf: FitOf = ({ internship, status }) =>
-	internship && isOneOf(UNDECIDED, status) && <FitLine work={internship} />;
+	internship && status !== 'offered' && isOneOf(UNDECIDED, status) && <FitLine work={internship} />;
 
 export const StudentApplications = ({
 	newest,

@@ -5,9 +5,12 @@ import { SentAttachments } from './sent-attachments.tsx';
 
 /** What the student sent. */
 export function SentAnswers({ application }: { application: WholeApplication }) {
-	const { program_name, program_type } = application;
+	const { program_name, program_type, internship } = application;
 	const rows = [
-		['Program', program_name?.trim() || programTypeLabels[program_type]],
+		[
+			internship ? 'Internship' : 'Program',
+			program_name?.trim() || programTypeLabels[program_type],
+		],
 		['Motivation', application.motivation],
 		['Relevant experience', application.experience],
 		['Availability', application.availability],
