@@ -145,6 +145,10 @@ export default defineConfig({
 						{ name: 'listing-signs', test: new RegExp(icons('calendar-plus|flag')) },
 						{ name: 'search-box', test: new RegExp(`app/ui/forms/search-box|${icons('search')}`) },
 						{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internships\/internship-name)\./ },
+						{
+							name: 'brochure',
+							test: new RegExp(`app/features/catalogue/brochure-path|${icons('download')}`),
+						},
 						{ name: 'kept', test: new RegExp(keptLists) },
 						{ name: 'cards', test: new RegExp(cards) },
 						{ name: 'limits', test: /schema\/limits\./ },

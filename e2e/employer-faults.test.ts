@@ -148,6 +148,7 @@ it('a lost network keeps the profile, and a double click saves it once', async (
 	calls.release();
 	await page.waitForURL('**/employer-dashboard');
 	expect(calls.count).toBe(1);
+	await page.getByRole('tab', { name: 'Profile' }).click();
 	await page.getByText('And <i>storms</i>.').first().waitFor();
 	expect(await rowsOf(site, 'employers', asOwner(session))).toHaveLength(1);
 });

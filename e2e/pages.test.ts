@@ -31,7 +31,8 @@ async function openPage() {
 		};
 		const { matchMedia } = window;
 		window.matchMedia = (query) => {
-			tellOfLoad(query);
+			// The router asks whether a stylesheet is for now: paper is not the screen.
+			if (query !== 'print') tellOfLoad(query);
 			return matchMedia(query);
 		};
 		const innerWidth = Object.getOwnPropertyDescriptor(window, 'innerWidth');

@@ -52,15 +52,22 @@ await runCommand(async ({ sql }, config) => {
 	const { columns } = exports[name];
 	const link = name === 'newsletter' ? await linkMaker(config) : undefined;
 	await write(csvLine(link ? [...columns, 'unsubscribe'] : columns));
+	const writeRows = async (transaction: TransactionSql) => {
+		for await (const row of rowsOf(transaction, name)) {
+			const cells = columns.map((column) => row[column]);
+			await write(csvLine(link ? [...cells, link(String(row.id))] : cells));
+			written += 1;
+		}
+	};
+	let rows: Promise<void> | undefined;
 	try {
-		await sql.begin('read only', async (transaction) => {
-			for await (const row of rowsOf(transaction, name)) {
-				const cells = columns.map((column) => row[column]);
-				await write(csvLine(link ? [...cells, link(String(row.id))] : cells));
-				written += 1;
-			}
+		await sql.begin('read only', (transaction) => {
+			rows = writeRows(transaction);
+			return rows;
 		});
 	} catch (error) {
+		// A transaction whose connection is lost ends before what has been read is written.
+		await rows?.catch(() => undefined);
 		throw new StaffError(cutShort(reason(error)));
 	}
 });

@@ -75,7 +75,7 @@ as $$
 	from application_rules.open_offers() as event
 	join public.applications as application on application.id = event.application_id
 	left join public.internships as internship on internship.id = application.internship_id
-	left join public.employers as employer on employer.id = internship.employer_id
+	left join public.employers as employer on employer.id = internship.employer_id and employer.host_since is not null
 	where event.id = any (events)
 $$;
 

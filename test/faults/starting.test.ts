@@ -68,18 +68,23 @@ test('is ready when it listens, and answers a hundred requests at once after a c
 test('logs each migration with its time, and when what was ready', async () => {
 	const server = place.start({ LOG_LEVEL: 'info' });
 	await server.url();
-	const lines = logged(server);
-	const migrations = lines.filter(({ msg }) => /^applied migration/.test(String(msg)));
+	type Ready = { release: string; readyAfterMs: Record<string, number> };
+	// The address is on standard output, the log on standard error, which may be read later.
+	const ready = await vi.waitFor(
+		() => {
+			const line = logged(server).find(({ msg }) => msg === 'ready');
+			if (!line) throw new Error('The line has not been read.');
+			return line as Ready;
+		},
+		{ timeout: 10_000 },
+	);
+	const migrations = logged(server).filter(({ msg }) => /^applied migration/.test(String(msg)));
 	expect(migrations.length).toBe((await listMigrations()).length);
 	expect(migrations[0]).toMatchObject({
 		msg: `applied migration 1 of ${migrations.length}`,
 		migration: expect.stringMatching(/^\d{14}_\w+$/),
 		ms: expect.any(Number),
 	});
-	const ready = lines.find(({ msg }) => msg === 'ready') as {
-		release: string;
-		readyAfterMs: Record<string, number>;
-	};
 	expect(ready.release).toMatch(/^\d+\.\d+\.\d+/);
 	const steps = ['database', 'migrations', 'rules', 'written', 'index', 'listening'];
 	expect(Object.keys(ready.readyAfterMs)).toEqual(steps);

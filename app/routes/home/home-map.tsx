@@ -29,7 +29,7 @@ const places: OnMap[] = [
 		line: 'M177 293.8L243 289.5',
 		look: 'before text-right left-[99%] top-[66%]',
 	},
-	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'left-[62%] top-[76%]' },
+	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'left-[min(62%,100%-6rem)] top-[76%]' },
 	{
 		place: 'Edinburgh',
 		dot: [149.7, 199.6],

@@ -171,7 +171,7 @@ function FoundList({
 				<a href={feedPath(searchPath(search))} className="link">
 					Feed
 				</a>{' '}
-				of {chips.length > 0 ? 'this search' : 'all internships'}, for programs that read feeds.
+				of {chips.length > 0 ? 'this search' : 'all internships'}, for feed readers.
 			</p>
 		</div>
 	);

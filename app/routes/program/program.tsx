@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, Download } from 'lucide-react';
+import { ArrowLeft, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
@@ -85,16 +85,7 @@ function ProgramPage({ program }: { program: Program }) {
 					</Part>
 					<Points title="Program details" points={program.details} />
 					<Points title="Requirements" points={program.requirements} />
-					<Part title="Benefits">
-						<ul className="grid max-w-prose gap-2.5">
-							{program.benefits.map((benefit) => (
-								<li key={benefit} className="flex gap-3">
-									<Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-brand" />
-									{benefit}
-								</li>
-							))}
-						</ul>
-					</Part>
+					<Points title="Benefits" points={program.benefits} />
 				</div>
 			</div>
 		</article>

@@ -72,7 +72,7 @@ async function employerNeeds(sql: Sql, user: string, today: string): Promise<Emp
 				select (
 					select count(*)::integer from public.applications as application
 					join public.internships as internship on internship.id = internship_id
-					where internship.employer_id = employer.id and answer_due_on < ${today}::date
+					where internship.employer_id = employer.id and employer.host_since is not null and answer_due_on < ${today}::date
 						and application.status in ('submitted', 'in-review')
 						and not application_rules.waits_for_staff(application.id)
 				) as overdue, (

@@ -809,6 +809,25 @@ describe('while a change of the company is checked', () => {
 		expect((await send('GET', '/employer/applications')).status).toBe(404);
 		const ours = await ask<ApplicantsPage>('GET', '/staff/applications', member.token);
 		expect(ours.body.items.map((item) => item.id)).toEqual([id]);
+		await admin`delete from outbox.mails`;
+		expect((await move(id, 'interview', {}, member.token, 'staff')).status).toBe(200);
+		await later();
+		await ask('POST', `/applications/${id}/move`, ann.token, {
+			expected: 'interview',
+			to: 'withdrawn',
+		});
+		await later();
+		await admin`update outbox.notices set due_at = now()`;
+		started.backend.sendNotices();
+		await expect
+			.poll(async () => (await admin`select from outbox.notices`).length, { timeout: 20_000 })
+			.toBe(0);
+		const mails = await admin<{ to: string; text: string }[]>`
+			select recipient as to, body_text as text from outbox.mails where recipient <> ''`;
+		expect(mails.map(({ to }) => to)).toContain('ann@example.org');
+		expect(mails.map(({ to }) => to)).not.toContain('rosa@example.org');
+		expect(mails.map(({ text }) => text).join()).not.toContain('Tidewell would like');
+		expect(mails.map(({ text }) => text).join()).toContain('We would like');
 		await save({ website: 'https://fourth.example' });
 		expect((await one(id)).status).toBe(404);
 		await decide('verified');

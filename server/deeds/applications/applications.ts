@@ -144,7 +144,8 @@ export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 		from public.application_events as event
 		join public.applications as application on application.id = event.application_id
 		join public.internships as internship on internship.id = application.internship_id
-		join public.employers as employer on employer.id = internship.employer_id
+		join public.employers as employer
+			on employer.id = internship.employer_id and employer.host_since is not null
 		where event.id = any (${events}::uuid[]) and to_status in ('submitted', 'withdrawn')
 			and application_mails <> 'never'
 	), news as (

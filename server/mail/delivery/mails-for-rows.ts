@@ -201,7 +201,8 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			from public.application_events as event
 			join public.applications as application on application.id = application_id
 			left join public.internships as internship on internship.id = internship_id
-			left join public.employers as employer on employer.id = internship.employer_id
+			left join public.employers as employer
+				on employer.id = internship.employer_id and employer.host_since is not null
 			where event.id = any (${idsOf('application_events')}) and not exists (
 				select from public.application_events as later where later.takes_back = event.id
 			)`,

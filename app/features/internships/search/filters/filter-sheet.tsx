@@ -88,12 +88,14 @@ function useSheet(sheet: RefObject<HTMLDivElement | null>, setOpen: (open: boole
 		const own = new AbortController();
 		const { signal } = own;
 		let release = () => {};
+		const hide = () => element.hidePopover();
 		const follow = () => {
 			release();
 			const open = element.matches(':popover-open');
 			if (open) {
 				release = inertAround(element);
 				element.querySelector('button')?.focus();
+				matchMedia('(width >= 60rem)').addEventListener('change', hide, { signal });
 			}
 			setOpen(open);
 		};
@@ -101,8 +103,6 @@ function useSheet(sheet: RefObject<HTMLDivElement | null>, setOpen: (open: boole
 		element.addEventListener('toggle', follow, { signal });
 		// The browser then gives the focus back to the button, which has to be in reach.
 		element.addEventListener('beforetoggle', () => release(), { signal });
-		const wide = matchMedia('(width >= 60rem)');
-		wide.addEventListener('change', () => element.hidePopover(), { signal });
 		return () => {
 			own.abort();
 			release();
