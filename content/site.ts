@@ -37,7 +37,7 @@ export const operator: Record<
 
 /** For whom the internships are: said beside what they pay. */
 export const AUDIENCE =
-	'All of these are temporary, for students from the second year of a degree and graduates of the last two years, 18 or over. The page of each says what else is required.';
+	'Every internship here is temporary, for students from the second year of a degree and graduates of the last two years, 18 or over. Its page says what else is required.';
 
 /** As print shows it; the same as SITE_URL once the site is public. Apart, as no page needs it. */
 export const webAddress = 'www.uk-internships.example';

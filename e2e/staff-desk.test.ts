@@ -150,12 +150,12 @@ describe('a company that has applicants', () => {
 			await sql`update outbox.notices set due_at = clock_timestamp()
 				where kind in ('company_refused', 'employer_decisions')`;
 		});
-		const told = await site.mailTo(student.email, /^We no longer vouch for Loom & Sons/);
+		const told = await site.mailTo(student.email, /^We could not confirm Loom & Sons/);
 		expect(told.text).toContain('our office answers you');
 		const theirs = await site.mailTo(host.email, /^We could not verify/);
 		expect(theirs.text).toContain('You can still see and answer their applications until');
 		const hers = await open(`/account/applications/${application}`, student);
-		await hers.getByRole('heading', { name: 'We no longer vouch for Loom & Sons' }).waitFor();
+		await hers.getByRole('heading', { name: 'We could not confirm Loom & Sons' }).waitFor();
 		expect(await axeFaults(hers)).toEqual([]);
 		const rosa = await open('/employer-dashboard?tab=applications', host);
 		await rosa.getByText('We could not verify your company.').waitFor();

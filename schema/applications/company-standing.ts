@@ -11,7 +11,7 @@ export type CompanyStanding =
 type Words = { heading: string; paragraphs: string[] };
 
 const BE_CAREFUL =
-	'Pay nothing, and send no identity document or bank details, before you know who you deal with. If anything seems wrong, write to us.';
+	'Pay nothing, and send no identity document or bank details, before you are sure who is asking. If anything seems wrong, write to us.';
 
 /** What the company has asked the student to, or promised. */
 const stands: Partial<Record<ApplicationStatus, string>> = {
@@ -41,7 +41,7 @@ export function standingWords(standing: CompanyStanding, status: ApplicationStat
 		};
 	const { until } = standing;
 	return {
-		heading: `We no longer vouch for ${company}`,
+		heading: `We could not confirm ${company}`,
 		paragraphs: [
 			`Our staff have looked at ${company} and have not confirmed it. We have hidden its internships.`,
 			promise ? `${promise} ${BE_CAREFUL}` : answerWords(until),

@@ -342,7 +342,7 @@ describe('mails that wait or are due', () => {
 
 	const DUE = [
 		'n new internships: All internships',
-		'A draft is deleted in seven days: UK Internship Placements',
+		'A draft is deleted in seven days: without a title',
 		'Message: [null]',
 		"We've received your message to UK Internship Placements",
 		'The answer to your application is late: Finance in London',

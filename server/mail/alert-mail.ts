@@ -9,7 +9,7 @@ import { slugOf } from '#schema/normal-form.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
 import type { Section } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { greeting, mailOf, oneLine, sampleNotes } from '#server/mail/mail-parts.ts';
+import { greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 import { type AlertLink, alertUrl } from './signed-links.ts';
 
 /** What an alert tells of. */
@@ -47,7 +47,7 @@ export function alertMail(person: Person, news: AlertNews[], linking: Linking): 
 			],
 			sections: news.map((alert) => sectionOf(alert, siteUrl, link)),
 			link: { label: 'See your alerts', url: `${siteUrl}/account/alerts` },
-			notes: [AUDIENCE, ...sampleNotes],
+			notes: [AUDIENCE],
 			footerLink: { label: 'Stop all your alerts', url: stopAll },
 		}),
 		alerts: news.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { sampleNotice } from '#content/sample-notice.ts';
 import { authMail } from '#server/mail/auth-mails.ts';
 import { asHtml, asText } from '#server/mail/layout.ts';
 
@@ -17,6 +18,7 @@ test.each([
 		const link = `https://www.example.org/auth/confirm#type=${kind}&code=abc&next=%2Fapply%3Ftype%3Dlondon`;
 		expect(to).toBe('ann@example.org');
 		expect(text).toContain(`\n${link}\n`);
+		expect(text).toContain(sampleNotice?.text ?? link);
 		expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
 		const template = await readFile(`supabase/templates/${file}.html`, 'utf8');
 		const withoutLinks = (page: string) => page.replace(/(https:|{{ .SiteURL }})[^"<]*/g, 'LINK');

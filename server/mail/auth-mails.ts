@@ -65,7 +65,10 @@ export function accountExistsMail({ to, siteUrl, moved = false }: AccountExists)
 		link: { label: 'Choose a new password', url: `${siteUrl}/forgot-password` },
 		notes: ['If this wasn’t you, ignore this email.'],
 	};
-	return mailOf(to, `You already have an account at ${site.name}`, letter);
+	const subject = moved
+		? `No other account was moved to your address at ${site.name}`
+		: `You already have an account at ${site.name}`;
+	return mailOf(to, subject, letter);
 }
 
 const mailOf = (to: string, subject: string, letter: Letter): OutgoingMail => ({

@@ -15,7 +15,6 @@ import {
 	mailOf,
 	oneLine,
 	programOf,
-	sampleNotes,
 	subjectAbout,
 } from '#server/mail/mail-parts.ts';
 import type { NewReport } from '#server/mail/office-digests.ts';
@@ -95,15 +94,15 @@ function copyForStudent(row: StoredApplication, office: string, siteUrl: string)
 		notes: [
 			'Something to add or to correct? Reply to this email.',
 			'You can also find your applications on your account page.',
-			...sampleNotes,
 		],
 	});
 }
 
 function applicationForOffice(row: StoredApplication, office: string): OutgoingMail {
+	const name = oneLine(row.name?.trim() ?? '');
 	return mailOf({
 		to: bareAddress(office),
-		subject: oneLine(`Application: ${programOf(row)}`),
+		subject: oneLine(`Application${name && ` by ${name}`}: ${programOf(row)}`),
 		replyTo: row.email,
 		heading: 'A new application',
 		paragraphs: ['A student has applied. Reply to this email to write to them.'],
@@ -212,15 +211,18 @@ export function reportsMail(reports: NewReport[], office: string, siteUrl: strin
 
 function itemOf({ reason, internship, application }: NewReport, siteUrl: string) {
 	const label = reasonLabels[reason];
+	const page = { label: 'The internship', url: `${siteUrl}/internships/${internship}` };
 	if (application === null)
-		return {
-			label,
-			lines: [`Internship: ${internship ?? 'not on the site any more'}`],
-			url: internship ? `${siteUrl}/internships/${internship}` : `${siteUrl}/staff/reports`,
-		};
+		return internship
+			? { ...page, label: `${label}: ${internship}`, lines: [] }
+			: {
+					label,
+					lines: ['The internship is not on the site any more'],
+					url: `${siteUrl}/staff/reports`,
+				};
 	return {
 		label,
-		lines: [`A message of an employer${internship ? `, internship: ${internship}` : ''}`],
+		lines: ['A message of an employer', ...(internship ? [page] : [])],
 		url: `${siteUrl}/staff/applications/${application}`,
 	};
 }

@@ -1,3 +1,4 @@
+import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 
 /** The parts of every mail. `link` is its one action, `paragraphs` and `notes` are plain text. */
@@ -11,6 +12,8 @@ export type Letter = {
 	quoted?: { label: string; text: string }[];
 	/** Lists of what one can open, each with small links of its own below. */
 	sections?: Section[];
+	/** A list that comes after the button and the quoted texts. */
+	listAfter?: Section;
 	/** The last words of the mail: plain text, and the link that ends it. */
 	warning?: { text: string; link: Link };
 	/** In the small print at the end, for example the unsubscribe link. */
@@ -21,7 +24,7 @@ type Link = { label: string; url: string };
 
 export type Section = {
 	heading: string;
-	items: (Link & { lines: string[] })[];
+	items: (Link & { lines: (string | Link)[] })[];
 	/** Leads to the rest of a longer list. */
 	more?: Link;
 	note?: string;
@@ -40,8 +43,12 @@ const font = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 /** The symbol of the site's logo without an image, as mail programs block images by default. */
 const mark = `<span style="display:inline-block;padding:7px;margin-right:10px;background:${brand};border-radius:9px;line-height:0;vertical-align:middle;"><span style="display:block;width:6px;height:6px;border:4px solid #ffffff;border-radius:8px;background:${hot};"></span></span>`;
 
+/** Says on every mail that the content is a sample, while it is. */
+const notesOf = ({ notes = [] }: Letter) =>
+	sampleNotice ? [...notes, `${sampleNotice.lead} ${sampleNotice.text}`] : notes;
+
 export function asText(letter: Letter): string {
-	const { heading, paragraphs, link, notes = [], quoted = [], sections = [] } = letter;
+	const { heading, paragraphs, link, quoted = [], sections = [], listAfter } = letter;
 	const { warning, footerLink } = letter;
 	return [
 		heading,
@@ -49,7 +56,8 @@ export function asText(letter: Letter): string {
 		...sections.map(sectionText),
 		...(link ? [`${link.label}:\n${link.url}`] : []),
 		...quoted.map(({ label, text }) => `${label}:\n${text.replace(/^/gm, '> ')}`),
-		...notes,
+		...(listAfter ? [sectionText(listAfter)] : []),
+		...notesOf(letter),
 		...(warning ? [`${warning.text} ${addressed(warning.link)}`] : []),
 		`-- \n${site.name}\n${site.address.join(', ')}\n${site.email}`,
 		...(footerLink ? [`${footerLink.label}:\n${footerLink.url}`] : []),
@@ -57,7 +65,7 @@ export function asText(letter: Letter): string {
 }
 
 export function asHtml(letter: Letter): string {
-	const { heading, paragraphs, link, notes = [], quoted = [], sections = [] } = letter;
+	const { heading, paragraphs, link, quoted = [], sections = [], listAfter } = letter;
 	const { warning, footerLink } = letter;
 	return `<!doctype html>
 <html lang="en">
@@ -76,8 +84,10 @@ export function asHtml(letter: Letter): string {
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;letter-spacing:-0.02em;color:${ink};">${escapeHtml(heading)}</h1>
 ${[...paragraphs.map((text) => paragraph(text)), ...sections.map(sectionHtml)].join('\n')}
 ${link ? button(link) : ''}
-${quoted.map(quotation).join('\n')}
-${notes.map((text) => paragraph(text, `font-size:14px;color:${muted};`)).join('\n')}${warning ? warningHtml(warning) : ''}
+${quoted.map(quotation).join('\n')}${listAfter ? sectionHtml(listAfter) : ''}
+${notesOf(letter)
+	.map((text) => paragraph(text, `font-size:14px;color:${muted};`))
+	.join('\n')}${warning ? warningHtml(warning) : ''}
 </td></tr>
 <tr><td style="padding-top:20px;font-size:13px;line-height:1.5;color:${muted};">${escapeHtml(site.name)}<br>${escapeHtml(site.address.join(', '))}<br>${escapeHtml(site.email)}${footerLink ? smallLink(footerLink) : ''}</td></tr>
 </table>
@@ -114,7 +124,13 @@ const addressed = ({ label, url }: Link) => `${label}:\n${url}`;
 function sectionText({ heading, items, more, note, links }: Section): string {
 	return [
 		`== ${heading} ==`,
-		...items.map(({ label, url, lines }) => [label, ...lines, url].join('\n')),
+		...items.map(({ label, url, lines }) =>
+			[
+				label,
+				...lines.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.url}`)),
+				url,
+			].join('\n'),
+		),
 		...(more ? [addressed(more)] : []),
 		...(note ? [note] : []),
 		...links.map(addressed),
@@ -130,7 +146,7 @@ function sectionHtml({ heading, items, more, note, links }: Section): string {
 ${items
 	.map(
 		({ lines, ...link }) =>
-			`<p style="margin:0 0 14px;padding-left:12px;border-left:3px solid ${line};font-size:15px;line-height:1.5;">${anchor(link, 'font-weight:700;')}${lines.map((text) => `<br>${escapeHtml(text)}`).join('')}</p>`,
+			`<p style="margin:0 0 14px;padding-left:12px;border-left:3px solid ${line};font-size:15px;line-height:1.5;">${anchor(link, 'font-weight:700;')}${lines.map((text) => `<br>${typeof text === 'string' ? escapeHtml(text) : anchor(text)}`).join('')}</p>`,
 	)
 	.join('\n')}
 ${more ? `<p style="margin:0 0 14px;font-size:15px;">${anchor(more)}</p>` : ''}

@@ -1,14 +1,10 @@
 import type { TransactionSql } from 'postgres';
-import { sampleNotice } from '#content/sample-notice.ts';
 import { type ProgramType, programTypeLabels } from '#schema/internships/program-types.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 
 type Addressed = Letter &
 	Pick<OutgoingMail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl' | 'counted'>;
-
-/** Says on every mail to students and employers that the content is a sample, while it is. */
-export const sampleNotes = sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [];
 
 /**
  * Greets the owner of an account by their name, or by the first part of a long one. A name that looks like an address is

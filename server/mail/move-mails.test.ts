@@ -42,7 +42,7 @@ test.each([
 	const mail = mailsOf({ mover: 'student', to_status }).at(-1);
 	expect(mail).toMatchObject({
 		to: 'office@example.org',
-		subject: `${label}: Finance in London`,
+		subject: `${label} by Ann: Finance in London`,
 	});
 	expect(mail?.text).toContain(heading);
 	expect(mail?.text).toContain(`Status:\n> ${label}\n`);
@@ -114,7 +114,7 @@ test('the mail of an offer, and that of its acceptance, have pay, hours, dates, 
 		expect(accepted?.text).toContain(fact);
 	}
 	expect(offered?.text).toContain('by 26 November 2026, end of the day in the UK');
-	expect(offered?.text).toContain('Tidewell Systems writes to you next');
+	expect(offered?.text).toContain('If you accept, Tidewell Systems writes to you next');
 	expect(offered?.replyTo).toBe(rosa.email);
 });
 
@@ -132,9 +132,10 @@ test('“Not this time” says what happened, the reasons and the message, and n
 	);
 	expect(mail?.text).toContain('The internship does not take place');
 	expect(mail?.text).toContain('> It is off.');
-	expect(mail?.text).toContain(
-		'Loom Intern, Weft:\n> https://site.example/internships/loom-intern',
+	expect(mail?.text).toMatch(
+		/> It is off\.\n\n== Similar [^=]+ ==\n\nLoom Intern, Weft\nhttps:\/\/site\.example\/internships\/loom-intern\n/,
 	);
+	expect(mail?.html).toMatch(/<a href="[^"]+\/loom-intern"[^>]*>Loom Intern, Weft<\/a>/);
 	expect(mail?.text).not.toMatch(/has read|somebody else|employer|host/i);
 });
 

@@ -26,7 +26,6 @@ import {
 	type NamedApplication,
 	oneLine,
 	programOf,
-	sampleNotes,
 	subjectAbout,
 } from '#server/mail/mail-parts.ts';
 import { otherInternships, type Suggested } from '#server/mail/promises/promise-mails.ts';
@@ -96,12 +95,12 @@ export function moveMails(move: StoredMove, siteUrl: string, office: string): Ou
 	if (move.mover !== 'student') return [toStudent(move, siteUrl, office)];
 	const { to_status: outcome, employer } = move;
 	const copy = outcome === 'accepted' ? [acceptedMail(move, siteUrl, office)] : [];
-	if (employer === null) return [...copy, toOffice(move, office)];
+	if (employer === null) return [...copy, toOffice(move, siteUrl, office)];
 	return outcome === 'withdrawn' ? [] : [...copy, toEmployer(move, employer, outcome, siteUrl)];
 }
 
-/** Who answers it, at the beginning of a sentence. */
-const hostOf = ({ company }: Pick<StoredMove, 'company'>) => company ?? 'We';
+/** Who answers it, within a sentence. */
+const hostOf = ({ company }: Pick<StoredMove, 'company'>) => company ?? 'we';
 
 /** Replies to an invitation or an offer go to the employer, whose address the student has by then. */
 const replyAddress = ({ to_status, employer }: StoredMove, office: string) =>
@@ -121,18 +120,13 @@ function toStudent(move: StoredMove & OthersMoved, siteUrl: string, office: stri
 			`About your application: ${programOf(move)}.`,
 			meaningOf(move.to_status, move.company) ?? '',
 			...nextFor(move),
-			...(move.suggested.length > 0 ? ['These are similar, and open:'] : []),
 		],
-		quoted: [
-			...(move.to_status === 'offered' ? offerFacts(move) : []),
-			...quotedOf(move),
-			...otherInternships(move.suggested, siteUrl),
-		],
+		quoted: [...(move.to_status === 'offered' ? offerFacts(move) : []), ...quotedOf(move)],
+		...(move.suggested.length > 0 && { listAfter: otherInternships(move.suggested, siteUrl) }),
 		link: {
 			label: move.to_status === 'offered' ? 'Answer the offer' : 'See your application',
 			url: applicationUrl(siteUrl, move.application_id),
 		},
-		notes: sampleNotes,
 		...(move.mover === 'employer' && move.message && { warning: warningOf(move, siteUrl) }),
 	});
 }
@@ -141,15 +135,15 @@ function toStudent(move: StoredMove & OthersMoved, siteUrl: string, office: stri
 function nextFor(move: StoredMove & OthersMoved): string[] {
 	if (move.to_status === 'interview')
 		return [
-			`What to do now: read the message below, and agree a time. Reply to this email to write to ${move.company ?? 'us'}.`,
+			`What to do now: ${move.message ? 'read the message below, and agree' : 'agree'} a time for the interview. Reply to this email to write to ${move.company ?? 'us'}.`,
 		];
 	if (move.to_status !== 'offered') return [];
 	const until = move.offer_until;
 	return [
 		until === null
 			? 'Accept or decline it on the page of your application.'
-			: `Accept or decline it on the page of your application by ${longDate(until)}, end of the day in the UK. We remind you the day before. After that day the offer ends, unless it is renewed.`,
-		`If you accept: ${hostOf(move)} ${move.company === null ? 'write' : 'writes'} to you next. ${AFTER_ACCEPTING}`,
+			: `Accept or decline it on the page of your application by ${longDate(until)}, end of the day in the UK. After that day the offer ends, unless it is renewed. We remind you the day before its last day.`,
+		`If you accept, ${hostOf(move)} ${move.company === null ? 'write' : 'writes'} to you next. ${AFTER_ACCEPTING}`,
 	];
 }
 
@@ -180,12 +174,11 @@ function acceptedMail(move: StoredMove, siteUrl: string, office: string): Outgoi
 		paragraphs: [
 			greeting(move.name),
 			`You have accepted: ${programOf(move)}.`,
-			`What comes next: ${hostOf(move)} ${move.company === null ? 'write' : 'writes'} to you about the contract and your first day. ${AFTER_ACCEPTING}`,
+			`Next, ${hostOf(move)} ${move.company === null ? 'write' : 'writes'} to you about the contract and your first day. ${AFTER_ACCEPTING}`,
 			'You need not keep other applications open: you can withdraw them all on the page of this one.',
 		],
 		quoted: offerFacts(move),
 		link: { label: 'See your application', url: applicationUrl(siteUrl, move.application_id) },
-		notes: sampleNotes,
 	});
 }
 
@@ -225,20 +218,23 @@ function toEmployer(
 			url: `${siteUrl}/employer-dashboard/applications/${move.application_id}`,
 		},
 		quoted: [...(outcome === 'accepted' ? offerFacts(move) : []), ...quotedOf(move)],
-		notes: sampleNotes,
 	});
 }
 
-function toOffice(move: StoredMove & StudentsMoved, office: string): OutgoingMail {
+function toOffice(move: StoredMove & StudentsMoved, siteUrl: string, office: string): OutgoingMail {
+	const name = oneLine(move.name?.trim() ?? '');
 	const program = programOf(move);
 	return mailOf({
 		to: bareAddress(office),
-		subject: oneLine(`${hostLabelOf(move.to_status)}: ${program}`),
+		subject: oneLine(`${hostLabelOf(move.to_status)}${name && ` by ${name}`}: ${program}`),
 		replyTo: move.email,
 		heading: studentHas[move.to_status],
 		paragraphs: [`${program}. Reply to this email to write to the student.`],
+		link: {
+			label: 'See the application',
+			url: `${siteUrl}/staff/applications/${move.application_id}`,
+		},
 		quoted: [
-			{ label: 'Application', text: move.application_id },
 			{ label: 'Name', text: move.name ?? 'Not given' },
 			{ label: 'Status', text: hostLabelOf(move.to_status) },
 			...quotedOf(move),
@@ -270,7 +266,6 @@ export function offerEndsMail(offer: EndingOffer, siteUrl: string, office: strin
 			'Do you need more time? Reply to this email and ask.',
 		],
 		link: { label: 'Answer the offer', url: applicationUrl(siteUrl, offer.application_id) },
-		notes: sampleNotes,
 	});
 }
 
@@ -296,7 +291,6 @@ export function offerEndedMails(
 				`Would you still like to accept? Reply to this email: ${offer.company ?? 'we'} can renew the offer.`,
 			],
 			link: { label: 'See your application', url: applicationUrl(siteUrl, application_id) },
-			notes: sampleNotes,
 		}),
 		mailOf({
 			to: employer?.email ?? bareAddress(office),
@@ -314,7 +308,6 @@ export function offerEndedMails(
 					? `${siteUrl}/employer-dashboard/applications/${application_id}`
 					: `${siteUrl}/staff/applications/${application_id}`,
 			},
-			notes: sampleNotes,
 		}),
 	];
 }

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { AUDIENCE } from '#content/site.ts';
 import { longDate } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { greeting, mailOf, oneLine, sampleNotes } from '#server/mail/mail-parts.ts';
+import { greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 
 /** An internship that takes applications again, with whom one mail tells of it. */
 export type Reopened = {
@@ -72,6 +72,6 @@ export const reopenedMails = (
 				'This is the only email about it. If it closes once more, you can ask us again on its page.',
 			],
 			link: { label: 'See the internship', url: `${siteUrl}/internships/${slug}` },
-			notes: [AUDIENCE, ...sampleNotes],
+			notes: [AUDIENCE],
 		}),
 	);

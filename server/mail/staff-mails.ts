@@ -210,7 +210,7 @@ function returnedMail(row: ReturnedMessage, office: string, siteUrl: string): Ou
 		paragraphs: [
 			greeting(row.contact_person),
 			`We looked at your message to ${count} (“${hostLabelOf(row.to_status)}”) and have not sent it. Their applications are where they were, and wait for your answer.`,
-			'This is why. Write the message again without it; or reply to this email.',
+			'The reason is below. Write a new message that takes it into account, or reply to this email.',
 		],
 		quoted: [
 			{ label: 'Reason', text: row.answer },

@@ -520,7 +520,7 @@ describe('an internship that is public', () => {
 				/has changed/.test(subject),
 			);
 			expect(mails).toHaveLength(1);
-			expect(mails[0]?.body_text).toContain('£2,800 a month (before: £2,600 a month)');
+			expect(mails[0]?.body_text).toContain('£2,800 a month\n> \n> Before:\n> £2,600 a month');
 			const told = await mailsTo('employer@example.org');
 			expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
 				'Your internship is public',
@@ -581,7 +581,7 @@ describe('an internship that is public', () => {
 			/has changed/.test(subject),
 		);
 		expect(told?.body_text).toContain(WORDS);
-		expect(told?.body_text).toContain(`(before: ${content.description})`);
+		expect(told?.body_text).toContain(`Before:\n> ${content.description}`);
 		for (const who of ['employer', 'rival', 'student'] as const)
 			for (const [method, path] of [
 				['GET', '/staff/corrections'],

@@ -280,5 +280,5 @@ describe('refusing a company that is at work', () => {
 const mails = async () =>
 	(await started.backend.mailbox()).filter(
 		({ subject }) =>
-			subject.startsWith('We no longer vouch') || subject.startsWith('We could not verify'),
+			subject.startsWith('We could not confirm') || subject.startsWith('We could not verify'),
 	);

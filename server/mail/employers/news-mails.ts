@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { greeting, mailOf, oneLine, sampleNotes } from '#server/mail/mail-parts.ts';
+import { greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 
 /** New applications and withdrawals, counted by internship. */
 export type EmployerNews = {
@@ -33,7 +33,6 @@ export function newsMail({ to, name, internships }: EmployerNews, siteUrl: strin
 		},
 		notes: [
 			'You choose on your dashboard whether these emails come at once, once a day, or never.',
-			...sampleNotes,
 		],
 	});
 }
@@ -60,7 +59,6 @@ export function fullMail({ to, name, title, most }: FullInternship, siteUrl: str
 			'You can open it again from your dashboard when there is room, or with a higher number.',
 		],
 		link: { label: 'See your internships', url: `${siteUrl}/employer-dashboard` },
-		notes: sampleNotes,
 	});
 }
 

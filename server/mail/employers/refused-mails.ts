@@ -2,14 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { type CompanyStanding, standingWords } from '#schema/applications/company-standing.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import {
-	applicationUrl,
-	bareAddress,
-	greeting,
-	mailOf,
-	oneLine,
-	sampleNotes,
-} from '#server/mail/mail-parts.ts';
+import { applicationUrl, bareAddress, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 
 /** Somebody with an application to a company that staff have refused. */
 type ToldApplicant = {
@@ -45,7 +38,7 @@ export const refusedCompanyMails = (
 				...words.paragraphs,
 			],
 			link: { label: 'See your application', url: applicationUrl(siteUrl, applicant.application) },
-			notes: ['You can reply to this email: our office reads it.', ...sampleNotes],
+			notes: ['You can reply to this email: our office reads it.'],
 		});
 	});
 

@@ -1,17 +1,9 @@
-import { site } from '#content/site.ts';
 import { changedLines } from '#schema/employers/draft-words.ts';
 import type { Comments } from '#schema/employers/posting.ts';
 import { type DraftContent, FIELD_NAMES, fieldNamed } from '#schema/internships/fields.ts';
 import { longDate } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import {
-	applicationUrl,
-	bareAddress,
-	greeting,
-	mailOf,
-	oneLine,
-	sampleNotes,
-} from '#server/mail/mail-parts.ts';
+import { applicationUrl, bareAddress, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 import type { WaitingDraft } from '#server/mail/office-digests.ts';
 
 /** A draft with whose it is. */
@@ -19,7 +11,8 @@ export type StoredDraft = {
 	id: string;
 	email: string;
 	name: string | null;
-	title: string;
+	/** Null while it has none. */
+	title: string | null;
 	/** Once it is public. */
 	slug: string | null;
 	/** Whether the internship was public before. */
@@ -58,39 +51,42 @@ const draftUrl = (siteUrl: string, id: string) => `${siteUrl}/employer-dashboard
 
 type Words = { heading: string; paragraphs: string[] };
 
-const changeApproved = (title: string): Words => ({
+/** @param title in quotation marks, or words for a draft that has none */
+type WordsOf = (title: string) => Words;
+
+const changeApproved: WordsOf = (title) => ({
 	heading: 'Your change is public',
 	paragraphs: [
-		`We have approved your change of “${title}”. Students see it now.`,
+		`We have approved your change of ${title}. Students see it now.`,
 		'We tell everybody who has applied and waits for an answer what has changed.',
 	],
 });
 
-const words: Record<DraftNotice, (title: string) => Words> = {
+const words: Record<DraftNotice, WordsOf> = {
 	draft_approved: (title) => ({
 		heading: 'Your internship is public',
 		paragraphs: [
-			`We have approved “${title}”. Students find it now, and can apply.`,
+			`We have approved ${title}. Students find it now, and can apply.`,
 			'Please answer everyone who applies within the time you promised: we will remind you.',
 		],
 	}),
 	draft_returned: (title) => ({
 		heading: 'Your draft needs a change',
 		paragraphs: [
-			`We have read “${title}” and return it to you with the reason below.`,
-			'Our comments on single fields are shown beside them in the draft. Correct it and submit it again.',
+			`We have read ${title} and return it to you with the reason below.`,
+			'Correct it and submit it again.',
 		],
 	}),
 	draft_last_week: (title) => ({
 		heading: 'A draft is deleted in seven days',
 		paragraphs: [
-			`Nobody has touched “${title}” for about six months. In seven days it is deleted.`,
+			`Nobody has touched ${title} for about six months. In seven days it is deleted.`,
 			'To keep it, open it and save it once.',
 		],
 	}),
 	draft_last_day: (title) => ({
 		heading: 'A draft is deleted tomorrow',
-		paragraphs: [`Tomorrow “${title}” is deleted. To keep it, open it and save it once.`],
+		paragraphs: [`Tomorrow ${title} is deleted. To keep it, open it and save it once.`],
 	}),
 };
 
@@ -103,19 +99,26 @@ export function draftMail(
 	returned: ReturnWords | null = null,
 ): OutgoingMail {
 	const wordsOf = kind === 'draft_approved' && draft.is_change ? changeApproved : words[kind];
-	const { heading, paragraphs } = wordsOf(oneLine(returned?.title || draft.title));
+	const title = oneLine(returned?.title || draft.title || '');
+	const { heading, paragraphs } = wordsOf(title ? `“${title}”` : 'your draft without a title');
+	const quoted = returned ? saidOf(returned) : [];
 	const isPublic = kind === 'draft_approved' && draft.slug !== null;
 	return mailOf({
 		to: draft.email,
-		subject: `${heading}: ${site.name}`,
+		subject: oneLine(`${heading}: ${title || 'without a title'}`),
 		replyTo: bareAddress(office),
 		heading,
-		paragraphs: [greeting(draft.name), ...paragraphs],
-		quoted: returned ? saidOf(returned) : [],
+		paragraphs: [
+			greeting(draft.name),
+			...paragraphs,
+			...(quoted.length > 1
+				? ['Our comments on single fields are below, and beside the fields in the draft.']
+				: []),
+		],
+		quoted,
 		link: isPublic
 			? { label: 'See it as students do', url: `${siteUrl}/internships/${draft.slug}` }
 			: { label: 'Open the draft', url: draftUrl(siteUrl, draft.id) },
-		notes: sampleNotes,
 	});
 }
 
@@ -180,17 +183,16 @@ export function putBackMail(
 	const heading = 'Your correction is not public any more';
 	return mailOf({
 		to: email,
-		subject: `${heading}: ${site.name}`,
+		subject: oneLine(`${heading}: ${words?.title || title}`),
 		replyTo: bareAddress(office),
 		heading,
 		paragraphs: [
 			greeting(name),
-			`You have corrected “${oneLine(words?.title || title)}”. We have read it afterwards, and have put back the words that were approved before.`,
+			`You corrected “${oneLine(words?.title || title)}”. We have read your correction, and have put back the words that we had approved before it.`,
 			'You can correct it again from your dashboard. If anything is unclear, answer this email.',
 		],
 		quoted: words ? [{ label: 'Reason', text: words.reason }] : [],
 		link: { label: 'See it as students do', url: `${siteUrl}/internships/${slug}` },
-		notes: sampleNotes,
 	});
 }
 
@@ -212,14 +214,13 @@ export function changeMails(
 			heading,
 			paragraphs: [
 				greeting(name),
-				`${company} has changed what it says or offers as “${oneLine(title)}”. Your application stands. If it no longer suits you, you can withdraw it.`,
+				`${company} has changed its internship “${oneLine(title)}”: the changes are below. Your application stands. If it no longer suits you, you can withdraw it.`,
 			],
 			quoted: changes.map(({ line, before: old }) => ({
 				label: line.label,
 				text: changeWords(old, line.text),
 			})),
 			link: { label: 'See your application', url: applicationUrl(siteUrl, application) },
-			notes: sampleNotes,
 		}),
 	);
 }
@@ -248,10 +249,9 @@ export const closedMails = (
 				`“${oneLine(title)}” at ${company} takes no ${status === 'paused' ? 'new applications for now' : 'more applications'}. Your application stands.`,
 				...(due_on === null
 					? []
-					: [`You still hear by ${longDate(due_on)}, whatever the answer is.`]),
+					: [`You will still hear by ${longDate(due_on)}, whatever the answer is.`]),
 			],
 			link: { label: 'See your application', url: applicationUrl(siteUrl, application) },
-			notes: sampleNotes,
 		});
 	});
 
@@ -262,7 +262,7 @@ const MOST_SENTENCES = 8;
 
 function changeWords(before: string, after: string): string {
 	if (Math.max(before.length, after.length) <= LONGEST_WHOLE)
-		return `${after || 'Nothing'} (before: ${before || 'nothing'})`;
+		return `${after || 'Nothing'}\n\nBefore:\n${before || 'Nothing'}`;
 	const [old, current] = [sentencesOf(before), sentencesOf(after)];
 	const lines = [
 		...listed(

@@ -57,7 +57,7 @@ export async function postingRows(
 		sql`set local role service_role`,
 		sql<(Omit<StoredDraft, 'email'> & { user_id: string })[]>`
 			select draft.id, employers.user_id, employers.contact_person as name,
-				coalesce(nullif(draft.content ->> 'title', ''), 'Without a title') as title,
+				nullif(draft.content ->> 'title', '') as title,
 				internship.slug, coalesce(draft.created_at > internship.published_at, false) as is_change
 			from public.internship_drafts as draft
 			join public.employers on employers.id = draft.employer_id

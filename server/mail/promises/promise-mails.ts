@@ -3,6 +3,7 @@ import { site } from '#content/site.ts';
 import { WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
 import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import { daysAfter, longDate } from '#schema/london-day.ts';
+import type { Section } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	applicationUrl,
@@ -12,7 +13,6 @@ import {
 	type NamedApplication,
 	placesOf,
 	programOf,
-	sampleNotes,
 	subjectAbout,
 } from '#server/mail/mail-parts.ts';
 
@@ -49,9 +49,13 @@ export function reminderMail(
 	office: string,
 ): OutgoingMail {
 	const total = answers.reduce((sum, { applications }) => sum + Number(applications), 0);
-	const today = answers.some(({ in_days }) => in_days === 0);
-	const what = countWords(total, 'answer is', 'answers are');
-	const heading = today ? `${what} due today or soon` : `${what} due soon`;
+	const today = answers.reduce(
+		(sum, { in_days, applications }) => (in_days === 0 ? sum + Number(applications) : sum),
+		0,
+	);
+	const what = `${countWords(total, 'answer is', 'answers are')} due`;
+	const some = today > 0 ? `${what} soon, ${today} of them today` : `${what} soon`;
+	const heading = today === total ? `${what} today` : some;
 	return mailOf({
 		to: to ?? bareAddress(office),
 		subject: `${heading}: ${site.name}`,
@@ -73,7 +77,6 @@ export function reminderMail(
 			to === null
 				? { label: 'See the applications', url: `${siteUrl}/staff/applications` }
 				: { label: 'Answer them', url: `${siteUrl}/employer-dashboard?tab=applications` },
-		notes: sampleNotes,
 	});
 }
 
@@ -101,17 +104,19 @@ export function lateMail(late: LateAnswer, siteUrl: string, office: string): Out
 			`If there is no answer before ${ends}, we end the wait, tell you so, and name other internships that are open. You need not do anything, and you can apply elsewhere meanwhile.`,
 		],
 		link: { label: 'See your application', url: applicationUrl(siteUrl, late.id) },
-		notes: sampleNotes,
 	});
 }
 
-/** The paragraph about other internships in the mail about an unanswered application. */
-export function otherInternships(suggested: Suggested[], siteUrl: string) {
-	return suggested.slice(0, SIMILAR_SHOWN).map(({ slug, title, company }) => ({
+/** The list of other internships in the mails about rejected and unanswered applications. */
+export const otherInternships = (suggested: Suggested[], siteUrl: string): Section => ({
+	heading: 'Similar internships that are open',
+	items: suggested.slice(0, SIMILAR_SHOWN).map(({ slug, title, company }) => ({
 		label: `${title}, ${company}`,
-		text: `${siteUrl}/internships/${slug}`,
-	}));
-}
+		lines: [],
+		url: `${siteUrl}/internships/${slug}`,
+	})),
+	links: [],
+});
 
 type Owed = Reminder['answers'][number] & { id: string; user_id: string | null };
 type Person = { id: string; email: string; name: string | null };
