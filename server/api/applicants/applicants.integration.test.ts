@@ -809,8 +809,11 @@ describe('while a change of the company is checked', () => {
 		expect((await send('GET', '/employer/applications')).status).toBe(404);
 		const ours = await ask<ApplicantsPage>('GET', '/staff/applications', member.token);
 		expect(ours.body.items.map((item) => item.id)).toEqual([id]);
+		// What was said of the decision.
+		await admin`delete from outbox.notices`;
 		await admin`delete from outbox.mails`;
-		expect((await move(id, 'interview', {}, member.token, 'staff')).status).toBe(200);
+		const invited = await move(id, 'interview', { expected: 'in-review' }, member.token, 'staff');
+		expect(invited.status).toBe(200);
 		await later();
 		await ask('POST', `/applications/${id}/move`, ann.token, {
 			expected: 'interview',
