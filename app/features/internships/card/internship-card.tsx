@@ -131,7 +131,7 @@ function Notes({ internship, today, plain }: Pick<CardProps, 'internship' | 'tod
 					<PermissionNotes internship={internship} plain={plain} />
 					{!plain && (
 						<Note sign="reply" className="answer">
-							Answers within {internship.answer_days} days
+							{`Answers within ${internship.answer_days} days`}
 						</Note>
 					)}
 				</>

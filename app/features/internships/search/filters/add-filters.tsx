@@ -20,7 +20,8 @@ export function AddFilters({ found, onFollow }: { found: Found; onFollow: () => 
 							onClick={onFollow}
 							className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-4 text-[0.95rem] font-medium whitespace-nowrap"
 						>
-							{label} <span className="font-normal text-muted even-figures">{count}</span>
+							{`${label} `}
+							<span className="font-normal text-muted even-figures">{count}</span>
 						</Link>
 					</li>
 				))}

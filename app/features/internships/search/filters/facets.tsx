@@ -69,7 +69,8 @@ export function Facets({
 					<legend className="sr-only">{legend}</legend>
 					{others.map((label) => (
 						<p key={label} className="pb-2">
-							<span className="text-ink">{label}</span> <Source fromWords />
+							<span className="text-ink">{label}</span>
+							<Source fromWords />
 						</p>
 					))}
 					<Group facet={facet} choices={choices} form={form} found={found} />
@@ -111,7 +112,8 @@ function Group({
 			<input type="checkbox" form={group.form} {...boxOf(name, choice)} />
 			{name === 'sector' && <IndustryMark industry={choice.value} />}
 			<span>
-				{choice.label} {!many && <HourBar hours={Number(choice.value)} />}
+				{choice.label}
+				{!many && <HourBar hours={Number(choice.value)} />}
 				<Source {...choice} />
 			</span>{' '}
 			<span>{choice.count}</span>
@@ -131,7 +133,7 @@ const boxOf = (name: FacetName, { value, count, chosen, fromWords }: Choice) => 
 });
 
 const Source = ({ fromWords }: Pick<Choice, 'fromWords'>) =>
-	fromWords && <b className="text-[0.85rem] font-semibold text-brand">from your words</b>;
+	fromWords && <b className="text-[0.85rem] font-semibold text-brand"> from your words</b>;
 
 /** The mark of one of its sectors. */
 function IndustryMark({ industry }: { industry: string }) {
@@ -157,9 +159,7 @@ function Months({ name, choices, form }: GroupProps) {
 							/>
 						</svg>
 						<span aria-hidden="true">{choice.label.slice(0, 3)}</span>
-						<span className="sr-only">
-							{choice.label} {choice.count}
-						</span>
+						<span className="sr-only">{`${choice.label} ${choice.count}`}</span>
 					</label>
 				))}
 			</div>
@@ -189,7 +189,8 @@ function LeastPay({ name, choices, form, found }: GroupProps & { found: Found })
 				<label key={choice.value}>
 					<input type="radio" form={form} {...boxOf(name, choice)} name={name} />
 					<span>
-						{choice.label} <Source {...choice} />
+						{choice.label}
+						<Source {...choice} />
 					</span>{' '}
 					<span>{choice.count}</span>
 				</label>

@@ -17,7 +17,7 @@ export function PayBars({ open, found, today }: Found['paySteps'] & { today: str
 	return (
 		<div className="pb-2">
 			<p>
-				<span className="font-semibold text-hot">{pounds(adult)} minimum wage from 21</span>
+				<span className="font-semibold text-hot">{`${pounds(adult)} minimum wage from 21`}</span>
 			</p>
 			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 1}`} className="h-auto w-full" aria-hidden="true">
 				<Bars counts={open} most={most} className="fill-data-3" />
@@ -28,7 +28,7 @@ export function PayBars({ open, found, today }: Found['paySteps'] & { today: str
 			<p aria-hidden="true" className="flex justify-between">
 				<span>{pounds(PAY_STEPS.first)}</span>
 				<span>{pounds(MIDDLE)}</span>
-				<span>£{LAST} and more</span>
+				<span>{`£${LAST} and more`}</span>
 			</p>
 			<p>
 				Pay for an hour, before tax.
