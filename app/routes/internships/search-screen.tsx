@@ -170,8 +170,8 @@ function FoundList({
 			<p className="mt-8 text-[0.95rem] text-muted" data-no-print>
 				<a href={feedPath(searchPath(search))} className="link">
 					Feed
-				</a>{' '}
-				of {chips.length > 0 ? 'this search' : 'all internships'}, for feed readers.
+				</a>
+				{chips.length > 0 ? ' of this search' : ' of all'}, for readers of feeds.
 			</p>
 		</div>
 	);

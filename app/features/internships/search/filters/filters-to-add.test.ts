@@ -20,7 +20,7 @@ const labels = (search: Partial<typeof emptySearch>) =>
 it('offers places, industries and months with most, and not what finds nothing', () => {
 	const offered = labels({});
 	expect(offered.slice(0, 3)).toEqual(['London', 'Manchester', 'Birmingham']);
-	expect(offered).toHaveLength(8 + 6 + 6);
+	expect(offered).toHaveLength(8 + 4 + 9);
 	expect(offered).toContain('December 2026');
 	expect(offered).not.toContain('20 hours or less');
 });

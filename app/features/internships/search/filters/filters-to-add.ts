@@ -7,7 +7,7 @@ import { chosenValues, withoutWordsOf } from './from-words.ts';
 export type FilterToAdd = { label: string; count: number; path: string };
 
 /** How many options of each are offered, those with most internships, in the order of the facet. */
-const OFFERED = { city: 8, sector: 6, start: 6, hours: 1 } as const satisfies Partial<
+const OFFERED = { city: 8, sector: 4, start: 9, hours: 1 } as const satisfies Partial<
 	Record<FacetName, number>
 >;
 type Offered = keyof typeof OFFERED;
