@@ -169,33 +169,25 @@ export const templatesOf = (sql: Sql, id: string) =>
 		'{}',
 	);
 
-/** What is saved, with the names of those that are still shown. */
-export const savedOf = (sql: Sql, id: string) =>
+/** Internships that a person has noted, with the names of those that are still shown. @param at the column of the time */
+const notedIn = (table: string, at: string) => (sql: Sql, id: string) =>
 	jsonOf(
 		sql,
 		id,
 		(tx) => tx<{ json: string }[]>`
-			select coalesce(json_agg(line order by saved_at), '[]')::text as json from (
-				select internship_id, slug, title, company, saved_at
-				from public.saved_internships left join public.internships on internships.id = internship_id
+			select coalesce(json_agg(line order by ${tx(at)}), '[]')::text as json from (
+				select internship_id, slug, title, company, ${tx(at)}
+				from public.${tx(table)} left join public.internships on internships.id = internship_id
 				where user_id = ${id}
 			) as line`,
 		'[]',
 	);
 
-/** Which internships are waited for to open again, with the names of those that are still shown. */
-export const awaitedOf = (sql: Sql, id: string) =>
-	jsonOf(
-		sql,
-		id,
-		(tx) => tx<{ json: string }[]>`
-			select coalesce(json_agg(line order by asked_at), '[]')::text as json from (
-				select internship_id, slug, title, company, asked_at
-				from public.reopening_notices left join public.internships on internships.id = internship_id
-				where user_id = ${id}
-			) as line`,
-		'[]',
-	);
+/** What is saved. */
+export const savedOf = notedIn('saved_internships', 'saved_at');
+
+/** Which internships are waited for to open again. */
+export const awaitedOf = notedIn('reopening_notices', 'asked_at');
 
 /** What an employer has published, newest first. */
 export const internshipsOf = (sql: Sql, id: string, after: Place | undefined): Promise<Row[]> =>
