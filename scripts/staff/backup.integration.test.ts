@@ -16,7 +16,7 @@ import {
 	postmaster,
 	type RunningServer,
 } from '#test/faults/running-server.ts';
-import { dropTestDatabases, freshDatabase } from '#test/servers/backend.ts';
+import { dropTestDatabases, freshDatabase, jwtSecret } from '#test/servers/backend.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
@@ -185,14 +185,21 @@ describe('restored into a new data directory', () => {
 	});
 });
 
+/** The settings of a server or a command on this worker's Postgres. */
+const onPostgres = (url: string) => ({
+	DATABASE_URL: url,
+	DATA_DIR: join(old.folder, 'keys'),
+	JWT_SECRET: jwtSecret,
+});
+
 describe('with DATABASE_URL', () => {
 	let sql: Sql;
-	let env: { DATABASE_URL: string; DATA_DIR: string };
+	let env: ReturnType<typeof onPostgres>;
 	const count = async () => (await sql`select from public.contacts`).length;
 
 	beforeAll(async () => {
 		const { url } = await freshDatabase();
-		env = { DATABASE_URL: url, DATA_DIR: join(old.folder, 'keys') };
+		env = onPostgres(url);
 		sql = connect(url, { max: 1 });
 	});
 	afterAll(() => sql.end());
@@ -300,7 +307,7 @@ describe('with DATABASE_URL', () => {
 
 describe('mails that wait or are due', () => {
 	let sql: Sql;
-	let env: { DATABASE_URL: string; DATA_DIR: string };
+	let env: ReturnType<typeof onPostgres>;
 	let waiting: string;
 	let mails: MailServer;
 	const WAITING = Array.from({ length: 10 }, (_, n) => `Waiting ${n}`);
@@ -308,7 +315,7 @@ describe('mails that wait or are due', () => {
 	beforeAll(async () => {
 		mails = await startMailServer();
 		const { url } = await freshDatabase();
-		env = { DATABASE_URL: url, DATA_DIR: join(old.folder, 'keys') };
+		env = onPostgres(url);
 		expect(await run('restore', [file], env)).toMatchObject({ code: 0, stderr: '' });
 		sql = connect(url, { max: 1 });
 		for (const subject of WAITING)

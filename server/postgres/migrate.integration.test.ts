@@ -21,6 +21,7 @@ import { internshipRow } from '#test/rows/internship-row.ts';
 import {
 	dropTestDatabases,
 	freshDatabase,
+	jwtSecret,
 	signedUp,
 	type TestLog,
 	testLog,
@@ -38,7 +39,6 @@ const ONE_LINE = '20261124060000';
 beforeEach(async () => {
 	const { url, dataDir } = await freshDatabase();
 	const settings = withPort(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), 3999);
-	const jwtSecret = 'of the tests of migrations, long enough';
 	config = { ...settings, jwtSecret, database: { kind: 'url', url } };
 	sql = connect(url, { max: 1 });
 });

@@ -10,7 +10,7 @@ import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { send } from '#test/api-client.ts';
 import { mailIdle } from '#test/mail-idle.ts';
-import { dropTestDatabases, freshDatabase } from '#test/servers/backend.ts';
+import { dropTestDatabases, freshDatabase, jwtSecret } from '#test/servers/backend.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
@@ -21,10 +21,12 @@ vi.setConfig({ testTimeout: 200_000, hookTimeout: 120_000 });
 let folder: string;
 let databaseUrl: string;
 let mails: MailServer;
+/** Also those that never came to listen. */
+const children: ChildProcess[] = [];
 let servers: Started[];
 const key = 'publishable-key-of-the-tests';
 const secrets = {
-	JWT_SECRET: 'one secret that all of the servers are given'.replaceAll(' ', '-'),
+	JWT_SECRET: jwtSecret,
 	PUBLISHABLE_KEY: key,
 	SECRET_KEY: 'secret-key-of-the-tests',
 };
@@ -45,29 +47,35 @@ beforeEach(async () => {
 	await sql.end();
 });
 afterAll(async () => {
-	for (const { process } of servers) if (process.kill()) await once(process, 'exit');
+	for (const child of children) if (child.kill()) await once(child, 'exit');
 	await mails.close();
 	await dropTestDatabases();
 	await rm(folder, { recursive: true, force: true });
 });
 
 function run(name: string, env: Record<string, string> = {}): ChildProcess {
-	return spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'server', 'main.ts')], {
-		cwd: folder,
-		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-		env: {
-			...processEnvironment,
-			PORT: '0',
-			DATA_DIR: join(folder, name),
-			DATABASE_URL: databaseUrl,
-			SMTP_URL: mails.url,
-			MAIL_FROM: 'site@example.org',
-			OFFICE_ADDRESS: 'office@example.org',
-			LOG_LEVEL: 'error',
-			...secrets,
-			...env,
+	const child = spawn(
+		process.execPath,
+		[join(import.meta.dirname, '..', '..', 'server', 'main.ts')],
+		{
+			cwd: folder,
+			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+			env: {
+				...processEnvironment,
+				PORT: '0',
+				DATA_DIR: join(folder, name),
+				DATABASE_URL: databaseUrl,
+				SMTP_URL: mails.url,
+				MAIL_FROM: 'site@example.org',
+				OFFICE_ADDRESS: 'office@example.org',
+				LOG_LEVEL: 'error',
+				...secrets,
+				...env,
+			},
 		},
-	});
+	);
+	children.push(child);
+	return child;
 }
 
 async function start(name: string): Promise<Started> {

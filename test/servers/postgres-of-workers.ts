@@ -12,8 +12,7 @@ import { readConfig, withPort } from '#server/config.ts';
 import { silentLog } from '#server/log.ts';
 import { openDatabase } from '#server/postgres/database.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
-import { serverRole } from '#server/postgres/server-role.ts';
-import { loadSecrets, type Secrets, serverRolePassword } from '#server/secrets.ts';
+import { loadSecrets } from '#server/secrets.ts';
 import { makePlace, type Place } from '#test/faults/running-server.ts';
 
 declare module 'vitest' {
@@ -22,7 +21,7 @@ declare module 'vitest' {
 		postgresOfWorkers: string;
 		/** Where it gets the path of a data directory to be copied. */
 		preparedDataUrl: string;
-		/** Roles belong to a whole Postgres: all files need the same password for the running role. */
+		/** Roles belong to a whole Postgres: every server on it needs this one, in all files. */
 		jwtSecret: string;
 	}
 }
@@ -50,9 +49,7 @@ export default async function setUp(project: TestProject) {
 				prepared ??= startOnce();
 				return new Response((await prepared).dataDir);
 			}
-			const worker = await postgresOf(pathname);
-			await worker.resetRole();
-			return new Response(worker.url);
+			return new Response((await postgresOf(pathname)).url);
 		}),
 	);
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -79,12 +76,9 @@ async function startOnce(): Promise<Place> {
 async function startPostgres(jwtSecret: string) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'internships-test-'));
 	const { url, stop } = await startEmbeddedPostgres(dataDir, jwtSecret, silentLog);
-	const secrets = await makeTemplate(url, dataDir, jwtSecret);
+	await makeTemplate(url, dataDir, jwtSecret);
 	return {
 		url,
-		/** The file before may have run servers with another secret. */
-		resetRole: () =>
-			statement(url, `alter role ${serverRole.lite} password '${serverRolePassword(secrets)}'`),
 		async remove() {
 			await stop();
 			await rm(dataDir, { recursive: true, force: true });
@@ -92,22 +86,13 @@ async function startPostgres(jwtSecret: string) {
 	};
 }
 
-async function statement(url: string, text: string): Promise<void> {
-	const sql = postgres(url, { max: 1 });
-	await sql.unsafe(text).finally(() => sql.end());
-}
-
-async function makeTemplate(
-	clusterUrl: string,
-	dataDir: string,
-	jwtSecret: string,
-): Promise<Secrets> {
-	await statement(clusterUrl, `create database ${TEMPLATE}`);
+async function makeTemplate(clusterUrl: string, dataDir: string, jwtSecret: string): Promise<void> {
+	const sql = postgres(clusterUrl, { max: 1 });
+	await sql.unsafe(`create database ${TEMPLATE}`).finally(() => sql.end());
 	const url = new URL(clusterUrl);
 	url.pathname = `/${TEMPLATE}`;
 	const settings = withPort(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), 3999);
 	const config = { ...settings, jwtSecret, database: { kind: 'url' as const, url: url.href } };
 	const secrets = await loadSecrets(config);
 	await prepareForLite(config, secrets, await openDatabase(config, secrets, silentLog), silentLog);
-	return secrets;
 }
