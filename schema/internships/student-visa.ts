@@ -1,7 +1,7 @@
 import { dayNumber, dayOfNumber, daysAfter, nearDate } from '#schema/london-day.ts';
 import type { InternshipSummary } from './internship.ts';
 import { HOME_COUNTRY } from './places.ts';
-import { startMonths } from './start-months.ts';
+import { beginsIn, startMonths } from './start-months.ts';
 import { TERM_HOURS } from './term-hours.ts';
 import { SHORT_VACATIONS, type Span, summerOf } from './vacations.ts';
 
@@ -113,10 +113,10 @@ export function summerStart(
 	today = '2026-01-01',
 ): Span | undefined {
 	const months = startMonths(null, starts);
-	const [only] = typeof months === 'string' ? [months] : [];
-	const year = Number((only ?? today).slice(0, 4));
-	const years = only ? [year] : [year, year + 1];
-	return years.map((one) => daysIn(one)).find((span) => span !== undefined);
+	const year = Number(today.slice(0, 4));
+	const named = months.filter((month) => month.includes('-')).map((month) => month.slice(0, 4));
+	const years = named.length > 0 ? new Set(named.map(Number)) : [year, year + 1];
+	return [...years].map((one) => daysIn(one)).find((span) => span !== undefined);
 
 	function daysIn(one: number): Span | undefined {
 		const summer = summerOf(one);
@@ -126,17 +126,11 @@ export function summerStart(
 			day + weeks * 7 - 1 <= dayNumber(summer.last);
 			day += 1
 		)
-			if (isMonth(dayOfNumber(day))) days.push(day);
+			if (beginsIn(months, dayOfNumber(day))) days.push(day);
 		const [first] = days;
 		const last = days.at(-1);
 		if (first === undefined || last === undefined) return undefined;
 		return { first: dayOfNumber(first), last: dayOfNumber(last) };
-	}
-
-	function isMonth(day: string) {
-		return typeof months === 'string'
-			? day.startsWith(months)
-			: months.includes(Number(day.slice(5, 7)));
 	}
 }
 const later = (a: string, b: string) => (a > b ? a : b);

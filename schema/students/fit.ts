@@ -1,6 +1,6 @@
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { HOME_COUNTRY } from '#schema/internships/places.ts';
-import { startMonths } from '#schema/internships/start-months.ts';
+import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import { isUkWork, type VisaWork } from '#schema/internships/student-visa.ts';
 import { dayNumber, dayOfNumber, nearDate } from '#schema/london-day.ts';
 import { findTime, lengthOf } from './fit/free-time.ts';
@@ -128,15 +128,13 @@ type Starting = Pick<InternshipSummary, 'starts_on' | 'starts'>;
 function startDays({ starts_on, starts }: Starting, from: string): number[] {
 	if (starts_on) return [dayNumber(starts_on)];
 	const months = startMonths(starts_on, starts);
-	if (typeof months === 'string') {
-		const first = dayNumber(`${months}-01`);
-		return daysFrom(first, LONGEST_MONTH).filter(
-			(day) => dayOfNumber(day).startsWith(months) && day >= dayNumber(from),
-		);
-	}
-	return daysFrom(dayNumber(from), YEAR).filter((day) =>
-		months.includes(Number(dayOfNumber(day).slice(5, 7))),
-	);
+	const first = dayNumber(from);
+	const dated = months.filter((month) => month.includes('-'));
+	const days =
+		dated.length > 0
+			? dated.flatMap((month) => daysFrom(dayNumber(`${month}-01`), LONGEST_MONTH))
+			: daysFrom(first, YEAR);
+	return [...new Set(days)].filter((day) => day >= first && beginsIn(months, dayOfNumber(day)));
 }
 
 const daysFrom = (first: number, count: number) =>

@@ -52,8 +52,7 @@ function conditionOf(text: string): (row: Row) => boolean {
 		case 'start':
 			return ({ starts_on, starts }) => {
 				const months = startMonths(starts_on, starts);
-				const numbers = typeof months === 'string' ? [Number(months.slice(5))] : months;
-				return numbers.some((month) => wanted.includes(String(month)));
+				return months.some((month) => wanted.includes(String(Number(month.slice(-2)))));
 			};
 		case 'text':
 			return (row) => new RegExp(value, value.includes('R') ? '' : 'i').test(textOf(row));

@@ -4,7 +4,7 @@ import type {
 } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { CITIES, placesOf } from '#schema/internships/places.ts';
-import { startMonths, twoDigits } from '#schema/internships/start-months.ts';
+import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import type { Filter } from '#schema/internships/understanding/read-filters.ts';
 import type { Understood } from '#schema/internships/understanding/understand.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
@@ -68,10 +68,7 @@ function difference(filter: Filter, label: string, internship: InternshipSummary
 		}
 		case 'start': {
 			const months = startMonths(internship.starts_on, internship.starts);
-			const starts = typeof months === 'string' ? [months] : months.map(twoDigits);
-			const isThen = filter.months.some((month) =>
-				[month, month.slice(5)].some((one) => starts.includes(one)),
-			);
+			const isThen = filter.months.some((month) => beginsIn(months, month));
 			return isThen ? null : `Starts ${internship.starts}, not ${label}`;
 		}
 		case 'permission': {

@@ -83,7 +83,7 @@ const plain: Record<FacetName, (row: Row, value: string) => boolean> = {
 	},
 	start: ({ starts_on, starts }, value) => {
 		const months = startMonths(starts_on, starts);
-		return typeof months === 'string' ? months === value : months.includes(Number(value.slice(5)));
+		return months.includes(value) || months.includes(value.slice(5));
 	},
 	permission: (row, value) =>
 		value === 'sponsor' ? row.sponsorship === 'can-sponsor' : studentVisa(row) === value,

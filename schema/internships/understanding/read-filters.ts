@@ -1,7 +1,7 @@
 import type { Kind, Workplace } from '#schema/internships/internship.ts';
 import type { Place } from '#schema/internships/places.ts';
 import { optionsOf, type PERMISSIONS } from '#schema/internships/search-facets.ts';
-import { MONTHS, twoDigits } from '#schema/internships/start-months.ts';
+import { MONTHS, monthText } from '#schema/internships/start-months.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 
 type Permission = (typeof PERMISSIONS)[number];
@@ -145,7 +145,6 @@ const nextMonth = (number: number, today: string): number => {
 	return now + ((((number - 1 - now) % 12) + 12) % 12);
 };
 const inYear = (number: number, year: string) => Number(year) * 12 + number - 1;
-const monthText = (month: number) => `${Math.floor(month / 12)}-${twoDigits((month % 12) + 1)}`;
 const monthLabel = (month: number) => `${MONTHS[month % 12]} ${Math.floor(month / 12)}`;
 
 function starting(first: number, count: number): NamedFilter | null {

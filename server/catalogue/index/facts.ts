@@ -4,7 +4,7 @@ import { hourlyPay } from '#schema/internships/pay-periods.ts';
 import { placesOf } from '#schema/internships/places.ts';
 import { type FacetName, WEEKS } from '#schema/internships/search-facets.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
-import { startMonths, twoDigits } from '#schema/internships/start-months.ts';
+import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import { studentVisa } from '#schema/internships/student-visa.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 import type { SearchedTexts } from './texts.ts';
@@ -55,7 +55,7 @@ const flagRules = Object.fromEntries(
 /** Under which options of each facet an internship is found. */
 export const facetRules: Record<FacetName, FacetRule> = {
 	city: { values: placesOf },
-	start: { values: monthsOf, holds: startsIn },
+	start: { values: ({ starts_on, starts }) => startMonths(starts_on, starts), holds: beginsIn },
 	permission: { values: permissionsOf },
 	hours: { values: ({ hours }) => (hours <= TERM_HOURS ? [String(TERM_HOURS)] : []) },
 	pay: { values: payOf, holds: ([pay], least) => Number(pay) >= Number(least) },
@@ -70,17 +70,6 @@ export const facetRules: Record<FacetName, FacetRule> = {
 function permissionsOf({ part_of_course = false, ...facts }: Facts): string[] {
 	const kind = studentVisa({ ...facts, part_of_course });
 	return [...(kind ? [kind] : []), ...(facts.sponsorship === 'can-sponsor' ? ['sponsor'] : [])];
-}
-
-/** One month, "2027-06", or the months of every year, "06". */
-function monthsOf({ starts_on, starts }: Facts): string[] {
-	const months = startMonths(starts_on, starts);
-	return typeof months === 'string' ? [months] : months.map(twoDigits);
-}
-
-/** @param month "2027-06" */
-function startsIn(months: readonly string[], month: string): boolean {
-	return months.includes(month) || months.includes(month.slice(5));
 }
 
 /** Of those paid in pounds: the others pass no filter by pay. */

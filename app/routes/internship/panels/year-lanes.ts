@@ -1,5 +1,5 @@
 import { answerDueOn } from '#schema/applications/answers.ts';
-import { startMonths } from '#schema/internships/start-months.ts';
+import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import {
 	spanOf,
 	summerStart,
@@ -64,10 +64,11 @@ function exampleStart(work: LanesOf, today: string): string {
 	const summer = summerStart(work, today);
 	if (summer) return summer.first;
 	const months = startMonths(null, work.starts);
-	if (typeof months === 'string') return `${months}-01`;
+	const dated = months.find((month) => month.includes('-'));
+	if (dated) return `${dated}-01`;
 	const from = dayNumber(answered);
 	const days = Array.from({ length: 366 }, (_, offset) => dayOfNumber(from + offset));
-	return days.find((day) => months.includes(Number(day.slice(5, 7)))) ?? answered;
+	return days.find((day) => beginsIn(months, day)) ?? answered;
 }
 
 /** The months of some days, with those before and after them. */
