@@ -5,6 +5,7 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	useMatches,
 	useNavigation,
 	useRouteError,
 } from 'react-router';
@@ -16,6 +17,7 @@ import { SampleBar } from '#app/layout/sample-bar.tsx';
 import { ScriptFailure } from '#app/layout/script-failure.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
 import { SiteHeader } from '#app/layout/site-header.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Toaster } from '#app/ui/toast.tsx';
 
 /**
@@ -25,6 +27,7 @@ import { Toaster } from '#app/ui/toast.tsx';
 const css = import.meta.env.SSR ? (await import('./app.css?inline')).default : '';
 
 export function Layout({ children }: { children: React.ReactNode }) {
+	const hasResults = useMatches().some(({ handle }) => (handle as RouteHandle)?.results);
 	return (
 		<html lang="en">
 			<head>
@@ -49,13 +52,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="theme-color" content="#0d1626" media="(prefers-color-scheme: dark)" />
 			</head>
 			<body>
-				<a
-					href="#main"
-					data-no-print
-					className="fixed -top-24 left-2 z-50 rounded-control bg-brand-fill px-4 py-3 font-semibold text-on-fill focus:top-2"
-				>
-					Skip to main content
-				</a>
+				<SkipLink to="main">Skip to main content</SkipLink>
+				{hasResults && <SkipLink to="found">Skip to results</SkipLink>}
 				<SampleBar />
 				<AuthProvider>
 					<Hearts />
@@ -72,6 +70,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<Scripts />
 			</body>
 		</html>
+	);
+}
+
+function SkipLink({ to, children }: { to: string; children: string }) {
+	return (
+		<a
+			href={`#${to}`}
+			data-no-print
+			className="fixed -top-24 left-2 z-50 rounded-control bg-brand-fill px-4 py-3 font-semibold text-on-fill focus:top-2"
+		>
+			{children}
+		</a>
 	);
 }
 

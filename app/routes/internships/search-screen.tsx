@@ -57,13 +57,6 @@ export function SearchScreen({
 	return (
 		<FitProvider today={today}>
 			<div className="page pt-5 pb-12">
-				<a
-					href="#found"
-					data-no-print
-					className="fixed -top-24 left-2 z-50 rounded-control bg-brand-fill px-4 py-3 font-semibold text-on-fill focus:top-2"
-				>
-					Skip to results
-				</a>
 				<SearchBar
 					id={FORM}
 					form={live.form}
