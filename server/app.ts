@@ -22,6 +22,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { answerCalls, gateway } from '#server/gateway/gateway.ts';
 import { errorResponse, failed, noSuchCall } from '#server/http/api-error.ts';
 import { accessLog } from '#server/http/monitoring/access-log.ts';
+import { siteFigures } from '#server/http/monitoring/figures.ts';
 import { health, type Lifecycle, readiness } from '#server/http/monitoring/health.ts';
 import { Metrics } from '#server/http/monitoring/metrics.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
@@ -32,6 +33,7 @@ import {
 	securityHeaders,
 	strictestPolicy,
 } from '#server/http/security-headers.ts';
+import type { JobRun } from '#server/jobs/repeat.ts';
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
 import { postedForms } from '#server/site/forms/posted-forms.ts';
@@ -48,15 +50,27 @@ import {
 	withoutEmptyValues,
 } from './site/serve-site.ts';
 
-/** `catalogue`: one for the whole server, which jobs use too. */
-type Surroundings = { log: Log; lifecycle: Lifecycle; catalogue?: WholeCatalogue };
+/** `catalogue` and `runs`: one for the whole server, which jobs use too. */
+type Surroundings = {
+	log: Log;
+	lifecycle: Lifecycle;
+	catalogue?: WholeCatalogue;
+	release?: string;
+	runs?: Map<string, JobRun>;
+};
 
 /** The steps for a request, in order; the first that responds ends it. */
 export function createApp(
 	config: RunningConfig,
 	backend: Backend,
 	site: Site,
-	{ log, lifecycle, catalogue = createCatalogue(backend.sql) }: Surroundings,
+	{
+		log,
+		lifecycle,
+		catalogue = createCatalogue(backend.sql),
+		release = 'unknown',
+		runs = new Map(),
+	}: Surroundings,
 ) {
 	const app = new Hono();
 	app.onError(failed(log));
@@ -69,7 +83,15 @@ export function createApp(
 	if (isPublicSample(config.siteUrl)) app.use(keepFromSearchEngines);
 	app.get('/healthz', health(backend, lifecycle));
 	app.get('/readyz', readiness(backend, catalogue, lifecycle));
-	app.get('/metrics', metricsPage(metrics, backend));
+	const figures = siteFigures(backend.sql, {
+		...backend,
+		catalogueVersion: catalogue.version,
+		clock: systemClock,
+		backupDir: config.backupDir,
+		release,
+		runs: () => [...runs.values()],
+	});
+	app.get('/metrics', metricsPage(metrics, figures));
 	app.get('/config.json', clientConfig(config, backend));
 	app.get(SPECULATION_RULES, speculationRules(site.forms));
 	const limits = createLimits(config, backend);

@@ -22,6 +22,8 @@ export type Config = {
 	/** 0 means any free port. */
 	port: number;
 	dataDir: string;
+	/** Where backups are, for the age of the newest in /metrics. */
+	backupDir?: string;
 	database: DatabaseConfig;
 	/**
 	 * Public origin without a trailing slash; missing only with PORT=0 and without SITE_URL, see `withPort`.
@@ -76,6 +78,7 @@ export function readConfig(variables: Variables): Config {
 		host: HOST,
 		port: PORT,
 		dataDir: env.DATA_DIR,
+		backupDir: env.BACKUP_DIR,
 		database: databaseOf(env),
 		siteUrl: env.SITE_URL ?? (PORT ? `http://${forUrl(HOST)}:${PORT}` : undefined),
 		mail: mailOf(env),

@@ -72,6 +72,7 @@ export const environment = v.object({
 	PORT: v.optional(whole(65_535), '3000'),
 	SITE_URL: v.optional(origin),
 	DATA_DIR: v.optional(v.string(), './data'),
+	BACKUP_DIR: v.optional(v.string()),
 	DATABASE_URL: v.optional(
 		address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
 	),

@@ -41,6 +41,8 @@ const stopRequested = new Promise<void>((resolve) => {
 const release = readRelease();
 const lifecycle = { stopping: false };
 const readyAfterMs: StepTimes = {};
+/** What the jobs of this process did. */
+const runs = new Map();
 const reached = (step: StartStep) => {
 	readyAfterMs[step] = Math.round(performance.now());
 };
@@ -73,14 +75,14 @@ async function start(given: Config, log: Log): Promise<void> {
 	await untilAnswered('waiting to load the internships', log, catalogue.load);
 	reached('index');
 	if (lifecycle.stopping) return;
-	const app = createApp(config, backend, site, { log, lifecycle, catalogue });
+	const app = createApp(config, backend, site, { log, lifecycle, catalogue, release, runs });
 	await reserved?.release();
 	running.http = await listen(config.host, config.port, lifecycle, app.fetch, {
 		socket: hasSocket ? FIRST_PASSED : undefined,
 		trustProxy: config.trustProxy,
 		onCut: (connections) => log.warn({ connections }, 'connections were ended at a bound'),
 	});
-	running.stopJobs = startJobs(backend, catalogue, config.siteUrl, log);
+	running.stopJobs = startJobs(backend, catalogue, config.siteUrl, { log, runs });
 	reached('listening');
 	log.info({ release, readyAfterMs }, 'ready');
 	announce(config);

@@ -95,6 +95,7 @@ async function assemble(
 		},
 		inBackground: tasks.begin,
 		queueMail: outbox.queue,
+		mailCounts: outbox.counts,
 		beginWithMails: outbox.begin,
 		sql,
 		close: async () => {

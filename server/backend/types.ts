@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { Inspection } from '#server/http/monitoring/health.ts';
 import type { Outbox } from '#server/mail/delivery/outbox.ts';
-import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
+import type { Mail, MailCounts, OutgoingMail } from '#server/mail/mail.ts';
 
 /** Answers the calls of /auth/v1 and /rest/v1: `@supabase/lite` in this process, or a hosted project. */
 export type SupabaseApi = {
@@ -42,6 +42,8 @@ export type Backend = Omit<SupabaseApi, 'ready'> & {
 	inBackground(work: () => Promise<unknown>): void;
 	/** Adds a mail to the outbox without waiting for delivery; rejects if it cannot be stored. */
 	queueMail(mail: OutgoingMail): Promise<void>;
+	/** What became of mails in this process. */
+	mailCounts: MailCounts['list'];
 	/** Writes the mails about stored rows now; without it within five seconds. Does not wait, and never rejects. */
 	sendNotices(): void;
 	/** Runs work in one transaction together with the mails that it queues. */

@@ -1,6 +1,5 @@
 import type { Sql } from 'postgres';
-import { every, repeat } from '#server/jobs/repeat.ts';
-import type { Logger } from '#server/log.ts';
+import { every, type JobTools, repeat } from '#server/jobs/repeat.ts';
 
 /**
  * The number of deleted rows of each kind. An account is deleted with its employer profile and
@@ -42,13 +41,18 @@ export async function deleteExpired(
 }
 
 /** Deletes expired data now and once a day. @returns a function that stops it */
-export const deleteExpiredDaily = (sql: Sql, log: Logger): (() => void) =>
-	repeat(every.day, log, 'expired data could not be deleted yet', async (now) => {
-		const { refused, ...counts } = await deleteExpired(sql, now);
-		if (refused) return log.error({ refused, ...counts }, 'nothing was deleted: confirm it first');
-		const some = Object.values(counts).some((count) => count > 0);
-		if (some) log.info(counts, 'expired data was deleted');
-	});
+export const deleteExpiredDaily = (sql: Sql, tools: JobTools): (() => void) =>
+	repeat(
+		{ job: 'retention', interval: every.day, failure: 'expired data could not be deleted yet' },
+		tools,
+		async (now) => {
+			const { refused, ...counts } = await deleteExpired(sql, now);
+			if (refused)
+				return tools.log.error({ refused, ...counts }, 'nothing was deleted: confirm it first');
+			const some = Object.values(counts).some((count) => count > 0);
+			if (some) tools.log.info(counts, 'expired data was deleted');
+		},
+	);
 
 /**
  * Deletes mails that were written more than 30 days before `now`: sent, refused, and those that could not
@@ -62,8 +66,12 @@ export async function deleteOldMails(sql: Sql, now: Date): Promise<void> {
 }
 
 /** Deletes them now and every hour. @returns a function that stops it */
-export const deleteOldMailsHourly = (sql: Sql, log: Logger): (() => void) =>
-	repeat(every.hour, log, 'old mails are not deleted yet', (now) => deleteOldMails(sql, now));
+export const deleteOldMailsHourly = (sql: Sql, tools: JobTools): (() => void) =>
+	repeat(
+		{ job: 'old_mails', interval: every.hour, failure: 'old mails are not deleted yet' },
+		tools,
+		(now) => deleteOldMails(sql, now),
+	);
 
 /**
  * Deletes accounts that were not confirmed within a day of the last mail about them, never a confirmed one
@@ -77,11 +85,19 @@ export async function deleteUnconfirmed(sql: Sql, now: Date): Promise<number> {
 }
 
 /** Deletes them now and every hour. @returns a function that stops it */
-export const deleteUnconfirmedHourly = (sql: Sql, log: Logger): (() => void) =>
-	repeat(every.hour, log, 'unconfirmed accounts are not deleted yet', async (now) => {
-		const accounts = await deleteUnconfirmed(sql, now);
-		if (accounts > 0) log.info({ accounts }, 'accounts that nobody confirmed were deleted');
-	});
+export const deleteUnconfirmedHourly = (sql: Sql, tools: JobTools): (() => void) =>
+	repeat(
+		{
+			job: 'unconfirmed_accounts',
+			interval: every.hour,
+			failure: 'unconfirmed accounts are not deleted yet',
+		},
+		tools,
+		async (now) => {
+			const accounts = await deleteUnconfirmed(sql, now);
+			if (accounts > 0) tools.log.info({ accounts }, 'accounts that nobody confirmed were deleted');
+		},
+	);
 
 /** As many as the function deletes at once (supabase/migrations/20261124020000_sent_cvs.sql). */
 const MOST = 500;
@@ -102,11 +118,14 @@ export async function deleteWithdrawnCopies(sql: Sql, now: Date): Promise<number
 }
 
 /** Does so now and every minute. @returns a function that stops it */
-export const deleteWithdrawnCopiesOften = (sql: Sql, log: Logger): (() => void) =>
+export const deleteWithdrawnCopiesOften = (sql: Sql, tools: JobTools): (() => void) =>
 	repeat(
-		every.minute,
-		log,
-		'copies with withdrawn applications are not deleted yet',
+		{
+			job: 'withdrawn_copies',
+			interval: every.minute,
+			failure: 'copies with withdrawn applications are not deleted yet',
+		},
+		tools,
 		async (now) => {
 			await deleteWithdrawnCopies(sql, now);
 		},

@@ -11,9 +11,8 @@ import {
 	deleteWithdrawnCopiesOften,
 } from '#server/jobs/deletions.ts';
 import { keepPromisesHourly } from '#server/jobs/promises/promises.ts';
-import type { Logger } from '#server/log.ts';
 import { sendAlertsOften } from './alerts/send-alerts.ts';
-import { every, repeat } from './repeat.ts';
+import { every, type JobTools, repeat } from './repeat.ts';
 
 /**
  * Starts what happens by the clock: what is past its time is deleted, answers that are due are asked for, the figures of
@@ -24,18 +23,18 @@ export function startJobs(
 	{ sql, beginWithMails, signingKey }: Backend,
 	catalogue: WholeCatalogue,
 	siteUrl: string,
-	log: Logger,
+	tools: JobTools,
 ): () => void {
 	const stops = [
-		deleteExpiredDaily(sql, log),
-		deleteUnconfirmedHourly(sql, log),
-		deleteOldMailsHourly(sql, log),
-		refreshRecordsOften(sql, log),
-		deleteOldDraftsHourly(sql, log),
-		deleteWithdrawnCopiesOften(sql, log),
-		handOverHourly(sql, log),
-		keepPromisesHourly(sql, catalogue, log),
-		sendAlertsOften({ catalogue, begin: beginWithMails, siteUrl, signingKey, log }),
+		deleteExpiredDaily(sql, tools),
+		deleteUnconfirmedHourly(sql, tools),
+		deleteOldMailsHourly(sql, tools),
+		refreshRecordsOften(sql, tools),
+		deleteOldDraftsHourly(sql, tools),
+		deleteWithdrawnCopiesOften(sql, tools),
+		handOverHourly(sql, tools),
+		keepPromisesHourly(sql, catalogue, tools),
+		sendAlertsOften({ catalogue, begin: beginWithMails, siteUrl, signingKey, ...tools }),
 	];
 	return () => {
 		for (const stop of stops) stop();
@@ -54,21 +53,38 @@ export async function refreshRecords(sql: Sql, today: string): Promise<number> {
 }
 
 /** Looks every two seconds, so that a page is right within five. @returns a function that stops it */
-const refreshRecordsOften = (sql: Sql, log: Logger): (() => void) =>
-	repeat(2 * every.second, log, 'the records of answers wait', async (now) => {
-		await refreshRecords(sql, londonDay(now));
-	});
+const refreshRecordsOften = (sql: Sql, tools: JobTools): (() => void) =>
+	repeat(
+		{ job: 'answer_records', interval: 2 * every.second, failure: 'the records of answers wait' },
+		tools,
+		async (now) => {
+			await refreshRecords(sql, londonDay(now));
+		},
+	);
 
 /** Deletes drafts that nobody touches, now and every hour. @returns a function that stops it */
-const deleteOldDraftsHourly = (sql: Sql, log: Logger): (() => void) =>
-	repeat(every.hour, log, 'old drafts are not looked through yet', async (now) => {
-		const drafts = await ageDrafts(sql, now);
-		if (drafts > 0) log.info({ drafts }, 'drafts that nobody touched were deleted');
-	});
+const deleteOldDraftsHourly = (sql: Sql, tools: JobTools): (() => void) =>
+	repeat(
+		{ job: 'old_drafts', interval: every.hour, failure: 'old drafts are not looked through yet' },
+		tools,
+		async (now) => {
+			const drafts = await ageDrafts(sql, now);
+			if (drafts > 0) tools.log.info({ drafts }, 'drafts that nobody touched were deleted');
+		},
+	);
 
 /** Hands to the office what refused companies have not answered, now and every hour. @returns a function that stops it */
-const handOverHourly = (sql: Sql, log: Logger): (() => void) =>
-	repeat(every.hour, log, 'refused companies are not looked through yet', async (now) => {
-		const companies = await handOverToOffice(sql, londonDay(now));
-		if (companies > 0) log.info({ companies }, 'what refused companies have left is the office’s');
-	});
+const handOverHourly = (sql: Sql, tools: JobTools): (() => void) =>
+	repeat(
+		{
+			job: 'hand_over',
+			interval: every.hour,
+			failure: 'refused companies are not looked through yet',
+		},
+		tools,
+		async (now) => {
+			const companies = await handOverToOffice(sql, londonDay(now));
+			if (companies > 0)
+				tools.log.info({ companies }, 'what refused companies have left is the office’s');
+		},
+	);

@@ -16,8 +16,26 @@ export type OutgoingMail = {
 	replyTo?: string;
 	/** Unsubscribes from the list of the mail in one click (RFC 8058). */
 	unsubscribeUrl?: string;
+	/** What it is about, as the notice of its row says; without one it is about an account, or of alerts. */
+	kind?: string;
 	/** Only some of its kind go to one address in an hour. */
 	counted?: CountedKind;
 	/** The alerts that it tells of: with the last of them it is deleted, if it has not been sent. */
 	alerts?: string[];
 };
+
+/** What became of mails: `put_off` is tried again by itself. */
+export type MailState = 'queued' | 'caught' | 'sent' | 'put_off' | 'refused' | 'set_aside';
+
+/** Counts the mails of this process by kind and state since its start. */
+export class MailCounts {
+	readonly #counts = new Map<string, { kind: string; state: MailState; count: number }>();
+
+	note(kind: string, state: MailState): void {
+		const key = `${kind} ${state}`;
+		const known = this.#counts.get(key);
+		this.#counts.set(key, { kind, state, count: (known?.count ?? 0) + 1 });
+	}
+
+	list = () => [...this.#counts.values()];
+}

@@ -77,6 +77,44 @@ as $$
 $$;
 grant execute on function staff_rules.waiting to authenticated;
 
+-- What the site owes people, for /metrics: how many of each, and since when the oldest waits. Late answers begin with the
+-- midnight in London after the promised day, and are counted up to ten thousand; applications to the office are those
+-- among the two thousand that are due first. Called by the server.
+create or replace function staff_rules.figures(today date)
+	returns table (figure text, label text, count integer, oldest timestamptz)
+	language sql stable security definer set search_path = ''
+as $$
+	select 'waiting', waits.kind, count(*)::integer, min(waits.since)
+	from staff_rules.what_waits as waits where waits.kind <> 'applications' group by waits.kind
+	union all
+	select 'waiting', 'applications', count(*)::integer, min(ours.created_at)
+	from (
+		select employer_id, created_at from application_rules.waiting order by answer_due_on limit 2000
+	) as ours
+	where ours.employer_id is null
+	union all
+	select 'waiting', 'applicant-messages', count(*)::integer, min(asked_at)
+	from public.message_reviews where state = 'waiting'
+	union all
+	select 'late', case when late.employer_id is null then 'office' else 'employer' end, count(*)::integer,
+		(min(late.answer_due_on) + 1)::timestamp at time zone 'Europe/London'
+	from (
+		select employer_id, answer_due_on from application_rules.waiting
+		where answer_due_on < today order by answer_due_on limit 10000
+	) as late
+	group by 2
+	union all
+	select 'notices', '', count(*)::integer, min(due.due_at) from (
+		select due_at from outbox.notices where due_at <= clock_timestamp() order by due_at limit 10000
+	) as due
+	union all
+	select 'promises refused', '', count(*)::integer, null from outbox.promise_state where refused is not null
+	union all
+	select 'mails', kind || case when set_aside_at is null then ' waiting' else ' set aside' end, count(*)::integer,
+		min(created_at)
+	from outbox.mails where not caught and sent_at is null and refused_at is null group by 2
+$$;
+
 -- Up to 21 accounts with a text in their address, and what is stored of them. Called by the deed that logs it.
 create or replace function staff_rules.people(typed text) returns setof jsonb
 	language sql stable security definer set search_path = '' set timezone = 'UTC'

@@ -46,6 +46,7 @@ export function fakeBackend(
 		mailbox: async () => [],
 		inBackground: (work) => void work(),
 		queueMail: async () => {},
+		mailCounts: () => [],
 		sendNotices: () => {},
 		beginWithMails: async () => {
 			throw new Error('This test has no database.');

@@ -3,13 +3,14 @@ import { performance } from 'node:perf_hooks';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from '#server/config.ts';
 import { isProxied } from '#server/http/client-address.ts';
-import type { Inspected } from './health.ts';
+import type { Figure } from './figures.ts';
 
 /** Upper bounds in seconds: from a cached page to a sign-in that waits for its turn. */
-const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 2.5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** The counts of this process since its start. No label contains text from a request. */
@@ -23,7 +24,8 @@ export class Metrics {
 	});
 	readonly #seconds = new Histogram({
 		name: 'http_request_duration_seconds',
-		help: 'Time to the head of the answer.',
+		help: 'Time to the head of the answer, by the pattern of the address.',
+		labelNames: ['route'],
 		buckets: BOUNDS,
 		registers: [this.#registry],
 	});
@@ -43,14 +45,15 @@ export class Metrics {
 		const start = performance.now();
 		await next();
 		const { status } = context.res;
-		this.note(context.req.method, status, (performance.now() - start) / 1_000);
+		const seconds = (performance.now() - start) / 1_000;
+		this.note(context.req.method, status, seconds, routeOf(context));
 		if (status === 429) this.#limits.inc({ path: groupOf(context.req.path) });
 	});
 
-	note(method: string, status: number, seconds: number): void {
+	note(method: string, status: number, seconds: number, route: string): void {
 		const label = METHODS.has(method) ? method : 'other';
 		this.#requests.inc({ method: label, status: `${Math.floor(status / 100)}xx` });
-		this.#seconds.observe(seconds);
+		this.#seconds.observe({ route }, seconds);
 	}
 
 	/** The text format of Prometheus, version 0.0.4. */
@@ -96,6 +99,18 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
 	});
 }
 
+/**
+ * The pattern by which the address was found, never the address: `page` or `file` where it fits all. Supabase's calls
+ * are named by their path where it is on the list of the gateway, which answers 404 to all others.
+ */
+function routeOf(context: Context): string {
+	const pattern = routePath(context);
+	if (pattern.startsWith('/auth/v1') || pattern.startsWith('/rest/v1'))
+		return context.res.status === 404 ? 'other' : groupOf(context.req.path);
+	if (/[a-z]/.test(pattern)) return pattern;
+	return /\.\w+$/.test(context.req.path) ? 'file' : 'page';
+}
+
 /** Names a limit by its API path. Any other path may contain text from a client, so it becomes `other`. */
 const groupOf = (path: string) => (/^\/(auth|rest)\/v1\/[a-z_]+$/.test(path) ? path : 'other');
 
@@ -104,13 +119,13 @@ const groupOf = (path: string) => (/^\/(auth|rest)\/v1\/[a-z_]+$/.test(path) ? p
  * requests get 404, including those through a proxy on this machine.
  */
 export const metricsPage =
-	(metrics: Metrics, backend: Pick<Inspected, 'inspect'>) =>
+	(metrics: Metrics, figures: () => Promise<Figure[]>) =>
 	async (context: Context<{ Bindings: Partial<HttpBindings> }>, next: () => Promise<void>) => {
 		const { headers, url } = context.req.raw;
 		const address = context.env?.incoming?.socket.remoteAddress;
 		if (!isLocal(address) || !isLocal(new URL(url).hostname)) return next();
 		if (isProxied(headers)) return next();
-		const all = (await metrics.asText()) + (await backendMetrics(backend));
+		const all = (await metrics.asText()) + (await textOf(await figures()));
 		return context.text(all, 200, {
 			'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE,
 			'Cache-Control': 'no-store',
@@ -122,21 +137,18 @@ function isLocal(host: string | undefined): boolean {
 	return isLoopback(bare) && (isIP(bare) > 0 || bare === 'localhost');
 }
 
-/** Unknown values are left out. */
-async function backendMetrics(backend: Pick<Inspected, 'inspect'>): Promise<string> {
-	const { database, mails, retentionRefused } = await backend.inspect();
+async function textOf(figures: Figure[]): Promise<string> {
 	const registry = new Registry();
-	const add = (name: string, help: string, value: number | boolean | undefined) => {
-		if (value !== undefined) gauge(registry, name, help, () => Number(value));
-	};
-	add('database_up', '1 while the database answers.', database);
-	add('outbox_mails_waiting', 'Mails not sent yet.', mails?.waiting);
-	add('outbox_oldest_seconds', 'How long the oldest of them waits.', mails?.oldestSeconds);
-	add('outbox_mails_set_aside', 'Mails not tried again by themselves.', mails?.setAside);
-	add(
-		'retention_refused',
-		'1 while nothing is deleted until an operator confirms.',
-		retentionRefused,
-	);
+	for (const { name, help, type, values } of figures) {
+		const labelNames = [...new Set(values.flatMap(({ labels = {} }) => Object.keys(labels)))];
+		const settings = { name, help, labelNames, registers: [registry] };
+		if (type === 'gauge') {
+			const gauge = new Gauge(settings);
+			for (const { labels = {}, value } of values) gauge.set(labels, value);
+		} else {
+			const counter = new Counter(settings);
+			for (const { labels = {}, value } of values) counter.inc(labels, value);
+		}
+	}
 	return registry.metrics();
 }

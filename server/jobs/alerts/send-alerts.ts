@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
-import { every, repeat } from '#server/jobs/repeat.ts';
+import { every, type JobTools, repeat } from '#server/jobs/repeat.ts';
 import type { Logger } from '#server/log.ts';
 import type { Outbox } from '#server/mail/delivery/outbox.ts';
 import type { DueAlert } from './mails-for-alerts.ts';
@@ -102,18 +102,16 @@ const sendBatch = (tools: AlertTools, run: Run & AlertDays, batch: Batch): Promi
  * Sends what is due now and every ten minutes. The first run on a new catalogue builds its index.
  * @returns a function that stops it
  */
-export function sendAlertsOften(tools: AlertTools): () => void {
+export function sendAlertsOften(tools: AlertTools & JobTools): () => void {
 	let stopped = false;
-	let running = false;
-	const stop = repeat(every.tenMinutes, tools.log, 'alerts wait for their mails', async (now) => {
-		if (running) return;
-		running = true;
-		try {
-			const mails = await sendAlerts({ ...tools, stopping: () => stopped }, now);
-			if (mails > 0) tools.log.info({ mails }, 'mails about new internships were queued');
-		} finally {
-			running = false;
-		}
+	const alerts = {
+		job: 'alerts',
+		interval: every.tenMinutes,
+		failure: 'alerts wait for their mails',
+	};
+	const stop = repeat(alerts, tools, async (now) => {
+		const mails = await sendAlerts({ ...tools, stopping: () => stopped }, now);
+		if (mails > 0) tools.log.info({ mails }, 'mails about new internships were queued');
 	});
 	return () => {
 		stopped = true;

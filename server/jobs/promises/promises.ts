@@ -9,8 +9,7 @@ import {
 	listGivenUp,
 	type Objection,
 } from '#server/deeds/applications/keep-promises.ts';
-import { every, repeat } from '#server/jobs/repeat.ts';
-import type { Logger } from '#server/log.ts';
+import { every, type JobTools, repeat } from '#server/jobs/repeat.ts';
 
 export type PromiseRun =
 	| { refused: Objection }
@@ -76,12 +75,20 @@ export function dayOfPromises(now: Date): string {
 const isMorning = (now: Date) => Number(hour.format(now)) >= MORNING;
 
 /** Keeps the promises of the day, every hour from the morning on. @returns a function that stops it */
-export const keepPromisesHourly = (sql: Sql, catalogue: Similar, log: Logger): (() => void) =>
-	repeat(every.hour, log, 'due and late answers could not be looked through yet', async (now) => {
-		if (!isMorning(now)) return;
-		const kept = await keepPromises(sql, catalogue, londonDay(now));
-		if ('refused' in kept)
-			return log.error(kept, 'no answer was called late: confirm the day first');
-		if (Object.values(kept).some((count) => count > 0))
-			log.info(kept, 'mails about due and late answers were queued');
-	});
+export const keepPromisesHourly = (sql: Sql, catalogue: Similar, tools: JobTools): (() => void) =>
+	repeat(
+		{
+			job: 'promises',
+			interval: every.hour,
+			failure: 'due and late answers could not be looked through yet',
+		},
+		tools,
+		async (now) => {
+			if (!isMorning(now)) return;
+			const kept = await keepPromises(sql, catalogue, londonDay(now));
+			if ('refused' in kept)
+				return tools.log.error(kept, 'no answer was called late: confirm the day first');
+			if (Object.values(kept).some((count) => count > 0))
+				tools.log.info(kept, 'mails about due and late answers were queued');
+		},
+	);

@@ -1,12 +1,12 @@
 import type { Sql } from 'postgres';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Logger } from '#server/log.ts';
-import type { OutgoingMail } from '#server/mail/mail.ts';
+import type { MailCounts, OutgoingMail } from '#server/mail/mail.ts';
 import { codeOf } from '#server/postgres/waiting.ts';
 import { LONGEST_TRY, type Mailer, MailRefusedError, UnconfirmedError } from './mailer.ts';
 
-type Tools = { sql: Sql; mailer: Mailer; schedule: Schedule; log: Logger };
-type TakenMail = OutgoingMail & Tried & { id: string };
+type Tools = { sql: Sql; mailer: Mailer; schedule: Schedule; log: Logger; tally: MailCounts };
+type TakenMail = OutgoingMail & Tried & { id: string; kind: string };
 
 /** Several at a time, so that a slow answer of the mail server does not delay other mails. */
 const AT_ONCE = 8;
@@ -68,7 +68,7 @@ async function take(sql: Sql, most: number): Promise<TakenMail[]> {
 			order by unsubscribe_url is not null, due_at limit ${most} for update skip locked
 		))
 		returning id, recipient as "to", subject, body_text as text, body_html as html,
-			reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", attempts, unconfirmed,
+			reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", kind, attempts, unconfirmed,
 			extract(epoch from clock_timestamp() - created_at)::int as age`;
 }
 
@@ -77,14 +77,17 @@ async function take(sql: Sql, most: number): Promise<TakenMail[]> {
  * acknowledgement is repeated only a few times, with the same Message-ID.
  */
 async function deliver(tools: Tools, mail: TakenMail): Promise<void> {
-	const { sql, mailer, schedule, log } = tools;
-	const { id, unconfirmed } = mail;
+	const { sql, mailer, schedule, log, tally } = tools;
+	const { id, kind, unconfirmed } = mail;
 	if (unconfirmed >= schedule.mostUnconfirmed) return setAside(tools, mail);
 	try {
 		await mailer.send(id, mail, () => noteText(tools, mail));
 	} catch (error) {
 		log.warn({ mail: id, err: error }, 'a mail was not accepted');
-		if (error instanceof MailRefusedError) return markRefused(sql, id);
+		if (error instanceof MailRefusedError) {
+			await markRefused(sql, id);
+			return tally.note(kind, 'refused');
+		}
 		const tried = {
 			...mail,
 			unconfirmed: unconfirmed + (error instanceof UnconfirmedError ? 1 : 0),
@@ -95,9 +98,10 @@ async function deliver(tools: Tools, mail: TakenMail): Promise<void> {
 			update outbox.mails set taken_at = null, unconfirmed = ${tried.unconfirmed},
 				due_at = clock_timestamp() + make_interval(secs => ${pause})
 			where id = ${id}`;
-		return;
+		return tally.note(kind, 'put_off');
 	}
 	await markSent(sql, id);
+	tally.note(kind, 'sent');
 	log.info({ mail: id }, 'a mail was sent');
 }
 
@@ -115,10 +119,14 @@ async function noteText({ sql, schedule }: Tools, mail: TakenMail): Promise<void
 }
 
 /** The texts are not deleted, so that an operator can send them with `npm run mail:retry`. */
-async function setAside({ sql, log }: Tools, { id, unconfirmed }: TakenMail): Promise<void> {
+async function setAside(
+	{ sql, log, tally }: Tools,
+	{ id, kind, unconfirmed }: TakenMail,
+): Promise<void> {
 	await sql`
 		update outbox.mails set set_aside_at = clock_timestamp(), taken_at = null, unconfirmed = ${unconfirmed}
 		where id = ${id}`;
+	tally.note(kind, 'set_aside');
 	log.error({ mail: id, unconfirmed }, 'a mail is set aside and not tried again');
 }
 

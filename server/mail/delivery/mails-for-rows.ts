@@ -145,11 +145,17 @@ export async function mailsFor(
 	const reports = await reportsToTell(sql, idsIn(notices)('reports'));
 	const waiting = await draftsToTell(sql, idsIn(notices)('drafts_waiting'));
 	return [
-		...notices.flatMap(({ kind, rowId, words }) => mails[kind](rowId, words)),
-		...(reports.length > 0 ? [reportsMail(reports, officeAddress, siteUrl)] : []),
-		...(waiting.length > 0 ? [waitingDraftsMail(waiting, siteUrl, officeAddress)] : []),
+		...notices.flatMap(({ kind, rowId, words }) => ofKind(kind, mails[kind](rowId, words))),
+		...ofKind('reports', reports.length > 0 ? [reportsMail(reports, officeAddress, siteUrl)] : []),
+		...ofKind(
+			'drafts_waiting',
+			waiting.length > 0 ? [waitingDraftsMail(waiting, siteUrl, officeAddress)] : [],
+		),
 	];
 }
+
+const ofKind = (kind: Notice['kind'], mails: OutgoingMail[]) =>
+	mails.map((mail) => ({ ...mail, kind }));
 
 const mailsOf =
 	<Row extends { id: string }>(

@@ -1,7 +1,7 @@
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { RunningConfig } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
-import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
+import { type Mail, MailCounts, type OutgoingMail } from '#server/mail/mail.ts';
 import { connect } from '#server/postgres/database.ts';
 import { withinCounts } from './address-counts.ts';
 import { SCHEDULE, startDelivery } from './deliver.ts';
@@ -13,6 +13,8 @@ export type Outbox = {
 	/** Runs `work` in one transaction together with the mails that it queues. */
 	begin<T>(work: (sql: TransactionSql, queue: Outbox['queue']) => Promise<T>): Promise<T>;
 	mailbox(): Promise<Mail[]>;
+	/** What became of mails in this process. */
+	counts: MailCounts['list'];
 	close(): Promise<void>;
 };
 
@@ -36,22 +38,27 @@ export async function openOutbox(
 ): Promise<Outbox> {
 	const sql = connect(url, { max: 4 });
 	const mailer = mail.kind === 'smtp' ? createMailer(mail, siteUrl) : undefined;
-	const stopDelivery = mailer && startDelivery({ sql, mailer, schedule, log });
+	const tally = new MailCounts();
+	const stopDelivery = mailer && startDelivery({ sql, mailer, schedule, log, tally });
 	const begin: Outbox['begin'] = async (work) => {
+		const stored: OutgoingMail[] = [];
 		const result = await sql.begin(async (transaction) => ({
 			value: await work(transaction, async (...mails) => {
 				for (const one of mails) checkMail(one);
 				const sent = counts ? await withinCounts(transaction, counts, mails) : mails;
 				await write(transaction, sent, mailer ? 'sent' : 'caught');
 				if (!mailer) await deleteOldestCaught(transaction);
+				stored.push(...sent);
 			}),
 		}));
+		for (const mail of stored) tally.note(kindOf(mail), mailer ? 'queued' : 'caught');
 		return result.value;
 	};
 	return {
 		queue: (...mails) => begin((_, queueMails) => queueMails(...mails)),
 		begin,
 		mailbox: () => listCaught(sql),
+		counts: tally.list,
 		close: async () => {
 			await stopDelivery?.();
 			await sql.end({ timeout: 2 });
@@ -74,6 +81,8 @@ export function outboxThatSetsAside(sql: Sql): Pick<Outbox, 'begin'> {
 	};
 }
 
+const kindOf = ({ kind, alerts }: OutgoingMail) => kind ?? (alerts ? 'alerts' : 'account');
+
 /** A caught mail counts as sent at once. */
 async function write(
 	transaction: TransactionSql,
@@ -82,15 +91,15 @@ async function write(
 ): Promise<void> {
 	await transaction`
 		insert into outbox.mails (
-			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, alerts,
+			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, alerts, kind,
 			caught, sent_at, set_aside_at
-		) select "to", subject, text, html, "replyTo", "unsubscribeUrl", alerts,
+		) select "to", subject, text, html, "replyTo", "unsubscribeUrl", alerts, kind,
 			${purpose === 'caught'}::boolean,
 			case when ${purpose === 'caught'}::boolean then clock_timestamp() end,
 			case when ${purpose === 'set aside'}::boolean then clock_timestamp() end
-		from jsonb_to_recordset(${transaction.json(mails)}) as mail (
+		from jsonb_to_recordset(${transaction.json(mails.map((mail) => ({ ...mail, kind: kindOf(mail) })))}) as mail (
 			"to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text,
-			alerts uuid[]
+			alerts uuid[], kind text
 		)`;
 }
 
