@@ -160,10 +160,10 @@ test('has the last success of each job, and its failures', async () => {
 	await vi.waitUntil(() => runs.get('good')?.lastSuccess && runs.get('bad')?.failures);
 	for (const stop of stops) stop();
 	const text = await scrape();
-	const last = value(text, 'job_last_success_timestamp_seconds{job="good"}') ?? 0;
+	const last = value(text, 'job_last_success_timestamp_seconds{task="good"}') ?? 0;
 	expect(Math.abs(Date.now() / 1_000 - last)).toBeLessThan(60);
-	expect(value(text, 'job_last_success_timestamp_seconds{job="bad"}')).toBe(0);
-	expect(value(text, 'job_failures_total{job="bad"}')).toBe(1);
+	expect(value(text, 'job_last_success_timestamp_seconds{task="bad"}')).toBe(0);
+	expect(value(text, 'job_failures_total{task="bad"}')).toBe(1);
 	expect(text).not.toContain('zebedee');
 });
 

@@ -183,7 +183,7 @@ function ofProcess({ runs, mailCounts }: Pick<Sources, 'runs' | 'mailCounts'>): 
 			help: 'When each job last ended well in this process; 0 before it did.',
 			type: 'gauge',
 			values: runs().map(({ job, lastSuccess }) => ({
-				labels: { job },
+				labels: { task: job },
 				value: Math.floor((lastSuccess?.getTime() ?? 0) / 1_000),
 			})),
 		},
@@ -191,7 +191,7 @@ function ofProcess({ runs, mailCounts }: Pick<Sources, 'runs' | 'mailCounts'>): 
 			name: 'job_failures_total',
 			help: 'How often each job failed in this process.',
 			type: 'counter',
-			values: runs().map(({ job, failures }) => ({ labels: { job }, value: failures })),
+			values: runs().map(({ job, failures }) => ({ labels: { task: job }, value: failures })),
 		},
 		{
 			name: 'mails_total',

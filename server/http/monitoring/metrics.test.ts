@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
@@ -95,6 +96,45 @@ describe('/metrics', () => {
 	test('reports an unavailable database', async () => {
 		backend.up = false;
 		expect(await metrics()).toContain('\ndatabase_up 0\n');
+	});
+
+	test('has what the table, the alerts and the dashboard name', async () => {
+		const rows = [{ figure: 'mails', label: 'contacts waiting', count: 1, oldest: null }];
+		const begin = async () => ({ rows, now: new Date(), version: 0 });
+		const known = { ...fakeBackend(), sql: Object.assign(async () => [], { begin }) as never };
+		const mailCounts = () => [{ kind: 'contacts', state: 'sent' as const, count: 1 }];
+		const runs = new Map([['alerts', { job: 'alerts', lastSuccess: null, failures: 0 }]]);
+		const all = createApp(
+			testConfig({ backupDir: '/nowhere' }),
+			{ ...known, mailCounts },
+			await fakeSite(SITE),
+			{ log: silent, lifecycle, catalogue, runs },
+		);
+		const text = await (
+			await all.request('http://127.0.0.1/metrics', {}, from('127.0.0.1'))
+		).text();
+		const names = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name).toSorted();
+		const folder = 'docs/examples/monitoring/';
+		const read = (file: string) => readFileSync(file, 'utf8');
+		const [, table = ''] = /^\| Metric \|.*\n([\s\S]*?)\n\n/m.exec(read('docs/operating.md')) ?? [];
+		const listed = table
+			.split('\n')
+			.slice(1)
+			.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)]);
+		expect(listed.map(([, name]) => name).toSorted()).toEqual(names);
+		const expressions = [
+			...[...read(`${folder}alerts.yml`).matchAll(/^ +expr: ([\s\S]*?)\n +(?:for|labels):/gm)],
+			...[...read(`${folder}dashboard.json`).matchAll(/"expr": "(.*)"/g)],
+		].map(([, expression = '']) => expression.replaceAll(/\\?"[^"]*"|\[\w+\]|\{\{\w+\}\}/g, ''));
+		expect(expressions.length).toBeGreaterThan(40);
+		const asked = expressions
+			.flatMap((expression) => expression.match(/\b[a-z]+_[a-z_]+\b/g) ?? [])
+			.map((name) => name.replace(/_(bucket|count)$/, ''));
+		const functions = ['histogram_quantile', 'owed_by'];
+		expect([...new Set(asked)].filter((name) => ![...names, ...functions].includes(name))).toEqual(
+			[],
+		);
+		expect(asked.length).toBeGreaterThan(40);
 	});
 
 	test('is the text format, with buckets that add up', async () => {
