@@ -66,14 +66,11 @@ export const areas: readonly PlaceLine[] = [
 	['Derry, londonderry', 'Derry/Londonderry'],
 	['Stoke, stoke on trent', 'Stoke-on-Trent'],
 	['Mcr, manc', 'Manchester'],
-	['Ldn', 'London'],
+	['Ldn, londres', 'London'],
 	['Brum, bham', 'Birmingham'],
 	['Edi', 'Edinburgh'],
 	['Oxbridge', 'Oxford, Cambridge'],
-	[
-		'elsewhere in the uk, other uk cities, rest of the uk, outside london, not london',
-		'Elsewhere in the UK',
-	],
+	['elsewhere in the uk, other uk cities, rest of the uk', 'Elsewhere in the UK'],
 	[
 		'abroad, overseas, outside the uk, outside uk, international internship, international placement, foreign country, other countries, work abroad, international, canada, toronto, japan, tokyo, india, brazil, mexico, new zealand',
 		'Abroad',

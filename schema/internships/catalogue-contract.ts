@@ -18,6 +18,8 @@ export type ReadText = {
 	exact: boolean;
 	/** Forms of words that what is found may have, as `formsIn` makes them; several in a row are written as one. */
 	words: string[];
+	/** Words of the text that say something by which no internship can be found: "2nd year". */
+	unsearched: string[];
 	parts: {
 		/** What it is about, or the filter that it stands for. */
 		as: 'topic' | FacetName;

@@ -5,6 +5,10 @@ export const WEEKS_IN = { week: 1, month: 52 / 12 } as const;
 export const hourlyPay = (pay: { amount: number; per: keyof typeof WEEKS_IN; hours: number }) =>
 	pay.amount / (pay.hours * WEEKS_IN[pay.per]);
 
+/** How many hours are paid in an hour, week or month of so many hours a week. */
+export const hoursPaid = (per: 'hour' | keyof typeof WEEKS_IN, hours: number): number =>
+	per === 'hour' ? 1 : hours * WEEKS_IN[per];
+
 /** What is paid; `hours` are per week. */
 export type Paid = { amount: number; per: 'hour' | 'week' | 'month' | 'year'; hours: number };
 

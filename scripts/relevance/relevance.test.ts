@@ -18,6 +18,18 @@ test('the search finds what people mean', () => {
 	expect(nothing).toEqual([]);
 }, 60_000);
 
+test('what one does not want is not even close', () => {
+	const find = ourSearch(rows);
+	const cities = ['data not in London', 'anywhere but london or leeds'].map(
+		(query) => new Set(find(query).map(({ city }) => city)),
+	);
+	expect(cities.map((some) => some.has('London'))).toEqual([false, false]);
+	expect(cities.map((some) => some.has('Leeds'))).toEqual([true, false]);
+	const sectors = find('analyst, no finance').map(({ sector }) => sector);
+	expect(sectors).toContain('Data & AI');
+	expect(sectors).not.toContain('Finance');
+});
+
 test('one of two fields of work is enough where "or" stands between them', () => {
 	const sectors = ourSearch(rows)('law or accounting')
 		.slice(0, 10)

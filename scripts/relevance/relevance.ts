@@ -35,18 +35,20 @@ function judged(line: string): Judged {
 	return { query, isRight: (row) => isAbout(row) && tests.every((test) => test(row)) };
 }
 
-/** "hours<=20", "city=Leeds,London", "start=6,7" */
+/** "hours<=20", "city=Leeds,London", "city!=London", "start=6,7" */
 function conditionOf(text: string): (row: Row) => boolean {
 	if (text === '-' || text === 'any') return () => true;
 	if (text === 'uk') return ({ country }) => country === 'United Kingdom';
 	if (text === 'abroad') return ({ country }) => country !== 'United Kingdom';
-	const [, name, sign, value = ''] = /^(\w+)(<=|>=|=)(.+)$/.exec(text) ?? [];
+	const [, name, sign, value = ''] = /^(\w+)(<=|>=|!=|=)(.+)$/.exec(text) ?? [];
 	const wanted = value.split(',');
 	switch (name) {
 		case 'city':
-			return ({ city }) => wanted.includes(city ?? '');
+			return ({ city }) => wanted.includes(city ?? '') === (sign === '=');
 		case 'remote':
 			return ({ remote }) => wanted.includes(remote);
+		case 'sponsorship':
+			return ({ sponsorship }) => wanted.includes(sponsorship ?? '');
 		case 'kind':
 			return ({ kind }) => wanted.includes(kind);
 		case 'start':
@@ -59,8 +61,10 @@ function conditionOf(text: string): (row: Row) => boolean {
 		case 'hours':
 		case 'weeks':
 		case 'pay':
+		case 'weekly':
 			return (row) => {
-				const amount = name === 'pay' ? (hourlyPayOf(row) ?? 0) : row[name];
+				const pay = hourlyPayOf(row) ?? 0;
+				const amount = name === 'pay' ? pay : name === 'weekly' ? pay * row.hours : row[name];
 				return sign === '<=' ? amount <= Number(value) : amount >= Number(value);
 			};
 		default:

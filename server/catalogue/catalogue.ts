@@ -191,7 +191,7 @@ function textResults() {
 	};
 }
 
-const nothingRead: Understood = { parts: [], ignored: [], posts: [], exact: false };
+const nothingRead: Understood = { parts: [], ignored: [], unsearched: [], posts: [], exact: false };
 
 /** Days and words that this process has noted already. */
 const MOST_NOTED = 2_000;

@@ -3,6 +3,7 @@ import type {
 	ListingForPrograms,
 } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { hoursPaid } from '#schema/internships/pay-periods.ts';
 import { CITIES, placesOf } from '#schema/internships/places.ts';
 import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import type { Filter } from '#schema/internships/understanding/read-filters.ts';
@@ -29,7 +30,7 @@ export function foundBy(
 	const line = has(description) ? description : needed && `Required: ${needed}`;
 	const differs = parts
 		.flatMap((part) =>
-			'filter' in part ? (difference(part.filter, part.label, summary) ?? []) : [],
+			'filter' in part && !part.not ? (difference(part.filter, part.label, summary) ?? []) : [],
 		)
 		.slice(0, MOST_DIFFERENCES)
 		.join(' · ');
@@ -62,9 +63,9 @@ function difference(filter: Filter, label: string, internship: InternshipSummary
 			return `${internship.weeks} weeks, not ${label.replace(/ weeks$/, '')}`;
 		case 'pay': {
 			const { hourly_pay: hourly, hours } = internship;
-			const amount = filter.per === 'hour' ? hourly : hourly && (hourly * hours * 52) / 12;
+			const amount = hourly && hourly * hoursPaid(filter.per, hours);
 			if (amount === null || isWithin(amount, filter)) return null;
-			return `£${hourly?.toFixed(2)} an hour, not ${label.replace(/ an hour$/, '')}`;
+			return `£${amount.toFixed(2)} ${filter.per === 'hour' ? 'an' : 'a'} ${filter.per}, not ${label.replace(/ an? \w+$/, '')}`;
 		}
 		case 'start': {
 			const months = startMonths(internship.starts_on, internship.starts);

@@ -13,6 +13,8 @@ export type SearchTables = {
 	concepts: string;
 	/** Sayings that every internship answers: "internship", "I want to". */
 	ignored: string;
+	/** Sayings about the person or the closing date, by which nothing is found: "second year". */
+	unsearched: string;
 	/** Words that tell one post from another only in its title: "assistant". */
 	posts: string;
 	/** By region: the other towns of a region are near. */
@@ -45,6 +47,7 @@ export type Dictionary = {
 	doubtful: ReadonlySet<string>;
 	shortForms: ReadonlySet<string>;
 	ignored: ReadonlySet<string>;
+	unsearched: ReadonlySet<string>;
 	posts: ReadonlySet<string>;
 	/** Every single word in any of them. */
 	words: ReadonlySet<string>;
@@ -103,6 +106,7 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 		return new Set(listOf(text).map(keyOf));
 	};
 	const ignored = keysOf(tables.ignored);
+	const unsearched = keysOf(tables.unsearched);
 	const posts = keysOf(tables.posts);
 	const names = [...places.values()].map(({ label }) => label);
 	const forms = [...sayings, ...names, ...extra].map(formsIn);
@@ -113,6 +117,7 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 		doubtful: new Set(listOf(tables.doubtful).map(keyOf)),
 		shortForms: new Set(listOf(tables.shortForms).map(keyOf)),
 		ignored,
+		unsearched,
 		posts,
 		words: new Set(forms.flat()),
 		phrases: new Set(several.map((words) => words.join(''))),

@@ -15,8 +15,8 @@ export type Filter =
 	| { facet: 'remote'; values: readonly Workplace[] }
 	| ({ facet: 'hours' } & Range)
 	| ({ facet: 'weeks' } & Range)
-	/** Pounds. */
-	| ({ facet: 'pay'; per: 'hour' | 'month' } & Range)
+	/** Pounds; `best`: the more it pays, the better. */
+	| ({ facet: 'pay'; per: 'hour' | 'week' | 'month'; best?: true } & Range)
 	/** Months such as "2027-06". */
 	| { facet: 'start'; months: readonly string[] }
 	| { facet: 'permission'; values: readonly Permission[] }
@@ -40,7 +40,9 @@ function valuesOf(filter: Filter): string[] {
 		case 'hours':
 			return filter.least === 0 ? [String(filter.most)] : [];
 		case 'pay':
-			return filter.per === 'hour' && filter.most === NO_END ? [String(filter.least)] : [];
+			return filter.per === 'hour' && filter.most === NO_END && !filter.best
+				? [String(filter.least)]
+				: [];
 		case 'weeks':
 			return [`${filter.least}-${filter.most}`];
 		default:
@@ -67,8 +69,8 @@ const numberOf = (text = ''): number =>
 	NUMBER_WORDS.includes(text) ? NUMBER_WORDS.indexOf(text) + 1 : Number(text);
 
 const AT_MOST =
-	'(?:under|below|less than|fewer than|no more than|not more than|at most|up to|max(?:imum)?(?: of)?)';
-const AT_LEAST = '(?:over|above|more than|at least|min(?:imum)?(?: of)?|from)';
+	'(?:under|below|less than|fewer than|shorter than|no more than|not more than|no longer than|not longer than|at most|up to|max(?:imum)?(?: of)?)';
+const AT_LEAST = '(?:over|above|more than|longer than|at least|min(?:imum)?(?: of)?|from)';
 const HOURS = '(?:h|hr|hrs|hour|hours)';
 const A_WEEK = '(?: ?(?:a|per|each|every|pw|p w|weekly|week|wk)(?: (?:week|wk|weekly))?)?';
 
@@ -127,14 +129,23 @@ function aboutMonths(count: number): NamedFilter | null {
 
 /** What somebody is paid at least; without a period the size of the amount says which one is meant. */
 function pay(amount: number, period = '', upTo = false): NamedFilter | null {
-	const yearly = /year|annum|pa|k/.test(period) || (period === '' && amount >= 10_000);
-	const monthly = /month|pm|mo/.test(period) || (period === '' && amount >= 500 && !yearly);
-	const hourly = yearly ? Math.round((amount / YEARLY_HOURS) * 100) / 100 : amount;
-	if (!monthly && !(hourly >= 1 && hourly <= 100)) return null;
-	const [least, most] = upTo ? [0, hourly] : [hourly, NO_END];
-	const words = `${upTo ? 'at most' : 'at least'} £${hourly} ${monthly ? 'a month' : 'an hour'}`;
-	return { label: words, filter: { facet: 'pay', per: monthly ? 'month' : 'hour', least, most } };
+	const weekly = /week|wk|pw/.test(period);
+	const yearly = /year|annum|p ?a|k$/.test(period) || (period === '' && amount >= 10_000);
+	const monthly = /month|pm/.test(period) || (period === '' && amount >= 500 && !yearly);
+	const per = weekly ? 'week' : monthly && !yearly ? 'month' : 'hour';
+	const [least, most] = POUNDS[per];
+	const pounds = yearly && !weekly ? Math.round((amount / YEARLY_HOURS) * 100) / 100 : amount;
+	if (!(pounds >= least && pounds <= most)) return null;
+	const range = upTo ? { least: 0, most: pounds } : { least: pounds, most: NO_END };
+	const words = `${upTo ? 'at most' : 'at least'} £${pounds} ${per === 'hour' ? 'an' : 'a'} ${per}`;
+	return { label: words, filter: { facet: 'pay', per, ...range } };
 }
+/** Other amounts are no pay: "12 month". */
+const POUNDS = { hour: [1, 100], week: [30, 4_000], month: [100, 20_000] } as const;
+const bestPaid = (): NamedFilter => ({
+	label: 'best paid',
+	filter: { facet: 'pay', per: 'hour', least: 0, most: NO_END, best: true },
+});
 
 const monthNumber = (name = ''): number =>
 	MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3))) + 1;
@@ -203,10 +214,11 @@ const sponsorship = (): NamedFilter => ({
 const MONEY = '£? ?(\\d+(?:\\.\\d+)?)(?: ?(k))?(?: (?:quid|pounds?|gbp))?';
 const AN_HOUR = '((?:an|per|a|each) ?(?:hour|hr|h)|ph|p h|hourly|hour|hr|h)';
 const OTHER_PERIOD =
-	'((?:a|per|each) ?(?:month|year|annum)|pm|pa|p a|monthly|yearly|month|year|salary)';
+	'((?:a|per|each) ?(?:week|wk|month|year|annum)|pw|p w|pm|pa|p a|weekly|monthly|yearly|week|month|year|salary)';
 
 const REMOTE =
-	'(?:(?:fully |100 )?remote(?:ly)?(?: work(?:ing)?)?|online|virtual(?:ly)?|(?:working|work|job|jobs) (?:at|from) home|from (?:my )?home|at home|wfh|home ?based|home working|homeworking|tele ?work(?:ing)?|telecommut(?:e|ing)|work from anywhere|anywhere)';
+	'(?:(?:(?:fully|completely|entirely|100) )?remote(?:ly)?(?: work(?:ing)?)?|online|virtual(?:ly)?|(?:working|work|job|jobs) (?:at|from) home|from (?:my )?home|at home|wfh|home ?based|home working|homeworking|tele ?work(?:ing)?|telecommut(?:e|ing)|work from anywhere)';
+const DAYS = `(?:${N}(?: or | to | )?)+ days?(?: (?:a|per|each|every) week)?`;
 
 /** In this order: the first that reads most words is taken. */
 const rules: Rule[] = [
@@ -225,6 +237,10 @@ const rules: Rule[] = [
 		hours(0, numberOf(most)),
 	),
 	rule(`${N} ${HOURS}${A_WEEK}`, ([, count]) => aboutHours(numberOf(count))),
+	rule(
+		`(?:${REMOTE} )?${DAYS} (?:a week )?(?:at|from|in|working from)(?: the| my| an)? (?:home|office)|${REMOTE} ${DAYS}`,
+		() => workplace('hybrid', 'hybrid'),
+	),
 	rule(`${N} days? (?:a|per|each|every) week`, ([, days]) =>
 		aboutHours(numberOf(days) * HOURS_OF_DAY),
 	),
@@ -243,9 +259,12 @@ const rules: Rule[] = [
 		`(?:${AT_LEAST} )?£ ?(\\d+(?:\\.\\d+)?)(?: ?(k))?(?: or more| plus)?`,
 		([, amount, thousand]) => pay(Number(amount) * (thousand ? 1000 : 1), thousand),
 	),
-	rule(
-		`(?:well|good|high(?:ly|er)?|highest|better|best|great) (?:paid|pay|paying|salary|wages?|money)`,
-		() => pay(GOOD_PAY, 'hour'),
+	rule(`(?:well|good|high(?:ly|er)?|better|great) (?:paid|pay|paying|salary|wages?|money)`, () =>
+		pay(GOOD_PAY, 'hour'),
+	),
+	rule(`(?:highest|best|most|top) (?:paid|pay|paying|salary|wages?|money)`, bestPaid),
+	rule(`(?:${AT_LEAST} )?(\\d+(?:\\.\\d+)?) ?k(?: or more| plus)?`, ([, amount]) =>
+		pay(Number(amount) * 1000, 'year'),
 	),
 
 	rule(
@@ -298,7 +317,7 @@ const rules: Rule[] = [
 		`hybrid(?: working)?|flexible working|partly (?:remote|from home)|some days (?:at|from) home`,
 		() => workplace('hybrid', 'hybrid'),
 	),
-	rule(`on ?site|in person|face to face|office based|in (?:an|the) office|not remote`, () =>
+	rule(`on ?site|in person|face to face|office based|in (?:an|the) office`, () =>
 		workplace('on-site', 'on site'),
 	),
 
@@ -327,7 +346,24 @@ export function readFilter(
 	return best;
 }
 
+const DEADLINE = new RegExp(
+	`^(?:(?:application )?deadlines?|closing(?: dates?)?|closes?|(?:apply|applications?) (?:by|before|until|close)) ?(?:(?:dates?|is|in|on|by|before|after|until|this|next|the|end|of) )*(?:${MONTH}(?: ${YEAR})?|christmas|easter|new year|weekend|week|month|soon|tomorrow|today)?(?= |$)`,
+);
+const NOT =
+	/^(?:but not|other than|apart from|rather than|instead of|(?:anywhere|anything|everything|everywhere) (?:but|except)|(?:do not|dont) want(?: to)?|not|no|nor|except(?: for)?|excluding|without|avoid|outside(?: of)?|never)(?: (?:in|at(?! (?:least|most))|on|a|an|any|too|really|interested in|work|do|be|based|near))*(?= |$)/;
+const wordCount = (match: RegExpExecArray | null) => match?.[0].trim().split(' ').length ?? 0;
+
+/** How many words at the beginning speak of a closing date, which no filter has. */
+export const readDeadline = (words: string): number => wordCount(DEADLINE.exec(words));
+
+/** How many words at the beginning say that what follows is not wanted: "not in". */
+export const readNot = (words: string): number => wordCount(NOT.exec(words));
+
 /** Every single word that filters are written with: it is no typing error, and may be meant by one. */
 export const FILTER_WORDS: readonly string[] = [
-	...new Set(rules.flatMap(([{ source }]) => source.match(/[a-z]{2,}/g) ?? [])),
+	...new Set(
+		[...rules.map(([words]) => words), DEADLINE, NOT].flatMap(
+			({ source }) => source.match(/[a-z]{2,}/g) ?? [],
+		),
+	),
 ];

@@ -20,7 +20,8 @@ c++ | ~Technology
 accounting, accountant | Accounting | audit
 `,
 		ignored:
-			'internship, job, in, for, with, i study, i want to, student, it, or, and, to, be, would, good, study',
+			'internship, job, not, no, nor, except, a, an, in, at, for, with, i study, i want to, student, it, or, and, to, be, would, good, study',
+		unsearched: 'second year, no degree',
 		posts: 'assistant, manager',
 		towns: [
 			['Yorkshire', 'Leeds, Sheffield, York'],
@@ -91,6 +92,36 @@ describe('understand', () => {
 		['it leeds', ['IT', 'Leeds']],
 		['i want to study law and it would be good in leeds for it', ['law', 'Leeds']],
 		['front, end', ['front', 'end']],
+		['not london', ['not London']],
+		['data anywhere but in Leeds', ['data', 'not Leeds']],
+		['data not London or Leeds', ['data', 'not London', 'not Leeds']],
+		['law or data, not Reading', ['law', 'data', 'not Reading']],
+		['not in Reading', ['not in Reading']],
+		['no law in London', ['not law', 'London']],
+		['not, London', ['London']],
+		['not', []],
+		['not remote', ['not remote']],
+		['not fully remote', ['not remote']],
+		['no zebra', ['not zebra']],
+		['no more than 20 hours', ['at most 20 hours']],
+		['not unpaid data', ['not unpaid', 'data']],
+		['no degree needed data', ['needed', 'data']],
+		['second year data', ['data']],
+		['data closing this month', ['data']],
+		['deadline after christmas', []],
+		['apply by june 2027 data', ['data']],
+		['2 days from home', ['hybrid']],
+		['wfh two days a week', ['hybrid']],
+		['3 days a week in the office', ['hybrid']],
+		['summer data 2027', ['June to August 2027', 'data']],
+		['2027 data summer', ['June to August 2027', 'data']],
+		['june july', ['June 2027', 'July 2027']],
+		['£500 a week', ['at least £500 a week']],
+		['500 quid a week', ['at least £500 a week']],
+		['over 30k a year', ['at least £15.38 an hour']],
+		['over 22k', ['at least £11.28 an hour']],
+		['12 month placement', ['placement year']],
+		['highest paid law', ['best paid', 'law']],
 		['zebra', ['zebra']],
 		['!!! ??? …', []],
 		['🎓🎉', []],
@@ -159,7 +190,7 @@ const anyText = fc.oneof(
 	fc
 		.array(
 			fc.constantFrom(
-				...'data scientist law in leeds london or remote under 20 hours full time from june summer 2027 placement year £15 an hour visa sponsorship student 8 weeks c++ it IT acountant zebra, next to at most least reading months part-time'.split(
+				...'not no except nor data scientist law in leeds london or remote second year closing under 20 hours full time from june summer 2027 placement year £15 an hour visa sponsorship student 8 weeks c++ it IT acountant zebra, next to at most least reading months part-time'.split(
 					' ',
 				),
 			),

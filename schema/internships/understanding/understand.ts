@@ -2,7 +2,7 @@ import type { ReadText } from '#schema/internships/catalogue-contract.ts';
 import { type InternshipSearch, isQuoted } from '#schema/internships/internship-search.ts';
 import type { FacetName } from '#schema/internships/search-facets.ts';
 import { type Concept, type Dictionary, keyOf, type MeantSector } from './concepts.ts';
-import { type Filter, optionsLike, readFilter } from './read-filters.ts';
+import { type Filter, optionsLike, readDeadline, readFilter, readNot } from './read-filters.ts';
 import {
 	formsIn,
 	type Span,
@@ -34,12 +34,16 @@ export type Part = {
 	spans: readonly Span[];
 	/** Whether an "or" stands between the topic before and this one: one of them is enough. */
 	or?: boolean;
+	/** Whether it is what one does not want: "not London". */
+	not?: boolean;
 } & ({ filter: Filter } | { topic: Topic });
 
 export type Understood = {
 	parts: readonly Part[];
 	/** Words that say nothing here. */
 	ignored: readonly string[];
+	/** Words that say something, by which no internship can be found: "2nd year". */
+	unsearched: readonly string[];
 	/** Forms of words such as "assistant": better in the title, but not asked for. */
 	posts: readonly string[];
 	/** Whether the text stands in quotation marks: each word has to be there as it is. */
@@ -81,23 +85,61 @@ export function understand(given: string, options: Options): Understood {
 	);
 	const parts: Part[] = [];
 	const ignored: string[] = [];
+	const unsearched: string[] = [];
 	const posts: string[] = [];
-	let before: 'topic' | 'topic or' | null = null;
+	let before: 'topic' | 'not' | null = null;
+	let isOr = false;
 	for (let at = 0; at < tokens.length; ) {
-		const read = readAt(tokens, at, text, options);
+		const read = readWithNot(tokens, at, text, options, isOr && before === 'not');
 		at += read.count;
 		if (read.post) posts.push(read.post);
 		if (read.part) {
-			const isTopic = 'topic' in read.part;
-			const part = isTopic && before === 'topic or' ? { ...read.part, or: true } : read.part;
+			const isTopic: boolean = 'topic' in read.part && !read.part.not;
+			const part: Part =
+				isTopic && isOr && before === 'topic' ? { ...read.part, or: true } : read.part;
 			const isNew = addPart(parts, part, options.chosen);
-			before = isTopic && isNew ? 'topic' : null;
+			before = part.not ? 'not' : isTopic && isNew ? 'topic' : null;
+			isOr = false;
 		} else {
-			ignored.push(read.words);
-			if (before && read.words.toLowerCase() === 'or') before = 'topic or';
+			(read.unsearched ? unsearched : ignored).push(read.words);
+			if (/^n?or$/i.test(read.words)) isOr = true;
 		}
 	}
-	return { parts: withBeginning(parts, options.dictionary), ignored, posts, exact: false };
+	return {
+		parts: withBeginning(parts, options.dictionary),
+		ignored,
+		unsearched: [...new Set(unsearched)],
+		posts,
+		exact: false,
+	};
+}
+
+/** @param isNot whether "not" goes on from the part before: "not London or Leeds" */
+function readWithNot(
+	tokens: readonly Token[],
+	at: number,
+	text: string,
+	options: Options,
+	isNot: boolean,
+): Read {
+	const read = readAt(tokens, at, text, options);
+	const line = lineAt(tokens, at, text);
+	const notWords = readNot(line);
+	const isAfterNot = notWords > 0 && read.count <= notWords;
+	const isLast = notWords === line.split(' ').length;
+	const meant = isAfterNot && !isLast ? readAt(tokens, at + notWords, text, options) : read;
+	if (isAfterNot && (isLast || !meant.part))
+		return { count: notWords, words: text.slice(tokens[at]?.from, tokens[at + notWords - 1]?.to) };
+	if (!(isAfterNot || isNot) || !meant.part) return read;
+	const count = isAfterNot ? notWords + meant.count : meant.count;
+	const [from, to] = [tokens[at]?.from ?? 0, tokens[at + count - 1]?.to ?? 0];
+	const part: Part = {
+		...meant.part,
+		label: `not ${meant.part.label}`,
+		spans: [[from, to]],
+		not: true,
+	};
+	return { count, words: text.slice(from, to), part };
 }
 
 /** The same in words that are read as the same again. */
@@ -117,7 +159,8 @@ const MOST_MARKED = 60;
 
 /** Forms of the words that results may have: what was typed, other words for it, and names of places. */
 function wordsOf({ parts }: Understood, knows: (form: string) => boolean): string[] {
-	const forms = parts.flatMap((part) => {
+	const wanted = parts.filter(({ not }) => !not);
+	const forms = wanted.flatMap((part) => {
 		if ('topic' in part) return [part.topic.typed.join(''), ...part.topic.terms];
 		return part.filter.facet === 'city' ? formsIn(part.label) : [];
 	});
@@ -131,15 +174,16 @@ export function readOf(
 	today: string,
 	knows: (form: string) => boolean,
 ): ReadText | null {
-	const { parts, exact } = understood;
+	const { parts, exact, unsearched } = understood;
 	if (q === '') return null;
 	return {
 		exact,
 		words: wordsOf(understood, knows),
+		unsearched: [...unsearched],
 		parts: parts.map((part) => ({
 			as: 'filter' in part ? part.filter.facet : 'topic',
 			label: part.label,
-			values: 'filter' in part ? optionsLike(part.filter, today) : [],
+			values: 'filter' in part && !part.not ? optionsLike(part.filter, today) : [],
 			spans: part.spans,
 			without: withoutPart(q, part),
 		})),
@@ -152,7 +196,7 @@ function exactWords(words: readonly Word[], text: string): Understood {
 		const topic = wordTopic([singular(word)]);
 		addPart(parts, { label: text.slice(from, to), spans: [[from, to]], topic }, undefined);
 	}
-	return { parts, ignored: [], posts: [], exact: true };
+	return { parts, ignored: [], unsearched: [], posts: [], exact: true };
 }
 
 const wordTopic = (typed: readonly string[]): Topic => ({
@@ -164,7 +208,7 @@ const wordTopic = (typed: readonly string[]): Topic => ({
 });
 
 /** What stands at a place of the text: the longest of a filter, place, concept or saying. */
-type Read = { count: number; words: string; part?: Part; post?: string };
+type Read = { count: number; words: string; part?: Part; post?: string; unsearched?: boolean };
 
 function readAt(tokens: readonly Token[], at: number, text: string, options: Options): Read {
 	const { dictionary, today } = options;
@@ -175,15 +219,11 @@ function readAt(tokens: readonly Token[], at: number, text: string, options: Opt
 	const spanOf = (count: number): Part['spans'] => [
 		[tokens[at]?.from ?? 0, tokens[at + count - 1]?.to ?? 0],
 	];
-	const after = at + 1;
-	const stop = tokens
-		.slice(after)
-		.findIndex(({ from }, place) => endsSaying(text.slice(tokens[at + place]?.to, from)));
-	const end = stop === -1 ? tokens.length : after + stop;
-	const line = tokens
-		.slice(at, end)
-		.map(({ word }) => word)
-		.join(' ');
+	const line = lineAt(tokens, at, text);
+	const end = at + line.split(' ').length;
+	const deadlineWords = readDeadline(line);
+	if (deadlineWords > 0)
+		return { count: deadlineWords, words: words(deadlineWords), unsearched: true };
 	const filter = readFilter(line, today);
 	const filterWords = filter ? line.slice(0, filter.length).split(' ').length : 0;
 	for (let count = Math.min(dictionary.longest, end - at); count > 0; count -= 1) {
@@ -209,6 +249,7 @@ function readAt(tokens: readonly Token[], at: number, text: string, options: Opt
 			};
 		}
 		if (dictionary.posts.has(key)) return { count, words: words(count), post: key };
+		if (dictionary.unsearched.has(key)) return { count, words: words(count), unsearched: true };
 		if (dictionary.ignored.has(key)) return { count, words: words(count) };
 	}
 	if (filter) {
@@ -226,6 +267,15 @@ function readAt(tokens: readonly Token[], at: number, text: string, options: Opt
 		words: words(1),
 		part: { label, spans: spanOf(1), topic: wordTopic([token.form]) },
 	};
+}
+
+/** The words from a place of the text to the end of the saying. */
+function lineAt(tokens: readonly Token[], at: number, text: string): string {
+	const rest = tokens.slice(at);
+	const stop = rest.findIndex(
+		({ to }, place) => place + 1 < rest.length && endsSaying(text.slice(to, rest[place + 1]?.from)),
+	);
+	return (stop === -1 ? rest : rest.slice(0, stop + 1)).map(({ word }) => word).join(' ');
 }
 
 /** A letter of our alphabet; a character of another script may be a word. */
@@ -282,21 +332,38 @@ function corrected(word: Word, isLast: boolean, { dictionary, knows }: Options):
 /** The same again is the same part; what was set by hand is no part. @returns whether it is one more */
 function addPart(parts: Part[], part: Part, chosen: ReadonlySet<FacetName> | undefined): boolean {
 	if ('filter' in part && chosen?.has(part.filter.facet)) return false;
-	const key = keyOfPart(part);
-	const place = parts.findIndex((other) => keyOfPart(other) === key);
+	const place = parts.findIndex((other) => isSame(other, part));
 	const known = parts[place];
-	if (known) parts[place] = { ...known, spans: [...known.spans, ...part.spans] };
-	else if (parts.length < MOST_PARTS) return parts.push(part) > 0;
+	if (known) {
+		const narrow = valuesOf(part).length < valuesOf(known).length ? part : known;
+		parts[place] = { ...narrow, spans: [...known.spans, ...part.spans] };
+	}
+	if (!known && parts.length < MOST_PARTS) return parts.push(part) > 0;
 	return false;
 }
 
+/** A choice within another, too: "summer" and "2027". */
+function isSame(one: Part, other: Part): boolean {
+	if (keyOfPart(one) === keyOfPart(other)) return true;
+	const [few, many] = [valuesOf(one), valuesOf(other)].sort((a, b) => a.length - b.length);
+	if (!few || !many || few.length === 0 || Boolean(one.not) !== Boolean(other.not)) return false;
+	return few.every((value) => many.includes(value));
+}
+
+const valuesOf = (part: Part): readonly string[] => {
+	if (!('filter' in part)) return [];
+	const { filter } = part;
+	return filter.facet === 'start' ? filter.months : filter.facet === 'remote' ? filter.values : [];
+};
+
 const keyOfPart = (part: Part): string =>
-	'filter' in part ? JSON.stringify(part.filter) : part.topic.typed.join(' ');
+	(part.not ? 'not ' : '') +
+	('filter' in part ? JSON.stringify(part.filter) : part.topic.typed.join(' '));
 
 /** The last part may be a word that goes on. It then means what the shortest concept means that begins with it. */
 function withBeginning(parts: readonly Part[], { concepts }: Dictionary): Part[] {
 	const last = parts.at(-1);
-	if (!last || !('topic' in last) || last.topic.known) return [...parts];
+	if (!last || !('topic' in last) || last.topic.known || last.not) return [...parts];
 	const typed = keyOf(last.topic.typed.join(' '));
 	if (typed.length < BEGINNING) return [...parts];
 	const longer = [...concepts.keys()].filter((key) => key.startsWith(typed));

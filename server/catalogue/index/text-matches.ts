@@ -1,3 +1,4 @@
+import { hoursPaid } from '#schema/internships/pay-periods.ts';
 import { FACETS } from '#schema/internships/search-facets.ts';
 import {
 	type Filter,
@@ -42,15 +43,15 @@ const SECTOR = 6;
 const POST = 0.6;
 const NEARBY = 2;
 const ERROR = 0.6;
-const OUTSIDE = 0.5;
 const HEAD = IN.title | IN.company | IN.sector | IN.place | IN.requirement;
 /** How much it counts that a topic is only partly satisfied. */
 const TOPIC_WEIGHT = 3;
-/** How much it counts that a filter is not satisfied: a place is harder to change than hours. */
+/** How much it counts that a filter is not satisfied: a place is harder to change than hours, and
+ * without permission one cannot work at all. */
 const WEIGHTS: Record<Filter['facet'], number> = {
 	city: 3,
 	kind: 3,
-	permission: 3,
+	permission: 7,
 	remote: 2,
 	hours: 2,
 	start: 2,
@@ -73,14 +74,15 @@ export function textMatches(
 	understood: Understood,
 	above = 0,
 ): TextMatches | null {
-	const topics = understood.parts.filter((part): part is TopicPart => 'topic' in part);
-	const filters = groupsOf(
-		index,
-		understood.parts.filter((part): part is FilterPart => 'filter' in part),
-	);
-	if (topics.length === 0 && filters.length === 0) return null;
+	const wanted = understood.parts.filter(({ not }) => !not);
+	const topics = wanted.filter((part): part is TopicPart => 'topic' in part);
+	const wantedFilters = wanted.filter((part): part is FilterPart => 'filter' in part);
+	const filters = groupsOf(index, wantedFilters);
+	if (understood.parts.length === 0) return null;
 	const first = above + 1;
 	const size = Math.max(0, index.highest - above);
+	const unwanted = unwantedIn(texts, index, understood, first, size);
+	const isBestPaid = wantedFilters.some(({ filter }) => 'best' in filter);
 	const points = new Uint8Array(size);
 	const scores = new Float32Array(size);
 	const isTopical = new Uint8Array(size);
@@ -106,7 +108,7 @@ export function textMatches(
 	const misses = new Uint8Array(size);
 	const lacking = new Int8Array(size).fill(-1);
 	for (let at = 0; at < size; at += 1) {
-		if (topics.length > 0 && isTopical[at] === 0) continue;
+		if (unwanted[at] === 1 || (topics.length > 0 && isTopical[at] === 0)) continue;
 		if (!index.isOpen(first + at, 0)) continue;
 		const topical = points[at] ?? 0;
 		let satisfied = topical;
@@ -123,7 +125,8 @@ export function textMatches(
 			if (grade === PARTLY) scores[at] = (scores[at] ?? 0) + NEARBY;
 		}
 		// Words that are asked for as they are have to be there, all of them.
-		if (satisfied === 0 || (understood.exact && missed > 0)) continue;
+		if ((satisfied === 0 && wanted.length > 0) || (understood.exact && missed > 0)) continue;
+		if (isBestPaid) scores[at] = (scores[at] ?? 0) + (index.pay[first + at] || 0);
 		misses[at] = missed;
 		if (failures === 1 && topical === wholly) lacking[at] = failed;
 		found.push(at);
@@ -166,6 +169,30 @@ function eachPosting(
 		if (at >= 0 && at < size) call(at, posting);
 	}
 }
+
+/** A 1 for each internship that the text says it does not want. */
+function unwantedIn(
+	texts: Texts,
+	index: Columns,
+	{ parts, exact }: Understood,
+	first: number,
+	size: number,
+): Uint8Array {
+	const unwanted = new Uint8Array(size);
+	for (const part of parts.filter(({ not }) => not)) {
+		const grade =
+			'filter' in part
+				? graderOf(part.filter, index)
+				: gradeOf(topicMatch(texts, index, part.topic, exact, first, size), first);
+		for (let at = 0; at < size; at += 1) if (grade(first + at) === WHOLLY) unwanted[at] = 1;
+	}
+	return unwanted;
+}
+
+const gradeOf =
+	({ grades }: TopicMatch, first: number) =>
+	(number: number): number =>
+		grades[number - first] ?? NOT;
 
 type TopicMatch = { grades: Uint8Array; scores: Float32Array };
 
@@ -212,7 +239,7 @@ function topicMatch(
 	const scoreOfCell = Float32Array.from(lists, ([name = '']) => sectors.get(name)?.score ?? 0);
 	const gradeOfCell = Uint8Array.from(lists, ([name = '']) => sectors.get(name)?.grade ?? NOT);
 	const hasField = topic.sectors.some(({ sure }) => sure);
-	/** Other words for a field of work say less outside of it: "casting" in a foundry. */
+	/** Other words for a field of work say nothing outside of it: "casting" in a foundry. */
 	const isOutside = (at: number) => hasField && gradeOfCell[cells[first + at] ?? 0] !== WHOLLY;
 	const word = (
 		form: string,
@@ -222,14 +249,12 @@ function topicMatch(
 		meant: boolean,
 	) =>
 		eachPosting(texts.postingsOf(form), first, size, (at, fields) => {
-			const outside = meant && isOutside(at);
-			if (outside && !(fields & IN.title)) return;
-			const part = outside ? factor * OUTSIDE : factor;
-			const title = fields & IN.title ? weights.title * part : 0;
+			if (meant && isOutside(at)) return;
+			const title = fields & IN.title ? weights.title * factor : 0;
 			if (title > (titles[at] ?? 0)) titles[at] = title;
-			const other = scoreOf(fields, weights) * part;
+			const other = scoreOf(fields, weights) * factor;
 			if (other > (others[at] ?? 0)) others[at] = other;
-			if (title > 0 || other > 0) raise(at, fields & sureIn && !outside ? WHOLLY : PARTLY);
+			if (title > 0 || other > 0) raise(at, fields & sureIn ? WHOLLY : PARTLY);
 		});
 	// A word that no concept explains is meant wherever it stands.
 	const sureIn = topic.known ? HEAD : HEAD | IN.description | IN.benefit;
@@ -333,10 +358,8 @@ function graderOf(filter: Filter, index: Columns): Group['grade'] {
 		case 'weeks':
 			return (number) => within(index.weeks[number], filter);
 		case 'pay':
-			return filter.per === 'hour'
-				? (number) => within(index.pay[number], filter)
-				: (number) =>
-						within(((index.pay[number] ?? 0) * (index.hours[number] ?? 0) * 52) / 12, filter);
+			return (number) =>
+				within((index.pay[number] ?? 0) * hoursPaid(filter.per, index.hours[number] ?? 0), filter);
 		case 'start':
 			return anyOf(filter.months);
 		case 'permission': {

@@ -13,6 +13,7 @@ const finding = (total: (search: InternshipSearch) => number) =>
 			read: {
 				exact: false,
 				words: [],
+				unsearched: [],
 				parts: search.q
 					.split(', ')
 					.map((label) => ({ as: 'topic', label, values: [], spans: [], without: '' })),

@@ -1,5 +1,6 @@
 import { CalendarDays, Clock, MapPin, Search, SlidersHorizontal, X } from 'lucide-react';
 import { Link } from '#app/ui/link.tsx';
+import { WhoFor } from '#app/ui/page/who-for.tsx';
 import type { ReadText } from '#schema/internships/catalogue-contract.ts';
 import { type InternshipSearch, withOtherReading } from '#schema/internships/internship-search.ts';
 import { searchPath } from './search-path.ts';
@@ -39,6 +40,12 @@ export function ReadAs({
 						<ReadPart key={part.label} part={part} search={search} onFollow={onFollow} />
 					))}
 				</ul>
+			)}
+			{read.unsearched.length > 0 && (
+				<div className="w-full text-[0.95rem] text-muted">
+					<p>Not searched for: {read.unsearched.map((words) => `“${words}”`).join(', ')}.</p>
+					<WhoFor />
+				</div>
 			)}
 			<Link to={other} onClick={onFollow} className="link py-2.5">
 				{read.exact ? 'Search for what they mean' : 'Search for these exact words'}

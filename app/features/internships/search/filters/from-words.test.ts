@@ -10,6 +10,7 @@ const found = {
 	read: {
 		exact: false,
 		words: [],
+		unsearched: [],
 		parts: [
 			part('city', 'Leeds', ['Leeds'], 0),
 			part('city', 'York', [], 9),
