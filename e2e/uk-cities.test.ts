@@ -4,6 +4,7 @@ import { cityListings } from '#content/uk-cities/all.ts';
 import { cardsIn, expectedCards, readCards } from './helpers/page/listings.ts';
 import {
 	addressOf,
+	figuresIn,
 	hydrated,
 	linksIn,
 	sectionOf,
@@ -107,10 +108,16 @@ const only = ([name, claim, specialty, count]: (typeof cities)[number]) => ({
 	address: `${path}?city=${name.toLowerCase()}`,
 });
 
-it('opens with three highlights, six cities and all 207 listings, whole', async () => {
+it('opens with its figures, three highlights, six cities and all 207 listings, whole', async () => {
 	const { page, problems } = await site.visit(path);
 	const hero = page.locator('main > *').first();
-	expect(await textsOf(hero.getByRole('listitem').locator('b'))).toEqual([
+	expect(await figuresIn(page.locator('#figures'))).toEqual([
+		expect.stringMatching(/^207 internships, (all|\d+) open$/),
+		'£1,100 to £2,000 a month, paid to you',
+		'6 to 12 weeks long, temporary',
+		'16 to 32 hours a week',
+	]);
+	expect(await textsOf(page.locator('#figures + ul').getByRole('listitem').locator('b'))).toEqual([
 		'300+ Regional Companies',
 		'Lower Cost of Living',
 		'Diverse Industries',

@@ -20,17 +20,27 @@ describe('criticalCss', () => {
 		expect(reduced('.a .b{top:0}', '<p class="b">x</p>')).toBe('');
 	});
 
-	it('requires nothing inside :not() and :where()', () => {
-		const css = '.a:not(.open){top:0}:where(.x,.y) .a{top:0}';
-		expect(reduced(css, '<p class="a">x</p>')).toBe(css);
+	it('requires nothing inside :not()', () => {
+		const css = '.a:not(.open){top:0}:where(.x:not(.y)) .a{top:0}';
+		expect(reduced(css, '<p class="a x">x</p>')).toBe(css);
 	});
 
-	it('requires one of those inside :is() and :has()', () => {
-		const css = ':is(.a,.b .c)>p{top:0}p:has(.d){top:0}:is(:where(.x)[y] .c){top:0}';
+	it('requires one of those inside :is(), :where() and :has()', () => {
+		const css = ':is(.a,.b .c)>p{top:0}p:has(.d){top:0}:is(:where(.x,.d)[y] .c){top:0}';
 		expect(reduced(css, '<p class="a">x</p>')).toBe(':is(.a,.b .c)>p{top:0}');
 		expect(reduced(css, '<p class="c d">x</p>')).toBe(
-			'p:has(.d){top:0}:is(:where(.x)[y] .c){top:0}',
+			'p:has(.d){top:0}:is(:where(.x,.d)[y] .c){top:0}',
 		);
+		expect(reduced(':where(.x>:not(:last-child)){top:0}', '<p class="c d">x</p>')).toBe('');
+	});
+
+	it('drops states that only scripts give, unless an element has one', () => {
+		const css =
+			'.a:disabled{top:0}[aria-pressed=true]{top:1px}.disabled\\:b{top:2px}.a:not(:disabled){top:3px}';
+		const without = '.disabled\\:b{top:2px}.a:not(:disabled){top:3px}';
+		expect(reduced(css, '<p class="a disabled:b">x</p>')).toBe(without);
+		const pressed = '<button class="a disabled:b" aria-pressed="true" disabled="">x</button>';
+		expect(reduced(css, pressed)).toBe(css);
 	});
 
 	it('declares the first values of properties once, for all browsers', () => {

@@ -11,10 +11,10 @@ const classAttribute = /\sclass="([^"]*)"/g;
 const className = /\.((?:\\.|[\w-])+)/g;
 /** The parts of a selector that are not element names: classes, states, attributes. */
 const nonElementSelector = /\[[^\]]*\]|[.:#](?:\\.|[\w-])+/g;
-/** The first parentheses without others in them; the list in those of `:is` and `:has` has to match. */
-const parentheses = /:(?:is|has)\(((?:\\.|[^()\\])*)\)|(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/;
+/** The first parentheses without others in them; the list in those of `:is`, `:where` and `:has` has to match. */
+const parentheses = /:(?:is|where|has)\(((?:\\.|[^()\\])*)\)|(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/;
 
-/** Selectors without parentheses, of which one has to match; nothing in `:not(…)` and `:where(…)` has to. */
+/** Selectors without parentheses, of which one has to match; nothing in `:not(…)` has to. */
 function alternatives(selector: string): string[] {
 	const [found, list = ''] = parentheses.exec(selector) ?? [];
 	if (found === undefined) return [selector];
@@ -37,20 +37,23 @@ function classesOf(html: string): Set<string> {
 	return new Set(names);
 }
 
-/**
- * Pseudo-elements of form fields, which have many browser-specific names, and the fields that have
- * them.
- */
+/** Parts of selectors for which a page needs an element with a certain attribute. */
 const parts: { part: RegExp; field: RegExp }[] = [
+	// Pseudo-elements of form fields, which have many browser-specific names, and the fields that have them.
 	{ part: /::-webkit-(date|calendar)/, field: /\stype="(date|datetime-local|month|time|week)"/ },
 	{ part: /::-webkit-(inner|outer)-spin/, field: /\stype="(number|date|time|month|week)/ },
 	{ part: /::-webkit-search/, field: /\stype="search"/ },
 	{ part: /::file-selector/, field: /\stype="file"/ },
 	{ part: /::placeholder/, field: /\splaceholder="/ },
+	// States that only scripts change, with which the whole stylesheet comes; `:not(…)` of one is kept.
+	{ part: /(?<![\\(]):disabled/, field: /\sdisabled=/ },
+	{ part: /(?<!\()\[aria-invalid=/, field: /\saria-invalid="true"/ },
+	{ part: /(?<!\()\[aria-pressed=.?true/, field: /\saria-pressed="true"/ },
+	{ part: /(?<!\()\[aria-selected=.?true/, field: /\saria-selected="true"/ },
 ];
 
 /**
- * The element names and classes on a page, and the field pseudo-elements that do not apply to it.
+ * The element names and classes on a page, and the parts of selectors that do not apply to it.
  */
 type Page = { elements: Set<string>; classes: Set<string>; absent: RegExp[] };
 

@@ -105,7 +105,7 @@ const LinkColumn = ({
 		<h2 className="mb-3 text-[1.05rem]">{title}</h2>
 		<FooterLinks
 			links={links}
-			className={cn('grid gap-x-8 gap-y-2 text-[0.98rem] text-muted', long && 'max-lg:grid-cols-2')}
+			className={cn('grid gap-x-8 gap-y-2 text-[0.95rem] text-muted', long && 'max-lg:grid-cols-2')}
 		/>
 	</nav>
 );

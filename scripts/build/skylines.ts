@@ -25,6 +25,11 @@ for (const name of readdirSync(at('ui/art/skylines'))) {
 			.filter((rule) => shapes.includes(`(${rule.split(':')[0]})`))
 			.join(';');
 	const style = `svg{${used(light)}}@media(prefers-color-scheme:dark){svg{${used(dark)}}}`;
-	const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${style}</style>${shapes}</svg>\n`;
+	// Shorter names: a picture has no others.
+	const picture =
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${style}</style>${shapes}</svg>\n`.replaceAll(
+			'--art-',
+			'--',
+		);
 	writeFileSync(new URL(name, out), picture);
 }

@@ -40,7 +40,7 @@ export function AlertCard({
 		<li>
 			<Card className="grid gap-4">
 				<div>
-					<h3 className="text-[1.13rem] wrap-anywhere">
+					<h3 className="text-[1.1rem] wrap-anywhere">
 						<Link to={query ? `/internships?${query}` : '/internships'} className="hover:underline">
 							{title}
 						</Link>

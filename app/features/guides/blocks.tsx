@@ -49,7 +49,7 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 		<div className="overflow-x-auto">
 			<table
 				className={cn(
-					'w-full border-collapse text-left text-[0.97rem]',
+					'w-full border-collapse text-left text-[0.95rem]',
 					wide && 'max-md:block max-md:[&_*:is(tbody,tr,th,td,caption)]:block',
 				)}
 			>
@@ -90,7 +90,7 @@ function Row({ cells: [first = '', ...others], head }: { cells: string[]; head: 
 					className={cn(
 						'py-2.5 pr-4',
 						others.length > 1 &&
-							'max-md:pt-0 max-md:before:block max-md:before:text-[0.88rem] max-md:before:text-muted max-md:before:content-[attr(data-column)]',
+							'max-md:pt-0 max-md:before:block max-md:before:text-[0.92rem] max-md:before:text-muted max-md:before:content-[attr(data-column)]',
 					)}
 				>
 					<RichText text={cell} />

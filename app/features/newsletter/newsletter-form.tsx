@@ -39,7 +39,7 @@ export function NewsletterForm({ consent }: { consent: string }) {
 				error={errors.email}
 			/>
 			<Honeypot />
-			<p className="text-[0.9rem] text-muted">
+			<p className="text-[0.92rem] text-muted">
 				{consent}{' '}
 				<Link to="/privacy" className="link">
 					Privacy notice

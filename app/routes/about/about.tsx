@@ -99,7 +99,7 @@ function Values() {
 					<li key={title} className="rounded-card border border-line bg-card p-5.5">
 						<Icon aria-hidden="true" className="size-7 text-brand" strokeWidth={1.75} />
 						<h3 className="mt-4 text-[1.2rem]">{title}</h3>
-						<p className="mt-2 text-[0.97rem] text-muted">{text}</p>
+						<p className="mt-2 text-[0.95rem] text-muted">{text}</p>
 					</li>
 				);
 			})}

@@ -33,7 +33,7 @@ export function CandidateCard({ candidate }: Shown) {
 				)}
 			</ul>
 			<Facts rows={factsOf(candidate)} />
-			<p className="text-[0.97rem] text-muted">{experience}</p>
+			<p className="text-[0.95rem] text-muted">{experience}</p>
 			<div className="mt-auto flex flex-wrap gap-3 pt-1">
 				<Button {...opensDialog(dialogId, dialog)} className="grow">
 					View Profile
@@ -63,7 +63,7 @@ function Head({ candidate: { name, year, rating, degree, university } }: Shown) 
 					{year}
 					<Stars rating={rating} />
 				</p>
-				<p className="mt-2 text-[0.97rem]">
+				<p className="mt-2 text-[0.95rem]">
 					{degree}
 					<span className="block text-muted">{university}</span>
 				</p>

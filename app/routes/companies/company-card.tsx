@@ -22,7 +22,7 @@ export function CompanyCard({ company, open }: { company: Company; open: number 
 						</p>
 					</div>
 				</div>
-				<p className="text-[0.97rem]">{description}</p>
+				<p className="text-[0.95rem]">{description}</p>
 			</div>
 			<Facts
 				rows={[

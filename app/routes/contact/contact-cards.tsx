@@ -57,8 +57,8 @@ function ContactCard({
 		<li className="flex flex-col rounded-card border border-line bg-card p-5.5">
 			<Icon aria-hidden="true" className="mb-3 size-6 text-brand" />
 			<h3 className="text-[1.15rem]">{title}</h3>
-			<p className="mt-1 mb-3 text-[0.97rem] text-muted">{text}</p>
-			<p className="mt-auto text-[0.97rem]">{children}</p>
+			<p className="mt-1 mb-3 text-[0.95rem] text-muted">{text}</p>
+			<p className="mt-auto text-[0.95rem]">{children}</p>
 		</li>
 	);
 }

@@ -66,11 +66,11 @@ function Frame({ children }: { children: ReactNode }) {
 			</div>
 			<aside className="self-start rounded-panel bg-wash p-6 md:p-8">
 				<h2 className="text-[1.25rem]">What it is for</h2>
-				<p className="mt-3 text-[0.97rem] text-muted">
+				<p className="mt-3 text-[0.95rem] text-muted">
 					Our team reads your profile to check the company and to match interns with it. Students do
 					not see your contact details.
 				</p>
-				<p className="mt-3 text-[0.97rem] text-muted">
+				<p className="mt-3 text-[0.95rem] text-muted">
 					You can change everything later from your dashboard.
 				</p>
 			</aside>

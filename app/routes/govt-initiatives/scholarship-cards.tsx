@@ -19,15 +19,15 @@ export function FeaturedScholarship({ program }: Shown) {
 			</div>
 			<div className="flex flex-col gap-5">
 				<div>
-					<h4 className="mb-2 text-[1.02rem]">Benefits</h4>
-					<ul className="points text-[0.97rem]">
+					<h4 className="mb-2 text-[1.05rem]">Benefits</h4>
+					<ul className="points text-[0.95rem]">
 						{program.benefits.slice(0, 4).map((benefit) => (
 							<li key={benefit}>{benefit}</li>
 						))}
 					</ul>
 				</div>
 				<div>
-					<h4 className="mb-2 text-[1.02rem]">Sectors</h4>
+					<h4 className="mb-2 text-[1.05rem]">Sectors</h4>
 					<Sectors names={program.sectors.slice(0, 4)} />
 				</div>
 				<div className="mt-auto grid gap-3">
@@ -51,7 +51,7 @@ export function ScholarshipCard({ program }: Shown) {
 	return (
 		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
 			<Head {...program} />
-			<p className="text-[0.97rem]">{description}</p>
+			<p className="text-[0.95rem]">{description}</p>
 			<Details program={program} />
 			<Sectors names={sectors.slice(0, 2)} />
 			<div className="mt-auto grid gap-3 pt-1">
@@ -71,7 +71,7 @@ export function ScholarshipCard({ program }: Shown) {
 function Head({ title, country, flag, direction }: Scholarship) {
 	return (
 		<div>
-			<p className="flex min-h-7 flex-wrap items-center gap-3 text-[0.97rem] font-semibold text-muted">
+			<p className="flex min-h-7 flex-wrap items-center gap-3 text-[0.95rem] font-semibold text-muted">
 				<Flag code={flag} />
 				{country}
 				{direction !== 'Other' && <Badge tone="plain">{direction}</Badge>}
@@ -90,7 +90,7 @@ function Details({ program: { duration, type, funding, eligibility } }: Shown) {
 		['Eligibility', eligibility],
 	] as const;
 	return (
-		<dl className="grid text-[0.97rem]">
+		<dl className="grid text-[0.95rem]">
 			{rows.map(([term, text]) => (
 				<div
 					key={term}

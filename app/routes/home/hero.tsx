@@ -20,7 +20,7 @@ export function Hero({ found }: { found: OpenToday | null }) {
 				</p>
 				<HeroSearch />
 				{found && <QuickChoices choices={found.choices} />}
-				<p className="mt-5 flex flex-wrap gap-x-7 text-[1.06rem] font-semibold">
+				<p className="mt-5 flex flex-wrap gap-x-7 text-[1.05rem] font-semibold">
 					<Link to="/apply" className="link inline-flex min-h-11 items-center">
 						Apply Now
 					</Link>

@@ -84,8 +84,8 @@ function Figures({ internship }: { internship: Internship }) {
 		<ul className="mt-6 grid max-w-[46rem] grid-cols-[repeat(auto-fit,minmax(max(7rem,35%),1fr))] gap-x-8 gap-y-4 even-figures md:flex md:flex-wrap print:flex">
 			{figures.map(([figure, label]) => (
 				<li key={figure} className="max-w-56">
-					<b className="block text-[1.12rem]">{figure}</b>{' '}
-					<span className="text-[0.97rem] text-muted">{label}</span>
+					<b className="block text-[1.1rem]">{figure}</b>{' '}
+					<span className="text-[0.95rem] text-muted">{label}</span>
 				</li>
 			))}
 		</ul>

@@ -20,6 +20,7 @@ import { Tiles } from '#app/ui/page/tiles.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { ApplicationProcess } from './application-process.tsx';
 import { renderWhenIdle } from './render-when-idle.ts';
+import { UniversityAndOffice } from './university-and-office.tsx';
 
 const path = '/programs/placement-year';
 
@@ -72,6 +73,7 @@ export default function PlacementYear() {
 				eyebrow={<Badge>Industrial Year Placements</Badge>}
 				title="Placement year programs"
 				intro="Spend twelve months of a master’s degree in a company: full time, paid every week, and part of your course."
+				aside={<UniversityAndOffice />}
 			>
 				<ButtonLink to="/apply?type=placement" look="hot" size="large">
 					Apply for Placement Year

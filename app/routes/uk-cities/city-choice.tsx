@@ -79,14 +79,11 @@ function CityCard({
 			name="city"
 			value={slug}
 			pressed={pressed}
-			className="group flex w-full min-w-0 flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_1px_var(--color-brand)]"
+			className="flex w-full min-w-0 flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_2px_var(--color-brand)]"
 		>
-			<span className="flex items-center justify-between gap-2 text-[1.25rem] font-bold">
-				<span className="min-w-0 wrap-anywhere">{name}</span>
-				<span className="invisible size-3 shrink-0 rounded-full bg-brand-fill group-aria-pressed:visible" />
-			</span>
+			<span className="text-[1.25rem] font-bold wrap-anywhere">{name}</span>
 			<span className="font-semibold text-brand even-figures">{count} programs</span>
-			<span className="mt-1.5 text-[0.97rem] text-muted">{specialty}</span>
+			<span className="mt-1.5 text-[0.95rem] text-muted">{specialty}</span>
 		</ChoiceButton>
 	);
 }

@@ -8,14 +8,14 @@ const highlights = [
 	['Diverse Industries', 'From aerospace and finance to media, health and the sea.'],
 ] as const;
 
-/** Three reasons for a city outside London, beside the title of the page. */
+/** Three reasons for a city outside London, under the figures of the page. */
 export function Highlights() {
 	return (
-		<ul className="grid gap-6 rounded-panel bg-wash p-6 md:p-8">
+		<ul className="page grid gap-4 py-5 md:grid-cols-3 md:gap-10">
 			{highlights.map(([title, text]) => (
 				<li key={title}>
-					<b className="block text-[1.1rem] tracking-tight">{title}</b>
-					<span className="text-[0.97rem] text-muted">{text}</span>
+					<b className="block">{title}</b>
+					<span className="text-[0.95rem] text-muted">{text}</span>
 				</li>
 			))}
 		</ul>

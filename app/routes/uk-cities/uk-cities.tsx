@@ -1,16 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import {
 	type Curated,
 	loadCurated,
 	unlessSamePage,
 } from '#app/features/internships/card/load-curated.ts';
+import picture from '#app/generated/skylines/edinburgh.svg?url';
 import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, PageHeader } from '#app/ui/page/page-header.tsx';
+import { CallToAction, PageHeader, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import { cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityPrograms, slugs } from './city-programs.tsx';
@@ -38,16 +40,19 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 export const shouldRevalidate = unlessSamePage;
 
 export default function UkCities() {
+	const list = useLoaderData<Curated>();
 	return (
 		<>
 			<PageHeader
 				title="Internships in six UK cities"
 				intro="Work in the city that leads your field, with a stipend that goes further. Every listing is paid and temporary, and says where, how long and how many hours a week."
-				aside={<Highlights />}
+				aside={<SeaPanel picture={picture} />}
 			>
 				<CitiesLink />
 			</PageHeader>
-			<CityPrograms list={useLoaderData<Curated>()} />
+			<ListFigures of={list} />
+			<Highlights />
+			<CityPrograms list={list} />
 			<CallToAction
 				title="Not sure which city?"
 				text="Tell us your subject and dates. We suggest a city and two or three hosts; applying is free."

@@ -30,7 +30,7 @@ export function DonePanel({
 				<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
 				{title}
 			</p>
-			<div className="mt-2 grid gap-2 text-[0.98rem]">{children}</div>
+			<div className="mt-2 grid gap-2 text-[0.95rem]">{children}</div>
 			{links && <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2">{links}</p>}
 		</div>
 	);

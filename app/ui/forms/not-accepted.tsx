@@ -4,6 +4,6 @@ import type { Message } from '#app/ui/toast.tsx';
 export const NotAccepted = ({ message: { title, text } }: { message: Message }) => (
 	<div role="alert" className="rounded-control border border-l-4 border-line border-l-hot-fill p-4">
 		<p className="font-bold">{title}</p>
-		<p className="text-[0.98rem]">{text}</p>
+		<p className="text-[0.95rem]">{text}</p>
 	</div>
 );

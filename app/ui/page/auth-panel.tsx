@@ -43,7 +43,7 @@ function Points({ heading, tiles }: { heading: string; tiles: readonly Tile[] })
 						{icon && <TileIcon icon={icon} className="bg-wash" />}
 						<div className="min-w-0">
 							<h3 className="text-[1.05rem]">{title}</h3>
-							<p className="mt-1 max-w-prose text-[0.98rem] text-muted">{text}</p>
+							<p className="mt-1 max-w-prose text-[0.95rem] text-muted">{text}</p>
 						</div>
 					</li>
 				))}

@@ -19,7 +19,7 @@ export function PageHeader({
 	return (
 		<div className="page pt-10 pb-8 md:pt-16 md:pb-10">
 			<div
-				className={cn(aside !== undefined && 'grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]')}
+				className={cn(aside !== undefined && 'grid items-center gap-10 md:grid-cols-[1.25fr_1fr]')}
 			>
 				<div>
 					{eyebrow && <p className="mb-3 font-semibold text-muted">{eyebrow}</p>}

@@ -4,7 +4,7 @@ import { sampleNotice } from '#content/sample-notice.ts';
 export function SampleNote() {
 	if (!sampleNotice) return null;
 	return (
-		<p className="mb-6 rounded-control bg-sun-wash px-4 py-3 text-[0.98rem] text-sun-ink">
+		<p className="mb-6 rounded-control bg-sun-wash px-4 py-3 text-[0.95rem] text-sun-ink">
 			<b>{sampleNotice.lead}</b> {sampleNotice.text}
 		</p>
 	);

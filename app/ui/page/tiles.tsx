@@ -9,11 +9,11 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 	return (
 		<ul className={cn('grid gap-5 sm:grid-cols-2', tiles.length === 4 && 'lg:grid-cols-4')}>
 			{tiles.map(({ icon, title, text }) => (
-				<li key={title} className="flex gap-4 rounded-card bg-wash p-5 sm:block sm:p-6">
+				<li key={title} className={cn('rounded-card bg-wash p-5', icon && 'flex gap-4 sm:block')}>
 					{icon && <TileIcon icon={icon} />}
-					<div className="min-w-0 sm:mt-4">
-						<h3 className="text-[1.15rem]">{title}</h3>
-						<p className="mt-1 text-[0.98rem] text-muted sm:mt-2">{text}</p>
+					<div className={cn(icon && 'min-w-0 sm:mt-4')}>
+						<h3 className="text-[1.1rem]">{title}</h3>
+						<p className="mt-1 text-[0.95rem] text-muted">{text}</p>
 					</div>
 				</li>
 			))}

@@ -25,7 +25,7 @@ export function AnswerChart({
 			<h2 id="when-you-hear" className="mb-3 text-[1.25rem]">
 				When you hear
 			</h2>
-			<p aria-hidden="true" className="flex justify-between text-[0.9rem] text-muted">
+			<p aria-hidden="true" className="flex justify-between text-[0.92rem] text-muted">
 				<span>{dayText(from)}</span>
 				<span>{dayText(to)}</span>
 			</p>

@@ -18,7 +18,7 @@ export function StepIndicator({ current }: { current: Step }) {
 					>
 						<span
 							className={cn(
-								'grid size-7 shrink-0 place-items-center rounded-full text-[0.9rem] even-figures',
+								'grid size-7 shrink-0 place-items-center rounded-full text-[0.92rem] even-figures',
 								step <= current ? 'bg-brand-fill text-on-fill' : 'border border-control',
 							)}
 						>

@@ -47,7 +47,7 @@ export function ListFigures({
 	claims,
 }: {
 	of: Curated;
-	claims: readonly Counted[];
+	claims?: readonly Counted[];
 }) {
 	const counted = contentOf(summary);
 	return (
@@ -59,10 +59,12 @@ export function ListFigures({
 					</div>
 				)}
 			</ServerHtml>
-			<div className="page claim-line">
-				<Pairs of={claims} />
-				{site.sampleContent && <p>Example figures</p>}
-			</div>
+			{claims && (
+				<div className="page claim-line">
+					<Pairs of={claims} />
+					{site.sampleContent && <p>Example figures</p>}
+				</div>
+			)}
 		</>
 	);
 }

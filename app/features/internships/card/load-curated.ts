@@ -25,7 +25,7 @@ export function loadCurated(
 	const items = curated(kind, today);
 	return {
 		list: documentOnly(request, { today, items }),
-		summary: documentOnly(request, kind === 'uk-cities' ? [] : summarise(items)),
+		summary: documentOnly(request, summarise(items)),
 	};
 }
 

@@ -48,7 +48,7 @@ export function InternshipRow({
 						{location}
 						{deadline ? `, apply by ${longDate(deadline)}` : ', no last day to apply'}
 					</p>
-					<p className="mt-1.5 text-[0.97rem]">
+					<p className="mt-1.5 text-[0.95rem]">
 						<Applications slug={slug} title={title} total={total} />
 						{parts.length > 0 &&
 							`: ${parts.map(([status, count]) => `${count} ${hostLabelOf(status)}`).join(', ')}`}

@@ -83,7 +83,7 @@ function Check({ check, employer }: { check: EmployerCheck; employer: StaffEmplo
 			<input type="checkbox" name={check} className="size-5 shrink-0" />
 			<span className="min-w-0 wrap-anywhere">
 				{checkLabels[check]}
-				{hints[check] && <span className="block text-[0.9rem] text-muted">{hints[check]}</span>}
+				{hints[check] && <span className="block text-[0.92rem] text-muted">{hints[check]}</span>}
 			</span>
 		</label>
 	);

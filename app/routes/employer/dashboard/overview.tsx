@@ -146,7 +146,7 @@ function GettingStarted({
 	return (
 		<li className="rounded-card border border-line bg-card p-5.5">
 			<div className="mb-3 flex items-center justify-between">
-				<span className="grid size-7 place-items-center rounded-full bg-brand-fill text-[0.9rem] font-bold text-on-fill even-figures">
+				<span className="grid size-7 place-items-center rounded-full bg-brand-fill text-[0.92rem] font-bold text-on-fill even-figures">
 					{done ? <Check aria-hidden="true" className="size-4" /> : number}
 				</span>
 				{done && <Badge tone="good">Done</Badge>}

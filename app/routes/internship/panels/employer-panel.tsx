@@ -20,7 +20,7 @@ export function EmployerPanel({
 			<div className="flex gap-4">
 				<CompanyMark name={company} />
 				<div className="min-w-0 flex-1">
-					<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[1.12rem] wrap-anywhere">
+					<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[1.1rem] wrap-anywhere">
 						{company}
 						{source === 'employer' && (
 							<span className="badge flex items-center gap-1.5 bg-good-wash text-good">

@@ -110,7 +110,7 @@ const taken = (amount: number | null) =>
 type LineProps = { id?: string; term: string; amount: string; last?: boolean; children: ReactNode };
 
 const Line = ({ id, term, amount, last, children }: LineProps) => (
-	<div className={last ? 'border-t-2 border-ink text-[1.12rem] font-bold' : 'font-semibold'}>
+	<div className={last ? 'border-t-2 border-ink text-[1.1rem] font-bold' : 'font-semibold'}>
 		<dt id={id} className={last ? undefined : 'font-normal'}>
 			{term}
 		</dt>

@@ -69,7 +69,7 @@ function Amount({ internship, today }: Paid) {
 				</b>{' '}
 				a {pay_per}
 			</p>
-			<p className="flex-[1_1_16rem] text-[0.97rem] text-muted">
+			<p className="flex-[1_1_16rem] text-[0.95rem] text-muted">
 				for {hours} hours a week, before tax
 				{hourly_pay !== null && (
 					<>

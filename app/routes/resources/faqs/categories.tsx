@@ -49,7 +49,7 @@ function SupportHours() {
 		<section className="rounded-panel bg-wash p-6">
 			<h2 className="text-[1.1rem]">Support hours</h2>
 			<p className="mt-2 font-semibold">{site.supportHours}</p>
-			<p className="mt-1 text-[0.97rem] text-muted">
+			<p className="mt-1 text-[0.95rem] text-muted">
 				The average response is 2-4 hours. Quick questions are answered {site.chatHours}.
 			</p>
 		</section>

@@ -30,8 +30,8 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 				]}
 			/>
 			<div>
-				<h4 className="mb-2 text-[1.02rem]">Highlights</h4>
-				<ul className="grid gap-1.5 text-[0.97rem]">
+				<h4 className="mb-2 text-[1.05rem]">Highlights</h4>
+				<ul className="grid gap-1.5 text-[0.95rem]">
 					{story.highlights.map((highlight) => (
 						<li key={highlight} className="flex gap-2.5">
 							<Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-brand" />
@@ -40,7 +40,7 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 					))}
 				</ul>
 			</div>
-			<p className="mt-auto rounded-control bg-good-wash px-4 py-3 text-[0.97rem]">
+			<p className="mt-auto rounded-control bg-good-wash px-4 py-3 text-[0.95rem]">
 				<b className="text-good">Outcome:</b> {outcome}
 			</p>
 		</article>

@@ -22,7 +22,7 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 					<li key={step} className="flex gap-3">
 						<span
 							aria-hidden="true"
-							className="grid size-7 shrink-0 place-items-center rounded-full bg-card text-[0.9rem] font-bold text-ink"
+							className="grid size-7 shrink-0 place-items-center rounded-full bg-card text-[0.92rem] font-bold text-ink"
 						>
 							{place + 1}
 						</span>

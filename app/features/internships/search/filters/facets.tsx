@@ -60,7 +60,7 @@ export function Facets({
 							{chosen.length}
 						</span>
 					)}
-					<span className="state flex-1 truncate text-right text-[0.9rem] font-normal text-muted">
+					<span className="state flex-1 truncate text-right text-[0.92rem] font-normal text-muted">
 						{chosen.join(', ') || anyOf(choices)}
 					</span>
 					<ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0" />
