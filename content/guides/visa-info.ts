@@ -99,7 +99,7 @@ export const visaInfo: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'After completing an eligible course in the UK you may be able to stay and work without a sponsor. The visa lasts 2 years if you apply by 31 December 2026, or 3 after a PhD.',
+					text: 'After completing an eligible course in the UK you may be able to stay and work without a sponsor. Apply in the UK, after your university has reported that you completed the course and before your Student visa ends. The visa lasts 2 years if you apply by 31 December 2026, or 3 after a PhD.',
 				},
 				{
 					kind: 'note',

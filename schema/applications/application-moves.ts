@@ -53,7 +53,7 @@ export function meaningOf(status: ApplicationStatus, employer: string | null): s
 
 /** What somebody who has accepted an offer needs; on the screen and in mails. */
 export const AFTER_ACCEPTING =
-	'For your first day, have your proof of the right to work ready: a share code from your eVisa, or a British or Irish passport. You can start before you have a National Insurance number.';
+	'For your first day, have your proof of the right to work ready: a share code from your eVisa, or a British or Irish passport. On a Student visa, have evidence of your term dates too. You can start before you have a National Insurance number.';
 
 /** `server` moves what was not answered in time. */
 export const MOVERS = ['student', 'employer', 'staff', 'server'] as const;

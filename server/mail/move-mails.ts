@@ -209,7 +209,7 @@ function toEmployer(
 			`${programOf(move)}: ${name || 'an applicant'} has ${outcome} your offer.`,
 			...(outcome === 'accepted'
 				? [
-						'Please write to them now about the contract and the first day: reply to this email. Before the first day you have to check their right to work, with a share code or a passport.',
+						'Please write to them now about the contract and the first day: reply to this email. Before the first day you have to check their right to work: with a share code, or a British or Irish passport. For somebody on a Student visa, keep evidence of their term and vacation dates too.',
 					]
 				: []),
 		],

@@ -1,5 +1,6 @@
-import { studentVisa } from '#schema/internships/student-visa.ts';
+import { type StudentVisa, studentVisa } from '#schema/internships/student-visa.ts';
 import { LOWER_TERM_HOURS, TERM_HOURS, VACATION_WEEKS } from '#schema/internships/term-hours.ts';
+import { dayOfNumber } from '#schema/london-day.ts';
 import type { Fit, FitPerson, FitWork } from '#schema/students/fit.ts';
 import type { StudyLevel } from '#schema/students/profile-levels.ts';
 import type { Term } from '#schema/students/work-permission.ts';
@@ -47,7 +48,7 @@ export function studentFit(
 	const terms = inOrder(given);
 	const fit =
 		terms.length > 0
-			? byTerms(terms, { level, limit, work, starts, today })
+			? byTerms(terms, { kind, level, limit, work, starts, today })
 			: general[kind](level, limit);
 	return fit.fit === 'full' && work.sponsorship === 'right-to-work-needed'
 		? { fit: 'half', words: ASK_ABOUT_VISA }
@@ -82,6 +83,7 @@ function summerWords(level: StudyLevel | null): string {
 }
 
 type Dated = {
+	kind: StudentVisa;
 	level: StudyLevel | null;
 	limit: number;
 	work: FitWork;
@@ -89,24 +91,38 @@ type Dated = {
 	today: string;
 };
 
-function byTerms(terms: Term[], { level, limit, work, starts, today }: Dated): Fit {
+function byTerms(terms: Term[], { kind, level, limit, work, starts, today }: Dated): Fit {
 	const blocks = terms.map(weeksOf);
+	const firstDay = Math.min(...blocks.map(({ first }) => first));
 	const lastDay = Math.max(...blocks.map(({ last }) => last));
-	// A vacation is assumed after the last term that is given; nothing is known of the days after it.
-	const lastKnownDay = lastDay + VACATION_WEEKS * 7;
-	const unknown = { first: lastKnownDay + 1, last: Number.POSITIVE_INFINITY };
-	const found = findTime([...blocks, unknown], starts, work.weeks);
-	if (found.starts.every((day) => day > lastKnownDay))
+	const isOver = !hasSummer(level) && level !== null && isPastSummer(lastDay);
+	// A vacation is assumed after the last term that is given, unless the course is over then; nothing is known of the
+	// days after it, and before the first term.
+	const lastKnownDay = isOver ? Number.POSITIVE_INFINITY : lastDay + VACATION_WEEKS * 7;
+	const before = { first: Number.NEGATIVE_INFINITY, last: firstDay - 1 };
+	const after = { first: lastKnownDay + 1, last: Number.POSITIVE_INFINITY };
+	const found = findTime([before, ...blocks, after], starts, work.weeks);
+	if (found.starts.every((day) => day < firstDay || day > lastKnownDay))
 		return { fit: 'unknown', words: 'Depends on term dates that are not given' };
 	if (!found.start && 2 * lengthOf(found.part) < work.weeks * 7)
 		return { fit: 'empty', words: `More than ${limit} hours in term` };
 	const fit = timeWords(found, 'Fits in vacation', today);
 	if (found.part?.last === lastKnownDay)
 		return { fit: 'half', words: `${fit.words}; later term dates are not given` };
-	return hasSummer(level) || !endsAfter(lastDay, found, work.weeks)
-		? fit
-		: { fit: 'half', words: `${fit.words}, if no term follows your last one` };
+	if (hasSummer(level) || !endsAfter(lastDay, found, work.weeks)) return fit;
+	if (isOver) {
+		const isWhole = fit.fit === 'full';
+		return { fit: 'half', words: `${isWhole ? 'Full time' : fit.words}, ${AFTER_COURSE}` };
+	}
+	if (level !== null && !isPastSummer(lastDay) && kind !== 'not-in-term')
+		return { fit: 'half', words: summerWords(level), asks: 'terms' };
+	return { fit: 'half', words: `${fit.words}, if you have no later term` };
 }
+
+const AFTER_COURSE = 'once your course is over and until your visa ends';
+
+/** Whether a term that ends on this day leaves no summer after it: a dissertation has been written. */
+const isPastSummer = (day: number) => Number(dayOfNumber(day).slice(5, 7)) >= 8;
 
 /** Whether some of the time that is free lies after the last term that is given. */
 const endsAfter = (lastDay: number, { start, part }: TimeFound, weeks: number): boolean => {

@@ -9,6 +9,7 @@ const names =
 /** "Starts any Monday in June", "Starts 14 June 2027". */
 export function startsText(starts: string): string {
 	if (/^\d{4}-\d{2}-\d{2}$/.test(starts)) return `Starts ${longDate(starts)}`;
+	if (/^start of /i.test(starts)) return `Starts at the s${starts.slice(1)}`;
 	const words = names.test(starts) ? starts : starts.charAt(0).toLowerCase() + starts.slice(1);
 	return `Starts ${words}`;
 }

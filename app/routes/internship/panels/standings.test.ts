@@ -43,14 +43,14 @@ describe('a Student visa', () => {
 				[
 					'Student visa',
 					'empty',
-					/^Only on days that are in your vacation: from 20 September to 28 November 2027 most courses are in term/,
+					/^Only on days that are in your vacation: from 20 September to 28 November 2027, most courses are in term/,
 				],
 			],
 		],
 		[
 			{ starts_on: '2027-07-12' },
 			[
-				['Student visa, bachelor’s', 'empty', /from 20 September to 3 October most courses/],
+				['Student visa, bachelor’s', 'empty', /from 20 September to 3 October, most courses/],
 				[MASTER, 'empty', /summer usually counts as term/],
 			],
 		],

@@ -58,6 +58,8 @@ export const standings = (work: VisaWork, today: string): Standing[] => [
 	sponsored(work),
 ];
 
+const AFTER_COURSE = 'After your course, full time is allowed until your visa ends.';
+
 type OnStudentVisa = Omit<Standing, 'kind'>;
 
 const BACHELOR: readonly StudyLevel[] = ['bachelor', 'integrated-master', 'foundation', 'other'];
@@ -78,7 +80,7 @@ function studentStandings(work: VisaWork, today: string): OnStudentVisa[] {
 			courses: MASTER,
 			level: kind === 'not-in-term' ? 'empty' : 'half',
 			...(kind !== 'not-in-term' && { said: 'Depends on your dates' }),
-			text: `The summer usually counts as term on a taught master’s, and all year on most PhDs. There ${work.hours} hours a week is more than the ${TERM_HOURS} allowed.`,
+			text: `The summer usually counts as term on a taught master’s, and all year on most PhDs. ${work.hours} hours a week is more than the ${TERM_HOURS} allowed in term. ${AFTER_COURSE}`,
 			next: ADD_TERMS,
 		},
 	];
@@ -112,7 +114,7 @@ const bachelors: Record<
 	'not-in-term': (work, today) => ({
 		level: 'empty',
 		text: work.starts_on
-			? `Only on days that are in your vacation: ${termDaysWords(termDays(work), today)} most courses are in term, and ${work.hours} hours a week is more than the ${TERM_HOURS} allowed then.`
+			? `Only on days that are in your vacation: ${termDaysWords(termDays(work), today)}, most courses are in term, and ${work.hours} hours a week is more than the ${TERM_HOURS} allowed then. ${AFTER_COURSE}`
 			: `From any start on offer, some of the ${work.weeks} weeks lie in term on most courses. ${work.hours} hours a week is more than the ${TERM_HOURS} allowed then.`,
 	}),
 };

@@ -62,13 +62,25 @@ export function yearLanes(work: LanesOf, today: string, own?: OwnTerms): YearLan
 function exampleStart(work: LanesOf, today: string): string {
 	const answered = answerDueOn(today, work.answer_days);
 	const summer = summerStart(work, today);
-	if (summer) return summer.first;
 	const months = startMonths(null, work.starts);
 	const dated = months.find((month) => month.includes('-'));
-	if (dated) return `${dated}-01`;
-	const from = dayNumber(answered);
+	const from = dayNumber(summer?.first ?? (dated ? `${dated}-01` : answered));
 	const days = Array.from({ length: 366 }, (_, offset) => dayOfNumber(from + offset));
-	return days.find((day) => beginsIn(months, day)) ?? answered;
+	const possible = days.filter((day) => beginsIn(months, day) && isWorkday(day));
+	return possible.find((day) => isWeekdayOf(work.starts, day)) ?? possible[0] ?? answered;
+}
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+/** Monday to Friday, and not New Year's Day. */
+const isWorkday = (day: string) => weekdayOf(day) % 6 !== 0 && !day.endsWith('-01-01');
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** Whether words such as "First Monday of each quarter" mean this day; without a weekday any day will do. */
+function isWeekdayOf(starts: string, day: string): boolean {
+	const named = WEEKDAYS.findIndex((name) => starts.includes(name)) + 1;
+	const date = Number(day.slice(8));
+	const isFirst = !/\bfirst\b/i.test(starts) || date <= 7;
+	return (named === 0 || weekdayOf(day) === named) && isFirst;
 }
 
 /** The months of some days, with those before and after them. */
