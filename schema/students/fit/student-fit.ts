@@ -103,7 +103,7 @@ function byTerms(terms: Term[], { kind, level, limit, work, starts, today }: Dat
 	const after = { first: lastKnownDay + 1, last: Number.POSITIVE_INFINITY };
 	const found = findTime([before, ...blocks, after], starts, work.weeks);
 	if (found.starts.every((day) => day < firstDay || day > lastKnownDay))
-		return { fit: 'unknown', words: 'Depends on term dates that are not given' };
+		return { fit: 'unknown', words: 'Depends on term dates that are not given', asks: 'terms' };
 	if (!found.start && 2 * lengthOf(found.part) < work.weeks * 7)
 		return { fit: 'empty', words: `More than ${limit} hours in term` };
 	const fit = timeWords(found, 'Fits in vacation', today);

@@ -89,7 +89,9 @@ type ItemProps = {
 
 function StandingItem({ standing, isOwn, fit }: ItemProps) {
 	const { who, level, said = words[level], text } = standing;
-	const next = fit?.asks === 'terms' ? ADD_TERMS : standing.next;
+	// Not asked again of somebody whose own terms decided.
+	const general = fit && standing.next === ADD_TERMS ? undefined : standing.next;
+	const next = fit?.asks === 'terms' ? ADD_TERMS : general;
 	const shown = fit && fit.fit !== 'unknown' ? fit.fit : level;
 	return (
 		<li className={isOwn ? 'own' : undefined}>
