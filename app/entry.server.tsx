@@ -7,6 +7,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import wholeStylesheet from './app.css?url';
 import { criticalCss } from './document/critical-css.ts';
+import { leadToSignIn } from './document/lead-to-sign-in.ts';
 import { startScripts } from './document/start-scripts.ts';
 
 /** The placeholder for the site's address in the pages; the server reads it here and replaces it. */
@@ -38,7 +39,12 @@ export default async function handleRequest(
 		queryRendered: new URL(request.url).search !== '',
 		keys: [SESSION_KEY, SAVED_KEY, ...(route.keys ?? [])],
 	};
-	const html = startScripts(criticalCss(await read(prelude)), scripts, sha256);
+	const led = route.signInAt && answered === 200 && leadToSignIn(route.signInAt, SESSION_KEY);
+	const inHead = led || route.inHead;
+	const html = startScripts(criticalCss(await read(prelude)), scripts, sha256).replace(
+		'<script data-starts',
+		(starter) => (inHead ? `<script>${inHead}</script>${starter}` : starter),
+	);
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	return new Response(html, { status: answered, headers });
 }

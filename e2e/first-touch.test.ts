@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listingPath } from './helpers/page/listing-page.ts';
+import { listing, listingPath } from './helpers/page/listing-page.ts';
 import { addressOf, hydrated, visitBeforeScripts } from './helpers/page/page-readers.ts';
 import { slowDown } from './helpers/page/slow-phone.ts';
 import { publicPages } from './helpers/routes.ts';
@@ -180,6 +180,36 @@ describe('before a touch', () => {
 	});
 
 	it.each([
+		['/apply?program=Data+Desk', '/auth', 'to apply for Data Desk. New here?', 'Sign Up'],
+		[
+			listingPath.replace('/internships/', '/apply?internship='),
+			'/auth',
+			`to apply for ${listing.title}, ${listing.company}. New here?`,
+			'Sign Up',
+		],
+		['/account/profile', '/auth', 'Sign in to pick up where you left off.', 'Sign In'],
+		['/employer-dashboard', '/employer-auth', 'as an employer to open your dashboard', 'Sign In'],
+	])('%s leads a visitor to %s, and what is typed there is kept', async (path, at, words, tab) => {
+		const { page, problems } = await site.visit('/about');
+		const asked = scriptsOf(page);
+		await page.goto(site.url + path);
+		await page.waitForURL(`**${at}`);
+		await page.getByText(words).waitFor();
+		await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+		expect(asked).toEqual([]);
+		const email = main(page).getByRole('tabpanel').getByLabel('Email', { exact: true });
+		await email.focus();
+		await page.keyboard.type('early@first-touch.example');
+		await page.locator('html[data-hydrated]').waitFor();
+		await page.getByText(words).waitFor();
+		expect(await page.getByRole('tab', { selected: true }).allInnerTexts()).toEqual([tab]);
+		expect(await email.inputValue()).toBe('early@first-touch.example');
+		await page.getByRole('tab', { selected: false }).click();
+		await page.getByRole('tab', { name: tab, selected: false }).waitFor();
+		expect(problems).toEqual([]);
+	});
+
+	it.each([
 		['hover', (button: Locator) => button.hover()],
 		['focus', (button: Locator) => button.focus()],
 	])('a %s of a control loads them', async (_, touch) => {
@@ -191,7 +221,7 @@ describe('before a touch', () => {
 	it.each([
 		['a stored session', '/about', '{"a":1}'],
 		['the screen of a mailed link', '/auth/confirm#type=signup&code=abc', undefined],
-		['a form that is filled from an account', '/apply', undefined],
+		['a form that is filled from an account', '/apply', '{"a":1}'],
 		['a query that the server does not know', '/about?from=mail', undefined],
 	])('%s loads them at once', async (_, path, session) => {
 		const page = await site.newPage({

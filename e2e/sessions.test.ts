@@ -57,7 +57,8 @@ describe('guards', () => {
 	});
 
 	it('/apply shows that it is loading until its scripts know the session', async () => {
-		const { page, release } = await visitBeforeScripts(site, '/apply');
+		const ended = remembering(site, SESSION_KEY, '{"a":1}');
+		const { page, release } = await visitBeforeScripts(site, '/apply', ended);
 		await page.getByRole('main').getByRole('status').waitFor();
 		release();
 		await page.waitForURL('**/auth');

@@ -173,9 +173,7 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	if (isStored(session)) root.dataset.session = '';
 	const forQuery = !page.queryRendered && location.search !== '';
 	const loadIfNeeded = () => {
-		// What led here, such as an application that asked for a sign-in, is in the state of the history after a reload.
-		const led = Boolean(history.state?.usr);
-		if (page.atOnce || forQuery || led || page.keys.some(isStored)) loadAfterPaint();
+		if (page.atOnce || forQuery || page.keys.some(isStored)) loadAfterPaint();
 	};
 	// `pageshow` follows `load`, and comes again when the browser shows the page from its back-forward cache.
 	for (const type of ['pageshow', 'storage']) addEventListener(type, loadIfNeeded, { signal });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isId, scriptsAtOnceForRow } from './route-handle.ts';
+import { isId, rowBehindSignIn } from './route-handle.ts';
 
 it.each([
 	['0b6f3c9e-52d1-4c1f-9f0e-3f6a5d1c7b21', true],
@@ -11,5 +11,5 @@ it.each([
 	[undefined, false],
 ])('%s can be the id of a row: %s', (id, can) => {
 	expect(isId(id)).toBe(can);
-	expect(scriptsAtOnceForRow.status?.({ id })).toBe(can ? 200 : 404);
+	expect(rowBehindSignIn('/auth').status({ id })).toBe(can ? 200 : 404);
 });

@@ -6,6 +6,10 @@ export type RouteHandle = {
 	daily?: true;
 	/** For a portal: its scripts load once it is painted, and not at the first touch. */
 	scripts?: 'at once';
+	/** Where it leads whoever is not signed in. */
+	signInAt?: '/auth' | '/employer-auth';
+	/** The text of a script that runs while the page is read, before anything is painted. */
+	inHead?: string;
 	/** Keys of either storage with something that only this page shows, such as a draft: its scripts then load at once. */
 	keys?: readonly string[];
 	/** It has results with the id `found`, and a link at its top skips to them. */
@@ -16,15 +20,21 @@ export type RouteHandle = {
 	canonicalQuery?: (query: URLSearchParams, today: string) => URLSearchParams;
 };
 
-/** The `handle` of a portal, or of a form that is filled from an account. */
+/** The `handle` of a screen that shows nothing before its scripts run. */
 export const scriptsAtOnce: RouteHandle = { scripts: 'at once' };
+
+/** The `handle` of a portal, or of a form for those who are signed in: a visitor is led to the sign-in page at once. */
+export const behindSignIn = <At extends '/auth' | '/employer-auth'>(signInAt: At) => ({
+	...scriptsAtOnce,
+	signInAt,
+});
 
 /** Whether an address ends with what can be the id of a row. */
 export const isId = (id: string | undefined) =>
 	/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id ?? '');
 
 /** The `handle` of a portal's screen of one row: without an id in its address there is no such page. */
-export const scriptsAtOnceForRow: RouteHandle = {
-	...scriptsAtOnce,
-	status: ({ id }) => (isId(id) ? 200 : 404),
-};
+export const rowBehindSignIn = <At extends '/auth' | '/employer-auth'>(signInAt: At) => ({
+	...behindSignIn(signInAt),
+	status: ({ id }: Record<string, string | undefined>) => (isId(id) ? 200 : 404),
+});

@@ -7,7 +7,7 @@ import { forgetProfileDraft } from '#app/features/employers/profile/profile-draf
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { forgetUserDrafts } from '#app/lib/draft.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { behindSignIn } from '#app/lib/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
@@ -15,7 +15,7 @@ import { PageHeader } from '#app/ui/page/page-header.tsx';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
 import type { SavedCards } from '#schema/students/saved-internships.ts';
 
-export const handle = scriptsAtOnce;
+export const handle = behindSignIn('/auth');
 
 export const meta = () =>
 	pageMeta({
@@ -54,7 +54,7 @@ function Account() {
 			intro="Your applications, what we keep about you, and how to take it with you or delete it."
 			needsScripts="Your account"
 		>
-			<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+			<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 				{({ AccountScreen, ...loaded }, user) => (
 					<AccountScreen {...loaded} email={user.email ?? ''} onDeleted={leave} />
 				)}

@@ -6,7 +6,7 @@ import { profileCall } from '#app/features/profile/api.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { behindSignIn } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
@@ -16,7 +16,7 @@ import type { ApplicationTarget } from '#schema/applications/student-application
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { NextSteps } from './apply/next-steps.tsx';
 
-export const handle = scriptsAtOnce;
+export const handle = behindSignIn('/auth');
 
 export const meta = () =>
 	pageMeta({
@@ -92,7 +92,7 @@ function Apply() {
 						<NeedsScripts what="Applying" />
 					</>
 				)}
-				<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+				<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 					{(to, { id }) =>
 						to.slug !== null ? (
 							<to.ForInternship key={to.slug} userId={id} {...to} onSent={() => setSentAt(key)} />

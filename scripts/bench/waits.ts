@@ -1,7 +1,8 @@
 /**
  * `npm run waits`: what a visitor waits for on a phone's screen with the CPU slowed down four times, on slow and
  * on fast 4G: from the focus of a control until its page is hydrated, and from a click on a link until the next page
- * is painted, with and without what the browser fetches while a pointer rests on the link. A report to read.
+ * is painted, with and without what the browser fetches while a pointer rests on the link; and how long the processor is busy with scripts
+ * before anything is touched. A report to read.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
@@ -21,6 +22,8 @@ const focused = {
 	'/companies': 'Search companies',
 	'/internships': 'Search internships',
 };
+/** Where a visitor is led to the sign-in page, and forms. */
+const untouched = ['/apply', '/account', '/employer-dashboard', '/auth', '/contact'];
 /** From a page to one of its links. */
 const followed = { '/': '/programs', '/programs': '/programs/london', '/internships': '/' };
 
@@ -95,6 +98,21 @@ async function measure(
 	return `${median(times)} (${Math.max(...times)})`;
 }
 
+/** Milliseconds that the processor runs scripts until five seconds after a page was asked for, nothing being touched. */
+async function scriptTime(browser: Browser, address: string): Promise<number> {
+	const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+	const page = await context.newPage();
+	const devtools = await context.newCDPSession(page);
+	await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+	await page.goto(address);
+	await page.waitForTimeout(5_000);
+	const { metrics } = await devtools.send('Performance.getMetrics');
+	await context.close();
+	const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+	return Math.round(seconds * 1_000);
+}
+
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 try {
@@ -118,6 +136,15 @@ try {
 			}
 	console.log('From a click on a link to the first paint, milliseconds, median (worst)');
 	console.table(painted);
+	const busy: Record<string, string> = {};
+	for (const path of untouched) {
+		const times: number[] = [];
+		for (let count = 0; count < RUNS; count += 1)
+			times.push(await scriptTime(browser, server.url + path));
+		busy[path] = `${median(times)} (${Math.max(...times)})`;
+	}
+	console.log('Scripts before a touch, milliseconds, median (worst)');
+	console.table(busy);
 } finally {
 	await browser.close();
 	await server.stop();

@@ -1,13 +1,13 @@
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { behindSignIn } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import type { Me } from '#schema/me.ts';
 
-export const handle = scriptsAtOnce;
+export const handle = behindSignIn('/auth');
 
 export const meta = () =>
 	pageMeta({
@@ -33,7 +33,7 @@ const Security = () => (
 		intro="Your password and your email address. After each change we send you an email."
 		needsScripts="Changing your password or address"
 	>
-		<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 			{({ ChangePassword, ChangeAddress, Section, role }, { email = '' }) => (
 				<>
 					<ChangePassword role={role} />

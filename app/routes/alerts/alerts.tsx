@@ -4,14 +4,14 @@ import { REOPENS } from '#app/lib/addresses/alert-address.ts';
 import { awaitedCall } from '#app/lib/calls/awaited.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { behindSignIn } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import type { AlertsPage } from '#schema/students/alert.ts';
 import type { Awaited } from '#schema/students/reopening.ts';
 import type { SavedCards } from '#schema/students/saved-internships.ts';
 
-export const handle = scriptsAtOnce;
+export const handle = behindSignIn('/auth');
 
 export const meta = () =>
 	pageMeta({
@@ -43,7 +43,7 @@ const Alerts = () => (
 		needsScripts="Making alerts"
 	>
 		<Loaded<typeof clientLoader>
-			signInAt="/auth"
+			signInAt={handle.signInAt}
 			waiting={
 				<Loading label="Loading your alerts">
 					<Outline className="h-80" />

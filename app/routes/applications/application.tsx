@@ -6,13 +6,13 @@ import { NotFound } from '#app/layout/error-screens.tsx';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
-import { isId, scriptsAtOnceForRow } from '#app/lib/route-handle.ts';
+import { isId, rowBehindSignIn } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 
-export const handle = scriptsAtOnceForRow;
+export const handle = rowBehindSignIn('/auth');
 
 export const meta = ({ params, error }: MetaArgs) =>
 	pageMeta({
@@ -48,7 +48,7 @@ function Application() {
 	if (!isId(id)) return <NotFound />;
 	return (
 		<Loaded<typeof clientLoader>
-			signInAt="/auth"
+			signInAt={handle.signInAt}
 			notFound={<NotFound />}
 			frame={(content) => <ApplicationFrame>{content}</ApplicationFrame>}
 			waiting={waiting}

@@ -2,7 +2,7 @@ import { listPath } from '#app/features/applications/student-calls.ts';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { behindSignIn } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
@@ -10,7 +10,7 @@ import type { ApplicationsPage } from '#schema/applications/student-applications
 
 export const links = printLinks;
 
-export const handle = scriptsAtOnce;
+export const handle = behindSignIn('/auth');
 
 export const meta = () =>
 	pageMeta({
@@ -32,7 +32,7 @@ export const clientLoader = loaderForUser(async ({ user }) => {
 
 const Applications = () => (
 	<AccountFrame title="Your applications" needsScripts="Following your applications">
-		<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 			{({ StudentApplications, newest, fitting }) => (
 				<StudentApplications newest={newest} fitting={fitting} />
 			)}

@@ -1,16 +1,22 @@
 import { FileText, ListChecks, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { useNewcomer, useReturnPath } from '#app/features/auth/return-path.ts';
-import { internshipIn, purposeOf } from '#app/features/auth/sign-in-purpose.ts';
 import { StudentSignIn } from '#app/features/auth/student-sign-in.tsx';
 import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
+import { studentWelcome, welcomeInHead } from '#app/features/auth/welcome.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { limits } from '#schema/limits.ts';
+
+export const handle: RouteHandle = {
+	inHead: import.meta.env.SSR ? welcomeInHead(studentWelcome) : '',
+};
 
 export const meta = () =>
 	pageMeta({
@@ -42,9 +48,8 @@ const points = {
 };
 
 /** The title and company of the internship that one was about to apply for, as soon as it is known. */
-function useInternship(from: string | null): string | undefined {
+function useInternship(address: string | undefined): string | undefined {
 	const [name, setName] = useState<string>();
-	const address = internshipIn(from);
 	// Asks the server, which has it for everybody.
 	useEffect(() => {
 		if (!address) return;
@@ -63,31 +68,20 @@ function useInternship(from: string | null): string | undefined {
 	return name;
 }
 
-function introFor(from: string | null, internship?: string): string {
-	if (from === null) return 'One account to apply for any program. It is free, and stays free.';
-	const purpose = purposeOf(from, internship);
-	if (!purpose) return 'Sign in to pick up where you left off.';
-	const kept = isForNewcomers(from)
-		? ' New here? Sign up: it is free, and what you chose is kept.'
-		: '';
-	return `Sign in to ${purpose}.${kept}`;
-}
-
-/** Visitors without an account may want to apply, or an alert. */
-const isForNewcomers = (path: string | null) =>
-	path !== null && /^\/(apply\b|account\/alerts\?)/.test(path);
-
 export default function StudentAuth() {
 	const { user } = useAuth();
 	const from = useReturnPath();
-	const isNew = useNewcomer() && isForNewcomers(from);
-	const internship = useInternship(from);
-	const [tab, setTab] = useState(isNew ? 'sign-up' : 'sign-in');
+	const isNew = useNewcomer();
+	const known = useLocation().state?.internship;
+	const { asks } = studentWelcome(from, isNew, limits.programName);
+	const internship = useInternship(known ? undefined : asks) ?? known;
+	const { intro, isSignUp } = studentWelcome(from, isNew, limits.programName, internship);
+	const [chosen, setChosen] = useState<string>();
 	if (user) return <Navigate to={from ?? '/'} replace />;
 	return (
 		<AuthPanel
 			title="Student account"
-			intro={introFor(from, internship)}
+			intro={intro}
 			points={points}
 			aside={
 				<p className="text-muted">
@@ -101,8 +95,8 @@ export default function StudentAuth() {
 			<NeedsScripts what="Signing in" />
 			<Tabs
 				label="Sign in or sign up"
-				selected={tab}
-				onSelect={setTab}
+				selected={chosen ?? (isSignUp ? 'sign-up' : 'sign-in')}
+				onSelect={setChosen}
 				tabs={[
 					{ id: 'sign-in', label: 'Sign In', panel: <StudentSignIn destination={from} /> },
 					{ id: 'sign-up', label: 'Sign Up', panel: <StudentSignUp destination={from} /> },

@@ -4,12 +4,12 @@ import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { answerOf } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
-import { isId, scriptsAtOnceForRow } from '#app/lib/route-handle.ts';
+import { isId, rowBehindSignIn } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 
-export const handle = scriptsAtOnceForRow;
+export const handle = rowBehindSignIn('/employer-auth');
 
 export const meta = ({ params, error }: MetaArgs) =>
 	pageMeta({
@@ -33,7 +33,7 @@ function Applicant() {
 	if (!isId(id)) return <NotFound />;
 	return (
 		<Loaded<typeof clientLoader>
-			signInAt="/employer-auth"
+			signInAt={handle.signInAt}
 			notFound={<NotFound />}
 			frame={(content) => <div className="page pt-6 pb-12 md:pt-8 md:pb-16">{content}</div>}
 			waiting={waiting}

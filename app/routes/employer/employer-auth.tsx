@@ -5,15 +5,21 @@ import { isUnconfirmed, signIn, signUp } from '#app/features/auth/api.ts';
 import { callAuth, useAuth } from '#app/features/auth/auth-context.tsx';
 import { CheckYourEmail } from '#app/features/auth/check-your-email.tsx';
 import { useNewcomer, useReturnPath } from '#app/features/auth/return-path.ts';
+import { employerWelcome, welcomeInHead } from '#app/features/auth/welcome.ts';
 import { readRouting } from '#app/features/employers/api.ts';
 import { EmployerSignIn } from '#app/features/employers/employer-sign-in.tsx';
 import { EmployerSignUp, type NewEmployer } from '#app/features/employers/employer-sign-up.tsx';
 import { employerHome } from '#app/features/employers/routing.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+
+export const handle: RouteHandle = {
+	inHead: import.meta.env.SSR ? welcomeInHead(employerWelcome) : '',
+};
 
 export const meta = () =>
 	pageMeta({
@@ -43,16 +49,6 @@ const points = {
 	],
 };
 
-/** What an employer was about to do when they were asked to sign in. */
-function introFor(from: string | null, newcomer: boolean): string {
-	if (from === null)
-		return 'Post paid internships, free for employers: register your company, complete its profile, and send in the first one.';
-	const toWizard = from === '/employer-profile-setup';
-	const purpose = toWizard ? 'set up your company profile' : 'open your dashboard';
-	if (newcomer) return `Sign in or sign up as an employer to ${purpose}.`;
-	return `Sign in as an employer to ${purpose}.${toWizard ? ' What you typed is kept.' : ''}`;
-}
-
 export default function EmployerAuth() {
 	const { user } = useAuth();
 	const from = useReturnPath();
@@ -68,7 +64,7 @@ export default function EmployerAuth() {
 	return (
 		<AuthPanel
 			title="Employer portal"
-			intro={introFor(from, newcomer)}
+			intro={employerWelcome(from, newcomer).intro}
 			points={points}
 			aside={
 				<p className="text-muted">

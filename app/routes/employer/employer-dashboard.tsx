@@ -2,11 +2,11 @@ import { data, replace } from 'react-router';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { readProfile } from '#app/features/employers/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { behindSignIn } from '#app/lib/route-handle.ts';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx';
 import { NoProfile } from './dashboard/no-profile.tsx';
 
-export const handle = scriptsAtOnce;
+export const handle = behindSignIn('/employer-auth');
 
 export const meta = () =>
 	pageMeta({
@@ -35,7 +35,7 @@ export const clientLoader = loaderForUser(async ({ user, request }) => {
 
 const EmployerDashboard = () => (
 	<Loaded<typeof clientLoader>
-		signInAt="/employer-auth"
+		signInAt={handle.signInAt}
 		waiting={<DashboardSkeleton />}
 		failed={(_, again) => <NoProfile onRetry={again} />}
 	>

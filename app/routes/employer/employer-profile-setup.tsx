@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { readProfile } from '#app/features/employers/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { behindSignIn } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
-export const handle = scriptsAtOnce;
+export const handle = behindSignIn('/employer-auth');
 
 export const meta = () =>
 	pageMeta({
@@ -31,7 +31,7 @@ function EmployerProfileSetup() {
 	const navigate = useNavigate();
 	return (
 		<Loaded<typeof clientLoader>
-			signInAt="/employer-auth"
+			signInAt={handle.signInAt}
 			frame={(content) => <Frame>{content}</Frame>}
 			waiting={
 				<Loading label="Loading your profile">

@@ -2,12 +2,12 @@ import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { profileCall } from '#app/features/profile/api.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { behindSignIn } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
-export const handle = scriptsAtOnce;
+export const handle = behindSignIn('/auth');
 
 export const meta = () =>
 	pageMeta({
@@ -28,7 +28,7 @@ export const clientLoader = loaderForUser(async () => {
 const PrintedCv = () => (
 	<div className="page max-w-[50rem] py-10 md:py-14">
 		<NeedsScripts what="Your CV" />
-		<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 			{({ CvPage, profile }, { email = '' }) => <CvPage email={email} loaded={profile} />}
 		</Loaded>
 	</div>

@@ -3,13 +3,13 @@ import { useReturnPath } from '#app/features/auth/return-path.ts';
 import { profileCall } from '#app/features/profile/api.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { behindSignIn } from '#app/lib/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
-export const handle = scriptsAtOnce;
+export const handle = behindSignIn('/auth');
 
 export const meta = () =>
 	pageMeta({
@@ -34,7 +34,7 @@ const Profile = () => (
 		intro="All of it is optional, and saved while you type."
 		needsScripts="Your profile"
 	>
-		<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 			{({ ProfileScreen, profile }, { id }) => (
 				<>
 					<BackToApplication />

@@ -20,7 +20,10 @@ export function AuthPanel({
 		<div className="page grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,28rem)] lg:grid-rows-[auto_1fr]">
 			<div>
 				<h1 className="title">{title}</h1>
-				<p className="intro mt-4">{intro}</p>
+				{/* A script may have said by then what led here (app/features/auth/welcome.ts). */}
+				<p className="intro mt-4" data-intro="" suppressHydrationWarning>
+					{intro}
+				</p>
 			</div>
 			<div className="self-start rounded-panel border border-line bg-card p-6 md:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
 				{children}

@@ -6,7 +6,7 @@ import { heldBack } from '#app/features/posting/held-back.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
-import { isId, type RouteHandle, scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { behindSignIn, isId, type RouteHandle } from '#app/lib/route-handle.ts';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import type { Draft } from '#schema/employers/posting.ts';
@@ -20,10 +20,10 @@ function titleFor(id: string | undefined, error: unknown): string {
 	return id === 'new' ? 'Post an internship' : 'Post or edit an internship';
 }
 
-export const handle: RouteHandle = {
-	...scriptsAtOnce,
+export const handle = {
+	...behindSignIn('/employer-auth'),
 	status: ({ id }) => (isDraft(id) ? 200 : 404),
-};
+} satisfies RouteHandle;
 
 export const meta = ({ params, error }: MetaArgs) =>
 	pageMeta({
@@ -62,7 +62,7 @@ function DraftRoute() {
 	if (!isDraft(id)) return <NotFound />;
 	return (
 		<Loaded<typeof clientLoader>
-			signInAt="/employer-auth"
+			signInAt={handle.signInAt}
 			notFound={<NotFound />}
 			waiting={<PostingFrame title="Post an internship" />}
 			failed={(words, again) => (
