@@ -142,12 +142,11 @@ it('announces each step of applying to a screen reader', async () => {
 	expect(await page.locator('[aria-invalid]').count()).toBe(0);
 });
 
-it('announces the sign-in page to a signed-out visitor', async () => {
+it('leads a signed-out visitor to a page that the browser announces, and says why', async () => {
 	const page = await visit('/apply');
 	await page.waitForURL('**/auth');
-	await expect
-		.poll(() => textOf(page.locator('body > [role=status]')))
-		.toMatch(/^Student sign in \|/);
+	await expect.poll(() => page.title()).toMatch(/^Student sign in \|/);
+	await page.getByText('Sign in to apply for a program.').waitFor();
 	await page.getByRole('tab', { name: 'Sign Up', selected: true }).press('Tab');
 	expect(await readFocusedElement(page)).toMatchObject({
 		role: 'textbox',
