@@ -135,7 +135,7 @@ export default defineConfig({
 						},
 						{
 							name: 'guard',
-							test: /app\/(features\/auth\/require-user|ui\/loading)\./,
+							test: /app\/(features\/auth\/require-user|lib\/behind-sign-in|ui\/loading)\./,
 						},
 						{ name: 'legal-line', test: /ui\/forms\/legal-line\.|schema\/terms-version\./ },
 						{ name: 'marks', test: new RegExp(marks) },

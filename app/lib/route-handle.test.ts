@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isId, rowBehindSignIn } from './route-handle.ts';
+import { rowBehindSignIn } from './behind-sign-in.ts';
+import { isId } from './route-handle.ts';
 
 it.each([
 	['0b6f3c9e-52d1-4c1f-9f0e-3f6a5d1c7b21', true],

@@ -23,18 +23,6 @@ export type RouteHandle = {
 /** The `handle` of a screen that shows nothing before its scripts run. */
 export const scriptsAtOnce: RouteHandle = { scripts: 'at once' };
 
-/** The `handle` of a portal, or of a form for those who are signed in: a visitor is led to the sign-in page at once. */
-export const behindSignIn = <At extends '/auth' | '/employer-auth'>(signInAt: At) => ({
-	...scriptsAtOnce,
-	signInAt,
-});
-
 /** Whether an address ends with what can be the id of a row. */
 export const isId = (id: string | undefined) =>
 	/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id ?? '');
-
-/** The `handle` of a portal's screen of one row: without an id in its address there is no such page. */
-export const rowBehindSignIn = <At extends '/auth' | '/employer-auth'>(signInAt: At) => ({
-	...behindSignIn(signInAt),
-	status: ({ id }: Record<string, string | undefined>) => (isId(id) ? 200 : 404),
-});

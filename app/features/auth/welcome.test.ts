@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ALERTS_PATH, REOPENS } from '#app/lib/addresses/alert-address.ts';
 import { limits } from '#schema/limits.ts';
-import { employerWelcome, studentWelcome } from './welcome.ts';
+import { employerWelcome } from './employer-welcome.ts';
+import { studentWelcome } from './student-welcome.ts';
 
 const welcome = (from: string | null, internship?: string, newcomer = false) =>
 	studentWelcome(from, newcomer, limits.programName, internship);

@@ -1,7 +1,7 @@
 import { limits } from '#schema/limits.ts';
 import { returnPathIn } from './return-path.ts';
 
-type Welcome = {
+export type Welcome = {
 	/** The words below the title of the sign-in page. */
 	intro: string;
 	/** Whether it opens with the form for a new account. */
@@ -11,73 +11,26 @@ type Welcome = {
 };
 
 /**
- * What the sign-in page of students says to whoever was led there: "Sign in to apply for Data Desk, Plainform". The
- * page carries its text, too: it uses nothing from outside itself.
  * @param from the page that they return to, with its query; null where nothing led them here
  * @param newcomer whether they have no account, as far as the browser can tell
  * @param longest how many letters of the named program are shown
  * @param internship the title of the internship in it, where it is known
  */
-export function studentWelcome(
+type WelcomeOf = (
 	from: string | null,
 	newcomer: boolean,
 	longest: number,
 	internship?: string,
-): Welcome {
-	if (from === null)
-		return { intro: 'One account to apply for any program. It is free, and stays free.' };
-	const [path = '', query] = from.split('?', 2);
-	const params = new URLSearchParams(query);
-	const slug = path === '/apply' ? params.get('internship') : null;
-	const toApply = () => {
-		const program = params.get('program')?.trim().slice(0, longest);
-		const otherwise = slug === null ? 'a program' : (internship ?? 'an internship');
-		return `apply for ${program || otherwise}`;
-	};
-	const toAlerts = () =>
-		params.has('reopens') ? 'be told when an internship opens again' : 'be told of new internships';
-	const purpose = (() => {
-		if (path === '/account') return 'open your account';
-		if (path.startsWith('/account/applications')) return 'see your applications';
-		if (path === '/account/alerts') return toAlerts();
-		return path === '/apply' ? toApply() : null;
-	})();
-	// Visitors without an account may want to apply, or an alert.
-	const isForNewcomers = path === '/apply' || from.startsWith('/account/alerts?');
-	const kept = isForNewcomers ? ' New here? Sign up: it is free, and what you chose is kept.' : '';
-	return {
-		intro: purpose ? `Sign in to ${purpose}.${kept}` : 'Sign in to pick up where you left off.',
-		isSignUp: newcomer && isForNewcomers,
-		asks: slug ? `/internships/${encodeURIComponent(slug)}.json` : undefined,
-	};
-}
-
-/** The same for employers. */
-export function employerWelcome(from: string | null, newcomer: boolean): Welcome {
-	if (from === null)
-		return {
-			intro:
-				'Post paid internships, free for employers: register your company, complete its profile, and send in the first one.',
-		};
-	const toWizard = from === '/employer-profile-setup';
-	const purpose = toWizard ? 'set up your company profile' : 'open your dashboard';
-	if (newcomer) return { intro: `Sign in or sign up as an employer to ${purpose}.` };
-	const kept = toWizard ? ' What you typed is kept.' : '';
-	return { intro: `Sign in as an employer to ${purpose}.${kept}` };
-}
+) => Welcome;
 
 /**
  * The text of a script for the head of a sign-in page: it says why a visitor was led there before the page is painted,
  * and opens the form that they need. React finds the same state of the history when it is loaded, at the first touch.
  */
-export const welcomeInHead = (welcome: typeof studentWelcome | typeof employerWelcome) =>
+export const welcomeInHead = (welcome: WelcomeOf) =>
 	`(${sayWelcome})(${returnPathIn},${welcome},${limits.programName})`;
 
-function sayWelcome(
-	read: typeof returnPathIn,
-	welcome: typeof studentWelcome,
-	longest: number,
-): void {
+function sayWelcome(read: typeof returnPathIn, welcome: WelcomeOf, longest: number): void {
 	const usr = history.state?.usr;
 	const from = read(usr);
 	if (from === null) return;

@@ -1,7 +1,7 @@
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { behindSignIn } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';

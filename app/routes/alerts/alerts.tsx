@@ -1,10 +1,10 @@
 import { alertsCall } from '#app/features/alerts/api.ts';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { REOPENS } from '#app/lib/addresses/alert-address.ts';
+import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { awaitedCall } from '#app/lib/calls/awaited.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { behindSignIn } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import type { AlertsPage } from '#schema/students/alert.ts';

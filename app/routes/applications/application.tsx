@@ -4,9 +4,10 @@ import { ApplicationFrame } from '#app/features/applications/tracker/one/applica
 import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
+import { rowBehindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
-import { isId, rowBehindSignIn } from '#app/lib/route-handle.ts';
+import { isId } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';

@@ -1,8 +1,8 @@
 import { data, replace } from 'react-router';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { readProfile } from '#app/features/employers/api.ts';
+import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { behindSignIn } from '#app/lib/route-handle.ts';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx';
 import { NoProfile } from './dashboard/no-profile.tsx';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { readProfile } from '#app/features/employers/api.ts';
+import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { behindSignIn } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 

@@ -1,8 +1,8 @@
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { profileCall } from '#app/features/profile/api.ts';
+import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { behindSignIn } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';

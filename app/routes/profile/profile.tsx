@@ -1,9 +1,9 @@
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { useReturnPath } from '#app/features/auth/return-path.ts';
 import { profileCall } from '#app/features/profile/api.ts';
+import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { behindSignIn } from '#app/lib/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';

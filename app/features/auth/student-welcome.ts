@@ -1,0 +1,39 @@
+import type { Welcome } from './welcome.ts';
+
+/**
+ * What the sign-in page of students says to whoever was led there: "Sign in to apply for Data Desk, Plainform". The
+ * page carries its text, too: it uses nothing from outside itself.
+ */
+export function studentWelcome(
+	from: string | null,
+	newcomer: boolean,
+	longest: number,
+	internship?: string,
+): Welcome {
+	if (from === null)
+		return { intro: 'One account to apply for any program. It is free, and stays free.' };
+	const [path = '', query] = from.split('?', 2);
+	const params = new URLSearchParams(query);
+	const slug = path === '/apply' ? params.get('internship') : null;
+	const toApply = () => {
+		const program = params.get('program')?.trim().slice(0, longest);
+		const otherwise = slug === null ? 'a program' : (internship ?? 'an internship');
+		return `apply for ${program || otherwise}`;
+	};
+	const toAlerts = () =>
+		params.has('reopens') ? 'be told when an internship opens again' : 'be told of new internships';
+	const purpose = (() => {
+		if (path === '/account') return 'open your account';
+		if (path.startsWith('/account/applications')) return 'see your applications';
+		if (path === '/account/alerts') return toAlerts();
+		return path === '/apply' ? toApply() : null;
+	})();
+	// Visitors without an account may want to apply, or an alert.
+	const isForNewcomers = path === '/apply' || from.startsWith('/account/alerts?');
+	const kept = isForNewcomers ? ' New here? Sign up: it is free, and what you chose is kept.' : '';
+	return {
+		intro: purpose ? `Sign in to ${purpose}.${kept}` : 'Sign in to pick up where you left off.',
+		isSignUp: newcomer && isForNewcomers,
+		asks: slug ? `/internships/${encodeURIComponent(slug)}.json` : undefined,
+	};
+}
