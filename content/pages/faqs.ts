@@ -57,7 +57,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Is there any case in which the minimum wage does not apply?',
 				answer:
-					'On this site there is one: by law, a placement of up to a year that is a required part of a UK course is outside it. A listing that uses this says so. International internships are paid in local currency under the rules of that country.',
+					'On this site there is one: by law, it does not cover a placement of up to a year that a UK course requires. A listing that uses this says so. International internships are paid in local currency under the rules of that country.',
 			},
 			{
 				question: 'Is the price on a program page something I have to pay?',
