@@ -31,21 +31,20 @@ as $$
 	with mondays as (
 		select monday::date as monday from generate_series(date_trunc('week', today::timestamp) - interval '63 days',
 			date_trunc('week', today::timestamp), interval '7 days') as monday
-	), first as (
-		select min(monday)::timestamp at time zone 'Europe/London' as moment from mondays
-	), sent as (
-		select date_trunc('week', application.created_at at time zone 'Europe/London')::date as monday,
-			count(*)::integer as count
-		from public.applications as application, first where application.created_at >= first.moment group by 1
-	), joined as (
-		select date_trunc('week', account.created_at at time zone 'Europe/London')::date as monday,
-			count(*)::integer as count
-		from auth.users as account, first
-		where account.created_at >= first.moment and account.email_confirmed_at is not null group by 1
+	), ranges as (
+		select monday, monday::timestamp at time zone 'Europe/London' as first,
+			(monday + 7)::timestamp at time zone 'Europe/London' as next
+		from mondays where staff_rules.is_staff()
 	)
-	select monday, coalesce(sent.count, 0), coalesce(joined.count, 0)
-	from mondays left join sent using (monday) left join joined using (monday)
-	where staff_rules.is_staff() order by monday
+	select monday,
+		(
+			select count(*)::integer from public.applications as application
+			where application.created_at >= first and application.created_at < next
+		), (
+			select count(*)::integer from auth.users as account
+			where account.created_at >= first and account.created_at < next and account.email_confirmed_at is not null
+		)
+	from ranges order by monday
 $$;
 grant execute on function staff_rules.weeks to authenticated;
 

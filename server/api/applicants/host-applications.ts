@@ -16,13 +16,7 @@ import type { ApplicationStatus } from '#schema/applications/application-moves.t
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { countExported, type Wanted } from '#server/api/applicants/exported-rows.ts';
-import {
-	countByKind,
-	countMatching,
-	listInternships,
-	listMatching,
-	readPage,
-} from '#server/api/applicants/list.ts';
+import { listMatching, readList } from '#server/api/applicants/list.ts';
 import { readApplicant, readSentCv } from '#server/api/applicants/read-applicant.ts';
 import { isHost, joined } from '#server/api/applicants/scope.ts';
 import { factsOf } from '#server/api/applications/student-applications.ts';
@@ -105,15 +99,8 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		page: (user: string, filters: ApplicantFilters): Promise<ApplicantsPage> => {
 			const today = clock.today();
 			return reading(user, async (tx) => {
-				const query = { user, host, filters, today };
-				return {
-					items: await readPage(tx, query),
-					...(await countMatching(tx, query)),
-					page: filters.page,
-					counts: await countByKind(tx, query),
-					internships: await listInternships(tx, query),
-					today,
-				};
+				const list = await readList(tx, { user, host, filters, today });
+				return { ...list, page: filters.page, today };
 			});
 		},
 		matching: async (user: string, filters: ApplicantFilters): Promise<Matching> => ({

@@ -4,12 +4,14 @@ import {
 	type AnsweredInternship,
 	type Applicant,
 	type ApplicantCounts,
+	type ApplicantsPage,
 	type Host,
 	type Matching,
 	MOST_AT_ONCE,
 	MOST_COUNTED,
 	ON_A_PAGE,
 } from '#schema/applications/applicants.ts';
+import { awaitsAnswer } from '#schema/applications/application-moves.ts';
 import {
 	type Fragment,
 	filtered,
@@ -21,6 +23,7 @@ import {
 } from '#server/api/applicants/scope.ts';
 import { lastDayOfOffer } from '#server/deeds/applications/applications.ts';
 
+/** In the filter of a list; of more, those with the most answers overdue and then the most applications. */
 const MOST_INTERNSHIPS = 200;
 
 export type ListQuery = { user: string; host: Host; filters: ApplicantFilters; today: string };
@@ -52,52 +55,99 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 		where held.application_id = application.id and held.waits
 	) as waits`;
 
-/** One page of the list. */
-export async function readPage(tx: TransactionSql, query: ListQuery): Promise<Applicant[]> {
-	const before = (query.filters.page - 1) * ON_A_PAGE;
-	const rows = await tx<{ item: Applicant }[]>`
-		with chosen as materialized (
-			select application.id from ${firstOf(tx, query, before + ON_A_PAGE)}
-			order by ${inOrder(tx)} limit ${ON_A_PAGE} offset ${before}
+type Found = {
+	items: Applicant[];
+	total: number;
+	counts: ApplicantCounts;
+	internships: AnsweredInternship[];
+};
+
+/** One page of the list, and what its filters would give. Every condition is read once, along an index. */
+export async function readList(
+	tx: TransactionSql,
+	query: ListQuery,
+): Promise<Omit<ApplicantsPage, 'page' | 'today'>> {
+	const { filters, today } = query;
+	const none = unfiltered(filters);
+	const everywhere = { ...none, internship: null };
+	const isNarrowed = JSON.stringify(none) !== JSON.stringify(filters);
+	const ofInternship = tx.unsafe(isNarrowed ? 'of_internship' : 'matching');
+	const ofAll = filters.internship === null ? ofInternship : tx`of_all`;
+	const first = (filters: ApplicantFilters) => firstOf(tx, { ...query, filters }, MOST_COUNTED);
+	const [row] = await tx<[Found]>`
+		with matching as materialized (${first(filters)}),
+		${isNarrowed ? tx`of_internship as materialized (${first(none)}),` : tx``}
+		${filters.internship === null ? tx`` : tx`of_all as materialized (${first(everywhere)}),`}
+		chosen as materialized (
+			select application.id from matching as application
+			order by ${inOrder(tx)} limit ${ON_A_PAGE} offset ${(filters.page - 1) * ON_A_PAGE}
 		), page as materialized (
 			select row_number() over (order by ${inOrder(tx)}) as place, ${facts(tx)}
 			from ${joined(tx)} where application.id = any (array(select id from chosen))
+		), counted as materialized (
+			select application.status, ${isOverdue(tx, today)} as overdue,
+				copy.permission_shown ->> 'kind' as permission,
+				left(copy.profile ->> 'graduation', 4) as graduation,
+				${filtered(tx, { ...none, status: filters.status, overdue: filters.overdue }, today)} as of_standing,
+				coalesce(${filtered(tx, { ...none, permission: filters.permission }, today)}, false) as of_permission,
+				coalesce(${filtered(tx, { ...none, graduation: filters.graduation }, today)}, false) as of_graduation
+			from ${ofInternship} as application
+			left join public.application_copies as copy on copy.application_id = application.id
+		), internships as (
+			select internship_id, count(*)::integer as all,
+				count(*) filter (where ${isOverdue(tx, today)})::integer as overdue
+			from ${ofAll} as application where internship_id is not null group by internship_id
+			order by overdue desc, "all" desc, internship_id limit ${MOST_INTERNSHIPS}
 		)
-		select to_jsonb(page) - 'place' - 'sent_name'
-			|| jsonb_build_object('name', coalesce(sent_name, named.name)) as item
-		from page left join application_rules.applicants(array(select id from page)) as named
-			on named.application_id = page.id
-		order by place`;
-	return rows.map(({ item }) => item);
+		select (select count(*)::integer from matching) as total,
+			(
+				select coalesce(jsonb_agg(to_jsonb(page) - 'place' - 'sent_name'
+					|| jsonb_build_object('name', coalesce(sent_name, named.name)) order by place), '[]')
+				from page left join application_rules.applicants(array(select id from page)) as named
+					on named.application_id = page.id
+			) as items,
+			json_build_object(
+				'all', (select count(*) from counted where of_permission and of_graduation),
+				'overdue', (select count(*) from counted where overdue and of_permission and of_graduation),
+				${each(tx, 'status', tx`of_permission and of_graduation`)},
+				${each(tx, 'permission', tx`of_standing and of_graduation`)},
+				${each(tx, 'graduation', tx`of_standing and of_permission`)}
+			) as counts,
+			(
+				select coalesce(json_agg(found), '[]') from (
+					select internship.slug, internship.title, internships."all", internships.overdue
+					from internships join public.internships as internship on internship.id = internship_id
+					order by overdue desc, title, slug
+				) as found
+			) as internships`;
+	return { ...row, pages: Math.max(1, Math.ceil(row.total / ON_A_PAGE)) };
 }
 
 /**
- * So many applications of the first that match, in two parts of the list's order, each read along an index: what waits,
- * and the rest. Named `application`, with what `inOrder` needs.
+ * So many applications of the first that match: what waits by the day of its answer, then the rest, newest first. Each
+ * is read in the order of an index, the rest only as far as there is room.
  */
 function firstOf(tx: TransactionSql, query: ListQuery, most: number): Fragment {
 	const { user, host, filters, today } = query;
-	const part = (condition: Fragment, order: Fragment) => tx`(
-		select application.id, application.status, application.answer_due_on, application.created_at
-		from ${joined(tx)}
+	const ofCopy = filters.permission !== null || filters.graduation !== null;
+	const part = (condition: Fragment, order: Fragment) => tx`
+		select application.id, application.status, application.answer_due_on, application.created_at,
+			application.internship_id
+		from application_rules.answered_by_me as application
+		${ofCopy ? tx`join public.application_copies as copy on copy.application_id = application.id` : tx``}
 		where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)} and ${condition}
-		order by ${order} limit ${most}
-	)`;
-	return tx`(
-		${part(isWaiting(tx), tx`application.answer_due_on, application.created_at, application.id`)}
-		union all
-		${part(tx`not ${isWaiting(tx)}`, tx`application.created_at desc, application.id`)}
-	) as application`;
-}
-
-/** How many match, and how many pages they are. */
-export async function countMatching(tx: TransactionSql, query: ListQuery) {
-	const [row] = await tx<{ total: number }[]>`
-		select count(*)::integer as total from (
-			select from ${firstOf(tx, query, MOST_COUNTED)} limit ${MOST_COUNTED}
-		) as counted`;
-	const total = row?.total ?? 0;
-	return { total, pages: Math.max(1, Math.ceil(total / ON_A_PAGE)) };
+		order by ${order} limit ${most}`;
+	const waiting = part(
+		isWaiting(tx),
+		tx`application.answer_due_on, application.created_at, application.id`,
+	);
+	const rest = part(tx`not ${isWaiting(tx)}`, tx`application.created_at desc, application.id`);
+	if (filters.status !== null && !awaitsAnswer(filters.status)) return rest;
+	if (filters.status !== null || filters.overdue) return waiting;
+	return tx`
+		with waiting as materialized (${waiting})
+		select * from waiting
+		union all (select * from (${rest}) as rest limit (select ${most} - count(*) from waiting))`;
 }
 
 /** Ids and statuses of all that match, whatever the page; at most as many as can be moved at once. */
@@ -106,36 +156,9 @@ export async function listMatching(
 	query: ListQuery,
 ): Promise<Matching['items']> {
 	const rows = await tx<Matching['items']>`
-		select application.id, application.status from ${firstOf(tx, query, MOST_AT_ONCE)}
-		order by ${inOrder(tx)} limit ${MOST_AT_ONCE}`;
+		select application.id, application.status from (${firstOf(tx, query, MOST_AT_ONCE)}) as application
+		order by ${inOrder(tx)}`;
 	return [...rows];
-}
-
-/** How many there are of each kind, under the other filters: without those that it would choose itself. */
-export async function countByKind(
-	tx: TransactionSql,
-	{ user, host, filters, today }: ListQuery,
-): Promise<ApplicantCounts> {
-	const { status, permission, graduation, overdue } = filters;
-	const none = unfiltered(filters);
-	const [row] = await tx<{ counts: ApplicantCounts }[]>`
-		with scoped as materialized (
-			select application.status, ${isOverdue(tx, today)} as overdue,
-				copy.permission_shown ->> 'kind' as permission,
-				left(copy.profile ->> 'graduation', 4) as graduation,
-				${filtered(tx, { ...none, status, overdue }, today)} as of_standing,
-				coalesce(${filtered(tx, { ...none, permission }, today)}, false) as of_permission,
-				coalesce(${filtered(tx, { ...none, graduation }, today)}, false) as of_graduation
-			from ${joined(tx)} where ${isCounted(tx, { user, host, filters: none, today })}
-		)
-		select json_build_object(
-			'all', (select count(*) from scoped where of_permission and of_graduation),
-			'overdue', (select count(*) from scoped where overdue and of_permission and of_graduation),
-			${each(tx, 'status', tx`of_permission and of_graduation`)},
-			${each(tx, 'permission', tx`of_standing and of_graduation`)},
-			${each(tx, 'graduation', tx`of_standing and of_permission`)}
-		) as counts`;
-	return row?.counts ?? { all: 0, overdue: 0, status: {}, permission: {}, graduation: {} };
 }
 
 const unfiltered = (filters: ApplicantFilters): ApplicantFilters => ({
@@ -146,33 +169,10 @@ const unfiltered = (filters: ApplicantFilters): ApplicantFilters => ({
 	overdue: false,
 });
 
-/** Whether an application is among the first that match, which alone are counted. */
-const isCounted = (tx: TransactionSql, query: ListQuery): Fragment => tx`
-	application.id = any (array(
-		select application.id from ${firstOf(tx, query, MOST_COUNTED)}
-		order by ${inOrder(tx)} limit ${MOST_COUNTED}
-	))`;
-
 const each = (tx: TransactionSql, column: string, others: Fragment): Fragment => tx`
 	${column}::text, (
 		select coalesce(json_object_agg(value, count), '{}') from (
-			select ${tx(column)} as value, count(*) from scoped
+			select ${tx(column)} as value, count(*) from counted
 			where ${tx(column)} is not null and ${others} group by 1
 		) as grouped
 	)`;
-
-/** The internships to which somebody has applied; those with overdue answers first. */
-export async function listInternships(
-	tx: TransactionSql,
-	{ user, host, filters, today }: ListQuery,
-): Promise<AnsweredInternship[]> {
-	const all = { ...unfiltered(filters), internship: null };
-	const rows = await tx<AnsweredInternship[]>`
-		select internship.slug, internship.title, count(*)::integer as all,
-			count(*) filter (where ${isOverdue(tx, today)})::integer as overdue
-		from ${joined(tx)}
-		where ${isCounted(tx, { user, host, filters: all, today })} and internship.id is not null
-		group by internship.slug, internship.title
-		order by overdue desc, title, slug limit ${MOST_INTERNSHIPS}`;
-	return [...rows];
-}

@@ -6,15 +6,12 @@ import { AWAITING_ANSWER } from '#schema/applications/application-moves.ts';
 export type Fragment = PendingQuery<Row[]>;
 
 /**
- * What all lists join: the names `application`, `internship`, `copy` and `answerer` are used in every condition. The
- * answerer is the employer of the internship, unless a refusal has ended its time to answer.
+ * What lists join: the names `application`, `internship` and `copy` are used in every condition.
  * Applications are those that the caller answers, with their status: it is not read in the table.
  */
 export const joined = (tx: TransactionSql): Fragment => tx`
 	application_rules.answered_by_me as application
 	left join public.internships as internship on internship.id = application.internship_id
-	left join public.employers as answerer
-		on answerer.id = internship.employer_id and answerer.host_since is not null
 	left join public.application_copies as copy on copy.application_id = application.id`;
 
 /** Whether the caller is an employer who answers applications, or a member of staff. */
@@ -29,6 +26,13 @@ export async function isHost(tx: TransactionSql, user: string, host: Host): Prom
 const ofOwnInternship = (tx: TransactionSql): Fragment => tx`
 	application.internship_id = any (array(select application_rules.own_internships()))`;
 
+/** An employer answers it, whose time to answer no refusal has ended. Looked up for each row, along indexes. */
+const answeredByEmployer = (tx: TransactionSql): Fragment => tx`
+	(
+		select true from application_rules.answered_by_employers as answered
+		where answered.internship_id = application.internship_id
+	) is true`;
+
 /** What is the caller's to answer; for staff also what employers have been sent, where they ask for it. */
 export function scoped(
 	tx: TransactionSql,
@@ -40,9 +44,9 @@ export function scoped(
 		host === 'employer'
 			? ofOwnInternship(tx)
 			: tx`${ofOwnInternship(tx)} is not true
-				and (answerer.id is not null) = ${of === 'employers'}`;
+				and (${answeredByEmployer(tx)}) = ${of === 'employers'}`;
 	return tx`application.user_id <> ${user} and ${belongsToHost}
-		${internship === null ? tx`` : tx`and internship.slug = ${internship}`}`;
+		${internship === null ? tx`` : tx`and application.internship_id = (select id from public.internships where slug = ${internship})`}`;
 }
 
 /** Written out: of a value that it is given Postgres does not know that an index has it. */
