@@ -14,6 +14,7 @@ import {
 	openDatabase,
 } from '#server/postgres/database.ts';
 import { inspector } from '#server/postgres/inspection.ts';
+import { requireOwnSessions } from '#server/postgres/own-sessions.ts';
 import type { Reached } from '#server/postgres/prepare.ts';
 import { refuseUnfinishedRestore } from '#server/postgres/unfinished-restore.ts';
 import { loadSecrets, type Secrets, signingKey } from '#server/secrets.ts';
@@ -35,9 +36,12 @@ export async function createBackend(
 	const database = await openDatabase(config, secrets, log);
 	reached('database');
 	try {
+		if (config.database.kind !== 'embedded') await requireOwnSessions(database.adminUrl);
 		await requireWhole(database);
 		if (config.database.kind === 'hosted') await prepareForHosted(database, secrets, log, reached);
 		else await prepareForLite(config, secrets, database, log, { reached });
+		// A pooler can have another mode for each role.
+		if (config.database.kind !== 'embedded') await requireOwnSessions(database.serverUrl);
 		return await assemble(config, secrets, database, log);
 	} catch (error) {
 		await database.close();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE } from '#test/servers/fake-backend.ts';
 import { app, backend, call, contact, open, reached } from '#test/servers/gateway.ts';
+import { relay } from './answer.ts';
 
 beforeEach(() => open());
 
@@ -90,4 +91,11 @@ describe('accounts', () => {
 		const url = new URL(backend.requests[0]?.url ?? '');
 		expect(url.searchParams.get('redirect_to')).toBe(sent);
 	});
+});
+
+test('a read-only database is 503, with when to try again', async () => {
+	const body = { code: '25006', message: 'cannot execute INSERT in a read-only transaction' };
+	const answer = await relay(Response.json(body, { status: 405 }), 'rest');
+	expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+	expect(await answer.text()).not.toContain('INSERT');
 });

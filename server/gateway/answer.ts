@@ -52,10 +52,14 @@ const textOf = ({ msg, message, error_description }: Failure) =>
 	[msg, message, error_description].find((value): value is string => typeof value === 'string') ??
 	'';
 
+const READ_ONLY = '25006';
+
 /** The error for an invalid request or an unavailable backend. */
 function mapped(status: number, code: string, text: string): ApiError {
 	if (isInvalidValue(code) || text.includes('violates check constraint'))
 		return new ApiError(400, code === 'SUP' ? '23514' : code, 'A value is not valid.');
+	// PostgREST says 405 where the database is read-only: it will take changes again.
+	if (code === READ_ONLY) return noAnswer();
 	// The quota of stored rows; the database's message is written for people.
 	if (code === 'PT403') return new ApiError(403, 'account_full', text);
 	if (status < 500) return new ApiError(status, code, text || 'The request was refused.');

@@ -69,7 +69,7 @@ export const clientOptions = {
  * a limit of time, also where a role or a pooler sets one.
  */
 export async function connectWithoutLimits(url: string): Promise<Sql> {
-	const sql = postgres(url, patientOptions) as Sql;
+	const sql = patientConnection(url);
 	try {
 		await removeLimits(sql, 'session');
 		return sql;
@@ -78,6 +78,8 @@ export async function connectWithoutLimits(url: string): Promise<Sql> {
 		throw error;
 	}
 }
+
+export const patientConnection = (url: string): Sql => postgres(url, patientOptions) as Sql;
 
 /** The options of such a connection; a pooler may not pass on what is in `connection`. */
 export const patientOptions = {

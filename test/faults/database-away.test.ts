@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { waitForPostgres } from '#server/postgres/database.ts';
+import { connect, waitForPostgres } from '#server/postgres/database.ts';
 import { send } from '#test/api-client.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
 import {
@@ -50,6 +50,45 @@ describe('an external Postgres', () => {
 		expect(performance.now() - before).toBeLessThan(15_000);
 		expect(await status(url, '/')).toBe(200);
 		await other.start();
+		await vi.waitUntil(async () => (await subscribe(url)) === 201, 60_000);
+		await vi.waitUntil(async () => (await status(url, '/readyz')) === 200, 60_000);
+		expect(await server.stop()).toBe(0);
+	});
+
+	test('that becomes read-only causes 503 with words in the log, and works again afterwards', async () => {
+		await other.start();
+		const server = place.start({ DATABASE_URL: other.url() });
+		const url = await server.url();
+		const { publishable: key } = await keysOf(place);
+		const account = { email: 'reader@example.org', password: 'correct horse' };
+		expect((await send(url, '/auth/v1/signup', { key, body: account })).status).toBe(200);
+		const admin = connect(other.url(), { max: 1 });
+		const readOnly = async (value: 'on' | 'off') => {
+			await admin.unsafe('set default_transaction_read_only = off');
+			await admin.unsafe(`alter system set default_transaction_read_only = ${value}`);
+			await admin`select pg_reload_conf()`;
+		};
+		await readOnly('on');
+		await vi.waitUntil(async () => (await status(url, '/healthz')) === 503, 30_000);
+		expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
+			database: true,
+			writes: false,
+		});
+		const body = { email: 'late@example.org' };
+		const calls = [
+			['/rest/v1/newsletter_subscriptions', { key, body }],
+			['/auth/v1/signup', { key, body: { ...account, email: 'other@example.org' } }],
+		] as const;
+		for (const [path, sent] of calls) {
+			const answer = await send(url, path, sent);
+			expect([path, answer.status]).toEqual([path, 503]);
+			expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+		}
+		expect(await status(url, '/')).toBe(200);
+		expect(await status(url, '/internships.json?q=data')).toBe(200);
+		expect(server.output.err).toContain('25006');
+		await readOnly('off');
+		await admin.end();
 		await vi.waitUntil(async () => (await subscribe(url)) === 201, 60_000);
 		await vi.waitUntil(async () => (await status(url, '/readyz')) === 200, 60_000);
 		expect(await server.stop()).toBe(0);
