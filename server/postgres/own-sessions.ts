@@ -26,7 +26,7 @@ export async function requireOwnSessions(
 }
 
 const POOLED =
-	'The database is behind a pooler that shares its sessions (transaction or statement mode): give DATABASE_URL the address of Postgres itself, or of a pooler in session mode.';
+	'The database is behind a pooler that shares its sessions (transaction or statement mode). Give DATABASE_URL the address of Postgres itself, or of a pooler in session mode.';
 
 /** Without prepared statements, which may be refused there before this is found out. */
 async function sessionOf(sql: Sql): Promise<number> {
