@@ -4,7 +4,8 @@ import { axeFaults, axeFaultsInBothLooks } from './helpers/page/axe.ts';
 import { application, fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
 import { textOf, textsOf, visitBeforeScripts } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
-import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
+import { applyTo } from './helpers/people/employers.ts';
 import { linkIn, type SiteUnderTest, startSite } from './helpers/server/site.ts';
 import { siteInternships } from './helpers/server/site-internships.ts';
 
@@ -362,4 +363,36 @@ describe('somebody who is signed in', () => {
 		await expect.poll(() => listed(page)).toEqual([at(9).title]);
 		expect(await axeFaultsInBothLooks(page)).toEqual([]);
 	});
+});
+
+it('the page of an internship offers no similar ones that the reader has applied for or withdrawn from', async () => {
+	const person = await newPerson();
+	const path = `/internships/${at(0).slug}`;
+	const offeredOn = (page: Page) =>
+		page
+			.locator('#similar')
+			.getByRole('article')
+			.getByRole('heading')
+			.getByRole('link')
+			.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+	const { page: visitor } = await site.visit(path);
+	const offered = await offeredOn(visitor);
+	const slugs = offered.map((to) => String(to).replace('/internships/', ''));
+	expect(slugs).toHaveLength(3);
+	const [sent = '', withdrawn = '', other] = slugs;
+	await applyTo(site, person, sent);
+	const id = await applyTo(site, person, withdrawn);
+	const { access_token } = await signIn(site, person);
+	const moved = await fetch(`${site.url}/api/applications/${id}/move`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` },
+		body: JSON.stringify({ expected: 'submitted', to: 'withdrawn' }),
+	});
+	expect(moved.status).toBe(200);
+	const { page } = await site.visit(path, await signedIn(site, person));
+	const shown = () => offeredOn(page);
+	await expect.poll(shown).not.toContain(`/internships/${sent}`);
+	await expect.poll(shown).not.toContain(`/internships/${withdrawn}`);
+	expect(await shown()).toContain(`/internships/${other}`);
+	expect(await shown()).toHaveLength(3);
 });

@@ -12,7 +12,7 @@ export function agesWords(days: number): string {
 }
 
 /** From here on something has waited for too long, in days. */
-const OLD = 7;
+export const OLD = 7;
 
 export const isOld = ({ oldest }: Pick<Waiting, 'oldest'>, today: string) =>
 	oldest !== null && daysBetween(oldest, today) >= OLD;

@@ -27,6 +27,7 @@ export function ApplicantMessageEntry({
 		<FoldedEntry
 			title={`${company} to ${who}`}
 			about={`Move to “${hostLabelOf(to)}”, ${momentWords(message.asked_at)}`}
+			since={message.state === 'waiting' ? message.asked_at : null}
 			isOpen={isOpen}
 		>
 			<p>

@@ -25,7 +25,12 @@ export function CorrectionEntry({
 	const { id, version, slug, title, company, approved, published } = correction;
 	const path = `/staff/corrections/${id}`;
 	return (
-		<FoldedEntry title={title} about={`${company}, ${since(correction)}`} isOpen={isOpen}>
+		<FoldedEntry
+			title={title}
+			about={`${company}, ${since(correction)}`}
+			since={correction.first_at}
+			isOpen={isOpen}
+		>
 			<p className="text-[0.95rem] text-muted">
 				<Link to={`/internships/${slug}`} className="link inline-block py-1.5">
 					See its page

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { AgeBar } from '#app/features/staff/overview/age-bar.tsx';
-import { agesWords } from '#app/features/staff/waiting-words.ts';
+import { WaitedSince } from '#app/features/staff/overview/age-bar.tsx';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -10,12 +9,11 @@ import { toast } from '#app/ui/toast.tsx';
 import { draftLines } from '#schema/employers/draft-words.ts';
 import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/employers/posting.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
-import { daysBetween, londonDay } from '#schema/london-day.ts';
 import { claimDraft, draftPath } from './api.ts';
 import { LastDecision } from './last-decision.tsx';
 
 /** The drafts that wait, oldest first. */
-export function Queue({ drafts: { items, more, today } }: { drafts: WaitingDrafts }) {
+export function Queue({ drafts: { items, more } }: { drafts: WaitingDrafts }) {
 	if (items.length === 0)
 		return (
 			<>
@@ -31,11 +29,11 @@ export function Queue({ drafts: { items, more, today } }: { drafts: WaitingDraft
 		<>
 			<LastDecision />
 			<p className="mb-4 text-muted">
-				Oldest first. A draft that you open for review is yours for an hour.
+				Oldest first; the red line is a week. A draft that you open for review is yours for an hour.
 			</p>
 			<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
 				{items.map((draft) => (
-					<Row key={draft.id} draft={draft} today={today} />
+					<Row key={draft.id} draft={draft} />
 				))}
 			</ul>
 			{more && <p className="mt-4 text-muted">These are the oldest hundred; more are waiting.</p>}
@@ -43,9 +41,8 @@ export function Queue({ drafts: { items, more, today } }: { drafts: WaitingDraft
 	);
 }
 
-function Row({ draft, today }: { draft: WaitingDraft; today: string }) {
+function Row({ draft }: { draft: WaitingDraft }) {
 	const { id, title, company, claim } = draft;
-	const days = daysBetween(londonDay(new Date(draft.submitted_at)), today);
 	return (
 		<li className="grid items-center gap-x-5 gap-y-2 border-t border-line py-3.5 first:border-0 lg:grid-cols-[1fr_minmax(0,9rem)_minmax(0,9.5rem)_auto]">
 			<div className="min-w-0">
@@ -53,10 +50,7 @@ function Row({ draft, today }: { draft: WaitingDraft; today: string }) {
 				<p className="text-[0.95rem] text-muted wrap-anywhere">{company}</p>
 			</div>
 			<p>{kindOf(draft)}</p>
-			<p className="flex items-center gap-2.5">
-				<AgeBar days={days} />
-				{agesWords(days)}
-			</p>
+			<WaitedSince since={draft.submitted_at} />
 			<div className="lg:min-w-26">
 				{claim ? <Taken claim={claim} id={id} /> : <TakeUp id={id} title={title} />}
 			</div>

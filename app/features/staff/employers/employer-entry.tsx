@@ -57,6 +57,7 @@ export function EmployerEntry({
 			title={employer.company_name}
 			about={standing(employer)}
 			badge={<Badges employer={employer} />}
+			since={employer.asked_at}
 			isOpen={isOpen}
 		>
 			<NameWarnings warnings={employer.warnings} />

@@ -26,6 +26,7 @@ export function MessageEntry({
 			title={message.subject}
 			about={`${message.name}, ${message.email}, ${momentWords(message.created_at)}`}
 			badge={message.category && <Badge>{categoryLabels[message.category]}</Badge>}
+			since={message.answer ? null : message.created_at}
 			isOpen={isOpen}
 		>
 			<p className="whitespace-pre-line wrap-anywhere">{message.message}</p>

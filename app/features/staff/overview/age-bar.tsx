@@ -1,16 +1,41 @@
-/** Where the bar ends. */
-const MOST = 14;
-const [WIDTH, LEAST] = [72, 8];
+import { useStaffOverview } from '#app/features/staff/staff-context.tsx';
+import { agesWords, OLD } from '#app/features/staff/waiting-words.ts';
+import { cn } from '#app/lib/cn.ts';
+import { daysBetween, londonDay } from '#schema/london-day.ts';
 
-/** How long something has waited, up to 14 days; the words stand beside it. */
-export const AgeBar = ({ days }: { days: number }) => (
-	<svg width={WIDTH} height="10" aria-hidden="true" className="shrink-0">
-		<rect width={WIDTH} height="10" rx="5" className="fill-data-3" />
+/** Where the bar ends, in days. */
+const MOST = 2 * OLD;
+const [WIDTH, LEAST] = [72, 8];
+const AT = (OLD / MOST) * WIDTH;
+
+/** How long something has waited, up to 14 days, with a red line where it is too long; the words stand beside it. */
+const AgeBar = ({ days }: { days: number }) => (
+	<svg width={WIDTH} height="14" aria-hidden="true" className="shrink-0">
+		<rect y="2" width={WIDTH} height="10" rx="5" className="fill-data-3" />
 		<rect
+			y="2"
 			width={Math.max(LEAST, (Math.min(days, MOST) / MOST) * WIDTH)}
 			height="10"
 			rx="5"
-			className="fill-data-2"
+			className={days >= OLD ? 'fill-data-1' : 'fill-data-2'}
 		/>
+		<path d={`M${AT} 0v14`} strokeWidth="2" className="stroke-data-line" />
 	</svg>
 );
+
+/** How long something has waited, as a bar and in words. */
+export const Waited = ({ days, before }: { days: number; before?: string }) => (
+	<span className="flex items-center gap-2.5">
+		<AgeBar days={days} />
+		<span className={cn('min-w-16 text-[0.95rem]', days >= OLD && 'font-semibold text-hot')}>
+			{before && `${before} `}
+			{agesWords(days)}
+		</span>
+	</span>
+);
+
+/** @param since ISO, with the time */
+export function WaitedSince({ since }: { since: string }) {
+	const { today } = useStaffOverview();
+	return <Waited days={daysBetween(londonDay(new Date(since)), today)} />;
+}

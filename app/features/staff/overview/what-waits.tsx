@@ -1,12 +1,11 @@
 import { useStaffOverview } from '#app/features/staff/staff-context.tsx';
 import { waitingEntries } from '#app/features/staff/staff-navigation.tsx';
-import { agesWords } from '#app/features/staff/waiting-words.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { daysBetween, longDate } from '#schema/london-day.ts';
 import type { OverdueEmployer, Waiting } from '#schema/staff/staff.ts';
-import { AgeBar } from './age-bar.tsx';
+import { Waited } from './age-bar.tsx';
 
 /** All that waits, with how long the oldest has waited; below it the employers whose answers are late. */
 export function WhatWaits() {
@@ -48,9 +47,8 @@ function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
 				</Link>
 			</span>
 			<b className="min-w-8 text-right text-[1.1rem] even-figures">{waiting.count}</b>
-			<span className="flex flex-wrap items-center gap-x-2.5">
-				<AgeBar days={days} />
-				<span className="min-w-28 text-[0.95rem]">oldest {agesWords(days)}</span>
+			<span className="min-w-48">
+				<Waited days={days} before="oldest" />
 			</span>
 		</li>
 	);
@@ -73,7 +71,7 @@ const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: st
 							{count} {count === 1 ? 'answer' : 'answers'}, the oldest promised by{' '}
 							{longDate(oldest)}
 						</span>
-						<AgeBar days={daysBetween(oldest, today)} />
+						<Waited days={daysBetween(oldest, today)} />
 					</li>
 				))}
 			</ul>

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WaitedSince } from '#app/features/staff/overview/age-bar.tsx';
 
 /** An entry of a list that is opened and closed by the browser alone. What was typed in one that closes stays. */
 export const FoldedEntry = ({
 	title,
 	badge,
 	about,
+	since,
 	isOpen,
 	children,
 }: {
@@ -13,6 +15,8 @@ export const FoldedEntry = ({
 	badge?: ReactNode;
 	/** Who, and since when. */
 	about: ReactNode;
+	/** Since when it has waited, ISO with the time; none where it is done. */
+	since?: string | null;
 	/** Whether it is open at first. */
 	isOpen: boolean;
 	children: ReactNode;
@@ -24,7 +28,10 @@ export const FoldedEntry = ({
 					<h2 className="text-[1.15rem] wrap-anywhere">{title}</h2>
 					<span className="block text-[0.95rem] text-muted wrap-anywhere">{about}</span>
 				</span>
-				{badge}
+				<span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+					{badge}
+					{since && <WaitedSince since={since} />}
+				</span>
 			</span>
 			<ChevronDown
 				aria-hidden="true"

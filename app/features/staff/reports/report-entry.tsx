@@ -25,6 +25,7 @@ export function ReportEntry({
 		<FoldedEntry
 			title={reasonLabels[report.reason]}
 			about={`${subject}, ${momentWords(report.created_at)}`}
+			since={report.resolved_at ? null : report.created_at}
 			isOpen={isOpen}
 		>
 			<p className="text-[0.95rem] text-muted wrap-anywhere">
