@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Building2, Factory, MapPin } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Suggestion } from '#schema/internships/catalogue-contract.ts';
 
@@ -189,22 +189,21 @@ type Listeners = {
 
 /** The field is not this component's own: it is listened to where it stands. */
 function useListeners(place: SuggestionsProps['place'], listeners: Listeners) {
-	const latest = useRef(listeners);
-	// Each render has its own.
-	useEffect(() => {
-		latest.current = listeners;
-	});
+	const onInput = useEffectEvent(listeners.onInput);
+	const onKey = useEffectEvent(listeners.onKey);
+	const onPress = useEffectEvent(listeners.onPress);
+	const onLeave = useEffectEvent(listeners.onLeave);
 	// Listens to the field.
 	useEffect(() => {
 		const field = fieldIn(place);
 		const own = new AbortController();
 		const { signal } = own;
 		const text = () => field?.value ?? '';
-		const ask = () => latest.current.onInput(text());
+		const ask = () => onInput(text());
 		field?.addEventListener('input', ask, { signal });
-		field?.addEventListener('keydown', (event) => latest.current.onKey(event, text()), { signal });
-		field?.addEventListener('click', () => latest.current.onPress(text()), { signal });
-		field?.addEventListener('blur', () => latest.current.onLeave(), { signal });
+		field?.addEventListener('keydown', (event) => onKey(event, text()), { signal });
+		field?.addEventListener('click', () => onPress(text()), { signal });
+		field?.addEventListener('blur', () => onLeave(), { signal });
 		// What was typed before this script was there.
 		if (field && document.activeElement === field && field.value !== field.defaultValue) ask();
 		return () => own.abort();

@@ -71,8 +71,6 @@ export function useLiveSearch(found: Found, failed: boolean) {
 		else follow();
 		shown.current = search;
 	});
-	// Ends the timer with the screen.
-	useEffect(() => () => clearTimeout(timer.current), []);
 
 	return { form, follow: () => follow(), followLater, leaveFor, onSubmit };
 }

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -34,9 +34,8 @@ export function FilterSheet({
 	found: string;
 	children: ReactNode;
 }) {
-	const sheet = useRef<HTMLDivElement>(null);
 	const [isOpen, setOpen] = useState(false);
-	useSheet(sheet, setOpen);
+	const sheet = useCallback((element: HTMLDivElement) => followSheet(element, setOpen), []);
 	return (
 		<div
 			ref={sheet}
@@ -79,35 +78,33 @@ export function FilterSheet({
 	);
 }
 
-/** While it is a sheet, the page behind it is out of reach, and the focus is in the sheet. */
-function useSheet(sheet: RefObject<HTMLDivElement | null>, setOpen: (open: boolean) => void) {
-	// Follows the popover, which opens without scripts too, and the width of the window.
-	useEffect(() => {
-		const element = sheet.current;
-		if (!element) return;
-		const own = new AbortController();
-		const { signal } = own;
-		let release = () => {};
-		const hide = () => element.hidePopover();
-		const follow = () => {
-			release();
-			const open = element.matches(':popover-open');
-			if (open) {
-				release = inertAround(element);
-				element.querySelector('button')?.focus();
-				matchMedia('(width >= 60rem)').addEventListener('change', hide, { signal });
-			}
-			setOpen(open);
-		};
-		follow();
-		element.addEventListener('toggle', follow, { signal });
-		// The browser then gives the focus back to the button, which has to be in reach.
-		element.addEventListener('beforetoggle', () => release(), { signal });
-		return () => {
-			own.abort();
-			release();
-		};
-	}, [sheet, setOpen]);
+/**
+ * While it is a sheet, the page behind it is out of reach, and the focus is in the sheet. It opens without scripts too.
+ * @returns what ends that
+ */
+function followSheet(element: HTMLDivElement, setOpen: (open: boolean) => void) {
+	const own = new AbortController();
+	const { signal } = own;
+	let release = () => {};
+	const hide = () => element.hidePopover();
+	const follow = () => {
+		release();
+		const open = element.matches(':popover-open');
+		if (open) {
+			release = inertAround(element);
+			element.querySelector('button')?.focus();
+			matchMedia('(width >= 60rem)').addEventListener('change', hide, { signal });
+		}
+		setOpen(open);
+	};
+	follow();
+	element.addEventListener('toggle', follow, { signal });
+	// The browser then gives the focus back to the button, which has to be in reach.
+	element.addEventListener('beforetoggle', () => release(), { signal });
+	return () => {
+		own.abort();
+		release();
+	};
 }
 
 /** Makes all that is beside an element or what it stands in inert. @returns what ends that */
