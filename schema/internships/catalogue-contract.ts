@@ -22,7 +22,7 @@ export type ReadText = {
 	unsearched: string[];
 	parts: {
 		/** What it is about, or the filter that it stands for. */
-		as: 'topic' | FacetName;
+		as: 'topic' | 'deadline' | FacetName;
 		/** In words: "at most 20 hours". */
 		label: string;
 		/** The options of the filter that it stands for, where it has them. */

@@ -30,6 +30,12 @@ test('what one does not want is not even close', () => {
 	expect(sectors).not.toContain('Finance');
 });
 
+test('a closing date is one of the wishes', () => {
+	const [first, ...others] = ourSearch(rows)('engineering closing before christmas');
+	expect(first?.deadline).toMatch(/^2026-1[12]-/);
+	expect(others.length).toBeGreaterThan(0);
+});
+
 test('one of two fields of work is enough where "or" stands between them', () => {
 	const sectors = ourSearch(rows)('law or accounting')
 		.slice(0, 10)

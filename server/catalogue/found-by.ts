@@ -10,6 +10,7 @@ import type { Filter } from '#schema/internships/understanding/read-filters.ts';
 import type { Understood } from '#schema/internships/understanding/understand.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
 import { workplaceWords } from '#schema/internships/workplaces.ts';
+import { longDate } from '#schema/london-day.ts';
 
 /** Several differences make a long line. */
 const MOST_DIFFERENCES = 2;
@@ -71,6 +72,12 @@ function difference(filter: Filter, label: string, internship: InternshipSummary
 			const months = startMonths(internship.starts_on, internship.starts);
 			const isThen = filter.months.some((month) => beginsIn(months, month));
 			return isThen ? null : `Starts ${internship.starts}, not ${label}`;
+		}
+		case 'deadline': {
+			const { deadline } = internship;
+			const day = deadline ?? '9999-12-31';
+			if (day >= (filter.first ?? '') && day <= (filter.last ?? '9999-12-31')) return null;
+			return `${deadline ? `Closes ${longDate(deadline)}` : 'Has no closing date'}, not ${label}`;
 		}
 		case 'permission': {
 			const { sponsorship } = internship;

@@ -1,8 +1,9 @@
 import type { Kind, Workplace } from '#schema/internships/internship.ts';
 import type { Place } from '#schema/internships/places.ts';
 import { optionsOf, type PERMISSIONS } from '#schema/internships/search-facets.ts';
-import { MONTHS, monthText } from '#schema/internships/start-months.ts';
+import { MONTHS, monthText, twoDigits } from '#schema/internships/start-months.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
+import { daysAfter, longDate } from '#schema/london-day.ts';
 
 type Permission = (typeof PERMISSIONS)[number];
 /** Both ends count. */
@@ -19,6 +20,8 @@ export type Filter =
 	| ({ facet: 'pay'; per: 'hour' | 'week' | 'month'; best?: true } & Range)
 	/** Months such as "2027-06". */
 	| { facet: 'start'; months: readonly string[] }
+	/** ISO dates; null where every day will do. No facet of the page has it. */
+	| { facet: 'deadline'; first: string | null; last: string | null }
 	| { facet: 'permission'; values: readonly Permission[] }
 	| { facet: 'kind'; values: readonly Kind[] };
 
@@ -27,11 +30,12 @@ export type NamedFilter = { label: string; filter: Filter };
 
 /** The options of the filter's facet that say exactly the same; none where no option does. */
 export function optionsLike(filter: Filter, today: string): string[] {
+	if (filter.facet === 'deadline') return [];
 	const options = optionsOf(filter.facet, today).map(({ value }) => value);
 	return valuesOf(filter).filter((value) => options.includes(value));
 }
 
-function valuesOf(filter: Filter): string[] {
+function valuesOf(filter: Exclude<Filter, { facet: 'deadline' }>): string[] {
 	switch (filter.facet) {
 		case 'city':
 			return filter.towns.length > 0 ? [] : [...filter.places];
@@ -195,6 +199,54 @@ function season([, next, name = '', year]: Groups, today: string): NamedFilter |
 	return next === 'next' ? starting(first + 12, count) : starting(now, last - now + 1);
 }
 
+const firstDay = (month: number) => `${monthText(month)}-01`;
+const lastDay = (month: number) => daysAfter(firstDay(month + 1), -1);
+
+function closingBetween(first: string | null, last: string | null): NamedFilter {
+	const label = last ? `closing by ${longDate(last)}` : `closing from ${longDate(first ?? '')}`;
+	return { label, filter: { facet: 'deadline', first, last } };
+}
+
+const closingIn = (month: number): NamedFilter => ({
+	label: `closing in ${monthLabel(month)}`,
+	filter: { facet: 'deadline', first: firstDay(month), last: lastDay(month) },
+});
+
+function closing([, how = '', day, name, year, feast]: Groups, today: string): NamedFilter | null {
+	const [number = 1, date = 0] = feast
+		? (FEASTS[feast] ?? [])
+		: [monthNumber(name), Number(day ?? 0)];
+	const month = year ? inYear(number, year) : nextMonth(number, today);
+	if (date > Number(lastDay(month).slice(8))) return null;
+	const isAfter = /after|from|since/.test(how);
+	if (date === 0 && !isAfter && !/by|before|until|end/.test(how)) return closingIn(month);
+	const exact = date > 0 ? `${monthText(month)}-${twoDigits(date)}` : null;
+	if (how === 'after') return closingBetween(daysAfter(exact ?? lastDay(month), 1), null);
+	if (isAfter) return closingBetween(exact ?? firstDay(month), null);
+	if (how === 'before') return closingBetween(null, daysAfter(exact ?? firstDay(month), -1));
+	return closingBetween(null, exact ?? lastDay(month));
+}
+const FEASTS: Record<string, [month: number, day: number]> = {
+	christmas: [12, 25],
+	xmas: [12, 25],
+	'new year': [1, 1],
+};
+
+const SOON_DAYS = 14;
+function closingSoon([, when = '']: Groups, today: string): NamedFilter {
+	if (when === 'this month') return closingIn(monthOf(today));
+	if (when === 'next month') return closingIn(monthOf(today) + 1);
+	// A week ends with its Sunday.
+	const toSunday = (7 - new Date(today).getUTCDay()) % 7;
+	const days: Record<string, number> = {
+		today: 0,
+		tomorrow: 1,
+		'this week': toSunday,
+		'next week': toSunday + 7,
+	};
+	return closingBetween(null, daysAfter(today, days[when] ?? SOON_DAYS));
+}
+
 const workplace = (value: Workplace, label: string): NamedFilter => ({
 	label,
 	filter: { facet: 'remote', values: [value] },
@@ -218,7 +270,10 @@ const OTHER_PERIOD =
 
 const REMOTE =
 	'(?:(?:(?:fully|completely|entirely|100) )?remote(?:ly)?(?: work(?:ing)?)?|online|virtual(?:ly)?|(?:working|work|job|jobs) (?:at|from) home|from (?:my )?home|at home|wfh|home ?based|home working|homeworking|tele ?work(?:ing)?|telecommut(?:e|ing)|work from anywhere)';
-const DAYS = `(?:${N}(?: or | to | )?)+ days?(?: (?:a|per|each|every) week)?`;
+const DAYS = `(?:(?:${N}(?: or | to | )?)+|some|most|a few|few|a couple of|couple of) days?(?: (?:a|per|each|every) week)?`;
+
+const CLOSING =
+	'(?:(?:application )?deadlines?(?: dates?)?|clos(?:ing|es?)(?: dates?)?|applications? close|(?:apply|applications?)(?= (?:by|before|until)))(?: is)?';
 
 /** In this order: the first that reads most words is taken. */
 const rules: Rule[] = [
@@ -287,6 +342,14 @@ const rules: Rule[] = [
 	rule(`long(?: ?term)?`, () => longest(LONG_WEEKS)),
 
 	rule(
+		`${CLOSING} ?(?:(by|before|until|in|on|after|from|since|by the end of|at the end of|end of)(?: the)? )?(?:(?:(\\d{1,2}) ?(?:st|nd|rd|th)? ?(?:of )?)?${MONTH}(?: ${YEAR})?|(christmas|xmas|new year))`,
+		closing,
+	),
+	rule(
+		`${CLOSING} (?:very |in |by )?(soon|today|tomorrow|this week|next week|this month|next month)`,
+		closingSoon,
+	),
+	rule(
 		`(?:between )?${MONTH}(?: ${YEAR})? (?:to|until|till|and|through) ${MONTH}(?: ${YEAR})?`,
 		fromTo,
 	),
@@ -346,23 +409,16 @@ export function readFilter(
 	return best;
 }
 
-const DEADLINE = new RegExp(
-	`^(?:(?:application )?deadlines?|closing(?: dates?)?|closes?|(?:apply|applications?) (?:by|before|until|close)) ?(?:(?:dates?|is|in|on|by|before|after|until|this|next|the|end|of) )*(?:${MONTH}(?: ${YEAR})?|christmas|easter|new year|weekend|week|month|soon|tomorrow|today)?(?= |$)`,
-);
 const NOT =
 	/^(?:but not|other than|apart from|rather than|instead of|(?:anywhere|anything|everything|everywhere) (?:but|except)|(?:do not|dont) want(?: to)?|not|no|nor|except(?: for)?|excluding|without|avoid|outside(?: of)?|never)(?: (?:in|at(?! (?:least|most))|on|a|an|any|too|really|interested in|work|do|be|based|near))*(?= |$)/;
-const wordCount = (match: RegExpExecArray | null) => match?.[0].trim().split(' ').length ?? 0;
-
-/** How many words at the beginning speak of a closing date, which no filter has. */
-export const readDeadline = (words: string): number => wordCount(DEADLINE.exec(words));
-
 /** How many words at the beginning say that what follows is not wanted: "not in". */
-export const readNot = (words: string): number => wordCount(NOT.exec(words));
+export const readNot = (words: string): number =>
+	NOT.exec(words)?.[0].trim().split(' ').length ?? 0;
 
 /** Every single word that filters are written with: it is no typing error, and may be meant by one. */
 export const FILTER_WORDS: readonly string[] = [
 	...new Set(
-		[...rules.map(([words]) => words), DEADLINE, NOT].flatMap(
+		[...rules.map(([words]) => words), NOT].flatMap(
 			({ source }) => source.match(/[a-z]{2,}/g) ?? [],
 		),
 	),

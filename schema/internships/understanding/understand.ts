@@ -1,8 +1,7 @@
 import type { ReadText } from '#schema/internships/catalogue-contract.ts';
 import { type InternshipSearch, isQuoted } from '#schema/internships/internship-search.ts';
-import type { FacetName } from '#schema/internships/search-facets.ts';
 import { type Concept, type Dictionary, keyOf, type MeantSector } from './concepts.ts';
-import { type Filter, optionsLike, readDeadline, readFilter, readNot } from './read-filters.ts';
+import { type Filter, optionsLike, readFilter, readNot } from './read-filters.ts';
 import {
 	formsIn,
 	type Span,
@@ -55,7 +54,7 @@ type Options = {
 	/** ISO date in Europe/London. */
 	today: string;
 	/** Facets that were set by hand: the text says nothing about them. */
-	chosen?: ReadonlySet<FacetName>;
+	chosen?: ReadonlySet<string>;
 	/** Whether a form is in a text of an internship; then it is no typing error. */
 	knows?: (form: string) => boolean;
 };
@@ -221,9 +220,6 @@ function readAt(tokens: readonly Token[], at: number, text: string, options: Opt
 	];
 	const line = lineAt(tokens, at, text);
 	const end = at + line.split(' ').length;
-	const deadlineWords = readDeadline(line);
-	if (deadlineWords > 0)
-		return { count: deadlineWords, words: words(deadlineWords), unsearched: true };
 	const filter = readFilter(line, today);
 	const filterWords = filter ? line.slice(0, filter.length).split(' ').length : 0;
 	for (let count = Math.min(dictionary.longest, end - at); count > 0; count -= 1) {
@@ -231,7 +227,7 @@ function readAt(tokens: readonly Token[], at: number, text: string, options: Opt
 		const some = tokens.slice(at, at + count);
 		const key = some.map(({ form }) => form).join('');
 		const place = dictionary.places.get(key);
-		if (place && (!dictionary.doubtful.has(key) || isPlaced(tokens, at, text))) {
+		if (place && (!dictionary.doubtful.has(key) || isPlaced(tokens, at, text, dictionary))) {
 			const { label: name, ...meant } = place;
 			const label = dictionary.doubtful.has(key) ? `in ${name}` : name;
 			const part = { label, spans: spanOf(count), filter: { facet: 'city', ...meant } as const };
@@ -296,11 +292,17 @@ function asTyped(word: string, token: Token | undefined, text: string): string {
 }
 
 /** Whether a word such as "in" leads to this one. */
-const isPlaced = (tokens: readonly Token[], at: number, text: string) => {
+const isPlaced = (tokens: readonly Token[], at: number, text: string, dictionary: Dictionary) => {
 	const before = tokens[at - 1];
 	if (!before || endsSaying(text.slice(before.to, tokens[at]?.from))) return false;
-	return /^(?:in|near|around|at|from|to)$/.test(before.word);
+	return (
+		/^(?:in|near|around|at|from|to)$/.test(before.word) || isAfterPlace(tokens, at, dictionary)
+	);
 };
+
+/** "Bristol or Bath" */
+const isAfterPlace = (tokens: readonly Token[], at: number, { places }: Dictionary) =>
+	/^(?:or|and)$/.test(tokens[at - 1]?.word ?? '') && places.has(tokens[at - 2]?.form ?? '');
 
 /** No saying goes on behind a comma. */
 const endsSaying = (between: string) => /[,;·|]/.test(between);
@@ -321,16 +323,18 @@ function corrected(word: Word, isLast: boolean, { dictionary, knows }: Options):
 	const joined = dictionary.concepts.has(form) || dictionary.places.has(form);
 	if (form.length < 4 || joined || words.has(form) || /\d/.test(form) || knows?.(form)) return same;
 	if (isLast && [...words].some((known) => known.startsWith(form))) return same;
-	let best: { known: string; errors: number } | null = null;
+	let best = { known: '', errors: 2.5 };
 	for (const known of words) {
 		const errors = typingErrors(form, known) + (known[0] === form[0] ? 0 : 0.5);
-		if (known.length > 3 && errors < (best?.errors ?? 3)) best = { known, errors };
+		// Letters are left out more often than added: "enginer" is "engineer" before "engine".
+		const isLonger = errors === best.errors && known.length > best.known.length;
+		if (known.length > 3 && (errors < best.errors || isLonger)) best = { known, errors };
 	}
-	return best ? { ...word, word: best.known, form: best.known } : same;
+	return best.known === '' ? same : { ...word, word: best.known, form: best.known };
 }
 
 /** The same again is the same part; what was set by hand is no part. @returns whether it is one more */
-function addPart(parts: Part[], part: Part, chosen: ReadonlySet<FacetName> | undefined): boolean {
+function addPart(parts: Part[], part: Part, chosen: ReadonlySet<string> | undefined): boolean {
 	if ('filter' in part && chosen?.has(part.filter.facet)) return false;
 	const place = parts.findIndex((other) => isSame(other, part));
 	const known = parts[place];

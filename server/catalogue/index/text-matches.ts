@@ -5,6 +5,7 @@ import {
 	STUDENT_PERMISSIONS,
 } from '#schema/internships/understanding/read-filters.ts';
 import type { Part, Topic, Understood } from '#schema/internships/understanding/understand.ts';
+import { dayNumber } from '#schema/london-day.ts';
 import type { Columns } from './columns.ts';
 import { FIELD_BITS, IN, type Texts } from './texts.ts';
 
@@ -55,9 +56,12 @@ const WEIGHTS: Record<Filter['facet'], number> = {
 	remote: 2,
 	hours: 2,
 	start: 2,
+	deadline: 2,
 	weeks: 1,
 	pay: 1,
 };
+
+const FACET_NAMES: readonly string[] = FACETS;
 
 /** How a topic or filter is satisfied. */
 const NOT = 0;
@@ -121,7 +125,7 @@ export function textMatches(
 			if (grade === WHOLLY) continue;
 			failures += 1;
 			missed += (WHOLLY - grade) * WEIGHTS[group.facet];
-			failed = FACETS.indexOf(group.facet);
+			failed = FACET_NAMES.indexOf(group.facet);
 			if (grade === PARTLY) scores[at] = (scores[at] ?? 0) + NEARBY;
 		}
 		// Words that are asked for as they are have to be there, all of them.
@@ -336,8 +340,17 @@ function groupsOf(index: Columns, parts: readonly FilterPart[]): Group[] {
 
 /** How far an internship is what a filter asks for, by its number. */
 function graderOf(filter: Filter, index: Columns): Group['grade'] {
+	if (filter.facet === 'deadline') {
+		const first = filter.first ? dayNumber(filter.first) : 0;
+		const last = filter.last ? dayNumber(filter.last) : Number.POSITIVE_INFINITY;
+		return (number) => {
+			const day = index.deadline[number] ?? 0;
+			return first <= day && day <= last ? WHOLLY : NOT;
+		};
+	}
+	const { facet } = filter;
 	const anyOf = (options: readonly string[]) => {
-		const column = index.facets[filter.facet];
+		const column = index.facets[facet];
 		const table = column.tableOfAny(options);
 		return (number: number) => (column.has(table, number) ? WHOLLY : NOT);
 	};

@@ -13,6 +13,7 @@ const signs: Partial<Record<ReadPart['as'], typeof Search>> = {
 	remote: MapPin,
 	hours: Clock,
 	start: CalendarDays,
+	deadline: CalendarDays,
 	weeks: CalendarDays,
 };
 
