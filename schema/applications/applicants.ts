@@ -15,7 +15,7 @@ export type Host = 'employer' | 'staff';
 export const ON_A_PAGE = 50;
 
 /** How many applications are counted at most: the first ones in the order of the list. */
-export const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 2_500;
 
 /** How many applications can be moved in one step. */
 export const MOST_AT_ONCE = 500;

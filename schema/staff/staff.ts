@@ -12,8 +12,11 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** `oldest` is the day in Europe/London since which the oldest waits; null where nothing does. */
-export type Waiting = { kind: WaitingKind; count: number; oldest: string | null };
+/**
+ * `oldest` is the day in Europe/London since which the oldest waits; null where nothing does. Where there are
+ * `more`, no more were counted.
+ */
+export type Waiting = { kind: WaitingKind; count: number; oldest: string | null; more?: boolean };
 
 /** An employer whose applicants wait for answers that were promised by now. */
 export type OverdueEmployer = { company: string; count: number; oldest: string };

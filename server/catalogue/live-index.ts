@@ -47,13 +47,17 @@ export function liveIndex(
 	}
 
 	async function load(index: Columns, texts: Texts, timeout?: number): Promise<void> {
+		let next = database.changedAfter(cursor, timeout);
 		for (;;) {
-			const rows = await database.changedAfter(cursor, timeout);
+			const rows = await next;
+			const last = rows.at(-1);
+			if (!last) return;
+			// The database reads the next ones while these are taken in.
+			next = database.changedAfter(last, timeout);
+			next.catch(() => {});
 			for (const { facts } of rows) index.set(facts);
 			texts.replace(rows.map(({ facts }) => facts));
 			onChange(rows.map(({ number }) => number));
-			const last = rows.at(-1);
-			if (!last) return;
 			cursor = { version: last.version, number: last.number };
 		}
 	}

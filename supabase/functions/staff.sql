@@ -63,13 +63,31 @@ $$;
 grant execute on function staff_rules.overdue to authenticated;
 
 -- Counts what waits for staff, by kind, with the day in Europe/London since which the oldest waits; kinds of which
--- nothing waits are missing. Called by staff; nothing for others.
+-- nothing waits are missing. Of applications the first thousand by the day of their answer are counted, as
+-- server/api/staff/overview.ts says. Called by staff; nothing for others.
 create or replace function staff_rules.waiting(today date)
 	returns table (kind text, count bigint, oldest date)
 	language sql stable security definer set search_path = ''
 as $$
 	select waits.kind, count(*), (min(waits.since) at time zone 'Europe/London')::date
-	from staff_rules.what_waits as waits where staff_rules.is_staff() group by waits.kind
+	from staff_rules.what_waits as waits where staff_rules.is_staff() and waits.kind <> 'applications' group by waits.kind
+	union all
+	select 'applications', count(*), (min(first.created_at) at time zone 'Europe/London')::date
+	from (
+		-- As the view application_rules.waiting has them, in the order of an index.
+		select application.created_at from public.applications as application
+		where application.status in ('submitted', 'in-review') and staff_rules.is_staff()
+			and (
+				select true from public.internships as internship
+				join public.employers as employer on employer.id = internship.employer_id
+				where internship.id = application.internship_id and employer.host_since is not null
+			) is not true
+			and not exists (
+				select from public.reviewed_applications as held
+				where held.application_id = application.id and held.waits
+			)
+		order by application.answer_due_on, application.created_at, application.id limit 1000
+	) as first having count(*) > 0
 	union all
 	select 'overdue', sum(late.count)::bigint, min(late.oldest)
 	from staff_rules.overdue(today) as late having count(*) > 0

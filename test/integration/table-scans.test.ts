@@ -113,6 +113,7 @@ test.each<Case>([
 				today: TODAY,
 			}),
 	],
+	['staff', 'what waits', (tx) => tx`select * from staff_rules.waiting(${TODAY}::date)`],
 	['staff', 'weeks', (tx) => tx`select * from staff_rules.weeks(${TODAY}::date)`],
 ])('%s: %s scans no table that grows', async (who, _, ask) => {
 	expect(await scannedBy(people[who] ?? '', ask)).toEqual([]);

@@ -21,7 +21,7 @@ import { NavLink } from '#app/ui/link.tsx';
 import type { Waiting, WaitingKind } from '#schema/staff/staff.ts';
 import { staffScreens } from './screens.ts';
 import { useStaffOverview } from './staff-context.tsx';
-import { isOld, oldestWords } from './waiting-words.ts';
+import { countWords, isOld, oldestWords } from './waiting-words.ts';
 
 type Entry = { to: string; label: string; icon: LucideIcon };
 
@@ -154,7 +154,7 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 							)}
 						>
 							<span className="sr-only">, </span>
-							{waiting.count}
+							{countWords(waiting)}
 						</b>
 					)}
 				</>

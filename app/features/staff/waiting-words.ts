@@ -5,6 +5,9 @@ import type { Waiting } from '#schema/staff/staff.ts';
 export const oldestWords = ({ oldest }: Pick<Waiting, 'oldest'>, today: string) =>
 	oldest ? `oldest ${agesWords(daysBetween(oldest, today))}` : '';
 
+/** "35"; "1000+" where no more are counted */
+export const countWords = ({ count, more }: Waiting) => `${count}${more ? '+' : ''}`;
+
 /** "today", "1 day", "3 days" */
 export function agesWords(days: number): string {
 	if (days <= 0) return 'today';
@@ -24,7 +27,7 @@ export function summaryWords(waiting: readonly Waiting[], today: string): string
 	if (count === 0 || first === undefined) return 'Nothing is waiting.';
 	const days = daysBetween(first, today);
 	const since = days <= 0 ? 'since today' : `for ${agesWords(days)}`;
-	return count === 1
-		? `1 thing is waiting, ${since}.`
-		: `${count} things are waiting, the oldest ${since}.`;
+	if (count === 1) return `1 thing is waiting, ${since}.`;
+	const least = waiting.some(({ more }) => more) ? 'At least ' : '';
+	return `${least}${count} things are waiting, the oldest ${since}.`;
 }

@@ -97,11 +97,14 @@ function forEmployer({ overdue, returned }: EmployerNeeds): Me {
 	};
 }
 
-function forStaff(needs: number): Me {
+function forStaff({ count: needs, more }: { count: number; more: boolean }): Me {
 	return {
 		role: 'staff',
 		needs,
-		title: needs === 0 ? 'Nothing waits.' : `${counted(needs, 'thing waits', 'things wait')}.`,
+		title:
+			needs === 0
+				? 'Nothing waits.'
+				: `${more ? 'At least ' : ''}${counted(needs, 'thing waits', 'things wait')}.`,
 		detail: '',
 	};
 }

@@ -5,6 +5,8 @@ import { readAsStaff } from '#server/api/staff/for-staff.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 
 const MOST_EMPLOYERS = 20;
+/** How many applications `staff_rules.waiting` counts. */
+const MOST_WAITING = 1_000;
 
 /** What waits for staff. @param today ISO date in Europe/London */
 export const overview = (
@@ -23,16 +25,23 @@ export const overview = (
 		return { email, today, waiting, overdue: [...overdue] };
 	});
 
-/** How many things wait for staff. @param today ISO date in Europe/London */
-export const countWaiting = (sql: Sql, user: string, today: string): Promise<number> =>
-	readAsStaff(sql, user, async (tx) =>
-		(await readWaiting(tx, today)).reduce((sum, { count }) => sum + count, 0),
-	);
+/** How many things wait for staff, and whether there are more. @param today ISO date in Europe/London */
+export const countWaiting = (sql: Sql, user: string, today: string) =>
+	readAsStaff(sql, user, async (tx) => {
+		const waiting = await readWaiting(tx, today);
+		const count = waiting.reduce((sum, one) => sum + one.count, 0);
+		return { count, more: waiting.some((one) => one.more) };
+	});
 
 /** Kinds of which nothing waits may be missing. */
-const readWaiting = (tx: TransactionSql, today: string) => tx<Waiting[]>`
-	select kind, count::integer, oldest::text from staff_rules.waiting(${today}::date)
-	union all
-	select 'applicant-messages', count(*)::integer,
-		(min(asked_at) at time zone 'Europe/London')::date::text
-	from public.message_reviews where state = 'waiting'`;
+async function readWaiting(tx: TransactionSql, today: string): Promise<Waiting[]> {
+	const rows = await tx<Waiting[]>`
+		select kind, count::integer, oldest::text from staff_rules.waiting(${today}::date)
+		union all
+		select 'applicant-messages', count(*)::integer,
+			(min(asked_at) at time zone 'Europe/London')::date::text
+		from public.message_reviews where state = 'waiting'`;
+	return rows.map((row) =>
+		row.kind === 'applications' && row.count >= MOST_WAITING ? { ...row, more: true } : row,
+	);
+}

@@ -1,7 +1,7 @@
 import { FACETS, type FacetName } from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import { type Facts, facetRules, hourlyPayOf } from './facts.ts';
+import { type Facts, facetRules, hourlyPayOf, keeping } from './facts.ts';
 
 const NO_DEADLINE = 0x7fffffff;
 /** A deadline that is before every day. */
@@ -51,7 +51,7 @@ export class Columns {
 		this.pay[number] = hourlyPayOf(facts) ?? Number.NaN;
 		this.hours[number] = facts.hours;
 		this.weeks[number] = facts.weeks;
-		this.company.set(number, [slugOf(facts.company)]);
+		this.company.set(number, [companySlug(facts.company)]);
 		this.companies.set(number, [facts.company]);
 		this.roles.set(number, [roleOf(facts.title)]);
 		this.sectors.set(number, [facts.sector]);
@@ -75,6 +75,8 @@ export class Columns {
 		for (const column of columns) column.grow(size);
 	}
 }
+
+const companySlug = keeping((company: string) => company, slugOf);
 
 /** "Data Analyst" of "Data Analyst Intern" */
 const roleOf = (title: string) =>

@@ -55,7 +55,7 @@ const flagRules = Object.fromEntries(
 /** Under which options of each facet an internship is found. */
 export const facetRules: Record<FacetName, FacetRule> = {
 	city: { values: placesOf },
-	start: { values: ({ starts_on, starts }) => startMonths(starts_on, starts), holds: beginsIn },
+	start: { values: (facts) => monthsOf(facts), holds: beginsIn },
 	permission: { values: permissionsOf },
 	hours: { values: ({ hours }) => (hours <= TERM_HOURS ? [String(TERM_HOURS)] : []) },
 	pay: { values: payOf, holds: ([pay], least) => Number(pay) >= Number(least) },
@@ -66,9 +66,39 @@ export const facetRules: Record<FacetName, FacetRule> = {
 	...flagRules,
 };
 
+/** Answers that are kept. */
+const MOST_KEPT = 20_000;
+
+/** Works out what is the same for the same key once: many internships have the same days, weeks or company. */
+export function keeping<Given, Found>(
+	keyOf: (given: Given) => string,
+	find: (given: Given) => Found,
+) {
+	const kept = new Map<string, Found>();
+	return (given: Given): Found => {
+		const key = keyOf(given);
+		const before = kept.get(key);
+		if (before !== undefined) return before;
+		if (kept.size >= MOST_KEPT) kept.clear();
+		const found = find(given);
+		kept.set(key, found);
+		return found;
+	};
+}
+
+const visaOf = keeping(
+	({ starts_on, starts, weeks, hours, country, sponsorship, part_of_course }: Facts) =>
+		`${starts_on}|${weeks}|${hours <= TERM_HOURS}|${country}|${sponsorship}|${part_of_course}|${starts}`,
+	({ part_of_course = false, ...facts }) => studentVisa({ ...facts, part_of_course }),
+);
+const monthsOf = keeping(
+	({ starts_on, starts }: Facts) => `${starts_on}|${starts}`,
+	({ starts_on, starts }) => startMonths(starts_on, starts),
+);
+
 /** How a Student visa goes with it, and whether its employer can sponsor. */
-function permissionsOf({ part_of_course = false, ...facts }: Facts): string[] {
-	const kind = studentVisa({ ...facts, part_of_course });
+function permissionsOf(facts: Facts): string[] {
+	const kind = visaOf(facts);
 	return [...(kind ? [kind] : []), ...(facts.sponsorship === 'can-sponsor' ? ['sponsor'] : [])];
 }
 

@@ -19,22 +19,32 @@ export type SearchedTexts = Partial<Record<keyof typeof IN, string>>;
 const FIELDS = Object.entries(IN);
 const MOST_SIMILAR = 3;
 const MOST_BEGINNINGS = 200;
-/** Kept forms of words, by how they are written, so that each is folded once. */
-const MOST_FORMS = 50_000;
+/** Kept places of words, by how they are written, so that each is folded once. */
+const MOST_PARTS = 50_000;
+const NONE: readonly string[] = [];
 
 type Phrases = Pick<Dictionary, 'phrases' | 'phraseStarts' | 'longest'>;
 
 /** Which open internships have which words; 4 bytes for each word of each. */
 export class Texts {
-	readonly #postings = new Map<string, Postings>();
+	/** A word or phrase has one place in the lists that follow. */
+	readonly #places = new Map<string, number>();
+	readonly #words: string[] = [];
+	readonly #postings: Postings[] = [];
+	/** Where it stands in the texts of the internship that is taken in. */
+	readonly #bits: number[] = [];
 	readonly #dictionary: Phrases;
+	/** Of phrases: what begins with none of them is not joined further. */
+	readonly #beginnings = new Set<string>();
 	/** 1 for each internship that has words here. */
 	#kept = new Uint8Array();
-	readonly #forms = new Map<string, string>();
+	readonly #parts = new Map<string, number>();
 
 	/** @param dictionary its phrases are several words in a row, written as one, that are looked up together */
 	constructor(dictionary: Phrases) {
 		this.#dictionary = dictionary;
+		for (const phrase of dictionary.phrases)
+			for (let end = 2; end <= phrase.length; end += 1) this.#beginnings.add(phrase.slice(0, end));
 	}
 
 	/** Takes in what has changed; an internship without texts is left out from now on. */
@@ -44,8 +54,7 @@ export class Texts {
 		const outdated = new Set(
 			changed.map(({ number }) => number).filter((number) => this.#kept[number] === 1),
 		);
-		if (outdated.size > 0)
-			for (const postings of this.#postings.values()) postings.remove(outdated);
+		if (outdated.size > 0) for (const postings of this.#postings) postings.remove(outdated);
 		for (const { number, texts } of changed) {
 			this.#kept[number] = texts ? 1 : 0;
 			if (texts) this.#add(number, texts);
@@ -53,14 +62,16 @@ export class Texts {
 	}
 
 	/** Numbers with the bits of their fields; empty where no internship has it. */
-	postingsOf = (form: string): Int32Array => this.#postings.get(form)?.all() ?? new Int32Array();
+	postingsOf = (form: string): Int32Array => this.#of(form)?.all() ?? new Int32Array();
 
-	has = (form: string): boolean => (this.#postings.get(form)?.length ?? 0) > 0;
+	has = (form: string): boolean => (this.#of(form)?.length ?? 0) > 0;
+
+	#of = (form: string): Postings | undefined => this.#postings[this.#places.get(form) ?? -1];
 
 	/** Words that begin so. */
 	beginningWith(letters: string): string[] {
 		const found: string[] = [];
-		for (const form of this.#postings.keys()) {
+		for (const form of this.#words) {
 			if (form.startsWith(letters) && this.has(form) && !this.#dictionary.phrases.has(form))
 				found.push(form);
 			if (found.length === MOST_BEGINNINGS) break;
@@ -70,7 +81,7 @@ export class Texts {
 
 	/** The words with the fewest typing errors. */
 	similarTo(typed: string): string[] {
-		const errors = [...this.#postings.keys()].flatMap((form): [string, number][] => {
+		const errors = this.#words.flatMap((form): [string, number][] => {
 			const count = typingErrors(typed, form) + (form[0] === typed[0] ? 0 : 0.5);
 			return Number.isFinite(count) && this.has(form) ? [[form, count]] : [];
 		});
@@ -81,38 +92,59 @@ export class Texts {
 	}
 
 	#add(number: number, texts: SearchedTexts): void {
-		const { phrases, phraseStarts, longest } = this.#dictionary;
-		const found = new Map<string, number>();
-		const note = (form: string, bit: number) => found.set(form, (found.get(form) ?? 0) | bit);
+		const found: number[] = [];
+		const note = (place: number, bit: number) => {
+			const before = this.#bits[place] ?? 0;
+			if (before === 0) found.push(place);
+			this.#bits[place] = before | bit;
+		};
 		for (const [field, bit] of FIELDS) {
 			const text = texts[field as keyof typeof IN];
-			const forms = text ? this.#formsIn(text) : [];
-			for (const [at, form] of forms.entries()) {
-				note(form, bit);
-				if (!phraseStarts.has(form)) continue;
-				let joined = form;
-				for (let next = at + 1; next < Math.min(forms.length, at + longest); next += 1) {
-					joined += forms[next];
-					if (phrases.has(joined)) note(joined, bit);
-				}
+			const places = text ? partsIn(text).map(this.#placeOfPart) : [];
+			for (let at = 0; at < places.length; at += 1) {
+				note(places[at] ?? 0, bit);
+				for (const phrase of this.#phrasesAt(places, at)) note(this.#placeOf(phrase), bit);
 			}
 		}
-		for (const [form, bits] of found) {
-			const postings = this.#postings.get(form) ?? new Postings();
-			this.#postings.set(form, postings);
-			postings.add(number * 2 ** FIELD_BITS + bits);
+		for (const place of found) {
+			this.#postings[place]?.add(number * 2 ** FIELD_BITS + (this.#bits[place] ?? 0));
+			this.#bits[place] = 0;
 		}
 	}
 
-	#formsIn(text: string): string[] {
-		return partsIn(text).map((part) => {
-			const known = this.#forms.get(part);
-			if (known !== undefined) return known;
-			if (this.#forms.size >= MOST_FORMS) this.#forms.clear();
-			const form = formOf(part);
-			this.#forms.set(part, form);
-			return form;
-		});
+	/** The phrases that begin with a word of a text, written as one. */
+	#phrasesAt(places: readonly number[], at: number): readonly string[] {
+		const { phrases, phraseStarts, longest } = this.#dictionary;
+		const first = this.#words[places[at] ?? 0] ?? '';
+		if (!phraseStarts.has(first)) return NONE;
+		const found: string[] = [];
+		let joined = first;
+		for (let next = at + 1; next < Math.min(places.length, at + longest); next += 1) {
+			joined += this.#words[places[next] ?? 0];
+			if (!this.#beginnings.has(joined)) break;
+			if (phrases.has(joined)) found.push(joined);
+		}
+		return found;
+	}
+
+	/** A part of a text as it is written has the place of its form. */
+	#placeOfPart = (part: string): number => {
+		const known = this.#parts.get(part);
+		if (known !== undefined) return known;
+		if (this.#parts.size >= MOST_PARTS) this.#parts.clear();
+		const place = this.#placeOf(formOf(part));
+		this.#parts.set(part, place);
+		return place;
+	};
+
+	#placeOf(form: string): number {
+		const known = this.#places.get(form);
+		if (known !== undefined) return known;
+		const place = this.#words.push(form) - 1;
+		this.#places.set(form, place);
+		this.#postings.push(new Postings());
+		this.#bits.push(0);
+		return place;
 	}
 
 	#grow(highest: number): void {

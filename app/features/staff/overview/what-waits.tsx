@@ -1,5 +1,6 @@
 import { useStaffOverview } from '#app/features/staff/staff-context.tsx';
 import { waitingEntries } from '#app/features/staff/staff-navigation.tsx';
+import { countWords } from '#app/features/staff/waiting-words.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
@@ -46,7 +47,7 @@ function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
 					{label}
 				</Link>
 			</span>
-			<b className="min-w-8 text-right text-[1.1rem] even-figures">{waiting.count}</b>
+			<b className="min-w-8 text-right text-[1.1rem] even-figures">{countWords(waiting)}</b>
 			<span className="min-w-48">
 				<Waited days={days} before="oldest" />
 			</span>
