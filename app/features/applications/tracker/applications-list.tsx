@@ -28,8 +28,8 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 	);
 	return (
 		<>
-			<PrintHead path="/account/applications" today={today} />
 			{next === null && <p className="intro -mt-4 mb-8">{countsOf(groups)}</p>}
+			<PrintHead path="/account/applications" today={today} />
 			<div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
 				{!needsYou && chart}
 				{groups.map(({ title, applications }, place) => (
