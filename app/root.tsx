@@ -5,7 +5,7 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
-	useMatches,
+	useLocation,
 	useNavigation,
 	useRouteError,
 } from 'react-router';
@@ -17,7 +17,6 @@ import { SampleBar } from '#app/layout/sample-bar.tsx';
 import { ScriptFailure } from '#app/layout/script-failure.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
 import { SiteHeader } from '#app/layout/site-header.tsx';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Toaster } from '#app/ui/toast.tsx';
 
 /**
@@ -27,7 +26,7 @@ import { Toaster } from '#app/ui/toast.tsx';
 const css = import.meta.env.SSR ? (await import('./app.css?inline')).default : '';
 
 export function Layout({ children }: { children: React.ReactNode }) {
-	const hasResults = useMatches().some(({ handle }) => (handle as RouteHandle)?.results);
+	const { pathname } = useLocation();
 	return (
 		<html lang="en">
 			<head>
@@ -53,7 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			</head>
 			<body>
 				<SkipLink to="main">Skip to main content</SkipLink>
-				{hasResults && <SkipLink to="found">Skip to results</SkipLink>}
+				{pathname === '/internships' && <SkipLink to="found">Skip to results</SkipLink>}
 				<SampleBar />
 				<AuthProvider>
 					<Hearts />

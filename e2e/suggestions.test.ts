@@ -23,13 +23,25 @@ const isFirstCardOpen = (page: Page) =>
 			return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 		});
 
+/** The results of the search wait until this is called: on a busy machine they may come as soon as the suggestions. */
+async function holdResults(page: Page): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route('**/internships.data?*', async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
+
 describe('the suggestions of the search', () => {
 	it('leave the results free once these are shown, and come again by an arrow key or a click', async () => {
 		const { page, problems } = await site.visit('/internships', desk);
 		await field(page).focus();
 		await hydrated(page);
+		const showResults = await holdResults(page);
 		await field(page).pressSequentially('lee');
 		await list(page).waitFor();
+		showResults();
 		await heading(page, 'Internships for “lee”');
 		await list(page).waitFor({ state: 'detached' });
 		expect(await isFirstCardOpen(page)).toBe(true);
@@ -57,9 +69,11 @@ describe('the suggestions of the search', () => {
 		await page.goto(`${site.url}/internships`);
 		await field(page).focus();
 		await hydrated(page);
+		const showResults = await holdResults(page);
 		await field(page).pressSequentially('lee');
 		await list(page).waitFor();
 		await page.keyboard.press('ArrowDown');
+		showResults();
 		await heading(page, 'Internships for “lee”');
 		expect(await list(page).isVisible()).toBe(true);
 		await field(page).pressSequentially('d');
@@ -79,8 +93,10 @@ describe('the suggestions of the search', () => {
 		const { page, problems } = await site.visit('/internships', phone);
 		await field(page).tap();
 		await hydrated(page);
+		const showResults = await holdResults(page);
 		await page.keyboard.type('lee');
 		await list(page).waitFor();
+		showResults();
 		await heading(page, 'Internships for “lee”');
 		await list(page).waitFor({ state: 'detached' });
 		await page.getByRole('main').getByRole('article').first().scrollIntoViewIfNeeded();

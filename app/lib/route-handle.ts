@@ -12,8 +12,6 @@ export type RouteHandle = {
 	inHead?: string;
 	/** Keys of either storage with something that only this page shows, such as a draft: its scripts then load at once. */
 	keys?: readonly string[];
-	/** It has results with the id `found`, and a link at its top skips to them. */
-	results?: true;
 	/** The parameters of the query that the first render reads: asked for with one, it is rendered again. */
 	query?: readonly string[];
 	/** The query in the one form that all queries with the same page have, where `query` alone does not give it. */

@@ -54,7 +54,7 @@ export const visaInfo: Guide = {
 						],
 						[
 							'[High Potential Individual](https://www.gov.uk/high-potential-individual-visa)',
-							'Nobody; for graduates of universities on an official list',
+							'Nobody; for recent graduates of listed universities outside the UK',
 							'2 years, or 3 after a PhD',
 							'Most work; the official page gives the conditions',
 						],

@@ -139,7 +139,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Which other visas need no sponsor?',
 				answer:
-					'Graduates of certain universities may qualify for [High Potential Individual](https://www.gov.uk/high-potential-individual-visa). People of certain nationalities, aged 18 to 30 or 35, may qualify for the [Youth Mobility Scheme](https://www.gov.uk/youth-mobility). Both allow most work.',
+					'Recent graduates of certain universities outside the UK may qualify for [High Potential Individual](https://www.gov.uk/high-potential-individual-visa). People of certain nationalities, aged 18 to 30 or 35, may qualify for the [Youth Mobility Scheme](https://www.gov.uk/youth-mobility). Both allow most work.',
 			},
 			{
 				question: 'Can the employer sponsor me?',

@@ -16,7 +16,6 @@ import { UnansweredSearch } from './unanswered-search.tsx';
 export const links = printLinks;
 
 export const handle: RouteHandle = {
-	results: true,
 	canonicalQuery: (query, today) => searchParameters(parseSearch(query, today)),
 };
 

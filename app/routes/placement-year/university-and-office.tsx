@@ -9,12 +9,6 @@ export const UniversityAndOffice = () => (
 		aria-hidden="true"
 		data-no-print
 	>
-		<circle cx="150" cy="32" r="12" className="fill-on-fill" />
-		<path
-			className="fill-brand-fill"
-			opacity="0.2"
-			d="M0 116V84h24v32zM160 116V62h22v54zM280 116V70h40v46zM0 119h320v13H0z"
-		/>
 		<path
 			className="fill-brand-fill"
 			opacity="0.5"

@@ -104,11 +104,14 @@ describe('timing does not show whether an address has an account', () => {
 	const kinds = [stranger, () => KNOWN, () => WAITING];
 
 	/**
-	 * The cost of a request for each kind of address: the fastest response and the processor time, in
-	 * milliseconds.
+	 * The cost of a request for each kind of address, in milliseconds: the fastest response and the least processor time,
+	 * as this process also does what earlier requests left.
 	 */
 	async function costs(what: Asking): Promise<{ quickest: number; work: number }[]> {
-		const all = kinds.map(() => ({ quickest: Number.POSITIVE_INFINITY, work: 0 }));
+		const all = kinds.map(() => ({
+			quickest: Number.POSITIVE_INFINITY,
+			work: Number.POSITIVE_INFINITY,
+		}));
 		for (let round = 0; round < ROUNDS; round += 1)
 			for (const [index, email] of kinds.entries()) {
 				const cost = all[index] as (typeof all)[number];
@@ -116,7 +119,7 @@ describe('timing does not show whether an address has an account', () => {
 				await ask(what, email());
 				const { user, system } = process.cpuUsage(used);
 				cost.quickest = Math.min(cost.quickest, performance.now() - start);
-				cost.work += (user + system) / 1_000;
+				cost.work = Math.min(cost.work, (user + system) / 1_000);
 			}
 		return all;
 	}

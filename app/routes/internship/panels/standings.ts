@@ -35,7 +35,7 @@ export const ADD_TERMS = { to: '/account/profile#permission', words: 'Add your t
 export const employerSays: Record<Sponsorship, string> = {
 	'right-to-work-needed': 'you need the right to work in the UK by the first day.',
 	'student-visa-ok': 'you can apply on a Student visa, if its hours and dates allow this work.',
-	'can-sponsor': 'we can sponsor a visa for this work.',
+	'can-sponsor': 'we can sponsor a visa for this work. Ask us by which route.',
 };
 
 /** As published in November 2026; never advice to one person. @param today ISO date */
