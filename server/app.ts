@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import { account } from '#server/api/account/account.ts';
 import { me } from '#server/api/account/me.ts';
 import { alertLinks } from '#server/api/alerts/alert-links.ts';
@@ -21,12 +20,13 @@ import { systemClock } from '#server/clock.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { answerCalls, gateway } from '#server/gateway/gateway.ts';
 import { errorResponse, failed, noSuchCall } from '#server/http/api-error.ts';
-import { accessLog } from '#server/http/monitoring/access-log.ts';
+import { accessLog, logRequest } from '#server/http/monitoring/access-log.ts';
 import { siteFigures } from '#server/http/monitoring/figures.ts';
 import { health, type Lifecycle, readiness } from '#server/http/monitoring/health.ts';
-import { Metrics } from '#server/http/monitoring/metrics.ts';
+import { Metrics, pageOrFile } from '#server/http/monitoring/metrics.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { readableErrors } from '#server/http/readable-errors.ts';
+import { REQUEST_ID, requestId, requestIdOf } from '#server/http/request-id.ts';
 import {
 	isPublicSample,
 	keepFromSearchEngines,
@@ -38,9 +38,10 @@ import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
 import { postedForms } from '#server/site/forms/posted-forms.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
+import { answerFromMemory } from '#server/site/pages-in-memory.ts';
 import { serveAssets, servePages, withoutTrailingSlash } from '#server/site/serve-site.ts';
 import type { Site } from '#server/site/site.ts';
-import { countViews, createViewCounter } from '#server/site/views/view-counter.ts';
+import { countViews, createViewCounter, viewOf } from '#server/site/views/view-counter.ts';
 import { rowStore } from './gateway/gateway.ts';
 import { metricsPage } from './http/monitoring/metrics.ts';
 import {
@@ -74,7 +75,7 @@ export function createApp(
 ) {
 	const app = new Hono();
 	app.onError(failed(log));
-	app.use(requestId({ headerName: config.trustProxy ? 'X-Request-Id' : '' }));
+	app.use(requestId(config.trustProxy));
 	app.use(accessLog(log));
 	const services = { catalogue, curated, clock: systemClock, config };
 	const metrics = new Metrics();
@@ -127,8 +128,28 @@ export function createApp(
 		backend.keys.publishable,
 	);
 	app.use(postedForms(site, config, limits, storeFor));
-	app.use(countViews(config, createViewCounter(backend.sql, systemClock, log)));
-	app.use(servePages(site, site.renderWith(services), config, limits));
+	const views = createViewCounter(backend.sql, systemClock, log);
+	app.use(countViews(config, views));
+	const render = site.renderWith(services);
+	app.use(servePages(site, render, config, limits));
+	const countView = viewOf(config, views);
+	const find = (path: string) =>
+		site.assets.get(path) ?? site.pages.get(path) ?? render.inMemory?.(path);
+	app.fetch = answerFromMemory(
+		{
+			find,
+			note(request, incoming, start) {
+				const { url: path = '', headers } = incoming;
+				const given = config.trustProxy ? headers['x-request-id'] : undefined;
+				const id = requestIdOf(given && String(given));
+				countView(path, request, incoming);
+				metrics.note('GET', 200, (performance.now() - start) / 1_000, pageOrFile(path));
+				logRequest(log, { id, method: 'GET', path, status: 200, start });
+				return config.trustProxy ? { [REQUEST_ID.toLowerCase()]: id } : {};
+			},
+		},
+		app.fetch,
+	);
 	return app;
 }
 

@@ -1,4 +1,4 @@
-import { destination, type Logger as PinoLogger, pino } from 'pino';
+import { destination, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 import type { LogLevel } from '#server/config.ts';
 
 export type Log = PinoLogger;
@@ -10,13 +10,25 @@ export type Logger = {
 	error(fields: object, message: string): void;
 };
 
+/** A write for each line would cost as much as the half of sending a page. */
+const BATCH = { minLength: 4_096, periodicFlush: 200 };
+const WARNING = 40;
+
 /**
- * Lines of JSON on stderr, so that stdout has only the two lines for people. Written in the background, so
- * that logging does not delay requests. `close` writes the rest.
+ * Lines of JSON on stderr, so that stdout has only the two lines for people. Written in the background, several at once
+ * where many come, so that logging does not delay requests; warnings and errors without waiting for more. `close` writes
+ * the rest.
  */
 export function createLog(level: LogLevel): { log: Log; close(): void } {
-	const stderr = destination({ dest: 2, sync: false });
-	const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stderr);
+	const stderr = destination({ dest: 2, sync: false, ...BATCH });
+	const hooks: LoggerOptions['hooks'] = {
+		logMethod(line, method, level) {
+			method.apply(this, line);
+			if (level >= WARNING) stderr.flush();
+		},
+	};
+	const timestamp = pino.stdTimeFunctions.isoTime;
+	const log = pino({ level, base: null, timestamp, hooks }, stderr);
 	return { log, close: () => stderr.flushSync() };
 }
 

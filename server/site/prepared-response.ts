@@ -16,8 +16,7 @@ export function send(
 ): Response {
 	if (status === 200 && matches(request.headers.get('if-none-match'), headers.ETag))
 		return new Response(null, { status: 304, headers: without(headers, 'Content-Type') });
-	const encoding = choose(request.headers.get('accept-encoding') ?? '', body);
-	const bytes = encoding ? (body[encoding] as Uint8Array) : body.plain;
+	const { bytes, encoding } = bytesFor(request.headers.get('accept-encoding') ?? '', body);
 	const sent: Record<string, string> = { ...headers, 'Content-Length': String(bytes.byteLength) };
 	if (encoding) sent['Content-Encoding'] = encoding;
 	return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), {
@@ -33,15 +32,20 @@ function matches(ifNoneMatch: string | null, etag: string | undefined): boolean 
 	return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === strong);
 }
 
-/** An encoding that the browser accepts and the document has; `;q=0` means not accepted. */
-function choose(acceptEncoding: string, body: Encoded): Encoding | undefined {
-	const refuses = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`);
-	const takes = (name: Encoding) =>
-		body[name] !== undefined &&
-		new RegExp(`\\b${name}\\b`).test(acceptEncoding) &&
-		!refuses(name).test(acceptEncoding);
-	if (takes('br')) return 'br';
-	return takes('gzip') ? 'gzip' : undefined;
+/** What a browser accepts; `;q=0` means not accepted. */
+const ACCEPTED: Record<Encoding, RegExp> = {
+	br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+	gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+};
+
+/** An encoding that the browser accepts and the document has. */
+const choose = (acceptEncoding: string, body: Encoded): Encoding | undefined =>
+	(['br', 'gzip'] as const).find((name) => body[name] && ACCEPTED[name].test(acceptEncoding));
+
+/** What is sent to a browser that accepts these encodings. */
+export function bytesFor(acceptEncoding: string, body: Encoded) {
+	const encoding = choose(acceptEncoding, body);
+	return { bytes: encoding ? (body[encoding] as Uint8Array) : body.plain, encoding };
 }
 
 function without(headers: Record<string, string>, name: string): Record<string, string> {

@@ -9,7 +9,7 @@ import type { ServerServices } from '#schema/server-services.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { encodeQuickly } from '#server/site/compression.ts';
-import { pageAddresses } from '#server/site/page-address.ts';
+import { type PageAddress, pageAddresses } from '#server/site/page-address.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
 import { createPageCompressor } from './prepared-response.ts';
@@ -18,11 +18,11 @@ import { createPageCompressor } from './prepared-response.ts';
  * `client` takes turns with others when many pages have to be rendered. `admit` is called before a page is
  * rendered, but not for a cached one; it throws to prevent rendering.
  */
-export type Render = (
-	request: Request,
-	client: string,
-	admit: () => Promise<void>,
-) => Promise<Response>;
+export type Render = {
+	(request: Request, client: string, admit: () => Promise<void>): Promise<Response>;
+	/** The page at this address, without a query, if it is rendered already and found. */
+	inMemory?: (path: string) => Promise<PreparedResponse | undefined>;
+};
 
 type Rendered = { page: PreparedResponse; status: number } | { other: Response };
 /** `isOfDay`: it is kept until the day ends. */
@@ -33,6 +33,7 @@ const DATA_TYPE = 'text/x-script';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_MS = 60_000;
+const MOST_ADDRESSES = 1_000;
 const DAY_MS = 24 * 60 * LONGEST_MS;
 
 /**
@@ -51,6 +52,7 @@ export function createRender(
 	const addressOf = pageAddresses(build);
 	const placeholder = placeholderOriginOf(build);
 	const { compressLater } = createPageCompressor();
+	const addresses = new LRUCache<string, PageAddress>({ max: MOST_ADDRESSES });
 	const limitRendering = limitConcurrency(1, { waitingOfClient: 10, share: 0.5 });
 	const pages = new LRUCache<string, Rendered, Asked>({
 		maxSize: MOST_BYTES,
@@ -73,16 +75,18 @@ export function createRender(
 	}
 
 	/** The version is read before the data: a page is never older than its key says. */
-	async function keyOf(url: URL): Promise<{ key: string; isOfDay: boolean }> {
-		const today = services.clock.today();
-		const { address, changesWith } = addressOf(url, today);
+	async function keyOf(
+		{ address, changesWith }: PageAddress,
+		today: string,
+	): Promise<{ key: string; isOfDay: boolean }> {
 		const isOfDay = changesWith === 'day';
 		const version = changesWith === 'catalogue' ? await services.catalogue.version() : '';
 		return { key: `${version}|${changesWith ? today : ''}|${address}`, isOfDay };
 	}
 
-	return async (request, client, admit) => {
-		const { key, isOfDay } = await keyOf(new URL(request.url));
+	const respond: Render = async (request, client, admit) => {
+		const today = services.clock.today();
+		const { key, isOfDay } = await keyOf(addressOf(new URL(request.url), today), today);
 		const cached = pages.has(key);
 		if (!cached) await admit();
 		const rendered = await pages.forceFetch(key, { context: { client, isOfDay } });
@@ -90,6 +94,17 @@ export function createRender(
 		if (cached || isOfDay) compressLater(rendered.page);
 		return send(request, rendered.page, rendered.status);
 	};
+	respond.inMemory = async (path) => {
+		const today = services.clock.today();
+		const name = `${today} ${path}`;
+		const address = addresses.get(name) ?? addressOf(new URL(siteUrl + path), today);
+		addresses.set(name, address);
+		const rendered = pages.get((await keyOf(address, today)).key);
+		return rendered && 'page' in rendered && rendered.status === 200
+			? compressLater(rendered.page)
+			: undefined;
+	};
+	return respond;
 }
 
 const addressIn = (key: string) => key.slice(key.indexOf('/'));

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { RequestIdVariables } from 'hono/request-id';
+import type { RequestIdVariables } from '#server/http/request-id.ts';
 import type { Log } from '#server/log.ts';
 
 const LONGEST_PATH = 200;
@@ -20,15 +20,23 @@ export const accessLog = (log: Log) =>
 		const start = performance.now();
 		await next();
 		const { status } = context.res;
-		log[status >= 500 ? 'warn' : 'info'](
-			{
-				id: context.get('requestId'),
-				method: context.req.method,
-				path: context.req.path.slice(0, LONGEST_PATH),
-				status,
-				ms: Math.round(performance.now() - start),
-				cause: causeOf(context.error),
-			},
-			'request',
-		);
+		const { method, path } = context.req;
+		const cause = causeOf(context.error);
+		logRequest(log, { id: context.get('requestId'), method, path, status, start, cause });
 	});
+
+type Logged = {
+	id: string;
+	method: string;
+	path: string;
+	status: number;
+	/** By `performance.now()`. */
+	start: number;
+	cause?: string | undefined;
+};
+
+export function logRequest(log: Log, { id, method, path, status, start, cause }: Logged): void {
+	const ms = Math.round(performance.now() - start);
+	const fields = { id, method, path: path.slice(0, LONGEST_PATH), status, ms, cause };
+	log[status >= 500 ? 'warn' : 'info'](fields, 'request');
+}

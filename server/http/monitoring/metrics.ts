@@ -108,8 +108,10 @@ function routeOf(context: Context): string {
 	if (pattern.startsWith('/auth/v1') || pattern.startsWith('/rest/v1'))
 		return context.res.status === 404 ? 'other' : groupOf(context.req.path);
 	if (/[a-z]/.test(pattern)) return pattern;
-	return /\.\w+$/.test(context.req.path) ? 'file' : 'page';
+	return pageOrFile(context.req.path);
 }
+
+export const pageOrFile = (path: string) => (/\.\w+$/.test(path) ? 'file' : 'page');
 
 /** Names a limit by its API path. Any other path may contain text from a client, so it becomes `other`. */
 const groupOf = (path: string) => (/^\/(auth|rest)\/v1\/[a-z_]+$/.test(path) ? path : 'other');

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import type { Sql } from 'postgres';
@@ -121,16 +122,27 @@ const PAGE = /^\/internships\/([^/]+?)(?:\.data)?$/;
  * Counts the pages of internships that are sent, kept ones too, whether or not scripts run; not those that a browser
  * fetches ahead or that programs ask for, which nobody may ever look at.
  */
-export const countViews = ({ trustProxy }: RunningConfig, counter: Counter) =>
-	createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (context, next) => {
+export const countViews = (config: RunningConfig, counter: Counter) => {
+	const countView = viewOf(config, counter);
+	return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (context, next) => {
 		await next();
 		const { req, env, res } = context;
-		const slug = v.safeParse(internshipSlug, PAGE.exec(req.path)?.[1]);
-		if (!slug.success || req.method !== 'GET' || isFetchedAhead(req.raw.headers)) return;
-		if (isRobot(req.header('User-Agent') ?? '')) return;
 		// A page that the browser has already is looked at as well.
-		if (res.status !== 200 && res.status !== 304) return;
-		const address = clientAddress(req.raw.headers, env?.incoming, trustProxy);
+		if (res.status === 200 || res.status === 304) countView(req.path, req.raw, env?.incoming);
+	});
+};
+
+/** Counts a page that is sent if it is that of an internship. */
+export const viewOf =
+	({ trustProxy }: RunningConfig, counter: Counter) =>
+	(path: string, request: Request, incoming?: IncomingMessage): void => {
+		const name = PAGE.exec(path)?.[1];
+		if (name === undefined || request.method !== 'GET') return;
+		const slug = v.safeParse(internshipSlug, name);
+		const { headers } = request;
+		if (!slug.success || isFetchedAhead(headers)) return;
+		if (isRobot(headers.get('User-Agent') ?? '')) return;
+		const address = clientAddress(headers, incoming, trustProxy);
 		const [narrow, network = narrow] = widerNetworks(address);
 		void counter.note(slug.output, network);
-	});
+	};

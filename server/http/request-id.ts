@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+
+export type RequestIdVariables = { requestId: string };
+
+const VALID = /^[\w\-=]{1,255}$/;
+
+/**
+ * The name of a request in the log, which a proxy is told.
+ * @param given the header `X-Request-Id` of a proxy of ours, or undefined
+ */
+export const requestIdOf = (given: string | undefined): string =>
+	given !== undefined && VALID.test(given) ? given : randomUUID();
+
+export const requestId = (trustProxy: number | false) =>
+	createMiddleware<{ Variables: RequestIdVariables }>(async (context, next) => {
+		const id = requestIdOf(trustProxy ? context.req.header(REQUEST_ID) : undefined);
+		context.set('requestId', id);
+		if (trustProxy) context.header(REQUEST_ID, id);
+		await next();
+	});
+
+export const REQUEST_ID = 'X-Request-Id';
