@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Sql } from 'postgres';
@@ -20,6 +20,7 @@ import { dropTestDatabases, freshDatabase, jwtSecret } from '#test/servers/backe
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -65,15 +66,20 @@ type Ended = { code: number; stdout: string; stderr: string };
 
 /** What a restore that takes longer than five seconds says meanwhile. */
 const PROGRESS =
-	/^(Reading the file|Creating the tables|[\d,]+ of [\d,]+ rows|Applying later migrations|Setting aside .+)\.\n/gm;
+	/^(Reading the file(: \d+ MB)?|Creating the tables|[\d,]+ of (about )?[\d,]+ rows|Indexes and references: \d+ of \d+|Applying later migrations|Setting aside .+)\.\n/gm;
 
 type Script = 'backup' | 'restore' | 'mail-retry';
 
-function run(script: Script, args: string[], env: object): Promise<Ended> {
+/** No file may have more than 4 kB, as on a full disk. */
+const SMALL_FILES = ['sh', '-c', 'ulimit -f 8; exec "$@"', 'sh'];
+
+/** @param before the command that runs Node */
+function run(script: Script, args: string[], env: object, before: string[] = []): Promise<Ended> {
+	const command = [...before, process.execPath, `scripts/staff/${script}.ts`, ...args];
 	return new Promise((resolve) =>
 		execFile(
-			process.execPath,
-			[`scripts/staff/${script}.ts`, ...args],
+			command[0] ?? '',
+			command.slice(1),
 			{ env: { ...processEnvironment, ...env } },
 			(error, stdout, stderr) =>
 				resolve({
@@ -115,6 +121,18 @@ describe('a backup', () => {
 		expect([lost.code, lost.stderr]).toEqual([1, `${nowhere} cannot be written (ENOENT).\n`]);
 	});
 
+	test('for which there is no room says so, and leaves nothing', async () => {
+		const folder = join(old.folder, 'full');
+		await mkdir(folder);
+		const path = join(folder, 'saved.gz');
+		const { code, stderr } = await run('backup', [path], { DATA_DIR: old.dataDir }, SMALL_FILES);
+		expect([code, stderr]).toEqual([
+			1,
+			`There is no room for ${path} (EFBIG): nothing of it was kept.\n`,
+		]);
+		expect(await readdir(folder)).toEqual([]);
+	});
+
 	test('is not restored under a running server', async () => {
 		const { code, stderr } = await run('restore', [file], { DATA_DIR: old.dataDir });
 		expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another server .* is using/)]);
@@ -128,7 +146,8 @@ describe('a backup', () => {
 			['is damaged: it is not what', gzipSync(text.replace('zoë@', 'eve@'))],
 			['is damaged: it is not what', gzipSync(text.split('\n').slice(0, -3).join('\n'))],
 			['is no backup of this site', gzipSync('hello\n')],
-			['newer version of this server', gzipSync(text.replace('"version":1', '"version":2'))],
+			['is damaged: it is not what', gzipSync(text.replace('"rows":1,', '"rows":2,'))],
+			['newer version of this server', gzipSync(text.replace('"version":2', '"version":3'))],
 		];
 		for (const [message, content] of wrong) {
 			const path = join(old.folder, 'wrong.gz');
@@ -137,6 +156,26 @@ describe('a backup', () => {
 			expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
 		}
 		await expect(stat(join(old.folder, 'none'))).rejects.toThrow('ENOENT');
+	});
+});
+
+describe('a check', () => {
+	test('needs no database, says what there is, and can be repeated', async () => {
+		for (const _ of [1, 2]) {
+			const { code, stdout, stderr } = await run('backup', ['--check', file], {});
+			expect([code, stderr]).toEqual([0, '']);
+			expect(stdout).toMatch(
+				/saved\.gz is whole\. It is of 20\S+Z and holds \d+ rows of \d+ tables\.\n$/,
+			);
+		}
+	});
+
+	test('fails for a file that was cut short', async () => {
+		const short = join(old.folder, 'short.gz');
+		const packed = await readFile(file);
+		await writeFile(short, packed.subarray(0, packed.length / 2));
+		const { code, stderr } = await run('backup', ['--check', short], {});
+		expect([code, stderr]).toEqual([1, `${short} is damaged, or no backup at all.\n`]);
 	});
 });
 
@@ -161,6 +200,22 @@ describe('restored into a new data directory', () => {
 		expect(await linesOf(again)).toEqual(rows);
 	});
 
+	test('indexes, constraints and triggers are those of the database that was saved', async () => {
+		const made = (place: Place) =>
+			inDatabase(place, async (sql) => {
+				const rows = await sql<{ what: string }[]>`
+					select indexdef as what from pg_indexes where schemaname !~ '^pg_' union all
+					select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+					from pg_constraint where convalidated union all
+					select format('%s %s', tgenabled, pg_get_triggerdef(oid)) from pg_trigger
+					where not tgisinternal order by 1`;
+				return rows.map(({ what }) => what);
+			});
+		const definitions = await made(fresh);
+		expect(definitions.length).toBeGreaterThan(300);
+		expect(definitions).toEqual(await made(old));
+	});
+
 	test('people can sign in with their passwords and read their own rows', async () => {
 		const { call, signIn } = visitor(url, (await keysOf(fresh)).publishable);
 		const answer = await signIn(email);
@@ -183,6 +238,18 @@ describe('restored into a new data directory', () => {
 		const path = '/rest/v1/contacts?email=eq.bob@example.org&select=id';
 		expect(await (await send(url, path, { key: secret })).json()).toHaveLength(1);
 	});
+});
+
+test('of version 1 is restored with every row', async () => {
+	const older = join(old.folder, 'version-1.gz');
+	await writeFile(older, asVersion1(gunzipSync(await readFile(file)).toString('utf8')));
+	const { url } = await freshDatabase();
+	const env = onPostgres(url);
+	expect(await run('backup', ['--check', older], env)).toMatchObject({ code: 0 });
+	expect(await run('restore', [older], env)).toMatchObject({ code: 0, stderr: '' });
+	const again = join(old.folder, 'again.gz');
+	expect(await run('backup', [again], env)).toMatchObject({ code: 0 });
+	expect(await linesOf(again)).toEqual(rows);
 });
 
 /** The settings of a server or a command on this worker's Postgres. */
@@ -219,13 +286,13 @@ describe('with DATABASE_URL', () => {
 	test('a restore that fails, or was killed, leaves the rows that were there', async () => {
 		const text = gunzipSync(await readFile(file)).toString('utf8');
 		const broken = join(old.folder, 'broken.gz');
-		await writeFile(
-			broken,
-			await resummed(text.replace(/(?<="[0-9a-f-]{36}", )"london"/, '"the moon"')),
-		);
+		await writeFile(broken, resummed(text.replace(/(?<=[0-9a-f]{12}\t)london(?=\t)/, 'the moon')));
 		await sql`update public.contacts set name = 'Kept'`;
 		const failed = await run('restore', [broken, '--force'], env);
-		expect([failed.code, failed.stderr]).toEqual([1, expect.stringContaining('(23514)')]);
+		expect([failed.code, failed.stderr]).toEqual([
+			1,
+			'The database could not be used (23514). The database is as it was before.\n',
+		]);
 		await setAside(sql);
 		expect((await run('restore', [file], env)).stderr).toContain('--force');
 		expect(await sql`select name from public.contacts`).toEqual([{ name: 'Kept' }]);
@@ -410,6 +477,7 @@ test.each([
 	['backup', []],
 	['backup', ['a', 'b']],
 	['backup', ['--force']],
+	['backup', ['--check']],
 	['restore', []],
 	['restore', ['a', 'b']],
 	['restore', ['a', '--undo']],
@@ -419,11 +487,49 @@ test.each([
 	expect([code, stderr]).toEqual([2, expect.stringMatching(/^Usage: npm run /)]);
 });
 
-/** The changed text with a matching checksum, as if the backup had been written that way. */
-async function resummed(text: string): Promise<Buffer> {
-	const lines = text.trimEnd().split('\n');
-	const end = JSON.parse(lines.pop() ?? '');
-	const body = lines.map((line) => `${line}\n`).join('');
-	const sha256 = createHash('sha256').update(body).digest('hex');
-	return gzipSync(`${body}${JSON.stringify({ ...end, sha256 })}\n`);
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The tables of a backup, with their rows as text. */
+const tablesOf = (text: string) =>
+	[...text.matchAll(/^\{"table":"(.+?)","columns":(.+?)\}\n([\s\S]*?)^\\\.\n/gm)].map(
+		([whole, table = '', columns = '', rows = '']) => ({ whole, table, columns, rows }),
+	);
+
+const LETTERS: Record<string, string> = { t: '\t', n: '\n', r: '\r' };
+
+/** The same backup as it was written until November 2026. */
+function asVersion1(text: string): Buffer {
+	const value = (copied: string) =>
+		copied === '\\N' ? null : copied.replace(/\\(.)/g, (_, letter) => LETTERS[letter] ?? letter);
+	const counts: Record<string, number> = {};
+	let older = text.slice(0, text.trimEnd().lastIndexOf('\n') + 1);
+	for (const { whole, table, columns, rows } of tablesOf(text)) {
+		const lines = rows.split('\n').slice(0, -1);
+		counts[table] = lines.length;
+		const arrays = lines.map((row) => `${JSON.stringify(row.split('\t').map(value))}\n`);
+		const head = `{"table":"${table}","columns":${columns}}\n`;
+		older = older.replace(whole, () => head + arrays.join(''));
+	}
+	older = older.replace('"version":2', '"version":1');
+	return gzipSync(`${older}${JSON.stringify({ rows: counts, sha256: digest(older) })}\n`);
+}
+
+/** The changed text with matching checksums, as if the backup had been written that way. */
+function resummed(text: string): Buffer {
+	const sums = tablesOf(text).map(({ table, rows }) => {
+		const sum = {
+			rows: rows.split('\n').length - 1,
+			bytes: Buffer.byteLength(rows),
+			sha256: digest(rows),
+		};
+		return [table, sum] as const;
+	});
+	const body = text.slice(0, text.trimEnd().lastIndexOf('\n') + 1);
+	const lines = tablesOf(body).reduce(
+		(rest, { rows }) => rest.replace(`\n${rows}\\.`, '\n\\.'),
+		body,
+	);
+	return gzipSync(
+		`${body}${JSON.stringify({ tables: Object.fromEntries(sums), sha256: digest(lines) })}\n`,
+	);
 }

@@ -4,7 +4,8 @@
  */
 
 import { runWithConfig, usage } from './access.ts';
-import { type Restored, restore, showProgress, undoRestore } from './backup/restore.ts';
+import { showProgress } from './backup/progress.ts';
+import { type Restored, restore, undoRestore } from './backup/restore.ts';
 
 const OPTIONS = ['--force', '--send-mail'];
 

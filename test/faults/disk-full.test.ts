@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
 import { send } from '#test/api-client.ts';
 import { mountSmallDisk, type SmallDisk } from '#test/faults/full-disk.ts';
 import { keysOf, makePlace, type Place, subscribers } from '#test/faults/running-server.ts';
 import { dropTestDatabases, freshDatabase } from '#test/servers/backend.ts';
+import { makePreparedPlace } from '#test/servers/prepared-place.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
@@ -104,3 +108,53 @@ test('on a full disk writes are 503 and pages are served; once there is room not
 	expect(await subscribers(url, secret)).toEqual(new Set([name.email]));
 	expect(await server.stop()).toBe(0);
 });
+
+test('a restore for which there is no room says so, and the rows that were there are back', async () => {
+	const [full, target] = [await makePreparedPlace(), await makePreparedPlace()];
+	onTestFinished(async () => {
+		await full.clear();
+		await target.clear();
+	});
+	const inFull = full.start();
+	const key = async (at: Place) => (await keysOf(at)).publishable;
+	const subscribe = async (at: Place, url: string, email: string) =>
+		send(url, '/rest/v1/newsletter_subscriptions', { key: await key(at), body: { email } });
+	await inFull.url();
+	await inDatabase(full, async (sql) => {
+		await sql`insert into public.contacts (name, email, subject, message)
+			select 'Ann', 'ann-' || n || '@example.org', 's', (
+				select string_agg(md5(n || ' ' || part), '') from generate_series(1, 125) as part
+			) from generate_series(1, 10000) as n`;
+	});
+	expect(await inFull.stop()).toBe(0);
+	const before = target.start();
+	expect((await subscribe(target, await before.url(), 'kept@example.org')).status).toBe(201);
+	expect(await before.stop()).toBe(0);
+
+	const file = join(full.folder, 'large.gz');
+	expect(await command('backup', [file], full)).toMatchObject({ code: 0 });
+	const failed = await command('restore', [file, '--force'], target, LIMIT_OF_20_MB);
+	expect([failed.code, failed.stderr]).toEqual([
+		1,
+		expect.stringMatching(/\(XX000\)\. The database is as it was before\.\n$/),
+	]);
+	const after = target.start();
+	const { secret } = await keysOf(target);
+	expect(await subscribers(await after.url(), secret)).toEqual(new Set(['kept@example.org']));
+	expect(await after.stop()).toBe(0);
+});
+
+/** For the command and its Postgres; a file of its log has 16 MB. */
+const LIMIT_OF_20_MB = ['sh', '-c', 'ulimit -f 40960; exec "$@"', 'sh'];
+
+type Ended = { code: number; stderr: string };
+
+function command(name: string, args: string[], { dataDir }: Place, before: string[] = []) {
+	const words = [...before, process.execPath, `scripts/staff/${name}.ts`, ...args];
+	const env = { ...processEnvironment, DATA_DIR: dataDir };
+	return new Promise<Ended>((done) =>
+		execFile(words[0] ?? '', words.slice(1), { env }, (error, _, stderr) =>
+			done({ code: error ? Number(error.code) : 0, stderr }),
+		),
+	);
+}

@@ -255,8 +255,8 @@ describe('a backup of the commit 18750ca', () => {
 
 	test('is restored with every row', async () => {
 		const file = await backUp();
-		const { rows } = await checkBackup(file);
-		const saved = Object.keys(rows).filter((table) => !/^auth\./.test(table));
+		const { tables } = await checkBackup(file);
+		const saved = Object.keys(tables).filter((table) => !/^auth\./.test(table));
 		expect(saved.length).toBeGreaterThan(25);
 		const columns = Object.fromEntries(
 			Object.entries(await columnsOf(earlier.sql)).filter(

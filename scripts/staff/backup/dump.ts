@@ -1,6 +1,15 @@
+import type { Readable } from 'node:stream';
 import type { Sql, TransactionSql } from 'postgres';
-import { pagesOf } from '#scripts/staff/pages-of.ts';
-import type { Head, SequenceLine, TableLine } from './backup-file.ts';
+import {
+	END_OF_ROWS,
+	type Head,
+	type Part,
+	type SequenceLine,
+	type Sums,
+	summing,
+	type TableLine,
+	VERSION,
+} from './backup-file.ts';
 import { createdByMigrations } from './site-schemas.ts';
 
 /** The tables of this site. Unlogged ones are not saved: digests of a day's visitors. */
@@ -9,47 +18,66 @@ const SCHEMAS = ['auth', 'catalogue', 'outbox', 'public'];
 /**
  * Reads everything in one transaction: rows written meanwhile are included completely or not at
  * all.
- * @returns as its last value, how many rows each table has
+ * @param report called with the number of rows that have been read so far, and about how many there are
+ * @returns as its last value, what each table has
  */
 export async function* dump(
 	transaction: TransactionSql,
 	at: Date,
-): AsyncGenerator<string, Record<string, number>> {
-	await transaction`set local statement_timeout = 0`;
-	const rows: Record<string, number> = {};
+	report: (done: number, all: number) => void = () => {},
+): AsyncGenerator<Part, Sums> {
+	await prepare(transaction);
 	const applied = await transaction<{ version: string }[]>`
 		select version from supabase_migrations.schema_migrations order by version`;
 	const migrations = applied.map(({ version }) => version);
 	yield line({
 		format: 'internships-backup',
-		version: 1,
+		version: VERSION,
 		at: at.toISOString(),
 		migrations,
 	} satisfies Head);
 	const tables = await listTables(transaction);
-	for (const table of tables) {
-		yield line(table);
-		rows[table.table] = yield* rowsOf(transaction, table);
+	const about = await countAbout(transaction, tables);
+	const sums: Sums = {};
+	let done = 0;
+	for (const { table, columns } of tables) {
+		yield line({ table, columns } satisfies TableLine);
+		const sum = summing();
+		for await (const rows of await rowsOf(transaction, { table, columns })) {
+			done += sum.add(rows);
+			report(done, Math.max(done, about));
+			yield rows;
+		}
+		sums[table] = sum.end();
+		yield END_OF_ROWS;
 	}
 	for (const sequence of await listSequences(transaction, tables)) yield line(sequence);
-	return rows;
+	return sums;
 }
 
-const line = (value: object) => `${JSON.stringify(value)}\n`;
+const line = (value: object) => JSON.stringify(value);
 
-async function* rowsOf(
-	transaction: TransactionSql,
-	{ table, columns }: TableLine,
-): AsyncGenerator<string, number> {
-	const values = columns.map((column) => `${column}::text`).join(', ');
-	const query = transaction<{ row: string }[]>`
-		select json_build_array(${transaction.unsafe(values)})::text as row from ${transaction.unsafe(table)}`;
-	let count = 0;
-	for await (const rows of pagesOf(transaction, query)) {
-		count += rows.length;
-		yield rows.map(({ row }) => `${row}\n`).join('');
-	}
-	return count;
+/** Values are written in the same way whatever the database's own settings are, and no policy leaves out a row. */
+async function prepare(transaction: TransactionSql): Promise<void> {
+	await transaction.unsafe(`
+		set local statement_timeout = 0;
+		set local datestyle = iso;
+		set local intervalstyle = postgres;
+		set local timezone = utc;
+		set local extra_float_digits = 3;
+		set local bytea_output = hex;
+		set local row_security = off`);
+}
+
+const rowsOf = (transaction: TransactionSql, { table, columns }: TableLine): Promise<Readable> =>
+	transaction.unsafe(`copy ${table} (${columns.join(', ')}) to stdout`).readable();
+
+/** How many rows there were when Postgres last counted them. */
+async function countAbout(sql: TransactionSql, tables: TableLine[]): Promise<number> {
+	const [row] = await sql<{ about: number }[]>`
+		select coalesce(sum(greatest(reltuples, 0)), 0)::float8 as about from pg_class
+		where oid = any(${tables.map(({ table }) => table)}::regclass[])`;
+	return Math.round(row?.about ?? 0);
 }
 
 /** The auth server's tables and those of our migrations. A table comes after those that its rows point to; generated columns make themselves. */

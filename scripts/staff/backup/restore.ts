@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { commandLog, StaffError } from '#scripts/staff/access.ts';
+import { commandLog, reason, StaffError } from '#scripts/staff/access.ts';
 import { prepareForLite } from '#server/backend/lite-backend.ts';
 import { type Config, withPort } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
@@ -14,6 +14,7 @@ import { serverRole } from '#server/postgres/server-role.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { checkBackup, type Head } from './backup-file.ts';
 import { load } from './load.ts';
+import { megabytes } from './progress.ts';
 import { dropAside, isUnfinished, putBack, setAside } from './set-aside.ts';
 import { type SetAside, setMailAside } from './set-mail-aside.ts';
 import { requireSiteDatabase } from './site-schemas.ts';
@@ -43,9 +44,9 @@ export async function restore(
 	if (config.database.kind === 'hosted')
 		throw new StaffError('A hosted project is restored by Supabase, not from here.');
 	say('Reading the file.');
-	const backup = await checkBackup(file);
+	const backup = await checkBackup(file, (bytes) => say(`Reading the file: ${megabytes(bytes)}.`));
 	const last = await newestMigration(backup);
-	const rows = Object.values(backup.rows).reduce((sum, n) => sum + n, 0);
+	const rows = Object.values(backup.tables).reduce((sum, { rows }) => sum + rows, 0);
 	let mails: SetAside | undefined;
 	await alone(config, async ({ sql, make, setMailsAside }) => {
 		if (await isUnfinished(sql)) await putBack(sql);
@@ -55,7 +56,7 @@ export async function restore(
 		try {
 			say('Creating the tables.');
 			await make(last);
-			await load(sql, file, backup, (done) => say(`${count(done)} of ${count(rows)} rows.`));
+			await load(sql, file, backup, say);
 			say('Applying later migrations.');
 			await make();
 			if (!sendMail) {
@@ -64,14 +65,26 @@ export async function restore(
 			}
 			await dropAside(sql);
 		} catch (error) {
-			await putBack(sql);
-			throw error;
+			await undo(sql, error);
 		}
 	});
 	return { at: backup.at, rows, ...(mails && { mails }) };
 }
 
-const count = (number: number) => number.toLocaleString('en-GB');
+/** @throws {StaffError} always: why the restore failed, and what is in the database now */
+async function undo(sql: Sql, error: unknown): Promise<never> {
+	const why = reason(error);
+	try {
+		await putBack(sql);
+	} catch (second) {
+		throw new StaffError(
+			`${why} What was there before is kept, and could not be put back: ${reason(second)} Once the database works, run "npm run restore -- --undo".`,
+		);
+	}
+	throw error instanceof StaffError
+		? error
+		: new StaffError(`${why} The database is as it was before.`);
+}
 
 /**
  * Brings back what was there before a restore that was killed.
@@ -166,35 +179,4 @@ async function hasRows(sql: Sql): Promise<boolean> {
 		if (row) return true;
 	}
 	return false;
-}
-
-/** What a command is doing, for a person who waits. */
-type Progress = {
-	/** @param text what is being done now; it is shown at the next interval */
-	say(text: string): void;
-	close(): void;
-};
-
-type Stream = { isTTY?: boolean; write(text: string): unknown };
-
-const TERMINAL_MS = 200;
-const LINES_MS = 5_000;
-
-/** On a terminal one line that changes; elsewhere, as in a log, a line every five seconds. */
-export function showProgress(stream: Stream): Progress {
-	let text = '';
-	const [before, after] = stream.isTTY ? ['\r\x1b[K', ''] : ['', '\n'];
-	const show = () => {
-		if (text !== '') stream.write(before + text + after);
-	};
-	const timer = setInterval(show, stream.isTTY ? TERMINAL_MS : LINES_MS).unref();
-	return {
-		say: (now) => {
-			text = now;
-		},
-		close: () => {
-			clearInterval(timer);
-			if (stream.isTTY) stream.write(before);
-		},
-	};
 }

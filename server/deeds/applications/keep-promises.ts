@@ -9,6 +9,12 @@ export type KeptPromises =
 	| { refused: Objection }
 	| { reminded: number; late: number; ending: number; ended: number };
 
+/** For a statement: with 1.2 million applications, a hundred thousand of them late, one takes half a minute. */
+const JOB_LIMIT = '10min';
+
+/** In the place of an employer. Nulls are compared one by one: 57,000 answers to 1,200 employers took 28 s. */
+const OFFICE = '00000000-0000-0000-0000-000000000000';
+
 /**
  * Stores the mails about answers that are due in three days, due today and late, and about offers that end tomorrow or
  * have ended, each once. One process at a time.
@@ -16,6 +22,7 @@ export type KeptPromises =
  */
 export const keepPromisesOf = (sql: Sql, today: string): Promise<KeptPromises> =>
 	deed(sql, async (tx) => {
+		await tx.unsafe(`set local statement_timeout = '${JOB_LIMIT}'`);
 		await tx`insert into outbox.promise_state default values on conflict do nothing`;
 		await tx`select from outbox.promise_state for update`;
 		const refused = await objectionTo(tx, today);
@@ -40,7 +47,7 @@ export const keepPromisesOf = (sql: Sql, today: string): Promise<KeptPromises> =
 			), noted as (
 				insert into outbox.told (application_id, what, reminder_id)
 				select untold.id, untold.what, reminder.id from untold
-				join reminder on reminder.employer_id is not distinct from untold.employer_id
+				join reminder on coalesce(reminder.employer_id, ${OFFICE}::uuid) = coalesce(untold.employer_id, ${OFFICE}::uuid)
 			)
 			insert into outbox.notices (kind, row_id) select 'answer_reminders', id from reminder returning id`;
 		const late = await tx`
