@@ -21,6 +21,7 @@ const MOST_SIMILAR = 3;
 const MOST_BEGINNINGS = 200;
 /** Kept places of words, by how they are written, so that each is folded once. */
 const MOST_PARTS = 50_000;
+const MOST_PLACES = 2 ** 26;
 const NONE: readonly string[] = [];
 
 type Phrases = Pick<Dictionary, 'phrases' | 'phraseStarts' | 'longest'>;
@@ -32,7 +33,11 @@ export class Texts {
 	readonly #words: string[] = [];
 	readonly #postings: Postings[] = [];
 	/** Where it stands in the texts of the internship that is taken in. */
-	readonly #bits: number[] = [];
+	#bits = new Uint8Array();
+	/** Whether it is the first word of a phrase. */
+	readonly #startsPhrase: boolean[] = [];
+	/** For two places in a row, as one number: the letters of both where a phrase begins so. */
+	readonly #pairs = new Map<number, string | undefined>();
 	readonly #dictionary: Phrases;
 	/** Of phrases: what begins with none of them is not joined further. */
 	readonly #beginnings = new Set<string>();
@@ -50,7 +55,7 @@ export class Texts {
 	/** Takes in what has changed; an internship without texts is left out from now on. */
 	replace(changed: readonly { number: number; texts: SearchedTexts | null }[]): void {
 		const highest = changed.reduce((most, { number }) => Math.max(most, number), 0);
-		if (highest >= this.#kept.length) this.#grow(highest);
+		if (highest >= this.#kept.length) this.#kept = grown(this.#kept, highest);
 		const outdated = new Set(
 			changed.map(({ number }) => number).filter((number) => this.#kept[number] === 1),
 		);
@@ -102,8 +107,10 @@ export class Texts {
 			const text = texts[field as keyof typeof IN];
 			const places = text ? partsIn(text).map(this.#placeOfPart) : [];
 			for (let at = 0; at < places.length; at += 1) {
-				note(places[at] ?? 0, bit);
-				for (const phrase of this.#phrasesAt(places, at)) note(this.#placeOf(phrase), bit);
+				const place = places[at] ?? 0;
+				note(place, bit);
+				if (this.#startsPhrase[place])
+					for (const phrase of this.#phrasesAt(places, at)) note(this.#placeOf(phrase), bit);
 			}
 		}
 		for (const place of found) {
@@ -114,17 +121,29 @@ export class Texts {
 
 	/** The phrases that begin with a word of a text, written as one. */
 	#phrasesAt(places: readonly number[], at: number): readonly string[] {
-		const { phrases, phraseStarts, longest } = this.#dictionary;
-		const first = this.#words[places[at] ?? 0] ?? '';
-		if (!phraseStarts.has(first)) return NONE;
+		const { phrases, longest } = this.#dictionary;
+		const end = Math.min(places.length, at + longest);
+		let joined = at + 1 < end ? this.#pairAt(places, at) : undefined;
+		if (joined === undefined) return NONE;
 		const found: string[] = [];
-		let joined = first;
-		for (let next = at + 1; next < Math.min(places.length, at + longest); next += 1) {
-			joined += this.#words[places[next] ?? 0];
-			if (!this.#beginnings.has(joined)) break;
+		for (let next = at + 2; this.#beginnings.has(joined); next += 1) {
 			if (phrases.has(joined)) found.push(joined);
+			if (next >= end) break;
+			joined += this.#words[places[next] ?? 0];
 		}
 		return found;
+	}
+
+	/** Looked up by number: most words that may begin a phrase are followed by one that does not go on with it. */
+	#pairAt(places: readonly number[], at: number): string | undefined {
+		const [first = 0, second = 0] = [places[at], places[at + 1]];
+		const pair = first * MOST_PLACES + second;
+		if (this.#pairs.has(pair)) return this.#pairs.get(pair);
+		if (this.#pairs.size >= MOST_PARTS) this.#pairs.clear();
+		const letters = `${this.#words[first]}${this.#words[second]}`;
+		const joined = this.#beginnings.has(letters) ? letters : undefined;
+		this.#pairs.set(pair, joined);
+		return joined;
 	}
 
 	/** A part of a text as it is written has the place of its form. */
@@ -143,15 +162,16 @@ export class Texts {
 		const place = this.#words.push(form) - 1;
 		this.#places.set(form, place);
 		this.#postings.push(new Postings());
-		this.#bits.push(0);
+		this.#startsPhrase.push(this.#dictionary.phraseStarts.has(form));
+		if (place >= this.#bits.length) this.#bits = grown(this.#bits, place);
 		return place;
 	}
+}
 
-	#grow(highest: number): void {
-		const kept = new Uint8Array(2 ** Math.ceil(Math.log2(highest + 2)));
-		kept.set(this.#kept);
-		this.#kept = kept;
-	}
+function grown(cells: Uint8Array, highest: number) {
+	const more = new Uint8Array(2 ** Math.ceil(Math.log2(highest + 2)));
+	more.set(cells);
+	return more;
 }
 
 /** A list of whole numbers that grows. */
