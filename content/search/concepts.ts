@@ -6,7 +6,7 @@
  */
 export const concepts = `
 # Law
-law, legal, llb, law degree, law conversion, gdl, sqe, jurisprudence, legal services, legal work | Law | paralegal
+law, legal, llb, derecho, droit, juridique, jura, law degree, law conversion, gdl, sqe, jurisprudence, legal services, legal work | Law | paralegal
 lawyer, solicitor, barrister, attorney, legal advisor, legal adviser, legal assistant, legal secretary, legal executive, cilex, advocate, trainee solicitor, training contract, vacation scheme, vac scheme, pupillage, mini pupillage, law firm, magic circle, law clinic | Law | law, legal, paralegal
 paralegal, legal clerk | Law | paralegal
 commercial law, corporate law, business law, contract law, company law | Law | commercial law, contract, commercial disputes
@@ -18,7 +18,7 @@ intellectual property, ip law, patent, trademark, trade mark, copyright, patent 
 legal tech, law tech | Law, ~Technology | contract review
 compliance, regulation, regulatory, regulatory affairs, aml, money laundering, kyc, compliance officer | Finance, ~Law | compliance, regulatory, fraud
 # Finance
-finance, financial services, financial, corporate finance, finance degree, city of london jobs | Finance, Accounting | financial, credit
+finance, financial services, finanzas, finanzen, financial, corporate finance, finance degree, city of london jobs | Finance, Accounting | financial, credit
 accounting and finance, finance and accounting, accounts and finance, afm | Accounting, Finance | accounts
 banking, bank, banker, investment banking, investment banker, investment bank, ib, ibd, retail banking, private banking, big bank, goldman, jp morgan, barclays, hsbc | Finance | credit, lending, mortgage
 investment, investing, investor, asset management, wealth management, fund, funds, fund manager, portfolio manager, hedge fund, private equity, pe, venture capital, vc, stocks, shares, stock market, equities, equity, equity research, investment analyst, investment management | Finance | investment, equity, fund
@@ -38,7 +38,7 @@ mergers and acquisitions, m a, mergers, acquisitions, deal, due diligence | Fina
 esg, responsible investment, sustainable finance, green finance, impact investing | Environment, Finance, Energy | responsible investment, carbon
 economics, economist, econ, economic, economy, econometrics, economics and finance, microeconomics, macroeconomics, bsc economics | Finance, Public Policy, ~Consulting | economics, economist
 # Accounting
-accounting, accountancy, accountant, accounts, acca, aca, cima, icaew, aat, chartered accountant, accounts assistant, accounting and business, big four, big 4, pwc, deloitte, kpmg, ey, ernst young | Accounting | accounts, audit, bookkeeping
+accounting, accountancy, contabilidad, comptabilité, accountant, accounts, acca, aca, cima, icaew, aat, chartered accountant, accounts assistant, accounting and business, big four, big 4, pwc, deloitte, kpmg, ey, ernst young | Accounting | accounts, audit, bookkeeping
 audit, auditor, auditing, external audit, internal audit, assurance | Accounting | audit
 tax, taxation, vat, tax adviser, tax advisor, hmrc | Accounting, Finance | tax, accounts
 payroll, payroll assistant, wages clerk | Accounting, Human Resources | payroll
@@ -68,7 +68,7 @@ copywriting, copywriter, copy, content writer, content writing, content marketin
 market research, consumer insight, consumer research, customer insight, market analyst, customer research, user insight, survey, surveys | Marketing, Data & AI | research, analyst
 # Technology
 technology, tech, it, information technology, ict, digital, tech industry, information systems, bit, it degree, tech company, big tech, google, microsoft, amazon, faang, apple, meta, digital technology, systems | Technology, Data & AI | software, developer
-computer science, comp sci, compsci, cs, computer, computers, computing, computer scientist, bsc computer science, csc, informatics, cs student, computer engineering, computer systems | Technology, Data & AI | software, computing, developer
+computer science, comp sci, informatik, informática, informatique, compsci, cs, computer, computers, computing, computer scientist, bsc computer science, csc, informatics, cs student, computer engineering, computer systems | Technology, Data & AI | software, computing, developer
 software, software engineering, software engineer, software developer, software development, swe, sde, sdet, engineer software, developer, dev, development engineer, java developer, python developer, software dev, coder | Technology, ~Data & AI | software, developer, backend
 programming, programmer, coding, code, hackathon, leetcode, algorithms, coding job, scripting, full stack, fullstack, full stack developer | Technology, ~Data & AI | programmer, developer, software, programming
 web, web developer, web development, website, web design, web designer, wordpress, webmaster, website design | Technology, ~Design | web developer, frontend, web
@@ -101,7 +101,7 @@ statistics, statistician, stats, statistical, biostatistics, biostatistician, da
 maths, mathematics, math, mathematician, mathematical, mathematics degree, maths degree, applied maths, pure maths, numeracy, numbers, numerical, algebra | Finance, Data & AI, Accounting, ~Education | maths, quantitative, actuarial
 forecasting, demand planning, demand forecasting, demand planner, forecast, modelling, modeller, simulation | Data & AI, ~Retail, ~Transport | forecasting, modelling, modeller
 # Engineering
-engineering, engineer, meng, beng, chartered engineer, engineering degree, general engineering, engineering student, graduate engineer, systems engineer, systems engineering, engineering science, ieng | Engineering, Automotive, Aerospace, Manufacturing, Energy, Construction | engineer, engineering
+engineering, engineer, meng, ingeniería, ingénierie, ingénieur, ingenieurwesen, beng, chartered engineer, engineering degree, general engineering, engineering student, graduate engineer, systems engineer, systems engineering, engineering science, ieng | Engineering, Automotive, Aerospace, Manufacturing, Energy, Construction | engineer, engineering
 mechanical engineering, mechanical engineer, mechanical, mech eng, mecheng, mechanical design, mechanics, thermodynamics, imeche, mechanic, machine, machines | Engineering, Automotive, Aerospace, Manufacturing, Energy | mechanical, gearbox, mechanical engineering
 electrical engineering, electrical engineer, electrical, electronic engineering, electronic engineer, electronics, electronic, elec eng, eee, electrical and electronic engineering, electrical and electronic, power systems, power electronics, circuit, circuits, circuit design, electrician, electricity, iet, control engineering, control systems, plc, instrumentation, signal processing | Engineering, Energy, Technology, Automotive | electrical, electronics, control panel, hearing device
 civil engineering, civil engineer, civil, civils, civil eng, ice, highways, bridges, roads, tunnelling, geotechnical, transport engineering | Construction, ~Engineering, ~Environment | civil and structural, civil engineering, site engineer, structural engineering, civil
@@ -173,11 +173,11 @@ research, researcher, research assistant, research intern, academic research, ph
 contact lens, optometry, optometrist, optician, eye, ophthalmology, vision science | Life Sciences, Healthcare | contact lens
 # Healthcare
 healthcare, health care, health, medical, nhs, hospital, hospitals, clinic, clinical, public health, patient, patients, health science, health sciences, health and social care, healthcare assistant, hca, healthcare management, health management, healthcare science, wellbeing, well being, nhs management, epidemiology, global health, health service, allied health, healthcare support worker, gp surgery, clinical support, health policy, healthtech, health tech, digital health | Healthcare | clinic, clinical, health, patient
-medicine, medical student, med student, doctor, doctors, gp, surgeon, surgery, surgical, physician, mbbs, medic, medics, pre med, medical school, anaesthetist, paediatrics, radiology, cardiology, oncology, physician associate, radiography, radiographer, paramedic, ambulance, emergency medicine | Healthcare, ~Life Sciences | surgical, clinic, patient, ward
+medicine, medical student, medicina, médecine, medizin, med student, doctor, doctors, gp, surgeon, surgery, surgical, physician, mbbs, medic, medics, pre med, medical school, anaesthetist, paediatrics, radiology, cardiology, oncology, physician associate, radiography, radiographer, paramedic, ambulance, emergency medicine | Healthcare, ~Life Sciences | surgical, clinic, patient, ward
 nursing, nurse, nurses, midwife, midwifery, adult nursing, mental health nursing, student nurse, nursing student, health visitor, care assistant, carer, care home, elderly care, elderly, old people, older people, social care, care work, care worker, support worker, ward, hospice | Healthcare, ~Charity | ward, patient, hospice, clinic, care
 dentistry, dental, dentist, dental nurse, dental hygiene, bds, teeth, orthodontics, dental hygienist | Healthcare, ~Life Sciences | clinic, patient
 physiotherapy, physio, physiotherapist, occupational therapy, occupational therapist, ot, speech therapy, speech and language therapy, speech therapist, therapy, therapist, rehabilitation, osteopath, chiropractic, podiatry, audiology, audiologist, kinesiology, sports therapy, movement | Healthcare, ~Sport | gait laboratory, audiology, clinic, patient
-psychology, psychologist, psych, psychology degree, clinical psychology, psychological, forensic psychology, counselling, counsellor, psychotherapy, psychiatry, psychiatrist, mental health, behavioural science, behavioural, mind, child psychology, educational psychology, neuropsychology, assistant psychologist, psychology student, developmental psychology, social psychology | Healthcare, Human Resources, ~Charity, ~Education | psychology, sleep clinic, people
+psychology, psychologist, psicología, psychologie, psych, psychology degree, clinical psychology, psychological, forensic psychology, counselling, counsellor, psychotherapy, psychiatry, psychiatrist, mental health, behavioural science, behavioural, mind, child psychology, educational psychology, neuropsychology, assistant psychologist, psychology student, developmental psychology, social psychology | Healthcare, Human Resources, ~Charity, ~Education | psychology, sleep clinic, people
 nutrition, nutritionist, dietetics, dietitian, diet, dietician, human nutrition, public health nutrition | Food & Drink, Healthcare | nutrition, food, product development
 # Education
 education, education studies, teaching, teacher, teach, school, schools, pgce, primary education, primary school, secondary school, teaching assistant, classroom, early years, nursery, lecturer, early childhood, childcare, teach first, qts, primary teacher, secondary teacher, sen, send, special needs, ta, learning support, pedagogy, edtech, ed tech, curriculum, elearning, e learning, education policy, examination, assessment | Education | teaching, tutoring, school, learning, workshop leader
@@ -207,8 +207,8 @@ publishing, publisher, book, books, author, bookshop, penguin, proofreading, pro
 english literature, english, english lit, literature, english degree, english language, english and creative writing, english student, english studies, comparative literature, american studies | Media, Marketing, Education | english, copywriter, script, writer
 creative writing, writing, writer, write, writers, poetry, poet, scriptwriting, scriptwriter, script, storytelling, playwright, ghostwriter, freelance writer, scripts | Media, Marketing | writer, copywriter, script development
 # Design
-design, designer, designing, art and design, designers, creative design, visual design, visual communication, adobe, portfolio, design student, design degree | Design, ~Fashion | design, designer, graphics
-graphic design, graphic designer, graphics, graphic, typography, illustrator, illustration, indesign, photoshop, adobe creative suite, poster, logo, figma, canva, graphic communication, drawing, sketching, illustrating, layout, print design | Design | graphics, designer, illustration, packaging, portfolio
+design, designer, designing, diseño, art and design, designers, creative design, visual design, visual communication, adobe, portfolio, design student, design degree | Design, ~Fashion | design, designer, graphics
+graphic design, graphic designer, diseño gráfico, graphisme, graphics, graphic, typography, illustrator, illustration, indesign, photoshop, adobe creative suite, poster, logo, figma, canva, graphic communication, drawing, sketching, illustrating, layout, print design | Design | graphics, designer, illustration, packaging, portfolio
 ux, ui, ux designer, ui designer, ux ui, ui ux, user experience, user interface, ux design, ui design, ux research, ux researcher, interaction design, product designer, interface design, hci, human computer interaction, usability, service design, service designer, user centred design, wireframe, digital design, digital designer, digital product design | Design, ~Technology | learning app, interface design, accessibility, service design, usability, wayfinding
 product design, product designer degree, design and technology, 3 d design, toy, toys, toy design, furniture design, design products, sustainable design | Design, Engineering, ~Manufacturing | packaging designer, design, designer, ceramic design
 interior design, interior designer, interior, interiors, interior architecture, exhibition design, spatial design, furniture, home decor, set design, exhibition | Design, ~Architecture, ~Automotive | exhibition graphics, interior trim design, museum panel, design

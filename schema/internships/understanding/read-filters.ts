@@ -258,6 +258,10 @@ const studentVisa = (): NamedFilter => ({
 	label: 'Student visa',
 	filter: { facet: 'permission', values: STUDENT_PERMISSIONS },
 });
+const partOfCourse = (): NamedFilter => ({
+	label: 'part of the course',
+	filter: { facet: 'permission', values: ['course'] },
+});
 const sponsorship = (): NamedFilter => ({
 	label: 'visa sponsorship',
 	filter: { facet: 'permission', values: ['sponsor'] },
@@ -317,7 +321,10 @@ const rules: Rule[] = [
 	rule(`(?:well|good|high(?:ly|er)?|better|great) (?:paid|pay|paying|salary|wages?|money)`, () =>
 		pay(GOOD_PAY, 'hour'),
 	),
-	rule(`(?:highest|best|most|top) (?:paid|pay|paying|salary|wages?|money)`, bestPaid),
+	rule(
+		`(?:highest|best|most|top) (?:paid|pay|paying|salary|wages?|money)|(?:pays?|paid|paying) (?:me )?(?:the )?(?:most|best|highest)`,
+		bestPaid,
+	),
 	rule(`(?:${AT_LEAST} )?(\\d+(?:\\.\\d+)?) ?k(?: or more| plus)?`, ([, amount]) =>
 		pay(Number(amount) * 1000, 'year'),
 	),
@@ -391,6 +398,10 @@ const rules: Rule[] = [
 	rule(
 		`(?:on (?:a )?|with (?:a )?|for )?(?:student visas?|visa students?|tier 4(?: visa)?|student route|international students?|overseas students?|foreign students?|non uk students?|visa friendly|f1 visa|visas?)|no (?:work )?(?:visa|permit)(?: (?:needed|required|necessary))?|no (?:visa )?sponsorship(?: (?:needed|required))?|without (?:a )?visa`,
 		studentVisa,
+	),
+	rule(
+		`(?:(?:a |an )?(?:assessed|required|compulsory|mandatory|integral) )?part of (?:my |the |a |their |your )?(?:course|degree|studies|programme)|for (?:course|academic|university|uni) credits?`,
+		partOfCourse,
 	),
 ];
 

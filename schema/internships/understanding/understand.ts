@@ -1,7 +1,13 @@
 import type { ReadText } from '#schema/internships/catalogue-contract.ts';
 import { type InternshipSearch, isQuoted } from '#schema/internships/internship-search.ts';
 import { type Concept, type Dictionary, keyOf, type MeantSector } from './concepts.ts';
-import { type Filter, optionsLike, readFilter, readNot } from './read-filters.ts';
+import {
+	type Filter,
+	optionsLike,
+	readFilter,
+	readNot,
+	STUDENT_PERMISSIONS,
+} from './read-filters.ts';
 import {
 	formsIn,
 	type Span,
@@ -357,7 +363,11 @@ function isSame(one: Part, other: Part): boolean {
 const valuesOf = (part: Part): readonly string[] => {
 	if (!('filter' in part)) return [];
 	const { filter } = part;
-	return filter.facet === 'start' ? filter.months : filter.facet === 'remote' ? filter.values : [];
+	if (filter.facet === 'start') return filter.months;
+	// Work that is part of a course needs a Student visa as well.
+	if (filter.facet === 'permission' && filter.values === STUDENT_PERMISSIONS)
+		return [...filter.values, 'course'];
+	return filter.facet === 'remote' || filter.facet === 'permission' ? filter.values : [];
 };
 
 const keyOfPart = (part: Part): string =>

@@ -43,6 +43,10 @@ const MEANT = {
 const SECTOR = 6;
 const POST = 0.6;
 const NEARBY = 2;
+/** Who asks for the summer looks for work that ends with it. */
+const ENDS_WITH_SUMMER = 2;
+const SUMMER_MONTHS = /-0[678]$/;
+const WEEKS_OF_MONTH = 52 / 12;
 const ERROR = 0.6;
 const HEAD = IN.title | IN.company | IN.sector | IN.place | IN.requirement;
 /** How much it counts that a topic is only partly satisfied. */
@@ -86,6 +90,7 @@ export function textMatches(
 	const first = above + 1;
 	const size = Math.max(0, index.highest - above);
 	const unwanted = unwantedIn(texts, index, understood, first, size);
+	const summerWeeks = weeksOfSummer(wantedFilters);
 	const isBestPaid = wantedFilters.some(({ filter }) => 'best' in filter);
 	const points = new Uint8Array(size);
 	const scores = new Float32Array(size);
@@ -131,6 +136,8 @@ export function textMatches(
 		// Words that are asked for as they are have to be there, all of them.
 		if ((satisfied === 0 && wanted.length > 0) || (understood.exact && missed > 0)) continue;
 		if (isBestPaid) scores[at] = (scores[at] ?? 0) + (index.pay[first + at] || 0);
+		if ((index.weeks[first + at] ?? 0) <= summerWeeks)
+			scores[at] = (scores[at] ?? 0) + ENDS_WITH_SUMMER;
 		misses[at] = missed;
 		if (failures === 1 && topical === wholly) lacking[at] = failed;
 		found.push(at);
@@ -172,6 +179,13 @@ function eachPosting(
 		const at = (posting >> FIELD_BITS) - first;
 		if (at >= 0 && at < size) call(at, posting);
 	}
+}
+
+/** How long work may last that begins with the months of a summer that are asked for; 0 where none are. */
+function weeksOfSummer(parts: readonly FilterPart[]): number {
+	const months = parts.flatMap(({ filter }) => (filter.facet === 'start' ? filter.months : []));
+	const isSummer = months.length > 1 && months.every((month) => SUMMER_MONTHS.test(month));
+	return isSummer ? months.length * WEEKS_OF_MONTH + 1 : 0;
 }
 
 /** A 1 for each internship that the text says it does not want. */
