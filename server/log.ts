@@ -1,5 +1,6 @@
 import { destination, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 import type { LogLevel } from '#server/config.ts';
+import { inWords } from '#server/postgres/waiting.ts';
 
 export type Log = PinoLogger;
 
@@ -28,8 +29,15 @@ export function createLog(level: LogLevel): { log: Log; close(): void } {
 		},
 	};
 	const timestamp = pino.stdTimeFunctions.isoTime;
-	const log = pino({ level, base: null, timestamp, hooks }, stderr);
+	const formatters = { log: withWords };
+	const log = pino({ level, base: null, timestamp, hooks, formatters }, stderr);
 	return { log, close: () => stderr.flushSync() };
+}
+
+/** Says beside a code of the database what it means. */
+function withWords(fields: Record<string, unknown>): Record<string, unknown> {
+	const why = inWords(fields['code'] ?? fields['cause']);
+	return why === undefined ? fields : { ...fields, why };
 }
 
 /** For tools and tests that log nothing. */

@@ -13,7 +13,7 @@ import {
 	refuseUnfinishedRestore,
 	UnfinishedRestoreError,
 } from '#server/postgres/unfinished-restore.ts';
-import { reportWhile } from '#server/postgres/waiting.ts';
+import { inWords, reportWhile } from '#server/postgres/waiting.ts';
 import { loadSecrets } from '#server/secrets.ts';
 
 /** An error that is reported in one line. Never contains personal data. */
@@ -137,8 +137,8 @@ export function reason(error: unknown): string {
 	const { name, cause, ...known } = error as Error & { code?: string; cause?: { code?: string } };
 	const code = cause?.code ?? known.code;
 	if (code === '42P01') return 'The tables are not there yet: start the server once.';
-	if (code === '53100') return 'The disk of the database is full (53100).';
-	if (code === '25006') return 'The database takes no changes: it is read-only (25006).';
+	const words = inWords(code);
+	if (words) return `${words.charAt(0).toUpperCase()}${words.slice(1)} (${code}).`;
 	return `The database could not be used (${code ?? name}).`;
 }
 

@@ -11,6 +11,16 @@ const MAY_COME =
 /** The code of a statement that took too long. */
 export const TOO_BUSY = '57014';
 
+const WORDS: Record<string, string> = {
+	'25006': 'the database takes no changes: it is read-only',
+	'53100': 'the disk of the database is full',
+	'53300': 'the database has no session left',
+	[TOO_BUSY]: 'a query took too long, and was ended',
+};
+
+/** What a code of Postgres means for whoever operates the site; for the others their codes must do. */
+export const inWords = (code: unknown): string | undefined => WORDS[String(code)];
+
 /** Whether an error of the database may end without anybody's help; a wrong password, for instance, does not. */
 export const isTemporary = (error: unknown): boolean => MAY_COME.test(codeOf(error));
 

@@ -86,7 +86,9 @@ describe('an external Postgres', () => {
 		}
 		expect(await status(url, '/')).toBe(200);
 		expect(await status(url, '/internships.json?q=data')).toBe(200);
-		expect(server.output.err).toContain('25006');
+		expect(server.output.err).toContain(
+			'"code":"25006","why":"the database takes no changes: it is read-only"',
+		);
 		await readOnly('off');
 		await admin.end();
 		await vi.waitUntil(async () => (await subscribe(url)) === 201, 60_000);

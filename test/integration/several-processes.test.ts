@@ -10,6 +10,7 @@ import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { send } from '#test/api-client.ts';
 import { mailIdle } from '#test/mail-idle.ts';
+import { mailedCode } from '#test/mailed-code.ts';
 import { dropTestDatabases, freshDatabase, jwtSecret } from '#test/servers/backend.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
@@ -53,10 +54,10 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-function run(name: string, env: Record<string, string> = {}): ChildProcess {
+function run(name: string, env: Record<string, string> = {}, node: string[] = []): ChildProcess {
 	const child = spawn(
 		process.execPath,
-		[join(import.meta.dirname, '..', '..', 'server', 'main.ts')],
+		[...node, join(import.meta.dirname, '..', '..', 'server', 'main.ts')],
 		{
 			cwd: folder,
 			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -78,8 +79,8 @@ function run(name: string, env: Record<string, string> = {}): ChildProcess {
 	return child;
 }
 
-async function start(name: string): Promise<Started> {
-	const child = run(name);
+async function start(name: string, node: string[] = []): Promise<Started> {
+	const child = run(name, {}, node);
 	let output = '';
 	child.stderr?.on('data', (text) => {
 		output += text;
@@ -156,6 +157,48 @@ test('a session from one server is valid on the other, and ends on both', async 
 	const path = '/auth/v1/token?grant_type=refresh_token';
 	expect((await post(at(0), path, { refresh_token })).status).toBe(400);
 });
+
+test('a process whose clock is a minute ahead shares sessions, links and mails with the others', async () => {
+	const ahead = await start('ahead', [
+		'--import',
+		`data:text/javascript,${encodeURIComponent(FAST)}`,
+	]);
+	const account = { email: 'clocks@example.org', password: 'correct horse' };
+	expect((await post(ahead, '/auth/v1/signup', account)).status).toBe(200);
+	// Lines of a mail are broken, and its signs of equality written as numbers.
+	const text = () =>
+		(mails.received.find(({ to }) => to.includes(account.email))?.raw ?? '')
+			.replaceAll('=\r\n', '')
+			.replaceAll('=3D', '=');
+	await vi.waitUntil(() => text() !== '', 60_000);
+	expect((await post(at(0), '/auth/v1/verify', mailedCode(text()))).status).toBe(200);
+	for (const [from, to] of [
+		[ahead, at(0)],
+		[at(0), ahead],
+	] as const) {
+		const signedIn = await post(from, '/auth/v1/token?grant_type=password', account);
+		const session = (await signedIn.json()) as { access_token: string; refresh_token: string };
+		const headers = { apikey: key, Authorization: `Bearer ${session.access_token}` };
+		for (const { url } of [from, to])
+			expect((await fetch(`${url}/auth/v1/user`, { headers })).status).toBe(200);
+		const { refresh_token } = session;
+		const path = '/auth/v1/token?grant_type=refresh_token';
+		expect((await post(to, path, { refresh_token })).status).toBe(200);
+	}
+	for (const server of [ahead, at(0)]) expect((await write(server, 'Clocks')).status).toBe(201);
+	await vi.waitUntil(() => mails.received.length >= 5, 60_000);
+	await idle();
+	expect(ids()).toHaveLength(5);
+	expect(new Set(ids()).size).toBe(5);
+	ahead.process.kill();
+	await once(ahead.process, 'exit');
+});
+
+const FAST = `const now = Date.now, Real = Date;
+	globalThis.Date = class Date extends Real {
+		constructor(...given) { given.length ? super(...given) : super(now() + 60_000); }
+		static now() { return now() + 60_000; }
+	};`;
 
 describe('secrets', () => {
 	test('a server with another one is refused and does not lock out the others', async () => {
