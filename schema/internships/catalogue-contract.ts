@@ -31,6 +31,8 @@ export type ReadText = {
 		spans: readonly Span[];
 		/** The text without it. */
 		without: string;
+		/** Where no internship has these words. */
+		nowhere?: true;
 	}[];
 };
 

@@ -67,7 +67,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			const { snapshot, text, read } = await indexAndText(search, today);
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
 			if (text?.numbers.length === 0) await noteEmpty(search.q, today);
-			const shown = readOf(search.q, read, today, snapshot.texts.has);
+			const shown = readOf(search.q, read, today, snapshot.texts);
 			if (!shown) return { ...found, read: null, items: await summaries(numbers, today) };
 			const cards = await database.listings(numbers);
 			const listings = cards.map((card) => summaryOf(card, today));
@@ -82,7 +82,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
 			const listings = await database.listings(numbers);
 			const items = listings.map((listing) => summaryOf(listing, today));
-			return { ...found, read: readOf(search.q, read, today, snapshot.texts.has), items };
+			return { ...found, read: readOf(search.q, read, today, snapshot.texts), items };
 		},
 		async newest(search, today, most) {
 			const { snapshot, text } = await indexAndText(search, today);

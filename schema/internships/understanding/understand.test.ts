@@ -4,7 +4,7 @@ import { asExactWords } from '#schema/internships/internship-search.ts';
 import { FACETS } from '#schema/internships/search-facets.ts';
 import { dictionaryOf } from './concepts.ts';
 import { FILTER_WORDS } from './read-filters.ts';
-import { canonicalText, understand } from './understand.ts';
+import { canonicalText, readOf, understand } from './understand.ts';
 import { withoutPart } from './words.ts';
 
 /** A small table: that of the site is tested where it stands. */
@@ -211,6 +211,24 @@ const anyText = fc.oneof(
 		)
 		.map((words) => words.join(' ')),
 );
+
+describe('words that no internship has', () => {
+	const words = ['data', 'loom'];
+	const texts = {
+		has: (form: string) => words.includes(form),
+		beginningWith: (letters: string) => words.filter((word) => word.startsWith(letters)),
+	};
+	it.each([
+		['zebra loom', ['zebra']],
+		['zebra law leeds data', ['zebra']],
+		['leeds zebra', ['zebra']],
+		['leeds loo', []],
+		['"law zebra"', ['law', 'zebra']],
+	])('of %s are %j', (text, expected) => {
+		const parts = readOf(text, read(text), today, texts)?.parts ?? [];
+		expect(parts.flatMap(({ label, nowhere }) => (nowhere ? [label] : []))).toEqual(expected);
+	});
+});
 
 describe('any text', () => {
 	it('is read without an error, in bounds', () => {

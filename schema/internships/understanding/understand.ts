@@ -172,18 +172,28 @@ function wordsOf({ parts }: Understood, knows: (form: string) => boolean): strin
 	return [...new Set(forms)].filter((form) => form.length > 1 && knows(form)).slice(0, MOST_MARKED);
 }
 
+/** The words of all open internships. */
+type KnownWords = { has(form: string): boolean; beginningWith(letters: string): readonly string[] };
+
+/** Whether no internship has these words, nor another for the same: near ones at most are found by them. */
+function isNowhere({ typed, sectors, terms, known, beginning }: Topic, texts: KnownWords): boolean {
+	if (known || sectors.length > 0 || terms.length > 0) return false;
+	const joined = typed.join('');
+	return !texts.has(joined) && !(beginning && texts.beginningWith(joined).length > 0);
+}
+
 /** What was read, for the page and for programs; null without text. @param today ISO date in Europe/London */
 export function readOf(
 	q: string,
 	understood: Understood,
 	today: string,
-	knows: (form: string) => boolean,
+	texts: KnownWords,
 ): ReadText | null {
 	const { parts, exact, unsearched } = understood;
 	if (q === '') return null;
 	return {
 		exact,
-		words: wordsOf(understood, knows),
+		words: wordsOf(understood, texts.has),
 		unsearched: [...unsearched],
 		parts: parts.map((part) => ({
 			as: 'filter' in part ? part.filter.facet : 'topic',
@@ -191,6 +201,7 @@ export function readOf(
 			values: 'filter' in part && !part.not ? optionsLike(part.filter, today) : [],
 			spans: part.spans,
 			without: withoutPart(q, part),
+			...('topic' in part && isNowhere(part.topic, texts) && { nowhere: true as const }),
 		})),
 	};
 }

@@ -56,7 +56,7 @@ export function ReadAs({
 }
 
 function ReadPart({
-	part: { as, label, without },
+	part: { as, label, without, nowhere },
 	search,
 	onFollow,
 }: {
@@ -75,7 +75,7 @@ function ReadPart({
 			>
 				<span className="sr-only">Remove </span>
 				<Sign aria-hidden="true" className="size-4 shrink-0" />
-				{label}
+				{nowhere ? `${label} (in no internship)` : label}
 				<X aria-hidden="true" className="size-4 shrink-0" />
 			</Link>
 		</li>
