@@ -76,20 +76,44 @@ const shortStarter: Plugin = {
 	},
 };
 
-/** The stylesheet, which every form loads at once, is 300 bytes lighter so. */
-const declaredOnce: Plugin = {
-	name: 'declared-once',
+/**
+ * The stylesheet, which every form loads at once, is 300 bytes lighter so. Loaded with the scripts, it names no fonts: every
+ * page has named them (app/document/critical-css.ts), and a second time all of its text would be laid out anew.
+ */
+const shortStylesheet: Plugin = {
+	name: 'short-stylesheet',
 	apply: 'build',
 	enforce: 'pre',
 	transform: {
 		filter: { id: /app\/app\.css(\?|$)/, code: '@layer properties' },
-		handler: (code) => ({ code: declareOnce(postcss.parse(code)).toString(), map: null }),
+		handler(code, id) {
+			const root = declareOnce(postcss.parse(code));
+			if (!id.endsWith('?inline')) root.walkAtRules('font-face', (face) => void face.remove());
+			return { code: root.toString(), map: null };
+		},
+	},
+};
+
+/** Vite's own way around an `import()` loads stylesheets and lists of modules first; no part of this site has any. */
+const plainImports: Plugin = {
+	name: 'plain-imports',
+	apply: 'build',
+	transform: {
+		filter: { id: /vite\/preload-helper/ },
+		handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
 	},
 };
 
 export default defineConfig({
 	define: { 'import.meta.env.PLACEHOLDER_ORIGIN': JSON.stringify(placeholderOrigin) },
-	plugins: [tailwindcss(), declaredOnce, pagesWithInternships, reactRouter(), shortStarter],
+	plugins: [
+		tailwindcss(),
+		shortStylesheet,
+		pagesWithInternships,
+		reactRouter(),
+		shortStarter,
+		plainImports,
+	],
 	server: {
 		proxy: {
 			'/auth/v1': api,

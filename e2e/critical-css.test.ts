@@ -8,7 +8,10 @@ import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 const assets = join('build', 'client', 'assets');
 const [stylesheet = ''] = readdirSync(assets).filter((file) => /^app-.*\.css$/.test(file));
-const wholeStyle = `<style>${readFileSync(join(assets, stylesheet), 'utf8')}</style>`;
+// Its fonts are named by the pages alone.
+const wholeStyle = `<style>${[join('app', 'styles', 'fonts.css'), join(assets, stylesheet)]
+	.map((file) => readFileSync(file, 'utf8'))
+	.join('')}</style>`;
 
 const pages = await pagesOfEveryElement(inject('sharedServer').url);
 

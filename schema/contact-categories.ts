@@ -7,6 +7,10 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** A category from the query of a link; undefined if it is unknown. */
+export const knownCategory = (text: string | null | undefined): Category | undefined =>
+	CATEGORIES.find((known) => known === text);
+
 export const categoryLabels: Record<Category, string> = {
 	'student-inquiries': 'Student Inquiries',
 	'employer-partnerships': 'Employer Partnerships',

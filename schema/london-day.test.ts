@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { daysAfter, londonDate, londonDay } from './london-day.ts';
+import {
+	dayNumber,
+	dayOfNumber,
+	daysAfter,
+	dayText,
+	londonDate,
+	londonDay,
+	longDate,
+	shortDay,
+	shortMonth,
+	weekday,
+} from './london-day.ts';
 
 test.each([
 	['2026-11-22T23:59:59Z', '2026-11-22'],
@@ -26,6 +37,29 @@ test.each([
 	['2026-11-22T23:59:59Z', '22 November 2026'],
 ])('the date of %s is that in London', (moment, date) => {
 	expect(londonDate(moment)).toBe(date);
+});
+
+test('days and months in words are those of British English', () => {
+	const words = (options: Intl.DateTimeFormatOptions) => {
+		const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+		return (isoDate: string) => format.format(new Date(isoDate));
+	};
+	const long = words({ dateStyle: 'long' });
+	const near = words({ day: 'numeric', month: 'long' });
+	const short = words({ day: 'numeric', month: 'short' });
+	const month = words({ month: 'short' });
+	const name = words({ weekday: 'long' });
+	const first = dayNumber('2028-01-01');
+	for (let day = first; day < first + 366; day += 1) {
+		const date = dayOfNumber(day);
+		expect([
+			longDate(date),
+			dayText(date),
+			shortDay(date),
+			shortMonth(date),
+			weekday(date),
+		]).toEqual([long(date), near(date), short(date), month(date), name(date)]);
+	}
 });
 
 test('days are counted over months, years and changes of the clock', () => {

@@ -1,12 +1,16 @@
-const day = new Intl.DateTimeFormat('en-CA', {
-	timeZone: 'Europe/London',
-	year: 'numeric',
-	month: '2-digit',
-	day: '2-digit',
-});
+/** Made at its first use: the first format of a page takes a slow phone 100 ms. Days in words need none. */
+let day: Intl.DateTimeFormat | undefined;
 
 /** The calendar day in Europe/London at that moment, as an ISO date: deadlines end with it. */
-export const londonDay = (moment: Date): string => day.format(moment);
+export function londonDay(moment: Date): string {
+	day ??= new Intl.DateTimeFormat('en-CA', {
+		timeZone: 'Europe/London',
+		year: 'numeric',
+		month: '2-digit',
+		day: '2-digit',
+	});
+	return day.format(moment);
+}
 
 /** @param isoDate "2027-06-07" @returns "2027-06-14" for 7 days */
 export function daysAfter(isoDate: string, days: number): string {
@@ -15,21 +19,41 @@ export function daysAfter(isoDate: string, days: number): string {
 	return moment.toISOString().slice(0, 10);
 }
 
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const MONTHS =
+	'January February March April May June July August September October November December'.split(
+		' ',
+	);
+
+/** "March" */
+const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
+
+/** "Mar", and "Sept" */
+export function shortMonth(isoDate: string): string {
+	const name = monthName(new Date(isoDate));
+	return name.slice(0, name === 'September' ? 4 : 3);
+}
+
+/** "3 March" */
+export function dayText(isoDate: string): string {
+	const date = new Date(isoDate);
+	return `${date.getUTCDate()} ${monthName(date)}`;
+}
 
 /** "3 March 2028" from "2028-03-03" */
-export const longDate = (isoDate: string) => long.format(new Date(isoDate));
+export const longDate = (isoDate: string) =>
+	`${dayText(isoDate)} ${new Date(isoDate).getUTCFullYear()}`;
 
 /** "3 March 2028": the day in London. @param moment ISO date with the time */
 export const londonDate = (moment: string) => longDate(londonDay(new Date(moment)));
 
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** "3 Mar" */
-export const shortDay = (isoDate: string) => short.format(new Date(isoDate));
+export const shortDay = (isoDate: string) =>
+	`${new Date(isoDate).getUTCDate()} ${shortMonth(isoDate)}`;
 
-/** "3 March" */
-export const dayText = (isoDate: string) => longDate(isoDate).replace(/ \d{4}$/, '');
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** "Friday" */
+export const weekday = (isoDate: string) => WEEKDAYS[new Date(isoDate).getUTCDay()] ?? '';
 
 /** "3 March": within eleven months the year is clear; else with it. */
 export const nearDate = (isoDate: string, today: string) =>

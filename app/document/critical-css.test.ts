@@ -63,16 +63,10 @@ describe('criticalCss', () => {
 		expect(reduced(css, '<p class="b">x</p>')).toBe('@layer u{@media screen{.b{top:0}}}');
 	});
 
-	it('keeps fonts without a range, and rules for all elements', () => {
-		const css = '@font-face{font-family:F}*,::backdrop{top:0}';
+	it('keeps all fonts, as the whole stylesheet names none, and rules for all elements', () => {
+		const css =
+			'@font-face{font-family:F;unicode-range:U+A1-FF}@font-face{font-family:F}*,::backdrop{top:0}';
 		expect(reduced(css, '<p>x</p>')).toBe(css);
-	});
-
-	it('keeps the fonts that the page’s characters need, each from the file declared last', () => {
-		const accents = '@font-face{font-family:F;unicode-range:U+A1-FF}';
-		const basic = '@font-face{font-family:F;unicode-range:U+20-7E, U+E9}';
-		expect(reduced(accents + basic, '<p>café</p>')).toBe(basic);
-		expect(reduced(accents + basic, '<p>garçon</p>')).toBe(accents + basic);
 	});
 
 	it('keeps only the keyframes that a rule uses', () => {

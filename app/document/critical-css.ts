@@ -1,10 +1,9 @@
 /**
  * Reduces the inlined stylesheet to the rules that a page's elements can use, so that the page fits
  * in the first packets of a connection (docs/decisions/page-weight.md). The whole stylesheet is loaded with
- * the scripts: see starter.ts.
+ * the scripts (starter.ts), without the fonts, all of which are named here (vite.config.ts).
  */
 import postcss, { type ChildNode, type Container, type Root } from 'postcss';
-import { dropUnusedFonts } from './font-preloads.ts';
 
 const inlined = /(<style[^>]*data-href="site"[^>]*>)([\s\S]*?)(<\/style>)/;
 const classAttribute = /\sclass="([^"]*)"/g;
@@ -170,7 +169,6 @@ export function criticalCss(html: string): string {
 		dropUnused(root, pageOf(body));
 		dropUnusedProperties(root, body);
 		dropUnusedAnimations(root);
-		dropUnusedFonts(root, body);
 		declareOnce(root);
 		return open + root.toString() + close;
 	});

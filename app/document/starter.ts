@@ -58,11 +58,12 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	const load = () => {
 		if (loading) return;
 		loading = true;
+		// Each request takes its time: between two of them the browser can answer to somebody who types.
 		link('stylesheet', page.stylesheet);
-		for (const href of page.preloads) link('modulepreload', href);
+		for (const href of page.preloads) setTimeout(link, 0, 'modulepreload', href);
 		// React needs the whole document.
 		if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
-		else run();
+		else setTimeout(run);
 	};
 
 	/** A frame after `load` is not enough: the first paint may come later. */

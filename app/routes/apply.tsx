@@ -10,8 +10,8 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
-import { SampleNote } from '#app/ui/page/sample-note.tsx';
 import { WhoFor } from '#app/ui/page/who-for.tsx';
+import { sampleNotice } from '#content/sample-notice.ts';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { NextSteps } from './apply/next-steps.tsx';
@@ -88,7 +88,11 @@ function Apply() {
 							what you type is kept in this tab until you send it.
 						</p>
 						<WhoFor className="mb-6 text-[0.95rem] text-muted" />
-						<SampleNote />
+						{sampleNotice && (
+							<p className="mb-6 rounded-control bg-sun-wash px-4 py-3 text-[0.95rem] text-sun-ink">
+								<b>{sampleNotice.lead}</b> {sampleNotice.text}
+							</p>
+						)}
 						<NeedsScripts what="Applying" />
 					</>
 				)}

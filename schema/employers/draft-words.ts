@@ -10,8 +10,6 @@ import { longDate } from '#schema/london-day.ts';
 /** One thing that a draft says, and the fields that it consists of; the first one names it. */
 export type DraftLine = { field: FieldName; fields: FieldName[]; label: string; text: string };
 
-const grouped = new Intl.NumberFormat('en-GB');
-
 /** Everything that a draft says, in words, in the order of the wizard; missing things are ''. */
 export const draftLines = (content: DraftContent): DraftLine[] =>
 	LINES.map(({ name, ...line }) => ({
@@ -30,7 +28,7 @@ const inTwoFields: Partial<Record<FieldName, (content: DraftContent) => string>>
 	location: ({ location, city }) =>
 		city === '' || location.includes(city) ? location : `${location} (${city})`,
 	pay_amount: ({ pay_amount, pay_per }) =>
-		pay_amount === null ? '' : `£${grouped.format(pay_amount)} a ${pay_per}`,
+		pay_amount === null ? '' : `£${pay_amount.toLocaleString('en-GB')} a ${pay_per}`,
 };
 
 function valueWords(field: Field, value: DraftContent[FieldName]): string {

@@ -47,8 +47,6 @@ export function wageCheck({ pay_amount, pay_per, hours, starts_on, weeks }: Paid
 	};
 }
 
-const whole = new Intl.NumberFormat('en-GB');
-
 /**
  * By how much the pay is below the minimum wage, from when, and which pay or hours would do; undefined if it is
  * not below.
@@ -61,5 +59,5 @@ export function shortfall(work: PaidWork): string | undefined {
 	const when = missed === steps[0] ? 'on' : 'from';
 	const expected = missed.published ? '' : ', a rate that we expect and that is not yet published';
 	const hours = mostHours >= 1 ? `, or ask for ${mostHours} hours a week` : '';
-	return `${pounds(shown)} an hour is ${pounds(missed.adult - shown)} below the minimum wage for 21 and over ${when} ${longDate(missed.from)} (${pounds(missed.adult)}${expected}). Pay £${whole.format(leastPay)} a ${work.pay_per}${hours}.`;
+	return `${pounds(shown)} an hour is ${pounds(missed.adult - shown)} below the minimum wage for 21 and over ${when} ${longDate(missed.from)} (${pounds(missed.adult)}${expected}). Pay £${leastPay.toLocaleString('en-GB')} a ${work.pay_per}${hours}.`;
 }

@@ -8,14 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { lettersOf, lettersOutside } from '#app/document/font-preloads.ts';
 import { livePages } from '#app/live-pages.ts';
 import { placements } from '#content/placement.ts';
 import { leeds } from '#content/uk-cities/leeds.ts';
 import { manchester } from '#content/uk-cities/manchester.ts';
 import { SearchBusyError } from '#server/catalogue/database.ts';
 import { curated } from '#server/catalogue/own-listings/curated.ts';
-import { preloadedLetters } from './font-letters.ts';
+import { lettersOf, lettersOutside, preloadedLetters } from './font-letters.ts';
 
 const client = fileURLToPath(new URL('../../build/client/', import.meta.url));
 const read = (path: string) => rendered.get(path) ?? readFileSync(client + path);

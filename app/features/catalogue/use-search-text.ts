@@ -30,31 +30,32 @@ export function useSearchText() {
 	const inAddress = searchTextOf(params);
 	const [text, setText] = useState(inAddress);
 	/**
-	 * The last value that this hook read or wrote: any other value in the address came from
-	 * navigation.
+	 * The last value that this hook read or wrote: any other that the address comes to have is of navigation, the back and
+	 * forward buttons or a link to a search.
 	 */
-	const known = useRef(inAddress);
-
-	// Follows the history: the back and forward buttons, and links to a search.
-	useEffect(() => {
-		if (inAddress === known.current) return;
-		known.current = inAddress;
-		setText(inAddress);
-	}, [inAddress]);
+	const [known, setKnown] = useState(inAddress);
+	const [before, setBefore] = useState(inAddress);
+	if (inAddress !== before) {
+		setBefore(inAddress);
+		if (inAddress !== known) {
+			setKnown(inAddress);
+			setText(inAddress);
+		}
+	}
 
 	// Writes the history, after a pause.
 	useEffect(() => {
 		const wanted = text.trim();
-		if (wanted === known.current.trim()) return;
+		if (wanted === known) return;
 		const timer = setTimeout(() => {
-			known.current = wanted;
+			setKnown(wanted);
 			setParams((current) => withParameter(current, 'search', wanted || null), {
 				replace: true,
 				preventScrollReset: true,
 			});
 		}, 300);
 		return () => clearTimeout(timer);
-	}, [text, setParams]);
+	}, [text, known, setParams]);
 
 	/** Shows everything again, ready for the next search. */
 	const clear = () => {

@@ -9,13 +9,12 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { type FieldErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { CATEGORIES, categoryLabels } from '#schema/contact-categories.ts';
+import { CATEGORIES, categoryLabels, knownCategory } from '#schema/contact-categories.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { limits } from '#schema/limits.ts';
 import { sendMessage } from './api.ts';
-import { knownCategory } from './known-category.ts';
 import { MessageSent, type Receipt } from './message-sent.tsx';
-import { stored, useAccountFilled, useFilled } from './use-filled.ts';
+import { stored, useAccountDefaults, useFilled } from './use-filled.ts';
 
 export function ContactForm({
 	chosen,
@@ -34,7 +33,6 @@ export function ContactForm({
 		subject: chosen.subject?.slice(0, limits.subject) ?? '',
 		category: knownCategory(chosen.category) ?? '',
 	});
-	useAccountFilled(form);
 	const { onSubmit, errors, submitting } = useSubmit(async (values, element) => {
 		setReceipt(null);
 		// Few visitors of the page write to us.
@@ -84,9 +82,10 @@ function ContactFields({
 	posted: PostedForm['values'] | undefined;
 	errors: FieldErrors;
 }) {
+	const account = useAccountDefaults();
 	const field = (name: string) => ({
 		name,
-		defaultValue: posted?.[name],
+		defaultValue: posted?.[name] ?? account[name],
 		error: errors[name],
 	});
 	return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { knownCategory } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
 import { checkMessage } from './contact-rules.ts';
-import { knownCategory } from './known-category.ts';
 
 const whole: Record<string, string> = {
 	name: 'Ada',

@@ -9,13 +9,11 @@ export const checkedWords: Record<EmployerCheck, string> = {
 	'mail-domain': 'that whoever acts for it has an email address of the company',
 };
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** What our staff checked about the employer, and when. */
 export function verifiedWords({ verification }: Pick<Internship, 'verification'>): string {
 	if (!verification) return 'Our staff checked the company.';
 	const { on, checks } = verification;
-	const what =
-		checks.length > 0 ? list.format(checks.map((check) => checkedWords[check])) : 'the company';
+	const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+	const what = list.format(checks.map((check) => checkedWords[check])) || 'the company';
 	return `Our staff checked ${what} on ${longDate(on)}.`;
 }

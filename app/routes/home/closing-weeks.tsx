@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/link.tsx';
-import { daysAfter, shortDay } from '#schema/london-day.ts';
+import { daysAfter, shortDay, weekday } from '#schema/london-day.ts';
 import type { ClosingWeek } from './load-home.ts';
 
 /** More dots do not fit into the width of a day on a phone. */
@@ -9,18 +9,16 @@ const IN_ROW = 11;
 const MOST_ROWS = 4;
 const APART = 7.6;
 
-const weekday = new Intl.DateTimeFormat('en-GB', {
-	weekday: 'short',
-	day: 'numeric',
-	timeZone: 'UTC',
-});
+/** "Fri 3" */
+const shortName = (isoDate: string) =>
+	`${weekday(isoDate).slice(0, 3)} ${new Date(isoDate).getUTCDate()}`;
 
 /** The days from today on, with a dot for each internship that closes on one. */
 export const ClosingDays = ({ week, today }: { week: number[]; today: string }) => (
 	<ol aria-label="How many close on each day" className="closing-days">
 		{week.map((count, days) => (
 			<li key={daysAfter(today, days)}>
-				{weekday.format(new Date(daysAfter(today, days)))}
+				{shortName(daysAfter(today, days))}
 				<span aria-hidden="true" className="dots">
 					{count > MOST_DOTS ? count : '●'.repeat(count)}
 				</span>
@@ -42,7 +40,7 @@ export const ClosingWeeks = ({ weeks }: { weeks: ClosingWeek[] }) => (
 							<span>{name}</span>
 							<Dots count={count} />{' '}
 							<span className="font-normal text-muted">
-								{count} by {weekday.format(new Date(last))}
+								{count} by {shortName(last)}
 							</span>
 						</Link>
 					) : (

@@ -10,8 +10,6 @@ export function permissionWords(permission: WorkPermission | null): string {
 	return ends === null ? label : `${label} until ${longDate(ends)}`;
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** "June 2027" from "2027-06"; a year alone stays as it is. */
 export const monthWords = (given: string) =>
-	/^\d{4}-\d\d$/.test(given) ? month.format(new Date(`${given}-01`)) : given;
+	/^\d{4}-\d\d$/.test(given) ? longDate(`${given}-01`).replace('1 ', '') : given;

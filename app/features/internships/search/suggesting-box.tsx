@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useId, useRef, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import type { SuggestionsProps } from './suggestions.tsx';
@@ -23,13 +23,13 @@ export function SuggestingBox({
 				() => undefined,
 			);
 	};
-	const latest = useRef(begin);
 	// Somebody may have gone into the field before hydration.
-	useEffect(() => {
-		if (place.current?.contains(document.activeElement)) latest.current();
-	}, []);
+	const [atFirst] = useState(() => (element: HTMLDivElement | null) => {
+		place.current = element;
+		if (element?.contains(document.activeElement)) begin();
+	});
 	return (
-		<div ref={place} className={cn('relative', className)}>
+		<div ref={atFirst} className={cn('relative', className)}>
 			<SearchBox needsScript="" {...box} onFocus={begin} />
 			{found && <found.Suggestions id={id} place={place} param={param} onChoose={onChoose} />}
 		</div>

@@ -1,15 +1,10 @@
 import { Check } from 'lucide-react';
 import { useLocation } from 'react-router';
 import type { ReturnState } from '#app/features/auth/return-path.ts';
+import { londonClock } from '#app/lib/clock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Saving } from './use-draft.ts';
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-	hour: '2-digit',
-	minute: '2-digit',
-	timeZone: 'Europe/London',
-});
 
 /** Whether what was typed is on the server. */
 export function SavingLine({ saving }: { saving: Saving }) {
@@ -17,7 +12,7 @@ export function SavingLine({ saving }: { saving: Saving }) {
 		return (
 			<p className="flex items-center gap-1.5 text-muted">
 				<Check aria-hidden="true" className="size-4" />
-				Draft saved at {clock.format(new Date(saving.at))}
+				Draft saved at {londonClock(saving.at)}
 			</p>
 		);
 	if (saving.state === 'saving' || saving.state === 'unsaved')

@@ -1,8 +1,8 @@
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
-import { momentWords } from '#app/features/staff/parts/moment-words.ts';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { momentWords } from '#app/lib/clock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { riskWords } from '#schema/applications/message-risks.ts';

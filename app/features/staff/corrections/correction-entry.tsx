@@ -1,10 +1,10 @@
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
-import { momentWords } from '#app/features/staff/parts/moment-words.ts';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { textDiff } from '#app/features/staff/parts/text-diff.ts';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { TextVersion } from '#app/features/staff/parts/text-version.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { momentWords } from '#app/lib/clock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { changedLines } from '#schema/employers/draft-words.ts';

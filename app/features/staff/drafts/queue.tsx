@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { WaitedSince } from '#app/features/staff/overview/age-bar.tsx';
+import { londonClock } from '#app/lib/clock.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -68,12 +69,6 @@ function kindOf({ changed, times_submitted }: WaitingDraft): string {
 	return `Revision${again}: ${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ' and more' : ''}`;
 }
 
-const time = new Intl.DateTimeFormat('en-GB', {
-	hour: '2-digit',
-	minute: '2-digit',
-	timeZone: 'Europe/London',
-});
-
 const Taken = ({ claim, id }: { claim: Claim; id: string }) => (
 	<div className="flex flex-wrap items-center gap-3">
 		<Badge tone={claim.mine ? 'brand' : 'plain'}>{claimWords(claim)}</Badge>
@@ -85,7 +80,7 @@ const Taken = ({ claim, id }: { claim: Claim; id: string }) => (
 
 /** "Yours until 15:10" */
 export const claimWords = ({ mine, by, until }: Claim) =>
-	`${mine ? 'Yours' : `Taken by ${by}`} until ${time.format(new Date(until))}`;
+	`${mine ? 'Yours' : `Taken by ${by}`} until ${londonClock(until)}`;
 
 function TakeUp({ id, title }: { id: string; title: string }) {
 	const navigate = useNavigate();

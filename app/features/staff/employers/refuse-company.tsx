@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
+import { londonClock } from '#app/lib/clock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, openAtField } from '#app/ui/dialog.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
@@ -136,12 +137,6 @@ export function RefuseCompany({
 	);
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-	hour: '2-digit',
-	minute: '2-digit',
-	timeZone: 'Europe/London',
-});
-
 /** While a refusal can be taken back. @param until ISO */
 export function TakeBackRefusal({
 	company,
@@ -162,8 +157,8 @@ export function TakeBackRefusal({
 			className="flex flex-wrap items-center gap-3 rounded-control bg-sun-wash p-4 text-sun-ink"
 		>
 			<p className="min-w-40 flex-1">
-				<b>Nobody is written to before {clock.format(new Date(until))}.</b> Until then you can take
-				the refusal back: its internships are shown again as before.
+				<b>Nobody is written to before {londonClock(until)}.</b> Until then you can take the refusal
+				back: its internships are shown again as before.
 			</p>
 			<Button type="submit" look="secondary" disabled={submitting}>
 				Undo<span className="sr-only"> the refusal of {company}</span>

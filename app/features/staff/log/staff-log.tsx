@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { momentWords } from '#app/features/staff/parts/moment-words.ts';
 import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
+import { momentWords } from '#app/lib/clock.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
 import { detailWords, stepWords, subjectPath } from './log-words.ts';

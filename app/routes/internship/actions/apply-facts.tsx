@@ -4,11 +4,9 @@ import { Sign } from '#app/ui/art/drawings.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { spanOf } from '#schema/internships/student-visa.ts';
-import { daysBetween, dayText, longDate } from '#schema/london-day.ts';
+import { daysBetween, dayText, longDate, weekday } from '#schema/london-day.ts';
 
 type Dated = { internship: Internship; today: string };
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 const tones: Record<Closing['tone'], string> = {
 	closed: 'text-hot',
@@ -41,7 +39,7 @@ export const UntilWhen = ({ internship, today }: Dated) => (
 
 /** What the line above it does not say: the date of what closes within a week, else in how many days. */
 function lastDayWords(deadline: string, today: string) {
-	const name = weekday.format(new Date(deadline));
+	const name = weekday(deadline);
 	const days = daysBetween(today, deadline);
 	return days > 7 ? `${name}, in ${days} days` : `${name} ${dayText(deadline)}`;
 }

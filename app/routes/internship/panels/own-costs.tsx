@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { fieldLook } from '#app/ui/forms/field.tsx';
 import { type Costs, costIn, isCost } from '#schema/internships/take-home.ts';
@@ -75,7 +75,6 @@ export function OwnCostField({
 	placeholder?: number | undefined;
 }) {
 	const id = useId();
-	const field = useRef<HTMLInputElement>(null);
 	const [error, setError] = useState<string>();
 	const kept = useOwnCosts()[cost];
 	const take = (typed: string) => {
@@ -83,18 +82,16 @@ export function OwnCostField({
 		setError(typeof read === 'string' ? read : undefined);
 		if (typeof read !== 'string') store({ ...costsIn(readText()), [cost]: read });
 	};
-	const taking = useRef(take);
 	// What was typed before the page was hydrated.
-	useEffect(() => {
-		const typed = field.current?.value ?? '';
-		if (typed !== (field.current?.defaultValue ?? '')) taking.current(typed);
-	}, []);
+	const [readFirst] = useState(() => (field: HTMLInputElement | null) => {
+		if (field && field.value !== field.defaultValue) take(field.value);
+	});
 	return (
 		<div className="noscript:hidden print:hidden">
 			<label data-needs-script="" className="flex items-center gap-2">
 				£
 				<input
-					ref={field}
+					ref={readFirst}
 					inputMode="decimal"
 					autoComplete="off"
 					maxLength={20}

@@ -3,10 +3,8 @@ import { Hatch, hatched } from '#app/features/internships/charts/hatch.tsx';
 import { at, type Scale, span } from '#app/lib/chart-scale.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 import type { Span } from '#schema/internships/vacations.ts';
-import { dayNumber } from '#schema/london-day.ts';
+import { dayNumber, shortMonth } from '#schema/london-day.ts';
 import type { Lane, YearLanes } from './year-lanes.ts';
-
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 /** When the work lies in the year, beside the terms of courses: a lane for each, and what it shows in words. */
 export function YearStrip({ lanes, weeks }: { lanes: YearLanes; weeks: number }) {
@@ -27,7 +25,7 @@ export function YearStrip({ lanes, weeks }: { lanes: YearLanes; weeks: number })
 				<svg className="chart h-5" aria-hidden="true">
 					{months.map((first) => (
 						<text key={first} x={at(dayNumber(first), scale)} y="14">
-							{letters(month.format(new Date(first)), months.length)}
+							{letters(shortMonth(first), months.length)}
 						</text>
 					))}
 				</svg>

@@ -9,6 +9,7 @@ import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx'
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { londonClock } from '#app/lib/clock.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -109,21 +110,13 @@ const STUDENTS_MOVES: Partial<Record<ApplicationStatus, string>> = {
 	declined: 'declined the offer',
 };
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-	hour: '2-digit',
-	minute: '2-digit',
-	timeZone: 'Europe/London',
-});
-/** "14:10" in London. */
-const clockText = (moment: string) => clock.format(new Date(moment));
-
 function wordsOf(applicant: WholeApplicant): string {
 	const { status, undo_seconds, student_until, offer_until, today } = applicant;
 	const name = nameOf(applicant);
 	if (undo_seconds > 0) return `${name} is moved to “${hostLabelOf(status)}”.`;
 	const did = STUDENTS_MOVES[status];
 	if (did)
-		return `${name} has ${did}${student_until ? ` (can be taken back until ${clockText(student_until)})` : ''}.`;
+		return `${name} has ${did}${student_until ? ` (can be taken back until ${londonClock(student_until)})` : ''}.`;
 	if (status === 'offered' && offer_until)
 		return offerStands(offer_until, today)
 			? `${name} can answer your offer until ${longDate(offer_until)}, end of the day.`
