@@ -92,6 +92,7 @@ test('a command that needs a tool installs it first', () => {
 		'knip',
 		'lighthouse',
 		'screenshots',
+		'test:hosted',
 		'waits',
 	]);
 	for (const [name, command] of commands)

@@ -106,7 +106,10 @@ function liteOn(
 	secrets: Secrets,
 	postgresOptions: ClientOptions,
 ) {
-	const connection = createPostgresConnection({ url, postgresOptions });
+	const connection = createPostgresConnection({
+		url,
+		postgresOptions: { ...postgresOptions, types: { timestamptz: isoTime } },
+	});
 	const app = new App({
 		connection,
 		auth: {
@@ -126,6 +129,14 @@ function liteOn(
 	});
 	return { app, sql: connection.driver };
 }
+
+/** A time as PostgREST writes it, `2026-11-24T02:54:48.77+00:00`; lite passes on Postgres's own form. */
+const isoTime = {
+	to: 1184,
+	from: [1184],
+	serialize: (time: unknown) => time,
+	parse: (time: string) => time.replace(/^(\S+) (\S+[+-]\d\d)$/, '$1T$2:00'),
+};
 
 /** Lite's five kinds of mail; two are not sent, as none of our forwarded calls needs them. */
 function mailerFor(queue: Surroundings['queue'], siteUrl: string): NonNullable<App['_mailer']> {
@@ -169,8 +180,22 @@ function guarded(
 			return undefined;
 		});
 		away = response === undefined || (response.status >= 500 && !(await ready()));
-		return response && !away ? response : unavailable();
+		return response && !away ? withConstraints(response) : unavailable();
 	};
+}
+
+const VIOLATED = 'violates check constraint';
+
+/** PostgREST's answer for a value that a check constraint refuses: lite calls it a failure of the server. */
+async function withConstraints(response: Response): Promise<Response> {
+	if (response.status !== 500) return response;
+	const body = (await response
+		.clone()
+		.json()
+		.catch(() => null)) as { message?: unknown } | null;
+	const message = String(body?.message).replace(/^\w*[Ee]rror: /, '');
+	if (!message.includes(VIOLATED)) return response;
+	return Response.json({ code: '23514', message, details: null, hint: null }, { status: 400 });
 }
 
 /** Waits for the response while Postgres is available: after a lost connection a query may never end. */

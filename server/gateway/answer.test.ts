@@ -30,7 +30,7 @@ describe('the response', () => {
 	});
 
 	test.each([
-		[500, { code: 'SUP', message: 'error: new row violates check constraint "x"' }, 400, '23514'],
+		[400, { code: '23514', message: 'new row violates check constraint "x"' }, 400, '23514'],
 		[400, { code: '22P02', message: 'invalid input syntax for type uuid: "x"' }, 400, '22P02'],
 		[500, { code: '53300', message: 'too many connections' }, 503, 'unavailable'],
 		[500, { code: 'SUP', message: 'Error: connect ECONNREFUSED 127.0.0.1:1' }, 503, 'unavailable'],

@@ -29,9 +29,8 @@ export async function relay(response: Response, family: Family): Promise<Respons
 
 async function success(response: Response): Promise<Response> {
 	const text = await response.text();
-	const status = text === '' && response.status === 200 ? 204 : response.status;
 	return new Response(text === '' ? null : text, {
-		status,
+		status: response.status,
 		headers: { 'Cache-Control': 'no-store', ...(text && { 'Content-Type': 'application/json' }) },
 	});
 }
@@ -56,8 +55,7 @@ const READ_ONLY = '25006';
 
 /** The error for an invalid request or an unavailable backend. */
 function mapped(status: number, code: string, text: string): ApiError {
-	if (isInvalidValue(code) || text.includes('violates check constraint'))
-		return new ApiError(400, code === 'SUP' ? '23514' : code, 'A value is not valid.');
+	if (isInvalidValue(code)) return new ApiError(400, code, 'A value is not valid.');
 	// PostgREST says 405 where the database is read-only: it will take changes again.
 	if (code === READ_ONLY) return noAnswer();
 	// The quota of stored rows; the database's message is written for people.

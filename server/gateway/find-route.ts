@@ -15,12 +15,18 @@ export const isTable = (pathname: string) =>
  */
 export function findRoute(method: string, { pathname, searchParams }: URL): Route {
 	const methods = methodsOf(pathname, searchParams.get('grant_type'));
-	if (!methods) throw noSuchCall();
+	if (!methods) throw noSuchCall(codeOfUnknown(pathname));
 	if (Object.hasOwn(methods, method)) return methods[method as Method] as Route;
 	const allow = Object.keys(methods).join(', ');
 	throw new ApiError(405, 'method_not_allowed', 'This method is not allowed here.', {
 		Allow: allow,
 	});
+}
+
+/** The codes of PostgREST for an unknown table or function. */
+function codeOfUnknown(pathname: string): string | undefined {
+	if (familyOf(pathname) === 'auth') return undefined;
+	return pathname.startsWith('/rest/v1/rpc/') ? 'PGRST202' : 'PGRST205';
 }
 
 function methodsOf(pathname: string, grant: string | null) {

@@ -3,7 +3,7 @@ import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { familyOf } from '#server/gateway/find-route.ts';
 import type { Exchange, Route } from '#server/gateway/route.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, type Family } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
@@ -22,7 +22,8 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log, lim
 		body: Record<string, unknown> | undefined,
 		network: string,
 	): Exchange => {
-		const token = userToken(request.headers.get('authorization'), backend.keys.publishable);
+		const family = familyOf(pathname);
+		const token = userToken(request.headers, backend.keys.publishable, family);
 		const destination = sitePath(query.get('redirect_to') ?? '', siteUrl);
 		const sent = withoutDestination(query);
 		if (destination) sent.set('redirect_to', siteUrl + destination);
@@ -31,7 +32,7 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log, lim
 			backend.fetch(new Request(siteUrl + path, { method, redirect: 'manual', ...init }));
 		return {
 			body: body ?? {},
-			family: familyOf(pathname),
+			family,
 			backend,
 			siteUrl,
 			query,
@@ -77,9 +78,13 @@ function cleanHeaders(
 }
 
 /** The user's token, which is forwarded. Without a session Supabase's client sends the public key here. */
-function userToken(header: string | null, publishable: string): string | undefined {
+function userToken(headers: Headers, publishable: string, family: Family): string | undefined {
+	const header = headers.get('authorization');
 	if (header === null || header === `Bearer ${publishable}`) return undefined;
 	const value = header.length <= LONGEST_TOKEN ? token.exec(header)?.[1] : undefined;
-	if (value === undefined) throw new ApiError(401, 'bad_jwt', 'The token is not valid.');
-	return value;
+	if (value !== undefined) return value;
+	// The statuses and codes of GoTrue and PostgREST.
+	const [status, code] =
+		family === 'auth' ? ([403, 'bad_jwt'] as const) : ([401, 'PGRST301'] as const);
+	throw new ApiError(status, code, 'The token is not valid.');
 }

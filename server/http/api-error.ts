@@ -68,7 +68,8 @@ export const textResponse = ({ message, status, headers }: ApiError) =>
 		},
 	});
 
-export const noSuchCall = () => new ApiError(404, 'not_found', 'There is nothing at this address.');
+export const noSuchCall = (code = 'not_found') =>
+	new ApiError(404, code, 'There is nothing at this address.');
 
 export const notAllowed = (...methods: string[]) =>
 	new ApiError(405, 'method_not_allowed', 'This method is not allowed here.', {

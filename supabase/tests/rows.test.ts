@@ -45,10 +45,10 @@ const apply = (row: object) => {
 
 type Refused = { status: number; code: string; message: string };
 
-/** As the embedded server answers; what the gateway makes of it is in server/gateway/answer.test.ts. */
+/** What the gateway makes of it is in server/gateway/answer.test.ts. */
 const byCheck = (constraint: string): Refused => ({
-	status: 500,
-	code: 'SUP',
+	status: 400,
+	code: '23514',
 	message: expect.stringContaining(`violates check constraint "${constraint}"`),
 });
 const byNull: Refused = {

@@ -1,4 +1,4 @@
-import { relay } from '#server/gateway/answer.ts';
+import { errorCode, relay } from '#server/gateway/answer.ts';
 import { authBodies } from '#server/gateway/auth/auth-bodies.ts';
 import { changeUser, noteRecovery } from '#server/gateway/auth/change-user.ts';
 import { resend } from '#server/gateway/auth/resend.ts';
@@ -6,6 +6,7 @@ import { signIn } from '#server/gateway/auth/sign-in.ts';
 import { signUp } from '#server/gateway/auth/sign-up.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { oneOf, strictQuery } from '#server/gateway/route.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { confirmUrl } from '#server/mail/auth-mails.ts';
 import { forgetUnconfirmedSignUp } from './accounts.ts';
 import { accountNotMade } from './new-user.ts';
@@ -15,10 +16,20 @@ import { respondBeforeWork } from './resend.ts';
 const redirectable = strictQuery({ redirect_to: (value) => value });
 
 const grant = (type: string) => strictQuery({ grant_type: oneOf(type) });
-/** Lite fails if the session ends at the same moment; a second request gets the right error. */
+/**
+ * Lite fails if the session ends at the same moment; a second request gets the right error. What is no token at all is
+ * an unknown one, as GoTrue answers it.
+ */
 async function refresh({ forward, family }: Exchange): Promise<Response> {
-	const response = await forward();
-	return relay(response.status === 500 ? await forward() : response, family);
+	const first = await forward();
+	const response = first.status === 500 ? await forward() : first;
+	if (response.status === 400 && (await errorCode(response)) === 'validation_failed')
+		throw new ApiError(
+			400,
+			'refresh_token_not_found',
+			'Invalid Refresh Token: Refresh Token Not Found',
+		);
+	return relay(response, family);
 }
 
 const code = /^[\w.-]{1,200}$/;

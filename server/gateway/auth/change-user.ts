@@ -44,7 +44,7 @@ async function requireLength(exchange: Exchange, account: string): Promise<void>
 
 async function requirePresent(exchange: Exchange, email: string, present: unknown): Promise<void> {
 	if (typeof present !== 'string' || present === '')
-		throw new ApiError(422, 'current_password_required', 'Enter your present password as well.');
+		throw new ApiError(400, 'current_password_required', 'Enter your present password as well.');
 	await requirePresentPassword(exchange, email, present);
 }
 
