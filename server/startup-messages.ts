@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, type RunningConfig } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
+import { inWords } from '#server/postgres/waiting.ts';
 
 /** When each step of a start was done, in milliseconds since the process began. */
 export type StepTimes = Partial<Record<StartStep, number>>;
@@ -47,7 +48,8 @@ function reason(error: unknown): string {
 		return `Port ${port} on ${address} is in use. Stop the other program, or choose another PORT.`;
 	if (code === 'EACCES' && port)
 		return `Port ${port} may not be used by this user: choose another PORT.`;
-	return `The server cannot start: ${error.message}`;
+	const words = inWords(code);
+	return `The server cannot start: ${words ? `${words} (${code}).` : error.message}`;
 }
 
 /**

@@ -265,6 +265,35 @@ test('a change by another process is seen within seconds, and the version with i
 	expect(await catalogue.openSlugs(TODAY, 1_000)).toHaveLength(297);
 });
 
+test('after a failover to a database that had not received everything its versions are counted anew', async () => {
+	const [item] = (await find('city=Leeds')).items;
+	const slug = item?.slug ?? '';
+	const titles = async (q: string) =>
+		(await find(`q=${q}`)).items.map((found) => found.title).filter((title) => title.includes(q));
+	const rename = (title: string) =>
+		admin`update public.internships set title = ${title} where slug = ${slug}`;
+	const [state] = await admin`select version from catalogue.state`;
+	const [row] = await admin`select version from public.internships where slug = ${slug}`;
+	await rename('Zeppelinbau');
+	await expect.poll(() => titles('Zeppelinbau'), { timeout: 5_000 }).toHaveLength(1);
+	const lost = await catalogue.version();
+	await admin.begin(async (sql) => {
+		await sql`set local session_replication_role = replica`;
+		await sql`update public.internships set title = ${item?.title ?? ''}, version = ${row?.['version']}
+			where slug = ${slug}`;
+		await sql`update catalogue.state set version = ${state?.['version']}`;
+	});
+	await expect.poll(() => catalogue.version(), { timeout: 5_000 }).not.toBe(lost);
+	expect(await titles('Zeppelinbau')).toEqual([]);
+	await rename('Quarkbackerei');
+	await expect.poll(() => titles('Quarkbackerei'), { timeout: 5_000 }).toHaveLength(1);
+	const [now] = await admin`select version from catalogue.state`;
+	expect(Number(now?.['version'])).toBe(Number.parseInt(lost, 10));
+	expect(await catalogue.version()).not.toBe(lost);
+	expect(await titles('Zeppelinbau')).toEqual([]);
+	await rename(item?.title ?? '');
+});
+
 test('a query that takes more than two seconds is an error with a name', async () => {
 	const fresh = createCatalogue(started.backend.sql);
 	await admin.begin(async (sql) => {

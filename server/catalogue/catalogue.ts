@@ -62,7 +62,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 	return {
 		load: live.load,
 		isLoaded: live.isLoaded,
-		version: async () => String((await live.current().catch(live.last)).version),
+		version: async () => (await live.current().catch(live.last)).name,
 		async search(search, today) {
 			const { snapshot, text, read } = await indexAndText(search, today);
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
@@ -179,9 +179,9 @@ function textResults() {
 		maxSize: MOST_NUMBERS,
 		sizeCalculation: ({ text }, key) => key.length + (text?.numbers.length ?? 0) + 100,
 	});
-	return ({ version, index, texts }: Snapshot, search: InternshipSearch, today: string) => {
+	return ({ name, index, texts }: Snapshot, search: InternshipSearch, today: string) => {
 		if (search.q === '') return { read: nothingRead, text: null };
-		const key = `${version} ${today} ${chosenIn(search).join()} ${search.q}`;
+		const key = `${name} ${today} ${chosenIn(search).join()} ${search.q}`;
 		const known = results.get(key);
 		if (known) return known;
 		const read = readSearch(search, today, texts.has);

@@ -12,6 +12,8 @@ type Order = Parameters<typeof orderOf>[1];
 /** The index of a version, with the orders made of it so far. */
 export type Snapshot = {
 	version: number;
+	/** Differs wherever the index does: what is kept for longer is kept by it. */
+	name: string;
 	index: Columns;
 	texts: Texts;
 	order(by: Order): Int32Array;
@@ -31,16 +33,20 @@ export function liveIndex(
 	let lookedAt = Number.NEGATIVE_INFINITY;
 	let isLoaded = false;
 	let looking: Promise<Snapshot> | undefined;
+	let returns = 0;
 
 	async function look(timeout?: number): Promise<Snapshot> {
 		const { version, deleted } = await database.version(timeout);
-		const deletedSince = deleted > snapshot.version;
-		if (deletedSince) cursor = { version: -1, number: NO_NUMBER };
-		if (deletedSince || version > snapshot.version) {
-			const index = deletedSince ? new Columns() : snapshot.index;
-			const texts = deletedSince ? newTexts() : snapshot.texts;
+		// A standby that had not received everything has become the database: it counts these versions again.
+		const returned = version < snapshot.version;
+		if (returned) returns += 1;
+		const anew = returned || deleted > snapshot.version;
+		if (anew) cursor = { version: -1, number: NO_NUMBER };
+		if (anew || version > snapshot.version) {
+			const index = anew ? new Columns() : snapshot.index;
+			const texts = anew ? newTexts() : snapshot.texts;
 			await load(index, texts, timeout);
-			snapshot = snapshotOf(index, texts, version);
+			snapshot = snapshotOf(index, texts, version, returns);
 		}
 		isLoaded = true;
 		return snapshot;
@@ -86,10 +92,11 @@ export function liveIndex(
 
 const newTexts = () => new Texts(dictionary);
 
-function snapshotOf(index: Columns, texts: Texts, version: number): Snapshot {
+function snapshotOf(index: Columns, texts: Texts, version: number, returns = 0): Snapshot {
 	const orders = new Map<Order, Int32Array>();
 	return {
 		version,
+		name: returns === 0 ? String(version) : `${version}-${returns}`,
 		index,
 		texts,
 		order(by) {

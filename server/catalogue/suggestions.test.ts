@@ -9,6 +9,7 @@ for (const [at, { columns }] of ownListings().entries())
 	index.set({ ...columns, number: at + 1, status: 'open', texts: null });
 const snapshot = {
 	version: 1,
+	name: '1',
 	index,
 	texts: new Texts({ phrases: new Set(), phraseStarts: new Set(), longest: 1 }),
 	order: () => new Int32Array(),

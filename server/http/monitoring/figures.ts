@@ -53,12 +53,14 @@ export function siteFigures(sql: Sql, sources: Sources): () => Promise<Figure[]>
 			sources.catalogueVersion(),
 		]);
 		const now = performance.now();
-		if (found && Number(version) >= found.version) newAt = now;
+		// After a failover the name has a second part.
+		const indexed = Number.parseInt(version, 10);
+		if (found && indexed >= found.version) newAt = now;
 		return [
 			one('release_info', 'The release, as its label.', 1, { release: sources.release }),
 			...ofInspection(inspected),
 			...(found ? ofRows(found, clock.now()) : []),
-			one('catalogue_index_version', 'The version of the index in memory.', Number(version)),
+			one('catalogue_index_version', 'The version of the index in memory.', indexed),
 			one(
 				'catalogue_index_age_seconds',
 				'Time since the index was last seen to be as new as the database.',
