@@ -23,7 +23,7 @@ export function AccountButtons() {
 	if (user) return parts && <parts.HeaderButtons user={user} />;
 	return (
 		<div className="for-known hidden items-center whitespace-nowrap @bar:flex">
-			<ButtonLink to={employerSignIn.to} look="text">
+			<ButtonLink to={employerSignIn.to} look="text" className="px-2.5!">
 				{employerSignIn.label}
 			</ButtonLink>
 			<ButtonLink to={studentSignIn.to} look="secondary">

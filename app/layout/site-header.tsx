@@ -6,7 +6,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { allInternships, allPrograms, internships, mainLinks, programLinks } from './navigation.ts';
 
 const link =
-	'rounded-md px-1 py-2 text-[0.92rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand';
+	'rounded-md px-[0.2rem] py-2 text-[0.9rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand';
 
 export function SiteHeader() {
 	return (
@@ -34,7 +34,7 @@ export function SiteHeader() {
 
 /** The way to what is saved, with how many there are (features/saved). */
 const SavedLink = () => (
-	<Link to="/saved" className="for-known counts-saved heart heart-sign relative ml-auto">
+	<Link to="/saved" className="for-known counts-saved heart heart-sign relative ml-auto shrink-0">
 		<span className="sr-only">Saved</span>
 	</Link>
 );

@@ -4,6 +4,7 @@ import { listPath } from '#app/features/applications/student-calls.ts';
 import { signOut } from '#app/features/auth/auth-context.tsx';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { forgetProfileDraft } from '#app/features/employers/profile/profile-draft-storage.ts';
+import door from '#app/generated/scenes/door.svg?url';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { forgetUserDrafts } from '#app/lib/draft.ts';
@@ -11,7 +12,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
-import { PageHeader } from '#app/ui/page/page-header.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
 import type { SavedCards } from '#schema/students/saved-internships.ts';
 
@@ -65,22 +66,22 @@ function Account() {
 
 const waiting = (
 	<Loading label="Loading your account">
-		<div className="grid gap-6 lg:grid-cols-2">
+		<div className="grid gap-5 lg:grid-cols-2">
 			<Outline className="h-72" />
 			<Outline className="h-72" />
-			<Outline className="h-60" />
 		</div>
 	</Loading>
 );
 
 const Deleted = () => (
 	<div ref={() => scrollTo(0, 0)}>
-		<PageHeader
+		<StatePage
+			picture={door}
 			title="Your account is deleted"
 			intro="Everything in it is deleted too. You are signed out."
 		>
 			<ButtonLink to="/">Return to Home</ButtonLink>
-		</PageHeader>
+		</StatePage>
 	</div>
 );
 

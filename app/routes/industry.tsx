@@ -7,9 +7,15 @@ import { industryLinks } from '#app/layout/navigation.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { SectorMark } from '#app/ui/art/drawings.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { FigureBand, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import type { Industry, InternshipSummary } from '#schema/internships/internship.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
+import { type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
+import type { Sector } from '#schema/internships/sectors.ts';
+import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 
 /**
  * Industries that the search of all programs can find; the other industry pages link to all
@@ -17,10 +23,26 @@ import { emptySearch } from '#schema/internships/internship-search.ts';
  */
 const searched = new Set(['Finance', 'Technology', 'Marketing', 'Law']);
 
+/** Our name of an industry, which is also its sign, and the industry under which the search finds its internships. */
+const industries = {
+	Finance: 'Finance & Banking',
+	Technology: 'Technology',
+	Marketing: 'Marketing & Advertising',
+	Law: 'Legal Services',
+	Consulting: 'Consulting',
+} as const satisfies Partial<Record<Sector, Industry>>;
+type Named = keyof typeof industries;
+
+const pages = industryLinks.flatMap(({ to, label }) => (isNamed(label) ? [{ to, label }] : []));
+
+function isNamed(label: string): label is Named {
+	return Object.hasOwn(industries, label);
+}
+
 /** The industry of one of the five paths under /industries that routes.ts names. */
-function industryAt(pathname: string): string {
+function industryAt(pathname: string): Named {
 	const path = pathname.replace(/\/$/, '');
-	const industry = industryLinks.find(({ to }) => to === path);
+	const industry = pages.find(({ to }) => to === path);
 	if (!industry) throw new Error(`No industry at ${path}`);
 	return industry.label;
 }
@@ -34,22 +56,16 @@ export function meta({ location: { pathname } }: { location: { pathname: string 
 	});
 }
 
-/** The industry of the search under which these internships are found. */
-const industries: Record<string, Industry> = {
-	Finance: 'Finance & Banking',
-	Technology: 'Technology',
-	Marketing: 'Marketing & Advertising',
-	Law: 'Legal Services',
-	Consulting: 'Consulting',
-};
-
 /** How many of them the page shows. */
 const SHOWN = 6;
+
+type Figure = { figure: number; label: string };
 
 type OpenHere = {
 	path: string;
 	today: string;
 	total: number;
+	figures: Figure[];
 	items: DocumentOnly<InternshipSummary[]>;
 };
 
@@ -60,12 +76,27 @@ export async function loader({
 }: LoaderFunctionArgs): Promise<OpenHere | null> {
 	const { catalogue, clock } = context.get(serverContext);
 	const today = clock.today();
-	const sector = [industries[industryAt(url.pathname)]].filter((name) => name !== undefined);
-	const search = { ...emptySearch, sector };
+	const search = { ...emptySearch, sector: [industries[industryAt(url.pathname)]] };
 	const found = await unlessBusy(catalogue.search(search, today));
 	if (!found || found.total === 0) return null;
-	const items = documentOnly(request, found.items.slice(0, SHOWN));
-	return { path: searchPath(search), today, total: found.total, items };
+	const { total, facets } = found;
+	/** How many have an option of a filter. */
+	const having = (name: FacetName, option: string, label?: string) => ({
+		figure: facets[name].find(({ value }) => value === option)?.count ?? 0,
+		label: label ?? optionsOf(name, today).find(({ value }) => value === option)?.label ?? option,
+	});
+	return {
+		path: searchPath(search),
+		today,
+		total,
+		figures: [
+			{ figure: total, label: 'open today' },
+			having('city', 'London', 'in London'),
+			having('pay', '14'),
+			having('hours', String(TERM_HOURS)),
+		],
+		items: documentOnly(request, found.items.slice(0, SHOWN)),
+	};
 }
 
 /** One screen for the five industries. */
@@ -74,28 +105,55 @@ export default function IndustryScreen() {
 	const sector = industry.toLowerCase();
 	const open = useLoaderData<OpenHere | null>();
 	return (
-		<div className="page py-20 md:py-28">
-			<h1 className="title">{industry}</h1>
-			<p className="intro mt-4">Coming soon...</p>
-			<p className="mt-8">
-				<Link
+		<>
+			<PageHeader
+				title={industry}
+				intro={
+					<>
+						Our guide to internships in {sector}: <span>Coming soon...</span>
+					</>
+				}
+				aside={
+					<div className="sea-panel" data-no-print>
+						<SectorMark sector={industry} />
+					</div>
+				}
+			>
+				{open && (
+					<ButtonLink to={open.path}>{`All ${countWords(open.total)} in ${sector}`}</ButtonLink>
+				)}
+				<ButtonLink
 					to={searched.has(industry) ? `/programs?search=${sector}` : '/programs'}
-					className="link"
+					look="secondary"
 				>
 					{searched.has(industry) ? `See programs in ${sector}` : 'See all programs'}
-				</Link>
-			</p>
+				</ButtonLink>
+			</PageHeader>
 			{open && (
-				<section className="mt-12">
-					<h2 className="heading">Open internships</h2>
-					<p className="mt-2 mb-5">
-						<Link to={open.path} className="link">
-							{`All ${countWords(open.total)} in ${sector}`}
-						</Link>
-					</p>
-					<Results id="open-internships" items={open.items} today={open.today} />
-				</section>
+				<>
+					<FigureBand figures={open.figures} />
+					<PageSection title="Open internships">
+						<Results id="open-internships" items={open.items} today={open.today} />
+					</PageSection>
+				</>
 			)}
-		</div>
+			<PageSection title="Other industries" className={open ? undefined : 'pt-0!'}>
+				<ul className="grid gap-3 min-[22.5rem]:grid-cols-2 lg:grid-cols-4">
+					{pages
+						.filter(({ label }) => label !== industry)
+						.map(({ to, label }) => (
+							<li key={to}>
+								<Link
+									to={to}
+									className="flex min-h-18 items-center gap-4 rounded-card border border-line bg-card px-4 py-3 font-semibold hover:border-brand hover:text-brand"
+								>
+									<SectorMark sector={label} className="size-10 shrink-0" />
+									{label}
+								</Link>
+							</li>
+						))}
+				</ul>
+			</PageSection>
+		</>
 	);
 }

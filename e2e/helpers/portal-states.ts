@@ -199,7 +199,7 @@ const desk: State[] = [
 		{ ...staff, name: 'the staff log', path: '/staff/log' },
 		/\/api\/staff\/log/,
 		(page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
-		{ answer: { items: [], next: null }, words: 'Nothing has been written yet.' },
+		{ answer: { items: [], next: null }, words: 'Nothing is in the log yet' },
 	),
 	{ ...staff, name: 'the search for people', path: '/staff/people', enter: onScreen('People') },
 	{

@@ -12,7 +12,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 
 type Step = [label: string, ...args: string[]];
 const maps: Step = ['maps', at('scripts/build/maps.ts')];
-const skylines: Step = ['skylines', at('scripts/build/skylines.ts')];
+const drawings: Step = ['drawings', at('scripts/build/drawings.ts')];
 const pages: Step = [
 	'pages',
 	at('node_modules/@react-router/dev/bin.cjs'),
@@ -48,7 +48,7 @@ async function inTurn(steps: Step[]) {
 
 unmarkBuilt(at(''));
 try {
-	await Promise.all([run(maps), run(skylines)]);
+	await Promise.all([run(maps), run(drawings)]);
 	// The pages take most of the time, and one processor most of that time.
 	await Promise.all([run(pages), inTurn(pictures)]);
 	cpSync(at('public'), at('build/client'), { recursive: true });

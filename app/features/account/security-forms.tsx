@@ -37,7 +37,7 @@ export function Section({
 				</h2>
 				<div className="mt-1 grid gap-2 text-[0.95rem] text-muted">{about}</div>
 			</div>
-			<div className="max-w-[40rem]">{children}</div>
+			<div className="rounded-card border border-line bg-card p-5.5 md:p-8">{children}</div>
 		</section>
 	);
 }
@@ -80,8 +80,8 @@ export function ChangePassword({ role }: { role: Role }) {
 						<p>Your other devices are signed out.</p>
 					</DonePanel>
 				)}
-				<div className="grid items-end gap-5 sm:grid-cols-2">
-					<PresentPasswordField error={errors.password} />
+				<div className="grid items-start gap-5 sm:grid-cols-2">
+					<PresentPasswordField hint="The one you sign in with" error={errors.password} />
 					<NewPasswordField label="New password" least={least} error={errors['new-password']} />
 				</div>
 				<Button type="submit" look="secondary" disabled={submitting} className="justify-self-start">
@@ -136,7 +136,7 @@ export function ChangeAddress({ role, email }: { role: Role; email: string }) {
 						</p>
 					</DonePanel>
 				)}
-				<div className="grid items-end gap-5 sm:grid-cols-2">
+				<div className="grid items-start gap-5 sm:grid-cols-2">
 					<EmailField label="New email address" error={errors.email} />
 					<PresentPasswordField error={errors.password} />
 				</div>

@@ -17,8 +17,8 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 	const [{ cv }, setProfile] = useState(loaded);
 	const props = { userId, loaded, onSaved: setProfile };
 	return (
-		<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-			<div className="grid gap-6">
+		<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+			<div className="grid gap-5">
 				<AboutSection {...props} />
 				<EducationSection {...props} />
 				<ExperienceSection {...props} />
@@ -28,7 +28,7 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 				<PermissionSection {...props} />
 				<AvailabilitySection {...props} />
 			</div>
-			<div className="grid gap-6">
+			<div className="grid gap-5 lg:[@media(height>=56rem)]:sticky lg:[@media(height>=56rem)]:top-24">
 				<MadeCv />
 				<Card className="grid gap-4 md:p-8">
 					<h2 className="text-[1.35rem]">A CV of your own</h2>

@@ -1,8 +1,9 @@
 import { Award, Globe2, GraduationCap, Handshake } from 'lucide-react';
+import table from '#app/generated/scenes/table.svg?url';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import { CallToAction, PageHeader, PageSection, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { impact, mission, values, vision } from '#content/pages/about.ts';
 import { claims } from '#content/pages/claims.ts';
 import { Timeline } from './timeline.tsx';
@@ -33,6 +34,7 @@ export default function About() {
 			<PageHeader
 				title="About us"
 				intro="We bring students and recent graduates from any country together with UK employers. These pay them, teach them and say in advance what the work is."
+				aside={<SeaPanel picture={table} scene />}
 			/>
 			<section aria-labelledby="aims" className="page">
 				<h2 id="aims" className="sr-only">

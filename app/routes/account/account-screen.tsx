@@ -6,6 +6,7 @@ import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
 import { RecentApplications } from '#app/features/applications/tracker/recent-applications.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import { NotFetched, Part } from '#app/ui/page/not-fetched.tsx';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
@@ -31,11 +32,11 @@ export function AccountScreen({
 }) {
 	const { revalidate } = useRevalidator();
 	return (
-		<div className="grid items-start gap-6 lg:grid-cols-2">
-			<Panel title="Your applications">
+		<div className="grid gap-5 lg:grid-cols-6">
+			<Panel wide title="Your applications">
 				<Part result={applications}>{(page) => <RecentApplications page={page} />}</Part>
 			</Panel>
-			<Panel title="Saved internships">
+			<Panel wide title="Saved internships">
 				<Part result={saved}>{(cards) => <RecentSaved cards={cards} />}</Part>
 			</Panel>
 			<Panel id="your-data" title="What we keep">
@@ -73,11 +74,18 @@ export function AccountScreen({
 	);
 }
 
-type PanelProps = { id?: string; title: string; children: ReactNode };
+type PanelProps = { id?: string; title: string; wide?: boolean; children: ReactNode };
 
-function Panel({ id, title, children }: PanelProps) {
+/** @param wide half of a line instead of a third */
+function Panel({ id, title, wide, children }: PanelProps) {
 	return (
-		<section id={id} className="min-w-0 rounded-card border border-line bg-card p-6 md:p-8">
+		<section
+			id={id}
+			className={cn(
+				'min-w-0 rounded-card border border-line bg-card p-6',
+				wide ? 'lg:col-span-3' : 'lg:col-span-2',
+			)}
+		>
 			<h2 className="mb-4 text-[1.35rem]">{title}</h2>
 			{children}
 		</section>

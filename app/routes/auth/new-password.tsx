@@ -4,6 +4,7 @@ import { changePassword, fieldErrors } from '#app/features/auth/api.ts';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { homePath } from '#app/features/auth/home-path.ts';
 import { useReturnPath } from '#app/features/auth/return-path.ts';
+import postBox from '#app/generated/scenes/sent.svg?url';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
@@ -16,6 +17,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { limits } from '#schema/limits.ts';
 
@@ -32,21 +34,27 @@ export const meta = () =>
 /** Opened by the link from an email; its session permits the change. */
 export default function NewPassword() {
 	const { user, loading } = useAuth();
-	if (loading)
-		return (
-			<AuthPanel title="Choose a new password" intro="This page opens from the link in our email.">
-				<NeedsScripts what="Choosing a new password" />
-				<Loading />
-			</AuthPanel>
-		);
 	if (user) return <NewPasswordForm user={user} />;
 	return (
-		<AuthPanel
+		<StatePage
+			picture={postBox}
 			title="Choose a new password"
-			intro="This page opens from the link in our email. Ask for a new link if yours has been used or has expired."
+			intro="This page opens from the link in our email. A link works once, and for an hour: ask for a new one if yours does not work any more."
 		>
-			<ButtonLink to="/forgot-password">Send a new link</ButtonLink>
-		</AuthPanel>
+			{loading ? (
+				<>
+					<NeedsScripts what="Choosing a new password" />
+					<Loading />
+				</>
+			) : (
+				<>
+					<ButtonLink to="/forgot-password">Send a new link</ButtonLink>
+					<ButtonLink to="/auth" look="secondary">
+						Sign in
+					</ButtonLink>
+				</>
+			)}
+		</StatePage>
 	);
 }
 

@@ -35,11 +35,11 @@ export function CandidateCard({ candidate }: Shown) {
 			<Facts rows={factsOf(candidate)} />
 			<p className="text-[0.95rem] text-muted">{experience}</p>
 			<div className="mt-auto flex flex-wrap gap-3 pt-1">
-				<Button {...opensDialog(dialogId, dialog)} className="grow">
+				<Button {...opensDialog(dialogId, dialog)} look="secondary" className="grow">
 					View Profile
 					<span className="sr-only"> of {name}</span>
 				</Button>
-				<ContactLink candidate={candidate} look="secondary" className="grow" />
+				<ContactLink candidate={candidate} look="text" className="grow" />
 			</div>
 			<Dialog ref={dialog} id={dialogId} title={name}>
 				<Profile candidate={candidate} />

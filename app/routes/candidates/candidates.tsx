@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import walk from '#app/generated/scenes/walk.svg?url';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, FigureRow, PageHeader } from '#app/ui/page/page-header.tsx';
+import { CallToAction, FigureRow, PageHeader, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { answerTimes } from '#content/pages/answer-times.ts';
 import { candidates } from '#content/pages/candidates.ts';
 import { claims } from '#content/pages/claims.ts';
@@ -50,6 +51,7 @@ export default function Candidates() {
 			<PageHeader
 				title="Featured candidates"
 				intro="Students and recent graduates who are ready to start. Read what they can do, then write to us about the one you would like to meet."
+				aside={<SeaPanel picture={walk} scene />}
 			>
 				<LiveSearch
 					path={path}

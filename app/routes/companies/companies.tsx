@@ -7,12 +7,19 @@ import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.ts
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
+import offices from '#app/generated/scenes/offices.svg?url';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import {
+	CallToAction,
+	FigureRow,
+	PageHeader,
+	PageSection,
+	SeaPanel,
+} from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { companies } from '#content/pages/companies.ts';
 import { slugOf } from '#schema/normal-form.ts';
@@ -60,6 +67,7 @@ export default function Companies() {
 			<PageHeader
 				title="Partner companies"
 				intro="The companies you could work for: what they do, how large they are, and what an intern gets besides the stipend."
+				aside={<SeaPanel picture={offices} />}
 			>
 				<LiveSearch
 					path={path}

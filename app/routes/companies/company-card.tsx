@@ -48,11 +48,11 @@ export function CompanyCard({ company, open }: { company: Company; open: number 
 				</ul>
 			</div>
 			<div className="mt-auto flex flex-wrap gap-3 pt-1">
-				<ButtonLink to={`${path}#positions`} className="grow">
+				<ButtonLink to={`${path}#positions`} look="secondary" className="grow">
 					View Positions
 					<span className="sr-only"> at {name}</span>
 				</ButtonLink>
-				<ButtonLink to={path} look="secondary" className="grow">
+				<ButtonLink to={path} look="text" className="grow">
 					Learn More
 					<span className="sr-only"> about {name}</span>
 				</ButtonLink>

@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { Link } from '#app/ui/link.tsx';
+import { TileIcon } from '#app/ui/page/tiles.tsx';
 import { site } from '#content/site.ts';
 
 /** WhatsApp wants the number with its country code and nothing but digits. */
@@ -43,7 +44,7 @@ export function ContactCards() {
 }
 
 function ContactCard({
-	icon: Icon,
+	icon,
 	title,
 	text,
 	children,
@@ -54,11 +55,13 @@ function ContactCard({
 	children: ReactNode;
 }) {
 	return (
-		<li className="flex flex-col rounded-card border border-line bg-card p-5.5">
-			<Icon aria-hidden="true" className="mb-3 size-6 text-brand" />
-			<h3 className="text-[1.15rem]">{title}</h3>
-			<p className="mt-1 mb-3 text-[0.95rem] text-muted">{text}</p>
-			<p className="mt-auto text-[0.95rem]">{children}</p>
+		<li className="flex gap-4 rounded-card border border-line bg-card p-5">
+			<TileIcon icon={icon} className="bg-wash" />
+			<div className="min-w-0 text-[0.95rem]">
+				<h3 className="text-[1.15rem]">{title}</h3>
+				<p className="mt-1 mb-1.5 text-muted">{text}</p>
+				<p>{children}</p>
+			</div>
 		</li>
 	);
 }

@@ -2,13 +2,14 @@ import { useActionData, useSearchParams } from 'react-router';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { postMessage } from '#app/features/contact/post-message.ts';
 import { CONTACT_DRAFT } from '#app/features/contact/use-filled.ts';
+import postBox from '#app/generated/scenes/sent.svg?url';
 import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { PageHeader } from '#app/ui/page/page-header.tsx';
+import { PageHeader, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { answerTimes } from '#content/pages/answer-times.ts';
 import { contactFaqs } from '#content/pages/contact-faqs.ts';
 import { ContactCards } from './contact-cards.tsx';
@@ -37,6 +38,7 @@ export default function Contact() {
 			<PageHeader
 				title="Contact us"
 				intro={`Students, universities and employers all reach the same small team. A message is answered ${answerTimes.messageOnWorkingDays}.`}
+				aside={<SeaPanel picture={postBox} scene />}
 			/>
 			<section className="page">
 				<h2 className="sr-only">Ways to reach us</h2>

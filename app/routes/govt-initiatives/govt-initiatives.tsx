@@ -1,10 +1,17 @@
 import { counted } from '#app/features/catalogue/text-filter.ts';
+import government from '#app/generated/scenes/government.svg?url';
 import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import {
+	CallToAction,
+	FigureBand,
+	PageHeader,
+	PageSection,
+	SeaPanel,
+} from '#app/ui/page/page-header.tsx';
 import { countryFilters, scholarships } from '#content/scholarships.ts';
 import type { Scholarship } from '#content/types.ts';
 import { countriesOf, shownPrograms, slugOf } from './country-choice.ts';
@@ -29,6 +36,16 @@ export const handle: RouteHandle = { query: ['country'] };
 const countries = countriesOf(countryFilters);
 const slugs = countries.map(({ name }) => slugOf(name));
 
+const leading = (way: string) =>
+	scholarships.filter(({ direction }) => direction === way || direction === 'To and from the UK');
+
+const figures = [
+	{ figure: scholarships.length, label: 'public schemes' },
+	{ figure: countries.length, label: 'countries and unions that pay' },
+	{ figure: leading('To the UK').length, label: 'bring you to the UK' },
+	{ figure: leading('From the UK').length, label: 'take you abroad from the UK' },
+];
+
 export default function GovtInitiatives() {
 	const [chosen, choose] = useQueryChoice('country', slugs);
 	const country = countries.find(({ name }) => slugOf(name) === chosen)?.name;
@@ -39,13 +56,15 @@ export default function GovtInitiatives() {
 			<PageHeader
 				title="Government initiatives and scholarships"
 				intro="Public money for a stay abroad, or for study here. Each scheme is run by its own government body, which takes the applications and decides; apply with us for an internship to go with it."
+				aside={<SeaPanel picture={government} />}
 			>
 				<ButtonLink to="/apply" look="hot" size="large">
 					Apply for an Internship
 				</ButtonLink>
 			</PageHeader>
-			<section aria-labelledby="by-country" className="page pt-4">
-				<h2 id="by-country" className="mb-5 text-[1.45rem]">
+			<FigureBand figures={figures} />
+			<section aria-labelledby="by-country" className="page section">
+				<h2 id="by-country" className="heading mb-7">
 					Browse by country
 				</h2>
 				<CountryFilter chosen={chosen} onChoose={choose} />

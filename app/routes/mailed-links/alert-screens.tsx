@@ -1,7 +1,10 @@
+import door from '#app/generated/scenes/door.svg?url';
+import lighthouse from '#app/generated/scenes/lighthouse.svg?url';
+import signpost from '#app/generated/scenes/signpost.svg?url';
 import { ALERT_PAGES, type AlertPage } from '#app/lib/addresses/alert-address.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { PageHeader } from '#app/ui/page/page-header.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 import type { LinkScreen } from './link-screen.ts';
 
 type Words = {
@@ -11,6 +14,7 @@ type Words = {
 	intro: string;
 	/** Of the pages that the links of a mail lead to. */
 	button?: string;
+	picture: string;
 };
 
 const words: Record<AlertPage, Words> = {
@@ -20,6 +24,7 @@ const words: Record<AlertPage, Words> = {
 		heading: 'Stop this alert?',
 		intro: 'You won’t get any more emails about this search. Your other alerts go on.',
 		button: 'Stop this alert',
+		picture: door,
 	},
 	'stop-all': {
 		title: 'Stop all alerts',
@@ -27,12 +32,14 @@ const words: Record<AlertPage, Words> = {
 		heading: 'Stop all your alerts?',
 		intro: 'You won’t get any more emails about new internships.',
 		button: 'Stop all alerts',
+		picture: door,
 	},
 	stopped: {
 		title: 'Alert stopped',
 		description: 'Here you land once an alert about new internships has ended.',
 		heading: 'It is stopped',
 		intro: 'You won’t get any more of these emails, and there is nothing else you need to do.',
+		picture: door,
 	},
 	keep: {
 		title: 'Keep an alert',
@@ -40,18 +47,21 @@ const words: Record<AlertPage, Words> = {
 		heading: 'Keep this alert?',
 		intro: 'It goes on for six more months. Then we ask again.',
 		button: 'Keep this alert',
+		picture: lighthouse,
 	},
 	kept: {
 		title: 'Alert kept',
 		description: 'Here you land once you have said that an alert goes on.',
 		heading: 'Your alert goes on',
 		intro: 'We write when there is something new, and ask again in six months.',
+		picture: lighthouse,
 	},
 	'link-failed': {
 		title: 'Link of an alert not valid',
 		description: 'A link of an alert that is not complete leads here, with other ways to end it.',
 		heading: 'This link does not work',
 		intro: 'It may have been cut off by your email program. Open it again from the email.',
+		picture: signpost,
 	},
 };
 
@@ -68,16 +78,16 @@ export const alertScreens: Record<string, LinkScreen> = Object.fromEntries(
  * scripts.
  */
 function AlertScreen({ page }: { page: AlertPage }) {
-	const { heading, intro, button } = words[page];
+	const { heading, intro, button, picture } = words[page];
 	return (
-		<PageHeader title={heading} intro={intro}>
+		<StatePage picture={picture} title={heading} intro={intro}>
 			{button && (
 				<form method="post">
 					<Button type="submit">{button}</Button>
 				</form>
 			)}
 			{page === 'link-failed' && (
-				<p>
+				<p className="basis-full">
 					You can also stop it on your{' '}
 					<Link to="/account/alerts" className="link">
 						alerts page
@@ -94,6 +104,6 @@ function AlertScreen({ page }: { page: AlertPage }) {
 					Search internships
 				</ButtonLink>
 			)}
-		</PageHeader>
+		</StatePage>
 	);
 }

@@ -1,6 +1,8 @@
+import door from '#app/generated/scenes/door.svg?url';
+import signpost from '#app/generated/scenes/signpost.svg?url';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { PageHeader } from '#app/ui/page/page-header.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 import type { LinkScreen } from './link-screen.ts';
 
 /** Where the link of the newsletter goes, and how it went. */
@@ -29,20 +31,22 @@ export const newsletterScreens: Record<string, LinkScreen> = {
  */
 function Ask() {
 	return (
-		<PageHeader
+		<StatePage
+			picture={door}
 			title="Unsubscribe"
 			intro="Would you like to stop our newsletter? You won’t get any more of these emails."
 		>
 			<form method="post">
 				<Button type="submit">Unsubscribe</Button>
 			</form>
-		</PageHeader>
+		</StatePage>
 	);
 }
 
 function Done() {
 	return (
-		<PageHeader
+		<StatePage
+			picture={door}
 			title="You are unsubscribed"
 			intro="We have taken your address off the newsletter list. You won’t get any more of these emails, and there is nothing else you need to do."
 		>
@@ -50,13 +54,14 @@ function Done() {
 			<ButtonLink to="/programs" look="secondary">
 				Search programs
 			</ButtonLink>
-		</PageHeader>
+		</StatePage>
 	);
 }
 
 function Failed() {
 	return (
-		<PageHeader
+		<StatePage
+			picture={signpost}
 			title="This link does not work"
 			intro={
 				<>
@@ -69,6 +74,6 @@ function Failed() {
 			}
 		>
 			<ButtonLink to="/">Return to Home</ButtonLink>
-		</PageHeader>
+		</StatePage>
 	);
 }

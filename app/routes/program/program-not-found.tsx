@@ -1,13 +1,16 @@
+import signpost from '#app/generated/scenes/signpost.svg?url';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 
-export function ProgramNotFound() {
-	return (
-		<div className="page py-20 md:py-28">
-			<h1 className="title">Program Not Found</h1>
-			<p className="intro mt-4">The program you're looking for doesn't exist.</p>
-			<div className="mt-7">
-				<ButtonLink to="/programs">Back to programs</ButtonLink>
-			</div>
-		</div>
-	);
-}
+export const ProgramNotFound = () => (
+	<StatePage
+		picture={signpost}
+		title="Program Not Found"
+		intro="The program you're looking for doesn't exist."
+	>
+		<ButtonLink to="/programs">Back to programs</ButtonLink>
+		<ButtonLink to="/internships" look="secondary">
+			See all internships
+		</ButtonLink>
+	</StatePage>
+);

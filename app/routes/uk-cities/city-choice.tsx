@@ -17,20 +17,14 @@ export function CityChoice({
 			<div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,18rem)_1fr] lg:grid-cols-[minmax(0,24rem)_1fr]">
 				<CityMap chosen={chosen} />
 				<div>
-					<ul id="city-choice" className="grid gap-3 min-[22.5rem]:grid-cols-2">
+					<ul id="city-choice" className="city-choice grid gap-3">
 						{citySummaries.map((city) => (
 							<li key={city.slug} className="flex">
 								<CityCard city={city} pressed={city === chosen} />
 							</li>
 						))}
 					</ul>
-					<p className="mt-5 min-h-7 text-muted">
-						{chosen ? (
-							<ProgramsLink city={chosen} />
-						) : (
-							'Choose a city here or on the map. Choose it again to see every program.'
-						)}
-					</p>
+					<p className="mt-5 min-h-7">{chosen && <ProgramsLink city={chosen} />}</p>
 				</div>
 			</div>
 		</ChoiceForm>
@@ -47,7 +41,7 @@ const ProgramsLink = ({ city: { name, listings } }: { city: CitySummary }) => (
 function CityMap({ chosen }: Chosen) {
 	return (
 		<PictureMap of="uk" label="Cities on the map" className="mx-auto w-full max-w-sm">
-			{citySummaries.map(({ slug, name, count }) => {
+			{citySummaries.map(({ slug, name, listings }) => {
 				const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
 				return (
 					<MarkerPlace key={slug} place={slug}>
@@ -58,7 +52,7 @@ function CityMap({ chosen }: Chosen) {
 							className={cn('marker-choice', markerLook(side))}
 						>
 							<MarkerDot size={size} />
-							<MarkerLabel name={name} count={count} />
+							<MarkerLabel name={name} count={String(listings)} />
 						</ChoiceButton>
 					</MarkerPlace>
 				);
@@ -79,7 +73,7 @@ function CityCard({
 			name="city"
 			value={slug}
 			pressed={pressed}
-			className="flex w-full min-w-0 flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_2px_var(--color-brand)]"
+			className="flex w-full min-w-0 flex-col gap-0.5 overflow-hidden rounded-card border border-line bg-card p-4 text-left hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_2px_var(--color-brand)]"
 		>
 			<span className="text-[1.25rem] font-bold wrap-anywhere">{name}</span>
 			<span className="font-semibold text-brand even-figures">{count} programs</span>

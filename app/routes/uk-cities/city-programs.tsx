@@ -31,7 +31,7 @@ export function CityPrograms({ list }: { list: Curated }) {
 			<PageSection
 				id="cities"
 				title="Major UK Cities"
-				intro="Each city is known for two industries and has many others."
+				intro="Choose a city here or on the map. Choose it again to see all."
 			>
 				<CityChoice chosen={city} onChoose={chooseAndShow} />
 			</PageSection>

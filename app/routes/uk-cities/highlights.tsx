@@ -3,9 +3,9 @@ import { claims } from '#content/pages/claims.ts';
 const regional = claims.ukCities.map(({ figure, label }) => `${figure} ${label}`).join();
 
 const highlights = [
-	[regional, 'Firms, labs, councils and charities that take interns all year.'],
-	['Lower Cost of Living', 'Rent and travel take less of your stipend than in London.'],
-	['Diverse Industries', 'From aerospace and finance to media, health and the sea.'],
+	[regional, 'Firms, labs, councils and charities.'],
+	['Lower Cost of Living', 'Rent and travel cost less than in London.'],
+	['Diverse Industries', 'From aerospace and finance to the sea.'],
 ] as const;
 
 /** Three reasons for a city outside London, under the figures of the page. */

@@ -45,7 +45,7 @@ export default function UkCities() {
 		<>
 			<PageHeader
 				title="Internships in six UK cities"
-				intro="Work in the city that leads your field, with a stipend that goes further. Every listing is paid and temporary, and says where, how long and how many hours a week."
+				intro="Work in the city that leads your field, with a stipend that goes further."
 				aside={<SeaPanel picture={picture} />}
 			>
 				<CitiesLink />

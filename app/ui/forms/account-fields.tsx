@@ -29,13 +29,13 @@ export const NewPasswordField = ({
 );
 
 /** The password that the account has now, before it is changed. */
-export const PresentPasswordField = ({ error }: WithError) => (
+export const PresentPasswordField = (props: WithError & { hint?: string }) => (
 	<PasswordField
 		label="Your present password"
 		name="password"
 		autoComplete="current-password"
 		required
-		error={error}
+		{...props}
 	/>
 );
 

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Scene, StateScene } from '#app/ui/art/drawings.tsx';
 
+const look = 'w-60 max-w-full rounded-card bg-sea';
+
 /** In place of a list without entries: a drawing, what is not there, when it comes, and what to do. */
 export const EmptyState = ({
 	scene,
@@ -15,11 +17,11 @@ export const EmptyState = ({
 }) => (
 	<div className="grid justify-items-center rounded-card border border-line bg-card p-6 text-center md:p-8">
 		{scene === 'walk' ? (
-			<Scene of="walk" className="w-60 max-w-full" />
+			<Scene of="walk" className={look} />
 		) : (
-			<StateScene of={scene} className="w-60 max-w-full" />
+			<StateScene of={scene} className={look} />
 		)}
-		<h2 className="mt-3 text-[1.4rem]">{title}</h2>
+		<h2 className="mt-4 text-[1.4rem]">{title}</h2>
 		{text && <p className="mt-2 max-w-prose text-muted">{text}</p>}
 		{children && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
 	</div>

@@ -33,10 +33,10 @@ export function PageHeader({
 	);
 }
 
-/** Beside the words of a PageHeader: the drawing of a place. */
-export const SeaPanel = ({ picture }: { picture: string }) => (
+/** Beside the words of a PageHeader: the drawing of a place, or a scene, which is higher. */
+export const SeaPanel = ({ picture, scene }: { picture: string; scene?: boolean }) => (
 	<div className="sea-panel" data-no-print>
-		<img src={picture} alt="" width="320" height="132" />
+		<img src={picture} alt="" width={scene ? 240 : 320} height={scene ? 150 : 132} />
 	</div>
 );
 
@@ -70,22 +70,29 @@ export function PageSection({
 	);
 }
 
+type Figures = readonly { figure: string | number; label: string }[];
+
 /** Large figures in a row, each with what it counts. */
-export function FigureRow({ claims }: { claims: readonly { figure: string; label: string }[] }) {
-	return (
-		<div className="border-y border-line bg-card">
-			<dl className="page figures">
-				{claims.map(({ figure, label }) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{figure}</dd>
-					</div>
-				))}
-			</dl>
-			{site.sampleContent && <p className="page text-muted">Example figures</p>}
-		</div>
-	);
-}
+export const FigureBand = ({ figures }: { figures: Figures }) => (
+	<div className="border-y border-line bg-card">
+		<dl className="page list-figures">
+			{figures.map(({ figure, label }) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{figure}</dd>
+				</div>
+			))}
+		</dl>
+	</div>
+);
+
+/** What is claimed of the whole service. */
+export const FigureRow = ({ claims }: { claims: Figures }) => (
+	<>
+		<FigureBand figures={claims} />
+		{site.sampleContent && <p className="page claim-line">Example figures</p>}
+	</>
+);
 
 /** The closing panel of a screen: one offer, one or two ways to take it. */
 export function CallToAction({

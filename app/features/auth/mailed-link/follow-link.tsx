@@ -1,9 +1,11 @@
 import type { User } from '@supabase/auth-js';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
+import sent from '#app/generated/scenes/sent.svg?url';
 import { Button } from '#app/ui/button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import { linkTexts } from './link-texts.ts';
 import type { MailedLink } from './mailed-link.ts';
@@ -59,11 +61,10 @@ export function FollowLink({
 
 function OtherLinkNeeded() {
 	return (
-		<AuthPanel
+		<StatePage
+			picture={sent}
 			title="One of two links is confirmed"
-			intro="We sent one link to your old address and one to the new. Follow the other one too to complete the change."
-		>
-			<p className="text-muted">You can close this page.</p>
-		</AuthPanel>
+			intro="We sent one link to your old address and one to the new. Follow the other one too to complete the change. You can close this page."
+		/>
 	);
 }

@@ -43,19 +43,22 @@ export function NewPosting({
 		toast(postingMessages.failed(result.message));
 	};
 	return (
-		<div className="max-w-[50rem]">
+		<div>
 			<p className="intro mt-4">
 				Posting is free for employers. Four steps, about ten minutes. What you type is saved as you
 				go: you can leave, and come back.
 			</p>
 			{waitsFor && (
-				<div className="mt-6">
+				<div className="mt-6 max-w-[50rem]">
 					<HeldBackNotice waitsFor={waitsFor} waits={waits} />
 				</div>
 			)}
-			<ol className="mt-8 grid gap-4">
+			<ol className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-4">
 				{asked.map(([title, text], index) => (
-					<li key={title} className="flex gap-4 rounded-card border border-line bg-card p-5">
+					<li
+						key={title}
+						className="flex gap-4 rounded-card border border-line bg-card p-5 lg:flex-col"
+					>
 						<span
 							aria-hidden="true"
 							className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill font-bold text-on-fill even-figures"
@@ -69,7 +72,7 @@ export function NewPosting({
 					</li>
 				))}
 			</ol>
-			<p className="mt-6 text-muted">
+			<p className="mt-6 max-w-prose text-muted">
 				Everybody who applies gets an answer from you, within the days that you promise.{' '}
 				{waitsFor !== 'verification' && 'Our staff read each internship before it is public.'}{' '}
 				{waits && waitingWords(waits, 'drafts')}

@@ -1,4 +1,5 @@
 import { Link } from '#app/ui/link.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { longDate } from '#schema/london-day.ts';
 import type { EmptySearch } from '#schema/staff/staff.ts';
 
@@ -10,7 +11,11 @@ export const EmptySearches = ({ searches }: { searches: EmptySearch[] }) => (
 			is not stored. A developer can add them to the table in content/search/concepts.ts.
 		</p>
 		{searches.length === 0 ? (
-			<p>No words have found nothing on five days.</p>
+			<EmptyState
+				scene="lookout"
+				title="No words to add"
+				text="No words have found nothing on five days."
+			/>
 		) : (
 			<ul className="grid max-w-[46rem] gap-2">
 				{searches.map(({ words, days, last }) => (

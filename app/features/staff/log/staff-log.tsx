@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
 import { momentWords } from '#app/lib/clock.ts';
 import { Link } from '#app/ui/link.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
 import { detailWords, stepWords, subjectPath } from './log-words.ts';
 
@@ -10,7 +11,14 @@ const logCall = '/staff/log';
 /** Every step that staff took, newest first. */
 export function StaffLog({ newest }: { newest: StaffLogPage }) {
 	const [{ items, next }, setPage] = useState(newest);
-	if (items.length === 0) return <p className="text-muted">Nothing has been written yet.</p>;
+	if (items.length === 0)
+		return (
+			<EmptyState
+				scene="tea"
+				title="Nothing is in the log yet"
+				text="Each decision of staff appears here: what was done, by whom and when."
+			/>
+		);
 	return (
 		<div className="grid gap-5">
 			<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">

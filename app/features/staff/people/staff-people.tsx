@@ -6,6 +6,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { FoundPeople } from '#schema/staff/staff-people.ts';
 import { PersonEntry } from './person-entry.tsx';
@@ -24,7 +25,10 @@ export function StaffPeople() {
 	});
 	return (
 		<div className="grid gap-6">
-			<SubmitForm onSubmit={onSubmit} className="grid max-w-xl gap-4">
+			<SubmitForm
+				onSubmit={onSubmit}
+				className="grid max-w-2xl gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+			>
 				<TextField
 					label="Email"
 					name="email"
@@ -38,7 +42,16 @@ export function StaffPeople() {
 					{submitting ? 'Searching...' : 'Search'}
 				</Button>
 			</SubmitForm>
-			<p role="status">{found && countOf(found)}</p>
+			<p role="status" className="empty:hidden">
+				{found && countOf(found)}
+			</p>
+			{!found && (
+				<EmptyState
+					scene="lookout"
+					title="Find an account"
+					text="You see what is stored about it. When its owner asks, you hand out a copy or delete it."
+				/>
+			)}
 			{found && (
 				<ul key={found.email} className="grid gap-4">
 					{found.items.map((person) => (

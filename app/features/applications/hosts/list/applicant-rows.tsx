@@ -53,7 +53,7 @@ export const ApplicantRows = ({ page, filters, chosen }: Props) => (
 /** A line of the list: what is ticked, then what is known. */
 const line = 'grid grid-cols-[3rem_1fr] items-start px-2';
 const cells =
-	'grid min-w-0 items-start gap-x-4 gap-y-2 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,0.85fr)]';
+	'grid min-w-0 items-start gap-x-4 gap-y-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.05fr)]';
 
 const tick = 'size-5';
 
@@ -115,7 +115,7 @@ function Row({
 					<div className="min-w-0">
 						<Link
 							to={one(id, filters)}
-							className="link inline-flex min-h-11 items-center font-bold wrap-anywhere"
+							className="inline-flex min-h-11 items-center font-bold underline-offset-3 wrap-anywhere hover:text-brand hover:underline"
 						>
 							{nameOf(applicant)}
 						</Link>

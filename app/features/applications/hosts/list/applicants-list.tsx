@@ -40,17 +40,21 @@ function Listed({ page, onMoved }: { page: ApplicantsPage; onMoved: () => Promis
 	const isNarrowed = filters.permission !== null || filters.graduation !== null;
 	if (page.counts.all === 0 && page.internships.length === 0 && !isNarrowed) return <NoneYet />;
 	return (
-		<div className="grid gap-5">
-			<div className="flex flex-wrap items-center justify-between gap-3">
-				<p role="status" className="text-[1.1rem] font-bold">
-					{totalWords(page.total)}
-				</p>
-				<Downloads filters={filters} />
+		<div className="@container">
+			<div className="grid items-start gap-x-8 gap-y-5 @min-[68rem]:grid-cols-[14rem_minmax(0,1fr)]">
+				<div className="flex flex-wrap items-center justify-between gap-3 @min-[68rem]:col-span-2">
+					<p role="status" className="text-[1.1rem] font-bold">
+						{totalWords(page.total)}
+					</p>
+					<Downloads filters={filters} />
+				</div>
+				<Filters page={page} filters={filters} />
+				<div className="grid gap-5">
+					<Bulk chosen={chosen} today={page.today} onMoved={onMoved} />
+					<Rows page={page} filters={filters} chosen={chosen} />
+					<Pages page={page} filters={filters} />
+				</div>
 			</div>
-			<Filters page={page} filters={filters} />
-			<Bulk chosen={chosen} today={page.today} onMoved={onMoved} />
-			<Rows page={page} filters={filters} chosen={chosen} />
-			<Pages page={page} filters={filters} />
 		</div>
 	);
 }

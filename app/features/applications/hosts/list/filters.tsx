@@ -19,7 +19,7 @@ export function Filters({ page, filters }: Props) {
 		<div className="grid gap-4">
 			{host === 'staff' && <Whose filters={filters} />}
 			<Standing page={page} filters={filters} />
-			<div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+			<div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 @min-[68rem]:grid-cols-1">
 				{internships.length > 0 && (
 					<Choice
 						label="Internship"
@@ -77,7 +77,7 @@ function Standing({ page: { counts }, filters }: Props) {
 	return (
 		<ul
 			aria-label="Filters"
-			className="relative flex gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:flex-wrap"
+			className="relative flex gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:flex-wrap @min-[68rem]:flex-col @min-[68rem]:gap-1"
 		>
 			<Chip filters={rest} on={filters.status === null && !filters.overdue} count={counts.all}>
 				All
@@ -122,8 +122,10 @@ function Chip({
 				preventScrollReset
 				aria-current={on ? 'true' : undefined}
 				className={cn(
-					'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap',
-					on ? 'border-brand bg-wash text-brand' : 'border-control bg-card hover:border-brand',
+					'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap @min-[68rem]:flex @min-[68rem]:justify-between @min-[68rem]:rounded-control @min-[68rem]:px-3 @min-[68rem]:whitespace-normal',
+					on
+						? 'border-brand bg-wash text-brand'
+						: 'border-control bg-card hover:border-brand @min-[68rem]:border-transparent @min-[68rem]:bg-transparent',
 				)}
 			>
 				{children}
