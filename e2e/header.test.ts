@@ -111,18 +111,30 @@ describe('the left edge', () => {
 		expect(lines).toBe(2);
 	});
 
-	it.each([1232, 1280])('leaves the header in one row on a screen of %i pixels', async (width) => {
-		const { page } = await site.visit('/about', { viewport: { width, height: 844 } });
-		const bar = page.getByRole('banner');
-		expect((await bar.boundingBox())?.height).toBeLessThan(72);
-		const boxes = await Promise.all(
-			(await bar.getByRole('link').all()).map((link) => link.boundingBox()),
-		);
-		for (const [index, box] of boxes.entries())
-			expect(box?.x).toBeGreaterThanOrEqual(
-				(boxes[index - 1]?.x ?? 0) + (boxes[index - 1]?.width ?? 0),
+	it.each([1232, 1280])(
+		'leaves the header in one row, no wider than the page, on a screen of %i pixels',
+		async (width) => {
+			const { page } = await site.visit('/about', { viewport: { width, height: 844 } });
+			const bar = page.getByRole('banner');
+			expect((await bar.boundingBox())?.height).toBeLessThan(72);
+			const boxes = await Promise.all(
+				(await bar.getByRole('link').all()).map((link) => link.boundingBox()),
 			);
-	});
+			for (const [index, box] of boxes.entries())
+				expect(box?.x).toBeGreaterThanOrEqual(
+					(boxes[index - 1]?.x ?? 0) + (boxes[index - 1]?.width ?? 0),
+				);
+			const beyond = await page.locator('header[data-site] > div').evaluate((row) => {
+				const end =
+					row.getBoundingClientRect().right - parseFloat(getComputedStyle(row).paddingRight);
+				const shown = [...row.querySelectorAll('a, button')].filter((part) =>
+					part.checkVisibility(),
+				);
+				return Math.max(...shown.map((part) => part.getBoundingClientRect().right)) - end;
+			});
+			expect(beyond).toBeLessThanOrEqual(0);
+		},
+	);
 });
 
 describe('the sheet of a small screen', () => {

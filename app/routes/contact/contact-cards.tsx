@@ -55,8 +55,8 @@ function ContactCard({
 	children: ReactNode;
 }) {
 	return (
-		<li className="flex gap-4 rounded-card border border-line bg-card p-5">
-			<TileIcon icon={icon} className="bg-wash" />
+		<li className="gap-4 rounded-card border border-line bg-card p-5 sm:flex">
+			<TileIcon icon={icon} className="bg-wash max-sm:mb-3" />
 			<div className="min-w-0 text-[0.95rem]">
 				<h3 className="text-[1.15rem]">{title}</h3>
 				<p className="mt-1 mb-1.5 text-muted">{text}</p>
