@@ -24,7 +24,7 @@ export function CityChoice({
 							</li>
 						))}
 					</ul>
-					<p className="mt-5 min-h-7">{chosen && <ProgramsLink city={chosen} />}</p>
+					{chosen && <ProgramsLink city={chosen} />}
 				</div>
 			</div>
 		</ChoiceForm>
@@ -33,9 +33,11 @@ export function CityChoice({
 
 /** Leads down to the programs of the city; the address keeps its parameters. */
 const ProgramsLink = ({ city: { name, listings } }: { city: CitySummary }) => (
-	<a href="#programs" className="link">
-		See the {listings} programs in {name}
-	</a>
+	<p className="mt-5">
+		<a href="#programs" className="link">
+			See the {listings} programs in {name}
+		</a>
+	</p>
 );
 
 function CityMap({ chosen }: Chosen) {
@@ -77,7 +79,7 @@ function CityCard({
 		>
 			<span className="text-[1.25rem] font-bold wrap-anywhere">{name}</span>
 			<span className="font-semibold text-brand even-figures">{count} programs</span>
-			<span className="mt-1.5 text-[0.95rem] text-muted">{specialty}</span>
+			<span className="text-[0.95rem] text-muted">{specialty}</span>
 		</ChoiceButton>
 	);
 }

@@ -31,7 +31,7 @@ export function CityPrograms({ list }: { list: Curated }) {
 			<PageSection
 				id="cities"
 				title="Major UK Cities"
-				intro="Choose a city here or on the map. Choose it again to see all."
+				intro="Choose a city here or on the map."
 			>
 				<CityChoice chosen={city} onChoose={chooseAndShow} />
 			</PageSection>

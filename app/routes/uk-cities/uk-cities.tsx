@@ -23,7 +23,7 @@ const path = '/programs/uk-cities';
 export const meta = () =>
 	pageMeta({
 		title: 'UK cities internship programs',
-		description: `${cityTotal} paid internships in Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool, each with district, length, stipend, hours and requirements.`,
+		description: `${cityTotal} paid internships in Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool, with length, stipend, hours and requirements.`,
 		path,
 		image: 'uk-cities',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'UK cities'])],
@@ -55,7 +55,7 @@ export default function UkCities() {
 			<CityPrograms list={list} />
 			<CallToAction
 				title="Not sure which city?"
-				text="Tell us your subject and dates. We suggest a city and two or three hosts; applying is free."
+				text="Tell us your subject and dates. We suggest a city and hosts; applying is free."
 			>
 				<ButtonLink to="/apply?type=uk-cities" look="inverse" size="large">
 					Apply Now
