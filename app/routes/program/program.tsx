@@ -124,7 +124,7 @@ function QuickInfo({ program }: { program: Program }) {
 			aria-labelledby="quick-info"
 			className="mt-8 self-start overflow-hidden rounded-panel border border-line bg-card p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
 		>
-			<div className={`city-sky sky-${cityOf(location)}`} data-no-print />
+			<div className={`city-sky -mx-6 -mt-6 mb-5 sky-${cityOf(location)}`} data-no-print />
 			<p className="text-muted">Stipend, paid to you</p>
 			<p className="text-[2rem] leading-tight font-[750] tracking-tight even-figures">
 				{payText(pay)}

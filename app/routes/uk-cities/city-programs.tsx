@@ -28,11 +28,7 @@ export function CityPrograms({ list }: { list: Curated }) {
 	};
 	return (
 		<>
-			<PageSection
-				id="cities"
-				title="Major UK Cities"
-				intro="Choose a city here or on the map."
-			>
+			<PageSection id="cities" title="Major UK Cities" intro="Choose a city here or on the map.">
 				<CityChoice chosen={city} onChoose={chooseAndShow} />
 			</PageSection>
 			<FilteredList

@@ -5,14 +5,13 @@ import {
 	loadCurated,
 	unlessSamePage,
 } from '#app/features/internships/card/load-curated.ts';
-import picture from '#app/generated/skylines/edinburgh.svg?url';
 import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, PageHeader, SeaPanel } from '#app/ui/page/page-header.tsx';
+import { CallToAction, PageHeader } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import { cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityPrograms, slugs } from './city-programs.tsx';
@@ -46,7 +45,11 @@ export default function UkCities() {
 			<PageHeader
 				title="Internships in six UK cities"
 				intro="Work in the city that leads your field, with a stipend that goes further."
-				aside={<SeaPanel picture={picture} />}
+				aside={
+					<div className="sea-panel" data-no-print>
+						<div className="city-sky sky-Edinburgh" />
+					</div>
+				}
 			>
 				<CitiesLink />
 			</PageHeader>
