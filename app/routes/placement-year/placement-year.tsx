@@ -47,7 +47,7 @@ export const shouldRevalidate = unlessSamePage;
 const benefits = [
 	{
 		title: 'Academic Credit',
-		text: 'The placement belongs to your master’s degree: your university approves the work, visits you and counts the result.',
+		text: 'Your university approves the work, visits you and counts the result towards your degree.',
 	},
 	{
 		title: 'Real Experience',
@@ -59,7 +59,7 @@ const benefits = [
 	},
 	{
 		title: 'Professional Network',
-		text: 'Colleagues, clients and suppliers come to know your work, and can say so when you apply elsewhere.',
+		text: 'Colleagues and clients know your work, and can say so when you apply elsewhere.',
 	},
 ];
 
@@ -89,14 +89,14 @@ export default function PlacementYear() {
 				title="Available Placement Programs"
 				action={<InSearch to="/internships?kind=placement" />}
 				className="pt-0"
-				intro="Temporary internships. Most last 12 months. Shorter ones suit courses with a half-year, a summer or a few weeks of work."
+				intro="Temporary internships. Most last 12 months."
 			>
 				<CuratedList id="placement-cards" kind="placement" list={list} />
 				<StudentVisaNote />
 			</PageSection>
 			<CallToAction
 				title="Does your course have a placement year?"
-				text="Apply now and name the placement you like best, or ask us which ones fit your course. Applying is free."
+				text="Name the placement you like best, or ask us which fit your course. Applying is free."
 			>
 				<ButtonLink to="/apply?type=placement" look="inverse" size="large">
 					Apply Now
