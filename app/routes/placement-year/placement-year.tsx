@@ -28,7 +28,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Placement year programs',
 		description:
-			'Fifty industrial placements for master’s students, most of them twelve months, each with its weekly stipend, hours, start month and the courses it suits.',
+			'Fifty industrial placements for master’s students, each with weekly stipend, hours, start month and the courses it suits.',
 		path,
 		image: 'placement-year',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Placement year'])],
@@ -51,7 +51,7 @@ const benefits = [
 	},
 	{
 		title: 'Real Experience',
-		text: 'In a year you can be given a piece of work, finish it and see what follows from it.',
+		text: 'In a year you finish a piece of work and see what follows from it.',
 	},
 	{
 		title: 'Graduate Advantage',
