@@ -323,7 +323,7 @@ describe('an address that nobody meant', () => {
 	it('with a word that never ends is no wider than a phone', async () => {
 		const viewport = { width: 320, height: 700 };
 		const { page } = await site.visit(`/internships?q=${'w'.repeat(100)}`, { viewport });
-		await page.getByRole('link', { name: /^Remove w+$/ }).waitFor();
+		await page.getByRole('link', { name: /^Remove w+ \(in no internship\)$/ }).waitFor();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
 			320,
 		);

@@ -138,7 +138,7 @@ export default function IndustryScreen() {
 				</>
 			)}
 			<PageSection title="Other industries" className={open ? undefined : 'pt-0!'}>
-				<ul className="grid gap-3 min-[22.5rem]:grid-cols-2 lg:grid-cols-4">
+				<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-3 lg:grid-cols-4">
 					{pages
 						.filter(({ label }) => label !== industry)
 						.map(({ to, label }) => (

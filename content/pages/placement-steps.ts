@@ -6,7 +6,7 @@ export const placementSteps: { title: string; text: string }[] = [
 	},
 	{
 		title: 'Application Submission',
-		text: 'Apply on the page of the placement; it is free. Your CV goes with the form, and the employer may ask for transcripts.',
+		text: 'Apply on the page of the placement; it is free. Have your CV and transcripts ready.',
 	},
 	{
 		title: 'Company Matching',

@@ -43,7 +43,7 @@ const ProgramsLink = ({ city: { name, listings } }: { city: CitySummary }) => (
 function CityMap({ chosen }: Chosen) {
 	return (
 		<PictureMap of="uk" label="Cities on the map" className="mx-auto w-full max-w-sm">
-			{citySummaries.map(({ slug, name, listings }) => {
+			{citySummaries.map(({ slug, name, count }) => {
 				const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
 				return (
 					<MarkerPlace key={slug} place={slug}>
@@ -54,7 +54,7 @@ function CityMap({ chosen }: Chosen) {
 							className={cn('marker-choice', markerLook(side))}
 						>
 							<MarkerDot size={size} />
-							<MarkerLabel name={name} count={String(listings)} />
+							<MarkerLabel name={name} count={count} />
 						</ChoiceButton>
 					</MarkerPlace>
 				);
