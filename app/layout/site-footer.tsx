@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
 import { newsletterText } from '#content/pages/newsletter.ts';
 import { Directory, LastLine, OnEveryPage } from './site-links.tsx';
@@ -8,7 +8,9 @@ import { Directory, LastLine, OnEveryPage } from './site-links.tsx';
 const portal = /^\/(account|saved|apply|employer-(dashboard|profile)|staff)/;
 
 export function SiteFooter() {
-	const isPortal = portal.test(useLocation().pathname);
+	// An address below theirs that leads nowhere has the screen of all such addresses, which was rendered once.
+	const isNowhere = useMatches().at(-1)?.params['*'] !== undefined;
+	const isPortal = portal.test(useLocation().pathname) && !isNowhere;
 	// The document of a portal has no directory to show on the next page.
 	const [hasDirectory] = useState(!isPortal);
 	return (

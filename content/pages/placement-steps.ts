@@ -2,7 +2,7 @@
 export const placementSteps: { title: string; text: string }[] = [
 	{
 		title: 'University Registration',
-		text: 'Ask the placement office of your university. It confirms that your master’s degree allows a placement and what the work must contain.',
+		text: 'The placement office of your university confirms that your degree allows a placement, and what the work must contain.',
 	},
 	{
 		title: 'Application Submission',
@@ -10,10 +10,10 @@ export const placementSteps: { title: string; text: string }[] = [
 	},
 	{
 		title: 'Company Matching',
-		text: 'We compare your course, dates and skills with the placements. You choose the company; it sees you only after you apply.',
+		text: 'We compare your course and dates with the placements. The company sees you only after you apply.',
 	},
 	{
 		title: 'Interview & Placement',
-		text: 'You meet the people you would work with. When both sides agree, you, the company and your university sign the same agreement.',
+		text: 'You meet the people you would work with. Then you, the company and your university sign one agreement.',
 	},
 ];

@@ -24,6 +24,7 @@ export const missingPages = [
 	'/programs/99999',
 	'/programs/abc',
 	'/no-such-page',
+	'/account/no-such-page',
 	'/internships/no-such-one',
 ];
 
