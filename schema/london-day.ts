@@ -19,10 +19,20 @@ export function daysAfter(isoDate: string, days: number): string {
 	return moment.toISOString().slice(0, 10);
 }
 
-const MONTHS =
-	'January February March April May June July August September October November December'.split(
-		' ',
-	);
+export const MONTHS = [
+	'January',
+	'February',
+	'March',
+	'April',
+	'May',
+	'June',
+	'July',
+	'August',
+	'September',
+	'October',
+	'November',
+	'December',
+] as const;
 
 /** "March" */
 const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
@@ -50,7 +60,7 @@ export const londonDate = (moment: string) => longDate(londonDay(new Date(moment
 export const shortDay = (isoDate: string) =>
 	`${new Date(isoDate).getUTCDate()} ${shortMonth(isoDate)}`;
 
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** "Friday" */
 export const weekday = (isoDate: string) => WEEKDAYS[new Date(isoDate).getUTCDay()] ?? '';

@@ -11,7 +11,7 @@ export type Logger = {
 	error(fields: object, message: string): void;
 };
 
-/** A write for each line would cost as much as the half of sending a page. */
+/** A write for each line takes a sixth of the time in which a kept page is sent. */
 const BATCH = { minLength: 4_096, periodicFlush: 200 };
 const WARNING = 40;
 

@@ -1,9 +1,9 @@
-import { daysAfter } from '#schema/london-day.ts';
+import { daysAfter, MONTHS } from '#schema/london-day.ts';
 import { FLAG_FACETS, type FlagFacet } from './fields.ts';
 import { INDUSTRIES } from './industries.ts';
 import { KINDS, type Kind, SITE_ANSWER_DAYS } from './internship.ts';
 import { PLACES } from './places.ts';
-import { MONTHS, twoDigits } from './start-months.ts';
+import { twoDigits } from './start-months.ts';
 import { studentVisaWords } from './student-visa.ts';
 import { TERM_HOURS } from './term-hours.ts';
 import { workplaceWords } from './workplaces.ts';

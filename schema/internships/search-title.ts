@@ -1,9 +1,9 @@
+import { MONTHS } from '#schema/london-day.ts';
 import { FLAG_FACETS } from './fields.ts';
 import type { Kind, Workplace } from './internship.ts';
 import type { InternshipSearch } from './internship-search.ts';
 import type { Place } from './places.ts';
 import type { FacetName } from './search-facets.ts';
-import { MONTHS } from './start-months.ts';
 import type { StudentVisa } from './student-visa.ts';
 
 /** How many values of a list are named before the rest is counted. */

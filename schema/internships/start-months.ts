@@ -1,17 +1,4 @@
-export const MONTHS = [
-	'January',
-	'February',
-	'March',
-	'April',
-	'May',
-	'June',
-	'July',
-	'August',
-	'September',
-	'October',
-	'November',
-	'December',
-] as const;
+import { MONTHS } from '#schema/london-day.ts';
 
 /** "2027-06", or "06" of every year; all months of one listing have a year, or none has. */
 type StartMonth = string;

@@ -1,4 +1,4 @@
-import { MONTHS } from '#schema/internships/start-months.ts';
+import { MONTHS } from '#schema/london-day.ts';
 import { LANGUAGE_LEVELS, STUDY_LEVELS } from './profile-levels.ts';
 import {
 	type Education,

@@ -1,4 +1,5 @@
-import { MONTHS, twoDigits } from '#schema/internships/start-months.ts';
+import { twoDigits } from '#schema/internships/start-months.ts';
+import { MONTHS } from '#schema/london-day.ts';
 
 /**
  * A month as people write it: "June 2027", "Jun 2027", "06/2027", "2027-06"; or a year alone.

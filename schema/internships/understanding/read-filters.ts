@@ -1,9 +1,10 @@
 import type { Kind, Workplace } from '#schema/internships/internship.ts';
+import { WEEKS_IN } from '#schema/internships/pay-periods.ts';
 import type { Place } from '#schema/internships/places.ts';
 import { optionsOf, type PERMISSIONS } from '#schema/internships/search-facets.ts';
-import { MONTHS, monthText, twoDigits } from '#schema/internships/start-months.ts';
+import { monthText, twoDigits } from '#schema/internships/start-months.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
-import { daysAfter, longDate } from '#schema/london-day.ts';
+import { daysAfter, longDate, MONTHS } from '#schema/london-day.ts';
 
 type Permission = (typeof PERMISSIONS)[number];
 /** Both ends count. */
@@ -58,7 +59,6 @@ const NO_END = 1_000_000;
 /** From this many hours a week on it is full time. */
 const FULL_TIME = 30;
 const HOURS_OF_DAY = 8;
-const WEEKS_OF_MONTH = 52 / 12;
 const YEARLY_HOURS = 37.5 * 52;
 const MOST_HOURS = 60;
 const SHORT_WEEKS = 8;
@@ -125,7 +125,7 @@ function aboutWeeks(count: number): NamedFilter | null {
 }
 
 function aboutMonths(count: number): NamedFilter | null {
-	const middle = count * WEEKS_OF_MONTH;
+	const middle = count * WEEKS_IN.month;
 	if (!(count >= 1 && count <= 24)) return null;
 	if (middle >= YEAR_WEEKS) return placementYear();
 	return weeks(Math.floor(middle - 3), Math.ceil(middle + 3), `about ${count} months`);

@@ -1,4 +1,4 @@
-import { hoursPaid } from '#schema/internships/pay-periods.ts';
+import { hoursPaid, WEEKS_IN } from '#schema/internships/pay-periods.ts';
 import { FACETS } from '#schema/internships/search-facets.ts';
 import {
 	type Filter,
@@ -46,7 +46,6 @@ const NEARBY = 2;
 /** Who asks for the summer looks for work that ends with it. */
 const ENDS_WITH_SUMMER = 2;
 const SUMMER_MONTHS = /-0[678]$/;
-const WEEKS_OF_MONTH = 52 / 12;
 const ERROR = 0.6;
 const HEAD = IN.title | IN.company | IN.sector | IN.place | IN.requirement;
 /** How much it counts that a topic is only partly satisfied. */
@@ -185,7 +184,7 @@ function eachPosting(
 function weeksOfSummer(parts: readonly FilterPart[]): number {
 	const months = parts.flatMap(({ filter }) => (filter.facet === 'start' ? filter.months : []));
 	const isSummer = months.length > 1 && months.every((month) => SUMMER_MONTHS.test(month));
-	return isSummer ? months.length * WEEKS_OF_MONTH + 1 : 0;
+	return isSummer ? months.length * WEEKS_IN.month + 1 : 0;
 }
 
 /** A 1 for each internship that the text says it does not want. */

@@ -8,7 +8,15 @@ import {
 	type VisaWork,
 } from '#schema/internships/student-visa.ts';
 import type { Span } from '#schema/internships/vacations.ts';
-import { dayNumber, dayOfNumber, daysAfter, dayText, longDate } from '#schema/london-day.ts';
+import {
+	dayNumber,
+	dayOfNumber,
+	daysAfter,
+	dayText,
+	longDate,
+	WEEKDAYS,
+	weekday,
+} from '#schema/london-day.ts';
 import type { StudyLevel } from '#schema/students/profile-levels.ts';
 import type { Term } from '#schema/students/work-permission.ts';
 
@@ -70,17 +78,16 @@ function exampleStart(work: LanesOf, today: string): string {
 	return possible.find((day) => isWeekdayOf(work.starts, day)) ?? possible[0] ?? answered;
 }
 
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+const WORKDAYS = WEEKDAYS.slice(1, 6);
 /** Monday to Friday, and not New Year's Day. */
-const isWorkday = (day: string) => weekdayOf(day) % 6 !== 0 && !day.endsWith('-01-01');
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const isWorkday = (day: string) => WORKDAYS.includes(weekday(day)) && !day.endsWith('-01-01');
 
 /** Whether words such as "First Monday of each quarter" mean this day; without a weekday any day will do. */
 function isWeekdayOf(starts: string, day: string): boolean {
-	const named = WEEKDAYS.findIndex((name) => starts.includes(name)) + 1;
+	const named = WORKDAYS.find((name) => starts.includes(name));
 	const date = Number(day.slice(8));
 	const isFirst = !/\bfirst\b/i.test(starts) || date <= 7;
-	return (named === 0 || weekdayOf(day) === named) && isFirst;
+	return (named === undefined || weekday(day) === named) && isFirst;
 }
 
 /** The months of some days, with those before and after them. */
