@@ -1,3 +1,5 @@
+import type { Sector } from '#schema/internships/sectors.ts';
+
 /** The links of header, sheet and footer, each path with its text defined once. */
 export type NavLink = { to: string; label: string };
 
@@ -48,13 +50,17 @@ export const portals = {
 export const studentSignIn: NavLink = { to: '/auth', label: 'Sign In' };
 export const employerSignIn: NavLink = { to: '/employer-auth', label: 'Employer Sign In' };
 
-export const industryLinks: NavLink[] = [
+const industries = [
 	'Finance',
 	'Technology',
 	'Marketing',
 	'Law',
 	'Consulting',
-].map((label) => ({ to: `/industries/${label.toLowerCase()}`, label }));
+] as const satisfies readonly Sector[];
+export const industryLinks = industries.map((label) => ({
+	to: `/industries/${label.toLowerCase()}`,
+	label,
+}));
 
 export const resourceLinks: NavLink[] = [
 	{ to: '/resources/success-stories', label: 'Success stories' },

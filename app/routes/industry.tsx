@@ -10,11 +10,11 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { FigureBand, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
-import type { Industry, InternshipSummary } from '#schema/internships/internship.ts';
+import { FigureBand, type Figures, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
 import { type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
-import type { Sector } from '#schema/internships/sectors.ts';
+import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 
 /**
@@ -23,26 +23,10 @@ import { TERM_HOURS } from '#schema/internships/term-hours.ts';
  */
 const searched = new Set(['Finance', 'Technology', 'Marketing', 'Law']);
 
-/** Our name of an industry, which is also its sign, and the industry under which the search finds its internships. */
-const industries = {
-	Finance: 'Finance & Banking',
-	Technology: 'Technology',
-	Marketing: 'Marketing & Advertising',
-	Law: 'Legal Services',
-	Consulting: 'Consulting',
-} as const satisfies Partial<Record<Sector, Industry>>;
-type Named = keyof typeof industries;
-
-const pages = industryLinks.flatMap(({ to, label }) => (isNamed(label) ? [{ to, label }] : []));
-
-function isNamed(label: string): label is Named {
-	return Object.hasOwn(industries, label);
-}
-
-/** The industry of one of the five paths under /industries that routes.ts names. */
-function industryAt(pathname: string): Named {
+/** The sector that gives its name to one of the five paths under /industries that routes.ts names. */
+function industryAt(pathname: string) {
 	const path = pathname.replace(/\/$/, '');
-	const industry = pages.find(({ to }) => to === path);
+	const industry = industryLinks.find(({ to }) => to === path);
 	if (!industry) throw new Error(`No industry at ${path}`);
 	return industry.label;
 }
@@ -59,13 +43,11 @@ export function meta({ location: { pathname } }: { location: { pathname: string 
 /** How many of them the page shows. */
 const SHOWN = 6;
 
-type Figure = { figure: number; label: string };
-
 type OpenHere = {
 	path: string;
 	today: string;
 	total: number;
-	figures: Figure[];
+	figures: Figures;
 	items: DocumentOnly<InternshipSummary[]>;
 };
 
@@ -76,7 +58,7 @@ export async function loader({
 }: LoaderFunctionArgs): Promise<OpenHere | null> {
 	const { catalogue, clock } = context.get(serverContext);
 	const today = clock.today();
-	const search = { ...emptySearch, sector: [industries[industryAt(url.pathname)]] };
+	const search = { ...emptySearch, sector: [SECTOR_INDUSTRY[industryAt(url.pathname)]] };
 	const found = await unlessBusy(catalogue.search(search, today));
 	if (!found || found.total === 0) return null;
 	const { total, facets } = found;
@@ -139,7 +121,7 @@ export default function IndustryScreen() {
 			)}
 			<PageSection title="Other industries" className={open ? undefined : 'pt-0!'}>
 				<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-3 lg:grid-cols-4">
-					{pages
+					{industryLinks
 						.filter(({ label }) => label !== industry)
 						.map(({ to, label }) => (
 							<li key={to}>

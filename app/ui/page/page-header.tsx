@@ -70,20 +70,24 @@ export function PageSection({
 	);
 }
 
-type Figures = readonly { figure: string | number; label: string }[];
+export type Figures = readonly { figure: string | number; label: string }[];
 
 /** Large figures in a row, each with what it counts. */
 export const FigureBand = ({ figures }: { figures: Figures }) => (
 	<div className="border-y border-line bg-card">
-		<dl className="page list-figures">
-			{figures.map(({ figure, label }) => (
-				<div key={label}>
-					<dt>{label}</dt>
-					<dd>{figure}</dd>
-				</div>
-			))}
-		</dl>
+		<FigureList figures={figures} className="page list-figures" />
 	</div>
+);
+
+export const FigureList = ({ figures, className }: { figures: Figures; className?: string }) => (
+	<dl className={className}>
+		{figures.map(({ figure, label }) => (
+			<div key={label}>
+				<dt>{label}</dt>
+				<dd>{figure}</dd>
+			</div>
+		))}
+	</dl>
 );
 
 /** What is claimed of the whole service. */

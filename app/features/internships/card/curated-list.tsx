@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router';
 import { contentOf } from '#app/lib/document-only.ts';
+import { FigureBand, FigureList } from '#app/ui/page/page-header.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import { site } from '#content/site.ts';
@@ -52,30 +53,13 @@ export function ListFigures({
 	const counted = contentOf(summary);
 	return (
 		<>
-			<ServerHtml id="figures">
-				{counted && (
-					<div className="border-y border-line bg-card">
-						<Pairs of={counted} className="page list-figures" />
-					</div>
-				)}
-			</ServerHtml>
+			<ServerHtml id="figures">{counted && <FigureBand figures={counted} />}</ServerHtml>
 			{claims && (
 				<div className="page claim-line">
-					<Pairs of={claims} />
+					<FigureList figures={claims} />
 					{site.sampleContent && <p>Example figures</p>}
 				</div>
 			)}
 		</>
 	);
 }
-
-const Pairs = ({ of, className }: { of: readonly Counted[]; className?: string }) => (
-	<dl className={className}>
-		{of.map(({ figure, label }) => (
-			<div key={label}>
-				<dt>{label}</dt>
-				<dd>{figure}</dd>
-			</div>
-		))}
-	</dl>
-);
