@@ -9,6 +9,7 @@ import { mailedCode } from '#test/mailed-code.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { type LoadResult, rawRequest, sendLoad } from './http-load.ts';
 
+type Session = { access_token: string; user: { id: string } };
 /** A server with the Supabase protocol. */
 export type Api = { url: string; key: string };
 
@@ -53,13 +54,19 @@ export const inserts = (api: Api, connections: number, seconds: number): Promise
 /** @returns the addresses of people who can sign in */
 export async function accounts(api: Api): Promise<string[]> {
 	const emails = Array.from({ length: PEOPLE }, (_, person) => `person-${person}@example.org`);
-	for (const email of emails) {
-		const body = { email, password };
-		const answer = await ask<object>(api.url, '/auth/v1/signup', { key: api.key, body });
-		if (!('access_token' in answer)) await confirm(api, email);
-	}
+	for (const email of emails) await makeAccount(api, email);
 	return emails;
 }
+
+/** Of somebody who can sign in. */
+export async function makeAccount(api: Api, email: string): Promise<void> {
+	const body = { email, password };
+	const answer = await ask<object>(api.url, '/auth/v1/signup', { key: api.key, body });
+	if (!('access_token' in answer)) await confirm(api, email);
+}
+
+export const sessionOf = ({ url, key }: Api, email: string): Promise<Session> =>
+	ask(url, '/auth/v1/token?grant_type=password', { key, body: { email, password } });
 
 /** Exchanges the code of the mail to a new account. */
 export async function confirm({ url, key }: Api, email: string): Promise<void> {

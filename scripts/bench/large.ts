@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql, TransactionSql } from 'postgres';
-import { ask, browserKey } from '#test/api-client.ts';
+import { browserKey } from '#test/api-client.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { startServer } from '#test/servers/site-server.ts';
-import { accounts } from './api.ts';
+import { accounts, sessionOf } from './api.ts';
 import { fill } from './internships.ts';
 import { resident } from './memory.ts';
 
@@ -76,13 +76,8 @@ async function signIn(url: string, isNew: boolean): Promise<People> {
 	const key = await browserKey(url);
 	if (isNew) await accounts({ url, key });
 	const session = async (email: string): Promise<Person> => {
-		const body = { email, password: 'correct horse' };
-		const path = '/auth/v1/token?grant_type=password';
-		const found = await ask<{ access_token: string; user: { id: string } }>(url, path, {
-			key,
-			body,
-		});
-		return { key, token: found.access_token, id: found.user.id };
+		const { access_token, user } = await sessionOf({ url, key }, email);
+		return { key, token: access_token, id: user.id };
 	};
 	return {
 		student: await session('person-0@example.org'),

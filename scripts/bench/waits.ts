@@ -7,9 +7,9 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
-import { ask, browserKey } from '#test/api-client.ts';
+import { browserKey } from '#test/api-client.ts';
 import { startServer } from '#test/servers/site-server.ts';
-import { confirm } from './api.ts';
+import { makeAccount, sessionOf } from './api.ts';
 import { median } from './table.ts';
 
 const RUNS = 5;
@@ -146,11 +146,10 @@ function blockingIn(events: TraceEvent[]): number {
 
 /** The stored session of a new student. */
 async function signedIn(url: string): Promise<string> {
-	const key = await browserKey(url);
-	const body = { email: 'waits@example.org', password: 'correct horse' };
-	await ask(url, '/auth/v1/signup', { key, body });
-	await confirm({ url, key }, body.email);
-	return JSON.stringify(await ask(url, '/auth/v1/token?grant_type=password', { key, body }));
+	const api = { url, key: await browserKey(url) };
+	const email = 'waits@example.org';
+	await makeAccount(api, email);
+	return JSON.stringify(await sessionOf(api, email));
 }
 
 const server = await startServer();

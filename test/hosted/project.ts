@@ -2,6 +2,7 @@
  * A real project, or what is called in its way: Supabase on a machine of one's own. Nothing but accounts and rows of
  * the run are made there, and deleted again.
  */
+import { ask } from '#test/api-client.ts';
 import type { Session } from '#test/servers/backend.ts';
 import { signToken } from '#test/servers/hosted-project.ts';
 import type { Run, Target } from './run-calls.ts';
@@ -37,26 +38,15 @@ type Project = ReturnType<typeof projectOf>;
 type Access = Pick<Project, 'url' | 'keys'>;
 
 /** A call with the secret key. @throws if it is refused */
-async function ask<T>({ url, keys: { secret } }: Access, call: string, body?: object): Promise<T> {
+function askAsStaff<T>({ url, keys: { secret } }: Access, call: string, body?: object): Promise<T> {
 	const [method = '', path = ''] = call.split(' ');
-	const response = await fetch(url + path, {
-		method,
-		headers: {
-			apikey: secret,
-			Authorization: `Bearer ${secret}`,
-			'Content-Type': 'application/json',
-		},
-		...(body && { body: JSON.stringify(body) }),
-	});
-	const text = await response.text();
-	if (!response.ok) throw new Error(`${call} is answered ${response.status} ${text}`);
-	return JSON.parse(text || 'null') as T;
+	return ask<T>(url, path, { method, key: secret, token: secret, body });
 }
 
 /** @throws for a project that does not have the marker */
 export async function requireMarker(project: Access): Promise<void> {
 	const path = `/rest/v1/newsletter_subscriptions?select=email&email=eq.${MARKER}`;
-	const rows = await ask<object[]>(project, `GET ${path}`);
+	const rows = await askAsStaff<object[]>(project, `GET ${path}`);
 	if (rows.length !== 1)
 		throw new Error(
 			`The project has no subscription of ${MARKER}: it may be in use. Nothing was changed.`,
@@ -72,18 +62,17 @@ export function projectTarget(project: Project): Target {
 		address: (tag) => `${name}+${tag}@${domain}`,
 		async person(email, password) {
 			const body = { email, password, email_confirm: true };
-			await ask(project, 'POST /auth/v1/admin/users', body);
-			const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-				method: 'POST',
-				headers: { apikey: keys.publishable, 'Content-Type': 'application/json' },
-				body: JSON.stringify({ email, password }),
+			await askAsStaff(project, 'POST /auth/v1/admin/users', body);
+			return ask<Session>(url, '/auth/v1/token?grant_type=password', {
+				key: keys.publishable,
+				body: { email, password },
 			});
-			return (await response.json()) as Session;
 		},
 		async code(type, email, password) {
 			const body = { type, email, password };
 			type Link = { hashed_token: string };
-			return (await ask<Link>(project, 'POST /auth/v1/admin/generate_link', body)).hashed_token;
+			return (await askAsStaff<Link>(project, 'POST /auth/v1/admin/generate_link', body))
+				.hashed_token;
 		},
 		...(secret && { sign: (claims: object) => signToken(claims, secret) }),
 	};
@@ -92,14 +81,14 @@ export function projectTarget(project: Project): Target {
 /** Deletes what the run has made: rows by its addresses, accounts by their address. */
 export async function clear(project: Access, { values }: Run): Promise<void> {
 	const written = [values.student, values.staffed].join(',');
-	await ask(project, `DELETE /rest/v1/contacts?email=in.(${encodeURIComponent(written)})`);
+	await askAsStaff(project, `DELETE /rest/v1/contacts?email=in.(${encodeURIComponent(written)})`);
 	const subscriber = encodeURIComponent(`${values.subscriber}`);
-	await ask(project, `DELETE /rest/v1/newsletter_subscriptions?email=eq.${subscriber}`);
+	await askAsStaff(project, `DELETE /rest/v1/newsletter_subscriptions?email=eq.${subscriber}`);
 	const employer = values['employer id'];
-	if (employer) await ask(project, `DELETE /rest/v1/employers?user_id=eq.${employer}`);
+	if (employer) await askAsStaff(project, `DELETE /rest/v1/employers?user_id=eq.${employer}`);
 	const mine = new Set([values.new, values.student, values.moved, values.employer, values.leaver]);
 	type Accounts = { users: { id: string; email: string }[] };
-	const { users } = await ask<Accounts>(project, 'GET /auth/v1/admin/users?per_page=1000');
+	const { users } = await askAsStaff<Accounts>(project, 'GET /auth/v1/admin/users?per_page=1000');
 	for (const { id, email } of users)
-		if (mine.has(email)) await ask(project, `DELETE /auth/v1/admin/users/${id}`);
+		if (mine.has(email)) await askAsStaff(project, `DELETE /auth/v1/admin/users/${id}`);
 }

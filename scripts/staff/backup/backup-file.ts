@@ -35,6 +35,13 @@ export const VERSION = 2;
 const NEWLINE = 10;
 const CHUNK = 256 * 1024;
 
+/** Newlines in values are escaped. */
+export function rowsIn(data: Buffer): number {
+	let found = 0;
+	for (let at = data.indexOf(NEWLINE); at >= 0; at = data.indexOf(NEWLINE, at + 1)) found += 1;
+	return found;
+}
+
 /** Adds up the rows of a table. */
 export function summing(): { add(rows: Buffer): number; end(): Sum } {
 	const hash = createHash('sha256');
@@ -43,9 +50,7 @@ export function summing(): { add(rows: Buffer): number; end(): Sum } {
 		add: (rows) => {
 			hash.update(rows);
 			sum.bytes += rows.length;
-			let found = 0;
-			// Newlines in values are escaped.
-			for (let at = rows.indexOf(NEWLINE); at >= 0; at = rows.indexOf(NEWLINE, at + 1)) found += 1;
+			const found = rowsIn(rows);
 			sum.rows += found;
 			return found;
 		},

@@ -6,8 +6,8 @@ import {
 	END_OF_ROWS,
 	type Part,
 	partsOf,
+	rowsIn,
 	type SequenceLine,
-	summing,
 	type TableLine,
 } from './backup-file.ts';
 import { counted } from './progress.ts';
@@ -30,10 +30,9 @@ export async function load(
 			set local maintenance_work_mem = '${INDEX_MEMORY}'`);
 		const makeAgain = await dropIndexes(transaction, Object.keys(tables));
 		const parts = version === 1 ? asCopied(partsOf(file)) : partsOf(file);
-		const { add } = summing();
 		let done = 0;
 		const count = (data: Buffer) => {
-			done += add(data);
+			done += rowsIn(data);
 			say(`${counted(done)} of ${counted(all)} rows.`);
 		};
 		for (let part = await parts.next(); !part.done; part = await parts.next()) {
