@@ -36,10 +36,9 @@ afterAll(async () => {
 	await dropTestDatabases();
 });
 
-async function person(name: string): Promise<string> {
+async function person(name: string, email = `${name}@example.org`): Promise<string> {
 	const [row] = await admin<{ id: string }[]>`
-		insert into auth.users (id, email) values (gen_random_uuid(), ${`${name}@example.org`})
-		returning id`;
+		insert into auth.users (id, email) values (gen_random_uuid(), ${email}) returning id`;
 	return row?.id ?? '';
 }
 
@@ -233,10 +232,9 @@ describe('after six months', () => {
 });
 
 test('a person whose mail cannot be made does not keep the others waiting', async () => {
-	const bad = await person('bad');
-	await alert(bad, '');
+	// Not changed later: a changed address has a mail of its own, which the next test would find.
+	await alert(await person('bad', 'no address'), '');
 	await alert(await person('ann'), '');
-	await admin`update auth.users set email = 'no address' where id = ${bad}`;
 	await publish('one');
 	await run('2026-01-07');
 	expect(await told()).toEqual([['ann@example.org', 'one']]);
