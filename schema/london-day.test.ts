@@ -6,6 +6,9 @@ import {
 	dayText,
 	londonDate,
 	londonDay,
+	londonHour,
+	londonMoment,
+	londonTime,
 	longDate,
 	shortDay,
 	shortMonth,
@@ -66,4 +69,17 @@ test('days are counted over months, years and changes of the clock', () => {
 	expect(daysAfter('2027-03-27', 2)).toBe('2027-03-29');
 	expect(daysAfter('2026-12-25', 7)).toBe('2027-01-01');
 	expect(daysAfter('2026-11-22', 0)).toBe('2026-11-22');
+});
+
+test.each([
+	['2026-11-22T14:05:59Z', '14:05', '22 Nov 2026, 14:05'],
+	['2026-11-23T00:00:00Z', '00:00', '23 Nov 2026, 00:00'],
+	['2027-06-14T23:30:00Z', '00:30', '15 Jun 2027, 00:30'],
+	['2027-09-01T08:00:00Z', '09:00', '1 Sept 2027, 09:00'],
+	['2027-10-31T00:59:00Z', '01:59', '31 Oct 2027, 01:59'],
+	['2027-10-31T01:00:00Z', '01:00', '31 Oct 2027, 01:00'],
+])('says the moment %s in London', (moment, time, words) => {
+	expect(londonTime(new Date(moment))).toBe(time);
+	expect(londonHour(new Date(moment))).toBe(Number(time.slice(0, 2)));
+	expect(londonMoment(moment)).toBe(words);
 });

@@ -56,6 +56,28 @@ export const longDate = (isoDate: string) =>
 /** "3 March 2028": the day in London. @param moment ISO date with the time */
 export const londonDate = (moment: string) => longDate(londonDay(new Date(moment)));
 
+let time: Intl.DateTimeFormat | undefined;
+
+/** "14:05", in London. */
+export function londonTime(moment: Date): string {
+	time ??= new Intl.DateTimeFormat('en-GB', {
+		timeZone: 'Europe/London',
+		hour: '2-digit',
+		minute: '2-digit',
+	});
+	return time.format(moment);
+}
+
+/** The hour of a moment in London, from 0 to 23. */
+export const londonHour = (moment: Date) => Number(londonTime(moment).slice(0, 2));
+
+/** "22 Nov 2026, 14:05", in London. @param iso with the time */
+export function londonMoment(iso: string): string {
+	const moment = new Date(iso);
+	const day = londonDay(moment);
+	return `${shortDay(day)} ${day.slice(0, 4)}, ${londonTime(moment)}`;
+}
+
 /** "3 Mar" */
 export const shortDay = (isoDate: string) =>
 	`${new Date(isoDate).getUTCDate()} ${shortMonth(isoDate)}`;

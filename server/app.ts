@@ -140,8 +140,7 @@ export function createApp(
 			find,
 			note(request, incoming, start) {
 				const { url: path = '', headers } = incoming;
-				const given = config.trustProxy ? headers['x-request-id'] : undefined;
-				const id = requestIdOf(given && String(given));
+				const id = requestIdOf(config.trustProxy, headers['x-request-id']?.toString());
 				countView(path, request, incoming);
 				metrics.note('GET', 200, (performance.now() - start) / 1_000, pageOrFile(path));
 				logRequest(log, { id, method: 'GET', path, status: 200, start });

@@ -6,15 +6,16 @@ export type RequestIdVariables = { requestId: string };
 const VALID = /^[\w\-=]{1,255}$/;
 
 /**
- * The name of a request in the log, which a proxy is told.
- * @param given the header `X-Request-Id` of a proxy of ours, or undefined
+ * The name of a request in the log, which a proxy of ours is told and may give.
+ * @param given the header `X-Request-Id`, or undefined
  */
-export const requestIdOf = (given: string | undefined): string =>
-	given !== undefined && VALID.test(given) ? given : randomUUID();
+export function requestIdOf(trustProxy: number | false, given: string | undefined): string {
+	return trustProxy && given !== undefined && VALID.test(given) ? given : randomUUID();
+}
 
 export const requestId = (trustProxy: number | false) =>
 	createMiddleware<{ Variables: RequestIdVariables }>(async (context, next) => {
-		const id = requestIdOf(trustProxy ? context.req.header(REQUEST_ID) : undefined);
+		const id = requestIdOf(trustProxy, context.req.header(REQUEST_ID));
 		context.set('requestId', id);
 		if (trustProxy) context.header(REQUEST_ID, id);
 		await next();

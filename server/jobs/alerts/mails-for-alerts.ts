@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache';
 import type { TransactionSql } from 'postgres';
-import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { daysAfter, londonDay, londonHour } from '#schema/london-day.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
 import { isPlainAddress } from '#schema/text.ts';
 import type { News } from '#server/catalogue/news.ts';
@@ -132,12 +132,6 @@ const FIRST_HOUR = 7;
 const DAYS_TO_ANSWER = 30;
 const MONTHS_UNASKED = 6;
 
-const hour = new Intl.DateTimeFormat('en-GB', {
-	timeZone: 'Europe/London',
-	hour: '2-digit',
-	hourCycle: 'h23',
-});
-
 /** Days in Europe/London, as ISO dates. */
 export type AlertDays = {
 	/** Daily alerts that were last looked at before it are due. */
@@ -148,7 +142,7 @@ export type AlertDays = {
 
 export function alertDays(now: Date): AlertDays {
 	const day = londonDay(now);
-	const today = Number(hour.format(now)) >= FIRST_HOUR ? day : daysAfter(day, -1);
+	const today = londonHour(now) >= FIRST_HOUR ? day : daysAfter(day, -1);
 	const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
 	return { today, weekBegins: daysAfter(today, -sinceMonday) };
 }

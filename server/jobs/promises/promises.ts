@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { type Catalogue, SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
-import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { daysAfter, londonDay, londonHour } from '#schema/london-day.ts';
 import {
 	giveUp,
 	type KeptPromises,
@@ -20,12 +20,6 @@ type Similar = Pick<Catalogue, 'bySlug' | 'similar' | 'newest'>;
 /** In London: nobody wants these mails at night. */
 const MORNING = 8;
 const SUGGESTED = 2 * SIMILAR_SHOWN;
-
-const hour = new Intl.DateTimeFormat('en-GB', {
-	timeZone: 'Europe/London',
-	hour: '2-digit',
-	hourCycle: 'h23',
-});
 
 /**
  * Each applicant is promised an answer by a day. Does what is due on that day, each thing once, however often and by
@@ -72,7 +66,7 @@ export function dayOfPromises(now: Date): string {
 	return isMorning(now) ? day : daysAfter(day, -1);
 }
 
-const isMorning = (now: Date) => Number(hour.format(now)) >= MORNING;
+const isMorning = (now: Date) => londonHour(now) >= MORNING;
 
 /** Keeps the promises of the day, every hour from the morning on. @returns a function that stops it */
 export const keepPromisesHourly = (sql: Sql, catalogue: Similar, tools: JobTools): (() => void) =>

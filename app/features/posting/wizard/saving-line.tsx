@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useLocation } from 'react-router';
 import type { ReturnState } from '#app/features/auth/return-path.ts';
-import { londonClock } from '#app/lib/clock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { londonTime } from '#schema/london-day.ts';
 import type { Saving } from './use-draft.ts';
 
 /** Whether what was typed is on the server. */
@@ -12,7 +12,7 @@ export function SavingLine({ saving }: { saving: Saving }) {
 		return (
 			<p className="flex items-center gap-1.5 text-muted">
 				<Check aria-hidden="true" className="size-4" />
-				Draft saved at {londonClock(saving.at)}
+				Draft saved at {londonTime(new Date(saving.at))}
 			</p>
 		);
 	if (saving.state === 'saving' || saving.state === 'unsaved')

@@ -2,11 +2,11 @@ import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
-import { momentWords } from '#app/lib/clock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { riskWords } from '#schema/applications/message-risks.ts';
 import { limits } from '#schema/limits.ts';
+import { londonMoment } from '#schema/london-day.ts';
 import type { ReviewedMessage } from '#schema/staff/staff-answers.ts';
 
 /** A message of an employer with the reason why it waits, and the decision. */
@@ -26,7 +26,7 @@ export function ApplicantMessageEntry({
 	return (
 		<FoldedEntry
 			title={`${company} to ${who}`}
-			about={`Move to “${hostLabelOf(to)}”, ${momentWords(message.asked_at)}`}
+			about={`Move to “${hostLabelOf(to)}”, ${londonMoment(message.asked_at)}`}
 			since={message.state === 'waiting' ? message.asked_at : null}
 			isOpen={isOpen}
 		>
@@ -81,7 +81,7 @@ export function ApplicantMessageEntry({
 }
 
 function decidedWords({ state, decided_at, asked_at, answer }: ReviewedMessage): string {
-	const when = momentWords(decided_at ?? asked_at);
+	const when = londonMoment(decided_at ?? asked_at);
 	switch (state) {
 		case 'approved':
 			return `Approved, ${when}`;

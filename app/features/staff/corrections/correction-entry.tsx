@@ -4,12 +4,12 @@ import { textDiff } from '#app/features/staff/parts/text-diff.ts';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { TextVersion } from '#app/features/staff/parts/text-version.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
-import { momentWords } from '#app/lib/clock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { changedLines } from '#schema/employers/draft-words.ts';
 import type { WaitingCorrection } from '#schema/employers/posting.ts';
 import { limits } from '#schema/limits.ts';
+import { londonMoment } from '#schema/london-day.ts';
 
 /** What is public beside what was approved, and the two ways to decide. */
 export function CorrectionEntry({
@@ -86,7 +86,7 @@ export function CorrectionEntry({
 }
 
 function since({ first_at, last_at }: WaitingCorrection): string {
-	const [first, last] = [momentWords(first_at), momentWords(last_at)];
+	const [first, last] = [londonMoment(first_at), londonMoment(last_at)];
 	return first === last ? `corrected ${first}` : `corrected since ${first}, last ${last}`;
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { WaitedSince } from '#app/features/staff/overview/age-bar.tsx';
-import { londonClock } from '#app/lib/clock.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -10,6 +9,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { draftLines } from '#schema/employers/draft-words.ts';
 import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/employers/posting.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
+import { londonTime } from '#schema/london-day.ts';
 import { claimDraft, draftPath } from './api.ts';
 import { LastDecision } from './last-decision.tsx';
 
@@ -80,7 +80,7 @@ const Taken = ({ claim, id }: { claim: Claim; id: string }) => (
 
 /** "Yours until 15:10" */
 export const claimWords = ({ mine, by, until }: Claim) =>
-	`${mine ? 'Yours' : `Taken by ${by}`} until ${londonClock(until)}`;
+	`${mine ? 'Yours' : `Taken by ${by}`} until ${londonTime(new Date(until))}`;
 
 function TakeUp({ id, title }: { id: string; title: string }) {
 	const navigate = useNavigate();

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
-import { londonClock } from '#app/lib/clock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, openAtField } from '#app/ui/dialog.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
@@ -15,6 +14,7 @@ import {
 	sumOf,
 } from '#schema/employers/employer-decision.ts';
 import { limits } from '#schema/limits.ts';
+import { londonTime } from '#schema/london-day.ts';
 
 /** "1 offer", "2 offers" */
 const counted = (count: number, one: string, more = `${one}s`) =>
@@ -157,8 +157,8 @@ export function TakeBackRefusal({
 			className="flex flex-wrap items-center gap-3 rounded-control bg-sun-wash p-4 text-sun-ink"
 		>
 			<p className="min-w-40 flex-1">
-				<b>Nobody is written to before {londonClock(until)}.</b> Until then you can take the refusal
-				back: its internships are shown again as before.
+				<b>Nobody is written to before {londonTime(new Date(until))}.</b> Until then you can take
+				the refusal back: its internships are shown again as before.
 			</p>
 			<Button type="submit" look="secondary" disabled={submitting}>
 				Undo<span className="sr-only"> the refusal of {company}</span>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
-import { momentWords } from '#app/lib/clock.ts';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
+import { londonMoment } from '#schema/london-day.ts';
 import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
 import { detailWords, stepWords, subjectPath } from './log-words.ts';
 
@@ -44,7 +44,7 @@ const Line = ({ line }: { line: StaffLogLine }) => {
 	return (
 		<li className="grid gap-x-5 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
 			<p className="text-[0.92rem] text-muted">
-				<time dateTime={line.at}>{momentWords(line.at)}</time>
+				<time dateTime={line.at}>{londonMoment(line.at)}</time>
 			</p>
 			<div className="min-w-0">
 				<p className="wrap-anywhere">

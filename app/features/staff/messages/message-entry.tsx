@@ -2,11 +2,11 @@ import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
-import { momentWords } from '#app/lib/clock.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { categoryLabels } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
+import { londonMoment } from '#schema/london-day.ts';
 import type { StaffMessage } from '#schema/staff/staff-answers.ts';
 
 /** A message of the contact form, with its answer or the form for it. */
@@ -24,7 +24,7 @@ export function MessageEntry({
 	return (
 		<FoldedEntry
 			title={message.subject}
-			about={`${message.name}, ${message.email}, ${momentWords(message.created_at)}`}
+			about={`${message.name}, ${message.email}, ${londonMoment(message.created_at)}`}
 			badge={message.category && <Badge>{categoryLabels[message.category]}</Badge>}
 			since={message.answer ? null : message.created_at}
 			isOpen={isOpen}
@@ -65,7 +65,7 @@ export function MessageEntry({
 const Answered = ({ answer: { at, message } }: { answer: NonNullable<StaffMessage['answer']> }) => (
 	<div className="rounded-control bg-good-wash p-4">
 		<p className="mb-1 font-semibold text-good">
-			{message === null ? 'Closed without an answer' : 'Answered'}, {momentWords(at)}
+			{message === null ? 'Closed without an answer' : 'Answered'}, {londonMoment(at)}
 		</p>
 		{message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
 	</div>

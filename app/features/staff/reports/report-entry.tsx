@@ -2,9 +2,9 @@ import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
-import { momentWords } from '#app/lib/clock.ts';
 import { Link } from '#app/ui/link.tsx';
 import { limits } from '#schema/limits.ts';
+import { londonMoment } from '#schema/london-day.ts';
 import { reasonLabels } from '#schema/report-reasons.ts';
 import type { StaffReport } from '#schema/staff/staff-answers.ts';
 
@@ -24,7 +24,7 @@ export function ReportEntry({
 	return (
 		<FoldedEntry
 			title={reasonLabels[report.reason]}
-			about={`${subject}, ${momentWords(report.created_at)}`}
+			about={`${subject}, ${londonMoment(report.created_at)}`}
 			since={report.resolved_at ? null : report.created_at}
 			isOpen={isOpen}
 		>
@@ -53,7 +53,7 @@ export function ReportEntry({
 				<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
 					<p className="whitespace-pre-line wrap-anywhere">{about.message}</p>
 					<footer className="mt-1 text-[0.92rem] text-muted">
-						{about.company ?? 'The employer'}, {momentWords(about.at)}
+						{about.company ?? 'The employer'}, {londonMoment(about.at)}
 					</footer>
 				</blockquote>
 			)}
@@ -61,7 +61,7 @@ export function ReportEntry({
 			{report.resolved_at ? (
 				<div className="rounded-control bg-good-wash p-4">
 					<p className="mb-1 font-semibold text-good">
-						Resolved, {momentWords(report.resolved_at)}
+						Resolved, {londonMoment(report.resolved_at)}
 					</p>
 					<p className="whitespace-pre-line wrap-anywhere">{report.resolution}</p>
 				</div>

@@ -1,7 +1,6 @@
 import { useTimeLeft } from '#app/features/applications/use-time-left.ts';
 import { Button } from '#app/ui/button.tsx';
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { londonTime } from '#schema/london-day.ts';
 
 /** "9 minutes left" */
 const leftWords = (seconds: number) => {
@@ -32,8 +31,8 @@ export function Undo({
 	return (
 		<div className="grid gap-3 rounded-control border-2 border-dashed border-control p-4">
 			<p className="text-[0.95rem]">
-				{who} nothing of it yet. It goes out at <b>{clock.format(Date.now() + left * 1_000)}</b>:{' '}
-				{leftWords(left)}.
+				{who} nothing of it yet. It goes out at{' '}
+				<b>{londonTime(new Date(Date.now() + left * 1_000))}</b>: {leftWords(left)}.
 			</p>
 			<div className="flex flex-wrap gap-3">
 				<Button disabled={busy} onClick={onSendNow}>

@@ -9,7 +9,6 @@ import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx'
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
-import { londonClock } from '#app/lib/clock.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -21,7 +20,7 @@ import {
 	movesFrom,
 } from '#schema/applications/application-moves.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
-import { longDate } from '#schema/london-day.ts';
+import { londonTime, longDate } from '#schema/london-day.ts';
 import { WaitingAnswer } from './waiting-answer.tsx';
 
 /**
@@ -116,7 +115,7 @@ function wordsOf(applicant: WholeApplicant): string {
 	if (undo_seconds > 0) return `${name} is moved to “${hostLabelOf(status)}”.`;
 	const did = STUDENTS_MOVES[status];
 	if (did)
-		return `${name} has ${did}${student_until ? ` (can be taken back until ${londonClock(student_until)})` : ''}.`;
+		return `${name} has ${did}${student_until ? ` (can be taken back until ${londonTime(new Date(student_until))})` : ''}.`;
 	if (status === 'offered' && offer_until)
 		return offerStands(offer_until, today)
 			? `${name} can answer your offer until ${longDate(offer_until)}, end of the day.`

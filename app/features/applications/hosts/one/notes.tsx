@@ -15,6 +15,7 @@ import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { ApplicationNote, WholeApplicant } from '#schema/applications/applicants.ts';
 import { limits } from '#schema/limits.ts';
+import { londonMoment } from '#schema/london-day.ts';
 
 /** What those who answer the application tell each other. */
 export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant }) {
@@ -75,12 +76,6 @@ export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant 
 	);
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-	dateStyle: 'long',
-	timeStyle: 'short',
-	timeZone: 'Europe/London',
-});
-
 function Note({ note, onDelete }: { note: ApplicationNote; onDelete: () => Promise<void> }) {
 	const [deleting, setDeleting] = useState(false);
 	const remove = async () => {
@@ -88,7 +83,7 @@ function Note({ note, onDelete }: { note: ApplicationNote; onDelete: () => Promi
 		await onDelete();
 		setDeleting(false);
 	};
-	const at = moment.format(new Date(note.at));
+	const at = londonMoment(note.at);
 	return (
 		<li className="border-l-4 border-line pl-4">
 			<p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
