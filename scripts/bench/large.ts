@@ -107,23 +107,26 @@ async function seed(sql: TransactionSql, { student, employer, staff }: People): 
 			and city is not null and slug not in (select slug from public.internships order by number limit 300)`;
 	await sql`
 		create temporary table targets on commit drop as
-		select id, row_number() over (order by number) - 1 as place, employer_id = md5('employer1')::uuid as own
+		select id, row_number() over (order by number) - 1 as place, employer_id = md5('employer1')::uuid as own,
+			employer_id is null as to_office
 		from public.internships`;
 	await sql`create index on targets (place)`;
 	await sql`
-		insert into public.applications (id, user_id, program_type, motivation, experience, availability, created_at,
-			internship_id, status, answer_due_on)
-		select md5('application' || n)::uuid,
-			case when n <= ${OWN} then ${student.id} else md5('user' || (1 + n % ${ACCOUNTS}::integer))::uuid end,
-			'london', repeat('To learn how this is done. ', 20), repeat('A summer in a shop. ', 10), 'June to August',
-			now() - n * interval '20 seconds',
+		with made as (select md5('application' || n)::uuid as id,
+			case when n <= ${OWN} then ${student.id} else md5('user' || (1 + n % ${ACCOUNTS}::integer))::uuid end as user_id,
+			now() - n * interval '20 seconds' as created_at,
 			case when n % 20 = 0 then null when n % 400 = 1 then (
 				select id from targets where own order by place limit 1 offset (n / 400) % 20
-			) else (select id from targets where place = n * 7919::bigint % ${INTERNSHIPS - 1}::integer) end,
+			) else (select id from targets where place = n * 7919::bigint % ${INTERNSHIPS - 1}::integer) end as internship_id,
 			(array['submitted', 'in-review', 'rejected', 'withdrawn', 'rejected', 'rejected', 'interview', 'unanswered',
-				'rejected', 'offered', 'accepted', 'rejected'])[1 + (n / 3) % 12],
-			current_date + (n % 14 + 1)::integer
-		from generate_series(1, ${APPLICATIONS}::integer) as n on conflict do nothing`;
+				'rejected', 'offered', 'accepted', 'rejected'])[1 + (n / 3) % 12] as status,
+			current_date + (n % 14 + 1)::integer as due
+		from generate_series(1, ${APPLICATIONS}::integer) as n)
+		insert into public.applications (id, user_id, program_type, motivation, experience, availability, created_at,
+			internship_id, status, answer_due_on, to_office)
+		select made.id, user_id, 'london', repeat('To learn how this is done. ', 20), repeat('A summer in a shop. ', 10),
+			'June to August', created_at, internship_id, status, due, coalesce(to_office, true)
+		from made left join targets on targets.id = internship_id on conflict do nothing`;
 	await sql`
 		insert into public.application_events (application_id, at, mover, from_status, to_status)
 		select application.id, created_at + place * interval '1 day', case place when 0 then 'student' else 'employer' end,

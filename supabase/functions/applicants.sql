@@ -200,3 +200,46 @@ as $$
 	)
 $$;
 grant execute on function application_rules.waits_for_staff to service_role;
+
+-- Whether the office answers the applications to an internship, or to none. Called by the rules.
+create or replace function application_rules.is_to_office(internship uuid) returns boolean
+	language sql stable security definer set search_path = ''
+as $$
+	select not exists (
+		select from public.internships join public.employers on employers.id = internships.employer_id
+		where internships.id = internship and employers.host_since is not null
+	)
+$$;
+
+-- Trigger on applications: notes who answers it, whatever was given. Its internship is locked, so that nobody changes the
+-- answerer until the application is stored.
+create or replace function application_rules.note_who_answers() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	perform from public.internships where id = new.internship_id for share;
+	new.to_office := application_rules.is_to_office(new.internship_id);
+	return new;
+end
+$$;
+
+-- Trigger on employers and internships: who answers has changed for applications that are stored. Applications that are
+-- being stored lock their internship: this waits for them.
+create or replace function application_rules.note_answerer() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+declare
+	changed uuid[];
+begin
+	if tg_table_name = 'employers' then
+		changed := array(
+			select id from public.internships where employer_id = new.id order by id for no key update
+		);
+	else
+		changed := array[new.id];
+	end if;
+	update public.applications set to_office = application_rules.is_to_office(internship_id)
+		where internship_id = any (changed);
+	return null;
+end
+$$;

@@ -51,30 +51,34 @@ begin
 end
 $$;
 
--- Works out the records of answers that may have changed. Returns for how many employers visitors read something else.
--- Called by the server. All of them once a day. The version of the catalogue counts up only if what visitors read has
--- changed: kept pages are rendered anew with it.
+-- Works out the records of answers that may have changed, of a hundred employers at a time: first where something has
+-- happened, then of all for the new day. Returns for how many employers visitors read something else. Called by the
+-- server. The version of the catalogue counts up only if what visitors read has changed: kept pages are rendered anew
+-- with it.
 create or replace function catalogue.refresh_records(today date) returns integer
 	language plpgsql security definer set search_path = ''
 as $$
 declare
 	stale uuid[];
 	changed integer;
-	new_day boolean;
 begin
 	if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended('internships:records', 0)) then
 		return 0;
 	end if;
-	new_day := not exists (select from catalogue.records_day where day = today);
-	with taken as (delete from catalogue.stale_records returning employer_id)
-	select coalesce(array_agg(distinct employer_id), '{}') into stale from taken;
-	if new_day then
+	if not exists (select from catalogue.records_day where day = today) then
 		insert into catalogue.records_day (day) values (today)
 			on conflict (only_row) do update set day = excluded.day;
-		select array_agg(distinct internship.employer_id) into stale from public.internships as internship
-			where internship.employer_id is not null;
+		insert into catalogue.stale_records (employer_id, daily)
+			select distinct employer_id, true from public.internships where employer_id is not null;
 	end if;
-	if coalesce(cardinality(stale), 0) = 0 then
+	with first as (
+		select employer_id from catalogue.stale_records group by employer_id order by bool_and(daily), min(id) limit 100
+	), taken as (
+		delete from catalogue.stale_records as stale using first where stale.employer_id = first.employer_id
+		returning stale.employer_id
+	)
+	select coalesce(array_agg(distinct employer_id), '{}') into stale from taken;
+	if cardinality(stale) = 0 then
 		return 0;
 	end if;
 	with worked_out as materialized (

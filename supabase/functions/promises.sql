@@ -72,28 +72,43 @@ create or replace function application_rules.ending_offers(events uuid[])
 as $$
 	select event.id, application.id, application.user_id, application.program_type, application.program_name,
 		event.offer_until, employer.company_name, employer.user_id
-	from application_rules.open_offers() as event
+	from public.application_events as event
 	join public.applications as application on application.id = event.application_id
 	left join public.internships as internship on internship.id = application.internship_id
 	left join public.employers as employer on employer.id = internship.employer_id and employer.host_since is not null
-	where event.id = any (events)
+	where event.id = any (events) and event.offer_until is not null and application_rules.is_open_offer(event.id)
 $$;
 
--- The offers that are shown and not answered, each with its last day. Called by the rules and the server.
-create or replace function application_rules.open_offers() returns setof public.application_events
+-- Whether an offer is shown to its student and not answered. Called by the rules.
+create or replace function application_rules.is_open_offer(given uuid) returns boolean
 	language sql stable security definer set search_path = ''
 as $$
-	select event.* from public.applications as application
-	cross join lateral (
-		select * from public.application_events as one
-		where one.application_id = application.id and one.takes_back is null
-			and not exists (select from public.application_events as later where later.takes_back = one.id)
-		order by one.number desc limit 1
-	) as event
-	where application.status = 'offered' and event.to_status = 'offered' and event.offer_until is not null
-		and application_rules.is_shown(event.id)
+	select exists (
+		select from public.application_events as event
+		join public.applications as application on application.id = event.application_id
+		where event.id = given and application.status = 'offered' and event.id = (
+			select one.id from public.application_events as one
+			where one.application_id = application.id and one.takes_back is null
+				and not exists (select from public.application_events as later where later.takes_back = one.id)
+			order by one.number desc limit 1
+		) and event.to_status = 'offered' and application_rules.is_shown(event.id)
+	)
 $$;
-grant execute on function application_rules.open_offers to service_role;
+
+-- The offers whose last day is in these days, that are shown and not answered, and of which their student has not been
+-- told this. Called by the server.
+create or replace function application_rules.untold_offers(told_what text, first_day date, last_day date)
+	returns table (id uuid)
+	language sql stable security definer set search_path = ''
+as $$
+	select event.id from public.application_events as event
+	where event.offer_until between first_day and last_day
+		and not exists (
+			select from outbox.told_offers as told where told.event_id = event.id and told.what = told_what
+		)
+		and application_rules.is_open_offer(event.id)
+$$;
+grant execute on function application_rules.untold_offers to service_role;
 
 -- Open internships stored with a move, without those that the student has applied for, for its mail. Called by the
 -- server.

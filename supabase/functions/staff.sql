@@ -70,18 +70,12 @@ create or replace function staff_rules.waiting(today date)
 	language sql stable security definer set search_path = ''
 as $$
 	select waits.kind, count(*), (min(waits.since) at time zone 'Europe/London')::date
-	from staff_rules.what_waits as waits where staff_rules.is_staff() and waits.kind <> 'applications' group by waits.kind
+	from staff_rules.what_waits as waits where staff_rules.is_staff() group by waits.kind
 	union all
 	select 'applications', count(*), (min(first.created_at) at time zone 'Europe/London')::date
 	from (
-		-- As the view application_rules.waiting has them, in the order of an index.
 		select application.created_at from public.applications as application
-		where application.status in ('submitted', 'in-review') and staff_rules.is_staff()
-			and (
-				select true from public.internships as internship
-				join public.employers as employer on employer.id = internship.employer_id
-				where internship.id = application.internship_id and employer.host_since is not null
-			) is not true
+		where to_office and application.status in ('submitted', 'in-review') and staff_rules.is_staff()
 			and not exists (
 				select from public.reviewed_applications as held
 				where held.application_id = application.id and held.waits
@@ -95,20 +89,25 @@ $$;
 grant execute on function staff_rules.waiting to authenticated;
 
 -- What the site owes people, for /metrics: how many of each, and since when the oldest waits. Late answers begin with the
--- midnight in London after the promised day, and are counted up to ten thousand; applications to the office are those
--- among the two thousand that are due first. Called by the server.
+-- midnight in London after the promised day, and are counted up to ten thousand, applications to the office up to two
+-- thousand, by the day of their answer. Called by the server.
 create or replace function staff_rules.figures(today date)
 	returns table (figure text, label text, count integer, oldest timestamptz)
 	language sql stable security definer set search_path = ''
 as $$
 	select 'waiting', waits.kind, count(*)::integer, min(waits.since)
-	from staff_rules.what_waits as waits where waits.kind <> 'applications' group by waits.kind
+	from staff_rules.what_waits as waits group by waits.kind
 	union all
 	select 'waiting', 'applications', count(*)::integer, min(ours.created_at)
 	from (
-		select employer_id, created_at from application_rules.waiting order by answer_due_on limit 2000
+		select created_at from public.applications as application
+		where to_office and application.status in ('submitted', 'in-review')
+			and not exists (
+				select from public.reviewed_applications as held
+				where held.application_id = application.id and held.waits
+			)
+		order by answer_due_on limit 2000
 	) as ours
-	where ours.employer_id is null
 	union all
 	select 'waiting', 'applicant-messages', count(*)::integer, min(asked_at)
 	from public.message_reviews where state = 'waiting'

@@ -1,4 +1,6 @@
 import { unzipSync } from 'fflate';
+import type { Sql } from 'postgres';
+import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
 	type ApplicantsPage,
@@ -243,7 +245,82 @@ describe('the list', () => {
 		await applied({ by: member, to: 'site-intern' });
 		expect(await ids()).toHaveLength(2);
 	});
+
+	test('of staff follows who answers: a company that is verified, refused for good, or deleted', async () => {
+		const someone = await signedUp(started.backend, 'founder@example.org');
+		const [company] = await admin`
+			insert into public.employers ${admin({ ...verifiedEmployer(someone.id, 'Loomworks'), verified: false })}
+			returning id`;
+		await publish('loomworks-intern', company?.id);
+		const id = await applied({ to: 'loomworks-intern' });
+		const whose = async () => {
+			const has = async (query: string) =>
+				(await page(query, member.token, 'staff')).items.some((item) => item.id === id);
+			return { office: await has(''), employers: await has('?of=employers') };
+		};
+		const [office, employers] = [
+			{ office: true, employers: false },
+			{ office: false, employers: true },
+		];
+		expect(await whose()).toEqual(office);
+		await admin`update public.employers set verified = true where id = ${company?.id}`;
+		expect(await whose()).toEqual(employers);
+		// Nobody writes it by hand.
+		await admin`update public.applications set to_office = true where id = ${id}`;
+		expect(await whose()).toEqual(employers);
+		await admin`update public.employers set verified = false, answers_until = '2020-01-01' where id = ${company?.id}`;
+		expect(await whose()).toEqual(employers);
+		await handOverToOffice(started.backend.sql, '2020-01-02');
+		expect(await whose()).toEqual(office);
+		await admin`update public.employers set verified = true where id = ${company?.id}`;
+		expect(await whose()).toEqual(employers);
+		await admin`delete from public.employers where id = ${company?.id}`;
+		expect(await whose()).toEqual(office);
+	});
+
+	test('of staff is right where somebody applies while the answerer changes', async () => {
+		const someone = await signedUp(started.backend, 'second-founder@example.org');
+		const row = { ...verifiedEmployer(someone.id, 'Shuttle'), verified: true };
+		const [company] = await admin`insert into public.employers ${admin(row)} returning id`;
+		await publish('shuttle-intern', company?.id);
+		const change = (since: string | null) => (tx: Sql) =>
+			tx`update public.employers set verified = false, host_since = ${since} where id = ${company?.id}`;
+		const apply = (by: Person) => (tx: Sql) =>
+			tx`insert into public.applications (user_id, internship_id, program_type, motivation, experience, availability)
+				values (${by.id}, ${internships['shuttle-intern'] ?? ''}, 'london', 'To learn', 'None', 'June')`;
+		await overlapping(apply(ann), change(null));
+		await overlapping(change('2026-01-01'), apply(bob));
+		const [wrong] = await admin`
+			select count(*)::integer as count from public.applications
+			where to_office <> application_rules.is_to_office(internship_id)`;
+		expect(wrong?.count).toBe(0);
+		expect((await page('?of=employers', member.token, 'staff')).items).toHaveLength(2);
+	});
 });
+
+/** The second begins while the first has written and not ended. */
+async function overlapping(
+	first: (tx: Sql) => PromiseLike<unknown>,
+	second: (tx: Sql) => PromiseLike<unknown>,
+): Promise<void> {
+	const other = postgres(started.adminUrl, { max: 1 });
+	try {
+		const [{ pid = 0 } = {}] = await other<{ pid: number }[]>`select pg_backend_pid() as pid`;
+		let written: PromiseLike<unknown> = Promise.resolve();
+		await admin.begin(async (tx) => {
+			await first(tx as unknown as Sql);
+			written = second(other);
+			void written.then(() => {});
+			await vi.waitUntil(async () => {
+				const [row] = await tx`select ${pid}::integer = any (select pid from pg_locks where not granted) as waits`;
+				return row?.waits;
+			});
+		});
+		await written;
+	} finally {
+		await other.end();
+	}
+}
 
 describe('one application', () => {
 	test('is shown with what was sent, its history and notes', async () => {

@@ -26,13 +26,6 @@ export async function isHost(tx: TransactionSql, user: string, host: Host): Prom
 const ofOwnInternship = (tx: TransactionSql): Fragment => tx`
 	application.internship_id = any (array(select application_rules.own_internships()))`;
 
-/** An employer answers it, whose time to answer no refusal has ended. Looked up for each row, along indexes. */
-const answeredByEmployer = (tx: TransactionSql): Fragment => tx`
-	(
-		select true from application_rules.answered_by_employers as answered
-		where answered.internship_id = application.internship_id
-	) is true`;
-
 /** What is the caller's to answer; for staff also what employers have been sent, where they ask for it. */
 export function scoped(
 	tx: TransactionSql,
@@ -44,7 +37,7 @@ export function scoped(
 		host === 'employer'
 			? ofOwnInternship(tx)
 			: tx`${ofOwnInternship(tx)} is not true
-				and (${answeredByEmployer(tx)}) = ${of === 'employers'}`;
+				and application.to_office = ${of !== 'employers'}`;
 	return tx`application.user_id <> ${user} and ${belongsToHost}
 		${internship === null ? tx`` : tx`and application.internship_id = (select id from public.internships where slug = ${internship})`}`;
 }

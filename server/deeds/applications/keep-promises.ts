@@ -1,5 +1,6 @@
-import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import { daysAfter } from '#schema/london-day.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
 import { storeEvents } from './applications.ts';
 
@@ -58,25 +59,22 @@ export const keepPromisesOf = (sql: Sql, today: string): Promise<KeptPromises> =
 				on conflict do nothing returning application_id
 			)
 			insert into outbox.notices (kind, row_id) select 'late_answers', application_id from noted returning id`;
-		const ending = await tellOfOffers(tx, 'ends', tx`offer_until = ${today}::date + 1`);
-		const ended = await tellOfOffers(
-			tx,
-			'ended',
-			tx`offer_until between ${today}::date - 14 and ${today}::date - 1`,
-		);
+		const ending = await tellOfOffers(tx, 'ends', daysAfter(today, 1), daysAfter(today, 1));
+		const ended = await tellOfOffers(tx, 'ended', daysAfter(today, -14), daysAfter(today, -1));
 		return { reminded: reminders.length, late: late.length, ending, ended };
 	});
 
-/** @param when a condition on the last day of the offer */
+/** Of offers whose last day is in these days. */
 async function tellOfOffers(
 	tx: TransactionSql,
 	what: 'ends' | 'ended',
-	when: PendingQuery<Row[]>,
+	first: string,
+	last: string,
 ): Promise<number> {
 	const told = await tx`
 		with noted as (
 			insert into outbox.told_offers (event_id, what)
-			select id, ${what} from application_rules.open_offers() where ${when}
+			select id, ${what} from application_rules.untold_offers(${what}, ${first}::date, ${last}::date)
 			on conflict do nothing returning event_id
 		)
 		insert into outbox.notices (kind, row_id)
