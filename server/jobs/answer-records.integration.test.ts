@@ -105,6 +105,24 @@ describe('the record of an employer', () => {
 		expect(await refresh()).toBe(0);
 	});
 
+	test('of a hundred employers at a time, first where something has happened', async () => {
+		const ids = await applied(5);
+		await refresh(daysAfter(TODAY, 1));
+		// Employers that do not exist count as well until they are taken.
+		await admin`
+			insert into catalogue.stale_records (employer_id, daily) select gen_random_uuid(), true from generate_series(1, 250)`;
+		for (const id of ids) await world.move(id, 'interview');
+		const waiting = async () =>
+			(await admin`select count(*)::integer as count from catalogue.stale_records`)[0]?.count;
+		expect(await refresh(daysAfter(TODAY, 1))).toBe(1);
+		expect(await shown()).toEqual({ asked: 5, answered: 5, days: 0 });
+		expect(await waiting()).toBe(151);
+		await refresh(daysAfter(TODAY, 1));
+		await refresh(daysAfter(TODAY, 1));
+		expect(await waiting()).toBe(0);
+		await refresh();
+	});
+
 	test('is worked out by one of two processes', async () => {
 		const ids = await applied(5);
 		for (const id of ids) await world.move(id, 'interview');

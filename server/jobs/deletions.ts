@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { every, type JobTools, repeat } from '#server/jobs/repeat.ts';
+import { takeJobTime } from '#server/postgres/as-service-role.ts';
 
 /**
  * The number of deleted rows of each kind. An account is deleted with its employer profile and
@@ -34,8 +35,11 @@ export async function deleteExpired(
 	sql: Sql,
 	today: Date,
 ): Promise<ExpiredCounts & { refused: Objection | null }> {
-	const [row] = await sql<{ result: ExpiredCounts & { refused: Objection | null } }[]>`
-		select retention.forget_expired(${today}) as result`;
+	const [row] = await sql.begin(async (tx) => {
+		await takeJobTime(tx);
+		return tx<{ result: ExpiredCounts & { refused: Objection | null } }[]>`
+			select retention.forget_expired(${today}) as result`;
+	});
 	if (!row) throw new Error('The database did not answer what it deleted.');
 	return row.result;
 }

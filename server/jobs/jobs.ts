@@ -11,6 +11,7 @@ import {
 	deleteWithdrawnCopiesOften,
 } from '#server/jobs/deletions.ts';
 import { keepPromisesHourly } from '#server/jobs/promises/promises.ts';
+import { takeJobTime } from '#server/postgres/as-service-role.ts';
 import { sendAlertsOften } from './alerts/send-alerts.ts';
 import { every, type JobTools, repeat } from './repeat.ts';
 
@@ -47,8 +48,10 @@ export function startJobs(
  * @returns of how many visitors read something else now
  */
 export async function refreshRecords(sql: Sql, today: string): Promise<number> {
-	const [row] = await sql<{ changed: number }[]>`
-		select catalogue.refresh_records(${today}::date) as changed`;
+	const [row] = await sql.begin(async (tx) => {
+		await takeJobTime(tx);
+		return tx<{ changed: number }[]>`select catalogue.refresh_records(${today}::date) as changed`;
+	});
 	return row?.changed ?? 0;
 }
 

@@ -312,7 +312,8 @@ async function overlapping(
 			written = second(other);
 			void written.then(() => {});
 			await vi.waitUntil(async () => {
-				const [row] = await tx`select ${pid}::integer = any (select pid from pg_locks where not granted) as waits`;
+				const [row] =
+					await tx`select ${pid}::integer = any (select pid from pg_locks where not granted) as waits`;
 				return row?.waits;
 			});
 		});

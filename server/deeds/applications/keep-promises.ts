@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { daysAfter } from '#schema/london-day.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
+import { takeJobTime } from '#server/postgres/as-service-role.ts';
 import { storeEvents } from './applications.ts';
 
 /** Why no mails about late answers go out: the clocks differ, or time has jumped and many applications are concerned. */
@@ -9,9 +10,6 @@ export type Objection = 'clock' | 'pause';
 export type KeptPromises =
 	| { refused: Objection }
 	| { reminded: number; late: number; ending: number; ended: number };
-
-/** For a statement: with 1.2 million applications, a hundred thousand of them late, one takes half a minute. */
-const JOB_LIMIT = '10min';
 
 /** In the place of an employer. Nulls are compared one by one: 57,000 answers to 1,200 employers took 28 s. */
 const OFFICE = '00000000-0000-0000-0000-000000000000';
@@ -23,7 +21,7 @@ const OFFICE = '00000000-0000-0000-0000-000000000000';
  */
 export const keepPromisesOf = (sql: Sql, today: string): Promise<KeptPromises> =>
 	deed(sql, async (tx) => {
-		await tx.unsafe(`set local statement_timeout = '${JOB_LIMIT}'`);
+		await takeJobTime(tx);
 		await tx`insert into outbox.promise_state default values on conflict do nothing`;
 		await tx`select from outbox.promise_state for update`;
 		const refused = await objectionTo(tx, today);
