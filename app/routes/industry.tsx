@@ -10,7 +10,13 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { FigureBand, type Figures, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import {
+	FigureBand,
+	type Figures,
+	PageHeader,
+	PageSection,
+	SectorPanel,
+} from '#app/ui/page/page-header.tsx';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
 import { type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
@@ -74,8 +80,8 @@ export async function loader({
 		figures: [
 			{ figure: total, label: 'open today' },
 			having('city', 'London', 'in London'),
-			having('pay', '14'),
-			having('hours', String(TERM_HOURS)),
+			having('pay', '14', 'pay £14 or more an hour'),
+			having('hours', String(TERM_HOURS), `ask ${TERM_HOURS} hours or less`),
 		],
 		items: documentOnly(request, found.items.slice(0, SHOWN)),
 	};
@@ -95,18 +101,28 @@ export default function IndustryScreen() {
 						Our guide to internships in {sector}: <span>Coming soon...</span>
 					</>
 				}
+				mark={
+					<SectorMark
+						sector={industry}
+						className="size-14 shrink-0 rounded-card bg-wash p-1.5 md:hidden"
+					/>
+				}
 				aside={
-					<div className="sea-panel" data-no-print>
+					<SectorPanel>
 						<SectorMark sector={industry} />
-					</div>
+					</SectorPanel>
 				}
 			>
 				{open && (
-					<ButtonLink to={open.path}>{`All ${countWords(open.total)} in ${sector}`}</ButtonLink>
+					<ButtonLink to={open.path} size="large" className="max-md:w-full">
+						{`All ${countWords(open.total)} in ${sector}`}
+					</ButtonLink>
 				)}
 				<ButtonLink
 					to={searched.has(industry) ? `/programs?search=${sector}` : '/programs'}
-					look="secondary"
+					look="text"
+					size="large"
+					className="max-md:w-full"
 				>
 					{searched.has(industry) ? `See programs in ${sector}` : 'See all programs'}
 				</ButtonLink>
@@ -114,8 +130,18 @@ export default function IndustryScreen() {
 			{open && (
 				<>
 					<FigureBand figures={open.figures} />
-					<PageSection title="Open internships">
+					<PageSection
+						title="Open internships"
+						intro={open.total > SHOWN && `The first ${SHOWN} of ${open.total}`}
+					>
 						<Results id="open-internships" items={open.items} today={open.today} />
+						{open.total > SHOWN && (
+							<p className="mt-5 flex">
+								<ButtonLink to={open.path} look="secondary" className="max-md:grow">
+									{`See all ${countWords(open.total)}`}
+								</ButtonLink>
+							</p>
+						)}
 					</PageSection>
 				</>
 			)}

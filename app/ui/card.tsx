@@ -8,10 +8,16 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 	);
 }
 
-/** Facts as pairs. */
-export function Facts({ rows }: { rows: (readonly [term: string, value: ReactNode])[] }) {
+/** Facts as pairs. @param side values beside their terms, and not at the other edge: texts, and no figures */
+export function Facts({
+	rows,
+	side,
+}: {
+	rows: (readonly [term: string, value: ReactNode])[];
+	side?: boolean;
+}) {
 	return (
-		<dl className="facts">
+		<dl className={cn('facts', side && 'side-facts')}>
 			{rows.map(([term, value]) => (
 				<div key={term}>
 					<dt>{term}</dt>

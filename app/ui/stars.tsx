@@ -1,14 +1,11 @@
 import { site } from '#content/site.ts';
 
-/** A rating out of five: a row of stars filled to the tenth, and the figure in words; an invented one says so. */
+/** A rating out of five: a star and the figure; an invented one says so. */
 export function Stars({ rating }: { rating: number }) {
 	return (
-		<span className="inline-flex flex-wrap items-center gap-x-1.5 text-[0.92rem] font-semibold even-figures">
-			<svg viewBox="0 0 100 20" className="h-4 w-20 max-w-full" aria-hidden="true">
-				<path d={fiveStars} className="fill-line" />
-				<svg width={rating * 20} height="20" viewBox={`0 0 ${rating * 20} 20`} aria-hidden="true">
-					<path d={fiveStars} className="fill-sun" />
-				</svg>
+		<span className="inline-flex items-center gap-x-1.5 text-[0.92rem] font-semibold even-figures">
+			<svg viewBox="0 0 20 20" className="size-4 shrink-0" aria-hidden="true">
+				<path d={star} className="fill-sun" />
 			</svg>
 			<span>
 				{rating.toFixed(1)}
@@ -19,5 +16,4 @@ export function Stars({ rating }: { rating: number }) {
 	);
 }
 
-const star = 'l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z';
-const fiveStars = [10, 30, 50, 70, 90].map((x) => `M${x} 2${star}`).join('');
+const star = 'M10 2l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z';

@@ -3,7 +3,13 @@ import table from '#app/generated/scenes/table.svg?url';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, PageHeader, PageSection, SeaPanel } from '#app/ui/page/page-header.tsx';
+import {
+	CallToAction,
+	FigureRow,
+	PageHeader,
+	PageSection,
+	SeaPanel,
+} from '#app/ui/page/page-header.tsx';
 import { impact, mission, values, vision } from '#content/pages/about.ts';
 import { claims } from '#content/pages/claims.ts';
 import { Timeline } from './timeline.tsx';
@@ -36,7 +42,13 @@ export default function About() {
 				intro="We bring students and recent graduates from any country together with UK employers. These pay them, teach them and say in advance what the work is."
 				aside={<SeaPanel picture={table} scene />}
 			/>
-			<section aria-labelledby="aims" className="page">
+			<section aria-labelledby="numbers">
+				<h2 id="numbers" className="sr-only">
+					The numbers so far
+				</h2>
+				<FigureRow claims={claims.about} />
+			</section>
+			<section aria-labelledby="aims" className="page section">
 				<h2 id="aims" className="sr-only">
 					Mission, vision and impact
 				</h2>
@@ -49,13 +61,10 @@ export default function About() {
 					))}
 				</ul>
 			</section>
-			<PageSection title="The numbers so far">
-				<Numbers />
-			</PageSection>
-			<PageSection title="How we got here" className="pt-0!">
+			<PageSection title="How we got here">
 				<Timeline />
 			</PageSection>
-			<PageSection title="Our core values" className="pt-0!">
+			<PageSection title="Our core values">
 				<Values />
 			</PageSection>
 			<CallToAction
@@ -73,35 +82,19 @@ export default function About() {
 	);
 }
 
-/** Seven figures on a grid of eight: the first, which sums up all the rest, is twice as wide. */
-function Numbers() {
-	return (
-		<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4">
-			{claims.about.map(({ figure, label }) => (
-				<div
-					key={label}
-					className="flex flex-col-reverse justify-end bg-card p-5 first:col-span-2 md:p-6"
-				>
-					<dt className="text-muted">{label}</dt>
-					<dd className="text-[2rem] leading-tight font-[750] tracking-tight even-figures">
-						{figure}
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
-}
-
 function Values() {
 	return (
 		<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
 			{values.map(({ title, text }, index) => {
 				const Icon = icons[index] ?? Award;
 				return (
-					<li key={title} className="rounded-card border border-line bg-card p-5.5">
+					<li
+						key={title}
+						className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 rounded-card border border-line bg-card p-5.5"
+					>
 						<Icon aria-hidden="true" className="size-7 text-brand" strokeWidth={1.75} />
-						<h3 className="mt-4 text-[1.2rem]">{title}</h3>
-						<p className="mt-2 text-[0.95rem] text-muted">{text}</p>
+						<h3 className="text-[1.2rem]">{title}</h3>
+						<p className="col-span-2 mt-2 text-[0.95rem] text-muted">{text}</p>
 					</li>
 				);
 			})}

@@ -8,9 +8,9 @@ import { timeline } from '#content/pages/about.ts';
  */
 export function Timeline() {
 	return (
-		<ol className="grid lg:grid-cols-6">
+		<ol className="grid lg:grid-cols-3 lg:gap-y-10">
 			{timeline.map(({ year, title, text, tag }, index) => (
-				<li key={year} className="relative pb-10 pl-9 last:pb-0 lg:pt-9 lg:pr-6 lg:pb-0 lg:pl-0">
+				<li key={year} className="relative pb-8 pl-9 last:pb-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0">
 					<TimelineSegment
 						planned={tag !== undefined || timeline[index + 1]?.tag !== undefined}
 						last={index === timeline.length - 1}
@@ -28,8 +28,8 @@ export function Timeline() {
 						</span>
 						{tag && <Badge>{tag}</Badge>}
 					</p>
-					<h3 className="mt-1.5 text-[1.1rem]">{title}</h3>
-					<p className="mt-1.5 max-w-prose text-[0.95rem] text-muted">{text}</p>
+					<h3 className="mt-1.5 text-[1.2rem]">{title}</h3>
+					<p className="mt-1.5 max-w-prose text-muted">{text}</p>
 				</li>
 			))}
 		</ol>

@@ -13,26 +13,24 @@ type Shown = { candidate: Candidate };
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'className'>;
 
 export function CandidateCard({ candidate }: Shown) {
-	const { id, name, experience } = candidate;
+	const { id, name, degree, university, experience } = candidate;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const dialogId = `candidate-${id}`;
 	const { first, more } = summariseSkills(candidate.skills);
 	return (
 		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
 			<Head candidate={candidate} />
-			<ul aria-label="Skills" className="flex flex-wrap gap-2">
+			<p className="text-[0.95rem]">
+				{degree}
+				<span className="block text-muted">{university}</span>
+			</p>
+			<ul aria-label="Skills" className="dotted text-[0.95rem] font-medium text-brand">
 				{first.map((skill) => (
-					<li key={skill} className="flex">
-						<Badge>{skill}</Badge>
-					</li>
+					<li key={skill}>{skill}</li>
 				))}
-				{more && (
-					<li className="flex">
-						<Badge tone="plain">{more}</Badge>
-					</li>
-				)}
+				{more && <li className="font-normal text-muted">{more}</li>}
 			</ul>
-			<Facts rows={factsOf(candidate)} />
+			<Facts rows={factsOf(candidate)} side />
 			<p className="text-[0.95rem] text-muted">{experience}</p>
 			<div className="mt-auto flex flex-wrap gap-3 pt-1">
 				<Button {...opensDialog(dialogId, dialog)} look="secondary" className="grow">
@@ -48,9 +46,9 @@ export function CandidateCard({ candidate }: Shown) {
 	);
 }
 
-function Head({ candidate: { name, year, rating, degree, university } }: Shown) {
+function Head({ candidate: { name, year, rating } }: Shown) {
 	return (
-		<div className="flex gap-4">
+		<div className="flex items-center gap-4">
 			<span
 				aria-hidden="true"
 				className="grid size-13 shrink-0 place-items-center rounded-full bg-wash font-bold text-brand"
@@ -62,10 +60,6 @@ function Head({ candidate: { name, year, rating, degree, university } }: Shown) 
 				<p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-[0.92rem] text-muted">
 					{year}
 					<Stars rating={rating} />
-				</p>
-				<p className="mt-2 text-[0.95rem]">
-					{degree}
-					<span className="block text-muted">{university}</span>
 				</p>
 			</div>
 		</div>
@@ -83,7 +77,7 @@ function Profile({ candidate }: Shown) {
 			<blockquote className="border-l-4 border-brand pl-4">
 				<p>{about}</p>
 			</blockquote>
-			<Facts rows={[['Year', year], ...factsOf(candidate)]} />
+			<Facts rows={[['Year', year], ...factsOf(candidate)]} side />
 			<div>
 				<h3 className="mb-1.5 text-[1.05rem]">Experience</h3>
 				<p>{experience}</p>
@@ -101,7 +95,7 @@ function Profile({ candidate }: Shown) {
 			<p className="flex items-center gap-2 text-[0.95rem] text-muted">
 				Rating <Stars rating={rating} />
 			</p>
-			<p>
+			<p className="sticky -bottom-6 -mx-6 -mb-6 border-t border-line bg-card px-6 py-3 md:-bottom-8 md:-mx-8 md:-mb-8 md:px-8">
 				<ContactLink candidate={candidate} />
 			</p>
 		</div>

@@ -86,9 +86,9 @@ export default function Companies() {
 				}
 			>
 				{shown.length > 0 ? (
-					<ul className="grid gap-5 lg:grid-cols-3">
+					<ul className="company-list">
 						{shown.map((company) => (
-							<li key={company.id} className="@container flex">
+							<li key={company.id}>
 								<CompanyCard company={company} open={openAt?.[companySlug(company)]} />
 							</li>
 						))}

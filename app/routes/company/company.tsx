@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
-import { VerifiedLine } from '#app/features/internships/verified-line.tsx';
+import { checkedWords } from '#app/features/internships/verified-words.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { applyForPath } from '#app/lib/addresses/apply-path.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
@@ -10,10 +10,13 @@ import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { CompanyMark } from '#app/ui/art/company-mark.tsx';
+import { Sign } from '#app/ui/art/drawings.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Facts } from '#app/ui/card.tsx';
+import { Card, Facts } from '#app/ui/card.tsx';
+import { AnswerMarks } from '#app/ui/charts/answer-marks.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { recordInWords } from '#schema/applications/answer-record.ts';
+import { longDate } from '#schema/london-day.ts';
 import { type CompanyPage, loadCompany } from './load-company.ts';
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
@@ -41,9 +44,9 @@ export default function CompanyRoute() {
 }
 
 function CompanyScreen({ company }: { company: CompanyPage }) {
-	const { name, industry, about, open, items, record, today, verified } = company;
+	const { name, industry, about, open, items, today } = company;
 	return (
-		<div className="page pt-8 pb-16">
+		<div className="page pt-6 pb-16 md:pt-10">
 			<Link
 				to="/companies"
 				className="link inline-flex min-h-11 items-center gap-1.5"
@@ -52,19 +55,15 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				All partner companies
 			</Link>
-			<div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_minmax(0,22rem)]">
+			<div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_minmax(0,22rem)]">
 				<div>
 					<div className="flex items-center gap-4">
 						<CompanyMark name={name} />
-						<h1 className="heading">{name}</h1>
+						<h1 className="title min-w-0">{name}</h1>
 					</div>
-					{verified && <VerifiedLine words={verified} className="mt-3" />}
 					<p className="intro mt-4">{about?.description ?? industry}</p>
 					<div className="mt-6 flex flex-wrap gap-3" data-no-print>
-						<ButtonLink to={applyForPath(name)} size="large">
-							Apply Now
-							<span className="sr-only"> to {name}</span>
-						</ButtonLink>
+						<PositionsLink {...company} />
 						<ButtonLink
 							to={contactPath(`Question about ${name}`, 'student-inquiries')}
 							look="secondary"
@@ -74,28 +73,87 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 						</ButtonLink>
 					</div>
 				</div>
+				{open > 0 && <Trust {...company} />}
+				<section id="positions" className="md:mt-4 lg:col-span-2">
+					<h2 className="heading">Open internships</h2>
+					<p className="mt-2 mb-5 text-muted">
+						{open > 0
+							? countWords(open)
+							: `Nothing is open at ${name} today. You can still apply through the general form.`}
+					</p>
+					{open > 0 ? (
+						<Results id="positions-list" items={items} today={today} placeOnly />
+					) : (
+						<ButtonLink to="/internships" look="secondary">
+							See all internships
+						</ButtonLink>
+					)}
+					{open > 0 && (
+						<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2" data-no-print>
+							None of these fits? The general form reaches {name} too.
+							<ApplyLink name={name} look="secondary" />
+						</p>
+					)}
+				</section>
 				{about && <AboutCompany about={about} industry={industry} />}
 			</div>
-			<section id="positions" className="mt-12">
-				<h2 className="heading">Open internships</h2>
-				<p className="mt-2 mb-5 text-muted">
-					{open > 0
-						? countWords(open)
-						: `Nothing is open at ${name} today. You can still apply through the general form.`}
-				</p>
+		</div>
+	);
+}
+
+const ApplyLink = ({ name, ...look }: { name: string; look?: 'secondary'; size?: 'large' }) => (
+	<ButtonLink to={applyForPath(name)} {...look}>
+		Apply Now
+		<span className="sr-only"> to {name}</span>
+	</ButtonLink>
+);
+
+/** To what is open: to the one internship, or down to the list of several. */
+function PositionsLink({ name, open, single }: CompanyPage) {
+	if (open === 0) return <ApplyLink name={name} size="large" />;
+	return (
+		<ButtonLink to={single ? `/internships/${single}` : '#positions'} size="large">
+			{single ? 'See the open internship' : `See ${open} open internships`}
+		</ButtonLink>
+	);
+}
+
+/** How the company has answered, and what our staff checked of it. */
+function Trust({ name, record, answerDays, verification }: CompanyPage) {
+	return (
+		<div className="grid gap-5 md:grid-cols-2 lg:col-span-2">
+			<Card className={verification ? undefined : 'md:col-span-2'}>
+				<h2 className="mb-2 text-[1.2rem]">How it answers</h2>
 				{record && (
-					<p className="mb-5 even-figures">
-						So far {name} has <b>{recordInWords(record)}</b>.
-					</p>
+					<>
+						<p className="mb-3 even-figures">
+							So far {name} has <b>{recordInWords(record)}</b>.
+						</p>
+						<AnswerMarks {...record} />
+					</>
 				)}
-				{open > 0 ? (
-					<Results id="positions-list" items={items} today={today} />
-				) : (
-					<ButtonLink to="/internships" look="secondary">
-						See all internships
-					</ButtonLink>
-				)}
-			</section>
+				<p className={record ? 'mt-3 text-muted' : undefined}>
+					{!record && 'Too few have applied so far for a record. '}
+					Everybody who applies is promised an answer within <b>{answerDays} days</b>.
+				</p>
+			</Card>
+			{verification && (
+				<Card>
+					<h2 className="mb-2 text-[1.2rem]">Verified: what we checked</h2>
+					<ul className="grid gap-1.5">
+						{(verification.checks.length > 0
+							? verification.checks.map((check) => checkedWords[check])
+							: ['the company']
+						).map((words) => (
+							<li key={words} className="flex gap-2">
+								<Sign of="check" className="mt-1.5 text-good" />
+								<span className="first-letter:uppercase">{words}</span>
+							</li>
+						))}
+					</ul>
+					<p className="mt-2 text-muted">By our staff, on {longDate(verification.on)}</p>
+				</Card>
+			)}
 		</div>
 	);
 }
@@ -107,9 +165,10 @@ const AboutCompany = ({
 	about: NonNullable<CompanyPage['about']>;
 	industry: string;
 }) => (
-	<div className="rounded-panel bg-wash p-6">
+	<div className="rounded-panel bg-wash p-6 lg:col-start-2 lg:row-start-1">
 		<h2 className="mb-3 text-[1.2rem]">About the company</h2>
 		<Facts
+			side
 			rows={[
 				['Industry', industry],
 				['Size', size],

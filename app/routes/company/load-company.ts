@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
-import { verifiedWords } from '#app/features/internships/verified-words.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { companies } from '#content/pages/companies.ts';
 import type { Company } from '#content/types.ts';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
-import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 
@@ -22,11 +21,15 @@ export type CompanyPage = {
 	/** What partner companies say about themselves. */
 	about: About | null;
 	open: number;
+	/** The slug of its only open internship. */
+	single: string | undefined;
 	items: DocumentOnly<InternshipSummary[]>;
 	/** How it has answered so far. */
 	record: AnswerRecord | null;
-	/** What our staff checked, in words; null where they have checked nobody. */
-	verified: string | null;
+	/** Within how many days everybody is answered at the latest; null where nothing is open. */
+	answerDays: number | null;
+	/** What our staff checked and when; null where they have checked nobody. */
+	verification: Internship['verification'] | null;
 };
 
 /**
@@ -46,6 +49,7 @@ export async function loadCompany(
 	const name = partner?.name ?? items[0]?.company;
 	if (name === undefined) return data(null, { status: 404 });
 	const sectors = [...new Set(items.map(({ sector }) => sector))];
+	const [single] = items.length === 1 ? items : [];
 	const posted = items.find(({ source }) => source === 'employer')?.slug;
 	const listing = posted ? await unlessBusy(catalogue.bySlug(posted, today)) : null;
 	const page: CompanyPage = {
@@ -55,9 +59,11 @@ export async function loadCompany(
 		industry: partner?.industry ?? sectors.join(', '),
 		about: partner ? aboutOf(partner) : null,
 		open: items.length,
+		single: single?.slug,
 		items: documentOnly(request, items),
 		record: listing?.record ?? null,
-		verified: listing ? verifiedWords(listing.internship) : null,
+		answerDays: items.length > 0 ? Math.max(...items.map(({ answer_days }) => answer_days)) : null,
+		verification: listing?.internship.verification ?? null,
 	};
 	return page;
 }

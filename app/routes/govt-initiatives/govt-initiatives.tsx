@@ -39,11 +39,13 @@ const slugs = countries.map(({ name }) => slugOf(name));
 const leading = (way: string) =>
 	scholarships.filter(({ direction }) => direction === way || direction === 'To and from the UK');
 
+const months = scholarships.flatMap(({ duration }) => (duration.match(/\d+/g) ?? []).map(Number));
+
 const figures = [
 	{ figure: scholarships.length, label: 'public schemes' },
-	{ figure: countries.length, label: 'countries and unions that pay' },
 	{ figure: leading('To the UK').length, label: 'bring you to the UK' },
 	{ figure: leading('From the UK').length, label: 'take you abroad from the UK' },
+	{ figure: `${Math.min(...months)}–${Math.max(...months)}`, label: 'months, by scheme' },
 ];
 
 export default function GovtInitiatives() {

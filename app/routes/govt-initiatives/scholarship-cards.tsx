@@ -11,14 +11,15 @@ type Shown = { program: Scholarship };
 export function FeaturedScholarship({ program }: Shown) {
 	const { title, country, description } = program;
 	return (
-		<article className="grid gap-x-12 gap-y-6 rounded-card border border-line bg-card p-5.5 md:p-8 lg:grid-cols-[1.35fr_1fr]">
+		<article className="grid gap-x-12 gap-y-4 rounded-card border border-line bg-card p-4.5 md:gap-y-6 md:p-8 lg:grid-cols-[1.35fr_1fr]">
 			<div>
 				<Head {...program} />
-				<p className="mt-3 mb-4 max-w-prose">{description}</p>
+				<p className="cut-short mt-3 mb-4 max-w-prose">{description}</p>
 				<Details program={program} />
 			</div>
-			<div className="flex flex-col gap-5">
-				<div>
+			<details className="unfolds">
+				<summary>Full description, benefits and sectors</summary>
+				<div className="mb-5">
 					<h4 className="mb-2 text-[1.05rem]">Benefits</h4>
 					<ul className="points text-[0.95rem]">
 						{program.benefits.slice(0, 4).map((benefit) => (
@@ -26,20 +27,18 @@ export function FeaturedScholarship({ program }: Shown) {
 						))}
 					</ul>
 				</div>
-				<div>
-					<h4 className="mb-2 text-[1.05rem]">Sectors</h4>
-					<Sectors names={program.sectors.slice(0, 4)} />
-				</div>
-				<div className="mt-auto grid gap-3">
-					<AsPublished rangeGiven={program.rangeGiven} />
-					<p className="flex flex-wrap items-center gap-3">
-						<OfficialLink program={program} label="Official website" />
-						<ButtonLink to={applyForPath(`${title}, ${country}`)} look="secondary">
-							Apply Now
-							<span className="sr-only"> for {title}</span>
-						</ButtonLink>
-					</p>
-				</div>
+				<h4 className="mb-2 text-[1.05rem]">Sectors</h4>
+				<Sectors names={program.sectors.slice(0, 4)} />
+			</details>
+			<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 lg:col-span-2 lg:border-t lg:border-line lg:pt-5">
+				<AsPublished rangeGiven={program.rangeGiven} />
+				<p className="flex flex-wrap items-center gap-x-3">
+					<OfficialLink program={program} label="Official website" />
+					<ButtonLink to={applyForPath(`${title}, ${country}`)} look="text" className="px-1!">
+						Apply Now
+						<span className="sr-only"> for {title}</span>
+					</ButtonLink>
+				</p>
 			</div>
 		</article>
 	);
@@ -49,16 +48,19 @@ export function FeaturedScholarship({ program }: Shown) {
 export function ScholarshipCard({ program }: Shown) {
 	const { title, country, description, sectors } = program;
 	return (
-		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
+		<article className="flex w-full flex-col gap-2 rounded-card border border-line bg-card p-4.5 md:gap-4 md:p-5.5">
 			<Head {...program} />
-			<p className="text-[0.95rem]">{description}</p>
+			<p className="cut-short text-[0.95rem]">{description}</p>
 			<Details program={program} />
-			<Sectors names={sectors.slice(0, 2)} />
-			<div className="mt-auto grid gap-3 pt-1">
+			<details className="unfolds">
+				<summary>Full description and sectors</summary>
+				<Sectors names={sectors.slice(0, 2)} />
+			</details>
+			<div className="mt-auto grid gap-2 md:gap-3 md:pt-1">
 				<AsPublished rangeGiven={program.rangeGiven} />
-				<p className="flex flex-wrap items-center gap-3">
+				<p className="flex flex-wrap items-center gap-x-3">
 					<OfficialLink program={program} label="Learn More" />
-					<ButtonLink to={applyForPath(`${title}, ${country}`)} look="secondary">
+					<ButtonLink to={applyForPath(`${title}, ${country}`)} look="text">
 						Apply
 						<span className="sr-only"> for {title}</span>
 					</ButtonLink>
@@ -71,12 +73,12 @@ export function ScholarshipCard({ program }: Shown) {
 function Head({ title, country, flag, direction }: Scholarship) {
 	return (
 		<div>
-			<p className="flex min-h-7 flex-wrap items-center gap-3 text-[0.95rem] font-semibold text-muted">
+			<p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2 text-[0.95rem] font-semibold text-muted">
 				<Flag code={flag} />
 				{country}
 				{direction !== 'Other' && <Badge tone="plain">{direction}</Badge>}
 			</p>
-			<h3 className="mt-3 text-[1.3rem] text-wrap">{title}</h3>
+			<h3 className="mt-2 text-[1.3rem] text-wrap">{title}</h3>
 		</div>
 	);
 }
@@ -94,9 +96,9 @@ function Details({ program: { duration, type, funding, eligibility } }: Shown) {
 			{rows.map(([term, text]) => (
 				<div
 					key={term}
-					className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 border-t border-dashed border-line py-2"
+					className="gap-x-3 border-t border-dashed border-line py-2 md:grid md:grid-cols-[5rem_minmax(0,1fr)]"
 				>
-					<dt className="text-muted">{term}</dt>
+					<dt className="text-muted max-md:float-left max-md:mr-2">{term}</dt>
 					<dd className="font-medium">{text}</dd>
 				</div>
 			))}
@@ -122,10 +124,10 @@ const AsPublished = ({ rangeGiven }: Pick<Scholarship, 'rangeGiven'>) => (
 	</p>
 );
 
-/** The filled button of the two: that body takes the applications and decides. */
+/** The louder of the two: that body takes the applications and decides. */
 function OfficialLink({ program, label }: Shown & { label: string }) {
 	return (
-		<ButtonLink to={program.website} rel="external noopener" prefetch="none">
+		<ButtonLink to={program.website} rel="external noopener" prefetch="none" look="secondary">
 			{label}
 			<span className="sr-only"> about {program.title}, on its official site</span>
 			<ExternalLink aria-hidden="true" className="size-4" />

@@ -9,8 +9,11 @@ export function PageHeader({
 	intro,
 	children,
 	aside,
+	mark,
 }: {
 	eyebrow?: ReactNode;
+	/** A small drawing before the title, where there is no room for the one beside it. */
+	mark?: ReactNode;
 	title: string;
 	intro?: ReactNode;
 	children?: ReactNode;
@@ -23,7 +26,14 @@ export function PageHeader({
 			>
 				<div>
 					{eyebrow && <p className="mb-3 font-semibold text-muted">{eyebrow}</p>}
-					<h1 className="title">{title}</h1>
+					{mark ? (
+						<div className="flex items-center gap-4">
+							{mark}
+							<h1 className="title">{title}</h1>
+						</div>
+					) : (
+						<h1 className="title">{title}</h1>
+					)}
 					{intro && <p className="intro mt-4">{intro}</p>}
 					{children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
 				</div>
@@ -37,6 +47,17 @@ export function PageHeader({
 export const SeaPanel = ({ picture, scene }: { picture: string; scene?: boolean }) => (
 	<div className="sea-panel" data-no-print>
 		<img src={picture} alt="" width={scene ? 240 : 320} height={scene ? 150 : 132} />
+	</div>
+);
+
+/** The mark of an industry, large, where others have the drawing of a place. */
+export const SectorPanel = ({ children }: { children: ReactNode }) => (
+	<div className="art sea-panel sector-scene max-md:hidden" data-no-print>
+		<svg viewBox="0 0 320 132" aria-hidden="true" className="w-full">
+			<path d="M0 74h34v58H0zM40 50h38v82H40zM84 84h34v48H84zM202 92h36v40h-36zM244 44h34v88h-34zM284 70h36v62h-36z" />
+			<rect y="128" width="320" height="4" />
+		</svg>
+		{children}
 	</div>
 );
 
@@ -72,10 +93,11 @@ export function PageSection({
 
 export type Figures = readonly { figure: string | number; label: string }[];
 
-/** Large figures in a row, each with what it counts. */
-export const FigureBand = ({ figures }: { figures: Figures }) => (
+/** Large figures in a row, each with what it counts. @param note in a quiet line under them */
+export const FigureBand = ({ figures, note }: { figures: Figures; note?: string | undefined }) => (
 	<div className="border-y border-line bg-card">
 		<FigureList figures={figures} className="page list-figures" />
+		{note && <p className="page -mt-2 pb-3 text-[0.92rem] text-muted">{note}</p>}
 	</div>
 );
 
@@ -92,10 +114,7 @@ export const FigureList = ({ figures, className }: { figures: Figures; className
 
 /** What is claimed of the whole service. */
 export const FigureRow = ({ claims }: { claims: Figures }) => (
-	<>
-		<FigureBand figures={claims} />
-		{site.sampleContent && <p className="page claim-line">Example figures</p>}
-	</>
+	<FigureBand figures={claims} note={site.sampleContent ? 'Example figures' : undefined} />
 );
 
 /** The closing panel of a screen: one offer, one or two ways to take it. */

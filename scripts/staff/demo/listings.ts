@@ -8,7 +8,7 @@ function listing(today: string, change: Partial<DraftContent>): DraftContent {
 		title: 'Data Analyst Intern',
 		sector: 'Data & AI',
 		description:
-			'Clean the rosters of twelve hospitals, find where shifts are left open, and show it to the people who plan them. Two analysts read your work each week.',
+			'Clean the bookings of twelve swimming pools, find which hours stay empty, and show it to the people who plan them. Two analysts read your work each week.',
 		requirements: ['Some SQL or R, from a course or on your own', 'Plain writing'],
 		benefits: ['A travel card', 'A day a week to learn'],
 		remote: 'hybrid',
@@ -40,13 +40,13 @@ export const listings = (today: string): DemoListing[] => [
 		content: listing(today, {}),
 	},
 	{
-		slug: 'sample-backend-engineering-intern-tidewell-systems-leeds',
+		slug: 'sample-payments-engineering-intern-tidewell-systems-leeds',
 		status: 'open',
 		content: listing(today, {
-			title: 'Backend Engineering Intern',
+			title: 'Payments Engineering Intern',
 			sector: 'Technology',
 			description:
-				'Mend what the rosters are sent by: a queue, two services and their tests. You work with three engineers and deploy in your first week.',
+				'Mend what takes the payments for bookings: a queue, two services and their tests. You work with three engineers and deploy in your first week.',
 			requirements: ['One language that you know well', 'Git'],
 			deadline: null,
 			pay_amount: 2500,
@@ -59,7 +59,7 @@ export const listings = (today: string): DemoListing[] => [
 			title: 'Interface Design Intern',
 			sector: 'Design',
 			description:
-				'Draw the screens on which nurses swap their shifts, try them with five nurses, and draw them again.',
+				'Draw the screens on which parents book swimming lessons, try them with five parents, and draw them again.',
 			requirements: ['A portfolio of three pieces of work'],
 		}),
 	},

@@ -21,7 +21,7 @@ export const employers = [
 		company: 'Tidewell Systems',
 		industry: 'Technology',
 		location: 'Leeds',
-		about: 'Sample company. Timetables and rosters for hospitals.',
+		about: 'Sample company. Booking software for swimming pools and leisure centres.',
 		verified: true,
 	},
 	{

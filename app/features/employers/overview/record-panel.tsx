@@ -1,9 +1,7 @@
 import { Card } from '#app/ui/card.tsx';
+import { AnswerMarks } from '#app/ui/charts/answer-marks.tsx';
 import { recordInWords } from '#schema/applications/answer-record.ts';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
-
-/** More than these are counted in words only. */
-const MOST_SHOWN = 40;
 
 /** How the employer has answered, as students read it. */
 export function RecordPanel({
@@ -16,9 +14,7 @@ export function RecordPanel({
 			{record ? (
 				<>
 					<p className="mb-3 font-bold even-figures">You have {recordInWords(record)}.</p>
-					{record.asked <= MOST_SHOWN && (
-						<Answers asked={record.asked} answered={record.answered} />
-					)}
+					<AnswerMarks {...record} />
 					<p className="mt-3 text-muted">
 						This is shown on each of your listings and on the page of your company.
 					</p>
@@ -34,23 +30,3 @@ export function RecordPanel({
 		</Card>
 	);
 }
-
-/** A mark for each, hollow without an answer. */
-const Answers = ({ asked, answered }: { asked: number; answered: number }) => (
-	<svg className="chart h-6" aria-hidden="true">
-		{Array.from({ length: asked }, (_, index) => (
-			<rect
-				// biome-ignore lint/suspicious/noArrayIndexKey: the marks are alike and keep their order
-				key={index}
-				x={`${(100 * (index + 0.15)) / asked}%`}
-				width={`${70 / asked}%`}
-				y="1"
-				height="22"
-				rx="3"
-				strokeWidth="1.5"
-				strokeDasharray={index < answered ? undefined : '3 2'}
-				className={index < answered ? 'fill-data-1' : 'fill-card stroke-data-line'}
-			/>
-		))}
-	</svg>
-);

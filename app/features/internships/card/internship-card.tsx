@@ -60,6 +60,8 @@ type CardProps = {
 	mark?: ((text: string) => ReactNode) | undefined;
 	/** Above the title: what differs from what was searched for. */
 	differs?: string | undefined;
+	/** On the page of its company: without the company's name. */
+	placeOnly?: boolean | undefined;
 	/** Of its texts, what has words of the search. */
 	line?: string | undefined;
 };
@@ -93,7 +95,7 @@ export function InternshipCard(props: CardProps) {
 								{workplace}
 							</>
 						) : (
-							`${company} · ${location}${workplace}`
+							`${props.placeOnly ? '' : `${company} · `}${location}${workplace}`
 						)}
 					</p>
 					{line && <p className="match-line">{shown(line)}</p>}

@@ -16,6 +16,7 @@ export function Results({
 	today,
 	three = false,
 	mark,
+	placeOnly,
 }: {
 	id: string;
 	items: DocumentOnly<FoundInternship[]>;
@@ -23,6 +24,8 @@ export function Results({
 	three?: boolean;
 	/** As in `InternshipCard`. */
 	mark?: ((text: string) => ReactNode) | undefined;
+	/** As in `InternshipCard`. */
+	placeOnly?: boolean;
 }) {
 	const internships = contentOf(items);
 	return (
@@ -36,6 +39,7 @@ export function Results({
 							to={`/internships/${internship.slug}`}
 							today={today}
 							mark={mark}
+							placeOnly={placeOnly}
 							differs={internship.differs}
 							line={internship.line}
 						/>

@@ -1,11 +1,16 @@
 import { Check } from 'lucide-react';
 import { Avatar } from '#app/ui/art/drawings.tsx';
-import { Facts } from '#app/ui/card.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import type { SuccessStory } from '#content/types.ts';
 
 export function StoryCard({ story }: { story: SuccessStory }) {
 	const { name, role, company, university, course, duration, location, rating, outcome } = story;
+	const facts = [
+		['Course', course],
+		['University', university],
+		['Where', location],
+		['Length', duration],
+	] as const;
 	return (
 		<article className="flex w-full flex-col gap-5 rounded-card border border-line bg-card p-5.5">
 			<div className="flex items-start gap-4">
@@ -21,14 +26,14 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 			<blockquote className="text-[1.1rem]">
 				<p className="text-pretty">{story.story}</p>
 			</blockquote>
-			<Facts
-				rows={[
-					['Course', course],
-					['University', university],
-					['Where', location],
-					['Length', duration],
-				]}
-			/>
+			<dl className="dotted text-[0.95rem] text-muted">
+				{facts.map(([term, value]) => (
+					<div key={term}>
+						<dt className="sr-only">{term}</dt>
+						<dd className="inline">{value}</dd>
+					</div>
+				))}
+			</dl>
 			<div>
 				<h4 className="mb-2 text-[1.05rem]">Highlights</h4>
 				<ul className="grid gap-1.5 text-[0.95rem]">
