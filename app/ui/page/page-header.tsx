@@ -27,9 +27,9 @@ export function PageHeader({
 				<div>
 					{eyebrow && <p className="mb-3 font-semibold text-muted">{eyebrow}</p>}
 					{mark ? (
-						<div className="flex items-center gap-4">
+						<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 							{mark}
-							<h1 className="title">{title}</h1>
+							<h1 className="title max-w-full">{title}</h1>
 						</div>
 					) : (
 						<h1 className="title">{title}</h1>
