@@ -30,7 +30,11 @@ const marks = (element: Locator) =>
 	});
 
 it.each([
-	['/programs/uk-cities?city=leeds', undefined, '#city-choice button[aria-pressed=BOOLEAN]'],
+	[
+		'/programs/uk-cities?city=leeds',
+		undefined,
+		'#cities .city-choice button[aria-pressed=BOOLEAN]',
+	],
 	['/programs/uk-cities?city=leeds', undefined, '[aria-label*=map] button[aria-pressed=BOOLEAN]'],
 	['/govt-initiatives', undefined, 'button[aria-pressed=BOOLEAN]'],
 	['/auth', undefined, '[role=tab][aria-selected=BOOLEAN]'],

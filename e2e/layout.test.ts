@@ -114,8 +114,6 @@ describe('the pins of a map', () => {
 		['/', 390],
 		['/', 768],
 		['/', 1280],
-		['/programs/uk-cities', 320],
-		['/programs/uk-cities', 390],
 		['/programs/uk-cities', 768],
 		['/programs/uk-cities', 1280],
 		['/programs/international', 390],
@@ -160,18 +158,16 @@ describe('on a phone', () => {
 		await hydrated(page);
 		const top = async (selector: string) =>
 			(await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
-		await page
-			.getByRole('list', { name: 'Cities on the map' })
-			.getByRole('button', { name: 'Leeds' })
-			.tap();
+		// The map is for wider screens.
+		expect(await page.getByRole('list', { name: 'Cities on the map' }).count()).toBe(0);
+		await page.getByRole('button', { name: /Leeds .*programs/ }).tap();
 		const heading = page.getByRole('heading', { name: 'Programs in Leeds' });
 		await heading.waitFor();
 		await expect.poll(() => top('#programs')).toBeLessThan(200);
-		const back = page.getByRole('link', { name: 'Back to the map' });
+		const back = page.getByRole('link', { name: 'Back to the cities' });
 		const bar = back.locator('..');
 		expect(await bar.textContent()).toContain('Leeds, 27 programs');
-		for (const way of [back, page.getByRole('link', { name: 'Change', exact: true })])
-			expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+		expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 		await page.mouse.wheel(0, 5000);
 		await expect.poll(() => top('#programs')).toBeLessThan(-3000);
 		const box = await bar.boundingBox();

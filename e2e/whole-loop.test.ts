@@ -132,16 +132,18 @@ const firstPosting = (page: Page) =>
 async function saysWhatWasChecked() {
 	const today = longDate(londonDay(new Date()));
 	const { page } = await site.visit('/companies/finch-shuttles');
-	const checked = page.getByText(`Our staff checked its website on ${today}.`);
+	const verified = page.getByRole('heading', { name: 'Verified: what we checked' });
 	await expect
 		.poll(async () => {
 			await page.reload();
-			return checked.count();
+			return verified.count();
 		})
 		.toBe(1);
+	await page.getByText('its website', { exact: true }).waitFor();
+	await page.getByText(`By our staff, on ${today}`, { exact: true }).waitFor();
 	await page.getByRole('article').getByRole('link', { name: TITLE, exact: true }).click();
 	await heading(page, TITLE);
-	await checked.waitFor();
+	await page.getByText(`Our staff checked its website on ${today}.`).waitFor();
 	await page.close();
 }
 

@@ -3,15 +3,13 @@ import { site } from '#content/site.ts';
 /** A rating out of five: a star and the figure; an invented one says so. */
 export function Stars({ rating }: { rating: number }) {
 	return (
-		<span className="inline-flex items-center gap-x-1.5 text-[0.92rem] font-semibold even-figures">
-			<svg viewBox="0 0 20 20" className="size-4 shrink-0" aria-hidden="true">
+		<span className="text-[0.92rem] font-semibold even-figures">
+			<svg viewBox="0 0 20 20" className="mr-1.5 inline size-4 align-[-0.125em]" aria-hidden="true">
 				<path d={star} className="fill-sun" />
 			</svg>
-			<span>
-				{rating.toFixed(1)}
-				<span className="sr-only"> out of 5</span>
-				{site.sampleContent && <span className="font-normal text-muted"> (example)</span>}
-			</span>
+			{rating.toFixed(1)}
+			<span className="sr-only"> out of 5</span>
+			{site.sampleContent && <span className="font-normal text-muted"> (example)</span>}
 		</span>
 	);
 }

@@ -37,7 +37,7 @@ export const timeline: { year: string; title: string; text: string; tag?: string
 	{
 		year: '2025',
 		title: 'One place for everyone',
-		text: 'What we planned in 2024 for the years that follow: one place where applicants, universities and employers see the same information, and where employers manage their own internships.',
+		text: 'What we planned in 2024: one place where applicants, universities and employers see the same information. Employers manage their own internships there.',
 		tag: 'Future Vision',
 	},
 ];

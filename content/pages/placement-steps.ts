@@ -2,18 +2,18 @@
 export const placementSteps: { title: string; text: string }[] = [
 	{
 		title: 'University Registration',
-		text: 'The placement office of your university confirms that your degree allows a placement, and what the work must contain.',
+		text: 'Your university confirms that your degree allows a placement.',
 	},
 	{
 		title: 'Application Submission',
-		text: 'Apply on the page of the placement; it is free. Have your CV and transcripts ready.',
+		text: 'Apply on the page of the placement. Have your CV and transcripts ready.',
 	},
 	{
 		title: 'Company Matching',
-		text: 'We compare your course and dates with the placements. The company sees you only after you apply.',
+		text: 'We compare your course and dates with the placements. The company sees you once you apply.',
 	},
 	{
 		title: 'Interview & Placement',
-		text: 'You meet the people you would work with. Then you, the company and your university sign one agreement.',
+		text: 'You meet the people there. Then you, the company and your university sign one agreement.',
 	},
 ];

@@ -60,7 +60,7 @@ export default function GovtInitiatives() {
 				intro="Public money for a stay abroad, or for study here. Each scheme is run by its own government body, which takes the applications and decides; apply with us for an internship to go with it."
 				aside={<SeaPanel picture={government} />}
 			>
-				<ButtonLink to="/apply" look="hot" size="large">
+				<ButtonLink to="/apply" size="large">
 					Apply for an Internship
 				</ButtonLink>
 			</PageHeader>

@@ -57,7 +57,6 @@ export default function International() {
 				<ButtonLink
 					to={{ pathname: path, search: region && `?region=${region.slug}`, hash: 'regions' }}
 					prefetch="none"
-					look="hot"
 					size="large"
 				>
 					Explore Global Opportunities

@@ -26,7 +26,7 @@ function RegionCard({ slug, name, count, highlights }: RegionSummary) {
 			</ul>
 			<p className="mt-auto">
 				<Link to={regionLink(slug)} className="link whole-card">
-					{`See programs in ${inSentence(name)}`}
+					{`Programs in ${inSentence(name)}`}
 				</Link>
 			</p>
 		</li>

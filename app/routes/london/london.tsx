@@ -47,7 +47,7 @@ export default function London() {
 				intro="Fifteen fields of work in one city: see what you would do, where, for how long and what you are paid before you apply."
 				aside={<SeaPanel picture={picture} />}
 			>
-				<ButtonLink to="/apply?type=london" look="hot" size="large">
+				<ButtonLink to="/apply?type=london" size="large">
 					Apply for London Program
 				</ButtonLink>
 			</PageHeader>

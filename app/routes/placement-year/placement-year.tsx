@@ -47,7 +47,7 @@ export const shouldRevalidate = unlessSamePage;
 const benefits = [
 	{
 		title: 'Academic Credit',
-		text: 'Your university approves the work, visits you and counts the result towards your degree.',
+		text: 'Your university approves the work and counts the result towards your degree.',
 	},
 	{
 		title: 'Real Experience',
@@ -59,7 +59,7 @@ const benefits = [
 	},
 	{
 		title: 'Professional Network',
-		text: 'Colleagues and clients know your work, and can say so when you apply elsewhere.',
+		text: 'Colleagues and clients know your work, and can say so later.',
 	},
 ];
 
@@ -75,7 +75,7 @@ export default function PlacementYear() {
 				intro="Spend twelve months of a master’s degree in a company: full time, paid every week, and part of your course."
 				aside={<UniversityAndOffice />}
 			>
-				<ButtonLink to="/apply?type=placement" look="hot" size="large">
+				<ButtonLink to="/apply?type=placement" size="large">
 					Apply for Placement Year
 				</ButtonLink>
 			</PageHeader>
@@ -96,7 +96,7 @@ export default function PlacementYear() {
 			</PageSection>
 			<CallToAction
 				title="Does your course have a placement year?"
-				text="Name the placement you like best, or ask us which fit your course. Applying is free."
+				text="Ask us which fit. Applying is free."
 			>
 				<ButtonLink to="/apply?type=placement" look="inverse" size="large">
 					Apply Now
@@ -112,7 +112,7 @@ export default function PlacementYear() {
 function StudentVisaNote() {
 	return (
 		<p className="mt-8 max-w-prose text-muted">
-			On a Student visa, a placement that is assessed and an integral part of your course stands
+			On a Student visa, a placement that is an assessed, integral part of your course stands
 			outside the weekly limit on work, for up to half of the course (as published, November 2026).{' '}
 			<Link to="/resources/visa-info" className="link">
 				Read about visas

@@ -56,7 +56,7 @@ export default function Remote() {
 				intro="Work for a UK team without moving. Check the time zones first: they decide at which hours of your day you work."
 				aside={<SeaPanel picture={picture} />}
 			>
-				<ButtonLink to={`${path}#programs`} prefetch="none" look="hot" size="large">
+				<ButtonLink to={`${path}#programs`} prefetch="none" size="large">
 					Find Remote Opportunities
 				</ButtonLink>
 			</PageHeader>

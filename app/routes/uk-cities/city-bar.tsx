@@ -1,7 +1,7 @@
 import type { CitySummary } from '#content/types.ts';
 
 /**
- * Stays in view on a phone while one reads the programs of a city: what is chosen, and the ways back. Its margin
+ * Stays in view on a phone while one reads the programs of a city: what is chosen, and the way back. Its margin
  * keeps it off the heart of the first card.
  */
 export const CityBar = ({ city: { name, listings } }: { city: CitySummary }) => (
@@ -9,11 +9,8 @@ export const CityBar = ({ city: { name, listings } }: { city: CitySummary }) => 
 		<b className="flex-1 leading-tight">
 			{name}, <span className="whitespace-nowrap">{listings} programs</span>
 		</b>
-		<a href="#city-choice" className="link py-2.5">
-			Change
-		</a>
 		<a href="#cities" className="link py-2.5">
-			Back to the map
+			Back to the cities
 		</a>
 	</p>
 );

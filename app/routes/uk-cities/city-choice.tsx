@@ -7,7 +7,7 @@ import { citySummaries } from '#content/uk-cities/summaries.ts';
 
 type Chosen = { chosen: CitySummary | undefined };
 
-/** The six cities twice, on the map and as cards: both are toggles of the one filter. */
+/** The six cities twice, as cards and, where there is room, on the map: both are toggles of the one filter. */
 export function CityChoice({
 	chosen,
 	onChoose,
@@ -17,7 +17,7 @@ export function CityChoice({
 			<div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,18rem)_1fr] lg:grid-cols-[minmax(0,24rem)_1fr]">
 				<CityMap chosen={chosen} />
 				<div>
-					<ul id="city-choice" className="city-choice grid gap-3">
+					<ul className="city-choice grid gap-3">
 						{citySummaries.map((city) => (
 							<li key={city.slug} className="flex">
 								<CityCard city={city} pressed={city === chosen} />
@@ -42,7 +42,7 @@ const ProgramsLink = ({ city: { name, listings } }: { city: CitySummary }) => (
 
 function CityMap({ chosen }: Chosen) {
 	return (
-		<PictureMap of="uk" label="Cities on the map" className="mx-auto w-full max-w-sm">
+		<PictureMap of="uk" label="Cities on the map" className="mx-auto w-full max-w-sm max-md:hidden">
 			{citySummaries.map(({ slug, name, count }) => {
 				const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
 				return (

@@ -28,7 +28,15 @@ export function CityPrograms({ list }: { list: Curated }) {
 	};
 	return (
 		<>
-			<PageSection id="cities" title="Major UK Cities" intro="Choose a city here or on the map.">
+			<PageSection
+				id="cities"
+				title="Major UK Cities"
+				intro={
+					<>
+						Choose a city<span className="max-md:hidden"> here or on the map</span>.
+					</>
+				}
+			>
 				<CityChoice chosen={city} onChoose={chooseAndShow} />
 			</PageSection>
 			<FilteredList

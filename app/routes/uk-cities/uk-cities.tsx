@@ -78,7 +78,6 @@ function CitiesLink() {
 		<ButtonLink
 			to={{ pathname: path, search: slug ? `?city=${slug}` : '', hash: 'cities' }}
 			prefetch="none"
-			look="hot"
 			size="large"
 		>
 			Explore UK Cities

@@ -188,7 +188,7 @@ function PermissionNotes({ internship, plain }: Pick<CardProps, 'internship' | '
 			{visa && visa.fit !== 'permit' && (
 				<Note
 					sign={plain ? undefined : `fit-${visa.fit}`}
-					className={plain ? 'terms' : cn('terms', fitLooks[visa.fit])}
+					className={cn('terms', fitLooks[visa.fit])}
 				>
 					{visa.words}
 				</Note>
