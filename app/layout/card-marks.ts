@@ -125,13 +125,13 @@ function showMarks(
 		else notes.append(mark);
 	}
 	if (!applied || !words) return;
-	const [on, answer] = words;
+	const [on, answer, look] = words;
 	const title = card.querySelector('.named a')?.textContent ?? '';
 	hide(notes.firstElementChild);
 	hide(notes.querySelector('.answer'));
 	hide(card.querySelector('.foot > a'));
 	notes.prepend(note('check', wayTo(applied.id, on, title), 'applied'));
-	notes.append(note('reply', answer, 'applied'));
+	notes.append(note('reply', answer, `applied ${look}`));
 }
 
 function note(sign: SignName, words: string | Node, look: string): HTMLElement {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
@@ -48,18 +48,19 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 					<InternshipList>
 						{items.map((card) =>
 							card.slug in saved.list ? (
-								<Fragment key={card.slug}>
-									<InternshipCard
-										internship={card}
-										to={`/internships/${card.slug}`}
-										today={today}
-									/>
-									{card.status !== 'open' && (
-										<li className="-mt-1 mb-2">
-											<TellMe slug={card.slug} title={card.title} />
-										</li>
-									)}
-								</Fragment>
+								<InternshipCard
+									key={card.slug}
+									internship={card}
+									to={`/internships/${card.slug}`}
+									today={today}
+									foot={
+										card.status !== 'open' && (
+											<div className="relative z-1 col-span-full">
+												<TellMe slug={card.slug} title={card.title} />
+											</div>
+										)
+									}
+								/>
 							) : (
 								<Removed
 									key={card.slug}

@@ -1,4 +1,5 @@
 import { pounds } from '#schema/internships/pay-periods.ts';
+import type { WageStep } from '#schema/internships/wage-rates.ts';
 
 /** Where the line ends, in pounds an hour; what is beyond stands at its edge. */
 const [LEAST, MOST] = [9, 15];
@@ -10,36 +11,83 @@ const place = (amount: number) =>
 /** The words of a place stay within the line. */
 const anchorAt = (percent: number) => (percent < 20 ? 'start' : percent > 80 ? 'end' : 'middle');
 
-/** What an hour pays on a line, below and above the minimum wage. @param counts whether the minimum wage applies */
+/**
+ * What an hour pays on a line, below and above the minimum wage.
+ * @param steps the rates that count, of which some may only be expected
+ * @param counts whether the minimum wage applies
+ */
 export function WageGauge({
 	hourly,
-	minimum,
+	steps,
 	counts = true,
 }: {
 	hourly: number;
-	minimum: number;
+	steps: readonly WageStep[];
 	counts?: boolean;
 }) {
-	const [here, line] = [place(hourly), place(minimum)];
-	const isBelow = hourly < minimum && counts;
+	const highest = (published: boolean) =>
+		Math.max(0, ...steps.filter((one) => one.published === published).map(({ adult }) => adult));
+	/** 0 where none of them is published. */
+	const minimum = highest(true);
+	const expected = highest(false);
+	const isExpected = expected > minimum;
+	const [here, line, later] = [place(hourly), place(minimum), place(expected)];
+	const look =
+		counts && hourly < minimum
+			? 'fill-hot-fill'
+			: counts && hourly < expected
+				? 'fill-sun'
+				: 'fill-good';
 	return (
-		<svg className="chart h-16" aria-hidden="true">
+		<svg className={isExpected ? 'chart h-20' : 'chart h-16'} aria-hidden="true">
 			<text x={`${here}%`} y="13" textAnchor={anchorAt(here)} className="fill-ink font-semibold">
 				{pounds(hourly)} here
 			</text>
 			<rect x="0" y="22" width="100%" height="16" rx="4" className="fill-good-wash" />
-			<rect x="0" y="22" width={`${line}%`} height="16" rx="4" className="fill-hot-wash" />
-			<rect x={`${line}%`} y="18" width="2" height="24" className="fill-data-line" />
-			<circle
-				cx={`${here}%`}
-				cy="30"
-				r="7"
-				className={isBelow ? 'fill-hot-fill stroke-card' : 'fill-good stroke-card'}
-				strokeWidth="2"
+			<rect
+				x="0"
+				y="22"
+				width={`${minimum ? line : later}%`}
+				height="16"
+				rx="4"
+				className={minimum ? 'fill-hot-wash' : 'fill-sun-wash'}
 			/>
-			<text x={`${line}%`} y="57" textAnchor={anchorAt(line)} className="fill-hot font-semibold">
-				{pounds(minimum)} minimum
+			{minimum > 0 && (
+				<>
+					<rect x={`${line}%`} y="18" width="2" height="24" className="fill-data-line" />
+					<text
+						x={`${line}%`}
+						y="57"
+						textAnchor={anchorAt(line)}
+						className="fill-hot font-semibold"
+					>
+						{pounds(minimum)} minimum
+					</text>
+				</>
+			)}
+			<circle cx={`${here}%`} cy="30" r="7" className={`${look} stroke-card`} strokeWidth="2" />
+			<text x="0" y="57" className="fill-muted">
+				£{LEAST}
 			</text>
+			<text x="100%" y="57" textAnchor="end" className="fill-muted">
+				£{MOST}
+			</text>
+			{isExpected && (
+				<>
+					<line
+						x1={`${later}%`}
+						x2={`${later}%`}
+						y1="18"
+						y2="62"
+						className="stroke-control"
+						strokeWidth="2"
+						strokeDasharray="3 3"
+					/>
+					<text x={`${later}%`} y="75" textAnchor={anchorAt(later)} className="fill-muted">
+						{pounds(expected)} expected
+					</text>
+				</>
+			)}
 		</svg>
 	);
 }

@@ -35,7 +35,7 @@ export function InternshipRow({
 						</Link>
 						<Badge tone={standing.tone}>{standing.words}</Badge>
 						{revision && (
-							<Badge tone="brand">
+							<Badge tone={revision.state === 'returned' ? 'warn' : 'brand'}>
 								{revision.state === 'submitted'
 									? 'A change waits for approval'
 									: revision.state === 'returned'
@@ -51,7 +51,7 @@ export function InternshipRow({
 					<p className="mt-1.5 text-[0.95rem]">
 						<Applications slug={slug} title={title} total={total} />
 						{parts.length > 0 &&
-							`: ${parts.map(([status, count]) => `${count} ${hostLabelOf(status)}`).join(', ')}`}
+							`: ${parts.map(([status, count]) => `${count} ${hostLabelOf(status).toLowerCase()}`).join(', ')}`}
 						{overdue > 0 && <b className="text-hot">, {overdue} overdue</b>}
 					</p>
 				</div>

@@ -101,7 +101,7 @@ const OverdueNotice = ({ overdue }: { overdue: number }) =>
 const states = {
 	draft: ['plain', 'Draft'],
 	submitted: ['brand', 'Waits for approval'],
-	returned: ['brand', 'Returned to you'],
+	returned: ['warn', 'Returned to you'],
 	approved: ['good', 'Public'],
 } as const;
 

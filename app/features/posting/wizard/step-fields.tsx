@@ -38,7 +38,14 @@ export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
 					<h3 className="text-[1.1rem]">{fieldNamed(first).heading}</h3>
 				)}
 				{names.length > 1 ? (
-					<div className="grid items-start gap-5 sm:grid-cols-2">{fields}</div>
+					<div
+						className={cn(
+							'grid items-start gap-5',
+							names.length > 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+						)}
+					>
+						{fields}
+					</div>
 				) : (
 					fields
 				)}

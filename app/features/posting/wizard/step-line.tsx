@@ -3,7 +3,10 @@ import { StepEntry } from '#app/ui/forms/steps.tsx';
 import type { Step } from '#schema/employers/posting.ts';
 import { DRAFT_STEPS } from '#schema/internships/fields.ts';
 
-/** The four steps; those with errors, or with comments of staff, are marked. */
+/**
+ * The four steps; those with errors, or with comments of staff, are marked. On a phone there is room for the words of
+ * the present one only.
+ */
 export const StepLine = ({
 	current,
 	wrong,
@@ -13,27 +16,43 @@ export const StepLine = ({
 	wrong: readonly boolean[];
 	commented: readonly boolean[];
 }) => (
-	<ol aria-label="Steps" className="grid grid-cols-4 gap-2">
-		{DRAFT_STEPS.map(({ title }, index) => {
-			const step = index + 1;
-			return (
-				<StepEntry
-					key={title}
-					step={step}
-					current={current}
-					className="pt-2.5 text-[0.92rem] leading-tight"
-				>
-					{title}
-					{commented[index] && (
-						<span className="block font-semibold text-sun-ink">Has our comments</span>
-					)}
-					{step < current && (
-						<span className={cn('block font-normal', wrong[index] ? 'text-hot' : 'text-muted')}>
-							{wrong[index] ? 'Something is missing' : 'Done'}
+	<div>
+		<ol aria-label="Steps" className="grid grid-cols-4 gap-2">
+			{DRAFT_STEPS.map(({ title }, index) => {
+				const step = index + 1;
+				return (
+					<StepEntry
+						key={title}
+						step={step}
+						current={current}
+						className={cn(
+							'text-[0.92rem] leading-tight md:pt-2.5',
+							commented[index] && 'max-md:border-sun',
+							step < current && wrong[index] && 'max-md:border-hot-fill',
+						)}
+					>
+						<span className="max-md:sr-only">
+							{title}
+							{commented[index] && (
+								<span className="block font-semibold text-sun-ink">Has our comments</span>
+							)}
+							{step < current && (
+								<span className={cn('block font-normal', wrong[index] ? 'text-hot' : 'text-muted')}>
+									{wrong[index] ? 'Something is missing' : 'Done'}
+								</span>
+							)}
 						</span>
-					)}
-				</StepEntry>
-			);
-		})}
-	</ol>
+					</StepEntry>
+				);
+			})}
+		</ol>
+		<p aria-hidden="true" className="mt-2 text-[0.95rem] md:hidden">
+			<b>
+				Step {current} of {DRAFT_STEPS.length}
+			</b>
+			{commented.includes(true) && (
+				<span className="text-sun-ink"> · our comments: step {commented.indexOf(true) + 1}</span>
+			)}
+		</p>
+	</div>
 );

@@ -76,7 +76,7 @@ function Checked({
 					: ': at or above the minimum wage'}
 			</p>
 			<div className="mt-3">
-				<WageGauge hourly={hourly} minimum={highest} counts={!partOfCourse} />
+				<WageGauge hourly={hourly} steps={steps} counts={!partOfCourse} />
 			</div>
 			{isBelow && (
 				<>

@@ -117,7 +117,10 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 
 	return (
 		<>
-			<div className="mb-6 flex flex-wrap items-end justify-between gap-3">
+			<div className="-mt-2 mb-5 flex min-h-6 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+				<p className="min-w-0 text-[1.1rem] text-muted wrap-anywhere">
+					{content.title || 'Without a title yet'} · step {step} of {LAST}
+				</p>
 				<SavingLine saving={saving} />
 			</div>
 			<StepLine

@@ -269,8 +269,7 @@ function Gauge({ content }: { content: DraftContent }) {
 	const { pay_amount, pay_per, hours, starts_on, weeks, part_of_course } = content;
 	if (!pay_amount || !hours || !starts_on || !weeks) return null;
 	const { hourly, steps } = wageCheck({ pay_amount, pay_per, hours, starts_on, weeks });
-	const minimum = Math.max(...steps.map(({ adult }) => adult));
-	return <WageGauge hourly={hourly} minimum={minimum} counts={!part_of_course} />;
+	return <WageGauge hourly={hourly} steps={steps} counts={!part_of_course} />;
 }
 
 const COMMENT = 'comment-';
