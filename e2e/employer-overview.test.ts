@@ -117,7 +117,7 @@ describe('the overview of an employer', () => {
 		await page.getByText(/^One answer is overdue\./).waitFor();
 		await page.getByRole('link', { name: 'Answer it' }).click();
 		await page.getByText('1 application', { exact: true }).waitFor();
-		await page.getByText('Answer is 5 days late').waitFor();
+		await page.getByText('5 days late', { exact: true }).waitFor();
 	});
 
 	it('keeps the choice of mails, and takes back what could not be kept', async () => {

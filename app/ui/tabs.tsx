@@ -107,6 +107,13 @@ export function Tabs({
 	);
 }
 
+/** The look of a link or button in an underlined line of choices. @param on whether it is the one that is shown */
+export const underlined = (on: boolean) =>
+	cn(
+		'inline-flex min-h-11 shrink-0 items-center border-b-3 pt-1 font-semibold whitespace-nowrap',
+		on ? 'border-brand text-ink' : 'border-transparent text-muted hover:text-ink',
+	);
+
 /** Scrolls the line, and not the page. */
 function showInLine(tab: HTMLElement | null) {
 	const line = tab?.parentElement;

@@ -5,7 +5,7 @@ export type EmployerCheck = (typeof EMPLOYER_CHECKS)[number];
 export const checkLabels: Record<EmployerCheck, string> = {
 	'company-number': 'Company number',
 	website: 'Website',
-	'mail-domain': 'Mail domain',
+	'mail-domain': 'Email domain',
 };
 
 /**

@@ -24,10 +24,10 @@ export function EntryList({
 }) {
 	const { texts, changed } = section;
 	const list = useRef<HTMLUListElement>(null);
-	const [keys, setKeys] = useState(() => {
-		const known = keysIn(texts, member);
-		return known.length > 0 ? known : [0];
-	});
+	const [known] = useState(() => keysIn(texts, member));
+	const [keys, setKeys] = useState(known.length > 0 ? known : [0]);
+	/** The only entry cannot be removed while nothing was ever written in it. */
+	const [written, setWritten] = useState(known.length > 0);
 	const add = useRef<HTMLButtonElement>(null);
 	/** A new entry gets the focus. */
 	const addEntry = () => {
@@ -44,17 +44,19 @@ export function EntryList({
 	const next = Math.max(-1, ...keys) + 1;
 	return (
 		<div className="grid gap-5">
-			<ul ref={list} className="grid gap-5">
+			<ul ref={list} className="grid gap-5" onInput={() => setWritten(true)}>
 				{keys.map((key, at) => (
 					<li key={key} className="grid gap-4 border-b border-line pb-5 last:border-0 last:pb-0">
 						{children(fieldOf(section, key))}
-						<Button
-							look="secondary"
-							className="justify-self-start"
-							onClick={() => removeEntry(key)}
-						>
-							Remove <span className="sr-only">{`${noun} ${at + 1}`}</span>
-						</Button>
+						{(written || keys.length > 1) && (
+							<Button
+								look="secondary"
+								className="justify-self-start"
+								onClick={() => removeEntry(key)}
+							>
+								Remove <span className="sr-only">{`${noun} ${at + 1}`}</span>
+							</Button>
+						)}
 					</li>
 				))}
 			</ul>

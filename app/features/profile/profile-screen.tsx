@@ -1,8 +1,13 @@
+import { Check, Circle } from 'lucide-react';
 import { useState } from 'react';
+import { useNarrow } from '#app/lib/use-wide.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { StudentProfile } from '#schema/students/student-profile.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { CvFile } from './cv/cv-file.tsx';
 import { MadeCv } from './cv/made-cv.tsx';
+import { contentOf, sectionNames, sectionTitles } from './section-contents.ts';
 import { AvailabilitySection, LinksSection, SkillsSection } from './sections/other-sections.tsx';
 import { PermissionSection } from './sections/permission-section.tsx';
 import {
@@ -12,13 +17,20 @@ import {
 	ProjectsSection,
 } from './sections/study-sections.tsx';
 
-/** The profile, each section saved on its own, and the CVs. */
+/** The profile, each section saved on its own, and the CVs. On a phone what was filled in before is closed, all but the first. */
 export function ProfileScreen({ userId, loaded }: { userId: string; loaded: WholeProfile }) {
-	const [{ cv }, setProfile] = useState(loaded);
-	const props = { userId, loaded, onSaved: setProfile };
+	const [{ cv, profile }, setProfile] = useState(loaded);
+	const narrow = useNarrow();
+	const [filled] = useState(() =>
+		sectionNames
+			.slice(1)
+			.filter((name) => contentOf[name](loaded.profile) && location.hash !== `#${name}`),
+	);
+	const props = { userId, loaded, now: profile, onSaved: setProfile, closed: narrow ? filled : [] };
 	return (
-		<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-			<div className="grid gap-5">
+		<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-8">
+			{narrow && <MadeCv />}
+			<div className="grid gap-3 lg:gap-5">
 				<AboutSection {...props} />
 				<EducationSection {...props} />
 				<ExperienceSection {...props} />
@@ -27,11 +39,8 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 				<LinksSection {...props} />
 				<PermissionSection {...props} />
 				<AvailabilitySection {...props} />
-			</div>
-			<div className="grid gap-5 lg:[@media(height>=56rem)]:sticky lg:[@media(height>=56rem)]:top-24">
-				<MadeCv />
-				<Card className="grid gap-4 md:p-8">
-					<h2 className="text-[1.35rem]">A CV of your own</h2>
+				<Card id="own-cv" className="grid gap-3 md:px-8">
+					<h2 className="text-[1.25rem]">A CV of your own</h2>
 					<p className="text-muted">
 						Kept here so that you can send it with an application. An employer gets it only with
 						one.
@@ -39,6 +48,46 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 					<CvFile cv={cv} label="Choose a PDF" onChanged={setProfile} />
 				</Card>
 			</div>
+			{!narrow && (
+				<div className="sticky top-24 grid gap-5">
+					<MadeCv />
+					<Contents profile={profile} />
+				</div>
+			)}
 		</div>
+	);
+}
+
+/** The way to each section, and whether it holds something. */
+function Contents({ profile }: { profile: StudentProfile }) {
+	const filled = sectionNames.filter((name) => contentOf[name](profile));
+	return (
+		<nav aria-label="Sections of your profile">
+			<p className="mb-1 font-semibold">
+				{filled.length} of {sectionNames.length} sections filled in
+			</p>
+			<ul>
+				{sectionNames.map((name) => {
+					const isFilled = filled.includes(name);
+					const Icon = isFilled ? Check : Circle;
+					return (
+						<li key={name}>
+							<Link
+								to={`#${name}`}
+								replace
+								className="flex min-h-9 items-center gap-2.5 hover:text-brand hover:underline"
+							>
+								<Icon
+									aria-hidden="true"
+									className={isFilled ? 'size-4.5 text-good' : 'size-4.5 text-control'}
+								/>
+								{sectionTitles[name]}
+								<span className="sr-only">{isFilled ? ', filled in' : ', empty'}</span>
+							</Link>
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
 	);
 }

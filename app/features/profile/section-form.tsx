@@ -1,45 +1,58 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { sectionTitles } from './section-contents.ts';
 import type { Section, SectionStatus } from './use-section.ts';
 
-/** A section of the profile: its heading, its fields, and whether they are saved. */
+/** A section of the profile: its heading with what it contains, its fields, and whether they are saved. */
 export function SectionForm({
-	title,
 	intro,
-	anchor,
 	section,
 	children,
 }: {
-	title: string;
 	intro?: string;
-	/** The id by which links lead to it. */
-	anchor?: string;
 	section: Section;
 	children: ReactNode;
 }) {
 	const id = useId();
-	const wrong = section.status.kind === 'incomplete' && Object.values(section.errors).find(Boolean);
+	const { status, errors, name, content, isOpen } = section;
+	const wrong = status.kind === 'incomplete' && Object.values(errors).find(Boolean);
+	const said = words(status);
 	return (
 		<SubmitForm
 			{...section.events}
-			id={anchor}
+			id={name}
 			aria-labelledby={id}
-			className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-8"
+			className="rounded-card border border-line bg-card"
 		>
-			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
-				<h2 id={id} className="text-[1.35rem]">
-					{title}
-				</h2>
-				<p role="status" className="min-h-6 text-[0.95rem] text-muted">
-					{words(section.status)}
-					{wrong && <span className="sr-only">{`: ${wrong}`}</span>}
-				</p>
-				{intro && <p className="w-full text-muted">{intro}</p>}
-			</div>
-			<div key={section.round} className="grid gap-5">
-				{children}
-			</div>
+			<details open={isOpen} className="group">
+				<summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-5 py-3 hover:bg-wash md:px-8 [&::-webkit-details-marker]:hidden">
+					<span className="min-w-0 flex-1">
+						<h2 id={id} className="text-[1.25rem]">
+							{sectionTitles[name]}
+						</h2>
+						<span className="block min-h-6 text-[0.95rem] text-muted wrap-anywhere">
+							<span role="status">
+								{said}
+								{wrong && <span className="sr-only">{`: ${wrong}`}</span>}
+							</span>
+							{said && content && ' · '}
+							{content || (said ? '' : 'Not filled in yet')}
+						</span>
+					</span>
+					<ChevronDown
+						aria-hidden="true"
+						className="size-5 shrink-0 text-brand [transition:rotate_150ms] group-open:rotate-180"
+					/>
+				</summary>
+				<div className="grid gap-5 px-5 pt-1 pb-6 md:px-8">
+					{intro && <p className="text-muted">{intro}</p>}
+					<div key={section.round} className="grid gap-5">
+						{children}
+					</div>
+				</div>
+			</details>
 			<Problem section={section} />
 		</SubmitForm>
 	);
@@ -54,7 +67,7 @@ function words(status: SectionStatus): string {
 function Problem({ section: { status, again, resolve } }: { section: Section }) {
 	if (status.kind === 'failed')
 		return (
-			<div role="alert" className="rounded-control bg-wash p-4">
+			<div role="alert" className="m-5 mt-0 rounded-control bg-wash p-4">
 				<p className="mb-3">Not saved. {status.words} What you typed is kept in this tab.</p>
 				<Button look="secondary" onClick={again}>
 					Try again
@@ -64,7 +77,7 @@ function Problem({ section: { status, again, resolve } }: { section: Section }) 
 	if (status.kind !== 'conflict') return null;
 	const { now } = status;
 	return (
-		<div role="alert" className="rounded-control bg-sun-wash p-4 text-sun-ink">
+		<div role="alert" className="m-5 mt-0 rounded-control bg-sun-wash p-4 text-sun-ink">
 			<p className="mb-3">
 				This section was changed in another tab or on another device. Which of the two do you want?
 			</p>

@@ -1,10 +1,11 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
-import type { ProfileSection } from '#schema/students/student-profile.ts';
+import type { ProfileSection, StudentProfile } from '#schema/students/student-profile.ts';
 import type { SavedSection, WholeProfile } from '#schema/students/whole-profile.ts';
 import { profileCall, saveSection } from './api.ts';
 import { sectionDraft } from './profile-draft.ts';
+import { contentOf } from './section-contents.ts';
 import { forms, type Texts } from './section-texts.ts';
 
 /** After the last key, in milliseconds. */
@@ -20,6 +21,10 @@ export type SectionStatus =
 export type SectionProps = {
 	userId: string;
 	loaded: WholeProfile;
+	/** As it was saved last. */
+	now: StudentProfile;
+	/** The sections that are closed at first. */
+	closed: readonly ProfileSection[];
 	onSaved: (now: WholeProfile) => void;
 };
 
@@ -27,7 +32,10 @@ export type SectionProps = {
  * Saves a section while it is typed: one call at a time, and what was typed stays in this tab until it is
  * saved. A wrong field is marked once it is left, all of them once the section is.
  */
-export function useSection(section: ProfileSection, { userId, loaded, onSaved }: SectionProps) {
+export function useSection(
+	section: ProfileSection,
+	{ userId, loaded, now: profile, closed, onSaved }: SectionProps,
+) {
 	const draft = sectionDraft(section);
 	const [kept] = useState(() => draft.read(userId));
 	const [shown, setShown] = useState({
@@ -104,6 +112,9 @@ export function useSection(section: ProfileSection, { userId, loaded, onSaved }:
 
 	return {
 		...shown,
+		name: section,
+		content: contentOf[section](profile),
+		isOpen: !closed.includes(section),
 		errors,
 		status,
 		changed,

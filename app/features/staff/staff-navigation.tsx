@@ -1,6 +1,7 @@
 import {
 	BriefcaseBusiness,
 	Building2,
+	ChevronDown,
 	FilePen,
 	FileText,
 	Flag,
@@ -15,8 +16,9 @@ import {
 	User,
 	Users,
 } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
+import { useNarrow } from '#app/lib/use-wide.ts';
 import { NavLink } from '#app/ui/link.tsx';
 import type { Waiting, WaitingKind } from '#schema/staff/staff.ts';
 import { staffScreens } from './screens.ts';
@@ -53,14 +55,64 @@ const lookUp: Entry[] = [
 	{ to: '/staff/log', label: staffScreens.log, icon: ScrollText },
 ];
 
-/** All screens of staff, beside what waits there. */
+/** All screens of staff, beside what waits there. Where there is one column, one line that opens to them. */
 export function StaffNavigation() {
+	const { key } = useLocation();
+	return (
+		<nav aria-label="Staff">
+			{useNarrow() ? (
+				<details key={key} className="group rounded-card border border-control bg-card">
+					<Shown />
+					<div className="border-t border-line p-3">
+						<Screens />
+					</div>
+				</details>
+			) : (
+				<Screens />
+			)}
+		</nav>
+	);
+}
+
+/** Which screen is shown, and how much waits on all of them. */
+function Shown() {
+	const { waiting, today } = useStaffOverview();
+	const location = useLocation();
+	const { screen } = useParams();
+	const entry = [...Object.values(waitingEntries), ...lookUp].find(
+		({ to }) => to.split('?')[0] === `/staff/${screen}` && isShown(to, location),
+	);
+	const { label, icon: Icon } = entry ?? whatWaits;
+	const own = waiting.find(({ kind }) => waitingEntries[kind] === entry);
+	const count = waiting.reduce((sum, one) => sum + one.count, 0);
+	return (
+		<summary className="flex min-h-16 list-none items-center gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
+			<Icon aria-hidden="true" className="size-5 shrink-0" />
+			<span className="min-w-0 flex-1 leading-tight">
+				<b className="font-semibold">{label}</b>
+				<small className="block text-[0.88rem] text-muted">
+					{own?.oldest && `${oldestWords(own, today)} · `}
+					{count === 1 ? '1 thing waits' : `${count} things wait`} in all
+				</small>
+			</span>
+			{own && own.count > 0 && <Count waiting={own} />}
+			<ChevronDown
+				aria-hidden="true"
+				className="size-5 shrink-0 text-brand [transition:rotate_150ms] group-open:rotate-180"
+			/>
+		</summary>
+	);
+}
+
+const whatWaits: Entry = { to: '/staff', label: 'What waits', icon: BriefcaseBusiness };
+
+function Screens() {
 	const overview = useStaffOverview();
 	return (
-		<nav aria-label="Staff" className="grid content-start gap-4">
+		<div className="grid content-start gap-4">
 			<Group>
 				<li className="flex">
-					<Row entry={{ to: '/staff', label: 'What waits', icon: BriefcaseBusiness }} />
+					<Row entry={whatWaits} />
 				</li>
 				{overview.waiting.map((waiting) => (
 					<li key={waiting.kind} className="flex">
@@ -75,32 +127,33 @@ export function StaffNavigation() {
 					</li>
 				))}
 			</Group>
-		</nav>
-	);
-}
-
-function showCurrent(list: HTMLUListElement | null) {
-	const current = list?.querySelector<HTMLElement>('[aria-current="page"]');
-	if (list && current)
-		list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
-}
-
-/** On narrow screens one line that scrolls sideways, with the current entry in view. */
-function Group({ label, children }: { label?: string; children: React.ReactNode }) {
-	const { pathname } = useLocation();
-	return (
-		<div className="min-w-0">
-			{label && <p className="mb-1 text-[0.92rem] text-muted max-lg:sr-only">{label}</p>}
-			<ul
-				key={pathname}
-				ref={showCurrent}
-				className="relative flex gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:grid lg:gap-1"
-			>
-				{children}
-			</ul>
 		</div>
 	);
 }
+
+const Group = ({ label, children }: { label?: string; children: React.ReactNode }) => (
+	<div className="min-w-0">
+		{label && <p className="mb-1 text-[0.92rem] text-muted">{label}</p>}
+		<ul className="grid gap-1">{children}</ul>
+	</div>
+);
+
+/** Late answers are marked, and nothing that waits is quiet. */
+const Count = ({ waiting }: { waiting: Waiting }) => (
+	<b
+		className={cn(
+			'rounded-full px-2.5 py-0.5 text-[0.92rem] even-figures',
+			waiting.count === 0
+				? 'font-normal text-muted'
+				: waiting.kind === 'overdue'
+					? 'bg-hot-wash text-hot'
+					: 'bg-wash text-brand',
+		)}
+	>
+		<span className="sr-only">, </span>
+		{countWords(waiting)}
+	</b>
+);
 
 /** Two entries can lead to lists of one screen: the one that is shown is current. */
 export function isShown(to: string, { pathname, search }: { pathname: string; search: string }) {
@@ -120,7 +173,8 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 			aria-current={isOne ? 'page' : false}
 			className={({ isActive }) =>
 				cn(
-					'flex min-h-11 flex-1 items-center gap-2.5 rounded-control border px-3 py-1.5 font-semibold whitespace-nowrap max-lg:border-line max-lg:bg-card lg:border-transparent lg:whitespace-normal',
+					'flex min-h-11 flex-1 items-center gap-2.5 rounded-control border border-transparent px-3 py-1.5',
+					waiting?.count === 0 ? 'text-muted' : 'font-semibold',
 					isActive && isOne && !to.includes('#')
 						? 'border-brand-fill! bg-brand-fill! text-on-fill'
 						: 'hover:bg-wash',
@@ -144,19 +198,7 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 							</small>
 						)}
 					</span>
-					{waiting && (
-						<b
-							className={cn(
-								'rounded-full px-2.5 py-0.5 text-[0.92rem] even-figures',
-								waiting.kind === 'overdue' && waiting.count > 0
-									? 'bg-hot-wash text-hot'
-									: 'bg-wash text-brand',
-							)}
-						>
-							<span className="sr-only">, </span>
-							{countWords(waiting)}
-						</b>
-					)}
+					{waiting && <Count waiting={waiting} />}
 				</>
 			)}
 		</NavLink>

@@ -61,9 +61,9 @@ function BackToApplication() {
 
 const waiting = (
 	<Loading label="Loading your profile">
-		<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-			<Outline className="h-[36rem]" />
-			<Outline className="h-72" />
+		<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-8">
+			<Outline className="h-32 lg:order-1 lg:h-[38rem]" />
+			<Outline className="h-[48rem]" />
 		</div>
 	</Loading>
 );

@@ -52,7 +52,7 @@ function Staff() {
 					<NeedsScripts what="This page" />
 					<Loading>
 						<div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-							<Outline className="h-11 lg:h-[36rem]" />
+							<Outline className="h-16 lg:h-[36rem]" />
 							<Outline className="h-96" />
 						</div>
 					</Loading>

@@ -56,9 +56,7 @@ it('is what the rules say of the permission that was sent along, with the hours 
 		'their earliest day',
 	);
 	const sponsored = { ...sent, permission: { kind: 'needs-sponsorship' as const } };
-	expect(applicantFit(sponsored, TODAY)?.words).toBe(
-		'The employer itself sponsors no visa; a scheme body might',
-	);
+	expect(applicantFit(sponsored, TODAY)?.words).toBe('Needs a sponsor, which the employer is not');
 });
 
 it('names what is missing as the applicant’s, by the level of their course', () => {

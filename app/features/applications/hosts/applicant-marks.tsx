@@ -1,9 +1,10 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { lateBy, waits } from '#app/features/applications/tracker/answer-words.ts';
+import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { Applicant } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
-import { daysBetween, longDate } from '#schema/london-day.ts';
+import { daysBetween, nearDate } from '#schema/london-day.ts';
 import { initialsOf } from './applicant-naming.ts';
 import { useHost } from './host-context.tsx';
 
@@ -37,17 +38,22 @@ const SOON = 3;
 
 type Owed = Pick<Applicant, 'status' | 'answer_due_on' | 'waits'>;
 
-/** By when the applicant gets an answer; by how many days it is late stands beside the status. */
+/** By when the applicant gets an answer, or by how many days it is late. */
 export function Due({ applicant, today }: { applicant: Owed; today: string }) {
 	const { status, answer_due_on, waits: waiting } = applicant;
 	if (waiting) return `Answered: “${hostLabelOf(waiting.to)}”`;
 	if (status === 'withdrawn') return 'No answer needed';
-	if (status === 'unanswered') return `Was due by ${longDate(answer_due_on)}`;
-	if (lateBy(applicant, today) > 0)
+	if (status === 'unanswered') return `Was due by ${nearDate(answer_due_on, today)}`;
+	const late = lateBy(applicant, today);
+	if (late > 0)
 		return (
-			<b className="text-hot">
-				Overdue: <span className="font-semibold">was due by {longDate(answer_due_on)}</span>
-			</b>
+			<span className="text-hot">
+				<b className="flex items-center gap-1.5">
+					<TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+					{lateWords(late)}
+				</b>
+				<span className="block text-[0.88rem]">was due by {nearDate(answer_due_on, today)}</span>
+			</span>
 		);
 	if (!waits(applicant)) return 'Answered';
 	const days = daysBetween(today, answer_due_on);

@@ -12,7 +12,7 @@ export const initialsOf = ({ name }: Pick<Applicant, 'name'>) => personInitials(
 export function studyOf({ course, university, graduation }: Applicant): string {
 	const study = [course, university].filter(Boolean).join(', ');
 	const until = graduation && `graduates ${monthWords(graduation)}`;
-	return [study, until].filter(Boolean).join(', ');
+	return [study, until].filter(Boolean).join(' · ');
 }
 
 /** For what they have applied. */

@@ -36,15 +36,17 @@ const looks: Record<ApplicationStatus, [LucideIcon, string]> = {
 
 type Shown = Pick<StudentApplication, 'status' | 'answer_due_on'>;
 
-/** Where the application stands, and beside it whether its answer is late. */
+/** Where the application stands, and beside it whether its answer is late, unless the screen says so elsewhere. */
 export function StatusBadge({
 	application,
 	today,
 	readBy = 'student',
+	saysLate = true,
 }: {
 	application: Shown;
 	today: string;
 	readBy?: Reader;
+	saysLate?: boolean;
 }) {
 	const [Icon, look] = looks[application.status];
 	const late = lateBy(application, today);
@@ -53,7 +55,7 @@ export function StatusBadge({
 			<Mark icon={Icon} look={look}>
 				{readBy === 'host' ? hostLabelOf(application.status) : statusLabels[application.status]}
 			</Mark>
-			{late > 0 && (
+			{saysLate && late > 0 && (
 				<Mark icon={TriangleAlert} look="bg-hot-wash text-hot">
 					Answer is {lateWords(late)}
 				</Mark>

@@ -79,7 +79,7 @@ export function CvFile({
 				aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
 				aria-invalid={error ? true : undefined}
 				onChange={(event) => void choose(event)}
-				className="min-h-11 w-full rounded-control border border-control bg-card p-2 text-ink aria-invalid:border-2 aria-invalid:border-hot"
+				className="min-h-11 w-full rounded-control border border-control bg-card file-field p-1 text-ink aria-invalid:border-2 aria-invalid:border-hot"
 			/>
 			{error && (
 				<p id={`${id}-error`} role="alert" className="text-[0.95rem] font-semibold text-hot">

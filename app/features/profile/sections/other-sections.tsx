@@ -10,7 +10,7 @@ import { MOST, MOST_WEEKLY_HOURS } from '#schema/students/student-profile.ts';
 export function SkillsSection(props: SectionProps) {
 	const section = useSection('skills', props);
 	return (
-		<SectionForm title="Skills and languages" section={section}>
+		<SectionForm section={section}>
 			<TextArea
 				{...fieldOf(section)('skills')}
 				label="Skills"
@@ -39,7 +39,7 @@ export function SkillsSection(props: SectionProps) {
 export function LinksSection(props: SectionProps) {
 	const section = useSection('links', props);
 	return (
-		<SectionForm title="Links" section={section}>
+		<SectionForm section={section}>
 			<TextArea
 				{...fieldOf(section)('links')}
 				label="Pages that show your work"
@@ -57,7 +57,7 @@ export function AvailabilitySection(props: SectionProps) {
 	const section = useSection('availability', props);
 	const field = fieldOf(section);
 	return (
-		<SectionForm title="Availability" section={section}>
+		<SectionForm section={section}>
 			<div className="grid items-start gap-5 sm:grid-cols-2">
 				<TextField {...field('earliest_start')} label="Earliest start" type="date" />
 				<TextField

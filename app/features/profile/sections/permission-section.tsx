@@ -12,9 +12,7 @@ export function PermissionSection(props: SectionProps) {
 	const { texts, errors, round } = section;
 	return (
 		<SectionForm
-			title="Permission to work"
 			intro="Listings then say how they fit. An employer sees it only if you tick a box in that application."
-			anchor="permission"
 			section={section}
 		>
 			<Choice key={round} section={section} first={texts.kind ?? ''} />

@@ -11,7 +11,7 @@ export function AboutSection(props: SectionProps) {
 	const section = useSection('about', props);
 	const field = fieldOf(section);
 	return (
-		<SectionForm title="About you" section={section}>
+		<SectionForm section={section}>
 			<TextField {...field('name')} label="Full name" autoComplete="name" maxLength={limits.name} />
 			<TextField
 				{...field('headline')}
@@ -34,8 +34,10 @@ export function AboutSection(props: SectionProps) {
 					maxLength={limits.town}
 				/>
 			</div>
-			<TextField {...field('university')} label="University" maxLength={limits.school} />
-			<TextField {...field('course')} label="Course" maxLength={limits.qualification} />
+			<div className="grid items-start gap-5 sm:grid-cols-2">
+				<TextField {...field('university')} label="University" maxLength={limits.school} />
+				<TextField {...field('course')} label="Course" maxLength={limits.qualification} />
+			</div>
 			<div className="grid items-start gap-5 sm:grid-cols-2">
 				<Select {...field('level')} label="Level">
 					<option value="">Choose a level</option>
@@ -55,7 +57,6 @@ export function EducationSection(props: SectionProps) {
 	const section = useSection('education', props);
 	return (
 		<SectionForm
-			title="Education"
 			intro="What you studied before, and school. Your present course is above."
 			section={section}
 		>
@@ -86,19 +87,20 @@ export function ExperienceSection(props: SectionProps) {
 	const section = useSection('experience', props);
 	return (
 		<SectionForm
-			title="Experience"
 			intro="Jobs, internships and volunteering. The CV has the latest first."
 			section={section}
 		>
 			<EntryList section={section} member="role" most={MOST.experience} noun="job">
 				{(field) => (
 					<>
-						<TextField {...field('role')} label="Role" maxLength={limits.role} />
-						<TextField
-							{...field('organisation')}
-							label="Organisation"
-							maxLength={limits.organisation}
-						/>
+						<div className="grid items-start gap-5 sm:grid-cols-2">
+							<TextField {...field('role')} label="Role" maxLength={limits.role} />
+							<TextField
+								{...field('organisation')}
+								label="Organisation"
+								maxLength={limits.organisation}
+							/>
+						</div>
 						<Period field={field} />
 						<TextArea
 							{...field('details')}
@@ -117,7 +119,6 @@ export function ProjectsSection(props: SectionProps) {
 	const section = useSection('projects', props);
 	return (
 		<SectionForm
-			title="Projects"
 			intro="What you have made or researched, in your course or outside it."
 			section={section}
 		>

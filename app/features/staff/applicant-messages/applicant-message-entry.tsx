@@ -48,7 +48,7 @@ export function ApplicantMessageEntry({
 						label="Reason for returning"
 						name="reason"
 						storedAs={`message-return-${id}`}
-						hint="The employer reads it with the application and in a mail"
+						hint="The employer reads it with the application and in an email"
 						rows={3}
 						maxLength={limits.staffNote}
 						missing="Say why: the employer reads it."

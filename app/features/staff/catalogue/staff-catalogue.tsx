@@ -60,7 +60,7 @@ function Import() {
 					name="file"
 					type="file"
 					accept=".csv,text/csv"
-					className="py-2"
+					className="file-field p-1!"
 					required
 					error={errors.file}
 				/>

@@ -149,7 +149,7 @@ function Profile({ employer }: { employer: StaffEmployer }) {
 	const given = rows.filter(([, value]) => value);
 	return (
 		<div className="wrap-anywhere whitespace-pre-line">
-			<Facts rows={given} />
+			<Facts rows={given} side />
 		</div>
 	);
 }

@@ -25,7 +25,7 @@ test.each([
 	[{ subject: 'application', detail: 'given on request' }, 'given on request'],
 	[
 		{ name: 'Tidewell', detail: 'Tidewell\ncompany-number, mail-domain\n01234567' },
-		'Checked: Company number, Mail domain\n01234567',
+		'Checked: Company number, Email domain\n01234567',
 	],
 	[
 		{ action: 'accept-changes', name: 'Tidewell', detail: 'Tidewell\ncontact_person, phone' },

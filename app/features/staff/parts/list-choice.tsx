@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { cn } from '#app/lib/cn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
+import { underlined } from '#app/ui/tabs.tsx';
 
 /** Which list is shown, and a search in it. */
 export function ListChoice<Name extends string>({
@@ -26,26 +26,21 @@ export function ListChoice<Name extends string>({
 		onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
 	};
 	return (
-		<div className="mb-6 flex flex-wrap gap-3">
-			<div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+		<div className="mb-6 grid gap-4">
+			<div className="relative flex gap-x-6 overflow-x-auto border-b border-line">
 				{(Object.entries(lists) as [Name, string][]).map(([name, label]) => (
 					<button
 						key={name}
 						type="button"
 						aria-pressed={name === shown}
 						onClick={() => onShow(name)}
-						className={cn(
-							'min-h-11 rounded-control border px-4 font-semibold',
-							name === shown
-								? 'border-brand-fill bg-brand-fill text-on-fill'
-								: 'border-control bg-card hover:border-brand hover:text-brand',
-						)}
+						className={underlined(name === shown)}
 					>
 						{label}
 					</button>
 				))}
 			</div>
-			<form onSubmit={submit} className="flex min-w-[min(15rem,100%)] flex-1 gap-2">
+			<form onSubmit={submit} className="flex max-w-[34rem] gap-2">
 				<SearchBox
 					key={searched}
 					label={`Search ${search}`}

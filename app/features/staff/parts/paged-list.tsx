@@ -6,7 +6,7 @@ import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { MoreButton } from './more-button.tsx';
 
 /** So many entries are open at first; of more only the first one. */
-const FEW = 5;
+const FEW = 3;
 
 /**
  * A list that is fetched a page at a time. What is decided in an entry stays in view there: the list is another one

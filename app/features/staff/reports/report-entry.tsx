@@ -45,8 +45,10 @@ export function ReportEntry({
 							see the application
 						</Link>
 					</>
+				) : report.email ? (
+					`Reported by ${report.email}`
 				) : (
-					`Reported by ${report.email ?? 'somebody without an address'}`
+					'The reporter left no email address'
 				)}
 			</p>
 			{about?.message && (
@@ -72,7 +74,7 @@ export function ReportEntry({
 					label="What was done"
 					name="resolution"
 					storedAs={`resolution-${id}`}
-					hint={report.email ? `Mailed as our answer to ${report.email}` : 'For staff'}
+					hint={report.email ? `Sent as our answer to ${report.email}` : 'For staff'}
 					rows={3}
 					maxLength={limits.staffNote}
 					missing="Say what was done."

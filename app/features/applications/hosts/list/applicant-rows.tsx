@@ -1,4 +1,5 @@
 import { Paperclip } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { Due, Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { appliedFor, nameOf, studyOf } from '#app/features/applications/hosts/applicant-naming.ts';
@@ -7,6 +8,7 @@ import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { useNarrow } from '#app/lib/use-wide.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
@@ -22,12 +24,25 @@ import type { Chosen } from './use-chosen.ts';
 
 type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Chosen };
 
-/** A line for each applicant on wide screens, a block on narrow ones; each can be ticked. */
-export const ApplicantRows = ({ page, filters, chosen }: Props) => (
-	<div className="overflow-hidden rounded-card border border-line bg-card">
-		<ChooseAll page={page} filters={filters} chosen={chosen} />
+/**
+ * A line for each applicant on wide screens, a block on narrow ones; each can be ticked.
+ * @param children what can be done with those that are ticked
+ */
+export function ApplicantRows({ children, ...props }: Props & { children: ReactNode }) {
+	const narrow = useNarrow();
+	return (
+		<div className="rounded-card border border-line bg-card">
+			<Head {...props}>{!narrow && children}</Head>
+			<Rows {...props} />
+			{narrow && children}
+		</div>
+	);
+}
+
+const Rows = ({ page, filters, chosen }: Props) => (
+	<>
 		{/* Each entry says by itself what the heads name. */}
-		<div aria-hidden="true" className={cn(line, 'border-b border-line py-2 max-lg:hidden')}>
+		<div aria-hidden="true" className={cn(line, 'border-b border-line py-1.5 max-lg:hidden')}>
 			<div className={cn(cells, 'col-start-2 text-[0.92rem] font-semibold text-muted')}>
 				<span>Applicant</span>
 				<span>Can work</span>
@@ -47,17 +62,18 @@ export const ApplicantRows = ({ page, filters, chosen }: Props) => (
 				/>
 			))}
 		</ul>
-	</div>
+	</>
 );
 
 /** A line of the list: what is ticked, then what is known. */
 const line = 'grid grid-cols-[3rem_1fr] items-start px-2';
 const cells =
-	'grid min-w-0 items-start gap-x-4 gap-y-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.05fr)]';
+	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_12rem_9.75rem_8.75rem] lg:items-start';
 
 const tick = 'size-5';
 
-function ChooseAll({ page, filters, chosen }: Props) {
+/** All of the page can be ticked there; once one is ticked it becomes, as high, what can be done with them. */
+function Head({ page, filters, chosen, children }: Props & { children: ReactNode }) {
 	const { host } = useHost();
 	const all = page.items.every(({ id }) => chosen.items.has(id));
 	const addMatching = async () => {
@@ -66,8 +82,14 @@ function ChooseAll({ page, filters, chosen }: Props) {
 		chosen.add(result.value.items);
 		if (page.total > MOST_AT_ONCE) toast(hostMessages.tooMany);
 	};
+	const some = chosen.items.size > 0;
 	return (
-		<div className="flex flex-wrap items-center gap-x-5 border-b border-line px-2">
+		<div
+			className={cn(
+				'flex min-h-14 flex-wrap items-center gap-x-5 rounded-t-card border-b border-line px-2 max-lg:gap-x-3 lg:py-1.5',
+				some && 'bg-wash lg:sticky lg:top-19 lg:z-10 lg:shadow-float',
+			)}
+		>
 			<label className="flex min-h-11 items-center gap-3 font-semibold">
 				<span className="grid size-11 place-items-center">
 					<input
@@ -77,13 +99,14 @@ function ChooseAll({ page, filters, chosen }: Props) {
 						onChange={() => (all ? chosen.clear() : chosen.add(page.items))}
 					/>
 				</span>
-				Choose all on this page
+				<span className={cn(some && 'sr-only')}>Choose all on this page</span>
 			</label>
 			{page.pages > 1 && (
 				<button type="button" className="link min-h-11" onClick={addMatching}>
 					Choose all {Math.min(page.total, MOST_AT_ONCE)}
 				</button>
 			)}
+			{children}
 		</div>
 	);
 }
@@ -99,7 +122,7 @@ function Row({
 	const fit = applicantFit(applicant, today);
 	const ticked = chosen.items.has(id);
 	return (
-		<li className={cn(line, 'border-t border-line py-3 first:border-0', ticked && 'bg-wash')}>
+		<li className={cn(line, 'border-t border-line py-2.5 first:border-0', ticked && 'bg-wash')}>
 			<label className="grid size-11 place-items-center">
 				<input
 					type="checkbox"
@@ -110,40 +133,46 @@ function Row({
 				<span className="sr-only">Choose {nameOf(applicant)}</span>
 			</label>
 			<div className={cells}>
-				<div className="flex min-w-0 gap-3">
+				<div className="flex min-w-0 gap-3 max-md:col-span-2">
 					<Initials of={applicant} />
-					<div className="min-w-0">
+					<div className="min-w-0 text-[0.92rem] text-muted wrap-anywhere">
 						<Link
 							to={one(id, filters)}
-							className="inline-flex min-h-11 items-center font-bold underline-offset-3 wrap-anywhere hover:text-brand hover:underline"
+							className="-my-2.5 inline-block py-2.5 text-[1.0625rem] font-bold text-ink underline-offset-3 hover:text-brand hover:underline"
 						>
 							{nameOf(applicant)}
 						</Link>
-						<p className="text-[0.92rem] text-muted wrap-anywhere">{studyOf(applicant)}</p>
-						{filters.internship === null && (
-							<p className="text-[0.92rem] text-muted wrap-anywhere">{appliedFor(applicant)}</p>
-						)}
+						<p className="lg:truncate" title={studyOf(applicant)}>
+							{studyOf(applicant)}
+						</p>
+						<p className="flex flex-wrap gap-x-3 lg:flex-nowrap">
+							{filters.internship === null && (
+								<span className="min-w-0 lg:truncate">{appliedFor(applicant)}</span>
+							)}
+							{applicant.cv_name && (
+								<span className="inline-flex items-center gap-1.5">
+									<Paperclip aria-hidden="true" className="size-4" />
+									CV
+								</span>
+							)}
+						</p>
 					</div>
 				</div>
-				<div className="text-[0.95rem] lg:pt-2.5">
+				<div className="text-[0.92rem] max-md:col-span-2">
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>{permissionWords(applicant.permission)}</p>
-					{applicant.cv_name && (
-						<p className="flex items-center gap-1.5 text-muted">
-							<Paperclip aria-hidden="true" className="size-4" />
-							CV
-						</p>
-					)}
 				</div>
-				<p className="text-[0.95rem] lg:pt-2.5">
-					<Due applicant={applicant} today={today} />
-				</p>
-				<div className="lg:pt-2">
-					{applicant.waits ? (
-						<Badge>Waits for our staff</Badge>
-					) : (
-						<StatusBadge application={applicant} today={today} readBy="host" />
-					)}
+				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-lg:col-span-full lg:contents">
+					<p className="text-[0.95rem]">
+						<Due applicant={applicant} today={today} />
+					</p>
+					<div>
+						{applicant.waits ? (
+							<Badge>Waits for our staff</Badge>
+						) : (
+							<StatusBadge application={applicant} today={today} readBy="host" saysLate={false} />
+						)}
+					</div>
 				</div>
 			</div>
 		</li>

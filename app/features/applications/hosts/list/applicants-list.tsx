@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { cn } from '#app/lib/cn.ts';
+import { useNarrow, useWide } from '#app/lib/use-wide.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
-import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
+import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import { type ApplicantsPage, MOST_COUNTED } from '#schema/applications/applicants.ts';
 import { ApplicantRows } from './applicant-rows.tsx';
-import { Bulk } from './bulk.tsx';
+import { Bulk, type Done, LastBulk } from './bulk.tsx';
 import { Downloads } from './downloads.tsx';
-import { Filters } from './filters.tsx';
+import { Filters, Whose } from './filters.tsx';
 import { Pages } from './pages.tsx';
-import type { Chosen } from './use-chosen.ts';
 import { useChosen } from './use-chosen.ts';
 
 /**
@@ -37,46 +38,60 @@ export function ApplicantsList({
 function Listed({ page, onMoved }: { page: ApplicantsPage; onMoved: () => Promise<void> }) {
 	const chosen = useChosen();
 	const filters = filtersIn(useComingQuery());
+	const { host } = useHost();
+	const [done, setDone] = useState<Done | null>(null);
+	const narrow = useNarrow();
+	/** Whether the filters stand beside the list: staff have their screens there. */
+	const beside = useWide() && host === 'employer';
 	const isNarrowed = filters.permission !== null || filters.graduation !== null;
 	if (page.counts.all === 0 && page.internships.length === 0 && !isNarrowed) return <NoneYet />;
+	const downloads = <Downloads filters={filters} />;
+	const onDone = async (next: Done | null) => {
+		setDone(next);
+		await onMoved();
+	};
 	return (
-		<div className="@container">
-			<div className="grid items-start gap-x-8 gap-y-5 @min-[68rem]:grid-cols-[14rem_minmax(0,1fr)]">
-				<div className="flex flex-wrap items-center justify-between gap-3 @min-[68rem]:col-span-2">
+		<>
+			{host === 'staff' && <Whose filters={filters} />}
+			<div
+				className={cn(
+					'grid items-start gap-x-8 gap-y-5',
+					beside && 'grid-cols-[14rem_minmax(0,1fr)]',
+				)}
+			>
+				<Filters page={page} filters={filters} beside={beside}>
 					<p role="status" className="text-[1.1rem] font-bold">
 						{totalWords(page.total)}
 					</p>
-					<Downloads filters={filters} />
-				</div>
-				<Filters page={page} filters={filters} />
+					{!narrow && downloads}
+				</Filters>
 				<div className="grid gap-5">
-					<Bulk chosen={chosen} today={page.today} onMoved={onMoved} />
-					<Rows page={page} filters={filters} chosen={chosen} />
+					{done && chosen.items.size === 0 && (
+						<LastBulk done={done} onUndone={() => onDone(null)} />
+					)}
+					{page.items.length === 0 ? (
+						<NoneOfThese />
+					) : (
+						<ApplicantRows page={page} filters={filters} chosen={chosen}>
+							<Bulk chosen={chosen} today={page.today} onDone={onDone} />
+						</ApplicantRows>
+					)}
 					<Pages page={page} filters={filters} />
+					{narrow && downloads}
 				</div>
 			</div>
-		</div>
+		</>
 	);
 }
 
-function Rows({
-	page,
-	filters,
-	chosen,
-}: {
-	page: ApplicantsPage;
-	filters: ApplicantFilters;
-	chosen: Chosen;
-}) {
+function NoneOfThese() {
 	const { list } = useHost();
-	return page.items.length === 0 ? (
+	return (
 		<EmptyState scene="lookout" title="None with these filters.">
 			<ButtonLink to={list({})} look="secondary">
 				Show all applications
 			</ButtonLink>
 		</EmptyState>
-	) : (
-		<ApplicantRows page={page} filters={filters} chosen={chosen} />
 	);
 }
 

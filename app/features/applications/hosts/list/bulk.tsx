@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
 	moveMany,
 	sendManyNow,
@@ -8,6 +7,8 @@ import {
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
 import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { useNarrow } from '#app/lib/use-wide.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -23,23 +24,20 @@ import { BulkDone } from './bulk-done.tsx';
 import { FileButton } from './downloads.tsx';
 import type { Chosen } from './use-chosen.ts';
 
-type Done = { to: Wish['to']; outcomes: MoveOutcome[] };
+export type Done = { to: Wish['to']; outcomes: MoveOutcome[] };
 
-/**
- * What can be done with all that are ticked: one move with one message each, and their CVs. It stays in sight above the
- * list.
- */
+/** What can be done with all that are ticked: one move with one message each, and their CVs. */
 export function Bulk({
 	chosen,
 	today,
-	onMoved,
+	onDone,
 }: {
 	chosen: Chosen;
 	today: string;
-	onMoved: () => Promise<void>;
+	onDone: (done: Done) => Promise<void>;
 }) {
 	const { host } = useHost();
-	const [done, setDone] = useState<Done | null>(null);
+	const narrow = useNarrow();
 	const ids = [...chosen.items.keys()];
 
 	const send = async ({ to, reasons, message, offer_until }: Wish) => {
@@ -55,60 +53,70 @@ export function Bulk({
 			toast(applicationMessages.failed(result.message));
 			return false;
 		}
-		setDone({ to, outcomes: result.value.items });
 		chosen.clear();
-		await onMoved();
+		await onDone({ to, outcomes: result.value.items });
 		return true;
 	};
+
+	if (ids.length === 0) return null;
+	return (
+		<section
+			aria-label="Chosen applications"
+			className={cn(
+				'flex flex-wrap items-center gap-x-3 gap-y-2',
+				narrow
+					? 'sticky bottom-0 z-10 rounded-b-card border-t border-line bg-wash p-3 shadow-float'
+					: 'flex-1',
+			)}
+		>
+			<p>
+				<b role="status">{ids.length} chosen</b>
+				{ids.length <= MOST_AT_ONCE && (
+					<span aria-hidden="true" className="max-lg:hidden">
+						: move to
+					</span>
+				)}
+			</p>
+			{ids.length > MOST_AT_ONCE ? (
+				<p>{hostMessages.tooMany.text}</p>
+			) : (
+				<MoveChoice
+					dialogTitle={`Move ${ids.length} ${ids.length === 1 ? 'application' : 'applications'}`}
+					storedAs="moves"
+					possible={possibleFor(chosen, host)}
+					today={today}
+					onSend={send}
+				/>
+			)}
+			<span className="flex flex-wrap items-center gap-x-1 lg:ml-auto">
+				<FileButton path={zipCall(host, {})} name="cvs.zip" ids={ids}>
+					CVs
+				</FileButton>
+				<Button look="text" className="px-2!" onClick={chosen.clear}>
+					Choose none
+				</Button>
+			</span>
+		</section>
+	);
+}
+
+/** What became of those that were moved last, until it is taken back. */
+export function LastBulk({ done, onUndone }: { done: Done; onUndone: () => Promise<void> }) {
+	const { host } = useHost();
 	const undo = async (moved: string[]) => {
 		const result = await takeBackMany(host, moved);
 		if (!result.ok) return toast(applicationMessages.failed(result.message));
 		const back = result.value.items.filter(({ outcome }) => outcome === 'taken_back');
 		toast(hostMessages.takenBack(back.length));
-		setDone(null);
-		await onMoved();
+		await onUndone();
 	};
-
 	const sendNow = async (moved: string[]) => {
 		const result = await sendManyNow(host, moved);
 		if (!result.ok) toast(applicationMessages.failed(result.message));
 		else toast(hostMessages.sentNow(result.value.items.filter(isSent).length));
 		return result.ok;
 	};
-
-	if (ids.length === 0) return done && <BulkDone {...done} onUndo={undo} onSendNow={sendNow} />;
-	return (
-		<section
-			aria-label="Chosen applications"
-			className="sticky top-20 z-10 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-card p-3 shadow-float sm:p-4"
-		>
-			<div className="flex flex-wrap items-center gap-3">
-				<b role="status">{ids.length} chosen</b>
-				<FileButton path={zipCall(host, {})} name="cvs.zip" ids={ids}>
-					CVs
-				</FileButton>
-				<Button look="text" onClick={chosen.clear}>
-					Choose none
-				</Button>
-			</div>
-			{ids.length > MOST_AT_ONCE ? (
-				<p>{hostMessages.tooMany.text}</p>
-			) : (
-				<div className="grid gap-1.5">
-					<p aria-hidden="true" className="text-[0.92rem] font-semibold lg:hidden">
-						Move to
-					</p>
-					<MoveChoice
-						dialogTitle={`Move ${ids.length} ${ids.length === 1 ? 'application' : 'applications'}`}
-						storedAs="moves"
-						possible={possibleFor(chosen, host)}
-						today={today}
-						onSend={send}
-					/>
-				</div>
-			)}
-		</section>
-	);
+	return <BulkDone {...done} onUndo={undo} onSendNow={sendNow} />;
 }
 
 const isSent = ({ outcome }: SendOutcome) => outcome === 'sent';

@@ -1,9 +1,11 @@
-import type { ChangeEvent } from 'react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { underlined } from '#app/ui/tabs.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
 import { APPLICATION_STATUSES, hostLabelOf } from '#schema/applications/application-moves.ts';
@@ -11,109 +13,127 @@ import { PERMISSION_KINDS, permissionLabels } from '#schema/students/permission-
 
 type Props = { page: ApplicantsPage; filters: ApplicantFilters };
 
-/** What the list can be narrowed to: links for where applications stand, choices for the rest. */
-export function Filters({ page, filters }: Props) {
-	const { host } = useHost();
-	const { counts, internships } = page;
+/**
+ * What the list can be narrowed to: links for where applications stand, choices for the rest. Folded where they have no
+ * column of their own.
+ * @param children what stands in the line of the button that opens them
+ */
+export function Filters({
+	page,
+	filters,
+	beside,
+	children,
+}: Props & { beside: boolean; children: ReactNode }) {
+	const { list } = useHost();
+	const { overdue, status, internship, permission, graduation, of } = filters;
+	const count = [overdue || null, status, internship, permission, graduation].filter(
+		(one) => one !== null,
+	).length;
 	return (
-		<div className="grid gap-4">
-			{host === 'staff' && <Whose filters={filters} />}
-			<Standing page={page} filters={filters} />
-			<div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 @min-[68rem]:grid-cols-1">
-				{internships.length > 0 && (
-					<Choice
-						label="Internship"
-						value={filters.internship}
-						options={internships.map(({ slug, title, all, overdue }) => [
-							slug,
-							`${title} (${all}${overdue > 0 ? `, ${overdue} overdue` : ''})`,
-						])}
-						filtersFor={(internship) => ({ internship, of: filters.of })}
-					/>
+		<>
+			<div
+				className={cn(
+					'flex flex-wrap items-center gap-3 [&>:first-child]:mr-auto',
+					beside && 'col-span-2',
 				)}
-				<Choice
-					label="Permission to work"
-					value={filters.permission}
-					options={PERMISSION_KINDS.filter((kind) => counts.permission[kind]).map((kind) => [
-						kind,
-						`${permissionLabels[kind]} (${counts.permission[kind]})`,
-					])}
-					filtersFor={(permission) => ({
-						...filters,
-						permission: permission as ApplicantFilters['permission'],
-						page: 1,
-					})}
-				/>
-				<Choice
-					label="Graduation"
-					value={filters.graduation}
-					options={Object.entries(counts.graduation).map(([year, count]) => [
-						year,
-						`${year} (${count})`,
-					])}
-					filtersFor={(graduation) => ({ ...filters, graduation, page: 1 })}
-				/>
+			>
+				{children}
+				{count > 0 && (
+					<Link to={list({ of })} preventScrollReset className="link inline-block py-2.5">
+						Clear all
+					</Link>
+				)}
 			</div>
-			<p className="text-[0.92rem] text-muted">
-				Choose by what the work needs, not by age or nationality.
-			</p>
-		</div>
+			<details open={beside} className="group">
+				<summary
+					className={cn(
+						'inline-flex min-h-11 list-none items-center gap-2 rounded-control border border-control bg-card px-4.5 font-semibold hover:border-brand hover:text-brand [&::-webkit-details-marker]:hidden',
+						beside && 'hidden!',
+					)}
+				>
+					<SlidersHorizontal aria-hidden="true" className="size-4.5" />
+					Filters
+					{count > 0 && <Count>{count}</Count>}
+					<ChevronDown
+						aria-hidden="true"
+						className="size-5 text-brand [transition:rotate_150ms] group-open:rotate-180"
+					/>
+				</summary>
+				<Choices page={page} filters={filters} beside={beside} />
+			</details>
+		</>
 	);
 }
 
-const Whose = ({ filters }: { filters: ApplicantFilters }) => (
-	<ul aria-label="Whose" className="flex flex-wrap gap-2">
-		<Chip filters={{}} on={filters.of === null}>
+const Count = ({ children }: { children: number }) => (
+	<span className="rounded-full bg-wash px-2 py-0.5 text-[0.85rem] text-brand even-figures">
+		{children}
+	</span>
+);
+
+const Choices = ({
+	page: { counts, internships },
+	filters,
+	beside,
+}: Props & { beside: boolean }) => (
+	<div className={cn('grid gap-4', !beside && 'mt-3 rounded-card border border-line bg-card p-4')}>
+		<Standing counts={counts} filters={filters} beside={beside} />
+		<div className={cn('grid gap-3', !beside && 'sm:grid-cols-2 lg:grid-cols-3')}>
+			{internships.length > 0 && (
+				<Choice
+					label="Internship"
+					value={filters.internship}
+					options={internships.map(({ slug, title, all, overdue }) => [
+						slug,
+						`${title} (${all}${overdue > 0 ? `, ${overdue} overdue` : ''})`,
+					])}
+					filtersFor={(internship) => ({ internship, of: filters.of })}
+				/>
+			)}
+			<Choice
+				label="Permission to work"
+				value={filters.permission}
+				options={PERMISSION_KINDS.filter((kind) => counts.permission[kind]).map((kind) => [
+					kind,
+					`${permissionLabels[kind]} (${counts.permission[kind]})`,
+				])}
+				filtersFor={(permission) => ({
+					...filters,
+					permission: permission as ApplicantFilters['permission'],
+					page: 1,
+				})}
+			/>
+			<Choice
+				label="Graduation"
+				value={filters.graduation}
+				options={Object.entries(counts.graduation).map(([year, count]) => [
+					year,
+					`${year} (${count})`,
+				])}
+				filtersFor={(graduation) => ({ ...filters, graduation, page: 1 })}
+			/>
+		</div>
+		<p className="text-[0.92rem] text-muted">
+			Choose by what the work needs, not by age or nationality.
+		</p>
+	</div>
+);
+
+/** Whose applications staff see. */
+export const Whose = ({ filters }: { filters: ApplicantFilters }) => (
+	<ul aria-label="Whose" className="mb-5 flex gap-x-6 border-b border-line">
+		<WhoseLink filters={{}} on={filters.of === null}>
 			Ours to answer
-		</Chip>
-		<Chip filters={{ of: 'employers' }} on={filters.of === 'employers'}>
+		</WhoseLink>
+		<WhoseLink filters={{ of: 'employers' }} on={filters.of === 'employers'}>
 			Employers’
-		</Chip>
+		</WhoseLink>
 	</ul>
 );
 
-function Standing({ page: { counts }, filters }: Props) {
-	const rest = { ...filters, status: null, overdue: false, page: 1 };
-	return (
-		<ul
-			aria-label="Filters"
-			className="relative flex gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:flex-wrap @min-[68rem]:flex-col @min-[68rem]:gap-1"
-		>
-			<Chip filters={rest} on={filters.status === null && !filters.overdue} count={counts.all}>
-				All
-			</Chip>
-			{(counts.overdue > 0 || filters.overdue) && (
-				<Chip filters={{ ...rest, overdue: true }} on={filters.overdue} count={counts.overdue}>
-					Overdue
-				</Chip>
-			)}
-			{APPLICATION_STATUSES.filter(
-				(status) => counts.status[status] || filters.status === status,
-			).map((status) => (
-				<Chip
-					key={status}
-					filters={{ ...rest, status }}
-					on={filters.status === status}
-					count={counts.status[status] ?? 0}
-				>
-					{hostLabelOf(status)}
-				</Chip>
-			))}
-		</ul>
-	);
-}
+type FilterLinkProps = { filters: Partial<ApplicantFilters>; on: boolean; children: string };
 
-function Chip({
-	filters,
-	on,
-	count,
-	children,
-}: {
-	filters: Partial<ApplicantFilters>;
-	on: boolean;
-	count?: number;
-	children: string;
-}) {
+function WhoseLink({ filters, on, children }: FilterLinkProps) {
 	const { list } = useHost();
 	return (
 		<li>
@@ -121,15 +141,77 @@ function Chip({
 				to={list(filters)}
 				preventScrollReset
 				aria-current={on ? 'true' : undefined}
-				className={cn(
-					'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap @min-[68rem]:flex @min-[68rem]:justify-between @min-[68rem]:rounded-control @min-[68rem]:px-3 @min-[68rem]:whitespace-normal',
-					on
-						? 'border-brand bg-wash text-brand'
-						: 'border-control bg-card hover:border-brand @min-[68rem]:border-transparent @min-[68rem]:bg-transparent',
-				)}
+				className={underlined(on)}
 			>
 				{children}
-				{count !== undefined && <span className="text-muted even-figures">{count}</span>}
+			</Link>
+		</li>
+	);
+}
+
+function Standing({
+	counts,
+	filters,
+	beside,
+}: {
+	counts: ApplicantsPage['counts'];
+	filters: ApplicantFilters;
+	beside: boolean;
+}) {
+	const rest = { ...filters, status: null, overdue: false, page: 1 };
+	const look = beside
+		? 'flex min-h-10 items-center justify-between gap-2 rounded-control border px-3 py-1 leading-tight'
+		: 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4';
+	const chip = (name: string, to: Partial<ApplicantFilters>, on: boolean, count: number) => (
+		<Chip key={name} filters={to} on={on} count={count} look={cn(look, !on && offLook(beside))}>
+			{name}
+		</Chip>
+	);
+	return (
+		<div>
+			<p aria-hidden="true" className="mb-1.5 font-semibold">
+				Stage
+			</p>
+			<ul aria-label="Filters" className={beside ? 'grid gap-0.5' : 'flex flex-wrap gap-2'}>
+				{chip('All', rest, filters.status === null && !filters.overdue, counts.all)}
+				{(counts.overdue > 0 || filters.overdue) &&
+					chip('Overdue', { ...rest, overdue: true }, filters.overdue, counts.overdue)}
+				{APPLICATION_STATUSES.filter(
+					(status) => counts.status[status] || filters.status === status,
+				).map((status) =>
+					chip(
+						hostLabelOf(status),
+						{ ...rest, status },
+						filters.status === status,
+						counts.status[status] ?? 0,
+					),
+				)}
+			</ul>
+		</div>
+	);
+}
+
+const offLook = (beside: boolean) =>
+	beside ? 'border-transparent hover:bg-wash' : 'border-control bg-card hover:border-brand';
+
+function Chip({
+	filters,
+	on,
+	count,
+	look,
+	children,
+}: FilterLinkProps & { count: number; look: string }) {
+	const { list } = useHost();
+	return (
+		<li>
+			<Link
+				to={list(filters)}
+				preventScrollReset
+				aria-current={on ? 'true' : undefined}
+				className={cn(look, 'font-semibold', on && 'border-brand bg-wash text-brand')}
+			>
+				{children}
+				<span className="text-muted even-figures">{count}</span>
 			</Link>
 		</li>
 	);

@@ -14,7 +14,7 @@ export function MoveChoice({
 	...form
 }: {
 	possible: readonly TemplateStatus[];
-	/** Opens it in a dialog with this title; on narrow screens the buttons say only where to, below words that say the rest. */
+	/** Opens it in a dialog with this title; the buttons say only where to, after words that say the rest. */
 	dialogTitle?: string;
 	storedAs: string;
 	name?: string | null;
@@ -45,12 +45,14 @@ export function MoveChoice({
 	);
 	return (
 		<div className="grid gap-5">
-			<div className={inDialog ? 'flex flex-wrap gap-1.5 lg:gap-2.5' : 'grid gap-2'}>
+			<div className={inDialog ? 'flex flex-wrap gap-1.5' : 'grid gap-2'}>
 				{possible.map((status) => (
 					<Button
 						key={status}
 						className={
-							inDialog ? 'max-lg:flex-auto max-lg:px-1.5 max-lg:text-[0.92rem]' : undefined
+							inDialog
+								? 'max-lg:flex-auto max-lg:px-1.5 max-lg:text-[0.92rem] lg:px-3.5'
+								: undefined
 						}
 						look={status === to ? 'primary' : 'secondary'}
 						{...(inDialog
@@ -62,7 +64,7 @@ export function MoveChoice({
 							'Renew the offer'
 						) : (
 							<span>
-								<span className={inDialog ? 'max-lg:sr-only' : undefined}>Move to </span>
+								<span className={inDialog ? 'sr-only' : undefined}>Move to </span>
 								{hostLabelOf(status)}
 							</span>
 						)}

@@ -1,0 +1,44 @@
+import { longDate } from '#schema/london-day.ts';
+import { permissionLabels } from '#schema/students/permission-kinds.ts';
+import type { ProfileSection, StudentProfile } from '#schema/students/student-profile.ts';
+
+export const sectionTitles: Record<ProfileSection, string> = {
+	about: 'About you',
+	education: 'Education',
+	experience: 'Experience',
+	projects: 'Projects',
+	skills: 'Skills and languages',
+	links: 'Links',
+	permission: 'Permission to work',
+	availability: 'Availability',
+};
+
+/** In their order on the screen. */
+export const sectionNames = Object.keys(sectionTitles) as ProfileSection[];
+
+/** What a section contains, in a line; empty where it has nothing. */
+export const contentOf: Record<ProfileSection, (profile: StudentProfile) => string> = {
+	about: ({ university, course }) => joined([course, university]),
+	education: ({ education }) => firstOf(education.map((one) => one.school ?? one.qualification)),
+	experience: ({ experience }) => firstOf(experience.map((one) => one.role ?? one.organisation)),
+	projects: ({ projects }) => firstOf(projects.map((one) => one.title ?? one.link)),
+	skills: ({ skills, languages }) =>
+		firstOf([...skills, ...languages.map(({ language }) => language)], 3),
+	links: ({ links }) => firstOf(links.map((link) => link.replace(/^https?:\/\//, ''))),
+	permission: ({ work_permission }) =>
+		work_permission ? permissionLabels[work_permission.kind] : '',
+	availability: ({ earliest_start, weekly_hours }) =>
+		joined([
+			earliest_start && `from ${longDate(earliest_start)}`,
+			weekly_hours && `${weekly_hours} hours a week`,
+		]),
+};
+
+const joined = (parts: (string | number | null)[]) => parts.filter(Boolean).join(', ');
+
+/** "Weaver and 2 more" */
+function firstOf(entries: (string | null)[], shown = 1): string {
+	const named = entries.map((one) => one ?? 'without a title');
+	const rest = named.length - shown;
+	return named.slice(0, shown).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
