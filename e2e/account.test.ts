@@ -147,6 +147,8 @@ describe('the account', () => {
 			Applications: '1',
 		});
 		await sectionOf(page, 'Your applications').getByText('Data Desk, Plainform').waitFor();
+		const here = page.getByRole('navigation', { name: 'Account' }).locator('[aria-current=page]');
+		expect(await here.allTextContents()).toEqual(['Your data']);
 		const download = page.waitForEvent('download');
 		await press(page, 'Download my data');
 		const file = await download;

@@ -43,6 +43,7 @@ export function TargetFacts({
 				</div>
 			</div>
 			<Facts
+				side
 				rows={[
 					['Pay', [`${amount} ${per}`, hours, hourly].filter(Boolean).join(', ')],
 					['When', `${startsText(starts)}, for ${weeks} weeks`],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { useMe } from '#app/lib/me.ts';
-import { NavLink } from '#app/ui/link.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { Role } from '#schema/me.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
 
@@ -33,6 +33,10 @@ function showCurrent(list: HTMLUListElement | null) {
 	if (list && current) list.scrollLeft = current.offsetLeft - SEEN_BEFORE;
 }
 
+/** Whether the address is that of a screen, or below it; everything is below /account. Prerendered ones end with "/". */
+const isAt = (to: string, pathname: string) =>
+	to === data.to ? /^\/account\/?$/.test(pathname) : `${pathname}/`.startsWith(`${to}/`);
+
 /** The way from one screen of the account to the others; moved sideways where there is no room. */
 export function AccountNav() {
 	const { pathname } = useLocation();
@@ -47,9 +51,9 @@ export function AccountNav() {
 			>
 				{screens[me?.role ?? 'student'].map(({ to, label, counts }, index) => (
 					<li key={to}>
-						<NavLink
+						<Link
 							to={to}
-							end={to.includes('#')}
+							aria-current={isAt(to, pathname) ? 'page' : undefined}
 							className={cn(
 								'count-plain block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap text-muted hover:text-brand aria-[current=page]:border-brand-fill aria-[current=page]:text-ink',
 								counts,
@@ -59,7 +63,7 @@ export function AccountNav() {
 							data-count={index === 0 ? me?.needs : undefined}
 						>
 							{label}
-						</NavLink>
+						</Link>
 					</li>
 				))}
 			</ul>

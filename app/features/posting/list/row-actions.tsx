@@ -27,7 +27,7 @@ export function RowActions({ internship, isOpen, onChanged }: RowActionsProps) {
 	const open = ({ id: draft }: { id: string }) => void navigate(draftPath(draft));
 	const of = <span className="sr-only"> {title}</span>;
 	return (
-		<div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+		<div className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-2 lg:flex-nowrap lg:self-center">
 			{status !== 'closed' && (
 				<Button
 					look="secondary"

@@ -119,7 +119,11 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		<>
 			<div className="-mt-2 mb-5 flex min-h-6 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 				<p className="min-w-0 text-[1.1rem] text-muted wrap-anywhere">
-					{content.title || 'Without a title yet'} · step {step} of {LAST}
+					{content.title || 'Without a title yet'}
+					<span className="max-md:hidden">
+						{' '}
+						· step {step} of {LAST}
+					</span>
 				</p>
 				<SavingLine saving={saving} />
 			</div>
