@@ -9,6 +9,7 @@ import { siteForAll } from './helpers/server/site.ts';
 const site = siteForAll();
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const tablet: BrowserContextOptions = { ...phone, viewport: { width: 1024, height: 768 } };
 const main = (page: Page) => page.getByRole('main');
 const status = (page: Page, text: string | RegExp) =>
 	main(page).getByRole('status').filter({ hasText: text }).waitFor();
@@ -25,6 +26,8 @@ const ways: [name: string, press: (page: Page, button: Locator) => Promise<void>
 type Control = {
 	path: string;
 	name: string;
+	/** A phone, unless phones do not show it. */
+	device?: BrowserContextOptions;
 	button: (page: Page) => Locator;
 	/** Waits for what it does; done twice, a toggle would do nothing. */
 	does: (page: Page) => Promise<unknown>;
@@ -43,6 +46,7 @@ const controls: Control[] = [
 	{
 		path: '/programs/uk-cities',
 		name: 'a city’s marker',
+		device: tablet,
 		button: named('Leeds 25+'),
 		does: (page) => status(page, 'Showing 27 programs available in Leeds'),
 	},
@@ -143,7 +147,11 @@ describe.each(controls.map((control, place) => ({ ...control, place })))(
 	({ place, ...control }) => {
 		const own = ways.filter((_, way) => way === place % 3 || everyWay.includes(control.name));
 		it.each(own)('works by %s', async (_, press) => {
-			const { page, release } = await visitBeforeScripts(site, control.path, phone);
+			const { page, release } = await visitBeforeScripts(
+				site,
+				control.path,
+				control.device ?? phone,
+			);
 			const button = control.button(page);
 			await press(page, button);
 			expect(await isHydrated(page)).toBe(false);
