@@ -2,7 +2,8 @@
  * `npm run bench [-- --minutes 10]`: one table, each figure of ours beside what it is measured
  * against in the same run, turn by turn. Limits are off. On a busy machine only the ratios count.
  * `npm run bench -- --internships 100000`: only searches, in made-up catalogues of up to that size.
- * `npm run bench -- --size large [DATA_DIR]`: only every call with a million applications (scripts/bench/large.ts).
+ * `npm run bench -- --size large [DATA_DIR]`: only every call with a million applications (scripts/bench/large.ts); with
+ * DATABASE_URL, of that Postgres.
  * `npm run bench -- --alerts`: only the mails of 10,000 alerts over 100,000 internships.
  */
 
@@ -27,7 +28,7 @@ if (internships > 0) {
 const size = process.argv.indexOf('--size');
 if (size > 0) {
 	if (process.argv[size + 1] !== 'large') throw new Error('--size takes: large');
-	await benchLarge(process.argv[size + 2]);
+	await benchLarge(process.argv[size + 2], process.env.DATABASE_URL);
 	process.exit(0);
 }
 

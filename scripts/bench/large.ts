@@ -30,23 +30,25 @@ type Call = [name: string, path: string, person?: Person];
  * Prints, for each call and page with a hundred thousand internships and a million applications, how long it takes
  * and which large tables it reads as a whole. Always the same rows. Takes minutes and 5 GB of disk.
  * @param dataDir kept for another run, which measures without making; without it a folder that is deleted
+ * @param databaseUrl a Postgres to measure instead of the embedded one, into which a backup of that was restored
  */
-export async function benchLarge(dataDir?: string): Promise<void> {
+export async function benchLarge(dataDir?: string, databaseUrl?: string): Promise<void> {
 	const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'large-')));
 	try {
-		if (!existsSync(join(folder, 'postgres'))) await fill(folder, INTERNSHIPS);
-		await measureAll(folder);
+		if (!databaseUrl && !existsSync(join(folder, 'postgres'))) await fill(folder, INTERNSHIPS);
+		await measureAll(folder, databaseUrl);
 	} finally {
 		if (!dataDir) await rm(folder, { recursive: true });
 	}
 }
 
-async function measureAll(dataDir: string): Promise<void> {
+async function measureAll(dataDir: string, databaseUrl: string | undefined): Promise<void> {
 	const begun = performance.now();
-	const site = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+	const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+	const site = await startServer(databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env);
 	console.log(`ready after ${seconds(begun)} s`);
 	try {
-		await inDatabase({ dataDir }, async (sql) => {
+		await inDatabase({ dataDir, databaseUrl }, async (sql) => {
 			await sql`set statement_timeout = 0`;
 			const [{ people: known = 0, applications = 0 } = {}] = await sql<Record<string, number>[]>`
 				select (select count(*) from auth.users)::integer as people,

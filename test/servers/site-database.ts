@@ -13,12 +13,15 @@ export async function ownerUrl(dataDir: string): Promise<string> {
 	return `postgres://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${port}/postgres`;
 }
 
-/** Runs SQL as the owner of a running site's embedded database. */
+/**
+ * Runs SQL as the owner of a running site's database.
+ * @param databaseUrl of a Postgres that is not the embedded one
+ */
 export async function inDatabase<T>(
-	{ dataDir }: { dataDir: string },
+	{ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
 	work: (sql: Sql) => PromiseLike<T>,
 ): Promise<T> {
-	const sql = connect(await ownerUrl(dataDir), { max: 1 });
+	const sql = connect(databaseUrl ?? (await ownerUrl(dataDir)), { max: 1 });
 	try {
 		return await work(sql);
 	} finally {
