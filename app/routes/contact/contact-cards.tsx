@@ -13,7 +13,7 @@ const officeAddress = site.address.join(', ').replace(/ (?=\w+$)/, '\u00a0');
 
 export function ContactCards() {
 	return (
-		<ul className="grid gap-5 md:grid-cols-2">
+		<ul className="grid gap-3 md:grid-cols-2 md:gap-5">
 			<ContactCard icon={Mail} title="Email" text="For anything that can wait until tomorrow.">
 				{/* Breaks inside only where it is wider than a line: at twice the text size on a phone. */}
 				<a href={`mailto:${site.email}`} className="link inline-block max-w-full wrap-anywhere">
@@ -55,8 +55,8 @@ function ContactCard({
 	children: ReactNode;
 }) {
 	return (
-		<li className="gap-4 rounded-card border border-line bg-card p-5 sm:flex">
-			<TileIcon icon={icon} className="bg-wash max-sm:mb-3" />
+		<li className="gap-4 rounded-card border border-line bg-card p-4 min-[22.5rem]:flex sm:p-5">
+			<TileIcon icon={icon} className="bg-wash max-[22.5rem]:mb-3" />
 			<div className="min-w-0 text-[0.95rem]">
 				<h3 className="text-[1.15rem]">{title}</h3>
 				<p className="mt-1 mb-1.5 text-muted">{text}</p>

@@ -14,7 +14,7 @@ export function ClosingSoon({ found }: { found: OpenToday }) {
 		<PageSection
 			title={week ? 'Closing soon' : 'Next to close'}
 			action={
-				<Link to="/internships?sort=deadline" className="link">
+				<Link to="/internships?sort=deadline" className="link inline-block py-2.5">
 					All, by deadline
 				</Link>
 			}

@@ -70,7 +70,7 @@ type Axes = { scale: Scale; most: number; wage: number };
 const Axis = ({ scale, most, wage }: Axes) => (
 	<svg className="chart h-12" aria-hidden="true">
 		<text x={at(wage, scale)} y="16" dx="-4" className="fill-hot font-semibold">
-			{pounds(wage)} minimum wage, 21 and over
+			{pounds(wage)} minimum<tspan className="max-sm:hidden"> wage, 21 and over</tspan>
 		</text>
 		<line
 			x1={at(wage, scale)}
