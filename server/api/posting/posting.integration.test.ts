@@ -576,6 +576,15 @@ describe('an internship that is public', () => {
 		});
 		const { body } = await ask<StaffOverview>('member', 'GET', '/staff');
 		expect(body.waiting).toContainEqual({ kind: 'corrections', count: 1, oldest: today });
+		// The student is told as one who waits until the refusal is shown to them.
+		const [sent] = await admin`select id from public.applications where internship_id = ${id}`;
+		const refused = await ask('employer', 'POST', `/employer/applications/${sent?.id}/move`, {
+			to: 'rejected',
+			expected: 'submitted',
+			reasons: ['skills'],
+			message: 'Dear Ann, we chose others.',
+		});
+		expect(refused.status).toBe(200);
 		await admin`update outbox.notices set due_at = now() where kind = 'internship_changes'`;
 		const [told] = (await mailsTo('student@example.org')).filter(({ subject }) =>
 			/has changed/.test(subject),

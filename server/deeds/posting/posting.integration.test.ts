@@ -550,6 +550,16 @@ describe('a revision', () => {
 		expect(await due()).toEqual([]);
 	});
 
+	test('of what concerns the employer only is told to nobody', async () => {
+		const internship = await published();
+		// As an internship from before the employer was asked.
+		await admin`update public.internships set authority = false where id = ${internship}`;
+		await apply(internship);
+		await correct(internship, { authority: true, most_applications: 40 });
+		expect(await rowOf(internship)).toMatchObject({ authority: true, most_applications: 40 });
+		expect(await kinds()).not.toContain('internship_changes');
+	});
+
 	test('is one at a time', async () => {
 		const internship = await published();
 		const id = await revise(employer, internship);

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import { changedFields } from '#schema/employers/internship-draft.ts';
-import { AT_ONCE, type DraftContent, type FieldName } from '#schema/internships/fields.ts';
+import { AT_ONCE, type DraftContent, type FieldName, fieldNamed } from '#schema/internships/fields.ts';
 import { longDate } from '#schema/london-day.ts';
 import { columnsOf, withAllFields } from './content.ts';
 
@@ -118,6 +118,6 @@ async function tellApplicants(
 	}
 }
 
-/** The number of applications that an employer can answer concerns nobody who has applied. */
+/** The fields that have changed, of those that concern people who have applied. */
 const changesToTell = (before: DraftContent, after: DraftContent) =>
-	changedFields(before, after).filter((field) => field !== 'most_applications');
+	changedFields(before, after).filter((field) => !fieldNamed(field).concernsEmployerOnly);

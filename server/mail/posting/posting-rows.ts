@@ -68,7 +68,7 @@ export async function postingRows(
 				select coalesce(json_agg(json_build_object('application', application.id, 'user_id', user_id)), '[]')
 				from public.applications as application
 				where application.internship_id = internship.id and application.created_at <= change.at
-					and status = any (${UNDECIDED})
+					and application_rules.shown_status(application.id) = any (${UNDECIDED})
 			) as sent
 			from posting_rules.changes as change
 			join public.internships as internship on internship.id = change.internship_id
