@@ -176,20 +176,26 @@ async function rowsOf(person: 'employer' | 'unverified'): Promise<Rows> {
 	};
 }
 
+/** What the deeds change. */
+const everyRow = () =>
+	Promise.all([
+		admin`select * from public.internship_drafts order by id`,
+		admin`select * from public.internships order by id`,
+		admin`select * from posting_rules.corrections order by internship_id`,
+		admin`select * from outbox.notices order by id`,
+	]);
+
 describe.each(deeds)('%s', (_, deed, { others, ...outcomes }) => {
 	test.each(PEOPLE)('%s', async (person) => {
 		const rows = await rowsOf(person === 'unverified' ? person : 'employer');
 		await admin`update public.employers set verified = false, host_since = null
 			where user_id = ${idOf('unverified')}`;
-		const before = await admin`select id, state, content, version from public.internship_drafts`;
+		const before = await everyRow();
 		const outcome = await deed(started.backend.sql, idOf(person), rows).then(
 			() => 'done',
 			({ status }: { status: number }) => status,
 		);
 		expect(outcome).toBe(outcomes[person] ?? others);
-		if (outcome !== 'done')
-			expect(await admin`select id, state, content, version from public.internship_drafts`).toEqual(
-				before,
-			);
+		if (outcome !== 'done') expect(await everyRow()).toEqual(before);
 	});
 });

@@ -55,7 +55,7 @@ describe.each(['DELETE', 'PATCH', 'PUT'])('%s with the service key', (method) =>
 	test.each(['?nonsense=eq.1', '?id=nonsense.1', '?select=eq.1&nonsense=is.null'])(
 		'%s changes no row either',
 		async (query) => {
-			expect((await withServiceKey(method, query)).status).toBeGreaterThanOrEqual(400);
+			expect([400, 405]).toContain((await withServiceKey(method, query)).status);
 			expect(await subjects()).toEqual(['S', 'S', 'S']);
 		},
 	);

@@ -68,8 +68,10 @@ it.each(['paused', 'closed'] as const)(
 	'says nothing of permission and answers when %s',
 	(status) => {
 		const card = html({ internship: { ...internship, status, spots: 2 } });
-		for (const text of ['Student visa is fine', 'Answers within', '2 places left', 'Closes in'])
+		for (const text of ['Student visa', 'Answers within', '2 places left', 'Closes in']) {
+			expect(html({ internship: { ...internship, spots: 2 } })).toContain(text);
 			expect(card).not.toContain(text);
+		}
 	},
 );
 
