@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { send } from '#test/api-client.ts';
+import { callInit, send } from '#test/api-client.ts';
 import { keysOf, type Place, subscribers } from '#test/faults/running-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
@@ -22,19 +23,42 @@ const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
 type Sent = { email: string; at: number; end: number; status: number | undefined };
 
-/** Sends one request after another, until there is no answer. @returns of how many there is no answer yet */
+/** Sends one request after another, until there is no answer. @returns how many the server has begun and not answered */
 function clients(count: number, url: string, key: string, log: Sent[]) {
 	let waiting = 0;
+	const agent = new Agent({ keepAlive: true });
+	/** The server asks for the body once it has read the rest. */
+	async function subscribe(email: string) {
+		const { method, headers, body } = callInit({ key, body: { email } });
+		const sent = request(`${url}/rest/v1/newsletter_subscriptions`, {
+			agent,
+			method,
+			headers: { ...headers, Expect: '100-continue' } as Record<string, string>,
+		});
+		let begun = false;
+		sent.on('continue', () => {
+			begun = true;
+			waiting += 1;
+			sent.end(body);
+		});
+		sent.flushHeaders();
+		try {
+			const [response] = (await once(sent, 'response')) as [IncomingMessage];
+			await once(response.resume(), 'end');
+			return response.statusCode;
+		} catch {
+			return undefined;
+		} finally {
+			if (begun) waiting -= 1;
+		}
+	}
 	const client = async (name: string) => {
 		for (let number = 0; ; number += 1) {
 			const email = `${name}-${number}@example.org`;
 			const at = performance.now();
-			const path = '/rest/v1/newsletter_subscriptions';
-			waiting += 1;
-			const response = await send(url, path, { key, body: { email } }).catch(() => undefined);
-			waiting -= 1;
-			log.push({ email, at, end: performance.now(), status: response?.status });
-			if (!response) return;
+			const status = await subscribe(email);
+			log.push({ email, at, end: performance.now(), status });
+			if (status === undefined) return;
 		}
 	};
 	const ended = Array.from({ length: count }, (_, number) => client(`c${number}`));
@@ -54,8 +78,6 @@ test('on SIGTERM under load every running request is answered, and the process e
 		sql.begin(async (locked) => {
 			await locked`lock table public.newsletter_subscriptions in share mode`;
 			await vi.waitUntil(() => waiting() === COUNT, 30_000);
-			// The server has read what was sent before.
-			expect((await fetch(`${url}/config.json`)).status).toBe(200);
 			asked = performance.now();
 			server.child.kill('SIGTERM');
 			await vi.waitUntil(() => fetch(url).then(() => false, refused), 30_000);

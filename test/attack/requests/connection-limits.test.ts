@@ -7,6 +7,8 @@ import { type HttpServer, listen } from '#server/http/connections/http-server.ts
 
 /** Larger than the kernel's buffers when the client does not read; one buffer for all responses. */
 const LARGE = Buffer.alloc(4 * 1_048_576, 'x');
+/** So large that what the kernel buffers of it, which differs from run to run, does not count. */
+const HUGE = Buffer.alloc(64 * 1_048_576, 'x');
 
 /** A long timeout, for a busy machine. */
 const PATIENT = { timeout: 20_000 };
@@ -30,18 +32,18 @@ async function open(overrides: Partial<typeof BOUNDS> = {}, trustProxy: number |
 		ended += count;
 	};
 	const options = { trustProxy, bounds: { ...BOUNDS, sweepMs: 20, ...overrides }, onCut };
-	const answer = (request: Request) =>
-		new Response(request.url.endsWith('/large') ? LARGE : 'small');
+	const answers: Record<string, BodyInit> = { '/large': LARGE, '/huge': HUGE };
+	const answer = ({ url }: Request) => new Response(answers[new URL(url).pathname] ?? 'small');
 	server = await listen('127.0.0.1', 0, { stopping: false }, answer, options);
 }
 
 /** Opens a connection that requests large responses and reads none of them. */
-async function unread(client: string, requests: number): Promise<Socket> {
+async function unread(client: string, requests: number, path = '/large'): Promise<Socket> {
 	const socket = connect(server.port, '127.0.0.1').pause();
 	sockets.push(socket);
 	socket.on('error', () => {});
 	await once(socket, 'connect');
-	const get = `GET /large HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${client}\r\n\r\n`;
+	const get = `GET ${path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${client}\r\n\r\n`;
 	socket.write(get.repeat(requests));
 	return socket;
 }
@@ -81,10 +83,10 @@ describe('ten requests on each connection, and no response read', () => {
 	});
 
 	test('the unread bytes have a limit for one client and in total', async () => {
-		await open({ bytesOfClient: 3.5 * LARGE.length, bytesInAll: 7.5 * LARGE.length });
-		for (let count = 0; count < 5; count += 1) await unread('10.0.0.1', 1);
+		await open({ bytesOfClient: 3.5 * HUGE.length, bytesInAll: 7.5 * HUGE.length });
+		for (let count = 0; count < 5; count += 1) await unread('10.0.0.1', 1, '/huge');
 		await expect.poll(() => ended, PATIENT).toBe(2);
-		for (let client = 2; client < 8; client += 1) await unread(`10.0.0.${client}`, 1);
+		for (let client = 2; client < 8; client += 1) await unread(`10.0.0.${client}`, 1, '/huge');
 		await expect.poll(() => ended, PATIENT).toBe(4);
 		expect(await failedProbes('10.0.0.9')).toBe(0);
 	});
