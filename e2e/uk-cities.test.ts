@@ -103,7 +103,7 @@ const only = ([name, claim, specialty, count]: (typeof cities)[number]) => ({
 	status: `Showing ${count} programs available in ${name}`,
 	cities: [name],
 	count,
-	pressed: [`${name} ${claim}`, `${name}${claim} programs${specialty}`],
+	pressed: [name, `${name}${claim} programs${specialty}`],
 	clear: true,
 	address: `${path}?city=${name.toLowerCase()}`,
 });

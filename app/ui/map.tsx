@@ -16,17 +16,20 @@ export function PictureMap({
 	of,
 	label,
 	className,
+	south = false,
 	children,
 }: {
 	of: keyof typeof shapes;
 	label: string;
 	className?: string;
+	/** Without the north, where no marker stands. */
+	south?: boolean;
 	children: ReactNode;
 }) {
 	const { file, width, height, far } = shapes[of];
 	return (
 		<div className={cn('@container overflow-hidden rounded-[28px] bg-sea', className)}>
-			<div className="relative">
+			<div className={cn('relative', south && '-mt-[29%]')}>
 				<svg
 					viewBox={`0 0 ${width} ${height}`}
 					className="block h-auto w-full stroke-coast stroke-[0.7]"
@@ -83,11 +86,17 @@ export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolea
 	);
 }
 
-export function MarkerLabel({ name, count }: { name: string; count: string }) {
+/** On the land and the sea themselves: only the letters have an edge, so that the coast stays to be seen. */
+export function MarkerLabel({ name, count }: { name: string; count?: string }) {
 	return (
-		<span className="rounded-full bg-card px-2 leading-6 group-hover:text-brand">
-			{`${name} `}
-			<span className="font-medium even-figures opacity-80 @max-[21rem]:hidden">{count}</span>
+		<span className="marker-label rounded-full px-2 leading-6 group-hover:underline">
+			{name}
+			{count && (
+				<>
+					{' '}
+					<span className="font-medium even-figures @max-[21rem]:hidden">{count}</span>
+				</>
+			)}
 		</span>
 	);
 }

@@ -47,15 +47,17 @@ export function FilteredList({
 					<p role="status" className="mt-2 text-muted">
 						{status}
 					</p>
-					<InSearch to={search} />
 				</div>
-				{chosen && (
-					<ChoiceForm action={`${path}#${id}`} narrows={id} onChoose={clear}>
-						<Button type="submit" look="secondary">
-							Clear Filter - Show All Programs
-						</Button>
-					</ChoiceForm>
-				)}
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+					<InSearch to={search} />
+					{chosen && (
+						<ChoiceForm action={`${path}#${id}`} narrows={id} onChoose={clear}>
+							<Button type="submit" look="secondary">
+								Clear Filter - Show All Programs
+							</Button>
+						</ChoiceForm>
+					)}
+				</div>
 			</div>
 			<div data-list="" className={chosen ? `only-${chosen}` : undefined}>
 				{children}

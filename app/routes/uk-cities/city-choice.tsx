@@ -17,7 +17,7 @@ export function CityChoice({
 			<div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,18rem)_1fr] lg:grid-cols-[minmax(0,24rem)_1fr]">
 				<CityMap chosen={chosen} />
 				<div>
-					<ul className="city-choice grid gap-3">
+					<ul className="city-choice grid gap-3 md:gap-5">
 						{citySummaries.map((city) => (
 							<li key={city.slug} className="flex">
 								<CityCard city={city} pressed={city === chosen} />
@@ -42,8 +42,13 @@ const ProgramsLink = ({ city: { name, listings } }: { city: CitySummary }) => (
 
 function CityMap({ chosen }: Chosen) {
 	return (
-		<PictureMap of="uk" label="Cities on the map" className="mx-auto w-full max-w-sm max-md:hidden">
-			{citySummaries.map(({ slug, name, count }) => {
+		<PictureMap
+			of="uk"
+			south
+			label="Cities on the map"
+			className="mx-auto w-full max-w-sm max-md:hidden"
+		>
+			{citySummaries.map(({ slug, name }) => {
 				const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
 				return (
 					<MarkerPlace key={slug} place={slug}>
@@ -54,7 +59,7 @@ function CityMap({ chosen }: Chosen) {
 							className={cn('marker-choice', markerLook(side))}
 						>
 							<MarkerDot size={size} />
-							<MarkerLabel name={name} count={count} />
+							<MarkerLabel name={name} />
 						</ChoiceButton>
 					</MarkerPlace>
 				);
