@@ -9,7 +9,7 @@ export const heartName = (heart: HTMLElement): string => {
 	const place = cardOf(heart)?.querySelector(':scope > p:last-child')?.textContent;
 	const { dataset, ariaLabel } = heart;
 	const name = dataset.name ?? ariaLabel?.slice('Save '.length) ?? '';
-	return place ? `${name}, ${place.replaceAll(' · ', ', ')}` : name;
+	return place ? `${name}, ${place.replaceAll(/\s· /g, ', ')}` : name;
 };
 
 /** Of which internship a heart is: it says so, or the link of its card, or its name. */

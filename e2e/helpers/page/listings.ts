@@ -22,7 +22,7 @@ export const readCards = (cards: Locator) =>
 				badges: all('.badge'),
 				title: text(title),
 				page: title?.getAttribute('href') ?? '',
-				place: text(card.querySelector('.named > p:last-child')),
+				place: text(card.querySelector('.named > p:last-child')).replaceAll('\u00a0', ' '),
 				paid: all('.paid > p').filter(Boolean),
 				facts: all('.work > li'),
 				description: text(card.querySelector('.about > p')),

@@ -76,6 +76,10 @@ it.each(['paused', 'closed'] as const)(
 );
 
 it('says beside the place whether one may work from home, but not that one works on site', () => {
-	expect(html()).toContain('Tidewell Systems · Leeds Dock, Leeds · Hybrid');
+	expect(html()).toMatch(/Leeds Dock, Leeds\s· Hybrid/);
 	expect(html({ internship: { ...internship, remote: 'on-site' } })).not.toContain('On site');
+});
+
+it('has no line that begins with the point between company, place and workplace', () => {
+	expect(html()).toContain('Tidewell Systems\u00a0· Leeds Dock, Leeds\u00a0· Hybrid');
 });

@@ -12,6 +12,9 @@ import { workplaceWords } from '#schema/internships/workplaces.ts';
 import { payWords, workFacts } from './card-text.ts';
 import { type Closing, closingOf, isOpenOn } from './closing.ts';
 
+/** Between what stands on one line: a line may end with it, and never begins with it. */
+const POINT = '\u00a0· ';
+
 /** What the card shows of an internship. */
 export type CardInternship = Pick<
 	InternshipSummary,
@@ -77,7 +80,7 @@ export function InternshipCard(props: CardProps) {
 	const shown = (text: string) => (mark ? mark(text) : text);
 	const { title, company, location, sector, slug, remote } = internship;
 	const isElsewhere = remote !== 'on-site' && !location.startsWith('Remote');
-	const workplace = isElsewhere ? ` · ${workplaceWords[remote]}` : '';
+	const workplace = isElsewhere ? `${POINT}${workplaceWords[remote]}` : '';
 	return (
 		<li data-filter={filter}>
 			<article>
@@ -91,11 +94,13 @@ export function InternshipCard(props: CardProps) {
 					<p>
 						{mark ? (
 							<>
-								{mark(company)} · {mark(location)}
+								{mark(company)}
+								{POINT}
+								{mark(location)}
 								{workplace}
 							</>
 						) : (
-							`${props.placeOnly ? '' : `${company} · `}${location}${workplace}`
+							`${props.placeOnly ? '' : `${company}${POINT}`}${location}${workplace}`
 						)}
 					</p>
 					{line && <p className="match-line">{shown(line)}</p>}
