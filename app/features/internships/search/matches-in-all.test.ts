@@ -59,6 +59,15 @@ describe('matchesInAll', () => {
 		});
 	});
 
+	it('leads nowhere where nothing is found', async () => {
+		expect(
+			await matchesInAll(
+				'zzyzx',
+				finding(() => 0),
+			),
+		).toBeNull();
+	});
+
 	it('has nothing to say without text, or while the database does not answer', async () => {
 		expect(
 			await matchesInAll(

@@ -9,7 +9,7 @@ export type InAll = { words: string; path: string; read: string[] };
 
 /**
  * How many of all internships a text finds, with those that are close to it.
- * @returns null without text, and while the database does not answer
+ * @returns null without text, where nothing is found, and while the database does not answer
  */
 export async function matchesInAll(
 	text: string,
@@ -18,8 +18,9 @@ export async function matchesInAll(
 	const today = clock.today();
 	const search = parseSearch(new URLSearchParams({ q: text }), today);
 	if (search.q === '') return null;
-	const count = async (): Promise<InAll> => {
+	const count = async (): Promise<InAll | null> => {
 		const { total, read } = await catalogue.search(search, today);
+		if (total === 0) return null;
 		return {
 			words: inAll(total),
 			path: searchPath(search),

@@ -4,36 +4,43 @@ import { countWords } from './count-words.ts';
 import type { Found } from './found.ts';
 import { searchPath } from './search-path.ts';
 
+const everything = '/internships';
+
 /** Says so where a search finds nothing, and which filter hides most. */
 export const NothingFound = ({
 	hint,
 	read,
 	onFollow,
-}: Pick<Found, 'hint' | 'read'> & { onFollow: () => void }) => (
-	<div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-card p-6 md:p-8">
-		<StateScene of="lookout" className="w-48" />
-		<div className="min-w-0 flex-[1_1_12rem]">
-			<h2 className="text-[1.4rem]">No internship has all of this</h2>
-			{read && read.parts.length > 0 && (
-				<p className="mt-2 max-w-prose text-muted wrap-anywhere">
-					It was read as: {read.parts.map(({ label }) => label).join(' · ')}.
-				</p>
-			)}
-			{hint && (
-				<p className="mt-2 text-muted">
-					Without {hint.removed} there {hint.total === 1 ? 'is' : 'are'} {countWords(hint.total)}.
-				</p>
-			)}
-			<div className="mt-5 flex flex-wrap gap-3">
-				{hint && (
-					<ButtonLink to={searchPath(hint.search)} onClick={onFollow}>
-						Show {countWords(hint.total)}
-					</ButtonLink>
+}: Pick<Found, 'hint' | 'read'> & { onFollow: () => void }) => {
+	const way = hint && searchPath(hint.search);
+	return (
+		<div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-card p-6 md:p-8">
+			<StateScene of="lookout" className="w-48" />
+			<div className="min-w-0 flex-[1_1_12rem]">
+				<h2 className="text-[1.4rem]">No internship has all of this</h2>
+				{read && read.parts.length > 0 && (
+					<p className="mt-2 max-w-prose text-muted wrap-anywhere">
+						It was read as: {read.parts.map(({ label }) => label).join(' · ')}.
+					</p>
 				)}
-				<ButtonLink to="/internships" onClick={onFollow} look="secondary">
-					Show all internships
-				</ButtonLink>
+				{hint && (
+					<p className="mt-2 text-muted">
+						Without {hint.removed} there {hint.total === 1 ? 'is' : 'are'} {countWords(hint.total)}.
+					</p>
+				)}
+				<div className="mt-5 flex flex-wrap gap-3">
+					{hint && way && (
+						<ButtonLink to={way} onClick={onFollow}>
+							Show {countWords(hint.total)}
+						</ButtonLink>
+					)}
+					{way !== everything && (
+						<ButtonLink to={everything} onClick={onFollow} look="secondary">
+							Show all internships
+						</ButtonLink>
+					)}
+				</div>
 			</div>
 		</div>
-	</div>
-);
+	);
+};

@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
+import { NothingFound } from './nothing-found.tsx';
+
+/** The buttons that are shown, as "words: address". */
+function waysFor(search: InternshipSearch): string[] {
+	const hint = { search, total: 28, removed: '“zzyzx”' };
+	const state = createElement(NothingFound, { hint, read: null, onFollow: () => undefined });
+	const html = renderToStaticMarkup(createElement(MemoryRouter, null, state));
+	return [...html.matchAll(/<a[^>]* href="([^"]*)"[^>]*>([^<]*)/g)].map(
+		([, to, words]) => `${words}: ${to}`,
+	);
+}
+
+it('offers what there is without one filter, and all internships besides', () => {
+	expect(waysFor({ ...emptySearch, city: ['Leeds'] })).toEqual([
+		'Show 28 internships: /internships?city=Leeds',
+		'Show all internships: /internships',
+	]);
+});
+
+it('has one button where nothing but that filter is chosen', () => {
+	expect(waysFor(emptySearch)).toEqual(['Show 28 internships: /internships']);
+});
