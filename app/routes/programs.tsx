@@ -12,10 +12,14 @@ import { InternshipList } from '#app/features/internships/card/internship-list.t
 import { openFirst, ProgramCard } from '#app/features/internships/card/program-card.tsx';
 import { type InAll, matchesInAll } from '#app/features/internships/search/matches-in-all.ts';
 import { SuggestingBox } from '#app/features/internships/search/suggesting-box.tsx';
+import edinburgh from '#app/generated/skylines/edinburgh.svg?url';
+import londonSky from '#app/generated/skylines/london.svg?url';
+import desk from '#app/generated/skylines/remote.svg?url';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { programs } from '#content/programs.ts';
@@ -60,18 +64,21 @@ const [london] = claims.londonPrograms;
 const categories = [
 	[
 		'/programs/london',
+		londonSky,
 		'London',
 		`${london.figure} ${london.label}`,
 		'Finance, law, media and technology in the capital.',
 	],
 	[
 		'/programs/uk-cities',
+		edinburgh,
 		'UK Cities',
 		`${cityTotal} listings`,
 		'Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool.',
 	],
 	[
 		'/programs/remote',
+		desk,
 		'Remote',
 		`${remoteCount} listings`,
 		'Work for a UK team from where you live.',
@@ -114,19 +121,29 @@ export default function Programs() {
 				)}
 			</div>
 			<PageSection title="Browse by Category">
-				<ul className="grid gap-5 md:grid-cols-3">
-					{categories.map(([to, name, count, text]) => (
+				<ul className="grid gap-3 md:grid-cols-3 md:gap-5">
+					{categories.map(([to, picture, name, count, text]) => (
 						<li
 							key={to}
-							className="relative rounded-card border border-line bg-card p-5.5 hover:shadow-float"
+							className="relative overflow-hidden rounded-card border border-line bg-card hover:shadow-float"
 						>
-							<h3 className="text-[1.2rem]">
-								<Link to={to} className="link after:absolute after:inset-0">
-									{name}
-								</Link>
-							</h3>
-							<p className="font-semibold text-brand">{count}</p>
-							<p className="mt-2 text-muted">{text}</p>
+							<img
+								src={picture}
+								alt=""
+								loading="lazy"
+								width="320"
+								height="132"
+								className="h-auto w-full bg-sea"
+							/>
+							<div className="p-5">
+								<h3 className="text-[1.2rem]">
+									<Link to={to} className="link after:absolute after:inset-0">
+										{name}
+									</Link>
+								</h3>
+								<p className="font-semibold text-brand">{count}</p>
+								<p className="mt-2 text-muted">{text}</p>
+							</div>
 						</li>
 					))}
 				</ul>
@@ -154,27 +171,26 @@ function InAllLink({ text, inAll }: { text: string; inAll: InAll | null | undefi
 	);
 }
 
-function NoPrograms() {
-	return (
-		<div className="mt-5 rounded-card border border-line bg-card p-5.5">
-			<h3 className="text-[1.05rem]">No programs found</h3>
-			<p className="mt-1 max-w-prose text-muted">
-				Try a shorter word, or look through the listings of a whole category.
-			</p>
-			<div className="mt-4 flex flex-wrap gap-3">
-				<ButtonLink to="/programs/london" look="secondary">
-					London programs
-				</ButtonLink>
-				<ButtonLink to="/programs/uk-cities" look="secondary">
-					UK cities programs
-				</ButtonLink>
-				<ButtonLink to="/programs/remote" look="secondary">
-					Remote programs
-				</ButtonLink>
-				<ButtonLink to="/programs/international" look="secondary">
-					International programs
-				</ButtonLink>
-			</div>
-		</div>
-	);
-}
+const NoPrograms = () => (
+	<div className="mt-5">
+		<EmptyState
+			scene="lookout"
+			level="h3"
+			title="No programs found"
+			text="Try a shorter word, or look through the listings of a whole category."
+		>
+			<ButtonLink to="/programs/london" look="secondary">
+				London programs
+			</ButtonLink>
+			<ButtonLink to="/programs/uk-cities" look="secondary">
+				UK cities programs
+			</ButtonLink>
+			<ButtonLink to="/programs/remote" look="secondary">
+				Remote programs
+			</ButtonLink>
+			<ButtonLink to="/programs/international" look="secondary">
+				International programs
+			</ButtonLink>
+		</EmptyState>
+	</div>
+);

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { ArrowLeft, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
@@ -59,7 +59,8 @@ function ProgramPage({ program }: { program: Program }) {
 	const { title, company, type, category, shortDescription, fullDescription } = program;
 	return (
 		<article className="page pt-8 pb-16">
-			<Link to="/programs" className="link inline-flex min-h-11 items-center" data-no-print>
+			<Link to="/programs" className="link inline-flex min-h-11 items-center gap-1.5" data-no-print>
+				<ArrowLeft aria-hidden="true" className="size-4" />
 				Back to programs
 			</Link>
 			<div className="mt-6 grid gap-x-10 lg:grid-cols-[1fr_minmax(0,22rem)] lg:grid-rows-[auto_1fr]">

@@ -6,11 +6,13 @@ const look = 'w-60 max-w-full rounded-card bg-sea';
 /** In place of a list without entries: a drawing, what is not there, when it comes, and what to do. */
 export const EmptyState = ({
 	scene,
+	level: Heading = 'h2',
 	title,
 	text,
 	children,
 }: {
 	scene: ComponentProps<typeof StateScene>['of'] | 'walk';
+	level?: 'h2' | 'h3';
 	title: string;
 	text?: string;
 	children?: ReactNode;
@@ -21,7 +23,7 @@ export const EmptyState = ({
 		) : (
 			<StateScene of={scene} className={look} />
 		)}
-		<h2 className="mt-4 text-[1.4rem]">{title}</h2>
+		<Heading className="mt-4 text-[1.4rem]">{title}</Heading>
 		{text && <p className="mt-2 max-w-prose text-muted">{text}</p>}
 		{children && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
 	</div>
