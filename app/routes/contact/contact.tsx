@@ -48,8 +48,8 @@ export default function Contact() {
 				<section id="write-to-us">
 					<h2 className="heading">Send us a message</h2>
 					<p className="mt-2 mb-7 max-w-prose text-muted">
-						We get back to you by email {answerTimes.messageOnWorkingDays}. What you type is kept in
-						this tab until you send it.
+						We get back to you by email {answerTimes.messageOnWorkingDays}. If you look at another
+						page first, what you typed is still here.
 					</p>
 					<ContactForm chosen={chosen} posted={posted} sent={Boolean(params.get('sent'))} />
 				</section>

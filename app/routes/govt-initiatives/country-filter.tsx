@@ -17,7 +17,7 @@ export function CountryFilter({
 }) {
 	return (
 		<ChoiceForm action="/govt-initiatives#by-country" onChoose={onChoose}>
-			<ul className="flex flex-wrap gap-2 md:grid md:grid-cols-3 md:gap-3">
+			<ul className="flex flex-wrap gap-2 md:grid md:grid-cols-3 md:gap-5">
 				{countryFilters.map(({ name, count, flag }) => {
 					const slug = flag === 'all' ? null : slugOf(name);
 					return (

@@ -76,7 +76,7 @@ export default function Home() {
 			<AnswerPromise />
 			<AudienceLinks />
 			<PageSection title="What interns say" intro={sampleNotice?.stories}>
-				<ul className="grid gap-3 lg:grid-cols-3">
+				<ul className="grid gap-3 md:gap-5 lg:grid-cols-3">
 					{testimonials.map((testimonial) => (
 						<li key={testimonial.name} className="flex">
 							<Quote {...testimonial} />
