@@ -1,6 +1,11 @@
 import type { TransactionSql } from 'postgres';
 import { changedFields } from '#schema/employers/internship-draft.ts';
-import { AT_ONCE, type DraftContent, type FieldName, fieldNamed } from '#schema/internships/fields.ts';
+import {
+	AT_ONCE,
+	type DraftContent,
+	type FieldName,
+	fieldNamed,
+} from '#schema/internships/fields.ts';
 import { longDate } from '#schema/london-day.ts';
 import { columnsOf, withAllFields } from './content.ts';
 
