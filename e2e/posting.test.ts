@@ -129,6 +129,7 @@ describe('an employer posts an internship', () => {
 		const preview = page.getByRole('region', { name: 'Preview' });
 		await preview.getByRole('heading', { name: 'Loom Mender' }).waitFor();
 		await preview.getByText('£2,400 a month').first().waitFor();
+		expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
 		expect(await axeFaults(page)).toEqual([]);
 		await saved(page);
 		await press(page, 'Submit for approval');
@@ -144,6 +145,12 @@ describe('an employer posts an internship', () => {
 		const place = staff.getByRole('group', { name: 'Place', exact: true });
 		await place.getByText('Return').click();
 		expect(await approve.getAttribute('aria-disabled')).toBe('true');
+		// What is pressed lies over its words.
+		expect(
+			await place
+				.getByRole('radio')
+				.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity)),
+		).toEqual(['0', '0']);
 		await staff.getByText('1 to return').waitFor();
 		await press(staff, 'Return');
 		await staff.getByText('Say what to change.').waitFor();

@@ -15,13 +15,18 @@ function skylineOf({ city, remote }: Internship): Skylined | undefined {
 	return known && (known.toLowerCase() as Skylined);
 }
 
-/** @param verified whether the employer is: what is public of an employer belongs to one who is */
+/**
+ * @param verified whether the employer is: what is public of an employer belongs to one who is
+ * @param title of a page, or of a part of one
+ */
 export function ListingHead({
 	internship,
 	verified = internship.source === 'employer',
+	title: Title = 'h1',
 }: {
 	internship: Internship;
 	verified?: boolean;
+	title?: 'h1' | 'h2';
 }) {
 	const { title, company, location, sector, status, city, remote } = internship;
 	const skyline = skylineOf(internship);
@@ -52,7 +57,7 @@ export function ListingHead({
 					{status === 'paused' && <span className="badge bg-sun-wash text-sun-ink">Paused</span>}
 					{status === 'closed' && <span className="badge bg-hot-wash text-hot">Closed</span>}
 				</p>
-				<h1 className="title mt-3">{title}</h1>
+				<Title className="title mt-3">{title}</Title>
 				<p className="mt-3 text-[1.15rem]">
 					{company}, {location}
 				</p>

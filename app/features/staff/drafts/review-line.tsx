@@ -127,8 +127,8 @@ const FineOrReturn = ({
 				<label
 					key={value}
 					className={cn(
-						'relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-lg border px-3 font-semibold',
-						choice === value ? look : 'border-transparent',
+						'relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-lg border px-3 font-semibold has-focus-visible:outline-3',
+						choice === value ? look : 'border-transparent forced-colors:border-0',
 					)}
 				>
 					<input
@@ -137,7 +137,7 @@ const FineOrReturn = ({
 						value={value}
 						checked={choice === value}
 						onChange={() => onChoose(value)}
-						className="absolute inset-0 size-full appearance-none"
+						className="absolute inset-0 size-full opacity-0"
 					/>
 					<Icon aria-hidden="true" className="size-4 shrink-0" />
 					{words}

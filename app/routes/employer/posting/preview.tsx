@@ -18,7 +18,7 @@ export function Preview({ content, draft }: { content: DraftContent; draft: Draf
 	if (!internship) return null;
 	return (
 		<article className="listing-page">
-			<ListingHead internship={internship} verified={draft.verified} />
+			<ListingHead internship={internship} verified={draft.verified} title="h2" />
 			<div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
 				<div className="grid gap-4 rounded-card border border-line bg-card p-5 sm:p-6 lg:order-last">
 					<div>
