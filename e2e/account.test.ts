@@ -13,6 +13,7 @@ import {
 import { addressOf, factsIn, hrefsIn, sectionOf, textsOf } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
+import { createHost } from './helpers/people/employers.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 import { rowsOf, serviceKey, storeRow } from './helpers/server/table-rows.ts';
 
@@ -173,7 +174,6 @@ describe('the account', () => {
 		await page.getByRole('heading', { level: 2, name: 'What we keep' }).waitFor();
 		expect(await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
 			'Your applications',
-			'Saved internships',
 			'What we keep',
 			'Download',
 			'Delete',
@@ -188,6 +188,19 @@ describe('the account', () => {
 		await kept.waitFor();
 		expect(Object.keys(await factsIn(kept))).toEqual(['Email', 'Name', 'Account since']);
 		await expect.poll(() => hrefsIn(sectionOf(page, 'Your applications'))).toEqual(['/programs']);
+		await sectionOf(page, 'Saved internships').getByText('Nothing yet.').waitFor();
+	});
+
+	it('of an employer has what is kept, and nothing of a student', async () => {
+		const employer = { ...student, email: 'jo@employers.example' };
+		await createHost(site, employer, 'account-of-an-employer');
+		const { page } = await site.visit('/account', await signedIn(site, employer));
+		await sectionOf(page, 'What we keep').getByText('Loom & Sons').waitFor();
+		expect(await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
+			'What we keep',
+			'Download',
+			'Delete',
+		]);
 	});
 
 	it('is not deleted after a change of mind or without a network', async () => {

@@ -52,7 +52,7 @@ function Account() {
 	return (
 		<AccountFrame
 			title="Your account"
-			intro="Your applications, what we keep about you, and how to take it with you or delete it."
+			intro="What we keep about you, and how to take it with you or delete it."
 			needsScripts="Your account"
 		>
 			<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>

@@ -31,14 +31,22 @@ export function AccountScreen({
 	onDeleted: () => Promise<void>;
 }) {
 	const { revalidate } = useRevalidator();
+	// Employers and staff have other screens; what they once did as students is still theirs.
+	const isStudent = !kept?.employer && !kept?.staff;
+	const has = (result: CallResult<{ items: readonly unknown[] }>) =>
+		isStudent || (result.ok && result.value.items.length > 0);
 	return (
 		<div className="grid gap-5 lg:grid-cols-6">
-			<Panel wide title="Your applications">
-				<Part result={applications}>{(page) => <RecentApplications page={page} />}</Part>
-			</Panel>
-			<Panel wide title="Saved internships">
-				<Part result={saved}>{(cards) => <RecentSaved cards={cards} />}</Part>
-			</Panel>
+			{has(applications) && (
+				<Panel wide title="Your applications">
+					<Part result={applications}>{(page) => <RecentApplications page={page} />}</Part>
+				</Panel>
+			)}
+			{has(saved) && (
+				<Panel wide title="Saved internships">
+					<Part result={saved}>{(cards) => <RecentSaved cards={cards} />}</Part>
+				</Panel>
+			)}
 			<Panel id="your-data" title="What we keep">
 				{kept ? (
 					<DataSummary data={kept} />
