@@ -39,8 +39,15 @@ async function profileOf(person: Person, options = {}) {
 		...options,
 	});
 	await section(page, 'About you').waitFor();
+	await openAll(page);
 	return { page, problems };
 }
+
+/** As a press on the heading of each section does; all but the first are closed at first. */
+const openAll = (page: Page) =>
+	page.locator('main details').evaluateAll((all) => {
+		for (const one of all) one.setAttribute('open', '');
+	});
 
 const section = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
 const saved = (page: Page, name: string) =>
@@ -142,6 +149,7 @@ describe('a profile', () => {
 		expect(problems).toEqual([]);
 		await page.reload();
 		await section(page, 'About you').waitFor();
+		await openAll(page);
 		expect(await page.getByLabel('First day').inputValue()).toBe('2026-10-10');
 		expect(await field(page, 'Skills').inputValue()).toBe('Weaving');
 		expect(await section(page, 'Experience').getByRole('listitem').count()).toBe(1);
@@ -173,6 +181,23 @@ describe('a profile', () => {
 		await page.reload();
 		await section(page, 'About you').waitFor();
 		expect(await field(page, 'Graduation').inputValue()).toBe('June 2027');
+	});
+
+	it('shows the first section, that of the address and that of a link in its contents', async () => {
+		const person = await newStudent();
+		const { page } = await site.visit('/account/profile#permission', await signedIn(site, person));
+		await section(page, 'About you').waitFor();
+		const open = () =>
+			page.locator('main form:has(> details[open])').evaluateAll((all) => all.map(({ id }) => id));
+		expect(await open()).toEqual(['about', 'permission']);
+		expect(await field(page, 'Skills').isVisible()).toBe(false);
+		await page
+			.getByRole('navigation', { name: 'Sections of your profile' })
+			.getByRole('link', { name: 'Skills and languages' })
+			.click();
+		await field(page, 'Skills').fill('Weaving');
+		await saved(page, 'Skills and languages');
+		expect(await open()).toEqual(['about', 'skills', 'permission']);
 	});
 
 	it('that is open in two tabs asks which of the two to keep', async () => {

@@ -43,8 +43,10 @@ async function fillProfile(page: Page) {
 		page.getByRole('form', { name }).getByRole('status').getByText('Saved', { exact: true });
 	await page.getByLabel('University', { exact: true }).fill('University of Leeds');
 	await saved('About you').waitFor();
+	await page.getByRole('heading', { name: 'Permission to work' }).tap();
 	await page.getByRole('radio', { name: 'No restriction' }).check();
 	await saved('Permission to work').waitFor();
+	await page.getByRole('heading', { name: 'Availability' }).tap();
 	await page.getByLabel('Hours a week', { exact: true }).fill('15');
 	await saved('Availability').waitFor();
 	await narrow(page);

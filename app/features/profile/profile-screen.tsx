@@ -17,16 +17,14 @@ import {
 	ProjectsSection,
 } from './sections/study-sections.tsx';
 
-/** The profile, each section saved on its own, and the CVs. On a phone what was filled in before is closed, all but the first. */
+/** The profile, each section saved on its own, and the CVs. Closed at first, all but the first and that of the address. */
 export function ProfileScreen({ userId, loaded }: { userId: string; loaded: WholeProfile }) {
 	const [{ cv, profile }, setProfile] = useState(loaded);
 	const narrow = useNarrow();
-	const [filled] = useState(() =>
-		sectionNames
-			.slice(1)
-			.filter((name) => contentOf[name](loaded.profile) && location.hash !== `#${name}`),
+	const [closed] = useState(() =>
+		sectionNames.slice(1).filter((name) => location.hash !== `#${name}`),
 	);
-	const props = { userId, loaded, now: profile, onSaved: setProfile, closed: narrow ? filled : [] };
+	const props = { userId, loaded, now: profile, onSaved: setProfile, closed };
 	return (
 		<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-8">
 			{narrow && <MadeCv />}
@@ -40,7 +38,7 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 				<PermissionSection {...props} />
 				<AvailabilitySection {...props} />
 				<Card id="own-cv" className="grid gap-3 md:px-8">
-					<h2 className="text-[1.25rem]">A CV of your own</h2>
+					<h2 className="text-[1.1rem]">A CV of your own</h2>
 					<p className="text-muted">
 						Kept here so that you can send it with an application. An employer gets it only with
 						one.
@@ -75,6 +73,7 @@ function Contents({ profile }: { profile: StudentProfile }) {
 							<Link
 								to={`#${name}`}
 								replace
+								onClick={() => document.querySelector(`#${name} details`)?.setAttribute('open', '')}
 								className="flex min-h-9 items-center gap-2.5 hover:text-brand hover:underline"
 							>
 								<Icon

@@ -29,7 +29,7 @@ export function SectionForm({
 			<details open={isOpen} className="group">
 				<summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-5 py-3 hover:bg-wash md:px-8 [&::-webkit-details-marker]:hidden">
 					<span className="min-w-0 flex-1">
-						<h2 id={id} className="text-[1.25rem]">
+						<h2 id={id} className="text-[1.1rem]">
 							{sectionTitles[name]}
 						</h2>
 						<span className="block min-h-6 text-[0.95rem] text-muted wrap-anywhere">

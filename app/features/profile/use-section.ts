@@ -114,7 +114,7 @@ export function useSection(
 		...shown,
 		name: section,
 		content: contentOf[section](profile),
-		isOpen: !closed.includes(section),
+		isOpen: !closed.includes(section) || kept !== null,
 		errors,
 		status,
 		changed,

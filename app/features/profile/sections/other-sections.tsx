@@ -58,7 +58,7 @@ export function AvailabilitySection(props: SectionProps) {
 	const field = fieldOf(section);
 	return (
 		<SectionForm section={section}>
-			<div className="grid items-start gap-5 sm:grid-cols-2">
+			<div className="grid items-end gap-5 sm:grid-cols-2">
 				<TextField {...field('earliest_start')} label="Earliest start" type="date" />
 				<TextField
 					{...field('weekly_hours')}
