@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { download } from '#app/lib/calls/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Card, Facts } from '#app/ui/card.tsx';
+import { Facts } from '#app/ui/card.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
@@ -15,14 +16,21 @@ import { londonDate } from '#schema/london-day.ts';
 import type { StaffPerson } from '#schema/staff/staff-people.ts';
 
 /** What is stored about an account, and what is done with it on request. */
-export function PersonEntry({ person }: { person: StaffPerson }) {
+export function PersonEntry({ person, isOpen }: { person: StaffPerson; isOpen: boolean }) {
 	const { outcome, take } = useDecision();
+	const { email, full_name, company, applications, staff } = person;
 	return (
-		<Card className="grid gap-4">
-			<header className="flex flex-wrap items-start justify-between gap-3">
-				<h2 className="min-w-0 text-[1.2rem] wrap-anywhere">{person.email}</h2>
-				{person.staff && <Badge>Staff</Badge>}
-			</header>
+		<FoldedEntry
+			title={email}
+			about={[
+				full_name,
+				company ?? `${applications} ${applications === 1 ? 'application' : 'applications'}`,
+			]
+				.filter(Boolean)
+				.join(' · ')}
+			badge={staff && <Badge>Staff</Badge>}
+			isOpen={isOpen}
+		>
 			<Facts rows={rowsOf(person)} />
 			{outcome ? (
 				<OutcomePanel outcome={outcome} onAgain={() => location.reload()} />
@@ -41,7 +49,7 @@ export function PersonEntry({ person }: { person: StaffPerson }) {
 					/>
 				</div>
 			)}
-		</Card>
+		</FoldedEntry>
 	);
 }
 

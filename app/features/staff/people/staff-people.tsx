@@ -53,10 +53,10 @@ export function StaffPeople() {
 				/>
 			)}
 			{found && (
-				<ul key={found.email} className="grid gap-4">
-					{found.items.map((person) => (
+				<ul key={found.email} className="grid gap-3">
+					{found.items.map((person, index) => (
 						<li key={person.id}>
-							<PersonEntry person={person} />
+							<PersonEntry person={person} isOpen={index === 0} />
 						</li>
 					))}
 				</ul>
