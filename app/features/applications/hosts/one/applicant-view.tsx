@@ -66,7 +66,8 @@ const Opened = ({ applicant }: { applicant: WholeApplicant }) => (
 
 function Head({ applicant }: { applicant: WholeApplicant }) {
 	const { state } = useLocation();
-	const Name = useHost().host === 'employer' ? 'h1' : 'h2';
+	const isPage = useHost().host === 'employer';
+	const Name = isPage ? 'h1' : 'h2';
 	return (
 		<header className="flex flex-wrap items-start gap-3">
 			<Initials of={applicant} />
@@ -75,7 +76,7 @@ function Head({ applicant }: { applicant: WholeApplicant }) {
 				<Name
 					data-start={state?.fromList}
 					tabIndex={-1}
-					className="heading wrap-anywhere outline-none"
+					className={cn(isPage ? 'heading' : 'text-[1.35rem]', 'wrap-anywhere outline-none')}
 				>
 					{nameOf(applicant)}
 				</Name>

@@ -9,7 +9,10 @@ import type { Applicant, ApplicantsPage } from '#schema/applications/applicants.
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { daysBetween } from '#schema/london-day.ts';
 
-/** Where there is room: the page of the list that one comes from, beside the application that is open. */
+/** So many names are beside an application; they move with it. */
+const SHOWN = 9;
+
+/** Where there is room: those around the application that is open, of the page of the list that one comes from. */
 export function ApplicantsBeside({
 	id,
 	page,
@@ -20,23 +23,25 @@ export function ApplicantsBeside({
 	filters: ApplicantFilters;
 }) {
 	const { one } = useHost();
+	const place = page.items.findIndex((applicant) => applicant.id === id);
+	const from = Math.max(0, Math.min(place - (SHOWN - 1) / 2, page.items.length - SHOWN));
 	return (
-		<nav aria-label="Applicants" className="sticky top-0 max-h-svh overflow-y-auto">
-			<ul className="grid gap-1 p-1">
-				{page.items.map((applicant) => (
-					<li key={applicant.id} ref={applicant.id === id ? showInList : undefined}>
+		<nav aria-label="Applicants" className="sticky top-4">
+			<ul className="grid gap-1">
+				{page.items.slice(from, from + SHOWN).map((applicant) => (
+					<li key={applicant.id}>
 						<Link
 							to={one(applicant.id, filters)}
 							state={{ fromList: true }}
 							aria-current={applicant.id === id ? 'page' : undefined}
 							className={cn(
-								'flex gap-3 rounded-card border p-3 hover:border-brand',
+								'flex gap-2.5 rounded-card border p-2 hover:border-brand',
 								applicant.id === id ? 'border-brand bg-card' : 'border-transparent',
 							)}
 						>
 							<Initials of={applicant} />
 							<span className="min-w-0">
-								<b className="block wrap-anywhere">{nameOf(applicant)}</b>{' '}
+								<b className="block leading-snug wrap-anywhere">{nameOf(applicant)}</b>{' '}
 								<Standing applicant={applicant} today={page.today} />
 							</span>
 						</Link>
@@ -45,16 +50,6 @@ export function ApplicantsBeside({
 			</ul>
 		</nav>
 	);
-}
-
-/** Scrolls the list, and not the page, to the one that is open. */
-function showInList(current: HTMLElement | null) {
-	const nav = current?.closest('nav');
-	if (!nav || !current) return;
-	const isInView =
-		current.offsetTop >= nav.scrollTop &&
-		current.offsetTop + current.offsetHeight <= nav.scrollTop + nav.clientHeight;
-	if (!isInView) nav.scrollTop = current.offsetTop - nav.clientHeight / 2;
 }
 
 /** How late the answer is, by when it is due, or where the application stands. */
