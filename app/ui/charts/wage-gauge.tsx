@@ -58,7 +58,8 @@ export function WageGauge({
 					<text
 						x={`${line}%`}
 						y="57"
-						textAnchor={anchorAt(line)}
+						// The line of what is expected goes down beside it.
+						textAnchor={isExpected ? 'end' : anchorAt(line)}
 						className="fill-hot font-semibold"
 					>
 						{pounds(minimum)} minimum

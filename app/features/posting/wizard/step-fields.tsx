@@ -25,6 +25,8 @@ type StepProps = {
 	errors: FieldErrors;
 	comments: Comments;
 	today: string;
+	/** Stands below the pay, where there is one column. */
+	check?: ReactNode;
 };
 
 /** The fields of a step, as `FIELDS` has them, each row with staff's comments below it. */
@@ -52,6 +54,7 @@ export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
 				{names.map((name) => (
 					<Comment key={name} text={props.comments[name]} />
 				))}
+				{names.includes('pay_amount') && props.check}
 			</Fragment>
 		);
 	});

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { submitDraft } from '#app/features/posting/api.ts';
 import { type HeldBack, heldBack } from '#app/features/posting/held-back.ts';
 import { cn } from '#app/lib/cn.ts';
+import { useNarrow } from '#app/lib/use-wide.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BackButton, NextButton, StepPanel } from '#app/ui/forms/steps.tsx';
@@ -114,6 +115,8 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		return null;
 	});
 	const attributes = { start, content, errors: shown, comments, today };
+	const narrow = useNarrow();
+	const check = <WagePanel content={content} isHourly={isHourly} onFill={fill} />;
 
 	return (
 		<>
@@ -148,12 +151,8 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 				<Panel step={2} current={step}>
 					<StepFields step={2} {...attributes} />
 				</Panel>
-				<Panel
-					step={3}
-					current={step}
-					aside={<WagePanel content={content} isHourly={isHourly} onFill={fill} />}
-				>
-					<StepFields step={3} {...attributes} />
+				<Panel step={3} current={step} aside={!narrow && check}>
+					<StepFields step={3} {...attributes} check={narrow && check} />
 					{asksPay && (
 						<HighPay
 							content={content}
@@ -176,7 +175,13 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 						</PreviewStep>
 					)}
 				</Panel>
-				<div className={cn('flex flex-wrap items-center gap-3', step < LAST && 'max-w-[50rem]')}>
+				<div
+					className={cn(
+						'flex flex-wrap items-center gap-3',
+						step < LAST && 'max-w-[50rem]',
+						step === PAY && 'lg:max-w-[min(50rem,calc(100%-22rem))]',
+					)}
+				>
 					<BackButton step={step} onStep={go} />
 					{!(step === LAST && waitsFor) && (
 						<Button look="secondary" size="large" onClick={() => void now(typed(), step)}>
