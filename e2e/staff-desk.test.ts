@@ -93,7 +93,7 @@ describe('an employer', () => {
 		await again.getByText('Looms of York is verified. We have emailed them.').waitFor();
 		await site.mailTo(employer.email, /^Your company is verified/);
 		await corrected.reload();
-		await corrected.getByText(/^On \d+ \w+ \d{4}\.$/).waitFor();
+		await corrected.getByText(/^since \d+ \w+ \d{4}$/).waitFor();
 	});
 });
 
@@ -226,6 +226,8 @@ describe('a person', () => {
 		await page.getByRole('searchbox', { name: 'Email' }).fill(leaver.email);
 		await press(page, 'Search');
 		await page.getByText('1 account', { exact: true }).waitFor();
+		// Its entry is open; of several only the first is.
+		await page.getByText('Saved internships').waitFor();
 		expect(await axeFaults(page)).toEqual([]);
 		const downloading = page.waitForEvent('download');
 		await page.getByRole('button', { name: /^Download/ }).click();

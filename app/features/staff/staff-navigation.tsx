@@ -45,7 +45,7 @@ export const waitingEntries: Record<WaitingKind, Entry> = {
 		icon: MessageSquareWarning,
 	},
 	reports: { to: '/staff/reports', label: 'Reports', icon: Flag },
-	applications: { to: '/staff/applications', label: 'Applications, ours', icon: Users },
+	applications: { to: '/staff/applications', label: 'Applications to us', icon: Users },
 };
 
 const lookUp: Entry[] = [
@@ -191,7 +191,9 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 								className={cn(
 									'block text-[0.85rem] font-normal',
 									!(isActive && isOne) &&
-										(isOld(waiting, today) ? 'font-semibold text-hot' : 'text-muted'),
+										(waiting.kind === 'overdue' || isOld(waiting, today)
+											? 'font-semibold text-hot'
+											: 'text-muted'),
 								)}
 							>
 								{oldestWords(waiting, today)}

@@ -22,12 +22,12 @@ export function AnswerChart({
 			aria-labelledby="when-you-hear"
 			className="rounded-card border border-line bg-card p-5 lg:sticky lg:top-24"
 		>
-			<h2 id="when-you-hear" className="mb-3 text-[1.25rem]">
+			<h2 id="when-you-hear" className="mb-3 text-[1.1rem]">
 				When you hear
 			</h2>
 			<p aria-hidden="true" className="flex justify-between text-[0.92rem] text-muted">
 				<span>{dayText(from)}</span>
-				<span>{dayText(to)}</span>
+				{to === today ? <b className="text-hot">today</b> : <span>{dayText(to)}</span>}
 			</p>
 			<ul className="mt-3 grid gap-3">
 				{rows.map((row) => (

@@ -12,7 +12,7 @@ export function FitLine({ work }: { work: FitWork }) {
 	if (!fit) return null;
 	return (
 		<p className="flex flex-wrap gap-x-2.5">
-			<b>By your profile:</b>
+			<b>For you:</b>
 			<FitWords {...fit} words={fitWords(fit)} />
 			{fit.asks === 'terms' && (
 				<Link to="/account/profile#permission" className="link">

@@ -24,10 +24,18 @@ const AgeBar = ({ days }: { days: number }) => (
 );
 
 /** How long something has waited, as a bar and in words. */
-export const Waited = ({ days, before }: { days: number; before?: string }) => (
+export const Waited = ({
+	days,
+	before,
+	isLate = days >= OLD,
+}: {
+	days: number;
+	before?: string;
+	isLate?: boolean;
+}) => (
 	<span className="flex items-center gap-2.5">
 		<AgeBar days={days} />
-		<span className={cn('min-w-16 text-[0.95rem]', days >= OLD && 'font-semibold text-hot')}>
+		<span className={cn('min-w-16 text-[0.95rem]', isLate && 'font-semibold text-hot')}>
 			{before && `${before} `}
 			{agesWords(days)}
 		</span>

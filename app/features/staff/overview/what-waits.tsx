@@ -49,7 +49,7 @@ function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
 			</span>
 			<b className="min-w-8 text-right text-[1.1rem] even-figures">{countWords(waiting)}</b>
 			<span className="min-w-48">
-				<Waited days={days} before="oldest" />
+				<Waited days={days} before="oldest" {...(waiting.kind === 'overdue' && { isLate: true })} />
 			</span>
 		</li>
 	);
@@ -72,7 +72,7 @@ const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: st
 							{count} {count === 1 ? 'answer' : 'answers'}, the oldest promised by{' '}
 							{longDate(oldest)}
 						</span>
-						<Waited days={daysBetween(oldest, today)} />
+						<Waited days={daysBetween(oldest, today)} isLate />
 					</li>
 				))}
 			</ul>

@@ -9,7 +9,7 @@ export function VerificationStanding({ profile }: { profile: EmployerRow }) {
 	if (verified)
 		return (
 			<Standing badge={<Badge tone="good">Verified</Badge>}>
-				{verified_at && `On ${londonDate(verified_at)}.`}
+				{verified_at && `since ${londonDate(verified_at)}`}
 			</Standing>
 		);
 	if (refused_at)

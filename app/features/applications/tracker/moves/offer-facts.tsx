@@ -14,8 +14,11 @@ export const OfferFacts = ({
 				<b className="text-[1.5rem]">
 					{amountText(internship.pay_amount, internship.pay_currency)}
 				</b>{' '}
-				a {internship.pay_per} for {internship.hours} hours a week. {internship.weeks} weeks, start:{' '}
-				{internship.starts_on ? longDate(internship.starts_on) : internship.starts}.
+				a {internship.pay_per} for {internship.hours} hours a week. {internship.weeks} weeks
+				{internship.starts_on
+					? ` from ${longDate(internship.starts_on)}`
+					: `, start: ${internship.starts}`}
+				.
 			</p>
 		)}
 		{offer_until && (

@@ -19,16 +19,16 @@ export const Stages = ({
 }) => (
 	<ol className={cn('stages stages-ended', wide ? 'stages-upright' : 'max-w-xl')}>
 		{stopsOf(application, today, readBy).map((stop) => (
-			<Stage key={stop.label} {...stop} />
+			<Stage key={stop.label} {...stop} isGood={application.status === 'accepted'} />
 		))}
 	</ol>
 );
 
-function Stage({ label, on, state, due }: Stop) {
+function Stage({ label, on, state, due, isGood }: Stop & { isGood: boolean }) {
 	const here = state === 'now' || state === 'end';
 	return (
 		<li
-			className={cn(state !== 'open' && state, due?.late && 'late')}
+			className={cn(state !== 'open' && state, due?.late && 'late', isGood && 'good')}
 			aria-current={here ? 'step' : undefined}
 		>
 			{here ? <b>{label}</b> : label}
