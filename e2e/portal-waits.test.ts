@@ -20,10 +20,13 @@ const HEADER = 0.005;
 
 const screens: [AccountKind, path: string, words: string][] = [
 	['student', '/account', 'Download my data'],
+	['host', '/account', 'Download my data'],
+	['student', '/saved', 'Nothing saved yet'],
 	['student', '/account/applications', 'When you hear'],
 	['student', '/account/profile', 'A CV of your own'],
 	['student', '/account/alerts', 'You have none yet'],
 	['student', '/apply', 'Submit Application'],
+	['student', '/apply?internship=unknown-intern', 'There is no such internship'],
 	['host', '/employer-dashboard', 'Applications per week'],
 	['host', '/employer-dashboard?tab=internships', 'Published'],
 	['host', '/employer-dashboard?tab=applications', 'Choose all on this page'],

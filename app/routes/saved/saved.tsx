@@ -39,7 +39,12 @@ function SavedPage() {
 	const loaded: Awaited<ReturnType<typeof clientLoader>> | undefined = useLoaderData();
 	return (
 		<>
-			{user && <AccountNav />}
+			{/* While it is not known who this is: where a session is stored, so that nothing moves. */}
+			{(user || loading) && (
+				<div className={loading ? 'hidden in-data-session:block' : undefined}>
+					<AccountNav />
+				</div>
+			)}
 			<div className="page py-10 md:py-14">
 				<h1 className="title">Saved internships</h1>
 				<p className="intro mt-4 mb-8">

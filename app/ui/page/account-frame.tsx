@@ -29,7 +29,7 @@ const screens: Record<Role, Screen[]> = {
 const SEEN_BEFORE = 64;
 
 function showCurrent(list: HTMLUListElement | null) {
-	const current = list?.querySelector<HTMLElement>(`[href="${location.pathname}"]`);
+	const current = list?.querySelector<HTMLElement>('[aria-current]');
 	if (list && current) list.scrollLeft = current.offsetLeft - SEEN_BEFORE;
 }
 
