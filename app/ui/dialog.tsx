@@ -40,7 +40,7 @@ export function Dialog({
 		>
 			<div className="p-6 md:p-8">
 				<div className="mb-4 flex items-start justify-between gap-4">
-					<h2 id={titleId} className="text-[1.4rem]">
+					<h2 id={titleId} className="text-[1.35rem]">
 						{title}
 					</h2>
 					<CloseButton of={dialogId} dialog={ref} />

@@ -15,7 +15,7 @@ export const AlertMe = ({ search }: { search: InternshipSearch }) => (
 			<Bell aria-hidden="true" className="size-5" />
 		</span>
 		<div className="min-w-0 flex-[1_1_12rem]">
-			<h2 id="alert-me" className="text-[1.15rem]">
+			<h2 id="alert-me" className="text-[1.1rem]">
 				New ones by email
 			</h2>
 			<p className="text-[0.95rem] text-muted">

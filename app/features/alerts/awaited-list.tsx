@@ -60,7 +60,7 @@ export function AwaitedList({
 			{asked && !isAwaited && asked.status !== 'open' && (
 				<Card className="grid gap-4">
 					<div>
-						<h2 className="text-[1.25rem] wrap-anywhere">{nameOf(asked)}</h2>
+						<h2 className="text-[1.1rem] wrap-anywhere">{nameOf(asked)}</h2>
 						<p className="mt-1 text-muted">
 							It takes no applications {asked.status === 'paused' ? 'for now' : 'any more'}. If that
 							changes, we write once to the address of your account.

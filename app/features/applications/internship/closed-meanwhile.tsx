@@ -25,7 +25,7 @@ export const ClosedMeanwhile = ({
 			<div className="mt-4 text-ink">{tellMe}</div>
 		</div>
 		<section>
-			<h2 className="mb-3 text-[1.25rem]">Similar and open</h2>
+			<h2 className="mb-3 text-[1.35rem]">Similar and open</h2>
 			{children}
 			<ButtonLink to="/internships" look="secondary" className="mt-4">
 				All internships

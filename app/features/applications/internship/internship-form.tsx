@@ -89,7 +89,7 @@ export function InternshipForm({
 			}}
 			className="grid gap-6"
 		>
-			{!open && <h2 className="text-[1.25rem]">What you had typed</h2>}
+			{!open && <h2 className="text-[1.35rem]">What you had typed</h2>}
 			{open && !typed && Object.keys(suggested).length > 0 && (
 				<p className="rounded-control bg-wash p-4">
 					Experience and availability are filled in from what you wrote before. Change what does not

@@ -10,7 +10,7 @@ export function RecordPanel({
 }: Pick<EmployerOverview, 'record' | 'median_days'>) {
 	return (
 		<Card>
-			<h3 className="mb-3 text-[1.15rem]">What students see of you</h3>
+			<h3 className="mb-3 text-[1.1rem]">What students see of you</h3>
 			{record ? (
 				<>
 					<p className="mb-3 font-bold even-figures">You have {recordInWords(record)}.</p>

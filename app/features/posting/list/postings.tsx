@@ -48,7 +48,7 @@ export function Postings({
 			<OverdueNotice
 				overdue={internships.reduce((sum, internship) => sum + internship.overdue, 0)}
 			/>
-			<h2 className="text-[1.4rem]">Your internships</h2>
+			<h2 className="text-[1.35rem]">Your internships</h2>
 			{drafts.length > 0 && (
 				<section>
 					<h3 className="mb-3 text-[1.1rem]">Not public yet</h3>

@@ -18,7 +18,7 @@ import { Report } from './report.tsx';
 export const StaffCatalogue = () => (
 	<div className="grid gap-6">
 		<Card className="grid gap-4">
-			<h2 className="text-[1.25rem]">Import</h2>
+			<h2 className="text-[1.35rem]">Import</h2>
 			<p className="text-muted">
 				A CSV file in UTF-8, at most 10,000 internships of verified employers. The first line names
 				the columns: employer (the email of the account), then {FIELD_NAMES.join(', ')}. Points of a
@@ -27,7 +27,7 @@ export const StaffCatalogue = () => (
 			<Import />
 		</Card>
 		<Card className="grid justify-items-start gap-4">
-			<h2 className="text-[1.25rem]">Export</h2>
+			<h2 className="text-[1.35rem]">Export</h2>
 			<p className="text-muted">All internships of employers as CSV.</p>
 			<Export />
 		</Card>

@@ -55,7 +55,7 @@ function Head({ draft }: { draft: StaffDraft }) {
 				All drafts that wait
 			</Link>
 			<div className="flex flex-wrap items-center gap-3">
-				<h2 className="text-[1.4rem] wrap-anywhere">{content.title || 'Without a title'}</h2>
+				<h2 className="text-[1.35rem] wrap-anywhere">{content.title || 'Without a title'}</h2>
 				{verified ? (
 					<Badge tone="good">Verified</Badge>
 				) : (
@@ -157,7 +157,7 @@ function Decided({ title, children }: { title: string; children?: ReactNode }) {
 			role="status"
 			className="rounded-card border border-line bg-card p-5.5 outline-none"
 		>
-			<h3 className="text-[1.25rem]">{title}</h3>
+			<h3 className="text-[1.35rem]">{title}</h3>
 			<div className="mt-3 grid justify-items-start gap-4">
 				{children}
 				<Link to="/staff/drafts" className="link inline-flex min-h-11 items-center">

@@ -7,14 +7,14 @@ export function StaffWeeks({ weeks }: { weeks: StaffWeek[] }) {
 	return (
 		<div className="mt-10 grid items-start gap-4 lg:grid-cols-2">
 			<Card>
-				<h2 className="mb-3 text-[1.15rem]">Applications per week</h2>
+				<h2 className="mb-3 text-[1.1rem]">Applications per week</h2>
 				<WeekBars
 					of="Applications"
 					weeks={weeks.map(({ begins, applications }) => ({ begins, count: applications }))}
 				/>
 			</Card>
 			<Card>
-				<h2 className="mb-3 text-[1.15rem]">Sign-ups per week</h2>
+				<h2 className="mb-3 text-[1.1rem]">Sign-ups per week</h2>
 				<WeekBars
 					of="Sign-ups"
 					weeks={weeks.map(({ begins, sign_ups }) => ({ begins, count: sign_ups }))}

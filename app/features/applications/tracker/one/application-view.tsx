@@ -68,7 +68,7 @@ export function ApplicationView({
 						need !== 'offer' && need !== 'interview' && 'border-line',
 					)}
 				>
-					<h2 id="where-it-stands" className="text-[1.25rem]">
+					<h2 id="where-it-stands" className="text-[1.35rem]">
 						{HEADINGS[status] ?? 'Where it stands'}
 					</h2>
 					<CompanyNotice application={application} />
@@ -86,7 +86,7 @@ export function ApplicationView({
 					aria-label="Dates and pay"
 					className="grid gap-3 rounded-card border border-line bg-card p-5.5 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1"
 				>
-					<h2 className="text-[1.15rem]">Dates and pay</h2>
+					<h2 className="text-[1.1rem]">Dates and pay</h2>
 					<Facts rows={factsOf(application)} />
 					{application.listing && (
 						<Link
@@ -101,7 +101,7 @@ export function ApplicationView({
 					{canMove(application, 'withdrawn', today) && <Withdraw application={application} />}
 				</aside>
 				<Card className="min-w-0">
-					<h2 className="mb-4 text-[1.25rem]">History</h2>
+					<h2 className="mb-4 text-[1.35rem]">History</h2>
 					<History
 						events={application.events}
 						reportOf={(event) => (
