@@ -166,6 +166,7 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 	const { today } = useStaffOverview();
 	const isOne = isShown(entry.to, useLocation());
 	const { to, label, icon: Icon } = entry;
+	const isFilled = (isActive: boolean) => isActive && isOne && !to.includes('#');
 	return (
 		<NavLink
 			to={to}
@@ -175,9 +176,7 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 				cn(
 					'flex min-h-11 flex-1 items-center gap-2.5 rounded-control border border-transparent px-3 py-1.5',
 					waiting?.count === 0 ? 'text-muted' : 'font-semibold',
-					isActive && isOne && !to.includes('#')
-						? 'border-brand-fill! bg-brand-fill! text-on-fill'
-						: 'hover:bg-wash',
+					isFilled(isActive) ? 'border-brand-fill! bg-brand-fill! text-on-fill' : 'hover:bg-wash',
 				)
 			}
 		>
@@ -190,7 +189,7 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 							<small
 								className={cn(
 									'block text-[0.85rem] font-normal',
-									!(isActive && isOne) &&
+									!isFilled(isActive) &&
 										(waiting.kind === 'overdue' || isOld(waiting, today)
 											? 'font-semibold text-hot'
 											: 'text-muted'),

@@ -92,7 +92,10 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 					aria-label="Your answer"
 					className="sticky bottom-0 z-10 order-last -mx-4 grid gap-1.5 border-t border-line bg-card px-4 py-2.5"
 				>
-					<p aria-hidden="true" className="flex flex-wrap justify-between gap-x-4 text-[0.92rem]">
+					<p
+						aria-hidden="true"
+						className="flex flex-wrap justify-between gap-x-4 text-[0.92rem] [&_.block]:hidden"
+					>
 						<b>Move {nameOf(applicant)} to</b>
 						<Due applicant={applicant} today={applicant.today} />
 					</p>
