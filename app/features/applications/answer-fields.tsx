@@ -6,18 +6,21 @@ import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/use-subm
 import { toast } from '#app/ui/toast.tsx';
 import { limits } from '#schema/limits.ts';
 
+/** What one applies for, in words. */
+type For = 'program' | 'internship';
+
 /** The error of a blank answer. */
-export const askedAnswers = {
-	motivation: 'Say why you want this program',
+export const askedAnswers = (what: For) => ({
+	motivation: `Say why you want this ${what}`,
 	experience: 'Say what you have done so far, at work or in your studies',
 	availability: 'Say when you could start and for how long',
-};
+});
 
-const fields = [
+const fieldsOf = (what: For) => [
 	{
 		label: 'Motivation',
 		name: 'motivation',
-		hint: 'Why this program, and what would you like to learn?',
+		hint: `Why this ${what}, and what would you like to learn?`,
 	},
 	{
 		label: 'Relevant experience',
@@ -34,13 +37,15 @@ const fields = [
 
 /** The three answers of every application. */
 export const AnswerFields = ({
+	what,
 	typed,
 	errors,
 }: {
+	what: For;
 	typed: Record<string, string>;
 	errors: FieldErrors;
 }) =>
-	fields.map((field) => (
+	fieldsOf(what).map((field) => (
 		<TextArea
 			key={field.name}
 			{...field}
@@ -64,7 +69,7 @@ export function wrongAnswers(values: FormData, asked: FieldErrors): FieldErrors 
 }
 
 function longAnswers(values: FormData): FieldErrors {
-	const filled = Object.keys(askedAnswers).map((name) => [
+	const filled = ['motivation', 'experience', 'availability'].map((name) => [
 		name,
 		textLengthError(plainOf(values, name), limits.answer),
 	]);

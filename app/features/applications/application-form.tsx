@@ -21,7 +21,7 @@ import { applicationDraft } from './application-draft.ts';
 import { ApplicationSent } from './application-sent.tsx';
 import { refusalOfName } from './student-calls.ts';
 
-const asked = { 'program-type': 'Choose a program type', ...askedAnswers };
+const asked = { 'program-type': 'Choose a program type', ...askedAnswers('program') };
 
 /** What the link to this form carried: it has priority over the stored draft. */
 type Chosen = { type: string | null; program: string | null };
@@ -103,7 +103,7 @@ export function ApplicationForm({
 				error={refused ?? undefined}
 				onBlur={({ currentTarget }) => void ask(asOneLine(currentTarget.value))}
 			/>
-			<AnswerFields typed={first} errors={errors} />
+			<AnswerFields what="program" typed={first} errors={errors} />
 			<Honeypot />
 			<LegalLine accepting="By sending this application" />
 			<SubmitButton submitting={submitting} busy="Submitting Application...">

@@ -59,7 +59,7 @@ export function InternshipForm({
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		setRefusal(null);
-		const wrong = wrongAnswers(values, askedAnswers);
+		const wrong = wrongAnswers(values, askedAnswers('internship'));
 		if (wrong) return wrong;
 		const result = await sendApplication({
 			internship: slug,
@@ -96,7 +96,7 @@ export function InternshipForm({
 					fit this internship.
 				</p>
 			)}
-			<AnswerFields typed={typed ?? suggested} errors={errors} />
+			<AnswerFields what="internship" typed={typed ?? suggested} errors={errors} />
 			{open && attachments.fields(typed, refusal)}
 			{open && (
 				<>
