@@ -30,12 +30,47 @@ export type StaffOverview = {
 	overdue: OverdueEmployer[];
 };
 
-/** The numbers of one week. `begins` is its Monday, an ISO date. */
 /** Words that found nothing: on how many days, and the last one. */
 export type EmptySearch = { words: string; days: number; last: string };
+
+/** The numbers of one week. `begins` is its Monday, an ISO date. */
 export type StaffWeek = { begins: string; applications: number; sign_ups: number };
 
-/** A line of the log. */
+/** What the log of staff has lines about: the action, and the kind of what it is done to. */
+export type StaffStep =
+	| 'claim draft'
+	| 'approve draft'
+	| 'return draft'
+	| 'correct internship'
+	| 'accept internship'
+	| 'put-back internship'
+	| 'verify employer'
+	| 'refuse employer'
+	| 'take-back-refusal employer'
+	| 'accept-changes employer'
+	| 'answer message'
+	| 'close message'
+	| 'approve applicant-message'
+	| 'return applicant-message'
+	| 'resolve report'
+	| 'look-up account'
+	| 'copy account'
+	| 'delete account'
+	| 'import catalogue'
+	| 'export catalogue'
+	| 'add staff'
+	| 'remove staff'
+	| 'application-moved application'
+	| 'application-move-taken-back application'
+	| 'application-move-sent-now application'
+	| 'application-note-added application'
+	| 'application-note-deleted application'
+	| 'applications-exported application'
+	| 'cvs-exported application'
+	| 'application-read application'
+	| 'cv-downloaded application';
+
+/** A line of the log; older lines may have steps that are done no more. */
 export type StaffLogLine = {
 	number: number;
 	/** ISO, with the time. */

@@ -43,7 +43,7 @@ const line = {
 	subject: 'employer',
 	id: '7',
 	detail: ' Company number checked ',
-};
+} as const;
 const note = (person: string | null) =>
 	deed(started.backend.sql, async (tx) => {
 		await requireStaff(tx, person);

@@ -60,5 +60,8 @@ async function requireSharedNotes(
 	if (!locked || (as === 'staff' && employers)) throw noApplication();
 }
 
-const log = (tx: TransactionSql, { person, application: id }: Writer, action: string) =>
-	noteInLog(tx, person, { action, subject: 'application', id });
+const log = (
+	tx: TransactionSql,
+	{ person, application: id }: Writer,
+	action: 'application-note-added' | 'application-note-deleted',
+) => noteInLog(tx, person, { action, subject: 'application', id });

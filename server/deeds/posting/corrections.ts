@@ -19,8 +19,8 @@ export const acceptCorrection = (sql: Sql, seen: Seen): Promise<void> =>
 		const { published } = await lockCorrection(tx, seen);
 		const { id, title } = published;
 		await tx`delete from posting_rules.corrections where internship_id = ${id}`;
-		const line = { action: 'accept', subject: 'internship', id, detail: title };
-		await noteInLog(tx, seen.person, line);
+		const step = { action: 'accept', subject: 'internship' } as const;
+		await noteInLog(tx, seen.person, { ...step, id, detail: title });
 	});
 
 /**

@@ -14,8 +14,8 @@ export const lookUpPeople = (
 ): Promise<StaffPerson[]> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const line = { action: 'look-up', subject: 'account', id: null, detail: typed };
-		await noteInLog(tx, person, line);
+		const step = { action: 'look-up', subject: 'account' } as const;
+		await noteInLog(tx, person, { ...step, id: null, detail: typed });
 		const rows = await tx<{ item: StaffPerson }[]>`
 			select item from staff_rules.people(${typed}) as item`;
 		return rows.map(({ item }) => item);

@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import type { StaffStep } from '#schema/staff/staff.ts';
 import { notFound } from '#server/deeds/deed.ts';
 
 /**
@@ -12,11 +13,13 @@ export async function requireStaff(tx: TransactionSql, person: string | null): P
 	if (!row) throw notFound('There is no such page.');
 }
 
-type LogLine = {
-	/** As `application-moved`. */
-	action: string;
-	/** The kind of what it was done to, and its id. */
-	subject: string;
+/** The action and the kind of what it is done to, of the steps that the log has. */
+type StepParts<Step = StaffStep> = Step extends `${infer Action} ${infer Subject}`
+	? { action: Action; subject: Subject }
+	: never;
+
+type LogLine = StepParts & {
+	/** Of what it is done to. */
 	id: string | null;
 	/** At most 5,000 characters are kept. */
 	detail?: string | null;

@@ -5,10 +5,10 @@ import {
 	statusLabels,
 } from '#schema/applications/application-moves.ts';
 import { checkLabels } from '#schema/employers/employer-checks.ts';
-import type { StaffLogLine } from '#schema/staff/staff.ts';
+import type { StaffLogLine, StaffStep } from '#schema/staff/staff.ts';
 
 /** What was done, by action and subject as the log stores them. */
-const steps: Record<string, string> = {
+const steps: Record<StaffStep, string> = {
 	'claim draft': 'Draft claimed',
 	'approve draft': 'Draft approved',
 	'return draft': 'Draft returned',
@@ -43,7 +43,8 @@ const steps: Record<string, string> = {
 };
 
 export const stepWords = ({ action, subject }: Pick<StaffLogLine, 'action' | 'subject'>) =>
-	steps[`${action} ${subject}`] ?? `${action} ${subject}`.replaceAll('-', ' ');
+	(steps as Record<string, string>)[`${action} ${subject}`] ??
+	`${action} ${subject}`.replaceAll('-', ' ');
 
 /** The words of what is stored with a step; without what the name of the subject says already. */
 export function detailWords({ action, subject, detail, name }: StaffLogLine): string {
