@@ -1,3 +1,4 @@
+import type { TransactionSql } from 'postgres';
 import { amountText } from '#content/pay.ts';
 import {
 	AFTER_ACCEPTING,
@@ -14,9 +15,11 @@ import {
 	REPORT_MESSAGE,
 	REPORT_MESSAGE_ANCHOR,
 } from '#schema/applications/message-warning.ts';
+import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 import type { StoredApplication } from '#server/mail/form-mails.ts';
+import type { Section } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	applicationUrl,
@@ -28,7 +31,6 @@ import {
 	programOf,
 	subjectAbout,
 } from '#server/mail/mail-parts.ts';
-import { otherInternships, type Suggested } from '#server/mail/promises/promise-mails.ts';
 
 type StudentsMoved = { mover: 'student'; to_status: StudentsMove };
 type OthersMoved = { mover: Exclude<Mover, 'student'>; to_status: OthersMove };
@@ -56,11 +58,14 @@ export type MoveRow = (StudentsMoved | OthersMoved) &
 		offer_until: string | null;
 		/** Null for an application in general. */
 		internship: Offered | null;
-		/** Of the employer who answers it; null where the office does. */
+		/** The company that answers; null where the office does. */
 		company: string | null;
 	};
 
-/** With whose it is. */
+/** An internship that is open, named where an application was refused or not answered. */
+type Suggested = { slug: string; title: string; company: string };
+
+/** A move with its student and its employer. */
 export type StoredMove = MoveRow &
 	Pick<StoredApplication, 'email' | 'name' | 'place'> & {
 		/** The employer who answers it; null where the office does. */
@@ -130,6 +135,21 @@ function toStudent(move: StoredMove & OthersMoved, siteUrl: string, office: stri
 		...(move.mover === 'employer' && move.message && { warning: warningOf(move, siteUrl) }),
 	});
 }
+
+const otherInternships = (suggested: Suggested[], siteUrl: string): Section => ({
+	heading: 'Similar internships that are open',
+	items: suggested.slice(0, SIMILAR_SHOWN).map(({ slug, title, company }) => ({
+		label: `${title}, ${company}`,
+		lines: [],
+		url: `${siteUrl}/internships/${slug}`,
+	})),
+	links: [],
+});
+
+/** The open internships that the mails about refused and unanswered applications name. */
+export const suggestedFor = (sql: TransactionSql, events: string[]) =>
+	sql<(Suggested & { event_id: string })[]>`
+		select * from application_rules.suggested(${events}::uuid[])`;
 
 /** What comes next. */
 function nextFor(move: StoredMove & OthersMoved): string[] {

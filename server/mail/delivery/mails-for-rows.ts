@@ -27,6 +27,7 @@ import {
 	moveMails,
 	offerEndedMails,
 	offerEndsMail,
+	suggestedFor,
 } from '#server/mail/move-mails.ts';
 import { draftsToTell, reportsToTell } from '#server/mail/office-digests.ts';
 import {
@@ -39,12 +40,7 @@ import {
 	waitingDraftsMail,
 } from '#server/mail/posting/posting-mails.ts';
 import { closedRows, postingRows } from '#server/mail/posting/posting-rows.ts';
-import {
-	lateMail,
-	promiseRows,
-	reminderMail,
-	suggestedFor,
-} from '#server/mail/promises/promise-mails.ts';
+import { lateMail, promiseRows, reminderMail } from '#server/mail/promises/promise-mails.ts';
 import { reopenedMails, reopenedRows } from '#server/mail/reopened-mails.ts';
 import { unsubscribeUrl } from '#server/mail/signed-links.ts';
 import { type StaffMailKind, staffMails } from '#server/mail/staff-mails.ts';

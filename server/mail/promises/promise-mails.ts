@@ -1,9 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import { WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
-import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import { daysAfter, longDate } from '#schema/london-day.ts';
-import type { Section } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	applicationUrl,
@@ -35,9 +33,6 @@ export type LateAnswer = NamedApplication & {
 	/** The company that owes the answer; null for the office. */
 	company: string | null;
 };
-
-/** An internship that is open. */
-export type Suggested = { slug: string; title: string; company: string };
 
 const countWords = (count: number, one: string, many: string) =>
 	`${count} ${count === 1 ? one : many}`;
@@ -107,17 +102,6 @@ export function lateMail(late: LateAnswer, siteUrl: string, office: string): Out
 	});
 }
 
-/** The list of other internships in the mails about rejected and unanswered applications. */
-export const otherInternships = (suggested: Suggested[], siteUrl: string): Section => ({
-	heading: 'Similar internships that are open',
-	items: suggested.slice(0, SIMILAR_SHOWN).map(({ slug, title, company }) => ({
-		label: `${title}, ${company}`,
-		lines: [],
-		url: `${siteUrl}/internships/${slug}`,
-	})),
-	links: [],
-});
-
 type Owed = Reminder['answers'][number] & { id: string; user_id: string | null };
 type Person = { id: string; email: string; name: string | null };
 
@@ -152,8 +136,3 @@ export async function promiseRows(sql: TransactionSql, reminders: string[], late
 		}),
 	};
 }
-
-/** The open internships that the mails about unanswered applications name. */
-export const suggestedFor = (sql: TransactionSql, events: string[]) =>
-	sql<(Suggested & { event_id: string })[]>`
-		select * from application_rules.suggested(${events}::uuid[])`;
