@@ -28,10 +28,10 @@ import {
  */
 
 let person: string | null = null;
-/** What was asked for of internships, by slug; null where there is no such internship, or not yet an answer. */
+/** The internships that were asked for, by slug; null where there is none, or no answer yet. */
 const internships = new Map<string, InternshipSummary | null>();
 type Fitting = { fitOf: (internship: InternshipSummary) => Fit } | null;
-/** By the profile as it was when the page was opened. */
+/** How cards fit the profile, as it was when the page was opened. */
 let fitting: { path: string; known?: Fitting } | undefined;
 
 /** Marks the cards of this and of later pages. @param user null for a visitor */

@@ -4,7 +4,7 @@
  */
 const contents = new WeakMap<object, unknown>();
 
-/** Of this type, `{}` is what a browser gets with a document; with data that a script asks for, the value. */
+/** The value for scripts that ask for data; `{}` in a document. */
 export type DocumentOnly<Value> = { value?: Value };
 
 /** @param request as a loader has it: scripts ask for the data of a page at its path with ".data" */

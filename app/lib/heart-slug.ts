@@ -12,7 +12,7 @@ export const heartName = (heart: HTMLElement): string => {
 	return place ? `${name}, ${place.replaceAll(/\s· /g, ', ')}` : name;
 };
 
-/** Of which internship a heart is: it says so, or the link of its card, or its name. */
+/** Finds the slug of the internship from the heart button itself, the link of its card or its name. */
 export function heartSlug(heart: HTMLElement): string {
 	const link = cardOf(heart)?.querySelector('a')?.pathname.split('/').at(-1);
 	heart.dataset.save ||= link ?? slugOf(heartName(heart));

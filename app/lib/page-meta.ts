@@ -27,7 +27,7 @@ const LONGEST_TITLE = 48;
 const documentTitle = (title: string) =>
 	title.length > LONGEST_TITLE ? title : `${title} | ${site.name}`;
 
-/** Of a page that is not there, or not for who asks. */
+/** The title of a page that does not exist, or is hidden from this person. */
 export const NOT_FOUND_TITLE = 'Page not found';
 
 /** A link that is shared shows these words without the page, which says that it is a sample. */

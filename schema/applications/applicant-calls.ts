@@ -41,7 +41,7 @@ export const chosenApplications = v.strictObject({
 
 export const newNote = v.strictObject({ text: requiredText(limits.note) });
 
-/** `text` null: back to our words. */
+/** With `text` null our words are used again. */
 export const messageTemplate = v.strictObject({
 	to: v.picklist(TEMPLATE_STATUSES),
 	text: v.nullable(requiredText(limits.message)),

@@ -73,7 +73,7 @@ export type Applicant = Pick<
 	waits: WaitingAnswer | null;
 };
 
-/** An answer that nobody has been sent; `found` is why staff look at it, `people` to how many it goes. */
+/** An answer that waits for staff and is not sent yet; `found` is the risks in it, `people` how many it goes to. */
 type WaitingAnswer = { at: string; to: ApplicationStatus; found: Risk[]; people: number };
 
 /** An answer that staff have not sent, and why. */

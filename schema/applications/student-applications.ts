@@ -132,7 +132,7 @@ export type WholeApplication = StudentApplication & {
 	/** Null where nothing went along. */
 	sent: SentAttachments | null;
 	listing: InternshipSummary | null;
-	/** Of one that is accepted: the others that are not decided, to withdraw them in one step. */
+	/** Where an offer is accepted: the other undecided applications, which can be withdrawn in one step. */
 	other_open: (Pick<StudentApplication, 'id' | 'status' | 'program_name' | 'program_type'> & {
 		internship: Pick<AppliedFor, 'title' | 'company' | 'location'> | null;
 	})[];

@@ -23,7 +23,7 @@ const LINES = FIELD_NAMES.filter((name) => fieldNamed(name).readWith === undefin
 	return { name, field: name, fields: [name, ...others], label: shortLabel };
 });
 
-/** The words of those that are read with another field. */
+/** The words of the fields that staff read in one line with another field. */
 const inTwoFields: Partial<Record<FieldName, (content: DraftContent) => string>> = {
 	location: ({ location, city }) =>
 		city === '' || location.includes(city) ? location : `${location} (${city})`,
@@ -41,7 +41,7 @@ function valueWords(field: Field, value: DraftContent[FieldName]): string {
 	return field.kind === 'number' && field.unit ? `${text} ${field.unit}` : text;
 }
 
-/** What differs between two, as it was and as it is. */
+/** What differs between two drafts, before and after. */
 export function changedLines(
 	before: DraftContent,
 	after: DraftContent,

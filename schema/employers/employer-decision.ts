@@ -28,7 +28,7 @@ export const ANSWERS_AFTER_REFUSAL_DAYS = 28;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The applications that a refusal touches: their students are written to. */
 const touched = v.strictObject({
-	/** Without an answer. */
+	/** Applications without an answer. */
 	waiting: count,
 	interview: count,
 	/** Offers that nobody has answered. */
@@ -53,13 +53,13 @@ export const employerRefusal = v.strictObject({
 	expected,
 	reason: requiredText(limits.staffNote),
 	note,
-	/** What the member of staff has seen that it touches, and the number of them that they have typed. */
+	/** The applications that the refusal touches, as staff were shown them, and their number as typed. */
 	touched: v.optional(touched),
 	typed: v.optional(count),
 });
 export type EmployerRefusal = v.InferOutput<typeof employerRefusal>;
 
-/** What of the calls says how a company's refusal ends: until when it can be taken back. */
+/** The answer of the call that refuses a company: until when that can be taken back. */
 export type RefusalAnswer = { decided: true; undo_until: string | null };
 
 export type EmployerDecision = {

@@ -23,7 +23,7 @@ export type SavedDraft = v.InferOutput<typeof savedDraft>;
 /** Names the version that somebody has looked at. */
 export const seenVersion = v.strictObject({ version });
 
-/** Both as they are to be then; null: none. */
+/** The deadline and the number of applications at which it pauses, from then on; null for none. */
 export const reopening = v.strictObject({
 	deadline: v.nullable(isoDay),
 	most_applications: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999))),
@@ -117,14 +117,14 @@ export type WaitingDraft = {
 	claim: Claim | null;
 };
 
-/** Whose it is, and until when; null where nobody has taken it up. */
+/** The member of staff who has claimed it, and until when; null where nobody has. */
 export type Claim = { mine: boolean; by: string; until: string };
 
 export type WaitingDrafts = { items: WaitingDraft[]; more: boolean; today: string };
 
-/** What was corrected at once of an internship, and staff have not looked at. */
+/** A correction that was public at once and that staff have not looked at. */
 export type WaitingCorrection = {
-	/** The internship’s. */
+	/** The id of the internship. */
 	id: string;
 	version: number;
 	slug: string;
@@ -133,7 +133,7 @@ export type WaitingCorrection = {
 	/** When the first and the last correction were made: ISO, with the time. */
 	first_at: string;
 	last_at: string;
-	/** Applications that have no outcome: who sent them is told. */
+	/** How many applications have no outcome: their students are told of a change. */
 	open_applications: number;
 	/** As staff approved it last. */
 	approved: DraftContent;

@@ -158,7 +158,7 @@ function sortOf(values: string[], q: string): Sort {
 	return sort && (q || sort !== 'best') ? sort : defaultSort(q);
 }
 
-/** No word can be looked for in it: "%", "&", "...". */
+/** A text without a letter or digit, in which there is no word to find: "%", "&", "...". */
 const ONLY_SIGNS = /^[\p{P}\p{Sm}\p{Sc}\p{Sk}\s]*$/u;
 
 /** One line, at most so many characters, no control characters or halves of characters; "" if it has no words. */
@@ -173,7 +173,7 @@ function textOf(given: string): string {
 	return ONLY_SIGNS.test(short) ? '' : short;
 }
 
-/** What options meant that are no more, in addresses that people and alerts have kept. */
+/** The present options for former ones, which bookmarks and alerts still name. */
 const earlierForms = new Map<string, string[]>([
 	['permission fits-in-term-too', ['term']],
 	['permission vacation', ['term', 'summer', 'vacations']],

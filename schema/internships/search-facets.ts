@@ -26,7 +26,7 @@ const OWN_FACETS = [
 ] as const;
 type OwnFacet = (typeof OWN_FACETS)[number];
 export type FacetName = OwnFacet | FlagFacet;
-/** In the order of the page; those of fields that are yes or no come last. */
+/** The facets in the order of the page; those of fields that are yes or no come last. */
 export const FACETS: readonly FacetName[] = [...OWN_FACETS, ...FLAG_FACETS.map(({ name }) => name)];
 
 export const WEEKS = ['6-12', '13-26', '27-52'] as const;

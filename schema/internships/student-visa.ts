@@ -90,7 +90,7 @@ export function termsBetween({ first, last }: Span): Span[] {
 	return [...left, { first: from, last }].filter((span) => span.first <= span.last);
 }
 
-/** Of every year that two days and those between them are in. */
+/** The summer vacation of each year, from the year of the first day to that of the last. */
 function summersIn(first: string, last: string): Span[] {
 	const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))];
 	return Array.from({ length: to - from + 1 }, (_, offset) => summerOf(from + offset));

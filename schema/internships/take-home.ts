@@ -101,7 +101,7 @@ export function takeHome({
 	};
 }
 
-/** Whether of what is taken in the tax years that the work touches less than half is due. */
+/** Whether less than half of the income tax that is taken is due, over the tax years of the work. */
 function mostComesBack(bands: readonly Band[], pay: number, tax: number, days: number[]) {
 	const months = days.map((count) => count / 7 / WEEKS_IN.month);
 	const due = months.reduce((sum, count) => sum + taken(bands, pay * count), 0);

@@ -47,7 +47,7 @@ const half = (words: string): Fit => ({ fit: 'half', words });
 const empty = (words: string): Fit => ({ fit: 'empty', words });
 const unknown = (words: string): Fit => ({ fit: 'unknown', words });
 
-/** What does not go with the hours or the first day that somebody wants. */
+/** Where the work differs from the hours or the first day that somebody wants. */
 function wishedFit(person: FitPerson, work: FitWork, today: string): Fit | undefined {
 	const { earliest_start: earliest, weekly_hours: most } = person;
 	if (most !== null && work.hours > most)

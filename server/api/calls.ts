@@ -8,7 +8,7 @@ import { answerApiErrors, json } from '#server/http/api-error.ts';
 import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
-/** What calls are answered with. */
+/** What the answers to calls are made with. */
 export type Surroundings = {
 	services: ServerServices;
 	config: RunningConfig;
@@ -24,7 +24,7 @@ export type Call = {
 	method: Method;
 	/** As Hono takes it; of two that match a request the first answers. */
 	path: string;
-	/** Against which it counts. */
+	/** The limit against which it counts. */
 	limit: LimitName;
 	/** What is returned is sent as JSON, nothing as an empty object, a Response as it is. @throws {ApiError} a refusal */
 	answer: (user: AccountUser, context: Context) => Promise<unknown>;

@@ -12,7 +12,7 @@ type Order = Parameters<typeof orderOf>[1];
 /** The index of a version, with the orders made of it so far. */
 export type Snapshot = {
 	version: number;
-	/** Differs wherever the index does: what is kept for longer is kept by it. */
+	/** Another one for each state of the index: results that are stored for longer have it in their key. */
 	name: string;
 	index: Columns;
 	texts: Texts;

@@ -11,7 +11,7 @@ const TURN_MS = 10;
 
 /** What has become public after an internship: the later its number, the later it did. */
 export type News = {
-	/** The highest number there is; what comes later is news of the next time. */
+	/** The highest number of an internship now; those after it are news of the next run. */
 	upTo: number;
 	/** For each search the numbers of what is new and open, ascending. */
 	find(searches: InternshipSearch[]): Promise<Int32Array[]>;

@@ -37,7 +37,7 @@ export const takenIn =
 
 function chosen(bases: string[], taken: Set<string>): string[] {
 	const used = new Set(taken);
-	/** Of a thousand with one name, none counts from 2 again. */
+	/** The number to try next behind each slug: a thousand with one name do not all count from 2. */
 	const next = new Map<string, number>();
 	return bases.map((base) => {
 		let slug = base;

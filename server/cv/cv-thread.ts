@@ -9,11 +9,11 @@ import { BoundedCounts } from '#server/http/rate-limits/bounded-counts.ts';
 
 /** Milliseconds of a processor: the longest CV takes a tenth of it. */
 const MAKE_MS = 5_000;
-/** A file is checked in so many, or after others’. */
+/** Milliseconds of a processor for the check of a file; one that takes longer waits behind other people’s. */
 const QUICK_MS = 200;
 /** A CV takes 10 to 60. */
 const USUAL_MS = 150;
-/** After so many a file is refused. */
+/** Milliseconds after which a file is refused. */
 const LONGEST_MS = 2_000;
 
 /** Files are checked by other threads than those that make CVs: a file from outside delays no CV of ours. */
@@ -79,9 +79,9 @@ type Options = {
 	memoryMb: number;
 };
 
-/** Started threads take so long at the most to read their code. */
+/** The longest that a thread takes to read its code, in milliseconds. */
 const START_MS = 10_000;
-/** After so many tasks a thread is replaced: libraries store every name that they have read. */
+/** The number of tasks after which a thread is replaced: libraries store every name that they have read. */
 const MOST_TASKS = 100;
 
 /** The longest that a task takes on a busy machine. */

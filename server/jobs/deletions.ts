@@ -103,7 +103,7 @@ export const deleteUnconfirmedHourly = (sql: Sql, tools: JobTools): (() => void)
 		},
 	);
 
-/** As many as the function deletes at once (supabase/migrations/20261124020000_sent_cvs.sql). */
+/** As many as the function deletes at once (supabase/functions/profiles.sql). */
 const MOST = 500;
 
 /**

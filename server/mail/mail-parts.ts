@@ -61,7 +61,7 @@ export async function placesOf(sql: TransactionSql, applications: string[]) {
 	return (application: string) => places.get(application) ?? 1;
 }
 
-/** No two applications have the same. */
+/** The subject of a mail about an application; no two applications have the same. */
 export const subjectAbout = (heading: string, application: NamedApplication): string =>
 	oneLine(
 		`${heading}${application.place > 1 ? ` (application ${application.place})` : ''}: ${programOf(application)}`,

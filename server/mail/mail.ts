@@ -18,7 +18,7 @@ export type OutgoingMail = {
 	unsubscribeUrl?: string;
 	/** What it is about, as the notice of its row says; without one it is about an account, or of alerts. */
 	kind?: string;
-	/** Only some of its kind go to one address in an hour. */
+	/** If set, mails of this kind to one address are limited per hour. */
 	counted?: CountedKind;
 	/** The alerts that it tells of: with the last of them it is deleted, if it has not been sent. */
 	alerts?: string[];

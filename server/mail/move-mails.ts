@@ -167,7 +167,7 @@ function nextFor(move: StoredMove & OthersMoved): string[] {
 	];
 }
 
-/** As the student saw it when the mail was written. */
+/** The facts of the offer, as the student could see them when the mail was written. */
 function offerFacts({ internship, offer_until }: StoredMove) {
 	const facts = offer_until ? [{ label: 'Answer by', text: longDate(offer_until) }] : [];
 	if (!internship) return facts;
@@ -183,7 +183,7 @@ function offerFacts({ internship, offer_until }: StoredMove) {
 	];
 }
 
-/** For the student to keep. */
+/** The mail that confirms an acceptance to the student. */
 function acceptedMail(move: StoredMove, siteUrl: string, office: string): OutgoingMail {
 	const heading = 'You have accepted the offer';
 	return mailOf({
@@ -202,7 +202,7 @@ function acceptedMail(move: StoredMove, siteUrl: string, office: string): Outgoi
 	});
 }
 
-/** Ends every mail with a message of an employer. */
+/** The warning at the end of every mail with a message of an employer. */
 const warningOf = ({ application_id }: StoredMove, siteUrl: string) => ({
 	text: MESSAGE_WARNING,
 	link: {
@@ -211,7 +211,7 @@ const warningOf = ({ application_id }: StoredMove, siteUrl: string) => ({
 	},
 });
 
-/** What became of an offer, and whose: the employer has had the applicant’s address since the offer was final. */
+/** Tells an employer how the student answered. They have had name and address since the offer was final. */
 function toEmployer(
 	move: StoredMove,
 	to: NonNullable<StoredMove['employer']>,
@@ -267,7 +267,7 @@ const quotedOf = ({ reasons, message }: StoredMove) => [
 	...(message ? [{ label: 'Message', text: message }] : []),
 ];
 
-/** An offer whose day comes near or has passed, with whose it is. */
+/** An offer whose last day is near or over, with its student and its employer. */
 export type EndingOffer = Pick<StoredMove, 'email' | 'name' | 'employer' | 'company'> &
 	NamedApplication & { id: string; application_id: string; offer_until: string };
 

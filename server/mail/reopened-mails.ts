@@ -15,7 +15,7 @@ export type Reopened = {
 	told: { email: string; name: string | null }[];
 };
 
-/** So many people are told in one transaction. */
+/** How many people one transaction writes mails to. */
 const MOST_TOLD = 200;
 
 /**
@@ -55,7 +55,7 @@ export async function reopenedRows(
 	}));
 }
 
-/** One to each who asked to be told; nobody has a second. */
+/** One mail to each person who asked for it; nobody gets a second. */
 export const reopenedMails = (
 	{ slug, title, company, deadline, told }: Reopened,
 	siteUrl: string,

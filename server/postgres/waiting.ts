@@ -18,7 +18,7 @@ const WORDS: Record<string, string> = {
 	[TOO_BUSY]: 'a query took too long, and was ended',
 };
 
-/** What a code of Postgres means for whoever operates the site; for the others their codes must do. */
+/** Explains a code of Postgres to the operator; undefined where the code says enough. */
 export const inWords = (code: unknown): string | undefined => WORDS[String(code)];
 
 /** Whether an error of the database may end without anybody's help; a wrong password, for instance, does not. */

@@ -25,7 +25,7 @@ const screens: Record<Role, Screen[]> = {
 	staff: [{ to: '/staff', label: 'Staff' }, security, data],
 };
 
-/** Of the link before that of this screen, in pixels: one sees that there is more. */
+/** How many pixels of the previous link stay visible, so that people see that there is more. */
 const SEEN_BEFORE = 64;
 
 function showCurrent(list: HTMLUListElement | null) {

@@ -350,7 +350,7 @@ function corrected(word: Word, isLast: boolean, { dictionary, knows }: Options):
 	return best.known === '' ? same : { ...word, word: best.known, form: best.known };
 }
 
-/** The same again is the same part; what was set by hand is no part. @returns whether it is one more */
+/** Adds a part, or merges it with an equal one; leaves out what was set by hand. @returns whether it was added */
 function addPart(parts: Part[], part: Part, chosen: ReadonlySet<string> | undefined): boolean {
 	if ('filter' in part && chosen?.has(part.filter.facet)) return false;
 	const place = parts.findIndex((other) => isSame(other, part));

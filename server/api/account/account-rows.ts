@@ -183,10 +183,10 @@ const notedIn = (table: string, at: string) => (sql: Sql, id: string) =>
 		'[]',
 	);
 
-/** What is saved. */
+/** The internships that the person has saved. */
 export const savedOf = notedIn('saved_internships', 'saved_at');
 
-/** Which internships are waited for to open again. */
+/** The internships of which the person is told when they open again. */
 export const awaitedOf = notedIn('reopening_notices', 'asked_at');
 
 /** What an employer has published, newest first. */
@@ -248,7 +248,7 @@ export const reviewsOf = (sql: Sql, id: string, after: Place | undefined): Promi
 			order by asked_at desc, id desc limit ${PAGE}`,
 	);
 
-/** What an employer has taken out, newest first. */
+/** The exports of an employer, newest first. */
 export const exportsOf = (sql: Sql, id: string, after: Place | undefined): Promise<Row[]> =>
 	asPerson(
 		sql,

@@ -31,7 +31,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
-/** Of how many internships the similar ones are looked up for rejections in one step. */
+/** For how many internships rejections in one step name similar ones. */
 const MOST_SUGGESTING = 20;
 
 /**
@@ -82,7 +82,7 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		one,
 		reading,
 		today: () => clock.today(),
-		/** Notes for staff what is taken out, before the first byte of it. */
+		/** Notes the export for staff before its first byte is sent. */
 		async noteExport({ user, filters, ids }: Wanted, kind: 'list' | 'cvs'): Promise<void> {
 			const query = { user, host, filters, today: clock.today() };
 			const count = await reading(user, (tx) => countExported(tx, query, ids, kind));

@@ -26,7 +26,7 @@ export async function isHost(tx: TransactionSql, user: string, host: Host): Prom
 const ofOwnInternship = (tx: TransactionSql): Fragment => tx`
 	application.internship_id = any (array(select application_rules.own_internships()))`;
 
-/** What is the caller's to answer; for staff also what employers have been sent, where they ask for it. */
+/** The applications that the caller answers; for staff who ask for them, those sent to employers. */
 export function scoped(
 	tx: TransactionSql,
 	user: string,
@@ -42,12 +42,12 @@ export function scoped(
 		${internship === null ? tx`` : tx`and application.internship_id = (select id from public.internships where slug = ${internship})`}`;
 }
 
-/** Written out: of a value that it is given Postgres does not know that an index has it. */
+/** Statuses in the text of the query: with a parameter Postgres does not use the partial index. */
 const waiting = AWAITING_ANSWER.map((status) => `'${status}'`).join(', ');
 export const isWaiting = (tx: TransactionSql): Fragment =>
 	tx`application.status in (${tx.unsafe(waiting)})`;
 
-/** Past the day of its answer, without one that waits for staff. @param today ISO date in Europe/London */
+/** Whether the answer is overdue; not while it waits for staff. @param today ISO date in Europe/London */
 export const isOverdue = (tx: TransactionSql, today: string): Fragment =>
 	tx`(${isWaiting(tx)} and application.answer_due_on < ${today}::date and not exists (
 		select from public.reviewed_applications as held where held.application_id = application.id and held.waits

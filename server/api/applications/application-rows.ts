@@ -100,7 +100,7 @@ const columns = (tx: TransactionSql, today: string) => tx`
 	application_rules.standing_of(internship_id) as standing,
 	application_rules.undo_seconds(id) as undo_seconds`;
 
-/** The one to this internship that is not withdrawn. */
+/** The person's application to this internship that is not withdrawn. */
 export async function findApplicationTo(tx: TransactionSql, user: string, slug: string) {
 	const [row] = await tx<{ item: { id: string; created_at: string } }[]>`
 		select to_json(sent) as item from (
@@ -111,7 +111,7 @@ export async function findApplicationTo(tx: TransactionSql, user: string, slug: 
 	return row?.item ?? null;
 }
 
-/** Of these internships those to which the person has never applied, as many as are shown. */
+/** Those of these internships to which the person has never applied, at most as many as a page shows. */
 export async function notAppliedTo<Named extends { slug: string }>(
 	tx: TransactionSql,
 	user: string,
@@ -134,7 +134,7 @@ export async function countApplicationsTo(tx: TransactionSql, user: string, slug
 	return row?.count ?? 0;
 }
 
-/** The answers of the last application that can be said again. */
+/** The answers of the last application that the next form repeats. */
 export async function readEarlierAnswers(tx: TransactionSql, user: string) {
 	const [row] = await tx<{ experience: string; availability: string }[]>`
 		select experience, availability from public.applications

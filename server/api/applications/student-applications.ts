@@ -114,7 +114,7 @@ export function studentApplications({ catalogue, clock }: ServerServices, sql: S
 			});
 			return one(user, id);
 		},
-		/** Whoever has accepted one withdraws others; those that somebody has moved meanwhile stay as they are. */
+		/** Withdraws other applications after one is accepted; those that somebody has moved meanwhile stay. */
 		async withdrawOthers(
 			user: string,
 			id: string,

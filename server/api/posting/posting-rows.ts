@@ -54,7 +54,7 @@ export async function readDraft(tx: TransactionSql, id: string): Promise<ReadDra
 	};
 }
 
-/** Newest first; one more than a page, if there is one. @param before the last that is known already */
+/** Newest first; one more than a page, if there is one. @param before the last one of the page before */
 export const readInternships = (tx: TransactionSql, before: string | undefined, today: string) =>
 	tx<{ item: PostedInternship }[]>`
 		select to_json(found) as item from (

@@ -7,7 +7,7 @@ import {
 	type SavedInternship,
 } from '#schema/students/saved-internships.ts';
 
-/** Of an account at most as many applications as it can hold. */
+/** How many applications of an account are read: at most as many as it can have. */
 const MOST_APPLIED = 500;
 
 /** What is saved and still shown, newest first. */

@@ -7,7 +7,7 @@ import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 const PAGE = 50;
 
-/** What staff did, newest first. @param before the number of the last line that is known already */
+/** What staff did, newest first. @param before the number of the last line of the page before */
 export const logPage = (sql: Sql, user: string, before: number | null): Promise<StaffLogPage> =>
 	readLines(sql, user, before).then(async (page) => ({
 		...page,
@@ -29,7 +29,7 @@ const readLines = (sql: Sql, user: string, before: number | null): Promise<Page>
 		return { items, next: rows.length > PAGE ? (items.at(-1)?.number ?? null) : null };
 	});
 
-/** Each with the name of what it was done to, as that is called now. */
+/** Lines with the present name of the person or thing that they are about. */
 async function withNames(sql: Sql, lines: StoredLine[]): Promise<StaffLogLine[]> {
 	const ids = (subject: string) =>
 		lines.flatMap((line) => (line.subject === subject && line.subject_id) || []);

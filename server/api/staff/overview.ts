@@ -33,7 +33,7 @@ export const countWaiting = (sql: Sql, user: string, today: string) =>
 		return { count, more: waiting.some((one) => one.more) };
 	});
 
-/** Kinds of which nothing waits may be missing. */
+/** What waits, by kind; a kind of which nothing waits may be missing. */
 async function readWaiting(tx: TransactionSql, today: string): Promise<Waiting[]> {
 	const rows = await tx<Waiting[]>`
 		select kind, count::integer, oldest::text from staff_rules.waiting(${today}::date)

@@ -45,7 +45,7 @@ function hasLeft(entries: OwnListing[]) {
 
 type Written = Changed & { slug: string };
 
-/** A slug stays with its entry. */
+/** Gives each entry a slug; one that had a slug retains it. */
 async function withSlugs(
 	sql: TransactionSql,
 	changed: Changed[],

@@ -124,7 +124,7 @@ export type PendingMove = {
 	moved_by: string | null;
 };
 
-/** Of locked applications. */
+/** The pending moves of locked applications. */
 export const pendingMoves = (tx: TransactionSql, applications: string[]) =>
 	tx<PendingMove[]>`
 		select pending.id, pending.application_id, from_status, to_status, mover, moved_by
@@ -161,7 +161,7 @@ export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 		where kind = 'employer_news' and row_id = employer_id and due_at = ready_at
 	)`;
 
-/** The last day for the answer to the last offer, as far as the caller is shown it. */
+/** The last day for the answer to the newest offer that the caller may see. */
 export const lastDayOfOffer = (tx: TransactionSql) => tx`
 	(
 		select event.offer_until from public.application_events as event

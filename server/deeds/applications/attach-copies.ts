@@ -3,7 +3,7 @@ import type { NewApplication } from '#schema/applications/student-applications.t
 import { conflict } from '#server/deeds/deed.ts';
 import { requireRoomForCv } from '#server/deeds/students/store-cv.ts';
 
-/** What the student sends along, as they have seen it. */
+/** The profile and the CV that the student sends with the application, as they saw them. */
 export type Attached = Pick<NewApplication, 'profile' | 'cv'> & {
 	/** A CV made from the profile, where the student wants one. */
 	made: { name: string; pdf: Uint8Array } | null;

@@ -55,7 +55,7 @@ export async function waitsForStaff(
 	return waits;
 }
 
-/** Takes applications out of what waits; a message that is left without any is not for staff any more. */
+/** Removes applications from messages that wait; a message without any leaves the list of staff. */
 async function replaceWaiting(
 	tx: TransactionSql,
 	applications: LockedApplication[],
@@ -71,7 +71,7 @@ async function replaceWaiting(
 		)`;
 }
 
-/** How many people have had such messages in the last 24 hours or would, with these. */
+/** How many people get such messages within 24 hours, these included. */
 async function countPeople(
 	tx: TransactionSql,
 	employer: string,

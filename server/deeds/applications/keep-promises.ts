@@ -11,7 +11,7 @@ export type KeptPromises =
 	| { refused: Objection }
 	| { reminded: number; late: number; ending: number; ended: number };
 
-/** In the place of an employer. Nulls are compared one by one: 57,000 answers to 1,200 employers took 28 s. */
+/** Stands for the office, as comparing nulls took 28 s for 57,000 answers to 1,200 employers. */
 const OFFICE = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -29,7 +29,7 @@ export const keepPromisesOf = (sql: Sql, today: string): Promise<KeptPromises> =
 			update outbox.promise_state set refused = ${refused},
 				last_day = case when ${refused}::text is null then ${today}::date else last_day end`;
 		if (refused) return { refused };
-		// What a reminder of today has not said, as it was sent before, the next one says.
+		// Answers that the reminder of today does not name, as it was sent before, go into the next.
 		const reminders = await tx`
 			with due as (
 				select waiting.id, employer_id, case when answer_due_on = ${today}::date then 'due' else 'soon' end as what
@@ -62,7 +62,7 @@ export const keepPromisesOf = (sql: Sql, today: string): Promise<KeptPromises> =
 		return { reminded: reminders.length, late: late.length, ending, ended };
 	});
 
-/** Of offers whose last day is in these days. */
+/** Queues mails about offers whose last day is one of these days. */
 async function tellOfOffers(
 	tx: TransactionSql,
 	what: 'ends' | 'ended',
@@ -111,7 +111,7 @@ export const listGivenUp = (sql: Sql, today: string) =>
 		where ${isGivenUp(tx, today)} order by answer_due_on, waiting.id`,
 	);
 
-/** Not while a refused company can still answer: then the office does (`handOverToOffice`). */
+/** Not of a refused company that can still answer; afterwards the office does (`handOverToOffice`). */
 const isGivenUp = (tx: TransactionSql, today: string) =>
 	tx`answer_due_on < ${today}::date - 14 and answer_due_on >= began_on and not exists (
 		select from public.employers

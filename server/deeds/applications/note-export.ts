@@ -11,7 +11,7 @@ type Export = {
 	kind: 'list' | 'cvs';
 	/** The slug of the chosen internship; null for all of them. */
 	internship: string | null;
-	/** How many. */
+	/** How many applications the file has. */
 	applications: number;
 };
 

@@ -48,7 +48,10 @@ export const deleteNote = (
 		if (as === 'staff') await log(tx, writer, 'application-note-deleted');
 	});
 
-/** Its employer’s, or staff’s for an internship without one. Locks the application. @throws {ApiError} 404 */
+/**
+ * Lets only those write notes who answer the application: its employer, or staff where there is none. Locks it.
+ * @throws {ApiError} 404
+ */
 async function requireSharedNotes(
 	tx: TransactionSql,
 	{ as, person, application }: Writer,

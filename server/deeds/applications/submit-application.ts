@@ -11,7 +11,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { countApplications, tellEmployers } from './applications.ts';
 import { type Attached, attachCopies } from './attach-copies.ts';
 
-/** A person sends some dozens, and what an account holds has to be copied, listed and answered. */
+/** People send some dozens; the limit bounds the copy of an account, its lists and the work of those who answer. */
 const MOST = 500;
 
 type Answers = Pick<NewApplication, 'motivation' | 'experience' | 'availability'>;
@@ -82,7 +82,7 @@ export const submitGeneralApplication = (sql: Sql, application: Application): Pr
 		await noteSubmission(tx, person, (stored ?? noRow()).id);
 	});
 
-/** Of two that a person sends at once, the second finds the first. */
+/** Makes applications that a person sends at once wait for each other, so that the second finds the first. */
 const lockApplicationsOf = (tx: TransactionSql, person: string) =>
 	tx`select pg_advisory_xact_lock(hashtextextended(${`applications:${person}`}, 0))`;
 
@@ -185,7 +185,7 @@ async function isFull(tx: TransactionSql, { id, most_applications }: Internship)
 	return most_applications !== null && (await countApplications(tx, id)) >= most_applications;
 }
 
-/** It stays paused when somebody withdraws later, until its employer opens it again. */
+/** Pauses a full internship. It stays paused when somebody withdraws later, until its employer opens it again. */
 async function pauseIfFull(tx: TransactionSql, internship: Internship): Promise<void> {
 	if (internship.status !== 'open' || !(await isFull(tx, internship))) return;
 	await tx`update public.internships set status = 'paused', paused_by = 'limit' where id = ${internship.id}`;

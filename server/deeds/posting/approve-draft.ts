@@ -19,7 +19,7 @@ import { lockWaitingDraft } from './waiting-draft.ts';
 type Approval = {
 	person: string;
 	draft: string;
-	/** The one that was looked at. */
+	/** The version that the member of staff has looked at. */
 	version: number;
 	/** ISO date in Europe/London. */
 	today: string;

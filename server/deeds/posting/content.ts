@@ -22,7 +22,7 @@ export const contentOf = (row: Record<FieldName, unknown>): DraftContent =>
 		FIELD_NAMES.map((field) => [field, row[field] ?? (EMPTY_DRAFT[field] === '' ? '' : null)]),
 	) as DraftContent;
 
-/** What was stored before there were all fields. */
+/** Content that was stored before some fields existed, with all fields. */
 export const withAllFields = (content: Partial<DraftContent>): DraftContent => ({
 	...EMPTY_DRAFT,
 	...content,

@@ -18,7 +18,7 @@ export type StoredDraft = {
 	title: string | null;
 	/** ISO date in Europe/London. */
 	submitted_on: string | null;
-	/** Whose it is for an hour; null for nobody's. */
+	/** The member of staff who has claimed it, for an hour; null without one. */
 	claimed_by: string | null;
 };
 
@@ -112,7 +112,7 @@ export async function lockOwnInternship(
 	return internship;
 }
 
-/** A company keeps this many that are not public. */
+/** How many drafts a company may have that are not public. */
 const MOST_DRAFTS = 50;
 
 /**

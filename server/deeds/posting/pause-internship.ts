@@ -12,7 +12,7 @@ export const pauseInternship = (
 		if (status !== 'open') throw conflict(status, 'It is not open any more.');
 		await tx`
 			update public.internships set status = 'paused', paused_by = 'employer' where id = ${id}`;
-		// In ten minutes, where it is still paused then: one press too many is no mail.
+		// The mails go after ten minutes, if it is still paused: a press by mistake sends none.
 		await tx`
 			insert into outbox.notices (kind, row_id, due_at)
 			select 'internship_paused', ${id}, clock_timestamp() + application_rules.take_back_time()

@@ -99,7 +99,7 @@ async function correctAtOnce(
 	return staffFirst.length === 0;
 }
 
-/** Adds a correction to what waits for staff; what is as approved again does not wait. */
+/** Adds a correction to those that wait for staff, or removes it where the text is as approved again. */
 const noteCorrection = (
 	tx: TransactionSql,
 	internship: string,

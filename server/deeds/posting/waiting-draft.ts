@@ -16,7 +16,7 @@ export async function lockWaitingDraft(
 	const draft = await lockDraft(tx, id);
 	if (!draft) throw notFound('There is no such draft.');
 	const { state, submitted_on, claimed_by } = draft;
-	// What an employer has never submitted is theirs alone.
+	// Nobody but the employer sees a draft that was never submitted.
 	if (state === 'draft' && submitted_on === null) throw notFound('There is no such draft.');
 	if (state === 'draft') throw conflict(state, 'Its employer has taken it back in the meantime.');
 	if (state !== 'submitted') throw conflict(state, 'Somebody has decided in the meantime.');

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 
-/** What a refusal has replaced. */
+/** What a company was before it was refused. */
 type Replaced = {
 	verified_at: string | null;
 	asked_at: string | null;
@@ -56,7 +56,7 @@ export const takeBackRefusal = (
 		});
 	});
 
-/** The office answers within so many days what a refused company has left. */
+/** Within how many days the office answers the applications that a refused company leaves. */
 const OFFICE_DAYS = 7;
 
 /**

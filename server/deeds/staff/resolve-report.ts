@@ -6,7 +6,7 @@ type Resolution = {
 	person: string;
 	/** The id of the report. */
 	report: string;
-	/** What was done: mailed to whoever left an address. */
+	/** What was done about it; mailed to the person who reported it, if they left an address. */
 	resolution: string;
 };
 

@@ -3,7 +3,7 @@ import type { StaffStep } from '#schema/staff/staff.ts';
 import { notFound } from '#server/deeds/deed.ts';
 
 /**
- * For everybody but staff what staff do does not exist.
+ * Answers 404 to everybody but staff.
  * @param person an account; null for an operator's command
  * @throws {ApiError} 404
  */

@@ -36,7 +36,7 @@ export const awaitReopening = (
 			on conflict do nothing`;
 	});
 
-/** Ends that; where it has ended already, nothing changes. */
+/** Stops waiting; where nobody waits, nothing changes. */
 export const stopAwaiting = (sql: Sql, { person, internship: slug }: Omit<Asked, 'today'>) =>
 	deed(
 		sql,

@@ -20,7 +20,7 @@ export const storeCv = (sql: Sql, { person, name, content }: Cv): Promise<void> 
 	});
 
 /**
- * Of CVs that one person stores at once, each counts those before it.
+ * Refuses a CV for which there is no room. CVs that one person stores at once are counted one after another.
  * @param place where the CV will be: one in the profile takes the place of the one before
  * @throws {ApiError} 403 cvs_full
  */

@@ -17,7 +17,7 @@ export type PromiseRun =
 
 type Similar = Pick<Catalogue, 'bySlug' | 'similar' | 'newest'>;
 
-/** In London: nobody wants these mails at night. */
+/** The hour in London from which mails go: nobody wants them at night. */
 const MORNING = 8;
 const SUGGESTED = 2 * SIMILAR_SHOWN;
 
@@ -47,7 +47,7 @@ async function markUnanswered(sql: Sql, catalogue: Similar, today: string): Prom
 	return moved;
 }
 
-/** Open ones like this one; for an application in general the newest. */
+/** Open internships like this one; for an application in general, the newest. */
 async function slugsLike(
 	catalogue: Similar,
 	slug: string | null,

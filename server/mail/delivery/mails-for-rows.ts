@@ -103,7 +103,7 @@ export async function mailsFor(
 			welcomeMail(email, siteUrl, unsubscribeUrl(siteUrl, signingKey, id)),
 		]),
 		contacts: mailsOf(rows.contacts, (row) => contactMails(row, officeAddress)),
-		// Told of together, once.
+		// All reports, and all drafts that wait, go into one mail each, below.
 		reports: () => [],
 		drafts_waiting: () => [],
 		applications: mailsOf(rows.applications, (row) =>

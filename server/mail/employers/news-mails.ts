@@ -64,7 +64,7 @@ export function fullMail({ to, name, title, most }: FullInternship, siteUrl: str
 
 type Line = EmployerNews['internships'][number] & { id: string; user_id: string };
 
-/** Takes what employers have not been told yet; it is gone once the transaction ends. */
+/** Reads the news that employers have not had yet, and deletes it in this transaction. */
 export async function employerNews(
 	sql: TransactionSql,
 	employers: string[],

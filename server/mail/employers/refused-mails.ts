@@ -17,7 +17,7 @@ export type RefusedCompany = { id: string; company: string; until: string; told:
 /** A refused company whose time to answer is over; `waiting` is how many applications the office answers now. */
 export type HandedOver = { id: string; company: string; waiting: number };
 
-/** One to each student whose application has not ended. */
+/** A mail to each student whose application has not ended. */
 export const refusedCompanyMails = (
 	{ company, until, told }: RefusedCompany,
 	siteUrl: string,
@@ -42,7 +42,7 @@ export const refusedCompanyMails = (
 		});
 	});
 
-/** For the office: it answers now. */
+/** Tells the office that it answers now. */
 export const handedOverMail = (
 	{ company, waiting }: HandedOver,
 	siteUrl: string,

@@ -6,23 +6,23 @@ import type { OutgoingMail } from '#server/mail/mail.ts';
 import { applicationUrl, bareAddress, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 import type { WaitingDraft } from '#server/mail/office-digests.ts';
 
-/** A draft with whose it is. */
+/** A draft with its employer. */
 export type StoredDraft = {
 	id: string;
 	email: string;
 	name: string | null;
 	/** Null while it has none. */
 	title: string | null;
-	/** Once it is public. */
+	/** Null until it is public. */
 	slug: string | null;
 	/** Whether the internship was public before. */
 	is_change: boolean;
 };
 
-/** With which a draft was returned, as they were then. */
+/** The words with which staff returned a draft; the row may have changed since. */
 export type ReturnWords = { title: string | null; reason: string; comments: Comments };
 
-/** What changed of a public internship, and who has applied and is told. */
+/** A change of a public internship, with the applicants who are told of it. */
 export type PublicChange = {
 	id: string;
 	title: string;
@@ -136,7 +136,7 @@ const whatWaits: Record<WaitingDraft['what'], string> = {
 	corrected: 'Corrected after we returned it',
 	change: 'Change of a public internship',
 };
-/** The mail names so many. */
+/** How many drafts the mail names. */
 const NAMED = 20;
 
 /** Tells the office which drafts wait. */
@@ -196,7 +196,7 @@ export function putBackMail(
 	});
 }
 
-/** One to each who has applied and waits for an outcome. */
+/** A mail to each applicant who waits for an outcome. */
 export function changeMails(
 	{ title, company, before, after, told }: PublicChange,
 	siteUrl: string,
@@ -231,7 +231,7 @@ export type ClosedToNew = Pick<PublicChange, 'id' | 'title' | 'company'> & {
 	told: (PublicChange['told'][number] & { due_on: string | null })[];
 };
 
-/** One to each who has applied and waits for an outcome: nothing changes for them. */
+/** A mail to each applicant who waits for an outcome: nothing changes for them. */
 export const closedMails = (
 	{ title, company, status, told }: ClosedToNew,
 	siteUrl: string,
@@ -257,7 +257,7 @@ export const closedMails = (
 
 /** Longer texts are told by the sentences that are new or gone. */
 const LONGEST_WHOLE = 160;
-/** So many of each are in the mail; the page has the rest. */
+/** How many new and how many removed sentences the mail shows; the page has the rest. */
 const MOST_SENTENCES = 8;
 
 function changeWords(before: string, after: string): string {
