@@ -7,7 +7,7 @@ import { orderOf } from '#server/catalogue/index/orders.ts';
 import { textMatches } from '#server/catalogue/index/text-matches.ts';
 import { Texts } from '#server/catalogue/index/texts.ts';
 import { type OwnListing, ownListings } from '#server/catalogue/own-listings/own-listings.ts';
-import { dictionary, readSearch } from '#server/catalogue/reader.ts';
+import { dictionary, readSearch } from '#server/catalogue/read-search.ts';
 import { searchIn } from '#server/catalogue/search.ts';
 
 export type Row = OwnListing['columns'];

@@ -26,7 +26,7 @@ import { type TextMatches, textMatches } from './index/text-matches.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
 import { type News, newsAfter } from './news.ts';
 import { overviewOf } from './overview.ts';
-import { chosenIn, readSearch } from './reader.ts';
+import { chosenIn, readSearch } from './read-search.ts';
 import { hintIn, searchIn } from './search.ts';
 import { suggestionsIn } from './suggestions.ts';
 

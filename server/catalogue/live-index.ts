@@ -2,7 +2,7 @@ import { type CatalogueDatabase, NO_TIMEOUT, type Position } from './database.ts
 import { Columns } from './index/columns.ts';
 import { orderOf } from './index/orders.ts';
 import { Texts } from './index/texts.ts';
-import { dictionary } from './reader.ts';
+import { dictionary } from './read-search.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const NO_NUMBER = 2_147_483_647;

@@ -4,7 +4,7 @@ import type { InternshipSearch } from '#schema/internships/internship-search.ts'
 import { foundAbove } from './index/matches.ts';
 import { textMatches } from './index/text-matches.ts';
 import type { Snapshot } from './live-index.ts';
-import { readSearch } from './reader.ts';
+import { readSearch } from './read-search.ts';
 
 /** About how long this may block the process at a time. */
 const TURN_MS = 10;
