@@ -280,8 +280,8 @@ describe('the mailbox', () => {
 
 describe('sample content on a public address', () => {
 	const robots = async (siteUrl: string) => {
-		const surroundings = { log: silent, lifecycle };
-		const app = createApp({ ...config, siteUrl }, backend, site, surroundings);
+		const tools = { log: silent, lifecycle };
+		const app = createApp({ ...config, siteUrl }, backend, site, tools);
 		return (await app.request('/')).headers.get('x-robots-tag');
 	};
 

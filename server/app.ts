@@ -52,7 +52,7 @@ import {
 } from './site/serve-site.ts';
 
 /** `catalogue` and `runs`: one for the whole server, which jobs use too. */
-type Surroundings = {
+type AppTools = {
 	log: Log;
 	lifecycle: Lifecycle;
 	catalogue?: WholeCatalogue;
@@ -71,7 +71,7 @@ export function createApp(
 		catalogue = createCatalogue(backend.sql),
 		release = 'unknown',
 		runs = new Map(),
-	}: Surroundings,
+	}: AppTools,
 ) {
 	const app = new Hono();
 	app.onError(failed(log));
@@ -99,20 +99,20 @@ export function createApp(
 	const supabaseApi = gateway(config, backend, log, limits);
 	app.all('/auth/v1/*', supabaseApi);
 	app.all('/rest/v1/*', supabaseApi);
-	const surroundings = { services, config, backend, limits, log };
-	app.route('/account', account(surroundings));
-	app.route('/api/me', me(surroundings));
-	app.route('/api/profile', profile(surroundings));
-	app.route('/api/employer', employer(surroundings));
+	const tools = { services, config, backend, limits, log };
+	app.route('/account', account(tools));
+	app.route('/api/me', me(tools));
+	app.route('/api/profile', profile(tools));
+	app.route('/api/employer', employer(tools));
 	app.route('/api/reports', reports(config, backend, limits));
-	app.route('/api/alerts', alerts(surroundings));
-	app.route('/api/reopenings', reopenings(surroundings));
-	app.route('/api/staff', staff(surroundings));
-	app.route('/api/saved', saved(surroundings));
-	app.route('/api/employer', posting(surroundings));
-	app.route('/api/employer', applicants(surroundings, 'employer'));
-	app.route('/api/staff', applicants(surroundings, 'staff'));
-	app.route('/api', applications(surroundings));
+	app.route('/api/alerts', alerts(tools));
+	app.route('/api/reopenings', reopenings(tools));
+	app.route('/api/staff', staff(tools));
+	app.route('/api/saved', saved(tools));
+	app.route('/api/employer', posting(tools));
+	app.route('/api/employer', applicants(tools, 'employer'));
+	app.route('/api/staff', applicants(tools, 'staff'));
+	app.route('/api', applications(tools));
 	app.all('/api/*', () => errorResponse(noSuchCall(), 'rest'));
 	app.route('/', unsubscribe(config, backend, limits));
 	app.route('/', alertLinks(services.clock, config, backend, limits));

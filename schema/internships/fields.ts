@@ -3,7 +3,7 @@ import { SECTOR_INDUSTRY, type Sector } from './sectors.ts';
 import { workplaceWords } from './workplaces.ts';
 
 /** What every field has. Texts are for the employer, unless they say otherwise. */
-type Asked = {
+type FieldBase = {
 	/** The step of the wizard that asks for it. */
 	step: 1 | 2 | 3;
 	/** Above the field, in problems and comments. */
@@ -38,9 +38,9 @@ type Asked = {
  * One line of the employer's own words. `longest` is what can be stored and `counts` what can be submitted, in characters,
  * which the wizard counts; `missing` is the problem where it is empty.
  */
-type Line = Asked & { kind: 'line'; longest: number; counts?: Range; missing?: string };
+type Line = FieldBase & { kind: 'line'; longest: number; counts?: Range; missing?: string };
 /** Several lines of the employer's own words. */
-type Text = Asked & {
+type Text = FieldBase & {
 	kind: 'text';
 	longest: number;
 	shortest: number;
@@ -48,9 +48,9 @@ type Text = Asked & {
 	missing: string;
 };
 /** A list of lines of the employer's own words. */
-type Points = Asked & { kind: 'points'; rows: number };
+type Points = FieldBase & { kind: 'points'; rows: number };
 /** A whole number. `most` can be stored in a draft; `range` is what can be submitted. */
-type Quantity = Asked & {
+type Quantity = FieldBase & {
 	kind: 'number';
 	most: number;
 	range: Range;
@@ -66,9 +66,9 @@ type Quantity = Asked & {
 	unreadable?: string;
 };
 /** An ISO date. */
-type Day = Asked & { kind: 'day'; missing?: string };
+type Day = FieldBase & { kind: 'day'; missing?: string };
 /** One of several values, each with its words. */
-type Choice = Asked & {
+type Choice = FieldBase & {
 	kind: 'choice';
 	options: Record<string, string>;
 	/** A list to open with these words for nothing chosen, or else all of them in sight. */
@@ -79,7 +79,7 @@ type Choice = Asked & {
 /**
  * Yes or no; no where nothing is said. `InternshipSummary` has it, so that the JSON and each list have it too.
  */
-export type Flag = Asked & {
+export type Flag = FieldBase & {
 	kind: 'flag';
 	/** On the page of the internship, one of the points of "What you bring" where it is yes. */
 	brought?: string;
@@ -95,7 +95,7 @@ export type Flag = Asked & {
 	};
 };
 /** A statement that the employer has to tick before a draft is submitted. */
-type Tick = Asked & { kind: 'tick'; missing: string };
+type Tick = FieldBase & { kind: 'tick'; missing: string };
 export type Field = Line | Text | Points | Quantity | Day | Choice | Flag | Tick;
 
 /** What the employer says about permission to work in the UK. */

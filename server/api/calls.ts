@@ -9,7 +9,7 @@ import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts'
 import type { Log } from '#server/log.ts';
 
 /** What the answers to calls are made with. */
-export type Surroundings = {
+export type CallTools = {
 	services: ServerServices;
 	config: RunningConfig;
 	backend: Backend;
@@ -45,7 +45,7 @@ export const remove = callBy('DELETE');
 
 /** Other methods of a path get 405. Errors are {code, message}. @param forWhom everybody with a session by default */
 export function answerCalls(
-	{ config, backend, limits }: Surroundings,
+	{ config, backend, limits }: CallTools,
 	calls: Call[],
 	forWhom: typeof forSignedIn = forSignedIn,
 ): Hono {

@@ -47,7 +47,7 @@ export async function prepareForLite(
 	}
 }
 
-type Surroundings = {
+type LiteTools = {
 	database: Urls;
 	databaseAnswers(): Promise<boolean>;
 	/** Receives the mails about accounts. */
@@ -58,7 +58,7 @@ type Surroundings = {
 export async function liteApi(
 	config: RunningConfig,
 	secrets: Secrets,
-	{ database, databaseAnswers, queue }: Surroundings,
+	{ database, databaseAnswers, queue }: LiteTools,
 	log: Logger,
 ): Promise<SupabaseApi> {
 	const { app, sql } = liteOn(database.serverUrl, config, secrets, { ...clientOptions, max: 10 });
@@ -139,7 +139,7 @@ const isoTime = {
 };
 
 /** Lite's five kinds of mail; two are not sent, as none of our forwarded calls needs them. */
-function mailerFor(queue: Surroundings['queue'], siteUrl: string): NonNullable<App['_mailer']> {
+function mailerFor(queue: LiteTools['queue'], siteUrl: string): NonNullable<App['_mailer']> {
 	const mailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) =>
 		queue(authMail({ kind, to, token, siteUrl, newEmail, next: redirectPath() }));
 	const unused = async (): Promise<void> => {

@@ -15,7 +15,7 @@ export async function requirePresentPassword(
 	email: string,
 	password: string,
 ): Promise<void> {
-	const takeBack = await limits.attempt('signIn', network, email);
+	const refundAttempt = await limits.attempt('signIn', network, email);
 	const call = (path: string, headers: Record<string, string>, body?: object) =>
 		backend.fetch(
 			new Request(`http://backend/auth/v1/${path}`, {
@@ -30,14 +30,14 @@ export async function requirePresentPassword(
 		);
 	const response = await call('token?grant_type=password', {}, { email, password });
 	if (response.status >= 500) {
-		await takeBack();
+		await refundAttempt();
 		throw noAnswer();
 	}
 	if (!response.ok) {
 		await response.body?.cancel();
 		throw new ApiError(400, 'current_password_invalid', 'This is not your present password.');
 	}
-	await takeBack();
+	await refundAttempt();
 	const { access_token } = (await response.json()) as { access_token: string };
 	const ended = await call('logout?scope=local', { Authorization: `Bearer ${access_token}` });
 	await ended.body?.cancel();

@@ -95,15 +95,15 @@ async function countAttempts(
 ): Promise<Response> {
 	if (!attempt) return answer();
 	const email = typeof body.email === 'string' ? body.email : undefined;
-	const takeBack = await limits.attempt(attempt, network, email);
+	const refundAttempt = await limits.attempt(attempt, network, email);
 	const response = await answer().catch(async (error: unknown) => {
-		if (!(error instanceof ApiError) || error.status >= 500) await takeBack();
+		if (!(error instanceof ApiError) || error.status >= 500) await refundAttempt();
 		throw error;
 	});
 	const good = response.status < 400;
 	// Every sign-up gets the same answer, so only its confirmation counts as success.
 	// The response does not wait for these.
-	if (response.status >= 500 || (good && attempt !== 'signUp')) void takeBack();
+	if (response.status >= 500 || (good && attempt !== 'signUp')) void refundAttempt();
 	if (good && confirms) void limits.succeeded(confirms, network);
 	if (good && attempt === 'signIn' && email) limits.signedIn(network, email);
 	return response;

@@ -54,7 +54,7 @@ export const programOf = ({
 	program_name?.trim() || programTypeLabels[program_type];
 
 /** @returns the `place` of each of these applications */
-export async function placesOf(sql: TransactionSql, applications: string[]) {
+export async function numberOfEach(sql: TransactionSql, applications: string[]) {
 	const rows = await sql<{ id: string; place: number }[]>`
 		select * from application_rules.places(${applications}::uuid[])`;
 	const places = new Map(rows.map(({ id, place }) => [id, place]));

@@ -2,7 +2,7 @@ import type { PendingQuery, TransactionSql } from 'postgres';
 import type { ReportReason } from '#schema/report-reasons.ts';
 
 /** A draft that waits for staff, of which the office has not been told. */
-export type WaitingDraft = {
+export type DraftInDigest = {
 	id: string;
 	title: string;
 	company: string;
@@ -13,12 +13,12 @@ export type WaitingDraft = {
  * All drafts of which the office is to be told now, oldest first; they count as told with this transaction.
  * @param notices the rows of the notices that are due
  */
-export const draftsToTell = (sql: TransactionSql, notices: string[]): Promise<WaitingDraft[]> =>
+export const draftsToTell = (sql: TransactionSql, notices: string[]): Promise<DraftInDigest[]> =>
 	onceAnHour(
 		sql,
 		{ kind: 'drafts_waiting', table: 'internship_drafts', notices },
 		() =>
-			sql<WaitingDraft[]>`
+			sql<DraftInDigest[]>`
 			with told as (
 				update public.internship_drafts set mailed_at = clock_timestamp()
 				where state = 'submitted' and coalesce(mailed_at < submitted_at, true)

@@ -49,9 +49,9 @@ beforeAll(async () => {
 		actions: actionsOf(made),
 		post: createPost(made, config.siteUrl),
 	};
-	const surroundings = { log: silent, lifecycle: { stopping: false } };
-	app = createApp({ ...config, rateLimits: false }, backend, site, surroundings);
-	limited = createApp(config, backend, site, surroundings);
+	const tools = { log: silent, lifecycle: { stopping: false } };
+	app = createApp({ ...config, rateLimits: false }, backend, site, tools);
+	limited = createApp(config, backend, site, tools);
 });
 afterAll(async () => {
 	await admin.end();

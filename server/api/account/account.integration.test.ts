@@ -15,7 +15,7 @@ let started: TestApi['started'];
 let app: TestApi['app'];
 let admin: TestApi['admin'];
 let close: TestApi['close'];
-const surroundings = { log: silent, lifecycle: { stopping: false } };
+const tools = { log: silent, lifecycle: { stopping: false } };
 
 beforeAll(async () => {
 	({ started, app, admin, close } = await startTestApi());
@@ -259,7 +259,7 @@ describe('an unauthenticated request', () => {
 
 test('too many requests are refused, as with other calls', async () => {
 	const site = await fakeSite(started.config.siteUrl);
-	const limited = createApp(testConfig(), fakeBackend(), site, surroundings);
+	const limited = createApp(testConfig(), fakeBackend(), site, tools);
 	const statuses: number[] = [];
 	for (let count = 0; count < 11; count += 1)
 		statuses.push((await limited.request('/account/delete', { method: 'POST' })).status);
@@ -277,7 +277,7 @@ test('nothing is partly done while the database is unavailable', async () => {
 		testConfig(),
 		fakeBackend(() => new Response(null, { status: 503 })),
 		site,
-		surroundings,
+		tools,
 	);
 	const headers = { Authorization: 'Bearer aaa.bbb.ccc' };
 	expect((await away.request('/account/data', { headers })).status).toBe(503);

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';
-import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { requirePresentPassword } from '#server/backend/present-password.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
@@ -19,14 +19,14 @@ const ATTACHED = {
  * The requests of a signed-in person about their account: `GET /data` returns a copy of it, `POST /delete`
  * deletes it (204) if the password is right. Only the token determines the account.
  */
-export const account = (surroundings: Surroundings): Hono =>
-	answerCalls(surroundings, [
+export const account = (tools: CallTools): Hono =>
+	answerCalls(tools, [
 		get('/data', 'copy', async (user) => {
-			const { backend, log } = surroundings;
+			const { backend, log } = tools;
 			return new Response(await accountCopy(backend.sql, user, log), { headers: ATTACHED });
 		}),
 		post('/delete', 'deleteAccount', async (user, { req, env }: Incoming) => {
-			const { backend, limits, config } = surroundings;
+			const { backend, limits, config } = tools;
 			const { password } = await bodyOf(req.raw, deletion);
 			const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
 			await requirePresentPassword({ backend, limits, network }, user.email, password);

@@ -4,7 +4,7 @@ import { needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
 import { dayText } from '#schema/london-day.ts';
 import type { Me, Role } from '#schema/me.ts';
 import { readAskedOfStudent } from '#server/api/applications/application-rows.ts';
-import { answerCalls, get, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type CallTools, get } from '#server/api/calls.ts';
 import { countWaiting } from '#server/api/staff/overview.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { orNoAnswer } from '#server/http/api-error.ts';
@@ -13,8 +13,8 @@ import { asPerson } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /** `GET /api/me`: who the signed-in person is on this site, and what needs them, for the header of every page. */
-export function me(surroundings: Surroundings): Hono {
-	const { services, backend } = surroundings;
+export function me(tools: CallTools): Hono {
+	const { services, backend } = tools;
 	const { sql } = backend;
 	const today = () => services.clock.today();
 	const answers: Record<Role, (user: AccountUser) => Promise<Me>> = {
@@ -25,7 +25,7 @@ export function me(surroundings: Surroundings): Hono {
 		employer: async ({ id }) => forEmployer(await employerNeeds(sql, id, today())),
 		staff: async ({ id }) => forStaff(await countWaiting(sql, id, today())),
 	};
-	return answerCalls(surroundings, [
+	return answerCalls(tools, [
 		get('/', 'read', async (user) => {
 			const [row] = await orNoAnswer(
 				sql<{ role: Role }[]>`select accounts.role_of(${user.id}) as role`,

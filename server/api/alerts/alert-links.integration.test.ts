@@ -14,7 +14,7 @@ let admin: TestApi['admin'];
 let close: TestApi['close'];
 let ann: string;
 let ben: string;
-const surroundings = { log: silent, lifecycle: { stopping: false } };
+const tools = { log: silent, lifecycle: { stopping: false } };
 
 beforeAll(async () => {
 	({ started, app, admin, close } = await startTestApi());
@@ -131,7 +131,7 @@ test('a link says that the database is away, and works later', async () => {
 		sql: (() => Promise.reject(new Error('away'))) as unknown as Sql,
 	});
 	const site = await fakeSite('http://127.0.0.1:3999');
-	const other = createApp(testConfig(), away, site, surroundings);
+	const other = createApp(testConfig(), away, site, tools);
 	const id = await alert(ann, 'q=one');
 	const response = await other.request(link('stop', id), {
 		method: 'POST',

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { changedAlert, newAlert } from '#schema/students/alert.ts';
 import { alertRows, noAlert } from '#server/api/alerts/alert-rows.ts';
-import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { json } from '#server/http/api-error.ts';
 
@@ -10,10 +10,10 @@ import { json } from '#server/http/api-error.ts';
  * frequency, `POST /:id/keep` says that it is still wanted, `POST /:id/remove` ends it. Shapes are in
  * schema/students/alert.ts.
  */
-export function alerts(surroundings: Surroundings): Hono {
-	const { clock } = surroundings.services;
-	const rows = alertRows(clock, surroundings.backend.sql);
-	return answerCalls(surroundings, [
+export function alerts(tools: CallTools): Hono {
+	const { clock } = tools.services;
+	const rows = alertRows(clock, tools.backend.sql);
+	return answerCalls(tools, [
 		get('/', 'read', async ({ id }) => ({ items: await rows.list(id), today: clock.today() })),
 		post('/', 'alert', async ({ id }, { req }) =>
 			json(await rows.add(id, await bodyOf(req.raw, newAlert)), 201),

@@ -4,7 +4,7 @@ import {
 	type AwaitedInternship,
 	awaitedInternship,
 } from '#schema/students/reopening.ts';
-import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { awaitReopening, stopAwaiting } from '#server/deeds/students/reopening-notices.ts';
 import { refused } from '#server/http/refused.ts';
@@ -14,8 +14,8 @@ import { asPerson } from '#server/postgres/as-person.ts';
  * The internships for which a signed-in person waits to open again: `GET /` lists them, `POST /` adds one, and
  * `POST /remove` ends it; all answer with the list. Shapes are in schema/students/reopening.ts.
  */
-export function reopenings(surroundings: Surroundings): Hono {
-	const { sql } = surroundings.backend;
+export function reopenings(tools: CallTools): Hono {
+	const { sql } = tools.backend;
 	const list = async (user: string): Promise<Awaited> => {
 		const items = await asPerson(
 			sql,
@@ -27,11 +27,11 @@ export function reopenings(surroundings: Surroundings): Hono {
 		).catch(refused);
 		return { items: [...items] };
 	};
-	return answerCalls(surroundings, [
+	return answerCalls(tools, [
 		get('/', 'read', ({ id }) => list(id)),
 		post('/', 'alert', async ({ id: person }, { req }) => {
 			const { internship } = await bodyOf(req.raw, awaitedInternship);
-			await awaitReopening(sql, { person, internship, today: surroundings.services.clock.today() });
+			await awaitReopening(sql, { person, internship, today: tools.services.clock.today() });
 			return list(person);
 		}),
 		post('/remove', 'alert', async ({ id: person }, { req }) => {

@@ -10,7 +10,7 @@ import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { Host } from '#schema/applications/applicants.ts';
 import { fileCalls } from '#server/api/applicants/files.ts';
 import { hostApplications } from '#server/api/applicants/host-applications.ts';
-import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 
@@ -21,9 +21,9 @@ const LARGEST_BODY = 96 * 1024;
  * What those who answer applications do with them: the same calls for employers and for staff, under their
  * own paths. Shapes are in schema/applications/applicants.ts.
  */
-export function applicants(surroundings: Surroundings, host: Host): Hono {
-	const applications = hostApplications(surroundings.services, surroundings.backend.sql, host);
-	return answerCalls(surroundings, [
+export function applicants(tools: CallTools, host: Host): Hono {
+	const applications = hostApplications(tools.services, tools.backend.sql, host);
+	return answerCalls(tools, [
 		get('/applications', 'read', ({ id }, context) => applications.page(id, filtersOf(context))),
 		get('/applications/matching', 'read', ({ id }, context) =>
 			applications.matching(id, filtersOf(context)),
@@ -66,7 +66,7 @@ export function applicants(surroundings: Surroundings, host: Host): Hono {
 			const note = idIn(context, noApplication, 'note');
 			return applications.deleteNote(id, idIn(context, noApplication), note);
 		}),
-		...fileCalls(surroundings.log, applications, host),
+		...fileCalls(tools.log, applications, host),
 	]);
 }
 

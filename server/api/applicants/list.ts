@@ -50,9 +50,9 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 	(
 		select json_build_object('at', review.asked_at, 'to', review.to_status, 'found', review.found,
 			'people', review.people)
-		from public.reviewed_applications as held
-		join public.message_reviews as review on review.id = held.review_id
-		where held.application_id = application.id and held.waits
+		from public.reviewed_applications as reviewed
+		join public.message_reviews as review on review.id = reviewed.review_id
+		where reviewed.application_id = application.id and reviewed.waits
 	) as waits`;
 
 type Found = {

@@ -34,9 +34,9 @@ export async function readApplicant(
 				(
 					select json_build_object('at', review.decided_at, 'to', review.to_status,
 						'message', review.message, 'answer', review.answer)
-					from public.reviewed_applications as held
-					join public.message_reviews as review on review.id = held.review_id
-					where held.application_id = application.id and review.state = 'returned'
+					from public.reviewed_applications as reviewed
+					join public.message_reviews as review on review.id = reviewed.review_id
+					where reviewed.application_id = application.id and review.state = 'returned'
 						and review.asked_at > all (
 							select other.asked_at from public.reviewed_applications as later
 							join public.message_reviews as other on other.id = later.review_id

@@ -50,7 +50,7 @@ export const isWaiting = (tx: TransactionSql): Fragment =>
 /** Whether the answer is overdue; not while it waits for staff. @param today ISO date in Europe/London */
 export const isOverdue = (tx: TransactionSql, today: string): Fragment =>
 	tx`(${isWaiting(tx)} and application.answer_due_on < ${today}::date and not exists (
-		select from public.reviewed_applications as held where held.application_id = application.id and held.waits
+		select from public.reviewed_applications as reviewed where reviewed.application_id = application.id and reviewed.waits
 	))`;
 
 /** The condition of the filters that the host has chosen. */

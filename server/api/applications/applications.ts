@@ -12,7 +12,7 @@ import {
 	noInternship,
 	studentApplications,
 } from '#server/api/applications/student-applications.ts';
-import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { invalid, json } from '#server/http/api-error.ts';
@@ -22,9 +22,9 @@ import { savedFile } from '#server/http/saved-file.ts';
  * A student’s applications: each call is answered with what its person may see. Shapes are in
  * schema/applications/student-applications.ts.
  */
-export function applications(surroundings: Surroundings): Hono {
-	const student = studentApplications(surroundings.services, surroundings.backend.sql);
-	return answerCalls(surroundings, [
+export function applications(tools: CallTools): Hono {
+	const student = studentApplications(tools.services, tools.backend.sql);
+	return answerCalls(tools, [
 		get('/applications', 'read', async ({ id }, { req }) =>
 			student.page(id, beforeIn(req.query())),
 		),

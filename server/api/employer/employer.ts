@@ -4,7 +4,7 @@ import {
 	applicationMailsChoice,
 	type EmployerOverview,
 } from '#schema/employers/employer-overview.ts';
-import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
 import { noAnswer } from '#server/http/api-error.ts';
@@ -16,12 +16,12 @@ import { asPerson } from '#server/postgres/as-person.ts';
  * (`POST /mails`, answered with the overview). Shapes are in schema/employers/employer-overview.ts; who has no company
  * profile gets 404.
  */
-export function employer(surroundings: Surroundings): Hono {
-	const { clock } = surroundings.services;
-	const { sql } = surroundings.backend;
+export function employer(tools: CallTools): Hono {
+	const { clock } = tools.services;
+	const { sql } = tools.backend;
 	const overview = (user: string) =>
 		asPerson(sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused);
-	return answerCalls(surroundings, [
+	return answerCalls(tools, [
 		get('/overview', 'read', ({ id }) => overview(id)),
 		post('/mails', 'employer', async ({ id }, { req }) => {
 			const { mails } = await bodyOf(req.raw, applicationMailsChoice);

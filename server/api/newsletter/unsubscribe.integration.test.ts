@@ -20,13 +20,13 @@ let started: TestBackend;
 let app: ReturnType<typeof createApp>;
 let admin: Sql;
 
-const surroundings = { log: silent, lifecycle: { stopping: false } };
+const tools = { log: silent, lifecycle: { stopping: false } };
 
 beforeAll(async () => {
 	started = await startTestBackend({ rateLimits: false });
 	admin = postgres(started.adminUrl, { max: 1 });
 	const site = await fakeSite(started.config.siteUrl);
-	app = createApp(started.config, started.backend, site, surroundings);
+	app = createApp(started.config, started.backend, site, tools);
 });
 beforeEach(() => admin`delete from public.newsletter_subscriptions`);
 afterAll(async () => {
@@ -165,7 +165,7 @@ test('the link reports an unavailable database and works later', async () => {
 		signingKey: 'key',
 	});
 	const site = await fakeSite('http://127.0.0.1:3999');
-	const other = createApp(testConfig(), away, site, surroundings);
+	const other = createApp(testConfig(), away, site, tools);
 	const link = unsubscribeUrl('', 'key', '01234567-89ab-4def-8123-456789abcdef');
 	const asked = { method: 'POST', headers: { accept: 'text/html' } };
 	for (const path of [link, pageOf(link)]) {

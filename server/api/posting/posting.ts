@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { newDraft, reopening, savedDraft, seenVersion } from '#schema/employers/posting.ts';
 import { uuid } from '#schema/text.ts';
-import { answerCalls, type Call, get, post, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import {
 	noDraft,
 	noInternship,
@@ -30,9 +30,9 @@ const LARGEST_DRAFT = 64 * 1024;
  * {code, message}: 404 for what is not one's own, 409 where it is in another state by now, 422 with `problems`
  * by field.
  */
-export function posting(surroundings: Surroundings): Hono {
-	const { clock } = surroundings.services;
-	const { sql } = surroundings.backend;
+export function posting(tools: CallTools): Hono {
+	const { clock } = tools.services;
+	const { sql } = tools.backend;
 	const draftOf = (person: string, id: string) => ownDraft(sql, person, id, clock.today());
 
 	/** A step that takes nothing but the id. */
@@ -45,7 +45,7 @@ export function posting(surroundings: Surroundings): Hono {
 		};
 		return post(path, 'posting', answer);
 	};
-	return answerCalls(surroundings, [
+	return answerCalls(tools, [
 		get('/internships', 'read', ({ id }, { req }) =>
 			ownPostings(sql, id, beforeIn(req.query()), clock.today()),
 		),

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { savedSection } from '#schema/students/whole-profile.ts';
-import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { cvFrom, nameOf, readProfile } from '#server/api/profile/cv-from-profile.ts';
 import { saveSection } from '#server/api/profile/profile-rows.ts';
 import { cvCalls } from '#server/api/profile/uploaded-cv.ts';
@@ -16,9 +16,9 @@ import { asWritingPerson } from '#server/postgres/as-person.ts';
 const LARGEST_SECTION = 64 * 1024;
 
 /** A student’s profile, each section saved on its own. Shapes are in schema/students/whole-profile.ts. */
-export function profile(surroundings: Surroundings): Hono {
-	const { sql } = surroundings.backend;
-	return answerCalls(surroundings, [
+export function profile(tools: CallTools): Hono {
+	const { sql } = tools.backend;
+	return answerCalls(tools, [
 		get('/', 'read', async (user) => {
 			prepareThreads();
 			return readProfile(sql, user);
@@ -37,7 +37,7 @@ export function profile(surroundings: Surroundings): Hono {
 			const { name, pdf } = await cvFrom(user, saved, req.query('leave-out') === 'yes');
 			return savedFile(new Uint8Array(pdf), 'application/pdf', name);
 		}),
-		...cvCalls(surroundings),
+		...cvCalls(tools),
 	]);
 }
 

@@ -1,5 +1,5 @@
 import { LARGEST_CV } from '#schema/students/whole-profile.ts';
-import { type Call, get, post, remove, type Surroundings } from '#server/api/calls.ts';
+import { type Call, type CallTools, get, post, remove } from '#server/api/calls.ts';
 import { readProfile } from '#server/api/profile/cv-from-profile.ts';
 import { deleteCv, readCv } from '#server/api/profile/profile-rows.ts';
 import type { Refused } from '#server/cv/check-pdf.ts';
@@ -16,7 +16,7 @@ import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 const limitUploads = limitConcurrency(24, { runningOfClient: 1, waitingOfClient: 2 });
 
 /** A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. */
-export const cvCalls = ({ backend: { sql }, limits }: Surroundings): Call[] => [
+export const cvCalls = ({ backend: { sql }, limits }: CallTools): Call[] => [
 	get('/cv', 'read', async ({ id }) => {
 		const found = await orNoAnswer(asPerson(sql, id, (tx) => readCv(tx, id)));
 		if (!found) throw new ApiError(404, 'not_found', 'There is no such CV.');

@@ -14,7 +14,7 @@ let started: TestApi['started'];
 let app: TestApi['app'];
 let admin: TestApi['admin'];
 let close: TestApi['close'];
-const surroundings = { log: silent, lifecycle: { stopping: false } };
+const tools = { log: silent, lifecycle: { stopping: false } };
 const report = { internship: REPORTED, reason: 'fee', message: 'They ask for £50.' };
 
 beforeAll(async () => {
@@ -142,7 +142,7 @@ test('other methods are refused, and a network has a limit', async () => {
 		testConfig({ rateLimits: true }),
 		fakeBackend(),
 		await fakeSite(SITE),
-		surroundings,
+		tools,
 	);
 	const statuses = [];
 	for (let count = 0; count <= 20; count += 1) {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { namedInternships, type SavedCards } from '#schema/students/saved-internships.ts';
-import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { addSaved, readMarks, readSaved, removeSaved } from '#server/api/saved/saved-rows.ts';
 import { only } from '#server/api/signed-in.ts';
@@ -15,8 +15,8 @@ import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person
  * the cards of what a visitor's device holds. Shapes are in schema/students/saved-internships.ts; errors are
  * {code, message}.
  */
-export function saved(surroundings: Surroundings): Hono {
-	const { services, config, backend, limits } = surroundings;
+export function saved(tools: CallTools): Hono {
+	const { services, config, backend, limits } = tools;
 	const { catalogue, clock } = services;
 	const read = <T>(user: string, work: Work<T>) => asPerson(backend.sql, user, work).catch(refuse);
 	const write = <T>(user: string, work: Work<T>) =>
@@ -25,7 +25,7 @@ export function saved(surroundings: Surroundings): Hono {
 		const today = clock.today();
 		return { items: await catalogue.bySlugs(slugs, today), today };
 	};
-	const app = answerCalls(surroundings, [
+	const app = answerCalls(tools, [
 		get('/', 'read', async ({ id }) => {
 			const rows = await read(id, (tx) => readSaved(tx, id));
 			return cardsOf(rows.map(({ slug }) => slug));

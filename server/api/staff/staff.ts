@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import { answerCalls, type Call, get, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type Call, type CallTools, get } from '#server/api/calls.ts';
 import { staffCorrections } from '#server/api/posting/staff-corrections.ts';
 import { staffDrafts } from '#server/api/posting/staff-drafts.ts';
-import { applicantMessages } from '#server/api/staff/applicant-messages.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
 import { beforeIn, logPage } from '#server/api/staff/log.ts';
+import { messageReviews } from '#server/api/staff/message-reviews.ts';
 import { staffMessages } from '#server/api/staff/messages.ts';
 import { overview } from '#server/api/staff/overview.ts';
 import { staffPeople } from '#server/api/staff/people.ts';
@@ -17,8 +17,8 @@ import { emptySearches, weeks } from '#server/api/staff/weeks.ts';
  * The calls of members of staff. Shapes are in schema/staff/staff.ts; errors are {code, message}: 401 without a
  * session, 404 for everybody else.
  */
-export function staff(surroundings: Surroundings): Hono {
-	const { services, backend, log } = surroundings;
+export function staff(tools: CallTools): Hono {
+	const { services, backend, log } = tools;
 	const { clock } = services;
 	const { sql } = backend;
 	const calls: Call[] = [
@@ -30,10 +30,10 @@ export function staff(surroundings: Surroundings): Hono {
 		...staffDrafts(sql, clock),
 		...staffEmployers(sql),
 		...staffMessages(sql),
-		...applicantMessages(sql, clock),
+		...messageReviews(sql, clock),
 		...staffReports(sql),
 		...staffPeople(backend, log),
 		...staffCatalogue(sql, clock),
 	];
-	return answerCalls(surroundings, calls, forStaff);
+	return answerCalls(tools, calls, forStaff);
 }

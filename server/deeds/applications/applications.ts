@@ -4,7 +4,7 @@ import { notFound } from '#server/deeds/deed.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 
 /** Who moves an application. `person` is an account; null for the clock, and for staff on the command line. */
-export type By = { as: Mover; person: string | null };
+export type Actor = { as: Mover; person: string | null };
 
 export type LockedApplication = {
 	id: string;
@@ -21,7 +21,7 @@ export const noApplication = () => notFound('There is no such application.');
  */
 export async function lockApplications(
 	tx: TransactionSql,
-	{ as, person }: By,
+	{ as, person }: Actor,
 	ids: readonly string[],
 ): Promise<LockedApplication[]> {
 	const isEmployer = tx`coalesce(employer.user_id = ${person} and employer.host_since is not null, false)`;
@@ -85,7 +85,7 @@ export type NewEvent = {
  */
 export async function storeEvents(
 	tx: TransactionSql,
-	{ as, person }: By,
+	{ as, person }: Actor,
 	events: NewEvent[],
 ): Promise<string[]> {
 	const stored = await tx<{ id: string; takes_back: string | null }[]>`

@@ -59,7 +59,7 @@ export const returnMessage = (
 		await tx`insert into outbox.notices (kind, row_id) values ('message_returned', ${review})`;
 	});
 
-type Waiting = {
+type MoveInReview = {
 	/** The account of the employer. */
 	employer: string;
 	to: ApplicationStatus;
@@ -75,13 +75,13 @@ async function decide(
 	id: string,
 	state: 'approved' | 'returned',
 	answer: string | null,
-): Promise<Waiting> {
+): Promise<MoveInReview> {
 	// Before the message, as where an employer answers otherwise.
 	await tx`
 		select from public.applications where id in (
 			select application_id from public.reviewed_applications where review_id = ${id}
 		) order by id for update`;
-	const [review] = await tx<(Omit<Waiting, 'moves'> & { state: string })[]>`
+	const [review] = await tx<(Omit<MoveInReview, 'moves'> & { state: string })[]>`
 		select user_id as employer, to_status as to, reasons, message, offer_until::text, state from public.message_reviews
 		where id = ${id} for update`;
 	if (!review) throw notFound('There is no such message.');
@@ -90,7 +90,7 @@ async function decide(
 			'decided_meanwhile',
 			'Somebody has decided on this message in the meantime, or the employer has replaced it.',
 		);
-	const moves = await tx<Waiting['moves']>`
+	const moves = await tx<MoveInReview['moves']>`
 		update public.reviewed_applications set waits = false where review_id = ${id} and waits
 		returning application_id as id, expected`;
 	await tx`

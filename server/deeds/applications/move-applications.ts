@@ -22,7 +22,7 @@ import { limits } from '#schema/limits.ts';
 import { longDate } from '#schema/london-day.ts';
 import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
 import {
-	type By,
+	type Actor,
 	type LockedApplication,
 	lastDayOfOffer,
 	lockApplications,
@@ -32,7 +32,7 @@ import {
 	requireHost,
 	storeEvents,
 } from './applications.ts';
-import { waitsForStaff } from './hold-message.ts';
+import { sendToReview } from './review-message.ts';
 
 /** The answer to one or many applications. */
 export type Move = {
@@ -62,7 +62,7 @@ export const moveApplication = (
 		application,
 		expected,
 		...move
-	}: By & Move & { application: string; expected: ApplicationStatus },
+	}: Actor & Move & { application: string; expected: ApplicationStatus },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		const [moved] = await moveEach(tx, move, [{ id: application, expected }]);
@@ -116,7 +116,7 @@ export async function moveEach(
 		reasons = [],
 		message = null,
 		...move
-	}: By & Move & { approved?: true },
+	}: Actor & Move & { approved?: true },
 	seen: Seen[],
 	names?: Map<string, string>,
 ): Promise<MoveOutcome[]> {
@@ -158,7 +158,7 @@ export async function moveEach(
 		as === 'employer' &&
 		person !== null &&
 		!approved &&
-		(await waitsForStaff(tx, person, { to, reasons, message, offerUntil }, movable));
+		(await sendToReview(tx, person, { to, reasons, message, offerUntil }, movable));
 	if (!waits) {
 		const events = await storeEvents(
 			tx,

@@ -3,7 +3,7 @@ import { type Host, MOST_AT_ONCE, type SendOutcome } from '#schema/applications/
 import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 import {
-	type By,
+	type Actor,
 	lockApplications,
 	noApplication,
 	pendingMoves,
@@ -16,7 +16,7 @@ import {
  */
 export const sendMoveNow = (
 	sql: Sql,
-	{ application, ...by }: By & { application: string },
+	{ application, ...by }: Actor & { application: string },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		const [one] = await sendEach(tx, by, [application]);
@@ -46,7 +46,7 @@ export const sendMovesNow = (
 
 async function sendEach(
 	tx: TransactionSql,
-	by: By,
+	by: Actor,
 	applications: string[],
 ): Promise<SendOutcome[]> {
 	const locked = (await lockApplications(tx, by, applications)).map(({ id }) => id);

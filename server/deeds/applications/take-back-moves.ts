@@ -3,7 +3,7 @@ import { type Host, MOST_AT_ONCE, type TakeBackOutcome } from '#schema/applicati
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
 import {
-	type By,
+	type Actor,
 	lockApplications,
 	noApplication,
 	requireHost,
@@ -26,7 +26,7 @@ type Outcome = 'taken_back' | 'not_found' | keyof typeof REFUSALS;
  */
 export const takeBackMove = (
 	sql: Sql,
-	{ application, ...by }: By & { application: string },
+	{ application, ...by }: Actor & { application: string },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		const outcome = (await takeBackEach(tx, by, [application])).get(application) ?? 'not_found';
@@ -64,7 +64,7 @@ type LastMove = {
 
 async function takeBackEach(
 	tx: TransactionSql,
-	by: By,
+	by: Actor,
 	applications: string[],
 ): Promise<Map<string, Outcome>> {
 	const locked = (await lockApplications(tx, by, applications)).map(({ id }) => id);

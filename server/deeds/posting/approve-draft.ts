@@ -12,7 +12,7 @@ import {
 	requireTerms,
 	requireVersion,
 	type StoredInternship,
-} from './own.ts';
+} from './lock-posting.ts';
 import { insertInternships, pick, publishRevision } from './publish.ts';
 import { lockWaitingDraft } from './waiting-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { WITHOUT_ANSWER } from '#schema/applications/application-moves.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
-import { lockOwnInternship } from './own.ts';
+import { lockOwnInternship } from './lock-posting.ts';
 
 /**
  * Closes an internship once every applicant has an answer.

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { deed } from '#server/deeds/deed.ts';
-import { addDraft, lockOwnInternship } from './own.ts';
+import { addDraft, lockOwnInternship } from './lock-posting.ts';
 
 /**
  * A new draft with the words of an internship, without its days.

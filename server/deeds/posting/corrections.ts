@@ -3,7 +3,7 @@ import { AT_ONCE, type DraftContent } from '#schema/internships/fields.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { withAllFields } from './content.ts';
-import { lockInternship } from './own.ts';
+import { lockInternship } from './lock-posting.ts';
 import { pick, publishRevision } from './publish.ts';
 
 type Seen = {

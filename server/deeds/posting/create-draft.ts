@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { Step } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { deed } from '#server/deeds/deed.ts';
-import { addDraft } from './own.ts';
+import { addDraft } from './lock-posting.ts';
 
 type NewDraft = { person: string; content: DraftContent; step: Step };
 

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { conflict, deed } from '#server/deeds/deed.ts';
-import { lockOwnDraft } from './own.ts';
+import { lockOwnDraft } from './lock-posting.ts';
 
 /** Deletes a draft. @throws {ApiError} 404, 409 with the state of one that was submitted or approved */
 export const deleteDraft = (

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { conflict, deed } from '#server/deeds/deed.ts';
-import { lockOwnInternship } from './own.ts';
+import { lockOwnInternship } from './lock-posting.ts';
 
 /** Pauses an open internship. @throws {ApiError} 404, 409 with its status */
 export const pauseInternship = (

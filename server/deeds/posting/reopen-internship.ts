@@ -3,7 +3,7 @@ import { termProblems } from '#schema/employers/internship-draft.ts';
 import type { Reopening } from '#schema/employers/posting.ts';
 import { countApplications } from '#server/deeds/applications/applications.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
-import { lockEmployer, lockOwnInternship, requireTerms } from './own.ts';
+import { lockEmployer, lockOwnInternship, requireTerms } from './lock-posting.ts';
 
 type Opening = Reopening & {
 	person: string;

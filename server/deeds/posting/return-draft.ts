@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { ReturnedDraft } from '#schema/employers/posting.ts';
 import { deed, unprocessable } from '#server/deeds/deed.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
-import { requireVersion } from './own.ts';
+import { requireVersion } from './lock-posting.ts';
 import { lockWaitingDraft } from './waiting-draft.ts';
 
 type Return = ReturnedDraft & { person: string; draft: string };

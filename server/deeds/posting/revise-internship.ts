@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { conflict, deed } from '#server/deeds/deed.ts';
-import { addDraft, lockOwnInternship } from './own.ts';
+import { addDraft, lockOwnInternship } from './lock-posting.ts';
 
 /**
  * The draft that changes a published internship; made if there is none.

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { SavedDraft } from '#schema/employers/posting.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
-import { lockOwnDraft, requireVersion } from './own.ts';
+import { lockOwnDraft, requireVersion } from './lock-posting.ts';
 
 type Saved = SavedDraft & { person: string; draft: string };
 

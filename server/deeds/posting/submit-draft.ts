@@ -12,7 +12,7 @@ import {
 	lockOwnDraft,
 	requireVersion,
 	type StoredInternship,
-} from './own.ts';
+} from './lock-posting.ts';
 import { pick, publishRevision } from './publish.ts';
 
 type Submission = {

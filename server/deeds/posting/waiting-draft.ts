@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { conflict, notFound } from '#server/deeds/deed.ts';
 import { requireStaff } from '#server/deeds/staff/staff.ts';
-import { lockDraft, type StoredDraft } from './own.ts';
+import { lockDraft, type StoredDraft } from './lock-posting.ts';
 
 /**
  * A submitted draft for a member of staff, locked until the transaction ends.

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { conflict, deed } from '#server/deeds/deed.ts';
-import { lockOwnDraft } from './own.ts';
+import { lockOwnDraft } from './lock-posting.ts';
 
 /** Takes a submitted draft back. @throws {ApiError} 404, 409 with its state once staff have decided */
 export const withdrawDraft = (

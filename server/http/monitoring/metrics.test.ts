@@ -16,8 +16,8 @@ let app: ReturnType<typeof createApp>;
 beforeEach(async () => {
 	backend.up = true;
 	const config = testConfig({ trustProxy: 1, rateLimits: true });
-	const surroundings = { log: silent, lifecycle, catalogue };
-	app = createApp(config, backend, await fakeSite(SITE), surroundings);
+	const tools = { log: silent, lifecycle, catalogue };
+	app = createApp(config, backend, await fakeSite(SITE), tools);
 });
 
 const from = (remoteAddress: string) => ({

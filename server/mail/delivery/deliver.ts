@@ -6,7 +6,7 @@ import { codeOf } from '#server/postgres/waiting.ts';
 import { LONGEST_TRY, type Mailer, MailRefusedError, UnconfirmedError } from './mailer.ts';
 
 type Tools = { sql: Sql; mailer: Mailer; schedule: Schedule; log: Logger; tally: MailCounts };
-type TakenMail = OutgoingMail & Tried & { id: string; kind: string };
+type TakenMail = OutgoingMail & Attempts & { id: string; kind: string };
 
 /** Several at a time, so that a slow answer of the mail server does not delay other mails. */
 const AT_ONCE = 8;
@@ -173,11 +173,11 @@ export const SCHEDULE: Schedule = {
 };
 
 /** The state of a mail after a failed attempt; `age` in seconds, the counts include that attempt. */
-type Tried = { age: number; attempts: number; unconfirmed: number };
+type Attempts = { age: number; attempts: number; unconfirmed: number };
 
 /** @returns seconds until the next attempt; undefined if there is none */
 export function nextPause(
-	{ age, attempts, unconfirmed }: Tried,
+	{ age, attempts, unconfirmed }: Attempts,
 	schedule: Schedule,
 ): number | undefined {
 	if (unconfirmed >= schedule.mostUnconfirmed || age >= schedule.giveUpAfter) return undefined;

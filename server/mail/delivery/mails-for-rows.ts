@@ -20,7 +20,7 @@ import {
 	welcomeMail,
 } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { placesOf } from '#server/mail/mail-parts.ts';
+import { numberOfEach } from '#server/mail/mail-parts.ts';
 import {
 	type EndingOffer,
 	type MoveRow,
@@ -217,7 +217,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 	const ending = await sql<Identified<Omit<EndingOffer, 'email' | 'name' | 'place'> & Moved>[]>`
 		select *, offer_until::text
 		from application_rules.ending_offers(${[...idsOf('offers_ending'), ...idsOf('offers_ended')]}::uuid[])`;
-	const places = await placesOf(sql, [
+	const places = await numberOfEach(sql, [
 		...sent.map(({ id }) => id),
 		...[...moved, ...ending].map(({ application_id }) => application_id),
 	]);

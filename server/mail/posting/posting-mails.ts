@@ -4,10 +4,10 @@ import { type DraftContent, FIELD_NAMES, fieldNamed } from '#schema/internships/
 import { longDate } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { applicationUrl, bareAddress, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
-import type { WaitingDraft } from '#server/mail/office-digests.ts';
+import type { DraftInDigest } from '#server/mail/office-digests.ts';
 
 /** A draft with its employer. */
-export type StoredDraft = {
+export type DraftForMail = {
 	id: string;
 	email: string;
 	name: string | null;
@@ -92,7 +92,7 @@ const words: Record<DraftNotice, WordsOf> = {
 
 /** Tells its employer what has happened to a draft. */
 export function draftMail(
-	draft: StoredDraft,
+	draft: DraftForMail,
 	kind: DraftNotice,
 	siteUrl: string,
 	office: string,
@@ -131,7 +131,7 @@ const saidOf = ({ reason, comments }: ReturnWords) => [
 	}),
 ];
 
-const whatWaits: Record<WaitingDraft['what'], string> = {
+const whatWaits: Record<DraftInDigest['what'], string> = {
 	new: 'New',
 	corrected: 'Corrected after we returned it',
 	change: 'Change of a public internship',
@@ -141,7 +141,7 @@ const NAMED = 20;
 
 /** Tells the office which drafts wait. */
 export function waitingDraftsMail(
-	drafts: WaitingDraft[],
+	drafts: DraftInDigest[],
 	siteUrl: string,
 	office: string,
 ): OutgoingMail {

@@ -3,8 +3,8 @@ import { AWAITING_ANSWER, UNDECIDED } from '#schema/applications/application-mov
 import type {
 	ClosedToNew,
 	CorrectedInternship,
+	DraftForMail,
 	PublicChange,
-	StoredDraft,
 } from '#server/mail/posting/posting-mails.ts';
 
 type Person = { id: string; email: string; name: string | null };
@@ -55,7 +55,7 @@ export async function postingRows(
 		return { drafts: [], changes: [], corrected: [] };
 	const [, drafts, changes, corrected] = await Promise.all([
 		sql`set local role service_role`,
-		sql<(Omit<StoredDraft, 'email'> & { user_id: string })[]>`
+		sql<(Omit<DraftForMail, 'email'> & { user_id: string })[]>`
 			select draft.id, employers.user_id, employers.contact_person as name,
 				nullif(draft.content ->> 'title', '') as title,
 				internship.slug, coalesce(draft.created_at > internship.published_at, false) as is_change
@@ -90,7 +90,7 @@ export async function postingRows(
 		return person ? [{ ...row, email: person.email }] : [];
 	};
 	return {
-		drafts: drafts.flatMap((row): StoredDraft[] => addressed(row)),
+		drafts: drafts.flatMap((row): DraftForMail[] => addressed(row)),
 		corrected: corrected.flatMap((row): CorrectedInternship[] => addressed(row)),
 		changes: changes.map(
 			({ sent, ...change }): PublicChange => ({

@@ -9,7 +9,7 @@ import {
 	greeting,
 	mailOf,
 	type NamedApplication,
-	placesOf,
+	numberOfEach,
 	programOf,
 	subjectAbout,
 } from '#server/mail/mail-parts.ts';
@@ -30,7 +30,7 @@ export type LateAnswer = NamedApplication & {
 	email: string;
 	name: string | null;
 	due_on: string;
-	/** The company that owes the answer; null for the office. */
+	/** The company that has to answer; null for the office. */
 	company: string | null;
 };
 
@@ -102,29 +102,29 @@ export function lateMail(late: LateAnswer, siteUrl: string, office: string): Out
 	});
 }
 
-type Owed = Reminder['answers'][number] & { id: string; user_id: string | null };
+type DueAnswer = Reminder['answers'][number] & { id: string; user_id: string | null };
 type Person = { id: string; email: string; name: string | null };
 
 /** The rows for mails about answers that are due soon or late; without what has been answered meanwhile. */
 export async function promiseRows(sql: TransactionSql, reminders: string[], late: string[]) {
-	const owed = await sql<Owed[]>`
+	const due = await sql<DueAnswer[]>`
 		select *, due_on::text from application_rules.reminded(${reminders}::uuid[])`;
 	const unanswered = await sql<
 		(Omit<LateAnswer, 'email' | 'name' | 'place'> & { user_id: string })[]
 	>`
 		select *, due_on::text from application_rules.late_ones(${late}::uuid[])`;
-	const places = await placesOf(
+	const places = await numberOfEach(
 		sql,
 		unanswered.map(({ id }) => id),
 	);
-	const accounts = [...owed, ...unanswered].flatMap(({ user_id }) => user_id ?? []);
+	const accounts = [...due, ...unanswered].flatMap(({ user_id }) => user_id ?? []);
 	const people = await sql<Person[]>`
 		select id, email, full_name as name from accounts.find(${accounts}::uuid[])`;
 	const personOf = (account: string | null) => people.find(({ id }) => id === account);
-	const ids = [...new Set(owed.map(({ id }) => id))];
+	const ids = [...new Set(due.map(({ id }) => id))];
 	return {
 		reminders: ids.map((id) => {
-			const answers = owed.filter((row) => row.id === id);
+			const answers = due.filter((row) => row.id === id);
 			const person = personOf(answers[0]?.user_id ?? null);
 			return { id, answers, to: person?.email ?? null, name: person?.name ?? null };
 		}),

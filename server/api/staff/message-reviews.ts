@@ -13,7 +13,7 @@ const noMessage = () => new ApiError(404, 'not_found', 'There is no such message
  * Messages of employers to applicants. `GET /` lists them; `POST /:id/approve` moves the applications as the
  * employer asked, those that can still be moved; `POST /:id/return` says why not.
  */
-export function applicantMessages(sql: Sql, clock: Clock): Call[] {
+export function messageReviews(sql: Sql, clock: Clock): Call[] {
 	return [
 		listForStaff('/applicant-messages', sql, {
 			lists: ANSWER_LISTS,
@@ -25,10 +25,10 @@ export function applicantMessages(sql: Sql, clock: Clock): Call[] {
 						review.message, review.found, review.people, review.state, review.decided_at, review.answer,
 						array(
 							select distinct coalesce(title, 'An internship that is gone')
-							from public.reviewed_applications as held
-							join public.applications as application on application.id = held.application_id
+							from public.reviewed_applications as reviewed
+							join public.applications as application on application.id = reviewed.application_id
 							left join public.internships on internships.id = application.internship_id
-							where held.review_id = review.id order by 1 limit 10
+							where reviewed.review_id = review.id order by 1 limit 10
 						) as internships,
 						(select count(*)::integer from public.reviewed_applications where review_id = review.id)
 							as applications

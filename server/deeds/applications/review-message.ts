@@ -18,7 +18,7 @@ type Answer = {
  * @param person the employer’s account
  * @returns whether it waits: then the applications are not moved
  */
-export async function waitsForStaff(
+export async function sendToReview(
 	tx: TransactionSql,
 	person: string,
 	{ to, reasons, message, offerUntil }: Answer,
@@ -67,7 +67,7 @@ async function replaceWaiting(
 	await tx`
 		update public.message_reviews as review set state = 'replaced', decided_at = clock_timestamp()
 		where id = any (${taken.map(({ review_id }) => review_id)}::uuid[]) and state = 'waiting' and not exists (
-			select from public.reviewed_applications as held where held.review_id = review.id and held.waits
+			select from public.reviewed_applications as reviewed where reviewed.review_id = review.id and reviewed.waits
 		)`;
 }
 
@@ -80,8 +80,8 @@ async function countPeople(
 	const [row] = await tx<{ people: number }[]>`
 		select count(distinct person)::integer as people from (
 			select application.user_id as person from public.message_reviews as review
-			join public.reviewed_applications as held on held.review_id = review.id
-			join public.applications as application on application.id = held.application_id
+			join public.reviewed_applications as reviewed on reviewed.review_id = review.id
+			join public.applications as application on application.id = reviewed.application_id
 			where review.employer_id = ${employer} and review.state in ('sent', 'waiting', 'approved')
 				and coalesce(review.decided_at, review.asked_at) > clock_timestamp() - interval '24 hours'
 			union all select unnest(${applications.map(({ user_id }) => user_id)}::uuid[])
