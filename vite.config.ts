@@ -179,7 +179,7 @@ export default defineConfig({
 						{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },
 						{ name: 'fit', test: new RegExp(fit) },
 						{ name: 'searches', test: new RegExp(searches) },
-						{ name: 'map', test: /app\/(ui\/map|features\/catalogue\/uk-markers)\./ },
+						{ name: 'map', test: /app\/ui\/map\./ },
 						{
 							name: 'auth-panel',
 							test: /app\/(features\/auth\/api|ui\/(forms\/(account-fields|password-field)|page\/auth-panel))\./,

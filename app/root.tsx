@@ -14,7 +14,6 @@ import { ErrorScreen, NotFound } from '#app/layout/error-screens.tsx';
 import { Hearts } from '#app/layout/hearts.tsx';
 import { PageAnnouncer } from '#app/layout/page-announcer.tsx';
 import { SampleBar } from '#app/layout/sample-bar.tsx';
-import { ScriptFailure } from '#app/layout/script-failure.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
 import { SiteHeader } from '#app/layout/site-header.tsx';
 import { Toaster } from '#app/ui/toast.tsx';
@@ -81,6 +80,22 @@ function SkipLink({ to, children }: { to: string; children: string }) {
 		>
 			{children}
 		</a>
+	);
+}
+
+/** Shown by the script that loads the others (app/document/starter.ts) if they could not be loaded. */
+function ScriptFailure() {
+	return (
+		<p
+			id="script-failure"
+			role="alert"
+			hidden
+			data-no-print
+			className="fixed inset-x-4 bottom-4 z-40 rounded-card border border-l-4 border-line border-l-hot-fill bg-card p-4 shadow-float sm:left-auto sm:w-96"
+		>
+			<b>This needs a part of the page that could not be loaded.</b> Check your connection, then
+			load the page again.
+		</p>
 	);
 }
 

@@ -10,7 +10,7 @@ import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { heartName, heartSlug } from '#app/lib/heart-slug.ts';
 import type { SignName } from '#app/ui/art/drawings.tsx';
-import { signElement } from '#app/ui/art/sign-element.ts';
+import marks from '#app/ui/art/marks.svg?url';
 import { fitLooks } from '#app/ui/fit/fit-looks.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { londonDay } from '#schema/london-day.ts';
@@ -26,6 +26,8 @@ import {
  * and mostly HTML that React does not render (docs/decisions/page-weight.md), so this marks them in the document. It only
  * adds elements and hides some: React may manage those that are there.
  */
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 let person: string | null = null;
 /** The internships that were asked for, by slug; null where there is none, or no answer yet. */
@@ -176,3 +178,14 @@ function showSoon(): void {
 
 onSaved(showAll);
 new MutationObserver(showSoon).observe(document.body, { childList: true, subtree: true });
+
+/** As `Sign` draws it, for cards that React does not render. */
+function signElement(name: SignName): SVGElement {
+	const svg = document.createElementNS(SVG, 'svg');
+	svg.setAttribute('class', 'size-4 shrink-0');
+	svg.setAttribute('aria-hidden', 'true');
+	const use = document.createElementNS(SVG, 'use');
+	use.setAttribute('href', `${marks}#${name}`);
+	svg.append(use);
+	return svg;
+}

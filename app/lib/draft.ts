@@ -4,14 +4,14 @@ import { honeypot } from '#schema/honeypot.ts';
  * Stores what is typed into a form until it is sent, so that a reload, an expired session or a lost
  * network loses nothing. If storage is full or forbidden, nothing is stored.
  */
-export type Draft = {
+export type FormDraft = {
 	read(): Record<string, string>;
 	write(values: FormData): void;
 	clear(): void;
 };
 
 /** @param key named on the cookies page */
-export function draft(storage: () => Storage, key: string): Draft {
+export function draft(storage: () => Storage, key: string): FormDraft {
 	return {
 		read() {
 			try {

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { countWords } from '#app/features/internships/search/count-words.ts';
+import { unlessBusy } from '#app/features/internships/search/is-busy.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
-import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
 import { industryLinks } from '#app/layout/navigation.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';

@@ -1,5 +1,5 @@
 import { InternshipApplication } from '#app/features/applications/internship/internship-application.tsx';
-import type { Shown } from '#app/features/applications/internship/route-parts.ts';
+import type { InternshipParts } from '#app/features/applications/internship/route-parts.ts';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
@@ -10,7 +10,7 @@ import type { CallResult } from '#app/lib/calls/call-api.ts';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
-const shown: Shown = {
+const shown: InternshipParts = {
 	facts: ({ internship, today, applied }) => (
 		<FitProvider today={today}>
 			<TargetFacts internship={internship} today={today} applied={applied !== null} />

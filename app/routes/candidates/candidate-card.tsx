@@ -7,7 +7,17 @@ import { Facts } from '#app/ui/card.tsx';
 import { Dialog, opensDialog } from '#app/ui/dialog.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import type { Candidate } from '#content/types.ts';
-import { summariseSkills } from './candidate-summary.ts';
+
+const SHOWN_SKILLS = 3;
+
+/** The first three skills, and "+2 more" where there are others. */
+export function summariseSkills(skills: readonly string[]): {
+	first: readonly string[];
+	more: string | null;
+} {
+	const rest = skills.length - SHOWN_SKILLS;
+	return { first: skills.slice(0, SHOWN_SKILLS), more: rest > 0 ? `+${rest} more` : null };
+}
 
 type Shown = { candidate: Candidate };
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'className'>;

@@ -6,7 +6,7 @@ import {
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
-import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
+import { unlessBusy } from '#app/features/internships/search/is-busy.ts';
 import offices from '#app/generated/scenes/offices.svg?url';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';

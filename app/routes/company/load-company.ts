@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
+import { unlessBusy } from '#app/features/internships/search/is-busy.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { companies } from '#content/pages/companies.ts';
 import type { Company } from '#content/types.ts';

@@ -1,5 +1,5 @@
+import { unlessBusy } from '#app/features/internships/search/is-busy.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
-import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import type { CityPay, Overview } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';

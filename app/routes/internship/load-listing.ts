@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { BUSY, isBusy } from '#app/features/internships/search/unless-busy.ts';
+import { BUSY, isBusy } from '#app/features/internships/search/is-busy.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { type LivingCosts, livingCostsOf } from '#content/pages/living-costs.ts';

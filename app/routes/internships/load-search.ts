@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { chipsOf } from '#app/features/internships/search/filters/chips.ts';
 import type { Found } from '#app/features/internships/search/found.ts';
-import { BUSY, isBusy } from '#app/features/internships/search/unless-busy.ts';
+import { BUSY, isBusy } from '#app/features/internships/search/is-busy.ts';
 import { documentOnly } from '#app/lib/document-only.ts';
 import type {
 	Catalogue,

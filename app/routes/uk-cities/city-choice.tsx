@@ -1,9 +1,26 @@
 import { ChoiceButton, ChoiceForm } from '#app/features/catalogue/choice-form.tsx';
-import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
 import { cn } from '#app/lib/cn.ts';
-import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
+import {
+	MarkerDot,
+	MarkerLabel,
+	MarkerPlace,
+	type MarkerSide,
+	markerLook,
+	PictureMap,
+} from '#app/ui/map.tsx';
 import type { CitySummary } from '#content/types.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
+
+/** How the markers of the UK map are set: sizes by count, labels where they do not collide. */
+const ukMarkers: Record<string, { side: MarkerSide; size: 'small' | 'medium' | 'large' }> = {
+	london: { side: 'below', size: 'large' },
+	manchester: { side: 'right-down', size: 'large' },
+	birmingham: { side: 'right-down', size: 'medium' },
+	edinburgh: { side: 'right', size: 'medium' },
+	bristol: { side: 'left', size: 'medium' },
+	leeds: { side: 'right-up', size: 'small' },
+	liverpool: { side: 'left', size: 'small' },
+};
 
 type Chosen = { chosen: CitySummary | undefined };
 

@@ -10,7 +10,7 @@ import { AppliedOften } from './applied-often.tsx';
 import { ClosedMeanwhile } from './closed-meanwhile.tsx';
 import { InternshipForm } from './internship-form.tsx';
 import { NoSuchInternship } from './no-such-internship.tsx';
-import type { Attachments, Shown } from './route-parts.ts';
+import type { Attachments, InternshipParts } from './route-parts.ts';
 import { SentToInternship } from './sent-to-internship.tsx';
 
 /**
@@ -28,7 +28,7 @@ export function InternshipApplication({
 	userId: string;
 	slug: string;
 	target: ApplicationTarget | null;
-	shown: Shown;
+	shown: InternshipParts;
 	attachments: Attachments;
 	onSent: () => void;
 }) {

@@ -6,7 +6,7 @@ import type {
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 
 /** How the route shows internships: they are another feature's. */
-export type Shown = {
+export type InternshipParts = {
 	facts: (target: ApplicationTarget) => ReactNode;
 	/** Asks to be told when it opens again. */
 	tellMe: (target: ApplicationTarget) => ReactNode;

@@ -19,7 +19,7 @@ import {
 } from '#schema/applications/application-moves.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { lateBy, lateWords } from './answer-words.ts';
-import type { Reader } from './reader.ts';
+import type { Audience } from './audience.ts';
 
 /** A sign and words as well as a colour. */
 const looks: Record<ApplicationStatus, [LucideIcon, string]> = {
@@ -45,7 +45,7 @@ export function StatusBadge({
 }: {
 	application: Shown;
 	today: string;
-	readBy?: Reader;
+	readBy?: Audience;
 	saysLate?: boolean;
 }) {
 	const [Icon, look] = looks[application.status];

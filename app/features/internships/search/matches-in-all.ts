@@ -1,8 +1,8 @@
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { countWords } from './count-words.ts';
+import { unlessBusy } from './is-busy.ts';
 import { searchPath } from './search-path.ts';
-import { unlessBusy } from './unless-busy.ts';
 
 /** How many of all internships match, in words, the address of their search, and what was read in it. */
 export type InAll = { words: string; path: string; read: string[] };

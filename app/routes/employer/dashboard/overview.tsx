@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EmployerTasks } from '#app/features/employers/overview/employer-tasks.tsx';
 import { Figures } from '#app/features/employers/overview/figures.tsx';
-import { NeedsYou } from '#app/features/employers/overview/needs-you.tsx';
 import { draftPath } from '#app/features/posting/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -25,7 +25,7 @@ export function Overview({
 			<Part result={result}>
 				{(overview) => (
 					<>
-						<NeedsYou overview={overview} />
+						<EmployerTasks overview={overview} />
 						{!(verified && postedOf(overview) === 'public') && (
 							<GettingStartedSteps
 								verified={verified}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reader } from '#app/features/applications/tracker/reader.ts';
+import type { Audience } from '#app/features/applications/tracker/audience.ts';
 import { Points } from '#app/ui/points.tsx';
 import {
 	hostLabelOf,
@@ -17,7 +17,7 @@ export const History = ({
 	reportOf,
 }: {
 	events: ApplicationEvent[];
-	readBy?: Reader;
+	readBy?: Audience;
 	/** For the student, the way to report an employer's message. */
 	reportOf?: (event: ApplicationEvent) => ReactNode;
 }) => (

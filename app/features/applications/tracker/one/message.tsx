@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reader } from '#app/features/applications/tracker/reader.ts';
+import type { Audience } from '#app/features/applications/tracker/audience.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { Link } from '#app/ui/link.tsx';
 import {
@@ -13,7 +13,7 @@ import type {
 } from '#schema/applications/student-applications.ts';
 import { londonDate } from '#schema/london-day.ts';
 
-const from: Record<Reader, Record<ApplicationEvent['mover'], string>> = {
+const from: Record<Audience, Record<ApplicationEvent['mover'], string>> = {
 	student: {
 		student: 'You',
 		employer: 'The employer',
@@ -38,7 +38,7 @@ export const Message = ({
 	report,
 }: {
 	event: ApplicationEvent;
-	readBy?: Reader;
+	readBy?: Audience;
 	report?: ReactNode;
 }) =>
 	message && (

@@ -1,4 +1,4 @@
-import type { Reader } from '#app/features/applications/tracker/reader.ts';
+import type { Audience } from '#app/features/applications/tracker/audience.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { londonDay, shortDay } from '#schema/london-day.ts';
@@ -13,7 +13,7 @@ export const Stages = ({
 }: {
 	application: Pick<StudentApplication, 'status' | 'events' | 'answer_due_on'>;
 	today: string;
-	readBy?: Reader;
+	readBy?: Audience;
 	/** As wide as there is room, and upright on a phone. */
 	wide?: boolean;
 }) => (

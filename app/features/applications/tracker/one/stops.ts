@@ -1,5 +1,5 @@
 import { waits } from '#app/features/applications/tracker/answer-words.ts';
-import type { Reader } from '#app/features/applications/tracker/reader.ts';
+import type { Audience } from '#app/features/applications/tracker/audience.ts';
 import { daysLate } from '#schema/applications/answers.ts';
 import {
 	type ApplicationStatus,
@@ -26,7 +26,7 @@ const MOST_STOPS = 4;
 export function stopsOf(
 	application: Pick<StudentApplication, 'status' | 'events' | 'answer_due_on'>,
 	today: string,
-	readBy: Reader = 'student',
+	readBy: Audience = 'student',
 ): Stop[] {
 	const labelOf = readBy === 'host' ? hostLabelOf : (at: ApplicationStatus) => statusLabels[at];
 	const { status, events, answer_due_on } = application;

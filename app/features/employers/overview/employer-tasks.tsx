@@ -9,7 +9,7 @@ import { daysAfter, daysBetween, longDate } from '#schema/london-day.ts';
 const OF_ALL = '/employer-dashboard?tab=applications';
 
 /** What the employer has to do, what is late first; beside it what closes soon. */
-export function NeedsYou({ overview }: { overview: EmployerOverview }) {
+export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 	const { overdue, returned, due_soon, applications } = overview;
 	const things = overdue + returned.length;
 	if (things + due_soon + applications === 0) return null;

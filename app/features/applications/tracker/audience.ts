@@ -1,2 +1,2 @@
 /** To whom an application is shown, and whom its words call "you": the student, or those who answer. */
-export type Reader = 'student' | 'host';
+export type Audience = 'student' | 'host';

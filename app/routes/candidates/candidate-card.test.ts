@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summariseSkills } from './candidate-summary.ts';
+import { summariseSkills } from './candidate-card.tsx';
 
 it.each([
 	[['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c'], '+2 more'],
