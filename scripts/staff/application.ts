@@ -11,7 +11,7 @@ import {
 	REJECTION_REASONS,
 	type RejectionReason,
 } from '#schema/applications/application-moves.ts';
-import { isSentence } from '#schema/applications/rejection-message.ts';
+import { REJECTION_ASKED, saysWhy } from '#schema/applications/rejection-message.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { runCommand, StaffError, usage } from './access.ts';
@@ -27,8 +27,7 @@ await runCommand(async ({ sql }) => {
 	const from = await statusOf(sql, id);
 	if (!movesFrom(from, 'staff').includes(wanted))
 		throw new StaffError(`Staff do not move an application from ${from} to ${wanted}.`);
-	if (wanted === 'rejected' && (reasons.length === 0 || !isSentence(message)))
-		throw new StaffError('A rejection has a reason and a message of at least one sentence.');
+	if (wanted === 'rejected' && !saysWhy(reasons, message)) throw new StaffError(REJECTION_ASKED);
 	const today = londonDay(new Date());
 	const move = { application: id, expected: from, to: wanted, reasons, message, today };
 	await moveApplication(sql, { as: 'staff', person: null, ...move });

@@ -16,7 +16,7 @@ import {
 	OFFER_DAY_ASKED,
 	usualOfferDay,
 } from '#schema/applications/offer-days.ts';
-import { isSentence } from '#schema/applications/rejection-message.ts';
+import { REJECTION_ASKED, saysWhy } from '#schema/applications/rejection-message.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { limits } from '#schema/limits.ts';
 import { longDate } from '#schema/london-day.ts';
@@ -140,8 +140,7 @@ export async function moveEach(
 		outcomes.some((one) => one.application_id === id && one.outcome === 'moved'),
 	);
 	if (movable.length === 0) return outcomes;
-	if (to === 'rejected' && (reasons.length === 0 || !isSentence(message ?? '')))
-		throw noSuchMove('A rejection has a reason and a message of at least one sentence.');
+	if (to === 'rejected' && !saysWhy(reasons, message ?? '')) throw noSuchMove(REJECTION_ASKED);
 	if (to === 'accepted') await requireNoRefusal(tx, movable);
 	let offerUntil: string | null = null;
 	if (to === 'accepted' || to === 'offered') {
