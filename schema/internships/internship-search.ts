@@ -125,8 +125,12 @@ export function searchParameters(search: InternshipSearch): URLSearchParams {
 /** The same search with a filter removed, from the first page. */
 export function withoutFilter(search: InternshipSearch, name: FilterName): InternshipSearch {
 	const less = { ...search, [name]: emptySearch[name], page: 1 };
-	return less.q === '' && less.sort === 'best' ? { ...less, sort: 'newest' } : less;
+	return { ...less, sort: possibleSort(less) };
 }
+
+/** The order of a search; without text nothing can be ordered by how well it matches. */
+export const possibleSort = ({ q, sort }: Pick<InternshipSearch, 'q' | 'sort'>): Sort =>
+	q === '' && sort === 'best' ? 'newest' : sort;
 
 /** A text that is found word by word. */
 export const isQuoted = (text: string): boolean => /^\s*["“”].*["“”]\s*$/s.test(text);

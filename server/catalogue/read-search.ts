@@ -1,6 +1,6 @@
 import { searchTables } from '#content/search/tables.ts';
-import type { InternshipSearch } from '#schema/internships/internship-search.ts';
-import { FACETS, type FacetName } from '#schema/internships/search-facets.ts';
+import { filtersOf, type InternshipSearch } from '#schema/internships/internship-search.ts';
+import type { FacetName } from '#schema/internships/search-facets.ts';
 import { dictionaryOf } from '#schema/internships/understanding/concepts.ts';
 import { FILTER_WORDS } from '#schema/internships/understanding/read-filters.ts';
 import { type Understood, understand } from '#schema/internships/understanding/understand.ts';
@@ -10,10 +10,7 @@ export const dictionary = dictionaryOf(searchTables, FILTER_WORDS);
 
 /** The facets of a search that somebody has set: its text says nothing about them. */
 export const chosenIn = (search: InternshipSearch): FacetName[] =>
-	FACETS.filter((name) => {
-		const value = search[name];
-		return Array.isArray(value) ? value.length > 0 : value !== null;
-	});
+	filtersOf(search).filter((name) => name !== 'q' && name !== 'company');
 
 /**
  * What the text of a search asks for.

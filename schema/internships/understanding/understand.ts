@@ -1,5 +1,9 @@
 import type { ReadText } from '#schema/internships/catalogue-contract.ts';
-import { type InternshipSearch, isQuoted } from '#schema/internships/internship-search.ts';
+import {
+	type InternshipSearch,
+	isQuoted,
+	possibleSort,
+} from '#schema/internships/internship-search.ts';
 import { type Concept, type Dictionary, keyOf, type MeantSector } from './concepts.ts';
 import {
 	type Filter,
@@ -156,7 +160,7 @@ export const canonicalText = ({ parts, exact }: Understood): string =>
 /** The same search without a part of its text, from the first page. */
 export function withoutWords(search: InternshipSearch, part: Part): InternshipSearch {
 	const less = { ...search, q: withoutPart(search.q, part), page: 1 };
-	return less.q === '' && less.sort === 'best' ? { ...less, sort: 'newest' } : less;
+	return { ...less, sort: possibleSort(less) };
 }
 
 /** Most words that are marked in results. */

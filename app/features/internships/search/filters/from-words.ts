@@ -1,5 +1,5 @@
 import type { Found } from '#app/features/internships/search/found.ts';
-import type { InternshipSearch } from '#schema/internships/internship-search.ts';
+import { type InternshipSearch, possibleSort } from '#schema/internships/internship-search.ts';
 import type { FacetName } from '#schema/internships/search-facets.ts';
 import { withoutPart } from '#schema/internships/understanding/words.ts';
 import { valuesOf } from './chips.ts';
@@ -34,5 +34,5 @@ export function withoutWordsOf(
 	// Meanwhile another text may have been typed.
 	if (spans.length === 0 || search.q !== found.search.q) return search;
 	const q = withoutPart(search.q, { spans });
-	return { ...search, q, sort: q === '' && search.sort === 'best' ? 'newest' : search.sort };
+	return { ...search, q, sort: possibleSort({ q, sort: search.sort }) };
 }
