@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { uuid } from '#schema/text.ts';
-import type { ApiError } from '#server/http/api-error.ts';
+import { type ApiError, invalid } from '#server/http/api-error.ts';
 import { readJson } from '#server/http/read-body.ts';
 import { asObject, checkMembers, type ObjectSchema, parsed } from '#server/http/validate.ts';
 
@@ -13,6 +13,13 @@ export function idIn({ req }: Context, missing: () => ApiError, name = 'id'): st
 	const id = v.safeParse(uuid, req.param(name));
 	if (!id.success) throw missing();
 	return id.output;
+}
+
+/** The id after which a page begins; undefined for the first page. @throws {ApiError} 400 */
+export function beforeIn({ before, ...others }: Record<string, string>): string | undefined {
+	const known = v.safeParse(v.optional(uuid), before);
+	if (!known.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
+	return known.output;
 }
 
 /** The body of a call that needs none. */

@@ -7,13 +7,13 @@ import {
 } from '#schema/applications/student-applications.ts';
 import { limits } from '#schema/limits.ts';
 import { messageReport } from '#schema/report.ts';
-import { internshipSlug, requiredText, uuid } from '#schema/text.ts';
+import { internshipSlug, requiredText } from '#schema/text.ts';
 import {
 	noInternship,
 	studentApplications,
 } from '#server/api/applications/student-applications.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
-import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { beforeIn, bodyOf, idIn } from '#server/api/request-parts.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { invalid, json } from '#server/http/api-error.ts';
 import { savedFile } from '#server/http/saved-file.ts';
@@ -62,12 +62,6 @@ export function applications(tools: CallTools): Hono {
 			return student.target(id, slug.output);
 		}),
 	]);
-}
-
-function beforeIn({ before, ...others }: Record<string, string>): string | undefined {
-	const known = v.safeParse(v.optional(uuid), before);
-	if (!known.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
-	return known.output;
 }
 
 function nameIn({ name, ...others }: Record<string, string>): string {

@@ -1,7 +1,5 @@
 import type { Context, Hono } from 'hono';
-import * as v from 'valibot';
 import { newDraft, reopening, savedDraft, seenVersion } from '#schema/employers/posting.ts';
-import { uuid } from '#schema/text.ts';
 import { answerCalls, type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import {
 	noDraft,
@@ -9,7 +7,7 @@ import {
 	ownDraft,
 	ownPostings,
 } from '#server/api/posting/employer-postings.ts';
-import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
+import { beforeIn, bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { closeInternship } from '#server/deeds/posting/close-internship.ts';
 import { copyInternship } from '#server/deeds/posting/copy-internship.ts';
 import { createDraft } from '#server/deeds/posting/create-draft.ts';
@@ -20,7 +18,7 @@ import { reviseInternship } from '#server/deeds/posting/revise-internship.ts';
 import { saveDraft } from '#server/deeds/posting/save-draft.ts';
 import { submitDraft } from '#server/deeds/posting/submit-draft.ts';
 import { withdrawDraft } from '#server/deeds/posting/withdraw-draft.ts';
-import { invalid, json } from '#server/http/api-error.ts';
+import { json } from '#server/http/api-error.ts';
 
 /** Twenty requirements and benefits each, and a description, of letters with three bytes. */
 const LARGEST_DRAFT = 64 * 1024;
@@ -93,9 +91,3 @@ export function posting(tools: CallTools): Hono {
 }
 
 const draftIn = (context: Context) => idIn(context, noDraft);
-
-function beforeIn({ before, ...others }: Record<string, string>): string | undefined {
-	const known = v.safeParse(v.optional(uuid), before);
-	if (!known.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
-	return known.output;
-}
