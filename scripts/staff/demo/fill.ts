@@ -6,11 +6,10 @@ import { longDate } from '#schema/london-day.ts';
 import { cvOf } from '#schema/students/cv.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 import { makePdf } from '#server/cv/make-pdf.ts';
+import { BCRYPT_COST } from '#server/gateway/auth/sign-up.ts';
 import { applications, type DemoApplication } from './applications.ts';
 import { drafts, listings } from './listings.ts';
 import { DEMO_PASSWORD, type DemoStudent, employers, students } from './people.ts';
-
-const BCRYPT_COST = 10;
 
 /** Puts in everything; the caller's transaction makes it all or nothing. @param today ISO date in London */
 export async function fill(sql: TransactionSql, today: string): Promise<void> {

@@ -27,10 +27,11 @@ import {
 import { cvFrom, readProfile } from '#server/api/profile/cv-from-profile.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
+import { profileChanged } from '#server/deeds/applications/attach-copies.ts';
 import { moveApplication, withdrawTogether } from '#server/deeds/applications/move-applications.ts';
 import { refusalOfName, submitApplication } from '#server/deeds/applications/submit-application.ts';
 import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
-import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { deed, notFound } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
@@ -184,10 +185,6 @@ export function factsOf<Facts extends object>(
 async function cvForApplication(sql: Sql, user: AccountUser, { cv }: NewApplication) {
 	if (cv?.kind !== 'made') return null;
 	const now = await readProfile(sql, user);
-	if (now.updated_at !== cv.seen)
-		throw conflict(
-			'profile_changed',
-			'Your profile has been changed in the meantime. Look at it once more.',
-		);
+	if (now.updated_at !== cv.seen) throw profileChanged();
 	return cvFrom(user, now, cv.leave_out);
 }

@@ -3,6 +3,13 @@ import type { NewApplication } from '#schema/applications/student-applications.t
 import { conflict } from '#server/deeds/deed.ts';
 import { requireRoomForCv } from '#server/deeds/students/store-cv.ts';
 
+/** The student has seen another version of the profile than is stored. */
+export const profileChanged = () =>
+	conflict(
+		'profile_changed',
+		'Your profile has been changed in the meantime. Look at it once more.',
+	);
+
 /** The profile and the CV that the student sends with the application, as they saw them. */
 export type Attached = Pick<NewApplication, 'profile' | 'cv'> & {
 	/** A CV made from the profile, where the student wants one. */
@@ -37,11 +44,7 @@ async function requireSeenProfile(tx: TransactionSql, person: string, seen: stri
 	const [same] = await tx`
 		select from public.student_profiles
 		where user_id = ${person} and updated_at = ${seen}::text::timestamptz for share`;
-	if (!same)
-		throw conflict(
-			'profile_changed',
-			'Your profile has been changed in the meantime. Look at it once more.',
-		);
+	if (!same) throw profileChanged();
 }
 
 async function seenCv(tx: TransactionSql, person: string, seen: string) {

@@ -7,7 +7,7 @@ import { json } from '#server/http/api-error.ts';
 import { accountExistsMail } from '#server/mail/auth-mails.ts';
 
 /** The cost factor that lite and GoTrue use for a new password. */
-const BCRYPT_COST = 10;
+export const BCRYPT_COST = 10;
 /** Another process may sign up the same address at the same time. */
 const TRIES = 3;
 
