@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { riskWords } from './message-risks.ts';
-import { risksOf } from './risks-in-message.ts';
+import { risksInMessage } from './risks-in-message.ts';
 
 const own = 'rosa@tidewell.example';
 const risks = (message: string, to: 'interview' | 'rejected' = 'interview') =>
-	risksOf(message, to, own);
+	risksInMessage(message, to, own);
 
 test.each([
 	['Book your place at https://evil.example.com/pay', ['link']],

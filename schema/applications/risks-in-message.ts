@@ -23,7 +23,7 @@ const MEETING = new RegExp(
  * @param to the status that it goes with: in an invitation, links to meetings are none
  * @param own the address of the employer's account, which applicants may be given
  */
-export function risksOf(message: string, to: ApplicationStatus, own: string): Risk[] {
+export function risksInMessage(message: string, to: ApplicationStatus, own: string): Risk[] {
 	const rest = own === '' ? message : message.replaceAll(own, ' ');
 	const text = to === 'interview' ? rest.replace(MEETING, ' ') : rest;
 	const kinds = forbiddenWords(text, RISKS).map(({ kind }) => kind);

@@ -8,11 +8,11 @@ import {
 	readExportPage,
 	type Wanted,
 } from '#server/api/applicants/exported-rows.ts';
-import { cvNames } from '#server/api/applicants/file-names.ts';
 import type { HostApplications } from '#server/api/applicants/host-applications.ts';
 import { readSentCv } from '#server/api/applicants/read-applicant.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { csvLine } from '#server/http/csv.ts';
+import { safeName } from '#server/http/saved-file.ts';
 
 /** Limits parallel reads, as each has a page of answers or a CV in memory. */
 const limitReads = limitConcurrency(2);
@@ -98,4 +98,18 @@ async function* zipped(files: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
 	}
 	zip.end();
 	yield* made;
+}
+
+/** Makes names for the CVs in one archive: no two are the same, also where case does not count. */
+export function cvNames(): (name: string | null) => string {
+	const taken = new Set<string>();
+	return (name) => {
+		const safe = safeName(name);
+		for (let copy = 1; ; copy += 1) {
+			const file = `${safe}${copy === 1 ? '' : ` (${copy})`} CV.pdf`;
+			if (taken.has(file.toLowerCase())) continue;
+			taken.add(file.toLowerCase());
+			return file;
+		}
+	};
 }

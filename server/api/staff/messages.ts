@@ -9,7 +9,7 @@ import { answerMessage } from '#server/deeds/staff/answer-message.ts';
 const noMessage = () => notFound('There is no such message.');
 
 /** `GET /` lists the messages of the contact form; `POST /:id/answer` answers one by mail. */
-export function staffMessages(sql: Sql): Call[] {
+export function messageCalls(sql: Sql): Call[] {
 	return [
 		listForStaff('/messages', sql, {
 			lists: ANSWER_LISTS,

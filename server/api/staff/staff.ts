@@ -6,7 +6,7 @@ import { staffEmployers } from '#server/api/staff/employers.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
 import { beforeIn, logPage } from '#server/api/staff/log.ts';
 import { messageReviews } from '#server/api/staff/message-reviews.ts';
-import { staffMessages } from '#server/api/staff/messages.ts';
+import { messageCalls } from '#server/api/staff/messages.ts';
 import { overview } from '#server/api/staff/overview.ts';
 import { staffPeople } from '#server/api/staff/people.ts';
 import { staffReports } from '#server/api/staff/reports.ts';
@@ -29,7 +29,7 @@ export function staff(tools: CallTools): Hono {
 		...staffCorrections(sql),
 		...staffDrafts(sql, clock),
 		...staffEmployers(sql),
-		...staffMessages(sql),
+		...messageCalls(sql),
 		...messageReviews(sql, clock),
 		...staffReports(sql),
 		...staffPeople(backend, log),

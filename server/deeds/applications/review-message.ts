@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { MOST_WITHOUT_STAFF } from '#schema/applications/message-risks.ts';
-import { risksOf } from '#schema/applications/risks-in-message.ts';
+import { risksInMessage } from '#schema/applications/risks-in-message.ts';
 import type { LockedApplication } from './applications.ts';
 
 type Answer = {
@@ -29,7 +29,7 @@ export async function sendToReview(
 		cross join lateral accounts.find(array[user_id]) as account where user_id = ${person}`;
 	if (!employer) return false;
 	await replaceWaiting(tx, applications);
-	const found = message ? risksOf(message, to, employer.address) : [];
+	const found = message ? risksInMessage(message, to, employer.address) : [];
 	if (found.length === 0) return false;
 	// One message of an employer at a time, so that two at once are counted together.
 	await tx`select pg_advisory_xact_lock(hashtextextended(${`internships:messages:${employer.id}`}, 0))`;

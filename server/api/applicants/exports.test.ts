@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cvNames } from './file-names.ts';
+import { cvNames } from './exports.ts';
 
 test('no two CVs have one name', () => {
 	const nameOf = cvNames();
