@@ -11,7 +11,7 @@ import { take } from './index/orders.ts';
 import type { TextMatches } from './index/text-matches.ts';
 import type { Snapshot } from './live-index.ts';
 
-type SearchNumbers = Omit<SearchResult, 'items' | 'read'> & { numbers: number[] };
+type Found = Omit<SearchResult, 'items' | 'read'> & { numbers: number[] };
 
 /** What satisfies all of the text comes first in every order. @param text as in `matchesOf` */
 export function searchIn(
@@ -20,7 +20,7 @@ export function searchIn(
 	today: string,
 	text: TextMatches | null,
 	pageSize = PAGE_SIZE,
-): SearchNumbers {
+): Found {
 	const { isExact, isClose, exact, total, facets, paySteps } = matchesOf(
 		index,
 		search,

@@ -41,8 +41,8 @@ export function draftOf(
 	templates: MessageTemplates,
 	contact: string,
 ): string {
-	const kept = templates[to];
-	if (kept !== undefined) return kept;
+	const template = templates[to];
+	if (template !== undefined) return template;
 	const paragraphs = [`Dear ${NAME_PLACEHOLDER},`, ...openings[to](contact)];
 	if (reasons.length > 0) paragraphs.push(reasons.map((reason) => because[reason]).join(' '));
 	if (to === 'rejected') paragraphs.push('We wish you well with your other applications.');

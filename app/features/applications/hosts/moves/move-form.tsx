@@ -185,7 +185,7 @@ function faultsOf(to: TemplateStatus, reasons: RejectionReason[], message: strin
 	};
 }
 
-/** Keeps the words for the next move of this kind, or goes back to ours. */
+/** Saves the words for the next move of this kind, or deletes saved ones, so that ours are used. */
 function TemplateButtons({
 	to,
 	words,
@@ -198,7 +198,7 @@ function TemplateButtons({
 	const { host, templates, setTemplates } = useHost();
 	const [waiting, setWaiting] = useState(false);
 	const [outcome, setOutcome] = useState('');
-	const keep = async (text: string | null) => {
+	const saveTemplate = async (text: string | null) => {
 		setWaiting(true);
 		const result = await changeTemplate(host, to, text);
 		setWaiting(false);
@@ -213,7 +213,7 @@ function TemplateButtons({
 				type="button"
 				className="link min-h-11"
 				disabled={waiting || words.trim() === ''}
-				onClick={() => keep(words)}
+				onClick={() => saveTemplate(words)}
 			>
 				Keep these words for next time
 			</button>
@@ -222,7 +222,7 @@ function TemplateButtons({
 					type="button"
 					className="link min-h-11"
 					disabled={waiting}
-					onClick={() => keep(null)}
+					onClick={() => saveTemplate(null)}
 				>
 					Back to the usual words
 				</button>
