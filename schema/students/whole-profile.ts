@@ -17,6 +17,8 @@ export type UploadedCv = {
 
 /** The largest CV that can be uploaded, in bytes: 2 MB. */
 export const LARGEST_CV = 2 * 1024 * 1024;
+export const CV_TOO_LARGE =
+	'This file is larger than 2 MB. Save it with smaller pictures, and choose it again.';
 
 /** A student's profile as they read it themselves. */
 export type WholeProfile = {

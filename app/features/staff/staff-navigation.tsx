@@ -29,7 +29,7 @@ type Entry = { to: string; label: string; icon: LucideIcon };
 
 /** Where what waits is dealt with. */
 export const waitingEntries: Record<WaitingKind, Entry> = {
-	drafts: { to: '/staff/drafts', label: 'Drafts to approve', icon: FileText },
+	drafts: { to: '/staff/drafts', label: staffScreens.drafts, icon: FileText },
 	corrections: { to: '/staff/corrections', label: staffScreens.corrections, icon: FilePen },
 	employers: { to: '/staff/employers', label: 'Employers to verify', icon: ShieldCheck },
 	companies: {
@@ -38,19 +38,19 @@ export const waitingEntries: Record<WaitingKind, Entry> = {
 		icon: Building2,
 	},
 	overdue: { to: '/staff#overdue', label: 'Overdue answers', icon: TriangleAlert },
-	messages: { to: '/staff/messages', label: 'Messages', icon: Mail },
+	messages: { to: '/staff/messages', label: staffScreens.messages, icon: Mail },
 	'applicant-messages': {
 		to: '/staff/applicant-messages',
 		label: staffScreens['applicant-messages'],
 		icon: MessageSquareWarning,
 	},
-	reports: { to: '/staff/reports', label: 'Reports', icon: Flag },
+	reports: { to: '/staff/reports', label: staffScreens.reports, icon: Flag },
 	applications: { to: '/staff/applications', label: 'Applications to us', icon: Users },
 };
 
 const lookUp: Entry[] = [
-	{ to: '/staff/people', label: 'People', icon: User },
-	{ to: '/staff/catalogue', label: 'Catalogue', icon: LayoutList },
+	{ to: '/staff/people', label: staffScreens.people, icon: User },
+	{ to: '/staff/catalogue', label: staffScreens.catalogue, icon: LayoutList },
 	{ to: '/staff/searches', label: staffScreens.searches, icon: SearchX },
 	{ to: '/staff/log', label: staffScreens.log, icon: ScrollText },
 ];

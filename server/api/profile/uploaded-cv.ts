@@ -1,4 +1,4 @@
-import { LARGEST_CV } from '#schema/students/whole-profile.ts';
+import { CV_TOO_LARGE, LARGEST_CV } from '#schema/students/whole-profile.ts';
 import { type Call, type CallTools, get, post, remove } from '#server/api/calls.ts';
 import { readProfile } from '#server/api/profile/cv-from-profile.ts';
 import { deleteCv, readCv } from '#server/api/profile/profile-rows.ts';
@@ -71,12 +71,7 @@ async function checked(person: string, content: Uint8Array, limits: Limits): Pro
 const refused = (reason: NonNullable<Refused>) =>
 	new ApiError(422, `cv_${reason.replaceAll('-', '_')}`, reasons[reason]);
 
-const tooLarge = () =>
-	new ApiError(
-		413,
-		'cv_too_large',
-		'This file is larger than 2 MB. Save it with smaller pictures, and choose it again.',
-	);
+const tooLarge = () => new ApiError(413, 'cv_too_large', CV_TOO_LARGE);
 
 /** @throws {ApiError} 400 if it is missing */
 function fileName(given: string | undefined): string {

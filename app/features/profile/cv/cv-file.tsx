@@ -3,10 +3,12 @@ import { deleteCv, uploadCv } from '#app/features/profile/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { downloadFile } from '#app/lib/calls/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import { LARGEST_CV, type UploadedCv, type WholeProfile } from '#schema/students/whole-profile.ts';
-
-const TOO_LARGE =
-	'This file is larger than 2 MB. Save it with smaller pictures, and choose it again.';
+import {
+	CV_TOO_LARGE,
+	LARGEST_CV,
+	type UploadedCv,
+	type WholeProfile,
+} from '#schema/students/whole-profile.ts';
 
 /** The student's uploaded CV: choose one, replace it, save it, remove it. Errors are shown at the field. */
 export function CvFile({
@@ -39,7 +41,7 @@ export function CvFile({
 	const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const [file] = currentTarget.files ?? [];
 		if (!file) return;
-		if (file.size > LARGEST_CV) return setError(TOO_LARGE);
+		if (file.size > LARGEST_CV) return setError(CV_TOO_LARGE);
 		await change(() => uploadCv(file), 'Your CV is stored.');
 		// The same file can be chosen again.
 		currentTarget.value = '';
