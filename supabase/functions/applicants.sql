@@ -195,8 +195,8 @@ create or replace function application_rules.waits_for_staff(application uuid) r
 	language sql stable security definer set search_path = ''
 as $$
 	select exists (
-		select from public.reviewed_applications as held
-		where held.application_id = waits_for_staff.application and held.waits
+		select from public.reviewed_applications as reviewed
+		where reviewed.application_id = waits_for_staff.application and reviewed.waits
 	)
 $$;
 grant execute on function application_rules.waits_for_staff to service_role;

@@ -77,8 +77,8 @@ as $$
 		select application.created_at from public.applications as application
 		where to_office and application.status in ('submitted', 'in-review') and staff_rules.is_staff()
 			and not exists (
-				select from public.reviewed_applications as held
-				where held.application_id = application.id and held.waits
+				select from public.reviewed_applications as reviewed
+				where reviewed.application_id = application.id and reviewed.waits
 			)
 		order by application.answer_due_on, application.created_at, application.id limit 1000
 	) as first having count(*) > 0
@@ -103,8 +103,8 @@ as $$
 		select created_at from public.applications as application
 		where to_office and application.status in ('submitted', 'in-review')
 			and not exists (
-				select from public.reviewed_applications as held
-				where held.application_id = application.id and held.waits
+				select from public.reviewed_applications as reviewed
+				where reviewed.application_id = application.id and reviewed.waits
 			)
 		order by answer_due_on limit 2000
 	) as ours
