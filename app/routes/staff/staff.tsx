@@ -36,6 +36,8 @@ export const clientLoader = loaderForUser(async ({ user, request, params: { scre
 	return { StaffScreen, screen, overview: answerOf(overview), content };
 });
 
+export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+
 /** Nobody else loads the scripts of the screens. */
 let knownStaff: string | null = null;
 

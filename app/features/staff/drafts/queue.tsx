@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
 import { WaitedSince } from '#app/features/staff/overview/age-bar.tsx';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -82,20 +81,20 @@ const Taken = ({ claim, id }: { claim: Claim; id: string }) => (
 export const claimWords = ({ mine, by, until }: Claim) =>
 	`${mine ? 'Yours' : `Taken by ${by}`} until ${londonTime(new Date(until))}`;
 
-function TakeUp({ id, title }: { id: string; title: string }) {
-	const navigate = useNavigate();
-	const { revalidate } = useRevalidator();
-	const [working, setWorking] = useState(false);
+/** Claims a draft for an hour, and opens it. */
+export function useClaim(id: string) {
+	const { run, busy } = useDeed();
 	const claim = async () => {
-		setWorking(true);
-		const result = await claimDraft(id);
-		setWorking(false);
-		if (result.ok) return navigate(draftPath(id));
-		toast(staffMessages.failed(result.message));
-		void revalidate();
+		const result = await run(claimDraft(id));
+		if (!result.ok) toast(staffMessages.failed(result.message));
 	};
+	return { claim, busy };
+}
+
+function TakeUp({ id, title }: { id: string; title: string }) {
+	const { claim, busy } = useClaim(id);
 	return (
-		<Button look="secondary" disabled={working} onClick={claim}>
+		<Button look="secondary" disabled={busy} onClick={claim}>
 			Claim<span className="sr-only"> {title}</span>
 		</Button>
 	);

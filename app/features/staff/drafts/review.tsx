@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
@@ -10,26 +10,19 @@ import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { StaffDraft } from '#schema/employers/posting.ts';
-import { claimDraft } from './api.ts';
 import { LastDecision, useDecided, useNextDraft } from './last-decision.tsx';
-import { claimWords } from './queue.tsx';
+import { claimWords, useClaim } from './queue.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 /** A draft beside what is public of it, to approve or to return. */
 export function Review({ result }: { result: CallResult<StaffDraft> }) {
 	const { revalidate } = useRevalidator();
-	/** What the server answered to the last step. */
-	const [changed, setChanged] = useState<StaffDraft | null>(null);
 	if (!result.ok && result.status === 404)
 		return <Decided title="This draft is not there any more" />;
 	if (!result.ok) return <NotFetched words={result.message} onAgain={() => void revalidate()} />;
-	const draft = changed ?? result.value;
-	const onChanged = (call: CallResult<StaffDraft>) => {
-		if (call.ok) setChanged(call.value);
-		else {
-			toast(staffMessages.failed(call.message));
-			if (call.status === 409) setChanged(null);
-		}
+	const draft = result.value;
+	const onRefused = (message: string) => {
+		toast(staffMessages.failed(message));
 		void revalidate();
 	};
 	return (
@@ -37,7 +30,7 @@ export function Review({ result }: { result: CallResult<StaffDraft> }) {
 			<LastDecision />
 			<div className="grid gap-5">
 				<Head draft={draft} />
-				<Body draft={draft} onChanged={onChanged} />
+				<Body draft={draft} onRefused={onRefused} />
 			</div>
 		</div>
 	);
@@ -91,13 +84,7 @@ function Head({ draft }: { draft: StaffDraft }) {
 	);
 }
 
-function Body({
-	draft,
-	onChanged,
-}: {
-	draft: StaffDraft;
-	onChanged: (call: CallResult<StaffDraft>) => void;
-}) {
+function Body({ draft, onRefused }: { draft: StaffDraft; onRefused: (message: string) => void }) {
 	const openNext = useNextDraft();
 	if (draft.state === 'approved')
 		return (
@@ -115,33 +102,22 @@ function Body({
 		);
 	return (
 		<>
-			{!draft.claim && <TakeUp draft={draft} onChanged={onChanged} />}
+			{!draft.claim && <TakeUp id={draft.id} />}
 			<ReviewForm
 				key={draft.version}
 				draft={draft}
-				onDecided={(call) => (call.ok ? void openNext(call.value) : onChanged(call))}
+				onDecided={(call) => (call.ok ? void openNext(call.value) : onRefused(call.message))}
 			/>
 		</>
 	);
 }
 
-function TakeUp({
-	draft,
-	onChanged,
-}: {
-	draft: StaffDraft;
-	onChanged: (call: CallResult<StaffDraft>) => void;
-}) {
-	const [working, setWorking] = useState(false);
-	const claim = async () => {
-		setWorking(true);
-		onChanged(await claimDraft(draft.id));
-		setWorking(false);
-	};
+function TakeUp({ id }: { id: string }) {
+	const { claim, busy } = useClaim(id);
 	return (
 		<div className="flex flex-wrap items-center gap-3 rounded-card bg-wash p-4">
 			<p className="flex-1">Claim it, so that no colleague reads it at the same time.</p>
-			<Button look="secondary" disabled={working} onClick={claim}>
+			<Button look="secondary" disabled={busy} onClick={claim}>
 				Claim for an hour
 			</Button>
 		</div>

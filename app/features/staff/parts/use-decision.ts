@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStaffAction } from '#app/features/staff/staff-context.tsx';
+import { deed, useDeed } from '#app/lib/calls/deeds.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { toast } from '#app/ui/toast.tsx';
 
@@ -11,10 +11,10 @@ export type Outcome = { done: string; undoUntil: string | null } | { conflict: s
  * The function returns whether it was taken; a failure that changed nothing is shown in a toast.
  */
 export function useDecision() {
-	const act = useStaffAction();
+	const { run } = useDeed();
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
 	const take = async (path: string, body: object, done: string): Promise<boolean> => {
-		const result = await act<{ undo_until?: string | null }>(path, body);
+		const result = await run(deed<{ undo_until?: string | null }>(path, body));
 		if (result.ok) setOutcome({ done, undoUntil: result.value.undo_until ?? null });
 		else if (result.status === 409) setOutcome({ conflict: result.message });
 		else toast(staffMessages.failed(result.message));

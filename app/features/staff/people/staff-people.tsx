@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStaffAction } from '#app/features/staff/staff-context.tsx';
+import { callApi } from '#app/lib/calls/call-api.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -13,12 +13,11 @@ import { PersonEntry } from './person-entry.tsx';
 
 /** Finds accounts by email address: what is stored about them, a copy, deletion on request. */
 export function StaffPeople() {
-	const act = useStaffAction();
 	const [found, setFound] = useState<(FoundPeople & { email: string }) | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const email = lineOf(values, 'email');
 		if (email.length < 3) return { email: 'Enter at least three characters of the address.' };
-		const result = await act<FoundPeople>('/staff/people/search', { email });
+		const result = await callApi<FoundPeople>('/staff/people/search', { email });
 		if (result.ok) setFound({ email, ...result.value });
 		else toast(staffMessages.failed(result.message));
 		return null;

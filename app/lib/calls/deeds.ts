@@ -1,0 +1,57 @@
+import { type ClientActionFunctionArgs, data, redirect, replace, useFetcher } from 'react-router';
+import { type CallResult, callApi } from './call-api.ts';
+
+/**
+ * What a person does with data of theirs: a call under /api, the type of its answer, and the screen that is opened once
+ * it is done, where that is another one.
+ */
+export type Deed<T> = { path: string; body: object; opens?: string | undefined; answer?: T };
+
+export const deed = <T = object>(path: string, body: object = {}, opens?: string): Deed<T> => ({
+	path,
+	body,
+	opens,
+});
+
+/** Those who wait for an answer, by the number of their deed: the router hands no value to who submits. */
+const waiting = new Map<number, (result: CallResult<never>) => void>();
+let last = 0;
+
+/** Failures after which the screen is loaded again: somebody else was first, or it is gone. */
+const OUTDATED = [404, 409];
+
+/** The `clientAction` of each screen on which something is done by `useDeed`. */
+export async function doDeed({ request }: ClientActionFunctionArgs) {
+	const { number, path, body, opens } = await request.json();
+	const result = await callApi<never>(path, body);
+	waiting.get(number)?.(result);
+	waiting.delete(number);
+	if (result.ok && opens && opens !== location.pathname + location.search)
+		return (opens === location.pathname ? replace : redirect)(opens);
+	// After a status of 400 or more the router loads nothing again.
+	return data(result, result.ok || OUTDATED.includes(result.status) ? 200 : result.status);
+}
+
+/** One deed at a time, by the `clientAction` of the route; the screen is loaded again after it. */
+export function useDeed() {
+	const { submit, state, data: result } = useFetcher<CallResult<unknown>>();
+	return {
+		/** Until the screen is loaded again: what starts another one is disabled. */
+		busy: state !== 'idle',
+		/** Why the last one was not done. */
+		failure: result && !result.ok ? result : null,
+		/** Answers as soon as the server has. */
+		run: <T>(done: Deed<T>) =>
+			new Promise<CallResult<T>>((resolve) => {
+				last += 1;
+				waiting.set(last, resolve);
+				// At once, so that no second click finds the button.
+				void submit(JSON.stringify({ ...done, number: last }), {
+					method: 'post',
+					encType: 'application/json',
+					flushSync: true,
+					preventScrollReset: done.opens === location.pathname,
+				});
+			}),
+	};
+}
