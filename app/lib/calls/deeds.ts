@@ -36,22 +36,22 @@ export async function doDeed({ request }: ClientActionFunctionArgs) {
 export function useDeed() {
 	const { submit, state, data: result } = useFetcher<CallResult<unknown>>();
 	return {
-		/** Until the screen is loaded again: what starts another one is disabled. */
+		/** Until the screen is loaded again. What starts another one is disabled. */
 		busy: state !== 'idle',
 		/** Why the last one was not done. */
 		failure: result && !result.ok ? result : null,
-		/** Answers as soon as the server has. */
+		/** Answers once the screen is loaded again. */
 		run: <T>(done: Deed<T>) =>
 			new Promise<CallResult<T>>((resolve) => {
 				last += 1;
-				waiting.set(last, resolve);
-				// At once, so that no second click finds the button.
-				void submit(JSON.stringify({ ...done, number: last }), {
+				const loaded = submit(JSON.stringify({ ...done, number: last }), {
 					method: 'post',
 					encType: 'application/json',
+					// At once, so that no second click finds the button.
 					flushSync: true,
 					preventScrollReset: done.opens === location.pathname,
 				});
+				waiting.set(last, (result) => void loaded.then(() => resolve(result)));
 			}),
 	};
 }

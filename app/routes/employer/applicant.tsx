@@ -29,6 +29,8 @@ export const clientLoader = loaderForUser(async ({ request, params: { id = '' } 
 	return { OwnApplicant, applicant: answerOf(applicant), loaded };
 });
 
+export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+
 function Applicant() {
 	const { id } = useParams();
 	if (!isId(id)) return <NotFound />;

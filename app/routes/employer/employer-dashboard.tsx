@@ -33,6 +33,8 @@ export const clientLoader = loaderForUser(async ({ user, request }) => {
 	return { Dashboard, panel, profile: profile.row };
 });
 
+export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+
 const EmployerDashboard = () => (
 	<Loaded<typeof clientLoader>
 		signInAt={handle.signInAt}

@@ -1,4 +1,5 @@
-import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import { deed } from '#app/lib/calls/deeds.ts';
 import { isWide } from '#app/lib/use-wide.ts';
 import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
 import {
@@ -18,8 +19,6 @@ import {
 	type TemplateStatus,
 	type WholeApplicant,
 } from '#schema/applications/applicants.ts';
-
-type One = Promise<CallResult<WholeApplicant>>;
 
 const listCall = (host: Host, rest = '') => `/${host}/applications${rest}`;
 const oneCall = (host: Host, id: string) => listCall(host, `/${encodeURIComponent(id)}`);
@@ -73,24 +72,22 @@ export type LoadedApplicant = Omit<Awaited<ReturnType<typeof loadApplicant>>, 'a
 export const readMatching = (host: Host, filters: ApplicantFilters) =>
 	callApi<Matching>(listCall(host, `/matching?${queryOf({ ...filters, page: 1 })}`));
 
-export const moveOne = (host: Host, id: string, move: HostMove): One =>
-	callApi(`${oneCall(host, id)}/move`, move);
-export const takeBackOne = (host: Host, id: string): One =>
-	callApi(`${oneCall(host, id)}/take-back`, {});
-export const sendOneNow = (host: Host, id: string): One =>
-	callApi(`${oneCall(host, id)}/send-now`, {});
+export const moveOne = (host: Host, id: string, move: HostMove) =>
+	deed(`${oneCall(host, id)}/move`, move);
+export const takeBackOne = (host: Host, id: string) => deed(`${oneCall(host, id)}/take-back`);
+export const sendOneNow = (host: Host, id: string) => deed(`${oneCall(host, id)}/send-now`);
 export const sendManyNow = (host: Host, ids: string[]) =>
-	callApi<{ items: SendOutcome[] }>(listCall(host, '/send-now'), { ids });
+	deed<{ items: SendOutcome[] }>(listCall(host, '/send-now'), { ids });
 export const moveMany = (host: Host, moves: HostMoves) =>
-	callApi<{ items: MoveOutcome[] }>(listCall(host, '/moves'), moves);
+	deed<{ items: MoveOutcome[] }>(listCall(host, '/moves'), moves);
 export const takeBackMany = (host: Host, ids: string[]) =>
-	callApi<{ items: TakeBackOutcome[] }>(listCall(host, '/take-backs'), { ids });
+	deed<{ items: TakeBackOutcome[] }>(listCall(host, '/take-backs'), { ids });
 
-export const addNote = (host: Host, id: string, text: string): One =>
-	callApi(`${oneCall(host, id)}/notes`, { text });
-export const deleteNote = (host: Host, id: string, note: string): One =>
-	callApi(`${oneCall(host, id)}/notes/${note}/delete`, {});
+export const addNote = (host: Host, id: string, text: string) =>
+	deed(`${oneCall(host, id)}/notes`, { text });
+export const deleteNote = (host: Host, id: string, note: string) =>
+	deed(`${oneCall(host, id)}/notes/${note}/delete`);
 
-/** @param text null for our words */
+/** A call, and no deed of an action: the form shows the words of the answer. @param text null for our words */
 export const changeTemplate = (host: Host, to: TemplateStatus, text: string | null) =>
 	callApi<MessageTemplates>(templatesCall(host), { to, text });

@@ -30,12 +30,12 @@ export function ApplicantsList({
 	notFound: ReactNode;
 }) {
 	const { revalidate } = useRevalidator();
-	if (result.ok) return <Listed page={result.value} onMoved={revalidate} />;
+	if (result.ok) return <Listed page={result.value} />;
 	if (result.status === 404) return notFound;
 	return <NotFetched words={result.message} onAgain={() => void revalidate()} />;
 }
 
-function Listed({ page, onMoved }: { page: ApplicantsPage; onMoved: () => Promise<void> }) {
+function Listed({ page }: { page: ApplicantsPage }) {
 	const chosen = useChosen();
 	const filters = filtersIn(useComingQuery());
 	const { host } = useHost();
@@ -46,10 +46,6 @@ function Listed({ page, onMoved }: { page: ApplicantsPage; onMoved: () => Promis
 	const isNarrowed = filters.permission !== null || filters.graduation !== null;
 	if (page.counts.all === 0 && page.internships.length === 0 && !isNarrowed) return <NoneYet />;
 	const downloads = <Downloads filters={filters} />;
-	const onDone = async (next: Done | null) => {
-		setDone(next);
-		await onMoved();
-	};
 	return (
 		<>
 			{host === 'staff' && <Whose filters={filters} />}
@@ -67,13 +63,13 @@ function Listed({ page, onMoved }: { page: ApplicantsPage; onMoved: () => Promis
 				</Filters>
 				<div className="grid gap-5">
 					{done && chosen.items.size === 0 && (
-						<LastBulk done={done} onUndone={() => onDone(null)} />
+						<LastBulk done={done} onUndone={() => setDone(null)} />
 					)}
 					{page.items.length === 0 ? (
 						<NoneOfThese />
 					) : (
 						<ApplicantRows page={page} filters={filters} chosen={chosen}>
-							<Bulk chosen={chosen} today={page.today} onDone={onDone} />
+							<Bulk chosen={chosen} today={page.today} onDone={setDone} />
 						</ApplicantRows>
 					)}
 					<Pages page={page} filters={filters} />

@@ -9,31 +9,22 @@ import { MOST_WITHOUT_STAFF } from '#schema/applications/message-risks.ts';
 export function BulkDone({
 	to,
 	outcomes,
+	busy,
 	onUndo,
 	onSendNow,
 }: {
 	to: TemplateStatus;
 	outcomes: MoveOutcome[];
-	onUndo: (moved: string[]) => Promise<void>;
+	busy: boolean;
+	onUndo: (moved: string[]) => void;
 	onSendNow: (moved: string[]) => Promise<boolean>;
 }) {
-	const [busy, setBusy] = useState(false);
 	const moved = outcomes.filter(({ outcome }) => outcome === 'moved');
 	const meanwhile = outcomes.filter(({ outcome }) => outcome === 'moved_meanwhile');
 	const waiting = outcomes.filter(({ outcome }) => outcome === 'waits_for_staff');
 	const others = outcomes.length - moved.length - meanwhile.length - waiting.length;
 	const [sent, setSent] = useState(false);
 	const ids = moved.map(({ application_id }) => application_id);
-	const undo = async () => {
-		setBusy(true);
-		await onUndo(ids);
-		setBusy(false);
-	};
-	const sendNow = async () => {
-		setBusy(true);
-		setSent(await onSendNow(ids));
-		setBusy(false);
-	};
 	return (
 		<DonePanel
 			title={
@@ -48,8 +39,8 @@ export function BulkDone({
 						seconds={TAKE_BACK_SECONDS}
 						busy={busy}
 						who="The students see"
-						onUndo={undo}
-						onSendNow={sendNow}
+						onUndo={() => onUndo(ids)}
+						onSendNow={async () => setSent(await onSendNow(ids))}
 					/>
 				)
 			}

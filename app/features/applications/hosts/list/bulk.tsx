@@ -7,6 +7,7 @@ import {
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
 import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
@@ -34,27 +35,23 @@ export function Bulk({
 }: {
 	chosen: Chosen;
 	today: string;
-	onDone: (done: Done) => Promise<void>;
+	onDone: (done: Done) => void;
 }) {
 	const { host } = useHost();
+	const { run } = useDeed();
 	const narrow = useNarrow();
 	const ids = [...chosen.items.keys()];
 
 	const send = async ({ to, reasons, message, offer_until }: Wish) => {
 		const moves = [...chosen.items].map(([id, expected]) => ({ id, expected }));
-		const result = await moveMany(host, {
-			moves,
-			to,
-			reasons,
-			offer_until,
-			...(message && { message }),
-		});
+		const wanted = { moves, to, reasons, offer_until, ...(message && { message }) };
+		const result = await run(moveMany(host, wanted));
 		if (!result.ok) {
 			toast(applicationMessages.failed(result.message));
 			return false;
 		}
 		chosen.clear();
-		await onDone({ to, outcomes: result.value.items });
+		onDone({ to, outcomes: result.value.items });
 		return true;
 	};
 
@@ -101,22 +98,23 @@ export function Bulk({
 }
 
 /** What became of those that were moved last, until it is taken back. */
-export function LastBulk({ done, onUndone }: { done: Done; onUndone: () => Promise<void> }) {
+export function LastBulk({ done, onUndone }: { done: Done; onUndone: () => void }) {
 	const { host } = useHost();
+	const { run, busy } = useDeed();
 	const undo = async (moved: string[]) => {
-		const result = await takeBackMany(host, moved);
+		const result = await run(takeBackMany(host, moved));
 		if (!result.ok) return toast(applicationMessages.failed(result.message));
 		const back = result.value.items.filter(({ outcome }) => outcome === 'taken_back');
 		toast(hostMessages.takenBack(back.length));
-		await onUndone();
+		onUndone();
 	};
 	const sendNow = async (moved: string[]) => {
-		const result = await sendManyNow(host, moved);
+		const result = await run(sendManyNow(host, moved));
 		if (!result.ok) toast(applicationMessages.failed(result.message));
 		else toast(hostMessages.sentNow(result.value.items.filter(isSent).length));
 		return result.ok;
 	};
-	return <BulkDone {...done} onUndo={undo} onSendNow={sendNow} />;
+	return <BulkDone {...done} busy={busy} onUndo={undo} onSendNow={sendNow} />;
 }
 
 const isSent = ({ outcome }: SendOutcome) => outcome === 'sent';

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { Due, PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { moveOne, sendOneNow, takeBackOne } from '#app/features/applications/hosts/host-calls.ts';
@@ -8,7 +6,7 @@ import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.t
 import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
-import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { type Deed, useDeed } from '#app/lib/calls/deeds.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -29,24 +27,19 @@ import { WaitingAnswer } from './waiting-answer.tsx';
  */
 export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	const { host } = useHost();
-	const { revalidate } = useRevalidator();
+	const { run, busy } = useDeed();
 	const { id, status, undo_seconds } = applicant;
-	const [busy, setBusy] = useState(false);
 	const narrow = useNarrow();
 	const words = useFocusAfterMove(status);
 	const possible = TEMPLATE_STATUSES.filter((to) => movesFrom(status, host).includes(to));
 
-	const run = async (call: Promise<CallResult<WholeApplicant>>) => {
-		setBusy(true);
-		const result = await call;
+	const isDone = async (done: Deed<object>) => {
+		const result = await run(done);
 		if (!result.ok) toast(applicationMessages.failed(result.message));
-		// Also where somebody else has moved it in the meantime.
-		if (result.ok || result.status === 409) await revalidate();
-		setBusy(false);
 		return result.ok;
 	};
 	const send = ({ to, reasons, message, offer_until }: Wish) =>
-		run(
+		isDone(
 			moveOne(host, id, {
 				expected: status,
 				to,
@@ -81,8 +74,8 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 						seconds={undo_seconds}
 						busy={busy}
 						who={`${nameOf(applicant)} sees`}
-						onUndo={() => run(takeBackOne(host, id))}
-						onSendNow={() => run(sendOneNow(host, id))}
+						onUndo={() => isDone(takeBackOne(host, id))}
+						onSendNow={() => isDone(sendOneNow(host, id))}
 					/>
 				)}
 				{!narrow && moves}

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { addNote, deleteNote } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
-import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { type Deed, useDeed } from '#app/lib/calls/deeds.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -20,11 +19,11 @@ import { londonMoment } from '#schema/london-day.ts';
 /** What those who answer the application tell each other. */
 export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant }) {
 	const { host } = useHost();
-	const { revalidate } = useRevalidator();
+	const { run, busy } = useDeed();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const taken = async (result: CallResult<WholeApplicant>) => {
-		if (result.ok) await revalidate();
-		else toast(applicationMessages.failed(result.message));
+	const isDone = async (done: Deed<object>) => {
+		const result = await run(done);
+		if (!result.ok) toast(applicationMessages.failed(result.message));
 		return result.ok;
 	};
 	const draft = useFormDraft(`note-${id}`);
@@ -32,13 +31,13 @@ export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant 
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const text = plainOf(values, 'note');
 		if (text === '') return { note: 'Write a note first.' };
-		if (!(await taken(await addNote(host, id, text)))) return null;
+		if (!(await isDone(addNote(host, id, text)))) return null;
 		draft.clear();
 		setWords('');
 		return null;
 	});
 	const remove = async (note: string) => {
-		if (await taken(await deleteNote(host, id, note))) heading.current?.focus();
+		if (await isDone(deleteNote(host, id, note))) heading.current?.focus();
 	};
 	return (
 		<Card className="grid gap-4">
@@ -48,7 +47,7 @@ export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant 
 			{notes.length > 0 && (
 				<ul className="grid gap-3">
 					{notes.map((note) => (
-						<Note key={note.id} note={note} onDelete={() => remove(note.id)} />
+						<Note key={note.id} note={note} busy={busy} onDelete={() => remove(note.id)} />
 					))}
 				</ul>
 			)}
@@ -76,13 +75,15 @@ export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant 
 	);
 }
 
-function Note({ note, onDelete }: { note: ApplicationNote; onDelete: () => Promise<void> }) {
-	const [deleting, setDeleting] = useState(false);
-	const remove = async () => {
-		setDeleting(true);
-		await onDelete();
-		setDeleting(false);
-	};
+function Note({
+	note,
+	busy,
+	onDelete,
+}: {
+	note: ApplicationNote;
+	busy: boolean;
+	onDelete: () => void;
+}) {
 	const at = londonMoment(note.at);
 	return (
 		<li className="border-l-4 border-line pl-4">
@@ -90,7 +91,7 @@ function Note({ note, onDelete }: { note: ApplicationNote; onDelete: () => Promi
 			<p className="flex flex-wrap items-center gap-x-4 text-[0.92rem] text-muted">
 				{note.own ? 'You' : 'A colleague'}, {at}
 				{note.own && (
-					<button type="button" className="link min-h-11" onClick={remove} disabled={deleting}>
+					<button type="button" className="link min-h-11" onClick={onDelete} disabled={busy}>
 						Delete<span className="sr-only"> the note of {at}</span>
 					</button>
 				)}
