@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { type Deed, useDeed } from '#app/lib/calls/deeds.ts';
 import { alertMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -21,18 +20,16 @@ export function AlertCard({
 	onChange: (alert: Alert | null) => void;
 }) {
 	const { id, query, frequency, created_on, ends_on } = alert;
-	const [waiting, setWaiting] = useState(false);
-	const run = async <T,>(call: Promise<CallResult<T>>, done: (value: T) => void) => {
-		setWaiting(true);
-		const result = await call;
-		setWaiting(false);
+	const { run, busy } = useDeed();
+	const act = async <T,>(deed: Deed<T>, done: (value: T) => void) => {
+		const result = await run(deed);
 		if (result.ok) done(result.value);
 		else toast(alertMessages.failed(result.message));
 		return result.ok;
 	};
 	const change = async (select: HTMLSelectElement) => {
 		const chosen = select.value as NewAlert['frequency'];
-		const isDone = await run(changeAlert(id, { frequency: chosen }), onChange);
+		const isDone = await act(changeAlert(id, { frequency: chosen }), onChange);
 		if (!isDone) select.value = frequency;
 	};
 	const title = searchTitle(alertSearch(query));
@@ -50,11 +47,7 @@ export function AlertCard({
 				{ends_on && (
 					<div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sun-wash p-4 text-sun-ink">
 						<p className="flex-[1_1_12rem]">It ends on {longDate(ends_on)} unless you keep it.</p>
-						<Button
-							look="secondary"
-							disabled={waiting}
-							onClick={() => run(keepAlert(id), (kept) => onChange(kept))}
-						>
+						<Button look="secondary" disabled={busy} onClick={() => act(keepAlert(id), onChange)}>
 							Keep it
 						</Button>
 					</div>
@@ -64,14 +57,14 @@ export function AlertCard({
 						<FrequencyField
 							key={frequency}
 							defaultValue={frequency}
-							disabled={waiting}
+							disabled={busy}
 							onChange={({ currentTarget }) => void change(currentTarget)}
 						/>
 					</div>
 					<Button
 						look="secondary"
-						disabled={waiting}
-						onClick={() => run(removeAlert(id), () => onChange(null))}
+						disabled={busy}
+						onClick={() => act(removeAlert(id), () => onChange(null))}
 					>
 						Remove <span className="sr-only">{title}</span>
 					</Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { ALERTS_PATH, OFFER } from '#app/lib/addresses/alert-address.ts';
+import { useLocation } from 'react-router';
+import { OFFER } from '#app/lib/addresses/alert-address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
@@ -22,19 +22,12 @@ export function AlertsList({
 	/** Whether the screen has an internship that one waits for, so that it is not empty. */
 	waits: boolean;
 }) {
-	const { revalidate } = useRevalidator();
-	const { offered, forget } = useOffer(today);
+	const offered = useOffer(today);
 	const [done, setDone] = useState<Done | null>(null);
 	const isKnown = items.some(({ query }) => query === offered);
-	const added = (alert: Alert) => {
-		setDone({ title: 'Your alert is made', words: madeWords(alert) });
-		// Another address is loaded anew, with the alert.
-		forget();
-	};
-	const changed = (before: Alert, now: Alert | null) => {
-		void revalidate();
+	const added = (alert: Alert) => setDone({ title: 'Your alert is made', words: madeWords(alert) });
+	const changed = (before: Alert, now: Alert | null) =>
 		setDone(now ? null : { title: 'The alert is removed', words: titleOf(before) });
-	};
 	return (
 		<div>
 			{done && (
@@ -92,10 +85,6 @@ const NoAlerts = () => (
 /** The search that the address offers an alert for; null where there is none. */
 function useOffer(today: string) {
 	const parameters = new URLSearchParams(useLocation().search);
-	const navigate = useNavigate();
 	const isOffered = parameters.get(OFFER.name) === OFFER.value;
-	return {
-		offered: isOffered ? alertQuery(parseSearch(parameters, today)) : null,
-		forget: () => void navigate(ALERTS_PATH, { replace: true, preventScrollReset: true }),
-	};
+	return isOffered ? alertQuery(parseSearch(parameters, today)) : null;
 }

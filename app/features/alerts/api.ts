@@ -1,15 +1,15 @@
-import { callApi } from '#app/lib/calls/call-api.ts';
+import { ALERTS_PATH } from '#app/lib/addresses/alert-address.ts';
+import { deed } from '#app/lib/calls/deeds.ts';
 import type { Alert, ChangedAlert, NewAlert } from '#schema/students/alert.ts';
 
 export const alertsCall = '/alerts';
 const alertCall = (id: string) => `${alertsCall}/${encodeURIComponent(id)}`;
 
-export const addAlert = (alert: NewAlert) => callApi<Alert>(alertsCall, alert);
+/** The address no longer offers it then. */
+export const addAlert = (alert: NewAlert) => deed<Alert>(alertsCall, alert, ALERTS_PATH);
 
-export const changeAlert = (id: string, change: ChangedAlert) =>
-	callApi<Alert>(alertCall(id), change);
+export const changeAlert = (id: string, change: ChangedAlert) => deed<Alert>(alertCall(id), change);
 
-export const keepAlert = (id: string) => callApi<Alert>(`${alertCall(id)}/keep`, {});
+export const keepAlert = (id: string) => deed<Alert>(`${alertCall(id)}/keep`);
 
-export const removeAlert = (id: string) =>
-	callApi<{ removed: true }>(`${alertCall(id)}/remove`, {});
+export const removeAlert = (id: string) => deed(`${alertCall(id)}/remove`);

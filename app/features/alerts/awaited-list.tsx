@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
 import { ALERTS_PATH } from '#app/lib/addresses/alert-address.ts';
-import { awaitReopening, stopAwaiting } from '#app/lib/calls/awaited.ts';
+import { AWAITED_CHANGED, awaitedCall } from '#app/lib/calls/awaited.ts';
+import { deed, useDeed } from '#app/lib/calls/deeds.ts';
 import { alertMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -25,19 +25,14 @@ export function AwaitedList({
 	awaited: Awaited;
 	asked: InternshipSummary | null;
 }) {
-	const { revalidate } = useRevalidator();
-	const navigate = useNavigate();
+	const { run, busy } = useDeed();
 	const [done, setDone] = useState<{ title: string; words: string } | null>(null);
-	const [waiting, setWaiting] = useState(false);
-	const run = async (call: typeof awaitReopening, of: Named, title: string) => {
-		setWaiting(true);
-		const result = await call(of.slug);
-		setWaiting(false);
+	const act = async (path: string, of: Named, title: string) => {
+		// The address no longer offers one then.
+		const result = await run(deed(path, { internship: of.slug }, ALERTS_PATH));
 		if (!result.ok) return toast(alertMessages.failed(result.message));
+		dispatchEvent(new Event(AWAITED_CHANGED));
 		setDone({ title, words: nameOf(of) });
-		// Another address is loaded anew.
-		if (asked) void navigate(ALERTS_PATH, { replace: true, preventScrollReset: true });
-		else void revalidate();
 	};
 	const isAwaited = items.some(({ slug }) => slug === asked?.slug);
 	return (
@@ -67,9 +62,9 @@ export function AwaitedList({
 						</p>
 					</div>
 					<Button
-						disabled={waiting}
+						disabled={busy}
 						className="justify-self-start"
-						onClick={() => run(awaitReopening, asked, 'We will email you when it opens again')}
+						onClick={() => act(awaitedCall, asked, 'We will email you when it opens again')}
 					>
 						Tell me when it opens again
 					</Button>
@@ -95,8 +90,10 @@ export function AwaitedList({
 								</p>
 								<Button
 									look="secondary"
-									disabled={waiting}
-									onClick={() => run(stopAwaiting, one, 'We will not email you about this one')}
+									disabled={busy}
+									onClick={() =>
+										act(`${awaitedCall}/remove`, one, 'We will not email you about this one')
+									}
 								>
 									Remove <span className="sr-only">{nameOf(one)}</span>
 								</Button>

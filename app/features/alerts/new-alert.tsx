@@ -1,3 +1,4 @@
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LegalLine } from '#app/ui/forms/legal-line.tsx';
@@ -17,9 +18,10 @@ export function NewAlertForm({
 	query: string;
 	onAdded: (alert: Alert) => void;
 }) {
+	const { run } = useDeed();
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const frequency = textOf(values, 'frequency') as NewAlert['frequency'];
-		const result = await addAlert({ query, frequency });
+		const result = await run(addAlert({ query, frequency }));
 		if (!result.ok) return { frequency: result.message };
 		onAdded(result.value);
 		return null;

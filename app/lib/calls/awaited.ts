@@ -6,13 +6,9 @@ export const AWAITED_CHANGED = 'awaited-changed';
 
 export const awaitedCall = '/reopenings';
 
-const changed = async (path: string, internship: string): Promise<CallResult<Awaited>> => {
-	const result = await callApi<Awaited>(path, { internship });
+/** One mail when it takes applications again; the same again changes nothing. */
+export async function awaitReopening(internship: string): Promise<CallResult<Awaited>> {
+	const result = await callApi<Awaited>(awaitedCall, { internship });
 	if (result.ok) dispatchEvent(new Event(AWAITED_CHANGED));
 	return result;
-};
-
-/** One mail when it takes applications again; the same again changes nothing. */
-export const awaitReopening = (slug: string) => changed(awaitedCall, slug);
-
-export const stopAwaiting = (slug: string) => changed(`${awaitedCall}/remove`, slug);
+}

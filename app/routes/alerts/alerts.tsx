@@ -36,6 +36,8 @@ export const clientLoader = loaderForUser(async ({ request }) => {
 	return { AlertsList, AwaitedList, page: answerOf(page), awaited: answerOf(awaited), asked };
 });
 
+export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+
 const Alerts = () => (
 	<AccountFrame
 		title="Your alerts"
