@@ -1,4 +1,5 @@
 import { callApi } from '#app/lib/calls/call-api.ts';
+import { deed } from '#app/lib/calls/deeds.ts';
 import type { Draft, Reopening, SavedDraft, Step } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 
@@ -15,24 +16,28 @@ export const draftPath = (id: string) => `/employer-dashboard/internships/${id}`
 export const createDraft = (content: DraftContent, step: Step) =>
 	callApi<Draft>('/employer/drafts', { content, step });
 
+// Calls, and no deeds of an action: each needs the version that the one before has answered.
+
 export const saveDraft = (id: string, saved: SavedDraft) => callApi<Draft>(draftCall(id), saved);
 
 export const submitDraft = (id: string, version: number) =>
 	callApi<Draft>(`${draftCall(id)}/submit`, { version });
 
-export const withdrawDraft = (id: string) => callApi<Draft>(`${draftCall(id)}/withdraw`, {});
+export const withdrawDraft = (id: string) => deed(`${draftCall(id)}/withdraw`);
 
-export const deleteDraft = (id: string) => callApi<object>(`${draftCall(id)}/delete`, {});
+export const deleteDraft = (id: string) => deed(`${draftCall(id)}/delete`);
 
 const internshipCall = (id: string, step: string) =>
 	`${postingsCall}/${encodeURIComponent(id)}/${step}`;
 
-/** A draft that revises an internship, or has its words. @returns its id */
+/** A draft that revises an internship, or has its words; it is opened then. */
 export const draftFrom = (id: string, how: 'revise' | 'copy') =>
-	callApi<{ id: string }>(internshipCall(id, how), {});
+	deed(internshipCall(id, how), {}, draftPath(':id'));
 
-export const changeInternship = (id: string, step: 'pause' | 'close') =>
-	callApi<object>(internshipCall(id, step), {});
+export const pauseInternship = (id: string) => deed(internshipCall(id, 'pause'));
+
+/** A call, and no deed of an action: it is the last of several. */
+export const closeInternship = (id: string) => callApi<object>(internshipCall(id, 'close'), {});
 
 export const reopenInternship = (id: string, wanted: Reopening) =>
-	callApi<object>(internshipCall(id, 'reopen'), wanted);
+	deed(internshipCall(id, 'reopen'), wanted);

@@ -19,7 +19,7 @@ function actionAnswer(status: number, opens?: string) {
 	fetched.mockImplementation(async (address: string) =>
 		address === '/config.json'
 			? Response.json({ supabaseKey: 'key' })
-			: Response.json({ code: 'so', message: 'In words.' }, { status }),
+			: Response.json({ id: 'one', code: 'so', message: 'In words.' }, { status }),
 	);
 	const request = new Request('http://here/alerts', {
 		method: 'POST',
@@ -58,11 +58,12 @@ describe('the screen is loaded again', () => {
 
 describe('another screen is opened', () => {
 	test.each([
-		['after another', '/other', null],
-		['in place of the same one with another query', '/alerts', 'true'],
-	])('%s', async (_, opens, replaced) => {
+		['after another', '/other', '/other', null],
+		['with the id of the answer', '/other/:id', '/other/one', null],
+		['in place of the same one with another query', '/alerts', '/alerts', 'true'],
+	])('%s', async (_, opens, address, replaced) => {
 		const { headers } = (await actionAnswer(200, opens)) as Response;
-		expect([headers.get('Location'), headers.get('X-Remix-Replace')]).toEqual([opens, replaced]);
+		expect([headers.get('Location'), headers.get('X-Remix-Replace')]).toEqual([address, replaced]);
 	});
 
 	test.each([

@@ -2,8 +2,8 @@ import { type ClientActionFunctionArgs, data, redirect, replace, useFetcher } fr
 import { type CallResult, callApi } from './call-api.ts';
 
 /**
- * What a person does with data of theirs: a call under /api, the type of its answer, and the screen that is opened once
- * it is done, where that is another one.
+ * What a person does with data of theirs: a call under /api, the type of its answer, and the address that is opened once
+ * it is done, where that is another one; ":id" in it is the id in the answer.
  */
 export type Deed<T> = { path: string; body: object; opens?: string | undefined; answer?: T };
 
@@ -26,8 +26,10 @@ export async function doDeed({ request }: ClientActionFunctionArgs) {
 	const result = await callApi<never>(path, body);
 	waiting.get(number)?.(result);
 	waiting.delete(number);
-	if (result.ok && opens && opens !== location.pathname + location.search)
-		return (opens === location.pathname ? replace : redirect)(opens);
+	if (result.ok && opens && opens !== location.pathname + location.search) {
+		const { id = '' }: { id?: string } = result.value;
+		return (opens === location.pathname ? replace : redirect)(opens.replace(':id', id));
+	}
 	// After a status of 400 or more the router loads nothing again.
 	return data(result, result.ok || OUTDATED.includes(result.status) ? 200 : result.status);
 }

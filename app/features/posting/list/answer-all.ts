@@ -1,4 +1,4 @@
-import { changeInternship } from '#app/features/posting/api.ts';
+import { closeInternship } from '#app/features/posting/api.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { HostMoves } from '#schema/applications/applicant-calls.ts';
 import { queryOf } from '#schema/applications/applicant-filters.ts';
@@ -29,5 +29,5 @@ export async function answerAllAndClose(
 		const moved = await callApi<{ items: MoveOutcome[] }>('/employer/applications/moves', wanted);
 		if (!moved.ok) return moved;
 	}
-	return changeInternship(id, 'close');
+	return closeInternship(id);
 }

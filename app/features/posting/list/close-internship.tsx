@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
-import { changeInternship } from '#app/features/posting/api.ts';
+import { closeInternship } from '#app/features/posting/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Select, TextArea } from '#app/ui/forms/field.tsx';
@@ -16,17 +17,12 @@ const DRAFTED =
 	'Thank you for your application, and for the time you have put into it. We have closed this internship and cannot offer you a place this time. We wish you all the best.';
 
 /** Asks once. Everybody who still waits for an answer gets one in the same step, written once. */
-export function CloseInternship({
-	internship,
-	onChanged,
-}: {
-	internship: PostedInternship;
-	onChanged: () => void;
-}) {
+export function CloseInternship({ internship }: { internship: PostedInternship }) {
 	const { id, title } = internship;
 	const waiting = withoutAnswer(internship);
 	const draft = useFormDraft(`close-${id}`);
 	const dialog = useRef<HTMLDialogElement>(null);
+	const { revalidate } = useRevalidator();
 	const [working, setWorking] = useState(false);
 	const [problem, setProblem] = useState('');
 	/** At the field. */
@@ -38,15 +34,13 @@ export function CloseInternship({
 		setWorking(true);
 		const result = await (waiting > 0
 			? answerAllAndClose(internship, plainOf(values, 'reason') as RejectionReason, message)
-			: changeInternship(id, 'close'));
+			: closeInternship(id));
 		setWorking(false);
-		if (!result.ok) {
-			setProblem(result.message);
-			return onChanged();
-		}
-		draft.clear();
-		dialog.current?.close();
-		onChanged();
+		if (result.ok) {
+			draft.clear();
+			dialog.current?.close();
+		} else setProblem(result.message);
+		void revalidate();
 	};
 	return (
 		<>

@@ -1,29 +1,19 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { deleteDraft } from '#app/features/posting/api.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
 /** Asks once. */
-export function DeleteDraft({
-	id,
-	name,
-	onDeleted,
-}: {
-	id: string;
-	name: string;
-	onDeleted: () => void;
-}) {
+export function DeleteDraft({ id, name }: { id: string; name: string }) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [working, setWorking] = useState(false);
+	const { run, busy } = useDeed();
 	const remove = async () => {
-		setWorking(true);
-		const result = await deleteDraft(id);
-		setWorking(false);
+		const result = await run(deleteDraft(id));
 		dialog.current?.close();
 		toast(result.ok ? postingMessages.deleted : postingMessages.failed(result.message));
-		onDeleted();
 	};
 	return (
 		<>
@@ -33,7 +23,7 @@ export function DeleteDraft({
 			<Dialog ref={dialog} title="Delete this draft?">
 				<p>“{name}” is deleted for good. What is public stays as it is.</p>
 				<div className="mt-5 flex flex-wrap gap-3">
-					<Button look="hot" disabled={working} onClick={remove}>
+					<Button look="hot" disabled={busy} onClick={remove}>
 						Yes, delete it
 					</Button>
 					<Button look="secondary" onClick={() => dialog.current?.close()}>

@@ -12,11 +12,9 @@ import { standingOf } from './standing.ts';
 export function InternshipRow({
 	internship,
 	today,
-	onChanged,
 }: {
 	internship: PostedInternship;
 	today: string;
-	onChanged: () => void;
 }) {
 	const { slug, title, sector, location, deadline, overdue, revision } = internship;
 	const standing = standingOf(internship, today);
@@ -56,7 +54,7 @@ export function InternshipRow({
 					</p>
 				</div>
 			</div>
-			<RowActions internship={internship} isOpen={standing.isOpen} onChanged={onChanged} />
+			<RowActions internship={internship} isOpen={standing.isOpen} />
 		</li>
 	);
 }

@@ -28,10 +28,9 @@ export function Postings({
 }) {
 	const { state } = useLocation();
 	const { revalidate } = useRevalidator();
-	const changed = () => void revalidate();
 	/** Pages that were added to the first one; forgotten once that is loaded again. */
 	const [older, setOlder] = useState<{ of: object; pages: EmployerPostings[] } | null>(null);
-	if (!result.ok) return <NotFetched words={result.message} onAgain={changed} />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={() => void revalidate()} />;
 	const { drafts, today } = result.value;
 	const pages = [result.value, ...(older?.of === result ? older.pages : [])];
 	const internships = pages.flatMap((page) => page.internships);
@@ -54,7 +53,7 @@ export function Postings({
 					<h3 className="mb-3 text-[1.1rem]">Not public yet</h3>
 					<ul className="grid gap-3">
 						{drafts.map((draft) => (
-							<DraftRow key={draft.id} draft={draft} onChanged={changed} />
+							<DraftRow key={draft.id} draft={draft} />
 						))}
 					</ul>
 				</section>
@@ -64,12 +63,7 @@ export function Postings({
 					<h3 className="mb-3 text-[1.1rem]">Published</h3>
 					<ul className="grid gap-3">
 						{internships.map((internship) => (
-							<InternshipRow
-								key={internship.id}
-								internship={internship}
-								today={today}
-								onChanged={changed}
-							/>
+							<InternshipRow key={internship.id} internship={internship} today={today} />
 						))}
 					</ul>
 				</section>
@@ -105,7 +99,7 @@ const states = {
 	approved: ['good', 'Public'],
 } as const;
 
-function DraftRow({ draft, onChanged }: { draft: DraftSummary; onChanged: () => void }) {
+function DraftRow({ draft }: { draft: DraftSummary }) {
 	const { id, title, state, touched_at } = draft;
 	const [tone, words] = states[state];
 	const name = title || 'Without a title';
@@ -123,7 +117,7 @@ function DraftRow({ draft, onChanged }: { draft: DraftSummary; onChanged: () => 
 					{state === 'submitted' ? 'See it' : 'Edit'}
 					<span className="sr-only"> {name}</span>
 				</ButtonLink>
-				{state !== 'submitted' && <DeleteDraft id={id} name={name} onDeleted={onChanged} />}
+				{state !== 'submitted' && <DeleteDraft id={id} name={name} />}
 			</div>
 		</li>
 	);

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { reopenInternship } from '#app/features/posting/api.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -17,28 +18,19 @@ const reasons: Record<string, string> = {
 };
 
 /** With a new last day to apply, and the number at which it pauses. */
-export function ReopenInternship({
-	internship,
-	onChanged,
-}: {
-	internship: PostedInternship;
-	onChanged: () => void;
-}) {
+export function ReopenInternship({ internship }: { internship: PostedInternship }) {
 	const { id, title, deadline, most_applications } = internship;
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [working, setWorking] = useState(false);
-	const [problem, setProblem] = useState('');
+	const { run, busy, failure } = useDeed();
 	const reopen = async (values: FormData) => {
-		setWorking(true);
 		const most = textOf(values, 'most_applications');
-		const result = await reopenInternship(id, {
-			deadline: textOf(values, 'deadline') || null,
-			most_applications: most === '' ? null : Number(most),
-		});
-		setWorking(false);
-		if (!result.ok) return setProblem(reasons[result.code] ?? result.message);
-		dialog.current?.close();
-		onChanged();
+		const result = await run(
+			reopenInternship(id, {
+				deadline: textOf(values, 'deadline') || null,
+				most_applications: most === '' ? null : Number(most),
+			}),
+		);
+		if (result.ok) dialog.current?.close();
 	};
 	return (
 		<>
@@ -68,13 +60,13 @@ export function ReopenInternship({
 						defaultValue={String(most_applications ?? '')}
 						hint="At that number it pauses"
 					/>
-					{problem && (
+					{failure && (
 						<p role="alert" className="font-semibold text-hot">
-							{problem}
+							{reasons[failure.code] ?? failure.message}
 						</p>
 					)}
 					<div className="flex flex-wrap gap-3">
-						<Button type="submit" disabled={working}>
+						<Button type="submit" disabled={busy}>
 							Open it
 						</Button>
 						<Button look="secondary" onClick={() => dialog.current?.close()}>

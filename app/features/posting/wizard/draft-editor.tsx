@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { withdrawDraft } from '#app/features/posting/api.ts';
 import { type HeldBackDraft, heldBack, POSTINGS } from '#app/features/posting/held-back.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -60,11 +61,7 @@ function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
 	const navigate = useNavigate();
 	if (draft.state === 'approved') return <Approved draft={draft} />;
 	if (draft.state === 'submitted')
-		return (
-			<Waiting draft={draft} onChanged={onChanged} onReload={onReload}>
-				{preview(draft.content, draft)}
-			</Waiting>
-		);
+		return <Waiting draft={draft}>{preview(draft.content, draft)}</Waiting>;
 	const waitsFor = heldBack(draft);
 	return (
 		<div className="grid gap-6">
@@ -118,20 +115,11 @@ function Stays({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-function Waiting({
-	draft,
-	onChanged,
-	onReload,
-	children,
-}: Omit<OpenedProps, 'preview'> & { children: ReactNode }) {
-	const [working, setWorking] = useState(false);
+function Waiting({ draft, children }: { draft: Draft; children: ReactNode }) {
+	const { run, busy } = useDeed();
 	const withdraw = async () => {
-		setWorking(true);
-		const result = await withdrawDraft(draft.id);
-		setWorking(false);
-		if (result.ok) return onChanged(result.value);
-		toast(postingMessages.failed(result.message));
-		if (result.status === 409) onReload();
+		const result = await run(withdrawDraft(draft.id));
+		if (!result.ok) toast(postingMessages.failed(result.message));
 	};
 	return (
 		<div className="grid gap-8">
@@ -142,7 +130,7 @@ function Waiting({
 					{waitingWords(draft.waits, 'drafts')}
 				</p>
 				<div className="mt-4 flex flex-wrap gap-3">
-					<Button look="secondary" disabled={working} onClick={withdraw}>
+					<Button look="secondary" disabled={busy} onClick={withdraw}>
 						Take it back to change it
 					</Button>
 					<ButtonLink look="secondary" to={POSTINGS}>

@@ -58,6 +58,8 @@ export const clientLoader = loaderForUser(async ({ user, params: { id = '' } }) 
 	return { NewPosting, waitsFor, waits: figures?.waits };
 });
 
+export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+
 function DraftRoute() {
 	const { id } = useParams();
 	if (!isDraft(id)) return <NotFound />;
