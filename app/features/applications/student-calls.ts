@@ -1,7 +1,6 @@
-import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
-import { applicationMessages } from '#app/messages/forms.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { deed } from '#app/lib/calls/deeds.ts';
 import type {
 	NamedRefusal,
 	NewApplication,
@@ -25,34 +24,17 @@ export async function refusalOfName(name: string): Promise<string | null> {
 	return answer.ok ? answer.value.refusal : null;
 }
 
-/** What a student can do with an application of theirs. */
-export type StudentDeed =
-	| { move: StudentMove }
-	| { takeBack: true }
-	| { withdrawOthers: WithdrawnTogether['applications'] };
+/** A move of the student's application; its page is opened then: it says what comes next, and the move can be taken back. */
+export const moveApplication = (id: string, move: StudentMove) =>
+	deed(`${applicationCall(id)}/move`, move, applicationPath(id));
 
-/** @returns why it was not done, in words for people; null if it was */
-export async function studentDeed(id: string, deed: StudentDeed): Promise<string | null> {
-	const path = applicationCall(id);
-	const result = await ('withdrawOthers' in deed
-		? changed(`${path}/withdraw-others`, { applications: deed.withdrawOthers })
-		: 'move' in deed
-			? changed(`${path}/move`, deed.move)
-			: changed(`${path}/take-back`, {}));
-	if (result.ok) return null;
-	// A withdrawal and an acceptance say it in their dialogs.
-	if ('takeBack' in deed || ('move' in deed && deed.move.to === 'declined'))
-		toast(applicationMessages.failed(result.message));
-	return result.message;
-}
+export const takeMoveBack = (id: string) => deed(`${applicationCall(id)}/take-back`);
 
-async function changed(path: string, body: object) {
-	const result = await callApi<WholeApplication>(path, body);
-	if (result.ok) dispatchEvent(new Event(APPLICATIONS_CHANGED));
-	return result;
-}
+export const withdrawOthers = (id: string, applications: WithdrawnTogether['applications']) =>
+	deed(`${applicationCall(id)}/withdraw-others`, { applications });
 
-export const sendApplication = (sent: NewApplication) => changed(listPath, sent);
+/** A call, and no deed of an action: what was sent is shown in place of what the internship says by then. */
+export const sendApplication = (sent: NewApplication) => callApi<WholeApplication>(listPath, sent);
 
 export const reportMessage = (id: string, report: MessageReport) =>
 	callApi<{ reported: true }>(`${applicationCall(id)}/report`, report);

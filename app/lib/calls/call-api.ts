@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { authorizedFetch } from './supabase.ts';
 
@@ -24,6 +25,7 @@ export async function requestApi<T>(path: string, init?: RequestInit): Promise<C
 		const answer = await response.json();
 		if (response.ok) {
 			if (init && /^\/(applications|employer|staff)/.test(path)) dispatchEvent(new Event(ACTED));
+			if (init && /^\/applications/.test(path)) dispatchEvent(new Event(APPLICATIONS_CHANGED));
 			return { ok: true, value: answer };
 		}
 		const { code, message = siteMessages.noAnswer } = answer;

@@ -34,14 +34,23 @@ export async function doDeed({ request }: ClientActionFunctionArgs) {
 	return data(result, result.ok || OUTDATED.includes(result.status) ? 200 : result.status);
 }
 
-/** One deed at a time, by the `clientAction` of the route; the screen is loaded again after it. */
-export function useDeed() {
-	const { submit, state, data: result } = useFetcher<CallResult<unknown>>();
+/**
+ * One deed at a time, by the `clientAction` of the route; the screen is loaded again after it.
+ * @param key the same in components that share it
+ */
+export function useDeed(key?: string) {
+	const {
+		submit,
+		state,
+		data: result,
+		reset,
+	} = useFetcher<CallResult<unknown>>(key ? { key } : {});
 	return {
 		/** Until the screen is loaded again. What starts another one is disabled. */
 		busy: state !== 'idle',
 		/** Why the last one was not done. */
 		failure: result && !result.ok ? result : null,
+		forget: () => reset(),
 		/** Answers once the screen is loaded again. */
 		run: <T>(done: Deed<T>) =>
 			new Promise<CallResult<T>>((resolve) => {

@@ -1,9 +1,8 @@
-import { type ClientActionFunctionArgs, type MetaArgs, redirect, useParams } from 'react-router';
-import { applicationCall, studentDeed } from '#app/features/applications/student-calls.ts';
+import { type MetaArgs, useParams } from 'react-router';
+import { applicationCall } from '#app/features/applications/student-calls.ts';
 import { ApplicationFrame } from '#app/features/applications/tracker/one/application-frame.tsx';
 import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
-import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { rowBehindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
@@ -33,16 +32,7 @@ export const clientLoader = loaderForUser(async ({ user, params: { id = '' } }) 
 	return { View, application: answerOf(application), fitting };
 });
 
-/**
- * What the student does with it, here or in the list of all; afterwards it is loaded again, or shown: it says what comes
- * next, and the move can be taken back there.
- * @returns why it was not done; null if it was
- */
-export async function clientAction({ request, params: { id = '' } }: ClientActionFunctionArgs) {
-	const failure = await studentDeed(id, await request.json());
-	const path = applicationPath(id);
-	return failure === null && location.pathname !== path ? redirect(path) : failure;
-}
+export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
 
 function Application() {
 	const { id } = useParams();

@@ -30,6 +30,8 @@ export const clientLoader = loaderForUser(async ({ user }) => {
 	return { StudentApplications, newest: answerOf(newest), fitting };
 });
 
+export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+
 const Applications = () => (
 	<AccountFrame title="Your applications" needsScripts="Following your applications">
 		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>

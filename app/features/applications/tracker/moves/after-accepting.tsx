@@ -1,6 +1,6 @@
-import { useFetcher } from 'react-router';
-import type { StudentDeed } from '#app/features/applications/student-calls.ts';
+import { withdrawOthers } from '#app/features/applications/student-calls.ts';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AFTER_ACCEPTING } from '#schema/applications/application-moves.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
@@ -8,12 +8,9 @@ import { longDate } from '#schema/london-day.ts';
 
 /** Who writes next, what to have ready, and withdrawing what is still open in one step. */
 export function AfterAccepting({ application }: { application: WholeApplication }) {
-	const { other_open } = application;
-	const { submit, state, data } = useFetcher<string | null>();
-	const deed: StudentDeed = {
-		withdrawOthers: other_open.map(({ id, status }) => ({ id, expected: status })),
-	};
-	const busy = state !== 'idle';
+	const { id, other_open } = application;
+	const { run, busy, failure } = useDeed();
+	const others = other_open.map((other) => ({ id: other.id, expected: other.status }));
 	return (
 		<section className="grid gap-3 rounded-control bg-good-wash p-4 text-good sm:p-5">
 			<h3 className="text-[1.1rem]">What comes next</h3>
@@ -41,16 +38,16 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 						))}
 					</ul>
 					<p>If you do not need them any more, withdraw them: then nobody waits for you.</p>
-					{data && (
+					{failure && (
 						<p role="alert" className="font-semibold text-hot">
-							{data}
+							{failure.message}
 						</p>
 					)}
 					<Button
 						look="secondary"
 						className="justify-self-start"
 						disabled={busy}
-						onClick={() => submit(deed, { method: 'post', encType: 'application/json' })}
+						onClick={() => run(withdrawOthers(id, others))}
 					>
 						{busy
 							? 'Withdrawing...'

@@ -1,37 +1,43 @@
 import { type ReactNode, useRef } from 'react';
-import { useFetcher } from 'react-router';
-import type { StudentDeed } from '#app/features/applications/student-calls.ts';
-import { applicationPath } from '#app/lib/addresses/application-path.ts';
+import { moveApplication, takeMoveBack } from '#app/features/applications/student-calls.ts';
+import { type Deed, useDeed } from '#app/lib/calls/deeds.ts';
+import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { toast } from '#app/ui/toast.tsx';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 
 /** What moves need of an application, on its page and in the list. */
 export type Moved = Pick<StudentApplication, 'id' | 'status'>;
 
-/** The student's moves of an application, by the action of its page: one at a time, also between two components. */
+/** The student's moves of an application: one at a time, also between two components. */
 export function useMoves({ id, status }: Moved) {
-	const { submit, state, data, reset } = useFetcher<string | null>({ key: `moves of ${id}` });
-	const send = (deed: StudentDeed) =>
-		submit(deed, { method: 'post', encType: 'application/json', action: applicationPath(id) });
+	const { run, busy, failure, forget } = useDeed(`moves of ${id}`);
+	/** @param inDialog which says itself why it was not done */
+	const send = async (deed: Deed<object>, inDialog: boolean) => {
+		const result = await run(deed);
+		if (!result.ok && !inDialog) toast(applicationMessages.failed(result.message));
+	};
 	return {
-		moving: state !== 'idle',
-		/** Why the last one was not done. */
-		failure: data ?? null,
-		forgetFailure: () => reset(),
+		moving: busy,
+		failure,
+		forget,
 		move: (to: ApplicationStatus, message?: string) =>
-			send({ move: { expected: status, to, ...(message?.trim() && { message }) } }),
-		undo: () => send({ takeBack: true }),
+			send(
+				moveApplication(id, { expected: status, to, ...(message?.trim() && { message }) }),
+				to !== 'declined',
+			),
+		undo: () => send(takeMoveBack(id), false),
 	};
 }
 
 /** A move that asks once, in a dialog that says why it was not done. */
 export function useMoveDialog(application: Moved) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const { moving, move, failure, forgetFailure } = useMoves(application);
+	const { moving, move, failure, forget } = useMoves(application);
 	const ask = () => {
-		forgetFailure();
+		forget();
 		dialog.current?.showModal();
 	};
 	/** @param confirm the button that does it, in a form or by itself; `keep` names the one that does not */
@@ -41,7 +47,7 @@ export function useMoveDialog(application: Moved) {
 				{content}
 				{failure && (
 					<p role="alert" className="font-semibold text-hot">
-						{failure}
+						{failure.message}
 					</p>
 				)}
 				<div className="flex flex-wrap gap-3">
