@@ -1,4 +1,5 @@
-import { type Deed, useDeed } from '#app/lib/calls/deeds.ts';
+import type { Deed } from '#app/lib/calls/call-api.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { alertMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { ALERTS_PATH } from '#app/lib/addresses/alert-address.ts';
-import { deed } from '#app/lib/calls/deeds.ts';
+import { deed } from '#app/lib/calls/call-api.ts';
 import type { Alert, ChangedAlert, NewAlert } from '#schema/students/alert.ts';
 
 export const alertsCall = '/alerts';

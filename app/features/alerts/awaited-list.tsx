@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ALERTS_PATH } from '#app/lib/addresses/alert-address.ts';
 import { AWAITED_CHANGED, awaitedCall } from '#app/lib/calls/awaited.ts';
-import { deed, useDeed } from '#app/lib/calls/deeds.ts';
+import { deed } from '#app/lib/calls/call-api.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { alertMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

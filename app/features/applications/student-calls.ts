@@ -1,6 +1,5 @@
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
-import { callApi } from '#app/lib/calls/call-api.ts';
-import { deed } from '#app/lib/calls/deeds.ts';
+import { callApi, deed } from '#app/lib/calls/call-api.ts';
 import type {
 	NamedRefusal,
 	NewApplication,

@@ -1,6 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import {
+	type ClientActionFunctionArgs,
 	type ClientLoaderFunctionArgs,
 	isRouteErrorResponse,
 	useLoaderData,
@@ -38,6 +39,10 @@ export function loaderForUser<Value>(
 		return { userId, value: last.value };
 	};
 }
+
+/** The `clientAction` of a screen on which something is done by `useDeed`, whose script comes with the screen. */
+export const actionForUser = async (args: ClientActionFunctionArgs) =>
+	(await import('#app/lib/calls/deeds.ts')).doDeed(args);
 
 const isOpen = (url: string) => url === location.origin + location.pathname + location.search;
 

@@ -36,6 +36,18 @@ export async function requestApi<T>(path: string, init?: RequestInit): Promise<C
 	}
 }
 
+/**
+ * What a person does with data of theirs: a call under /api, the type of its answer, and the address that is opened once
+ * it is done, where that is another one; ":id" in it is the id in the answer.
+ */
+export type Deed<T> = { path: string; body: object; opens?: string | undefined; answer?: T };
+
+export const deed = <T = object>(path: string, body: object = {}, opens?: string): Deed<T> => ({
+	path,
+	body,
+	opens,
+});
+
 /** The value of an answer. @throws what the ErrorBoundary of a route shows: the message, and the status */
 export function answerOf<T>(result: CallResult<T>): T {
 	if (result.ok) return result.value;

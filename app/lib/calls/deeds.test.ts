@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deed, doDeed } from './deeds.ts';
+import { deed } from './call-api.ts';
+import { doDeed } from './deeds.ts';
 
 const fetched = vi.fn();
 

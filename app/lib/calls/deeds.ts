@@ -1,17 +1,5 @@
 import { type ClientActionFunctionArgs, data, redirect, replace, useFetcher } from 'react-router';
-import { type CallResult, callApi } from './call-api.ts';
-
-/**
- * What a person does with data of theirs: a call under /api, the type of its answer, and the address that is opened once
- * it is done, where that is another one; ":id" in it is the id in the answer.
- */
-export type Deed<T> = { path: string; body: object; opens?: string | undefined; answer?: T };
-
-export const deed = <T = object>(path: string, body: object = {}, opens?: string): Deed<T> => ({
-	path,
-	body,
-	opens,
-});
+import { type CallResult, callApi, type Deed } from './call-api.ts';
 
 /** Those who wait for an answer, by the number of their deed: the router hands no value to who submits. */
 const waiting = new Map<number, (result: CallResult<never>) => void>();
@@ -20,7 +8,7 @@ let last = 0;
 /** Failures after which the screen is loaded again: somebody else was first, or it is gone. */
 const OUTDATED = [404, 409];
 
-/** The `clientAction` of each screen on which something is done by `useDeed`. */
+/** Does what `useDeed` has submitted: in the `clientAction` of each such screen (`actionForUser`). */
 export async function doDeed({ request }: ClientActionFunctionArgs) {
 	const { number, path, body, opens } = await request.json();
 	const result = await callApi<never>(path, body);

@@ -36,7 +36,7 @@ export const clientLoader = loaderForUser(async ({ request }) => {
 	return { AlertsList, AwaitedList, page: answerOf(page), awaited: answerOf(awaited), asked };
 });
 
-export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
 const Alerts = () => (
 	<AccountFrame

@@ -32,7 +32,7 @@ export const clientLoader = loaderForUser(async ({ user, params: { id = '' } }) 
 	return { View, application: answerOf(application), fitting };
 });
 
-export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
 function Application() {
 	const { id } = useParams();

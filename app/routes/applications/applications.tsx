@@ -30,7 +30,7 @@ export const clientLoader = loaderForUser(async ({ user }) => {
 	return { StudentApplications, newest: answerOf(newest), fitting };
 });
 
-export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
 const Applications = () => (
 	<AccountFrame title="Your applications" needsScripts="Following your applications">

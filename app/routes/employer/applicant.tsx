@@ -29,7 +29,7 @@ export const clientLoader = loaderForUser(async ({ request, params: { id = '' } 
 	return { OwnApplicant, applicant: answerOf(applicant), loaded };
 });
 
-export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
 function Applicant() {
 	const { id } = useParams();

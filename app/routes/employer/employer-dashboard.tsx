@@ -33,7 +33,7 @@ export const clientLoader = loaderForUser(async ({ user, request }) => {
 	return { Dashboard, panel, profile: profile.row };
 });
 
-export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
 const EmployerDashboard = () => (
 	<Loaded<typeof clientLoader>

@@ -36,7 +36,7 @@ export const clientLoader = loaderForUser(async ({ user, request, params: { scre
 	return { StaffScreen, screen, overview: answerOf(overview), content };
 });
 
-export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
 /** Nobody else loads the scripts of the screens. */
 let knownStaff: string | null = null;

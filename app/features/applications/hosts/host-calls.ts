@@ -1,5 +1,4 @@
-import { callApi } from '#app/lib/calls/call-api.ts';
-import { deed } from '#app/lib/calls/deeds.ts';
+import { callApi, deed } from '#app/lib/calls/call-api.ts';
 import { isWide } from '#app/lib/use-wide.ts';
 import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
 import {

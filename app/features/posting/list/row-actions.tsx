@@ -1,5 +1,6 @@
 import { draftFrom, pauseInternship } from '#app/features/posting/api.ts';
-import { type Deed, useDeed } from '#app/lib/calls/deeds.ts';
+import type { Deed } from '#app/lib/calls/call-api.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';

@@ -1,5 +1,4 @@
-import { callApi } from '#app/lib/calls/call-api.ts';
-import { deed } from '#app/lib/calls/deeds.ts';
+import { callApi, deed } from '#app/lib/calls/call-api.ts';
 import type { ReturnedDraft, StaffDraft } from '#schema/employers/posting.ts';
 
 export const draftsCall = '/staff/drafts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { deed, useDeed } from '#app/lib/calls/deeds.ts';
+import { deed } from '#app/lib/calls/call-api.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { toast } from '#app/ui/toast.tsx';
 

@@ -58,7 +58,7 @@ export const clientLoader = loaderForUser(async ({ user, params: { id = '' } }) 
 	return { NewPosting, waitsFor, waits: figures?.waits };
 });
 
-export { doDeed as clientAction } from '#app/lib/calls/deeds.ts';
+export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
 function DraftRoute() {
 	const { id } = useParams();

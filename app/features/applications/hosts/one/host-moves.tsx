@@ -6,7 +6,8 @@ import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.t
 import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
-import { type Deed, useDeed } from '#app/lib/calls/deeds.ts';
+import type { Deed } from '#app/lib/calls/call-api.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Card } from '#app/ui/card.tsx';

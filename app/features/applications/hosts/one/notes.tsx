@@ -3,7 +3,8 @@ import { PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx'
 import { addNote, deleteNote } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
-import { type Deed, useDeed } from '#app/lib/calls/deeds.ts';
+import type { Deed } from '#app/lib/calls/call-api.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

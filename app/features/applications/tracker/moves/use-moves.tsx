@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { moveApplication, takeMoveBack } from '#app/features/applications/student-calls.ts';
-import { type Deed, useDeed } from '#app/lib/calls/deeds.ts';
+import type { Deed } from '#app/lib/calls/call-api.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
