@@ -6,14 +6,14 @@ export const placementSteps: { title: string; text: string }[] = [
 	},
 	{
 		title: 'Application Submission',
-		text: 'Apply on the page of the placement. Have your CV and transcripts ready.',
+		text: 'Apply on its page, with your CV and transcripts.',
 	},
 	{
 		title: 'Company Matching',
-		text: 'We compare your course and dates with the placements. The company sees you once you apply.',
+		text: 'The company sees you once you apply.',
 	},
 	{
 		title: 'Interview & Placement',
-		text: 'You meet the people there. Then you, the company and your university sign one agreement.',
+		text: 'You, the company and your university sign one agreement.',
 	},
 ];

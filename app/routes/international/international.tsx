@@ -51,7 +51,7 @@ export default function International() {
 		<>
 			<PageHeader
 				title="International programs"
-				intro="Take what you study to another country. Each program says who may work there."
+				intro="Each program says who may work there."
 				aside={<WorldMap />}
 			>
 				<ButtonLink
@@ -79,7 +79,7 @@ export default function International() {
 			</FilteredList>
 			<CallToAction
 				title="Questions about visas?"
-				text="Each country decides. Visa notes are as published in November 2026."
+				text="Visa notes are as published in November 2026."
 			>
 				<ButtonLink to="/apply?type=international" look="inverse" size="large">
 					Apply Now

@@ -44,7 +44,7 @@ export default function London() {
 		<>
 			<PageHeader
 				title="London internship programs"
-				intro="Fifteen fields of work in one city: see what you would do, where, for how long and what you are paid before you apply."
+				intro="Fifteen fields of work in one city: see what you would do, for how long and for what pay."
 				aside={<SeaPanel picture={picture} />}
 			>
 				<ButtonLink to="/apply?type=london" size="large">
@@ -56,7 +56,7 @@ export default function London() {
 				id="programs"
 				title="Available London Programs"
 				action={<InSearch to="/internships?city=London" />}
-				intro="Temporary internships, paid to you every month. Each card shows its start and its deadline."
+				intro="Temporary internships, paid every month."
 			>
 				<CuratedList id="london-cards" kind="london" list={list} />
 			</PageSection>

@@ -47,11 +47,11 @@ export const shouldRevalidate = unlessSamePage;
 const benefits = [
 	{
 		title: 'Academic Credit',
-		text: 'Your university approves the work and counts the result towards your degree.',
+		text: 'Your university counts the work towards your degree.',
 	},
 	{
 		title: 'Real Experience',
-		text: 'In a year you finish a piece of work and see what follows from it.',
+		text: 'You finish a piece of work and see what follows.',
 	},
 	{
 		title: 'Graduate Advantage',
@@ -59,7 +59,7 @@ const benefits = [
 	},
 	{
 		title: 'Professional Network',
-		text: 'Colleagues and clients know your work, and can say so later.',
+		text: 'Colleagues and clients know your work.',
 	},
 ];
 
@@ -72,7 +72,7 @@ export default function PlacementYear() {
 			<PageHeader
 				eyebrow={<Badge>Industrial Year Placements</Badge>}
 				title="Placement year programs"
-				intro="Spend twelve months of a master’s degree in a company: full time, paid every week, and part of your course."
+				intro="Spend twelve months of your master’s degree in a company, paid every week."
 				aside={<UniversityAndOffice />}
 			>
 				<ButtonLink to="/apply?type=placement" size="large">
@@ -98,10 +98,7 @@ export default function PlacementYear() {
 				title="Does your course have a placement year?"
 				text="Ask us which fit. Applying is free."
 			>
-				<ButtonLink to="/apply?type=placement" look="inverse" size="large">
-					Apply Now
-				</ButtonLink>
-				<ButtonLink to="/contact" look="inverse-outline" size="large">
+				<ButtonLink to="/contact" look="inverse" size="large">
 					Ask a question
 				</ButtonLink>
 			</CallToAction>

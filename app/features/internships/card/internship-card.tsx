@@ -136,11 +136,9 @@ function Notes({ internship, today, plain }: Pick<CardProps, 'internship' | 'tod
 			{isOpenOn(internship, today) && (
 				<>
 					<PermissionNotes internship={internship} plain={plain} />
-					{!plain && (
-						<Note sign="reply" className="answer">
-							{`Answers within ${internship.answer_days} days`}
-						</Note>
-					)}
+					<Note sign={plain ? undefined : 'reply'} className="answer">
+						{`Answers within ${internship.answer_days} days`}
+					</Note>
 				</>
 			)}
 		</ul>
