@@ -84,8 +84,8 @@ function Apply() {
 					<>
 						<h1 className="title">Apply for an internship</h1>
 						<p className="intro mt-4 mb-8">
-							It takes about fifteen minutes, and what you typed is still here if you look at another
-							page first.
+							It takes about fifteen minutes, and what you typed is still here if you look at
+							another page first.
 						</p>
 						<WhoFor className="mb-6 text-[0.95rem] text-muted" />
 						{sampleNotice && (

@@ -9,15 +9,8 @@ export const UniversityAndOffice = () => (
 		aria-hidden="true"
 		data-no-print
 	>
-		<path
-			className="fill-brand-fill"
-			opacity="0.5"
-			d="M34 116V60l44-24 44 24v56z"
-		/>
-		<path
-			className="fill-brand-fill"
-			d="M30 58h96v6H30zM182 116V28h98v88zM0 116h320v3H0z"
-		/>
+		<path className="fill-brand-fill" opacity="0.5" d="M34 116V60l44-24 44 24v56z" />
+		<path className="fill-brand-fill" d="M30 58h96v6H30zM182 116V28h98v88zM0 116h320v3H0z" />
 		<g fill="none" stroke="var(--color-on-fill-muted)">
 			<path strokeWidth="52" strokeDasharray="7 8" d="M40 90h76" />
 			<path strokeWidth="12" strokeDasharray="12 10" d="M192 44h78M192 64h78M192 84h78" />
