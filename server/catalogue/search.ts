@@ -5,8 +5,9 @@ import {
 	PAGE_SIZE,
 	withoutFilter,
 } from '#schema/internships/internship-search.ts';
+import type { PaySteps } from '#schema/internships/pay-steps.ts';
 import { FACETS } from '#schema/internships/search-facets.ts';
-import { matchesOf } from './index/matches.ts';
+import { matchesOf, openPaySteps } from './index/matches.ts';
 import { take } from './index/orders.ts';
 import type { TextMatches } from './index/text-matches.ts';
 import type { Snapshot } from './live-index.ts';
@@ -15,14 +16,15 @@ type Found = Omit<SearchResult, 'items' | 'read'> & { numbers: number[] };
 
 /** What satisfies all of the text comes first in every order. @param text as in `matchesOf` */
 export function searchIn(
-	{ index, order }: Snapshot,
+	snapshot: Snapshot,
 	search: InternshipSearch,
 	today: string,
 	text: TextMatches | null,
 	pageSize = PAGE_SIZE,
 ): Found {
+	const { order } = snapshot;
 	const { isExact, isClose, exact, total, facets, paySteps } = matchesOf(
-		index,
+		snapshot.index,
 		search,
 		today,
 		text,
@@ -35,7 +37,26 @@ export function searchIn(
 	const first = take(ordered, isExact, skipped, pageSize);
 	const left = pageSize - first.length;
 	const rest = left > 0 ? take(ordered, isClose, Math.max(0, skipped - exact), left) : [];
-	return { total, exact, page, pages, facets, paySteps, numbers: [...first, ...rest] };
+	return {
+		total,
+		exact,
+		page,
+		pages,
+		facets,
+		paySteps: { open: openPay(snapshot, today), found: paySteps },
+		numbers: [...first, ...rest],
+	};
+}
+
+/** Of all that is open; the same for every search of a day. */
+const openSteps = new WeakMap<Snapshot, { today: string; steps: PaySteps }>();
+
+function openPay(snapshot: Snapshot, today: string): PaySteps {
+	const known = openSteps.get(snapshot);
+	if (known?.today === today) return known.steps;
+	const steps = openPaySteps(snapshot.index, today);
+	openSteps.set(snapshot, { today, steps });
+	return steps;
 }
 
 /**

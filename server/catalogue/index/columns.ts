@@ -1,3 +1,4 @@
+import { payStepOf } from '#schema/internships/pay-steps.ts';
 import { FACETS, type FacetName } from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
@@ -22,6 +23,8 @@ export class Columns {
 	published = new Float64Array();
 	/** Pounds; NaN in another currency. */
 	pay = new Float64Array();
+	/** The step of the pay in pounds, for the bars of the filter. */
+	readonly paySteps = new ValueColumn();
 	/** Hours a week. */
 	hours = new Float32Array();
 	weeks = new Int32Array();
@@ -48,7 +51,9 @@ export class Columns {
 		if (facts.status !== 'open') return;
 		this.deadline[number] = facts.deadline ? dayNumber(facts.deadline) : NO_DEADLINE;
 		this.published[number] = Date.parse(facts.published_at);
-		this.pay[number] = hourlyPayOf(facts) ?? Number.NaN;
+		const pay = hourlyPayOf(facts);
+		this.pay[number] = pay ?? Number.NaN;
+		this.paySteps.set(number, pay === null ? [] : [String(payStepOf(pay))]);
 		this.hours[number] = facts.hours;
 		this.weeks[number] = facts.weeks;
 		this.company.set(number, [companySlug(facts.company)]);
@@ -71,7 +76,7 @@ export class Columns {
 		this.hours = copied(this.hours, new Float32Array(size));
 		this.weeks = copied(this.weeks, new Int32Array(size));
 		const named = [this.company, this.companies, this.roles, this.sectors, this.towns];
-		const columns = [...named, ...Object.values(this.facets)];
+		const columns = [...named, this.paySteps, ...Object.values(this.facets)];
 		for (const column of columns) column.grow(size);
 	}
 }
@@ -115,6 +120,8 @@ export class ValueColumn {
 
 	/** The same where one of several options holds. */
 	tableOfAny = (options: readonly string[]): Uint8Array => {
+		const [only] = options;
+		if (only !== undefined && options.length === 1) return this.tableOf(only);
 		const tables = options.map((option) => this.tableOf(option));
 		return Uint8Array.from(this.lists, (_, place) =>
 			Number(tables.some((table) => table[place] === 1)),

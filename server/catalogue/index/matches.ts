@@ -1,6 +1,6 @@
-import type { FacetCounts, SearchResult } from '#schema/internships/catalogue-contract.ts';
-import type { InternshipSearch } from '#schema/internships/internship-search.ts';
-import { PAY_STEPS, payStepOf } from '#schema/internships/pay-steps.ts';
+import type { FacetCounts } from '#schema/internships/catalogue-contract.ts';
+import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
+import { PAY_STEPS, type PaySteps } from '#schema/internships/pay-steps.ts';
 import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import type { Columns, ValueColumn } from './columns.ts';
@@ -17,7 +17,7 @@ export type Matches = {
 	isClose(number: number): boolean;
 	facets: FacetCounts;
 	/** What is paid in pounds. */
-	paySteps: SearchResult['paySteps'];
+	paySteps: PaySteps;
 	/** How many without the choices in a facet. */
 	withoutFacet: Record<FacetName, number>;
 };
@@ -29,11 +29,12 @@ const FOUND = 1;
 const foundWithout = (facet: FacetName): number => 2 + FACETS.indexOf(facet);
 /** With fewer results that satisfy all of the text, those that are close to it follow. */
 const ENOUGH = 10;
+const MOST_MISSES = 255;
 
 /**
- * What is found, and for each option how many there would be with it. One pass over the column of each facet counts what
- * is found, and what would be found with another choice in that facet. What is only close to the text counts too, where
- * it is listed.
+ * What is found, and for each option how many there would be with it: in the column of each facet, what is found and what
+ * would be found with another choice in that facet are counted. What is only close to the text counts too, where it is
+ * listed.
  * @param text what the search's text finds; null if it filters nothing
  */
 export function matchesOf(
@@ -43,10 +44,12 @@ export function matchesOf(
 	text: TextMatches | null,
 ): Matches {
 	const { bytes, misses } = judge(index, search, today, text);
-	const counts = forEachFacet((name) => countIn(index.facets[name], bytes, foundWithout(name)));
+	const some = split(bytes);
+	const { found } = some;
+	const counts = forEachFacet((name) => countIn(index.facets[name], some, foundWithout(name)));
 	return {
-		total: countFound(bytes),
-		exact: countExact(bytes, misses),
+		total: found.length,
+		exact: text ? countExact(found, misses) : found.length,
 		isExact: (number) => bytes[number] === FOUND && misses[number] === 0,
 		isClose: (number) => bytes[number] === FOUND && misses[number] !== 0,
 		facets: forEachFacet((name) =>
@@ -55,22 +58,22 @@ export function matchesOf(
 				count: sum(counts[name], index.facets[name].tableOf(value)),
 			})),
 		),
-		paySteps: payStepsIn(index, bytes, dayNumber(today)),
+		paySteps: payStepsOf(index, some),
 		withoutFacet: forEachFacet((name) => sum(counts[name])),
 	};
 }
 
-function payStepsIn(index: Columns, bytes: Uint8Array, day: number): Matches['paySteps'] {
-	const open = new Array<number>(PAY_STEPS.count).fill(0);
-	const found = [...open];
-	for (let number = 0; number < bytes.length; number += 1) {
-		const pay = index.pay[number] ?? Number.NaN;
-		if (Number.isNaN(pay) || !index.isOpen(number, day)) continue;
-		const step = payStepOf(pay);
-		open[step] = (open[step] ?? 0) + 1;
-		if (bytes[number] === FOUND) found[step] = (found[step] ?? 0) + 1;
-	}
-	return { open, found };
+/** Of what is open on a day. */
+export function openPaySteps(index: Columns, today: string): PaySteps {
+	const { bytes } = judge(index, emptySearch, today, null);
+	return payStepsOf(index, split(bytes));
+}
+
+function payStepsOf({ paySteps }: Columns, some: Split): PaySteps {
+	const counts = countIn(paySteps, some);
+	return Array.from({ length: PAY_STEPS.count }, (_, step) =>
+		sum(counts, paySteps.tableOf(String(step))),
+	);
 }
 
 /**
@@ -115,17 +118,24 @@ function judge(
 		bytes[number - first] = FOUND;
 		if (text) misses[number - first] = text.misses[at] ?? 0;
 	}
+	const fail = (place: number, failed: number) => {
+		bytes[place] = bytes[place] === FOUND ? failed : OUT;
+	};
 	const filter = ({ cells, tableOfAny }: ValueColumn, chosen: unknown, failed: number) => {
 		const options = [chosen].flat().filter((value) => value !== null);
 		if (options.length === 0) return;
 		const table = tableOfAny(options.map(String));
-		for (let place = 0; place < bytes.length; place += 1) {
-			if (bytes[place] === OUT || table[cells[first + place] ?? 0] === 1) continue;
-			bytes[place] = bytes[place] === FOUND ? failed : OUT;
-		}
+		for (let place = 0; place < bytes.length; place += 1)
+			if (bytes[place] !== OUT && table[cells[first + place] ?? 0] !== 1) fail(place, failed);
 	};
-	filter(index.company, search.company, OUT);
-	for (const name of FACETS) filter(index.facets[name], search[name], foundWithout(name));
+	const { pay, ...others } = search;
+	filter(index.company, others.company, OUT);
+	for (const name of FACETS)
+		if (name !== 'pay') filter(index.facets[name], others[name], foundWithout(name));
+	// Any amount may be asked for, so that a table for each would not be used again.
+	for (let place = 0; pay !== null && place < bytes.length; place += 1)
+		if (bytes[place] !== OUT && !((index.pay[first + place] ?? 0) >= pay))
+			fail(place, foundWithout('pay'));
 	if (text) leaveOutFarOnes({ bytes, misses }, text, first);
 	return { bytes, misses };
 }
@@ -135,16 +145,16 @@ function judge(
  * that lacks the filters of one facet alone counts there, as if they had been chosen by hand.
  */
 function leaveOutFarOnes({ bytes, misses }: Judged, text: TextMatches, first: number): void {
-	const byMisses = new Map<number, number>();
-	for (let place = 0; place < bytes.length; place += 1) {
-		const missed = misses[place] ?? 0;
-		if (bytes[place] === FOUND) byMisses.set(missed, (byMisses.get(missed) ?? 0) + 1);
+	const counts = new Uint32Array(MOST_MISSES + 1);
+	for (let at = 0; at < text.numbers.length; at += 1) {
+		const missed = text.misses[at] ?? 0;
+		if (bytes[(text.numbers[at] ?? 0) - first] === FOUND)
+			counts[missed] = (counts[missed] ?? 0) + 1;
 	}
-	let count = 0;
-	let most = 0;
-	for (const [missed, more] of [...byMisses].sort(([one], [other]) => one - other)) {
+	let [count, most] = [0, 0];
+	for (const [missed, more] of counts.entries()) {
 		if (count >= ENOUGH) break;
-		most = missed;
+		if (more > 0) most = missed;
 		count += more;
 	}
 	for (let at = 0; at < text.numbers.length; at += 1) {
@@ -155,27 +165,38 @@ function leaveOutFarOnes({ bytes, misses }: Judged, text: TextMatches, first: nu
 	}
 }
 
-function countExact(bytes: Uint8Array, misses: Uint8Array): number {
+/** The numbers of what is found, and of what would be found without the choices in one facet. */
+type Split = { found: Int32Array; others: Int32Array; bytes: Uint8Array };
+
+function split(bytes: Uint8Array): Split {
+	const numbers = new Int32Array(bytes.length);
 	let count = 0;
-	for (let place = 0; place < bytes.length; place += 1)
-		if (bytes[place] === FOUND && misses[place] === 0) count += 1;
-	return count;
+	let end = bytes.length;
+	for (let number = 0; number < bytes.length; number += 1) {
+		if (bytes[number] === FOUND) numbers[count++] = number;
+		else if (bytes[number] !== OUT) numbers[--end] = number;
+	}
+	return { found: numbers.subarray(0, count), others: numbers.subarray(end), bytes };
 }
 
-function countFound(bytes: Uint8Array): number {
+function countExact(found: Int32Array, misses: Uint8Array): number {
 	let count = 0;
-	for (let number = 0; number < bytes.length; number += 1) if (bytes[number] === FOUND) count += 1;
+	for (const number of found) if (misses[number] === 0) count += 1;
 	return count;
 }
 
 /** How often each list of a column occurs among what is found, or has another byte. */
-function countIn({ cells, lists }: ValueColumn, bytes: Uint8Array, orByte: number): Uint32Array {
+function countIn({ cells, lists }: ValueColumn, some: Split, orByte = FOUND): Uint32Array {
+	const { found, others, bytes } = some;
 	const counts = new Uint32Array(lists.length);
-	for (let number = 0; number < bytes.length; number += 1) {
-		const byte = bytes[number];
-		if (byte !== FOUND && byte !== orByte) continue;
-		const cell = cells[number] ?? 0;
+	for (let at = 0; at < found.length; at += 1) {
+		const cell = cells[found[at] ?? 0] ?? 0;
 		counts[cell] = (counts[cell] ?? 0) + 1;
+	}
+	for (let at = bytes.includes(orByte) ? 0 : others.length; at < others.length; at += 1) {
+		const number = others[at] ?? 0;
+		const cell = cells[number] ?? 0;
+		if (bytes[number] === orByte) counts[cell] = (counts[cell] ?? 0) + 1;
 	}
 	return counts;
 }
@@ -184,5 +205,9 @@ const forEachFacet = <Value>(make: (name: FacetName) => Value) =>
 	Object.fromEntries(FACETS.map((name) => [name, make(name)])) as Record<FacetName, Value>;
 
 /** @param table with a 1 for the places that are counted; all by default */
-const sum = (counts: Uint32Array, table?: Uint8Array): number =>
-	counts.reduce((all, count, place) => (!table || table[place] === 1 ? all + count : all), 0);
+function sum(counts: Uint32Array, table?: Uint8Array): number {
+	let all = 0;
+	for (let place = 0; place < counts.length; place += 1)
+		if (!table || table[place] === 1) all += counts[place] ?? 0;
+	return all;
+}
