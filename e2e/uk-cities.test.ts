@@ -172,6 +172,19 @@ it('shows the others of a city when asked, and prints them', async () => {
 	await page.emulateMedia({ media: 'print' });
 	await expect.poll(() => rest.last().locator('li li').last().isVisible()).toBe(true);
 	expect(await rest.last().locator('> summary').isVisible()).toBe(false);
+	// Until when one can apply stands beside the pay, and what one gets beside what one needs.
+	const [first] = await list.locator('article').evaluateAll((cards) =>
+		cards.map((card) =>
+			['.paid', '.notes', '.foot details > div', '.foot details > div + div'].map((part) => {
+				const { top = 0, left = 0 } = card.querySelector(part)?.getBoundingClientRect() ?? {};
+				return { top, left };
+			}),
+		),
+	);
+	const [paid, notes, needed, given] = first ?? [];
+	expect([notes?.top, given?.top]).toEqual([paid?.top, needed?.top]);
+	expect(notes?.left).toBeGreaterThan(paid?.left ?? Number.POSITIVE_INFINITY);
+	expect(given?.left).toBeGreaterThan(needed?.left ?? Number.POSITIVE_INFINITY);
 });
 
 describe('the choice of a city', () => {
