@@ -109,6 +109,40 @@ it.each([320, 390, 640, 768, 1024, 1280])(
 	},
 );
 
+describe('with letters twice as large', () => {
+	const large = async (path: string, width: number) => {
+		const page = await at(path, width);
+		await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+		return page;
+	};
+
+	it('the next to close stand one under the other on a wide screen', async () => {
+		const page = await large('/', 1280);
+		const cards = page.locator('.in-threes').first().locator('> li:visible');
+		const lefts = await cards.evaluateAll((items) =>
+			items.map((item) => item.getBoundingClientRect().left),
+		);
+		expect([lefts.length, new Set(lefts).size]).toEqual([3, 1]);
+	});
+
+	it('no fact of a card on a phone begins left of where the others do, where it is cut off', async () => {
+		const page = await large('/internships', 390);
+		const cut = await page.locator('.internships .work').evaluateAll((lists) =>
+			lists.flatMap((list) => {
+				const range = document.createRange();
+				return [...list.children].flatMap((fact) => {
+					range.selectNodeContents(fact);
+					const start = (
+						list.parentElement?.querySelector('.paid') ?? list
+					).getBoundingClientRect();
+					return [...range.getClientRects()].filter(({ left }) => left < start.left - 1);
+				});
+			}),
+		);
+		expect(cut).toEqual([]);
+	});
+});
+
 describe('the pins of a map', () => {
 	it.each([
 		['/', 390],

@@ -69,7 +69,12 @@ type Axes = { scale: Scale; most: number; wage: number };
 /** The red line has its name above it; the pounds stand under that, every second one. */
 const Axis = ({ scale, most, wage }: Axes) => (
 	<svg className="chart h-12" aria-hidden="true">
-		<text x={at(wage, scale)} y="16" dx="-4" className="fill-hot font-semibold">
+		<text
+			x={at(wage, scale)}
+			y="16"
+			dx="-4"
+			className="fill-hot font-semibold max-sm:[text-anchor:middle]"
+		>
 			{pounds(wage)} minimum<tspan className="max-sm:hidden"> wage, 21 and over</tspan>
 		</text>
 		<line

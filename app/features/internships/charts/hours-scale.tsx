@@ -39,7 +39,7 @@ export function HoursScale({ hours }: { hours: number }) {
 					{hours} h a week
 				</text>
 				<text x={at(TERM_HOURS, scale)} y="62" textAnchor="middle">
-					{TERM_HOURS} h, the most in term on a Student visa
+					{TERM_HOURS} h, Student visa in term
 				</text>
 			</svg>
 			<figcaption className="sr-only">{hoursInWords(hours)}.</figcaption>
