@@ -69,6 +69,9 @@ describe.each(fullPrograms)('the page of the $title', (program) => {
 		);
 		expect(await href('Contact us')).toBe('/contact');
 		expect(await href('Back to programs')).toBe('/programs');
+		const inDetail = await href('What is left after tax and rent, and who may work');
+		const internship = await (await fetch(site.url + inDetail)).text();
+		expect(internship).toContain(`<title>${program.title}`);
 	});
 
 	it('gives its brochure as a PDF', async () => {

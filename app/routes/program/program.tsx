@@ -20,6 +20,7 @@ import { payText } from '#content/pay.ts';
 import type { Program } from '#content/types.ts';
 import { cityOf, internshipName } from '#schema/internships/internship-name.ts';
 import { longDate } from '#schema/london-day.ts';
+import { slugOf } from '#schema/normal-form.ts';
 import { ProgramNotFound } from './program-not-found.tsx';
 
 /** The program of a route's `id`, which must be a whole number as the list writes it. */
@@ -30,8 +31,19 @@ export const handle: RouteHandle = {
 	status: ({ id }) => (programOf(id) ? 200 : 404),
 };
 
-/** The day, by which it is open or closed. */
-export const loader = ({ context }: LoaderFunctionArgs) => context.get(serverContext).clock.today();
+/** Its name among all internships, its page there, and by the day whether it is closed. */
+export const loader = ({ context, params }: LoaderFunctionArgs) => {
+	const program = programOf(params.id);
+	if (!program) return undefined;
+	const { title, company, location, applicationDeadline } = program;
+	const name = internshipName({ title, company, city: cityOf(location) });
+	return {
+		name,
+		internshipPath: `/internships/${slugOf(name)}`,
+		isClosed: applicationDeadline < context.get(serverContext).clock.today(),
+	};
+};
+type Loaded = NonNullable<ReturnType<typeof loader>>;
 
 export function meta({ params }: { params: { id: string } }) {
 	const program = programOf(params.id);
@@ -118,8 +130,8 @@ function QuickInfo({ program }: { program: Program }) {
 	const { id, title, company, location, weeks, pay, spots, startDate, applicationDeadline } =
 		program;
 	const type = program.category === 'London' ? 'london' : 'uk-cities';
-	const isClosed = applicationDeadline < useLoaderData<string>();
-	const applied = useApplied(internshipName({ title, company, city: cityOf(location) }));
+	const { name, internshipPath, isClosed } = useLoaderData<Loaded>();
+	const applied = useApplied(name);
 	return (
 		<aside
 			aria-labelledby="quick-info"
@@ -169,6 +181,11 @@ function QuickInfo({ program }: { program: Program }) {
 					<Download aria-hidden="true" className="size-4.5" />
 					Download Brochure
 				</a>
+				{!isClosed && (
+					<Link to={internshipPath} className="link py-2">
+						What is left after tax and rent, and who may work
+					</Link>
+				)}
 				<p className="text-[0.95rem] text-muted">
 					Applying is free. Questions?{' '}
 					<Link to="/contact" className="link">
