@@ -52,7 +52,7 @@ export const applicationGuide: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: `A stipend is what the intern is paid. Divide it by the hours: a month has 52 ÷ 12, or about 4.33, weeks. The result should not be below the [national minimum wage](${WAGE_SOURCE}). There is only one exception on this site: a placement of up to a year that is a required part of a UK course. The listing then says so.`,
+					text: `A stipend is what the intern is paid. Divide it by the hours: a month has 52 ÷ 12, or about 4.33, weeks. The result should not be below the [national minimum wage](${WAGE_SOURCE}). There is only one exception on this site: a placement of up to a year that is a required part of a UK course. The listing then says so.`,
 				},
 				{
 					kind: 'table',

@@ -157,7 +157,7 @@ export const privacy: Guide = {
 			],
 		},
 		{
-			heading: 'What we do not collect',
+			heading: 'What we count, and what we do not collect',
 			blocks: [
 				{
 					kind: 'text',

@@ -20,6 +20,14 @@ test('links and strong words stand between plain stretches, in order', () => {
 	]);
 });
 
+test('an email address links to a new email, without the full stop after it', () => {
+	expect(parseRichText('Write to us@a-b.example.')).toEqual([
+		{ kind: 'text', at: 0, text: 'Write to ' },
+		{ kind: 'link', at: 9, text: 'us@a-b.example', to: 'mailto:us@a-b.example' },
+		{ kind: 'text', at: 23, text: '.' },
+	]);
+});
+
 test.each([
 	'[click](javascript:alert(1))',
 	'[elsewhere](//evil.example)',

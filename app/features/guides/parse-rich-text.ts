@@ -5,11 +5,12 @@ export type Span =
 	| { kind: 'text' | 'strong'; at: number; text: string }
 	| { kind: 'link'; at: number; text: string; to: string };
 
-const markup = /\[([^\]]+)\]\((https:\/\/[^\s)]+|\/(?!\/)[^\s)]*)\)|\*\*([^*]+)\*\*/g;
+const markup =
+	/\[([^\]]+)\]\((https:\/\/[^\s)]+|\/(?!\/)[^\s)]*)\)|\*\*([^*]+)\*\*|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
 
 /**
  * Reads the little markup that content/types.ts allows: `[words](https://… or /path)` and
- * `**strong**`. Whatever else a text holds, other addresses included, stays plain text.
+ * `**strong**`. An email address links to a new email. Whatever else a text holds, other addresses included, stays plain text.
  */
 export function parseRichText(source: string): Span[] {
 	const spans: Span[] = [];
@@ -18,11 +19,12 @@ export function parseRichText(source: string): Span[] {
 		if (until > read) spans.push({ kind: 'text', at: read, text: source.slice(read, until) });
 	};
 	for (const match of source.matchAll(markup)) {
-		const [whole, words, to, strong] = match;
+		const [whole, words, to, strong, email] = match;
 		const at = match.index;
 		plain(at);
 		if (words && to) spans.push({ kind: 'link', at, text: words, to });
 		if (strong) spans.push({ kind: 'strong', at, text: strong });
+		if (email) spans.push({ kind: 'link', at, text: email, to: `mailto:${email}` });
 		read = at + whole.length;
 	}
 	plain(source.length);

@@ -17,6 +17,13 @@ function SpanView(span: Span) {
 			</Link>
 		);
 	}
+	if (span.to.startsWith('mailto:')) {
+		return (
+			<a href={span.to} className="link inline-block wrap-anywhere">
+				{span.text}
+			</a>
+		);
+	}
 	// On paper a link is only of use with its address.
 	return (
 		<a

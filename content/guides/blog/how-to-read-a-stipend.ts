@@ -27,7 +27,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'A month is longer than four weeks. A year has 52 weeks and 12 months, so a month has 52 ÷ 12 weeks, about 4.33. To find the hourly pay behind a monthly stipend:',
+				text: 'A month is longer than four weeks. A year has 52 weeks and 12 months, so a month has 52 ÷ 12 weeks, about 4.33. To find the hourly pay behind a monthly stipend:',
 			},
 			{
 				kind: 'steps',
