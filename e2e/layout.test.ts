@@ -40,6 +40,17 @@ describe('on a screen of 768 pixels', () => {
 		expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
 	});
 
+	it('the longest name of a country stands on one line', async () => {
+		const page = await at('/govt-initiatives', 768);
+		const name = page.getByRole('button', { name: /^Commonwealth/ }).getByText('Commonwealth');
+		const lines = await name.evaluate((element) => {
+			const range = document.createRange();
+			range.selectNodeContents(element);
+			return range.getClientRects().length;
+		});
+		expect(lines).toBe(1);
+	});
+
 	it.each([
 		'/',
 		'/programs',
