@@ -324,8 +324,17 @@ describe('by role', () => {
 		return one;
 	};
 	const header = (page: Page) => page.getByRole('banner');
+	/** On any screen: a second line would move the page below it. */
+	const isInOneLine = (page: Page) =>
+		header(page).evaluate((banner) => {
+			const tops = [...banner.querySelectorAll<HTMLElement>('a, button')]
+				.filter((control) => control.offsetWidth > 0)
+				.map((control) => control.getBoundingClientRect());
+			const [first] = tops;
+			return tops.every(({ top, bottom }) => first && top < first.bottom && bottom > first.top);
+		});
 
-	it.each([390, 768, 1280])(
+	it.each([320, 390, 768, 1280])(
 		'a student finds heart and applications at %i pixels',
 		async (width) => {
 			const student = await person(`role-${width}@students.example`);
@@ -338,11 +347,12 @@ describe('by role', () => {
 			expect(await header(page).getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
 			const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
 			expect(scrollWidth).toBe(clientWidth);
+			expect(await isInOneLine(page)).toBe(true);
 			expect(problems).toEqual([]);
 		},
 	);
 
-	it.each([390, 1280])(
+	it.each([320, 390, 1280])(
 		'an employer finds the dashboard and no heart at %i pixels',
 		async (width) => {
 			const employer = await person(`role-${width}@hosts.example`, 'employer');
@@ -354,6 +364,7 @@ describe('by role', () => {
 			await page.locator('html.no-hearts').waitFor();
 			expect(await header(page).getByRole('link', { name: 'Saved' }).count()).toBe(0);
 			expect(await header(page).getByRole('link', { name: 'Applications' }).count()).toBe(0);
+			expect(await isInOneLine(page)).toBe(true);
 		},
 	);
 

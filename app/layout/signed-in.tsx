@@ -64,6 +64,9 @@ const words: Record<Role, (needs: number) => string> = {
 	staff: (needs) => `: ${needs} ${needs === 1 ? 'waits' : 'wait'}`,
 };
 
+/** On the narrowest phones all of it fits beside the name in one line. */
+const NARROW_MENU = 'max-[22rem]:[&~button]:px-[0.7rem]';
+
 /** What a signed-in person finds in the header: a student's applications and account, or the portal, with a count. */
 export function HeaderButtons({ user }: { user: User }) {
 	const me = useAskedMe(user);
@@ -76,7 +79,7 @@ export function HeaderButtons({ user }: { user: User }) {
 			{isStudent && (
 				<Link
 					to="/account/applications"
-					className={cn('heart relative', needs > 0 && 'counted')}
+					className={cn('heart relative max-[22rem]:-mx-2', NARROW_MENU, needs > 0 && 'counted')}
 					data-count={needs}
 				>
 					<Inbox aria-hidden="true" className="size-6" />
@@ -94,7 +97,8 @@ export function HeaderButtons({ user }: { user: User }) {
 					to={portals[role].to}
 					look="secondary"
 					className={cn(
-						'relative px-3.5 max-[26rem]:px-2.5',
+						'relative px-3.5 max-[26rem]:px-2.5 max-[22rem]:px-1.5 max-[22rem]:text-[0.85rem]',
+						NARROW_MENU,
 						needs > 0 && 'counted gap-0',
 						role === 'staff' && 'count-plain',
 					)}
