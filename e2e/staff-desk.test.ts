@@ -196,6 +196,21 @@ describe('a message', () => {
 	});
 });
 
+it('a message is closed once by a double click', async () => {
+	await storeRow(site, 'contacts', {
+		name: 'Bo',
+		email: 'bo@letters.example',
+		subject: 'Pressed twice',
+		message: 'Hello.',
+	});
+	const page = await open('/staff/messages', member);
+	const message = entry(page, 'Pressed twice');
+	await message.getByRole('button', { name: 'Close without an answer' }).dblclick();
+	await message.getByText('Closed without an answer.').waitFor();
+	await page.waitForLoadState('networkidle');
+	expect(await page.getByText('in the meantime').count()).toBe(0);
+});
+
 describe('a report', () => {
 	it('is resolved with what was done', async () => {
 		const [listing] = (await (await fetch(`${site.url}/internships.json`)).json()).items;

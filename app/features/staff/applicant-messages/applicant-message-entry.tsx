@@ -19,7 +19,7 @@ export function ApplicantMessageEntry({
 	isOpen: boolean;
 	onAgain: () => void;
 }) {
-	const { outcome, take } = useDecision();
+	const { outcome, take, taking } = useDecision();
 	const { id, company, applications, people, found, to } = message;
 	const path = `/staff/applicant-messages/${id}`;
 	const who = applications === 1 ? '1 applicant' : `${applications} applicants`;
@@ -62,9 +62,10 @@ export function ApplicantMessageEntry({
 								`Nobody was sent the message, and ${company} has been told the reason by email.`,
 							)
 						}
-						otherButton={(submitting) => (
+						busy={taking}
+						otherButton={(busy) => (
 							<Button
-								disabled={submitting}
+								disabled={busy}
 								onClick={() =>
 									take(`${path}/approve`, {}, 'The applications are moved, with the message.')
 								}

@@ -21,7 +21,7 @@ export function CorrectionEntry({
 	isOpen: boolean;
 	onAgain: () => void;
 }) {
-	const { outcome, take } = useDecision();
+	const { outcome, take, taking } = useDecision();
 	const { id, version, slug, title, company, approved, published } = correction;
 	const path = `/staff/corrections/${id}`;
 	return (
@@ -70,10 +70,11 @@ export function CorrectionEntry({
 					onSend={(reason) =>
 						take(`${path}/put-back`, { version, reason }, 'What was approved is public again.')
 					}
-					otherButton={(submitting) => (
+					busy={taking}
+					otherButton={(busy) => (
 						<Button
 							look="secondary"
-							disabled={submitting}
+							disabled={busy}
 							onClick={() => take(`${path}/accept`, { version }, 'The correction is approved.')}
 						>
 							Fine<span className="sr-only">: the correction of {title}</span>

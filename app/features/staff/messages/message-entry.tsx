@@ -19,7 +19,7 @@ export function MessageEntry({
 	isOpen: boolean;
 	onAgain: () => void;
 }) {
-	const { outcome, take } = useDecision();
+	const { outcome, take, taking } = useDecision();
 	const path = `/staff/messages/${message.id}/answer`;
 	return (
 		<FoldedEntry
@@ -47,10 +47,11 @@ export function MessageEntry({
 						about={`the answer to ${message.subject}`}
 						className="border-t border-line pt-4"
 						onSend={(text) => take(path, { message: text }, `Sent to ${message.email}.`)}
-						otherButton={(submitting) => (
+						busy={taking}
+						otherButton={(busy) => (
 							<Button
 								look="secondary"
-								disabled={submitting}
+								disabled={busy}
 								onClick={() => take(path, {}, 'Closed without an answer.')}
 							>
 								Close without an answer

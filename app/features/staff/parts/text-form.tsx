@@ -22,18 +22,21 @@ type TextFormProps = {
 	/** Whom or what the button concerns, for screen readers. */
 	about: string;
 	look?: ButtonLook;
+	/** Whether the step of another button is taken now. */
+	busy?: boolean;
 	onSend: (text: string) => Promise<boolean>;
-	otherButton?: (submitting: boolean) => ReactNode;
+	otherButton?: (busy: boolean) => ReactNode;
 	className?: string;
 };
 
 /** A form of one text that is required: a reason, an answer, what was done. */
 export function TextForm({
 	missing,
-	send: [words, busy],
+	send: [words, busyWords],
 	about,
 	look,
 	storedAs,
+	busy = false,
 	onSend,
 	otherButton,
 	className,
@@ -59,11 +62,11 @@ export function TextForm({
 				error={errors[field.name]}
 			/>
 			<div className="flex flex-wrap gap-3">
-				<Button type="submit" look={look} disabled={submitting}>
-					{submitting ? busy : words}
+				<Button type="submit" look={look} disabled={submitting || busy}>
+					{submitting ? busyWords : words}
 					<span className="sr-only"> {about}</span>
 				</Button>
-				{otherButton?.(submitting)}
+				{otherButton?.(submitting || busy)}
 			</div>
 		</SubmitForm>
 	);

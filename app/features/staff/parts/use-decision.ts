@@ -12,7 +12,7 @@ export type Outcome = { done: string; undoUntil: string | null } | { conflict: s
  * The function returns whether it was taken; a failure that changed nothing is shown in a toast.
  */
 export function useDecision() {
-	const { run } = useDeed();
+	const { run, busy } = useDeed();
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
 	const take = async (path: string, body: object, done: string): Promise<boolean> => {
 		const result = await run(deed<{ undo_until?: string | null }>(path, body));
@@ -21,5 +21,5 @@ export function useDecision() {
 		else toast(staffMessages.failed(result.message));
 		return result.ok;
 	};
-	return { outcome, take };
+	return { outcome, take, taking: busy };
 }
