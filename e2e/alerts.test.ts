@@ -89,8 +89,10 @@ describe('the alerts of a person', () => {
 		await heading(page, 'Internships for “data”');
 		await press(page, 'Make this alert');
 		const often = alertsOf(page).getByLabel('How often');
+		await often.focus();
 		await often.selectOption('weekly');
 		await expect.poll(() => often.isEnabled()).toBe(true);
+		await often.and(page.locator(':focus')).waitFor();
 		const marks = page.waitForResponse('**/api/saved/marks');
 		await page.reload();
 		await expect.poll(() => often.inputValue()).toBe('weekly');
@@ -103,6 +105,23 @@ describe('the alerts of a person', () => {
 		// The message may be there before the list is read again.
 		await expect.poll(() => alertsOf(page).count()).toBe(0);
 		expect(problems).toEqual([]);
+	});
+
+	it('are not changed where the server does not answer, which is said until one tries again', async () => {
+		const { page } = await visitAs(person('Eve'), '/account/alerts?alert=new&q=law');
+		await press(page, 'Make this alert');
+		const often = alertsOf(page).getByLabel('How often');
+		const isDaily = () => expect.poll(() => often.inputValue()).toBe('daily');
+		await isDaily();
+		await page.route('**/api/alerts/*', (route) => route.fulfill({ status: 503, json: {} }));
+		await often.selectOption('weekly');
+		const error = page.getByRole('alert').filter({ hasText: 'The alert was not changed' });
+		await error.waitFor();
+		await isDaily();
+		await page.unroute('**/api/alerts/*');
+		await often.selectOption('weekly');
+		await expect.poll(() => often.inputValue()).toBe('weekly');
+		expect(await error.count()).toBe(0);
 	});
 
 	it('are ten at most, which is said before one is made', async () => {

@@ -462,7 +462,8 @@ describe('a public internship', () => {
 		expect(await closing.getByLabel(/^Message to each of them/).inputValue()).toBe(
 			'All places are filled by now.',
 		);
-		await closing.getByRole('button', { name: 'Answer 1, then close' }).click();
+		await closing.locator('button:focus').waitFor();
+		await page.keyboard.press('Enter');
 		await row.getByText('Closed', { exact: true }).waitFor();
 		await row.getByText('1 Not this time').waitFor();
 		for (const one of [page, visitor]) await one.close();

@@ -130,7 +130,8 @@ describe('an application to an internship', () => {
 		await dialog.getByRole('alert').waitFor();
 		expect(await dialog.getByLabel('Reason (optional)').inputValue()).toBe('I have another offer.');
 		await page.context().setOffline(false);
-		await dialog.getByRole('button', { name: 'Yes, withdraw it' }).focus();
+		// The focus is on the button again.
+		await dialog.locator('button:focus').waitFor();
 		await page.keyboard.press('Enter');
 		await page.getByText('You have withdrawn this application.').waitFor();
 		await page.getByText('I have another offer.').waitFor();

@@ -26,13 +26,17 @@ function publish(next: readonly Shown[]) {
  */
 export function toast({ title, text, destructive = false }: Message) {
 	lastId += 1;
-	const standing = shown.filter((one) => !one.destructive && one.text !== text);
+	forgetErrors();
+	const standing = shown.filter((one) => one.text !== text);
 	publish([
 		...standing.slice(1 - AT_MOST),
 		{ id: lastId, since: performance.now(), title, text, destructive },
 	]);
 	startTime(lastId);
 }
+
+/** For a new attempt: what was wrong with the last one is no longer said. */
+export const forgetErrors = () => publish(shown.filter(({ destructive }) => !destructive));
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { alertMessages } from '#app/messages/internships.ts';
@@ -22,16 +23,17 @@ export function AlertCard({
 }) {
 	const { id, query, frequency, created_on, ends_on } = alert;
 	const { run, busy } = useDeed();
+	/** Until it is stored. */
+	const [chosen, setChosen] = useState<NewAlert['frequency'] | null>(null);
 	const act = async <T,>(deed: Deed<T>, done: (value: T) => void) => {
 		const result = await run(deed);
 		if (result.ok) done(result.value);
 		else toast(alertMessages.failed(result.message));
-		return result.ok;
 	};
-	const change = async (select: HTMLSelectElement) => {
-		const chosen = select.value as NewAlert['frequency'];
-		const isDone = await act(changeAlert(id, { frequency: chosen }), onChange);
-		if (!isDone) select.value = frequency;
+	const change = async (wanted: NewAlert['frequency']) => {
+		setChosen(wanted);
+		await act(changeAlert(id, { frequency: wanted }), onChange);
+		setChosen(null);
 	};
 	const title = searchTitle(alertSearch(query));
 	return (
@@ -56,10 +58,11 @@ export function AlertCard({
 				<div className="flex flex-wrap items-end justify-between gap-4">
 					<div className="min-w-[min(15rem,100%)]">
 						<FrequencyField
-							key={frequency}
-							defaultValue={frequency}
+							value={chosen ?? frequency}
 							disabled={busy}
-							onChange={({ currentTarget }) => void change(currentTarget)}
+							onChange={({ currentTarget }) =>
+								void change(currentTarget.value as NewAlert['frequency'])
+							}
 						/>
 					</div>
 					<Button

@@ -11,6 +11,9 @@ export type CallResult<T> =
 	| { ok: true; value: T }
 	| { ok: false; status: number; code: string; message: string };
 
+/** Failures after which a screen is loaded again: somebody else was first, or it is gone. */
+export const OUTDATED = [404, 409];
+
 /**
  * A call under /api as the signed-in person; with a body it is a POST. Never rejects.
  * @param path behind /api

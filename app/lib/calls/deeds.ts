@@ -1,12 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { type ClientActionFunctionArgs, data, redirect, replace, useFetcher } from 'react-router';
-import { type CallResult, callApi, type Deed } from './call-api.ts';
+import { forgetErrors } from '#app/ui/toast.tsx';
+import { type CallResult, callApi, type Deed, OUTDATED } from './call-api.ts';
 
 /** Those who wait for an answer, by the number of their deed: the router hands no value to who submits. */
 const waiting = new Map<number, (result: CallResult<never>) => void>();
 let last = 0;
-
-/** Failures after which the screen is loaded again: somebody else was first, or it is gone. */
-const OUTDATED = [404, 409];
 
 /** Does what `useDeed` has submitted: in the `clientAction` of each such screen (`actionForUser`). */
 export async function doDeed({ request }: ClientActionFunctionArgs) {
@@ -33,9 +32,20 @@ export function useDeed(key?: string) {
 		data: result,
 		reset,
 	} = useFetcher<CallResult<unknown>>(key ? { key } : {});
+	const busy = state !== 'idle';
+	const focused = useRef<Element>(null);
+
+	// Moves the focus of the document: a disabled button has lost it.
+	useEffect(() => {
+		const before = focused.current;
+		if (busy || !(before instanceof HTMLElement)) return;
+		focused.current = null;
+		if (document.activeElement === document.body) before.focus({ preventScroll: true });
+	}, [busy]);
+
 	return {
 		/** Until the screen is loaded again. What starts another one is disabled. */
-		busy: state !== 'idle',
+		busy,
 		/** Why the last one was not done. */
 		failure: result && !result.ok ? result : null,
 		forget: () => reset(),
@@ -43,6 +53,8 @@ export function useDeed(key?: string) {
 		run: <T>(done: Deed<T>) =>
 			new Promise<CallResult<T>>((resolve) => {
 				last += 1;
+				forgetErrors();
+				focused.current = document.activeElement;
 				const loaded = submit(JSON.stringify({ ...done, number: last }), {
 					method: 'post',
 					encType: 'application/json',

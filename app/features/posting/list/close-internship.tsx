@@ -2,10 +2,15 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { closeInternship } from '#app/features/posting/api.ts';
+import { OUTDATED } from '#app/lib/calls/call-api.ts';
+import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Select, TextArea } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
 import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';
@@ -23,39 +28,35 @@ export function CloseInternship({ internship }: { internship: PostedInternship }
 	const draft = useFormDraft(`close-${id}`);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { revalidate } = useRevalidator();
-	const [working, setWorking] = useState(false);
 	const [problem, setProblem] = useState('');
-	/** At the field. */
-	const [short, setShort] = useState<string>();
-	const close = async (values: FormData) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const message = plainOf(values, 'message');
-		if (waiting > 0 && !isSentence(message)) return setShort(SENTENCE_ASKED);
-		setShort(undefined);
-		setWorking(true);
+		if (waiting > 0 && !isSentence(message)) return { message: SENTENCE_ASKED };
+		setProblem('');
 		const result = await (waiting > 0
 			? answerAllAndClose(internship, plainOf(values, 'reason') as RejectionReason, message)
 			: closeInternship(id));
-		setWorking(false);
+		if (!result.ok && !OUTDATED.includes(result.status)) {
+			setProblem(result.message);
+			return null;
+		}
 		if (result.ok) {
 			draft.clear();
 			dialog.current?.close();
-		} else setProblem(result.message);
+		} else toast(postingMessages.failed(result.message));
 		void revalidate();
-	};
+		return null;
+	});
 	return (
 		<>
 			<Button look="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
 				Close<span className="sr-only"> {title}</span>
 			</Button>
 			<Dialog ref={dialog} title={`Close “${title}”?`}>
-				<form
-					noValidate
+				<SubmitForm
 					onInput={(event) => draft.write(new FormData(event.currentTarget))}
 					className="grid gap-5"
-					onSubmit={(event) => {
-						event.preventDefault();
-						void close(new FormData(event.currentTarget));
-					}}
+					onSubmit={onSubmit}
 				>
 					<p>
 						{waiting > 0
@@ -76,7 +77,7 @@ export function CloseInternship({ internship }: { internship: PostedInternship }
 								name="message"
 								defaultValue={draft.typed.message ?? DRAFTED}
 								maxLength={limits.message}
-								error={short}
+								error={errors.message}
 								required
 							/>
 						</>
@@ -87,14 +88,18 @@ export function CloseInternship({ internship }: { internship: PostedInternship }
 						</p>
 					)}
 					<div className="flex flex-wrap gap-3">
-						<Button type="submit" look="hot" disabled={working}>
-							{waiting > 0 ? `Answer ${waiting}, then close` : 'Yes, close it'}
+						<Button type="submit" look="hot" disabled={submitting}>
+							{submitting
+								? 'Closing...'
+								: waiting > 0
+									? `Answer ${waiting}, then close`
+									: 'Yes, close it'}
 						</Button>
 						<Button look="secondary" onClick={() => dialog.current?.close()}>
 							Keep it open
 						</Button>
 					</div>
-				</form>
+				</SubmitForm>
 			</Dialog>
 		</>
 	);

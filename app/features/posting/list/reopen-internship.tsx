@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { reopenInternship } from '#app/features/posting/api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
+import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
 import type { PostedInternship } from '#schema/employers/posting.ts';
 import { DEADLINE_DAYS, FIELDS } from '#schema/internships/fields.ts';
 
@@ -21,7 +23,7 @@ const reasons: Record<string, string> = {
 export function ReopenInternship({ internship }: { internship: PostedInternship }) {
 	const { id, title, deadline, most_applications } = internship;
 	const dialog = useRef<HTMLDialogElement>(null);
-	const { run, busy, failure } = useDeed();
+	const { run, busy, failure, forget } = useDeed();
 	const reopen = async (values: FormData) => {
 		const most = textOf(values, 'most_applications');
 		const result = await run(
@@ -31,10 +33,16 @@ export function ReopenInternship({ internship }: { internship: PostedInternship 
 			}),
 		);
 		if (result.ok) dialog.current?.close();
+		// Somebody else was faster: the dialog has gone.
+		else if (result.status === 409) toast(postingMessages.failed(result.message));
+	};
+	const ask = () => {
+		forget();
+		dialog.current?.showModal();
 	};
 	return (
 		<>
-			<Button look="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+			<Button look="secondary" aria-haspopup="dialog" onClick={ask}>
 				Reopen<span className="sr-only"> {title}</span>
 			</Button>
 			<Dialog ref={dialog} title="Open it again?">
@@ -67,7 +75,7 @@ export function ReopenInternship({ internship }: { internship: PostedInternship 
 					)}
 					<div className="flex flex-wrap gap-3">
 						<Button type="submit" disabled={busy}>
-							Open it
+							{busy ? 'Opening...' : 'Open it'}
 						</Button>
 						<Button look="secondary" onClick={() => dialog.current?.close()}>
 							Leave it

@@ -46,10 +46,14 @@ export function ReviewForm({
 	const returned = lines.filter((line) => choiceOf(line) === 'return');
 
 	const run = async (call: () => Promise<CallResult<StaffDraft>>) => {
+		const pressed = document.activeElement;
 		setErrors({});
 		setWorking(true);
 		const result = await call();
-		setWorking(false);
+		flushSync(() => setWorking(false));
+		// A disabled button has lost the focus.
+		if (!result.ok && document.activeElement === document.body && pressed instanceof HTMLElement)
+			pressed.focus();
 		if (result.ok) stored.clear();
 		onDecided(result);
 	};

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
@@ -40,7 +40,13 @@ function Listed({ page }: { page: ApplicantsPage }) {
 	const filters = filtersIn(useComingQuery());
 	const { host } = useHost();
 	const [done, setDone] = useState<Done | null>(null);
+	const total = useRef<HTMLParagraphElement>(null);
 	const narrow = useNarrow();
+	const undone = () => {
+		setDone(null);
+		// The button of the panel goes with it.
+		total.current?.focus();
+	};
 	/** Whether the filters stand beside the list: staff have their screens there. */
 	const beside = useWide() && host === 'employer';
 	const isNarrowed = filters.permission !== null || filters.graduation !== null;
@@ -56,15 +62,18 @@ function Listed({ page }: { page: ApplicantsPage }) {
 				)}
 			>
 				<Filters page={page} filters={filters} beside={beside}>
-					<p role="status" className="text-[1.1rem] font-bold">
+					<p
+						ref={total}
+						tabIndex={-1}
+						role="status"
+						className="text-[1.1rem] font-bold outline-none"
+					>
 						{totalWords(page.total)}
 					</p>
 					{!narrow && downloads}
 				</Filters>
 				<div className="grid gap-5">
-					{done && chosen.items.size === 0 && (
-						<LastBulk done={done} onUndone={() => setDone(null)} />
-					)}
+					{done && chosen.items.size === 0 && <LastBulk done={done} onUndone={undone} />}
 					{page.items.length === 0 ? (
 						<NoneOfThese />
 					) : (

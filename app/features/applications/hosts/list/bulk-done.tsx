@@ -27,6 +27,7 @@ export function BulkDone({
 	const ids = moved.map(({ application_id }) => application_id);
 	return (
 		<DonePanel
+			key={String(sent)}
 			title={
 				waiting.length > 0
 					? `${countWords(waiting.length)} wait for our staff`

@@ -39,6 +39,10 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 		if (!result.ok) toast(applicationMessages.failed(result.message));
 		return result.ok;
 	};
+	const sendNow = async () => {
+		// Its button goes with it.
+		if (await isDone(sendOneNow(host, id))) words.current?.focus();
+	};
 	const send = ({ to, reasons, message, offer_until }: Wish) =>
 		isDone(
 			moveOne(host, id, {
@@ -76,7 +80,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 						busy={busy}
 						who={`${nameOf(applicant)} sees`}
 						onUndo={() => isDone(takeBackOne(host, id))}
-						onSendNow={() => isDone(sendOneNow(host, id))}
+						onSendNow={sendNow}
 					/>
 				)}
 				{!narrow && moves}

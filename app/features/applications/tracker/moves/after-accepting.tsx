@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { withdrawOthers } from '#app/features/applications/student-calls.ts';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
@@ -10,10 +11,18 @@ import { longDate } from '#schema/london-day.ts';
 export function AfterAccepting({ application }: { application: WholeApplication }) {
 	const { id, other_open } = application;
 	const { run, busy, failure } = useDeed();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const withdraw = async () => {
+		const { ok } = await run(withdrawOthers(id, others));
+		// Its button goes with them.
+		if (ok) heading.current?.focus();
+	};
 	const others = other_open.map((other) => ({ id: other.id, expected: other.status }));
 	return (
 		<section className="grid gap-3 rounded-control bg-good-wash p-4 text-good sm:p-5">
-			<h3 className="text-[1.1rem]">What comes next</h3>
+			<h3 ref={heading} tabIndex={-1} className="text-[1.1rem] outline-none">
+				What comes next
+			</h3>
 			<ol className="grid gap-3">
 				{stepsAfter(application).map((step, place) => (
 					<li key={step} className="flex gap-3">
@@ -47,7 +56,7 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 						look="secondary"
 						className="justify-self-start"
 						disabled={busy}
-						onClick={() => run(withdrawOthers(id, others))}
+						onClick={withdraw}
 					>
 						{busy
 							? 'Withdrawing...'

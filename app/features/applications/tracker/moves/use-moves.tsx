@@ -15,10 +15,11 @@ export type Moved = Pick<StudentApplication, 'id' | 'status'>;
 /** The student's moves of an application: one at a time, also between two components. */
 export function useMoves({ id, status }: Moved) {
 	const { run, busy, failure, forget } = useDeed(`moves of ${id}`);
-	/** @param inDialog which says itself why it was not done */
+	/** @param inDialog which says itself why it was not done; it has gone with a move that somebody else was faster with */
 	const send = async (deed: Deed<object>, inDialog: boolean) => {
 		const result = await run(deed);
-		if (!result.ok && !inDialog) toast(applicationMessages.failed(result.message));
+		if (!result.ok && (!inDialog || result.status === 409))
+			toast(applicationMessages.failed(result.message));
 	};
 	return {
 		moving: busy,
