@@ -47,6 +47,7 @@ export function Tabs({
 			<div
 				ref={list}
 				role="tablist"
+				data-no-print
 				aria-label={label}
 				onKeyDown={onKeyDown}
 				className={

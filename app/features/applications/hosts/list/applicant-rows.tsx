@@ -85,6 +85,7 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 	const some = chosen.items.size > 0;
 	return (
 		<div
+			data-no-print
 			className={cn(
 				'flex min-h-14 flex-wrap items-center gap-x-5 rounded-t-card border-b border-line px-2 max-lg:gap-x-3 lg:py-1.5',
 				some && 'bg-wash lg:sticky lg:top-19 lg:z-10 lg:shadow-float',
@@ -123,7 +124,7 @@ function Row({
 	const ticked = chosen.items.has(id);
 	return (
 		<li className={cn(line, 'border-t border-line py-2.5 first:border-0', ticked && 'bg-wash')}>
-			<label className="grid size-11 place-items-center">
+			<label className="grid size-11 place-items-center print:invisible">
 				<input
 					type="checkbox"
 					className={tick}

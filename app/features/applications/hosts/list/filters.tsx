@@ -44,7 +44,7 @@ export function Filters({
 					</Link>
 				)}
 			</div>
-			<details open={beside} className="group">
+			<details open={beside} className="group" data-no-print>
 				<summary
 					className={cn(
 						'inline-flex min-h-11 list-none items-center gap-2 rounded-control border border-control bg-card px-4.5 font-semibold hover:border-brand hover:text-brand [&::-webkit-details-marker]:hidden',

@@ -21,7 +21,11 @@ export function Neighbours({
 	const { one, list } = useHost();
 	const [before, after] = [items[place - 1], items[place + 1]];
 	return (
-		<nav aria-label="Applications" className="flex flex-wrap items-center gap-x-6 gap-y-1">
+		<nav
+			aria-label="Applications"
+			data-no-print
+			className="flex flex-wrap items-center gap-x-6 gap-y-1"
+		>
 			<Link to={list(filters)} className="link inline-flex min-h-11 items-center">
 				All applications
 			</Link>

@@ -56,6 +56,7 @@ export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant 
 				onSubmit={onSubmit}
 				onInput={(event) => draft.write(new FormData(event.currentTarget))}
 				className="grid gap-3"
+				data-no-print
 			>
 				<TextArea
 					label="Note"
