@@ -131,7 +131,7 @@ function Waiting({ draft, children }: { draft: Draft; children: ReactNode }) {
 				</p>
 				<div className="mt-4 flex flex-wrap gap-3">
 					<Button look="secondary" disabled={busy} onClick={withdraw}>
-						Take it back to change it
+						{busy ? 'Taking it back...' : 'Take it back to change it'}
 					</Button>
 					<ButtonLink look="secondary" to={POSTINGS}>
 						Your dashboard

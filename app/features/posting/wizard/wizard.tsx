@@ -193,7 +193,13 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 						disabled={submitting}
 						look={waitsFor ? 'primary' : 'hot'}
 					>
-						{waitsFor ? 'Keep the draft' : isAtOnce ? 'Publish the change' : 'Submit for approval'}
+						{submitting
+							? 'Sending...'
+							: waitsFor
+								? 'Keep the draft'
+								: isAtOnce
+									? 'Publish the change'
+									: 'Submit for approval'}
 					</NextButton>
 				</div>
 			</SubmitForm>

@@ -45,7 +45,7 @@ export function UndoButton({ application }: { application: WholeApplication }) {
 	return (
 		<div className="flex flex-wrap items-center gap-3">
 			<Button look="secondary" disabled={moving} onClick={() => undo()}>
-				Undo
+				{moving ? 'Undoing...' : 'Undo'}
 			</Button>
 			<span className="text-muted">You can undo this for ten minutes.</span>
 		</div>
