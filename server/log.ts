@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { destination, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 import type { LogLevel } from '#server/config.ts';
 import { inWords } from '#server/postgres/waiting.ts';
@@ -17,13 +18,15 @@ export type Logger = {
  */
 const BATCH = { minLength: 16_000, periodicFlush: 200 };
 const WARNING = 40;
+/** How long the last lines are waited for, where nobody reads them. */
+const CLOSE_MS = 1_000;
 
 /**
  * Lines of JSON on stderr, so that stdout has only the two lines for people. Written in the background, several at once
  * where many come, so that logging does not delay requests; warnings and errors without waiting for more. `close` writes
- * the rest.
+ * the rest, as far as somebody reads it: the writer’s own way at an exit tries for ever.
  */
-export function createLog(level: LogLevel): { log: Log; close(): void } {
+export function createLog(level: LogLevel): { log: Log; close(): Promise<void> } {
 	const stderr = destination({ dest: 2, sync: false, ...BATCH });
 	const hooks: LoggerOptions['hooks'] = {
 		logMethod(line, method, level) {
@@ -34,7 +37,12 @@ export function createLog(level: LogLevel): { log: Log; close(): void } {
 	const timestamp = pino.stdTimeFunctions.isoTime;
 	const formatters = { log: withWords };
 	const log = pino({ level, base: null, timestamp, hooks, formatters }, stderr);
-	return { log, close: () => stderr.flushSync() };
+	const close = async () => {
+		const written = new Promise((resolve) => stderr.flush(resolve));
+		await Promise.race([written, setTimeout(CLOSE_MS)]);
+		stderr.destroy();
+	};
+	return { log, close };
 }
 
 /** Says beside a code of the database what it means. */

@@ -110,14 +110,14 @@ async function stop({ stopDelayMs }: Config, log: Log): Promise<void> {
 	const backend = await closable();
 	running.stopJobs?.();
 	await backend?.close();
-	closeLog();
+	await closeLog();
 	process.exit(0);
 }
 
 /** Says why the server does not start, and ends the process. */
 async function fail(error: unknown): Promise<never> {
 	explain(error, log, release, readyAfterMs);
-	closeLog();
+	await closeLog();
 	await (await closable())?.close();
 	process.exit(1);
 }
