@@ -81,10 +81,7 @@ export default function International() {
 				title="Questions about visas?"
 				text="Visa notes are as published in November 2026."
 			>
-				<ButtonLink to="/apply?type=international" look="inverse" size="large">
-					Apply Now
-				</ButtonLink>
-				<ButtonLink to="/resources/visa-info" look="inverse-outline" size="large">
+				<ButtonLink to="/resources/visa-info" look="inverse" size="large">
 					Visa information
 				</ButtonLink>
 			</CallToAction>

@@ -173,14 +173,16 @@ function QuickInfo({ program }: { program: Program }) {
 				) : (
 					<ApplyLink to={applyPath(type, `${title}, ${company}`)} applied={applied} size="large" />
 				)}
-				<a
-					href={brochurePath({ id, title })}
+				<ButtonLink
+					to={brochurePath({ id, title })}
+					reloadDocument
+					prefetch="none"
 					download
-					className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-control px-4.5 font-semibold hover:border-brand hover:text-brand"
+					look="secondary"
 				>
 					<Download aria-hidden="true" className="size-4.5" />
 					Download Brochure
-				</a>
+				</ButtonLink>
 				{!isClosed && (
 					<Link to={internshipPath} className="link py-2">
 						What is left after tax and rent, and who may work
