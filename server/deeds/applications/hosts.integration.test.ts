@@ -417,6 +417,19 @@ describe('notes', () => {
 		expect(await notesSeen(people.member)).toEqual([]);
 	});
 
+	test('are one where the same person sends the same words twice within a minute', async () => {
+		const id = await applied();
+		const [first, again] = await Promise.all([
+			note(people.employer, id, 'Strong on looms '),
+			note(people.employer, id),
+		]);
+		expect(again).toBe(first);
+		await note(people.employer, id, 'Ask about Fridays');
+		expect(await notesSeen(people.employer)).toHaveLength(2);
+		await admin`update public.application_notes set at = at - interval '1 minute'`;
+		expect(await note(people.employer, id)).not.toBe(first);
+	});
+
 	test('are a hundred for an application at the most', async () => {
 		const id = await applied();
 		await admin`insert into public.application_notes (application_id, written_by, text)
@@ -429,7 +442,7 @@ describe('notes', () => {
 		await admin`insert into public.application_notes (application_id, written_by, text)
 			select ${id}, ${people.employer}, n::text from generate_series(1, 99) as n`;
 		const both = await Promise.allSettled(
-			[1, 2].map((number) => note(people.employer, id, `${number}`)),
+			['One', 'Two'].map((text) => note(people.employer, id, text)),
 		);
 		expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 		expect(both.find(({ status }) => status === 'rejected')).toMatchObject({

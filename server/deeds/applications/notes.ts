@@ -9,7 +9,8 @@ const MOST = 100;
 type Writer = { as: Host; person: string; application: string };
 
 /**
- * Adds a note for colleagues to an application. Of notes that are added at once, each counts those before it.
+ * Adds a note for colleagues to an application. Of notes that are added at once, each counts those before it. The same
+ * words by the same person within a minute are one note: it was sent from two tabs, or again.
  * @returns its id
  * @throws {ApiError} 404 also for staff where an employer answers it, 409 too_many_notes
  */
@@ -20,9 +21,15 @@ export const addNote = (
 	deed(sql, async (tx) => {
 		const { as, person, application } = writer;
 		await requireSharedNotes(tx, writer);
+		const words = text.trim();
+		const [same] = await tx<{ id: string }[]>`
+			select id from public.application_notes
+			where application_id = ${application} and written_by = ${person} and text = ${words}
+				and at > now() - interval '1 minute'`;
+		if (same) return same.id;
 		const [note] = await tx<{ id: string }[]>`
 			insert into public.application_notes (application_id, written_by, text)
-			select ${application}, ${person}, ${text.trim()}
+			select ${application}, ${person}, ${words}
 			where (select count(*) from public.application_notes where application_id = ${application}) < ${MOST}
 			returning id`;
 		if (!note) throw conflict('too_many_notes', 'There are 100 notes already. Delete one first.');
