@@ -14,8 +14,8 @@ export const applicationMailsChoice = v.strictObject({ mails: v.picklist(APPLICA
 export const FUNNEL_STEPS = ['sent', 'read', 'interview', 'offered', 'accepted'] as const;
 type Funnel = Record<(typeof FUNNEL_STEPS)[number], number>;
 
-/** So many internships are listed. */
-export const MOST_LISTINGS = 20;
+/** How many published internships an employer has, and how many applications were sent to them. */
+export type EmployerCounts = { internships: number; applications: number };
 
 export type ListingFigures = {
 	id: string;
@@ -65,6 +65,6 @@ export type EmployerOverview = {
 	due_soon: number;
 	/** ISO date in Europe/London. */
 	today: string;
-	/** At most `MOST_LISTINGS`: the open ones first. */
+	/** At most twenty: the open ones first. */
 	listings: ListingFigures[];
 };

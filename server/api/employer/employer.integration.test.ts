@@ -79,6 +79,10 @@ test('counts applications, views and answers of the employer’s internships, an
 		['yarn-intern', 0, { submitted: 1 }],
 		['loom-intern', 50, { accepted: 1 }],
 	]);
+	expect(await ask(employer.token, '/counts')).toEqual({
+		status: 200,
+		body: { internships: 2, applications: 2 },
+	});
 	const nothing = (await ask(other.token)).body;
 	expect(nothing).toMatchObject({ applications: 1, views: 50, accepted: 0 });
 });
@@ -156,6 +160,7 @@ test('keeps when the employer is mailed, and nothing else', async () => {
 test('is nothing to who has no company, and to visitors', async () => {
 	expect(await ask(student.token)).toMatchObject({ status: 404, body: { code: 'not_found' } });
 	expect((await ask(student.token, '/mails', { mails: 'daily' })).status).toBe(404);
+	expect((await ask(student.token, '/counts')).body).toEqual({ internships: 0, applications: 0 });
 	expect((await ask('a.b.c')).status).toBe(401);
 	expect((await app.fetch(call('DELETE', '/api/employer/overview'))).status).toBe(405);
 });

@@ -1,19 +1,21 @@
 import type { Hono } from 'hono';
-import type { TransactionSql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import {
 	applicationMailsChoice,
+	type EmployerCounts,
 	type EmployerOverview,
 } from '#schema/employers/employer-overview.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
-import { noAnswer } from '#server/http/api-error.ts';
+import { noAnswer, orNoAnswer } from '#server/http/api-error.ts';
 import { refused } from '#server/http/refused.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /**
- * What the dashboard of an employer counts (`GET /overview`), and when they are mailed about applications
- * (`POST /mails`, answered with the overview). Shapes are in schema/employers/employer-overview.ts; who has no company
+ * What the dashboard of an employer counts (`GET /overview`; `GET /counts` for its tabs alone), and when they are mailed
+ * about applications (`POST /mails`, answered with the overview). Shapes are in schema/employers/employer-overview.ts; who has no company
  * profile gets 404.
  */
 export function employer(tools: CallTools): Hono {
@@ -23,12 +25,28 @@ export function employer(tools: CallTools): Hono {
 		asPerson(sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused);
 	return answerCalls(tools, [
 		get('/overview', 'read', ({ id }) => overview(id)),
+		get('/counts', 'read', ({ id }) => countsOf(sql, id)),
 		post('/mails', 'employer', async ({ id }, { req }) => {
 			const { mails } = await bodyOf(req.raw, applicationMailsChoice);
 			await chooseApplicationMails(sql, { person: id, mails });
 			return overview(id);
 		}),
 	]);
+}
+
+async function countsOf(sql: Sql, user: string): Promise<EmployerCounts> {
+	const [counts] = await orNoAnswer(
+		asServiceRole(
+			sql,
+			(tx) => tx<EmployerCounts[]>`
+				select count(distinct internship.id)::integer as internships, count(application.id)::integer as applications
+				from public.employers as employer
+				join public.internships as internship on internship.employer_id = employer.id
+				left join public.applications as application on application.internship_id = internship.id
+				where employer.user_id = ${user}`,
+		),
+	);
+	return counts ?? { internships: 0, applications: 0 };
 }
 
 async function overviewOf(

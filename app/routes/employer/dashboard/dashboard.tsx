@@ -5,7 +5,7 @@ import type { EmployerRow } from '#app/features/employers/api.ts';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { type Counts, type LoadedPanel, type TabName, tabIn, tabs } from './panels.tsx';
+import { type LoadedPanel, type TabName, tabIn, tabs } from './panels.tsx';
 import { PostInternship } from './post-internship.tsx';
 import { VerificationStanding } from './verification-standing.tsx';
 
@@ -20,7 +20,8 @@ export function Dashboard({
 	panel: LoadedPanel;
 }) {
 	const [tab, openTab] = useTab();
-	const { panels, counts } = usePanels(panel);
+	const panels = usePanels(panel);
+	const counts: Partial<Record<string, number>> = panel.counts ?? {};
 	return (
 		<div className="@container">
 			<div className="page pt-6 pb-12 md:pt-8 md:pb-16">
@@ -52,7 +53,7 @@ export function Dashboard({
 					tabs={Object.entries(tabs).map(([id, label]) => ({
 						id,
 						label,
-						count: counts[id as TabName] || undefined,
+						count: counts[id] || undefined,
 						panel: panels[id as TabName]?.(profile, email) ?? <Loading />,
 					}))}
 				/>
@@ -73,16 +74,9 @@ function useTab(): [tab: TabName, open: (tab: string) => void] {
 	return [tab, open];
 }
 
-/**
- * The panels that were opened, each as it was loaded last: what was ticked in one is still ticked there. With them what
- * they have counted.
- */
-function usePanels({ tab, panel, counts: counted }: LoadedPanel) {
+/** The panels that were opened, each as it was loaded last: what was ticked in one is still ticked there. */
+function usePanels({ tab, panel }: LoadedPanel) {
 	const [panels, setPanels] = useState<Partial<Record<TabName, LoadedPanel['panel']>>>({});
-	const [counts, setCounts] = useState<Counts>({});
-	if (panels[tab] !== panel) {
-		setPanels({ ...panels, [tab]: panel });
-		setCounts({ ...counts, ...counted });
-	}
-	return { panels, counts };
+	if (panels[tab] !== panel) setPanels({ ...panels, [tab]: panel });
+	return panels;
 }

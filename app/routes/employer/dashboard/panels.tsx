@@ -4,7 +4,7 @@ import { employerScreens, HostProvider } from '#app/features/applications/hosts/
 import type { EmployerRow, Found } from '#app/features/employers/api.ts';
 import { postingsCall } from '#app/features/posting/api.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
-import { type EmployerOverview, MOST_LISTINGS } from '#schema/employers/employer-overview.ts';
+import type { EmployerCounts, EmployerOverview } from '#schema/employers/employer-overview.ts';
 import type { EmployerPostings } from '#schema/employers/posting.ts';
 
 export const tabs = {
@@ -21,21 +21,19 @@ export const tabIn = (query: URLSearchParams): TabName =>
 
 /** @param email of the account */
 type Panel = (profile: EmployerRow, email: string) => ReactNode;
-/** What the tabs have, as far as it is known. */
-export type Counts = { [Tab in TabName]?: number };
-export type LoadedPanel = { tab: TabName; panel: Panel; counts: Counts };
+/** With how much the tabs have; null where that could not be counted. */
+export type LoadedPanel = { tab: TabName; panel: Panel; counts: EmployerCounts | null };
 
 type Source = { query: URLSearchParams; profile: Promise<Found<EmployerRow>> };
 
 /** Each with its script and its data. */
-const panels: Record<TabName, (from: Source) => Promise<Panel | [Panel, Counts]>> = {
+const panels: Record<TabName, (from: Source) => Promise<Panel>> = {
 	overview: async () => {
 		const [{ Overview }, result] = await Promise.all([
 			import('./overview.tsx'),
 			callApi<EmployerOverview>('/employer/overview'),
 		]);
-		const panel: Panel = ({ verified }) => <Overview verified={verified} result={result} />;
-		return result.ok ? [panel, countsIn(result.value)] : panel;
+		return ({ verified }) => <Overview verified={verified} result={result} />;
 	},
 	internships: async () => {
 		const [{ InternshipsTab }, result] = await Promise.all([
@@ -65,16 +63,12 @@ const panels: Record<TabName, (from: Source) => Promise<Panel | [Panel, Counts]>
 	},
 };
 
-/** Of the internships, only where all of them are listed. */
-const countsIn = ({ listings, applications }: EmployerOverview): Counts => ({
-	applications,
-	...(listings.length < MOST_LISTINGS && { internships: listings.length }),
-});
-
 /** @param source the query of the address, and the profile while it is read */
 export async function loadPanel(source: Source): Promise<LoadedPanel> {
 	const tab = tabIn(source.query);
-	const loaded = await panels[tab](source);
-	const [panel, counts] = Array.isArray(loaded) ? loaded : [loaded, {}];
-	return { tab, panel, counts };
+	const [panel, counts] = await Promise.all([
+		panels[tab](source),
+		callApi<EmployerCounts>('/employer/counts'),
+	]);
+	return { tab, panel, counts: counts.ok ? counts.value : null };
 }
