@@ -263,6 +263,18 @@ describe('the list beside an applicant', () => {
 		await current.getByText('Offer', { exact: true }).waitFor();
 		await press(page, 'Undo');
 		await current.getByText(/^Answer in/).waitFor();
+
+		// With letters twice as large there is no room for it.
+		await page.evaluate(() => {
+			document.documentElement.style.setProperty('font-size', '200%');
+			dispatchEvent(new Event('resize'));
+		});
+		await expect.poll(() => beside(page).count()).toBe(0);
+		const [sent, answer] = await Promise.all(
+			[/^Sent on/, 'Answer'].map((name) => page.getByRole('heading', { name }).boundingBox()),
+		);
+		expect(answer?.y).toBeGreaterThan(sent?.y ?? Infinity);
+		expect(answer?.x).toBe(sent?.x);
 		await page.close();
 	});
 

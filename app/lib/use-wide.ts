@@ -1,16 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-const windowIs = (query: string) => ({
-	matches: () => matchMedia(query).matches,
+/** In rem: where text is twice as large, there is room for half of it. A media query would not ask how large ours is. */
+function room(): number {
+	const { documentElement: root } = document;
+	return root.clientWidth / Number.parseFloat(getComputedStyle(root).fontSize);
+}
+
+const windowIs = (matches: (rem: number) => boolean) => ({
+	matches: () => matches(room()),
 	subscribe: (listener: () => void) => {
-		const list = matchMedia(query);
-		list.addEventListener('change', listener);
-		return () => list.removeEventListener('change', listener);
+		addEventListener('resize', listener);
+		return () => removeEventListener('resize', listener);
 	},
 });
 
-const wide = windowIs('(width >= 75rem)');
-const narrow = windowIs('(width < 64rem)');
+const wide = windowIs((rem) => rem >= 75);
+const narrow = windowIs((rem) => rem < 64);
 
 /** Whether there is room for a list beside what is open; for what is fetched only then. */
 export const isWide = wide.matches;

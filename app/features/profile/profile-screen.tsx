@@ -1,5 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { useState } from 'react';
+import { cn } from '#app/lib/cn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -26,7 +27,12 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 	);
 	const props = { userId, loaded, now: profile, onSaved: setProfile, closed };
 	return (
-		<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-8">
+		<div
+			className={cn(
+				'grid items-start gap-5',
+				!narrow && 'grid-cols-[minmax(0,1fr)_minmax(0,20rem)] gap-8',
+			)}
+		>
 			{narrow && <MadeCv />}
 			<div className="grid gap-3 lg:gap-5">
 				<AboutSection {...props} />

@@ -38,7 +38,11 @@ function Applicant() {
 		<Loaded<typeof clientLoader>
 			signInAt={handle.signInAt}
 			notFound={<NotFound />}
-			frame={(content) => <div className="page pt-6 pb-12 md:pt-8 md:pb-16">{content}</div>}
+			frame={(content) => (
+				<div className="@container">
+					<div className="page pt-6 pb-12 md:pt-8 md:pb-16">{content}</div>
+				</div>
+			)}
 			waiting={waiting}
 			failed={(words, again) => (
 				<>
@@ -60,7 +64,7 @@ const waiting = (
 		<NeedsScripts what="Answering an application" />
 		<Loading label="Loading the application">
 			<Outline className="h-11 max-w-md" />
-			<div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+			<div className="grid gap-5 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
 				<Outline className="h-120" />
 				<Outline className="h-72" />
 			</div>

@@ -53,8 +53,8 @@ function Staff() {
 				<StaffFrame title={titleOf(screen)}>
 					<NeedsScripts what="This page" />
 					<Loading>
-						<div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-							<Outline className="h-16 lg:h-[36rem]" />
+						<div className="grid gap-6 @5xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:gap-10">
+							<Outline className="h-16 @5xl:h-[36rem]" />
 							<Outline className="h-96" />
 						</div>
 					</Loading>

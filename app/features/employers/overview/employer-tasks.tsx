@@ -18,7 +18,7 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 		<div
 			className={cn(
 				'mb-8 grid gap-5',
-				closing.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]',
+				closing.length > 0 && '@5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]',
 			)}
 		>
 			<section aria-labelledby="needs-you">

@@ -22,7 +22,7 @@ export function Figures({ overview }: { overview: EmployerOverview }) {
 		<>
 			<Counters counted={overview} />
 			{applications > 0 && (
-				<div className="mt-5 grid items-stretch gap-5 lg:grid-cols-3">
+				<div className="mt-5 grid items-stretch gap-5 @5xl:grid-cols-3">
 					<Card>
 						<h3 className="mb-3 text-[1.1rem]">Applications per week</h3>
 						<WeekBars

@@ -54,7 +54,7 @@ function Listing({ listing }: { listing: ListingFigures }) {
 	const { slug, title, sector, location, status, views, overdue, statuses } = listing;
 	const { total, parts } = countsOf(statuses);
 	return (
-		<li className="grid items-center gap-x-8 gap-y-3 rounded-card border border-line bg-card p-5 md:grid-cols-2">
+		<li className="grid items-center gap-x-8 gap-y-3 rounded-card border border-line bg-card p-5 @3xl:grid-cols-2">
 			<div className="flex min-w-0 items-center gap-4">
 				<SectorMark sector={sector} className="size-11 shrink-0" />
 				<div className="min-w-0">

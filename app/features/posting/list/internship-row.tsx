@@ -20,7 +20,7 @@ export function InternshipRow({
 	const standing = standingOf(internship, today);
 	const { total, parts } = countsOf(internship.applications);
 	return (
-		<li className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+		<li className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5 @5xl:grid-cols-[minmax(0,1fr)_auto]">
 			<div className="flex gap-3">
 				<SectorMark sector={sector} className="size-11 shrink-0" />
 				<div className="min-w-0 flex-1">

@@ -24,7 +24,7 @@ export function RowActions({
 	};
 	const of = <span className="sr-only"> {title}</span>;
 	return (
-		<div className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-2 lg:flex-nowrap lg:self-center">
+		<div className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-2 @5xl:flex-nowrap @5xl:self-center">
 			{status !== 'closed' && (
 				<Button look="secondary" disabled={busy} onClick={() => act(draftFrom(id, 'revise'))}>
 					Edit{of}

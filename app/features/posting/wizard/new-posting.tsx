@@ -53,11 +53,11 @@ export function NewPosting({
 					<HeldBackNotice waitsFor={waitsFor} waits={waits} />
 				</div>
 			)}
-			<ol className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-4">
+			<ol className="mt-8 grid gap-5 @3xl:grid-cols-2 @5xl:grid-cols-4">
 				{asked.map(([title, text], index) => (
 					<li
 						key={title}
-						className="flex gap-4 rounded-card border border-line bg-card p-5 lg:flex-col"
+						className="flex gap-4 rounded-card border border-line bg-card p-5 @5xl:flex-col"
 					>
 						<span
 							aria-hidden="true"

@@ -26,7 +26,7 @@ export function WagePanel({
 	return (
 		<aside
 			aria-label="Minimum wage check"
-			className="self-start rounded-panel bg-wash p-5 sm:p-6 lg:sticky lg:top-24"
+			className="self-start rounded-panel bg-wash p-5 sm:p-6 @5xl:sticky @5xl:top-24"
 		>
 			<h3 className="text-[1.1rem]">Minimum wage check</h3>
 			{work ? (

@@ -179,7 +179,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 					className={cn(
 						'flex flex-wrap items-center gap-3',
 						step < LAST && 'max-w-[50rem]',
-						step === PAY && 'lg:max-w-[min(50rem,calc(100%-22rem))]',
+						step === PAY && '@5xl:max-w-[min(50rem,calc(100%-22rem))]',
 					)}
 				>
 					<BackButton step={step} onStep={go} />
@@ -238,7 +238,7 @@ function Panel({
 }) {
 	return (
 		<StepPanel step={step} current={current} title={DRAFT_STEPS[step - 1]?.title}>
-			<div className={aside ? 'grid gap-8 lg:grid-cols-[1fr_minmax(0,20rem)]' : ''}>
+			<div className={aside ? 'grid gap-8 @5xl:grid-cols-[1fr_minmax(0,20rem)]' : ''}>
 				<div className={wide ? 'grid gap-6' : 'grid max-w-[50rem] gap-5'}>{children}</div>
 				{aside}
 			</div>

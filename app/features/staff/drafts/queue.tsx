@@ -44,14 +44,14 @@ export function Queue({ drafts: { items, more } }: { drafts: WaitingDrafts }) {
 function Row({ draft }: { draft: WaitingDraft }) {
 	const { id, title, company, claim } = draft;
 	return (
-		<li className="grid items-center gap-x-5 gap-y-2 border-t border-line py-3.5 first:border-0 lg:grid-cols-[1fr_minmax(0,9rem)_minmax(0,9.5rem)_auto]">
+		<li className="grid items-center gap-x-5 gap-y-2 border-t border-line py-3.5 first:border-0 @5xl:grid-cols-[1fr_minmax(0,9rem)_minmax(0,9.5rem)_auto]">
 			<div className="min-w-0">
 				<p className="font-bold wrap-anywhere">{title || 'Without a title'}</p>
 				<p className="text-[0.95rem] text-muted wrap-anywhere">{company}</p>
 			</div>
 			<p>{kindOf(draft)}</p>
 			<WaitedSince since={draft.submitted_at} />
-			<div className="lg:min-w-26">
+			<div className="@5xl:min-w-26">
 				{claim ? <Taken claim={claim} id={id} /> : <TakeUp id={id} title={title} />}
 			</div>
 		</li>

@@ -5,7 +5,7 @@ import type { StaffWeek } from '#schema/staff/staff.ts';
 /** Applications and sign-ups of the last ten weeks. */
 export function StaffWeeks({ weeks }: { weeks: StaffWeek[] }) {
 	return (
-		<div className="mt-10 grid items-start gap-4 lg:grid-cols-2">
+		<div className="mt-10 grid items-start gap-4 @5xl:grid-cols-2">
 			<Card>
 				<h2 className="mb-3 text-[1.1rem]">Applications per week</h2>
 				<WeekBars

@@ -72,7 +72,7 @@ const GettingStartedSteps = ({
 }) => (
 	<div className="mb-8">
 		<h2 className="mb-3 text-[1.35rem]">Getting started</h2>
-		<ol className="grid gap-5 lg:grid-cols-3">
+		<ol className="grid gap-5 @5xl:grid-cols-3">
 			<GettingStarted number={1} title="Complete your company profile" done>
 				<p className="text-muted">Your profile is complete. You can change it at any time.</p>
 			</GettingStarted>

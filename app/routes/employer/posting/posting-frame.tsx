@@ -5,22 +5,24 @@ import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
 /** The heading of a screen of posting, and the way back. @param children nothing while it loads */
 export const PostingFrame = ({ title, children }: { title: string; children?: ReactNode }) => (
-	<div className="page pt-6 pb-12 md:pt-8">
-		<Link
-			to="/employer-dashboard?tab=internships"
-			className="link inline-flex min-h-11 items-center"
-		>
-			Your dashboard
-		</Link>
-		<h1 className="heading mt-1">{title}</h1>
-		<NeedsScripts what="Posting an internship" />
-		<div className="mt-6">
-			{children ?? (
-				<Loading label="Loading the draft">
-					<Outline className="h-13" />
-					<Outline className="h-[36rem] max-w-[50rem]" />
-				</Loading>
-			)}
+	<div className="@container">
+		<div className="page pt-6 pb-12 md:pt-8">
+			<Link
+				to="/employer-dashboard?tab=internships"
+				className="link inline-flex min-h-11 items-center"
+			>
+				Your dashboard
+			</Link>
+			<h1 className="heading mt-1">{title}</h1>
+			<NeedsScripts what="Posting an internship" />
+			<div className="mt-6">
+				{children ?? (
+					<Loading label="Loading the draft">
+						<Outline className="h-13" />
+						<Outline className="h-[36rem] max-w-[50rem]" />
+					</Loading>
+				)}
+			</div>
 		</div>
 	</div>
 );

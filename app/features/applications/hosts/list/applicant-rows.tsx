@@ -42,7 +42,7 @@ export function ApplicantRows({ children, ...props }: Props & { children: ReactN
 const Rows = ({ page, filters, chosen }: Props) => (
 	<>
 		{/* Each entry says by itself what the heads name. */}
-		<div aria-hidden="true" className={cn(line, 'border-b border-line py-1.5 max-lg:hidden')}>
+		<div aria-hidden="true" className={cn(line, 'border-b border-line py-1.5 @max-5xl:hidden')}>
 			<div className={cn(cells, 'col-start-2 text-[0.92rem] font-semibold text-muted')}>
 				<span>Applicant</span>
 				<span>Can work</span>
@@ -68,7 +68,7 @@ const Rows = ({ page, filters, chosen }: Props) => (
 /** A line of the list: what is ticked, then what is known. */
 const line = 'grid grid-cols-[3rem_1fr] items-start px-2';
 const cells =
-	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_12rem_9.75rem_8.75rem] lg:items-start';
+	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_12rem_9.75rem_8.75rem] @5xl:items-start';
 
 const tick = 'size-5';
 
@@ -87,8 +87,8 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 		<div
 			data-no-print
 			className={cn(
-				'flex min-h-14 flex-wrap items-center gap-x-5 rounded-t-card border-b border-line px-2 max-lg:gap-x-3 lg:py-1.5',
-				some && 'bg-wash lg:sticky lg:top-19 lg:z-10 lg:shadow-float',
+				'flex min-h-14 flex-wrap items-center gap-x-5 rounded-t-card border-b border-line px-2 @max-5xl:gap-x-3 @5xl:py-1.5',
+				some && 'bg-wash @5xl:sticky @5xl:top-19 @5xl:z-10 @5xl:shadow-float',
 			)}
 		>
 			<label className="flex min-h-11 items-center gap-3 font-semibold">
@@ -143,12 +143,12 @@ function Row({
 						>
 							{nameOf(applicant)}
 						</Link>
-						<p className="lg:truncate" title={studyOf(applicant)}>
+						<p className="@5xl:truncate" title={studyOf(applicant)}>
 							{studyOf(applicant)}
 						</p>
-						<p className="flex flex-wrap gap-x-3 lg:flex-nowrap">
+						<p className="flex flex-wrap gap-x-3 @5xl:flex-nowrap">
 							{filters.internship === null && (
-								<span className="min-w-0 lg:truncate">{appliedFor(applicant)}</span>
+								<span className="min-w-0 @5xl:truncate">{appliedFor(applicant)}</span>
 							)}
 							{applicant.cv_name && (
 								<span className="inline-flex items-center gap-1.5">
@@ -163,7 +163,7 @@ function Row({
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>{permissionWords(applicant.permission)}</p>
 				</div>
-				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-lg:col-span-full lg:contents">
+				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 @max-5xl:col-span-full @5xl:contents">
 					<p className="text-[0.95rem]">
 						<Due applicant={applicant} today={today} />
 					</p>

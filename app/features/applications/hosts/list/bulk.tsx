@@ -69,7 +69,7 @@ export function Bulk({
 			<p>
 				<b role="status">{ids.length} chosen</b>
 				{ids.length <= MOST_AT_ONCE && (
-					<span aria-hidden="true" className="max-lg:hidden">
+					<span aria-hidden="true" className="@max-5xl:hidden">
 						: move to
 					</span>
 				)}
@@ -85,7 +85,7 @@ export function Bulk({
 					onSend={send}
 				/>
 			)}
-			<span className="flex flex-wrap items-center gap-x-1 lg:ml-auto">
+			<span className="flex flex-wrap items-center gap-x-1 @5xl:ml-auto">
 				<FileButton path={zipCall(host, {})} name="cvs.zip" ids={ids}>
 					CVs
 				</FileButton>

@@ -78,7 +78,7 @@ const Choices = ({
 }: Props & { beside: boolean }) => (
 	<div className={cn('grid gap-4', !beside && 'mt-3 rounded-card border border-line bg-card p-4')}>
 		<Standing counts={counts} filters={filters} beside={beside} />
-		<div className={cn('grid gap-3', !beside && 'sm:grid-cols-2 lg:grid-cols-3')}>
+		<div className={cn('grid gap-3', !beside && 'sm:grid-cols-2 @5xl:grid-cols-3')}>
 			{internships.length > 0 && (
 				<Choice
 					label="Internship"

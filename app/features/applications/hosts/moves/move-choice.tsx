@@ -51,7 +51,7 @@ export function MoveChoice({
 						key={status}
 						className={
 							inDialog
-								? 'max-lg:flex-auto max-lg:px-1.5 max-lg:text-[0.92rem] lg:px-3.5'
+								? '@max-5xl:flex-auto @max-5xl:px-1.5 @max-5xl:text-[0.92rem] @5xl:px-3.5'
 								: undefined
 						}
 						look={status === to ? 'primary' : 'secondary'}

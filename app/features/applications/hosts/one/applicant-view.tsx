@@ -32,7 +32,10 @@ export function ApplicantView({
 		<div className="grid gap-4">
 			<Neighbours items={items} place={place} filters={filtersIn(query)} />
 			<div
-				className={cn('grid items-start gap-6', hasBeside && 'lg:grid-cols-[15rem_minmax(0,1fr)]')}
+				className={cn(
+					'grid items-start gap-6',
+					hasBeside && '@5xl:grid-cols-[15rem_minmax(0,1fr)]',
+				)}
 			>
 				{hasBeside && (
 					<ApplicantsBeside id={applicant.id} page={beside} filters={filtersIn(query)} />
@@ -45,7 +48,7 @@ export function ApplicantView({
 
 const Opened = ({ applicant }: { applicant: WholeApplicant }) => (
 	// Below 64rem one column, and what has the focus stays above the bar at the lower edge.
-	<div className="flex flex-col gap-5 max-lg:[&_:is(a,button,input,summary,textarea)]:scroll-mb-32 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
+	<div className="flex flex-col gap-5 @max-5xl:[&_:is(a,button,input,summary,textarea)]:scroll-mb-32 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @5xl:items-start">
 		<div className="grid min-w-0 gap-5">
 			<Head applicant={applicant} />
 			<Card>
@@ -57,7 +60,7 @@ const Opened = ({ applicant }: { applicant: WholeApplicant }) => (
 				<History events={applicant.events} readBy="host" />
 			</Card>
 		</div>
-		<div className="grid min-w-0 gap-5 max-lg:contents">
+		<div className="grid min-w-0 gap-5 @max-5xl:contents">
 			<HostMoves applicant={applicant} />
 			{applicant.notes_shared && <Notes applicant={applicant} />}
 		</div>
