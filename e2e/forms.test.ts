@@ -49,6 +49,7 @@ describe('newsletter', () => {
 		await page.getByRole('button', { name: 'Subscribe' }).dblclick();
 		await expect.poll(() => button(page).textContent()).toBe('...');
 		expect(await button(page).isDisabled()).toBe(true);
+		expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true);
 		expect(await field(page).inputValue()).toBe('ann@forms.example');
 		calls.release();
 		await page.getByText('Subscription Successful!').waitFor();

@@ -36,10 +36,11 @@ describe('criticalCss', () => {
 
 	it('drops states that only scripts give, unless an element has one', () => {
 		const css =
-			'.a:disabled{top:0}[aria-pressed=true]{top:1px}.disabled\\:b{top:2px}.a:not(:disabled){top:3px}';
+			'.a:disabled{top:0}[aria-disabled=true]{top:0}[aria-pressed=true]{top:1px}.disabled\\:b{top:2px}.a:not(:disabled){top:3px}';
 		const without = '.disabled\\:b{top:2px}.a:not(:disabled){top:3px}';
 		expect(reduced(css, '<p class="a disabled:b">x</p>')).toBe(without);
-		const pressed = '<button class="a disabled:b" aria-pressed="true" disabled="">x</button>';
+		const pressed =
+			'<button class="a disabled:b" aria-pressed="true" aria-disabled="true" disabled="">x</button>';
 		expect(reduced(css, pressed)).toBe(css);
 	});
 

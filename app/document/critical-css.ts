@@ -46,6 +46,7 @@ const parts: { part: RegExp; field: RegExp }[] = [
 	{ part: /::placeholder/, field: /\splaceholder="/ },
 	// States that only scripts change, with which the whole stylesheet comes; `:not(…)` of one is kept.
 	{ part: /(?<![\\(]):disabled/, field: /\sdisabled=/ },
+	{ part: /(?<!\()\[aria-disabled=/, field: /\saria-disabled="true"/ },
 	{ part: /(?<!\()\[aria-invalid=/, field: /\saria-invalid="true"/ },
 	{ part: /(?<!\()\[aria-pressed=.?true/, field: /\saria-pressed="true"/ },
 	{ part: /(?<!\()\[aria-selected=.?true/, field: /\saria-selected="true"/ },

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 
@@ -30,15 +30,24 @@ const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
 
 type Look = { look?: ButtonLook; size?: ButtonSize };
 
+/** In place of what a button does. */
+const nothing = (event: MouseEvent) => event.preventDefault();
+
+/** A button that does nothing for now and keeps the focus, which a truly disabled one loses. @param off whether it is */
+export const offWhen = (off: boolean | undefined) =>
+	off ? { 'aria-disabled': true, onClick: nothing } : {};
+
 /**
  * A button with an action on this page. `type` is "button" by default. One with `onClick` is marked as
  * doing nothing without scripts, unless it also has a command that the browser carries out by itself.
+ * `disabled` is as in `offWhen`.
  */
 export function Button({
 	look: name = 'primary',
 	size = 'medium',
 	className,
 	type = 'button',
+	disabled,
 	...props
 }: ComponentProps<'button'> & Look) {
 	const marked = props.onClick && !('commandfor' in props);
@@ -46,8 +55,9 @@ export function Button({
 		<button
 			data-needs-script={marked ? '' : undefined}
 			{...props}
+			{...offWhen(disabled)}
 			type={type}
-			className={cn(look(name, size, className), 'disabled:cursor-not-allowed disabled:opacity-60')}
+			className={look(name, size, className)}
 		/>
 	);
 }

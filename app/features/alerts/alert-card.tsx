@@ -22,7 +22,8 @@ export function AlertCard({
 	onChange: (alert: Alert | null) => void;
 }) {
 	const { id, query, frequency, created_on, ends_on } = alert;
-	const { run, busy } = useDeed();
+	const { run, busy, doing } = useDeed();
+	const [keep, remove] = [keepAlert(id), removeAlert(id)];
 	/** Until it is stored. */
 	const [chosen, setChosen] = useState<NewAlert['frequency'] | null>(null);
 	const act = async <T,>(deed: Deed<T>, done: (value: T) => void) => {
@@ -31,6 +32,7 @@ export function AlertCard({
 		else toast(alertMessages.failed(result.message));
 	};
 	const change = async (wanted: NewAlert['frequency']) => {
+		if (busy) return;
 		setChosen(wanted);
 		await act(changeAlert(id, { frequency: wanted }), onChange);
 		setChosen(null);
@@ -50,8 +52,8 @@ export function AlertCard({
 				{ends_on && (
 					<div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sun-wash p-4 text-sun-ink">
 						<p className="flex-[1_1_12rem]">It ends on {longDate(ends_on)} unless you keep it.</p>
-						<Button look="secondary" disabled={busy} onClick={() => act(keepAlert(id), onChange)}>
-							Keep it
+						<Button look="secondary" disabled={busy} onClick={() => act(keep, onChange)}>
+							{doing?.path === keep.path ? 'Keeping it...' : 'Keep it'}
 						</Button>
 					</div>
 				)}
@@ -59,7 +61,6 @@ export function AlertCard({
 					<div className="min-w-[min(15rem,100%)]">
 						<FrequencyField
 							value={chosen ?? frequency}
-							disabled={busy}
 							onChange={({ currentTarget }) =>
 								void change(currentTarget.value as NewAlert['frequency'])
 							}
@@ -68,9 +69,10 @@ export function AlertCard({
 					<Button
 						look="secondary"
 						disabled={busy}
-						onClick={() => act(removeAlert(id), () => onChange(null))}
+						onClick={() => act(remove, () => onChange(null))}
 					>
-						Remove <span className="sr-only">{title}</span>
+						{doing?.path === remove.path ? 'Removing...' : 'Remove'}{' '}
+						<span className="sr-only">{title}</span>
 					</Button>
 				</div>
 			</Card>

@@ -26,7 +26,7 @@ export function AwaitedList({
 	awaited: Awaited;
 	asked: InternshipSummary | null;
 }) {
-	const { run, busy } = useDeed();
+	const { run, busy, doing } = useDeed();
 	const [done, setDone] = useState<{ title: string; words: string } | null>(null);
 	const act = async (path: string, of: Named, title: string) => {
 		// The address no longer offers one then.
@@ -67,7 +67,7 @@ export function AwaitedList({
 						className="justify-self-start"
 						onClick={() => act(awaitedCall, asked, 'We will email you when it opens again')}
 					>
-						Tell me when it opens again
+						{doing?.path === awaitedCall ? 'Sending...' : 'Tell me when it opens again'}
 					</Button>
 				</Card>
 			)}
@@ -96,7 +96,8 @@ export function AwaitedList({
 										act(`${awaitedCall}/remove`, one, 'We will not email you about this one')
 									}
 								>
-									Remove <span className="sr-only">{nameOf(one)}</span>
+									{doing?.body.internship === one.slug ? 'Removing...' : 'Remove'}{' '}
+									<span className="sr-only">{nameOf(one)}</span>
 								</Button>
 							</li>
 						))}

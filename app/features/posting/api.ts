@@ -35,8 +35,7 @@ export const draftFrom = (id: string, how: 'revise' | 'copy') =>
 
 export const pauseInternship = (id: string) => deed(internshipCall(id, 'pause'));
 
-/** A call, and no deed of an action: it is the last of several. */
-export const closeInternship = (id: string) => callApi<object>(internshipCall(id, 'close'), {});
+export const closeInternship = (id: string) => deed(internshipCall(id, 'close'));
 
 export const reopenInternship = (id: string, wanted: Reopening) =>
 	deed(internshipCall(id, 'reopen'), wanted);

@@ -22,7 +22,6 @@ export function TellMe({ slug, title }: { slug: string; title: string }) {
 	const ask = async (event: FormEvent) => {
 		if (!user) return;
 		event.preventDefault();
-		if (waiting) return;
 		setWaiting(true);
 		const { awaitReopening } = await import('#app/lib/calls/awaited.ts');
 		const result = await awaitReopening(slug);
@@ -42,7 +41,7 @@ export function TellMe({ slug, title }: { slug: string; title: string }) {
 	return (
 		<form action={ALERTS_PATH} onSubmit={(event) => void ask(event)} data-no-print>
 			<input type="hidden" name={REOPENS} value={slug} />
-			<Button type="submit" look="secondary" aria-disabled={waiting}>
+			<Button type="submit" look="secondary" disabled={waiting}>
 				<Bell aria-hidden="true" className="size-5 shrink-0" />
 				<span>
 					Tell me when it opens again<span className="sr-only">: {title}</span>

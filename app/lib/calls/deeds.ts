@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type ClientActionFunctionArgs, data, redirect, replace, useFetcher } from 'react-router';
+import { rememberFocus } from '#app/lib/focus-on.ts';
 import { forgetErrors } from '#app/ui/toast.tsx';
 import { type CallResult, callApi, type Deed, OUTDATED } from './call-api.ts';
 
@@ -21,6 +22,8 @@ export async function doDeed({ request }: ClientActionFunctionArgs) {
 	return data(result, result.ok || OUTDATED.includes(result.status) ? 200 : result.status);
 }
 
+type Done = { path: string; body: Record<string, unknown> };
+
 /**
  * One deed at a time, by the `clientAction` of the route; the screen is loaded again after it.
  * @param key the same in components that share it
@@ -29,23 +32,21 @@ export function useDeed(key?: string) {
 	const {
 		submit,
 		state,
+		json,
 		data: result,
 		reset,
 	} = useFetcher<CallResult<unknown>>(key ? { key } : {});
 	const busy = state !== 'idle';
-	const focused = useRef<Element>(null);
+	const moveFocusOn = useRef(() => {});
 
-	// Moves the focus of the document: a disabled button has lost it.
-	useEffect(() => {
-		const before = focused.current;
-		if (busy || !(before instanceof HTMLElement)) return;
-		focused.current = null;
-		if (document.activeElement === document.body) before.focus({ preventScroll: true });
-	}, [busy]);
+	// Moves the focus of the document: what had it may have gone with its row.
+	useEffect(() => (busy ? () => moveFocusOn.current() : undefined), [busy]);
 
 	return {
 		/** Until the screen is loaded again. What starts another one is disabled. */
 		busy,
+		/** What is done until then. */
+		doing: json as Done | undefined,
 		/** Why the last one was not done. */
 		failure: result && !result.ok ? result : null,
 		forget: () => reset(),
@@ -54,7 +55,7 @@ export function useDeed(key?: string) {
 			new Promise<CallResult<T>>((resolve) => {
 				last += 1;
 				forgetErrors();
-				focused.current = document.activeElement;
+				moveFocusOn.current = rememberFocus();
 				const loaded = submit(JSON.stringify({ ...done, number: last }), {
 					method: 'post',
 					encType: 'application/json',

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { toast } from '#app/ui/toast.tsx';
 
@@ -22,22 +22,12 @@ export function useSubmit(work: Work, posted: FieldErrors = {}) {
 	const running = useRef(false);
 	const [submitting, setSubmitting] = useState(false);
 	const [errors, setErrors] = useState(posted);
-	const focused = useRef<HTMLElement>(null);
-
-	// Moves the focus of the document: a disabled button has lost it.
-	useEffect(() => {
-		if (!submitting && document.activeElement === document.body)
-			focused.current?.focus({ preventScroll: true });
-	}, [submitting]);
 
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (running.current) return;
 		const form = event.currentTarget;
 		running.current = true;
-		focused.current = form.contains(document.activeElement)
-			? (document.activeElement as HTMLElement)
-			: null;
 		setSubmitting(true);
 		const notice = setTimeout(toast, SLOW, siteMessages.stillWaiting);
 		try {

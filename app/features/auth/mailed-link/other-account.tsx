@@ -43,12 +43,12 @@ export function OtherAccount({
 			</dl>
 			<SubmitForm onSubmit={stay.onSubmit} className="mb-3 grid">
 				<Button type="submit" size="large" disabled={busy}>
-					Stay signed in
+					{stay.submitting ? 'Staying...' : 'Stay signed in'}
 				</Button>
 			</SubmitForm>
 			<SubmitForm onSubmit={change.onSubmit} className="grid">
 				<Button type="submit" size="large" look="secondary" disabled={busy}>
-					Sign out and change account
+					{change.submitting ? 'Changing account...' : 'Sign out and change account'}
 				</Button>
 			</SubmitForm>
 		</AuthPanel>

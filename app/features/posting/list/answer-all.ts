@@ -1,4 +1,3 @@
-import { closeInternship } from '#app/features/posting/api.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { HostMoves } from '#schema/applications/applicant-calls.ts';
 import { queryOf } from '#schema/applications/applicant-filters.ts';
@@ -10,9 +9,9 @@ import {
 } from '#schema/applications/application-moves.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';
 
-/** Sends everybody who waits the same answer, then closes. */
-export async function answerAllAndClose(
-	{ id, slug }: Pick<PostedInternship, 'id' | 'slug'>,
+/** Sends everybody who waits the same answer. */
+export async function answerAll(
+	{ slug }: Pick<PostedInternship, 'slug'>,
 	reason: RejectionReason,
 	message: string,
 ): Promise<CallResult<object>> {
@@ -29,5 +28,5 @@ export async function answerAllAndClose(
 		const moved = await callApi<{ items: MoveOutcome[] }>('/employer/applications/moves', wanted);
 		if (!moved.ok) return moved;
 	}
-	return closeInternship(id);
+	return found;
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { closeInternship } from '#app/features/posting/api.ts';
-import { OUTDATED } from '#app/lib/calls/call-api.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -15,7 +14,7 @@ import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/ap
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';
 import { limits } from '#schema/limits.ts';
-import { answerAllAndClose } from './answer-all.ts';
+import { answerAll } from './answer-all.ts';
 import { withoutAnswer } from './standing.ts';
 
 const DRAFTED =
@@ -27,24 +26,19 @@ export function CloseInternship({ internship }: { internship: PostedInternship }
 	const waiting = withoutAnswer(internship);
 	const draft = useFormDraft(`close-${id}`);
 	const dialog = useRef<HTMLDialogElement>(null);
-	const { revalidate } = useRevalidator();
+	const { run } = useDeed();
 	const [problem, setProblem] = useState('');
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const message = plainOf(values, 'message');
 		if (waiting > 0 && !isSentence(message)) return { message: SENTENCE_ASKED };
 		setProblem('');
-		const result = await (waiting > 0
-			? answerAllAndClose(internship, plainOf(values, 'reason') as RejectionReason, message)
-			: closeInternship(id));
-		if (!result.ok && !OUTDATED.includes(result.status)) {
-			setProblem(result.message);
-			return null;
-		}
-		if (result.ok) {
-			draft.clear();
-			dialog.current?.close();
-		} else toast(postingMessages.failed(result.message));
-		void revalidate();
+		const reason = plainOf(values, 'reason') as RejectionReason;
+		const answered = waiting > 0 ? await answerAll(internship, reason, message) : null;
+		const result = answered && !answered.ok ? answered : await run(closeInternship(id));
+		if (result.ok) draft.clear();
+		else if (dialog.current) setProblem(result.message);
+		// Somebody else was faster: the dialog has gone.
+		else toast(postingMessages.failed(result.message));
 		return null;
 	});
 	return (

@@ -17,7 +17,12 @@ export function RowActions({
 	isOpen: boolean;
 }) {
 	const { id, title, status } = internship;
-	const { run, busy } = useDeed();
+	const { run, busy, doing } = useDeed();
+	const [revise, copy, pause] = [
+		draftFrom(id, 'revise'),
+		draftFrom(id, 'copy'),
+		pauseInternship(id),
+	];
 	const act = async (done: Deed<object>) => {
 		const result = await run(done);
 		if (!result.ok) toast(postingMessages.failed(result.message));
@@ -26,16 +31,19 @@ export function RowActions({
 	return (
 		<div className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-2 @5xl:flex-nowrap @5xl:self-center">
 			{status !== 'closed' && (
-				<Button look="secondary" disabled={busy} onClick={() => act(draftFrom(id, 'revise'))}>
-					Edit{of}
+				<Button look="secondary" disabled={busy} onClick={() => act(revise)}>
+					{doing?.path === revise.path ? 'Opening...' : 'Edit'}
+					{of}
 				</Button>
 			)}
-			<Button look="secondary" disabled={busy} onClick={() => act(draftFrom(id, 'copy'))}>
-				Copy{of}
+			<Button look="secondary" disabled={busy} onClick={() => act(copy)}>
+				{doing?.path === copy.path ? 'Copying...' : 'Copy'}
+				{of}
 			</Button>
 			{status === 'open' && isOpen && (
-				<Button look="secondary" disabled={busy} onClick={() => act(pauseInternship(id))}>
-					Pause{of}
+				<Button look="secondary" disabled={busy} onClick={() => act(pause)}>
+					{doing?.path === pause.path ? 'Pausing...' : 'Pause'}
+					{of}
 				</Button>
 			)}
 			{!isOpen && <ReopenInternship internship={internship} />}

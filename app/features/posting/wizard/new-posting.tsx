@@ -78,7 +78,7 @@ export function NewPosting({
 				{waits && waitingWords(waits, 'drafts')}
 			</p>
 			<Button size="large" className="mt-6" disabled={working} onClick={begin}>
-				Next
+				{working ? 'Opening...' : 'Next'}
 			</Button>
 		</div>
 	);

@@ -7,7 +7,9 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { WageGauge } from '#app/ui/charts/wage-gauge.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
+import { type FieldErrors, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { type DraftLine, draftLines } from '#schema/employers/draft-words.ts';
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
 import { type DraftContent, EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
@@ -17,7 +19,9 @@ import { approveDraft, returnDraft } from './api.ts';
 import { type Choice, lineId, ReviewLine } from './review-line.tsx';
 import { type Risk, risksOf } from './risks.ts';
 
-type Decision = { line: DraftLine; old: string | null; isChanged: boolean; risk: Risk | undefined };
+type Decision = 'approve' | 'return';
+
+type Line = { line: DraftLine; old: string | null; isChanged: boolean; risk: Risk | undefined };
 
 /** What to look at first; each thing that the draft says, beside what was there before; and the decision. */
 export function ReviewForm({
@@ -25,11 +29,10 @@ export function ReviewForm({
 	onDecided,
 }: {
 	draft: StaffDraft;
-	onDecided: (call: CallResult<StaffDraft>) => void;
+	onDecided: (call: CallResult<StaffDraft>) => Promise<void>;
 }) {
 	const { content, published, version, id } = draft;
-	const [working, setWorking] = useState(false);
-	const [errors, setErrors] = useState<Record<string, string>>({});
+	const [decision, setDecision] = useState<Decision>('return');
 	const stored = useFormDraft(`review-${id}`);
 	const [comments, setComments] = useState(() => commentsIn(stored.typed));
 	const [chosen, setChosen] = useState(() => choicesIn(stored.typed));
@@ -40,63 +43,38 @@ export function ReviewForm({
 	const folded = lines.filter((line) => !open.includes(line));
 	const changed = lines.filter(({ isChanged }) => isChanged).length;
 	/** Nobody finds a risk fine without saying so. */
-	const choiceOf = ({ line: { field }, risk }: Decision): Choice =>
+	const choiceOf = ({ line: { field }, risk }: Line): Choice =>
 		chosen[field] ?? (risk ? null : 'fine');
 	const undecided = lines.filter((line) => choiceOf(line) === null);
 	const returned = lines.filter((line) => choiceOf(line) === 'return');
 
-	const run = async (call: () => Promise<CallResult<StaffDraft>>) => {
-		const pressed = document.activeElement;
-		setErrors({});
-		setWorking(true);
-		const result = await call();
-		flushSync(() => setWorking(false));
-		// A disabled button has lost the focus.
-		if (!result.ok && document.activeElement === document.body && pressed instanceof HTMLElement)
-			pressed.focus();
-		if (result.ok) stored.clear();
-		onDecided(result);
-	};
-	/** Shows what is missing, at the first field that lacks it. */
-	const ask = (missing: Record<string, string>, selector: string, form: HTMLFormElement) => {
-		flushSync(() => setErrors(missing));
-		const field = form.querySelector<HTMLElement>(selector);
-		field?.closest('details')?.setAttribute('open', '');
-		field?.focus();
-	};
-	const approve = (form: HTMLFormElement) => {
-		if (returned.length > 0) return;
+	/** What is missing for the decision, by the name of the field. */
+	const missing = (reason: string): FieldErrors => {
 		const [first] = undecided;
-		if (first)
-			return ask(
-				{ [first.line.field]: 'Say whether it is fine, or goes back.' },
-				`[name="choice-${first.line.field}"]`,
-				form,
-			);
-		return run(() => approveDraft(id, version));
-	};
-	const sendBack = (form: HTMLFormElement) => {
+		if (decision === 'approve')
+			return first ? { [CHOICE + first.line.field]: 'Say whether it is fine, or goes back.' } : {};
 		const silent = returned.find(({ line }) => !comments[line.field]?.trim());
-		if (silent)
-			return ask(
-				{ [silent.line.field]: 'Say what to change.' },
-				`[name="comment-${silent.line.field}"]`,
-				form,
-			);
-		const reason = plainOf(new FormData(form), 'reason');
-		if (reason === '')
-			return ask({ reason: 'Write at least one sentence to the employer.' }, '[name=reason]', form);
+		if (silent) return { [COMMENT + silent.line.field]: 'Say what to change.' };
+		return reason === '' ? { reason: 'Write at least one sentence to the employer.' } : {};
+	};
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
+		const reason = plainOf(values, 'reason');
+		const found = missing(reason);
+		for (const name of Object.keys(found))
+			form.querySelector(`[name="${name}"]`)?.closest('details')?.setAttribute('open', '');
+		if (hasErrors(found)) return found;
 		const written = Object.fromEntries(
 			returned.map(({ line: { field } }) => [field, comments[field]?.trim()]),
 		) as Record<FieldName, string>;
-		return run(() => returnDraft(id, { version, reason, comments: written }));
-	};
-	const choose = (field: FieldName, choice: 'fine' | 'return') => {
-		setErrors({});
-		setChosen((given) => ({ ...given, [field]: choice }));
-	};
-	const shown = (decision: Decision) => {
-		const { line, old, risk } = decision;
+		const result = await (decision === 'approve'
+			? approveDraft(id, version)
+			: returnDraft(id, { version, reason, comments: written }));
+		if (result.ok) stored.clear();
+		await onDecided(result);
+		return null;
+	});
+	const shown = (one: Line) => {
+		const { line, old, risk } = one;
 		const { field } = line;
 		return (
 			<ReviewLine
@@ -111,23 +89,19 @@ export function ReviewForm({
 				}
 				risk={risk}
 				gauge={field === 'pay_amount' && risk ? <Gauge content={content} /> : null}
-				choice={choiceOf(decision)}
+				choice={choiceOf(one)}
 				comment={comments[field] ?? ''}
 				earlier={draft.comments[field]}
-				error={errors[field]}
-				onChoose={(choice) => choose(field, choice)}
+				error={errors[(choiceOf(one) === null ? CHOICE : COMMENT) + field]}
+				onChoose={(choice) => setChosen((given) => ({ ...given, [field]: choice }))}
 				onComment={(text) => setComments((given) => ({ ...given, [field]: text }))}
 			/>
 		);
 	};
 	return (
-		<form
-			noValidate
+		<SubmitForm
 			className="grid gap-5"
-			onSubmit={(event) => {
-				event.preventDefault();
-				void sendBack(event.currentTarget);
-			}}
+			onSubmit={onSubmit}
 			onInput={(event) => stored.write(typedIn(event.currentTarget, comments))}
 		>
 			<Risks risks={risks} lines={lines} />
@@ -168,15 +142,16 @@ export function ReviewForm({
 			<DecideBar
 				undecided={undecided.length}
 				returned={returned.length}
-				disabled={working || (draft.claim !== null && !draft.claim.mine)}
-				onApprove={approve}
+				disabled={submitting || (draft.claim !== null && !draft.claim.mine)}
+				taken={submitting ? decision : null}
+				onDecide={(wanted) => flushSync(() => setDecision(wanted))}
 			/>
-		</form>
+		</SubmitForm>
 	);
 }
 
 /** All that the draft says, without what is blank; of a change only what is shown to have changed, or not. */
-function linesOf({ content, published, returned }: StaffDraft, risks: Risk[]): Decision[] {
+function linesOf({ content, published, returned }: StaffDraft, risks: Risk[]): Line[] {
 	const earlier = published ?? returned;
 	const before = earlier && draftLines(earlier);
 	const blank = draftLines(EMPTY_DRAFT);
@@ -190,7 +165,7 @@ function linesOf({ content, published, returned }: StaffDraft, risks: Risk[]): D
 }
 
 /** What to look at first, each with the way to its field. */
-function Risks({ risks, lines }: { risks: Risk[]; lines: Decision[] }) {
+function Risks({ risks, lines }: { risks: Risk[]; lines: Line[] }) {
 	if (risks.length === 0)
 		return <p className="rounded-card bg-good-wash px-5 py-3 text-good">Nothing stands out.</p>;
 	const labelOf = (field: FieldName) =>
@@ -225,12 +200,16 @@ function DecideBar({
 	undecided,
 	returned,
 	disabled,
-	onApprove,
+	taken,
+	onDecide,
 }: {
 	undecided: number;
 	returned: number;
 	disabled: boolean;
-	onApprove: (form: HTMLFormElement) => void;
+	/** The decision that is being stored. */
+	taken: Decision | null;
+	/** Before the form is sent. */
+	onDecide: (decision: Decision) => void;
 }) {
 	const id = useId();
 	const isOff = returned > 0;
@@ -242,16 +221,22 @@ function DecideBar({
 			<div className="flex flex-wrap gap-3">
 				<Button
 					look={isOff ? 'secondary' : 'primary'}
-					aria-disabled={isOff || undefined}
 					aria-describedby={id}
-					className={isOff ? 'opacity-60' : undefined}
-					disabled={disabled}
-					onClick={({ currentTarget }) => currentTarget.form && onApprove(currentTarget.form)}
+					disabled={disabled || isOff}
+					onClick={({ currentTarget }) => {
+						onDecide('approve');
+						currentTarget.form?.requestSubmit();
+					}}
 				>
-					Approve
+					{taken === 'approve' ? 'Approving...' : 'Approve'}
 				</Button>
-				<Button type="submit" look={isOff ? 'hot' : 'secondary'} disabled={disabled}>
-					Return
+				<Button
+					type="submit"
+					look={isOff ? 'hot' : 'secondary'}
+					disabled={disabled}
+					onClick={() => onDecide('return')}
+				>
+					{taken === 'return' ? 'Returning...' : 'Return'}
 				</Button>
 			</div>
 		</div>

@@ -23,7 +23,7 @@ export function Review({ result }: { result: CallResult<StaffDraft> }) {
 	const draft = result.value;
 	const onRefused = (message: string) => {
 		toast(staffMessages.failed(message));
-		void revalidate();
+		return revalidate();
 	};
 	return (
 		<div>
@@ -84,7 +84,13 @@ function Head({ draft }: { draft: StaffDraft }) {
 	);
 }
 
-function Body({ draft, onRefused }: { draft: StaffDraft; onRefused: (message: string) => void }) {
+function Body({
+	draft,
+	onRefused,
+}: {
+	draft: StaffDraft;
+	onRefused: (message: string) => Promise<void>;
+}) {
 	const openNext = useNextDraft();
 	if (draft.state === 'approved')
 		return (
@@ -106,7 +112,7 @@ function Body({ draft, onRefused }: { draft: StaffDraft; onRefused: (message: st
 			<ReviewForm
 				key={draft.version}
 				draft={draft}
-				onDecided={(call) => (call.ok ? void openNext(call.value) : onRefused(call.message))}
+				onDecided={(call) => (call.ok ? openNext(call.value) : onRefused(call.message))}
 			/>
 		</>
 	);
@@ -118,7 +124,7 @@ function TakeUp({ id }: { id: string }) {
 		<div className="flex flex-wrap items-center gap-3 rounded-card bg-wash p-4">
 			<p className="flex-1">Claim it, so that no colleague reads it at the same time.</p>
 			<Button look="secondary" disabled={busy} onClick={claim}>
-				Claim for an hour
+				{busy ? 'Claiming...' : 'Claim for an hour'}
 			</Button>
 		</div>
 	);

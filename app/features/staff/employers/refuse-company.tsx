@@ -70,8 +70,14 @@ export function RefuseCompany({
 				It has {counted(open + paused, 'internship')} here, and {counted(people, 'application')}{' '}
 				that {people === 1 ? 'has' : 'have'} not ended. You see what ends before you decide.
 			</p>
-			<Button look="secondary" aria-haspopup="dialog" onClick={() => openAtField(dialog.current)}>
-				Refuse…<span className="sr-only"> {company}</span>
+			<Button
+				look="secondary"
+				aria-haspopup="dialog"
+				disabled={submitting}
+				onClick={() => openAtField(dialog.current)}
+			>
+				{submitting ? 'Refusing...' : 'Refuse…'}
+				<span className="sr-only"> {company}</span>
 			</Button>
 			<Dialog ref={dialog} title={`Refuse ${company}?`} className="w-[min(44rem,calc(100vw-2rem))]">
 				<SubmitForm
@@ -161,7 +167,8 @@ export function TakeBackRefusal({
 				the refusal back: its internships are shown again as before.
 			</p>
 			<Button type="submit" look="secondary" disabled={submitting}>
-				Undo<span className="sr-only"> the refusal of {company}</span>
+				{submitting ? 'Undoing...' : 'Undo'}
+				<span className="sr-only"> the refusal of {company}</span>
 			</Button>
 		</SubmitForm>
 	);

@@ -25,7 +25,8 @@ type TextFormProps = {
 	/** Whether the step of another button is taken now. */
 	busy?: boolean;
 	onSend: (text: string) => Promise<boolean>;
-	otherButton?: (busy: boolean) => ReactNode;
+	/** @param busy whether any step is taken now; @param taking whether its own */
+	otherButton?: (busy: boolean, taking: boolean) => ReactNode;
 	className?: string;
 };
 
@@ -66,7 +67,7 @@ export function TextForm({
 					{submitting ? busyWords : words}
 					<span className="sr-only"> {about}</span>
 				</Button>
-				{otherButton?.(submitting || busy)}
+				{otherButton?.(submitting || busy, busy && !submitting)}
 			</div>
 		</SubmitForm>
 	);

@@ -42,9 +42,9 @@ function Listed({ page }: { page: ApplicantsPage }) {
 	const [done, setDone] = useState<Done | null>(null);
 	const total = useRef<HTMLParagraphElement>(null);
 	const narrow = useNarrow();
-	const undone = () => {
+	const end = () => {
 		setDone(null);
-		// The button of the panel goes with it.
+		// The button that was pressed goes with the panel.
 		total.current?.focus();
 	};
 	/** Whether the filters stand beside the list: staff have their screens there. */
@@ -73,7 +73,6 @@ function Listed({ page }: { page: ApplicantsPage }) {
 					{!narrow && downloads}
 				</Filters>
 				<div className="grid gap-5">
-					{done && chosen.items.size === 0 && <LastBulk done={done} onUndone={undone} />}
 					{page.items.length === 0 ? (
 						<NoneOfThese />
 					) : (
@@ -83,6 +82,12 @@ function Listed({ page }: { page: ApplicantsPage }) {
 					)}
 					<Pages page={page} filters={filters} />
 					{narrow && downloads}
+					{/* At the lower edge of the window, where nothing moves for it. */}
+					{done && chosen.items.size === 0 && (
+						<div className="sticky bottom-4 z-10 w-full max-w-lg justify-self-end rounded-control bg-card shadow-float">
+							<LastBulk done={done} onEnd={end} />
+						</div>
+					)}
 				</div>
 			</div>
 		</>

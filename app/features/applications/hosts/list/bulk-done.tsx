@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
+import { Undo, type UndoProps } from '#app/features/applications/hosts/moves/undo.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import type { MoveOutcome, TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf, TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
@@ -9,15 +10,16 @@ import { MOST_WITHOUT_STAFF } from '#schema/applications/message-risks.ts';
 export function BulkDone({
 	to,
 	outcomes,
-	busy,
+	doing,
 	onUndo,
 	onSendNow,
-}: {
+	onClose,
+}: UndoProps & {
 	to: TemplateStatus;
 	outcomes: MoveOutcome[];
-	busy: boolean;
 	onUndo: (moved: string[]) => void;
 	onSendNow: (moved: string[]) => Promise<boolean>;
+	onClose: () => void;
 }) {
 	const moved = outcomes.filter(({ outcome }) => outcome === 'moved');
 	const meanwhile = outcomes.filter(({ outcome }) => outcome === 'moved_meanwhile');
@@ -34,16 +36,20 @@ export function BulkDone({
 					: `${countWords(moved.length)} moved to “${hostLabelOf(to)}”`
 			}
 			links={
-				moved.length > 0 &&
-				!sent && (
-					<Undo
-						seconds={TAKE_BACK_SECONDS}
-						busy={busy}
-						who="The students see"
-						onUndo={() => onUndo(ids)}
-						onSendNow={async () => setSent(await onSendNow(ids))}
-					/>
-				)
+				<>
+					{moved.length > 0 && !sent && (
+						<Undo
+							seconds={TAKE_BACK_SECONDS}
+							doing={doing}
+							who="The students see"
+							onUndo={() => onUndo(ids)}
+							onSendNow={async () => setSent(await onSendNow(ids))}
+						/>
+					)}
+					<Button look="text" className="px-2!" onClick={onClose}>
+						Close
+					</Button>
+				</>
 			}
 		>
 			{waiting.length > 0 && (

@@ -97,16 +97,16 @@ export function Bulk({
 	);
 }
 
-/** What became of those that were moved last, until it is taken back. */
-export function LastBulk({ done, onUndone }: { done: Done; onUndone: () => void }) {
+/** What became of those that were moved last, until it is taken back or closed. */
+export function LastBulk({ done, onEnd }: { done: Done; onEnd: () => void }) {
 	const { host } = useHost();
-	const { run, busy } = useDeed();
+	const { run, doing } = useDeed();
 	const undo = async (moved: string[]) => {
 		const result = await run(takeBackMany(host, moved));
 		if (!result.ok) return toast(applicationMessages.failed(result.message));
 		const back = result.value.items.filter(({ outcome }) => outcome === 'taken_back');
 		toast(hostMessages.takenBack(back.length));
-		onUndone();
+		onEnd();
 	};
 	const sendNow = async (moved: string[]) => {
 		const result = await run(sendManyNow(host, moved));
@@ -114,7 +114,7 @@ export function LastBulk({ done, onUndone }: { done: Done; onUndone: () => void 
 		else toast(hostMessages.sentNow(result.value.items.filter(isSent).length));
 		return result.ok;
 	};
-	return <BulkDone {...done} busy={busy} onUndo={undo} onSendNow={sendNow} />;
+	return <BulkDone {...done} doing={doing} onUndo={undo} onSendNow={sendNow} onClose={onEnd} />;
 }
 
 const isSent = ({ outcome }: SendOutcome) => outcome === 'sent';

@@ -4,7 +4,7 @@ import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { cn } from '#app/lib/cn.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, offWhen } from '#app/ui/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
@@ -196,12 +196,12 @@ function TemplateButtons({
 	onKept: () => void;
 }) {
 	const { host, templates, setTemplates } = useHost();
-	const [waiting, setWaiting] = useState(false);
+	const [doing, setDoing] = useState<'keep' | 'drop' | null>(null);
 	const [outcome, setOutcome] = useState('');
 	const saveTemplate = async (text: string | null) => {
-		setWaiting(true);
+		setDoing(text === null ? 'drop' : 'keep');
 		const result = await changeTemplate(host, to, text);
-		setWaiting(false);
+		setDoing(null);
 		if (!result.ok) return toast(applicationMessages.failed(result.message));
 		setTemplates(result.value);
 		onKept();
@@ -212,19 +212,19 @@ function TemplateButtons({
 			<button
 				type="button"
 				className="link min-h-11"
-				disabled={waiting || words.trim() === ''}
 				onClick={() => saveTemplate(words)}
+				{...offWhen(doing !== null || words.trim() === '')}
 			>
-				Keep these words for next time
+				{doing === 'keep' ? 'Keeping them...' : 'Keep these words for next time'}
 			</button>
 			{templates[to] !== undefined && (
 				<button
 					type="button"
 					className="link min-h-11"
-					disabled={waiting}
 					onClick={() => saveTemplate(null)}
+					{...offWhen(doing !== null)}
 				>
-					Back to the usual words
+					{doing === 'drop' ? 'Going back...' : 'Back to the usual words'}
 				</button>
 			)}
 			<span role="status" className="text-[0.95rem] text-muted">

@@ -1,4 +1,5 @@
 import { useTimeLeft } from '#app/features/applications/use-time-left.ts';
+import type { useDeed } from '#app/lib/calls/deeds.ts';
 import { Button } from '#app/ui/button.tsx';
 import { londonTime } from '#schema/london-day.ts';
 
@@ -8,6 +9,9 @@ const leftWords = (seconds: number) => {
 	return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
 };
 
+/** What is being done. */
+export type UndoProps = { doing: ReturnType<typeof useDeed>['doing'] };
+
 /**
  * Takes the last move back while that is possible, or sends it without waiting: until then nobody is shown it.
  * @param seconds how long that is from now
@@ -15,17 +19,11 @@ const leftWords = (seconds: number) => {
  */
 export function Undo({
 	seconds,
-	busy,
+	doing,
 	who,
 	onUndo,
 	onSendNow,
-}: {
-	seconds: number;
-	busy: boolean;
-	who: string;
-	onUndo: () => void;
-	onSendNow: () => void;
-}) {
+}: UndoProps & { seconds: number; who: string; onUndo: () => void; onSendNow: () => void }) {
 	const left = useTimeLeft(seconds);
 	if (left <= 0) return null;
 	return (
@@ -35,11 +33,11 @@ export function Undo({
 				<b>{londonTime(new Date(Date.now() + left * 1_000))}</b>: {leftWords(left)}.
 			</p>
 			<div className="flex flex-wrap gap-3">
-				<Button disabled={busy} onClick={onSendNow}>
-					Send now
+				<Button disabled={doing !== undefined} onClick={onSendNow}>
+					{doing?.path.endsWith('send-now') ? 'Sending...' : 'Send now'}
 				</Button>
-				<Button look="secondary" disabled={busy} onClick={onUndo}>
-					Undo
+				<Button look="secondary" disabled={doing !== undefined} onClick={onUndo}>
+					{doing && !doing.path.endsWith('send-now') ? 'Undoing...' : 'Undo'}
 				</Button>
 			</div>
 		</div>

@@ -28,7 +28,7 @@ import { WaitingAnswer } from './waiting-answer.tsx';
  */
 export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	const { host } = useHost();
-	const { run, busy } = useDeed();
+	const { run, doing } = useDeed();
 	const { id, status, undo_seconds } = applicant;
 	const narrow = useNarrow();
 	const words = useFocusAfterMove(status);
@@ -77,7 +77,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 				{undo_seconds > 0 && (
 					<Undo
 						seconds={undo_seconds}
-						busy={busy}
+						doing={doing}
 						who={`${nameOf(applicant)} sees`}
 						onUndo={() => isDone(takeBackOne(host, id))}
 						onSendNow={sendNow}

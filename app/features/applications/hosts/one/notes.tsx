@@ -6,7 +6,7 @@ import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import type { Deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, offWhen } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
@@ -93,8 +93,9 @@ function Note({
 			<p className="flex flex-wrap items-center gap-x-4 text-[0.92rem] text-muted">
 				{note.own ? 'You' : 'A colleague'}, {at}
 				{note.own && (
-					<button type="button" className="link min-h-11" onClick={onDelete} disabled={busy}>
-						Delete<span className="sr-only"> the note of {at}</span>
+					<button type="button" className="link min-h-11" onClick={onDelete} {...offWhen(busy)}>
+						{busy ? 'Deleting...' : 'Delete'}
+						<span className="sr-only"> the note of {at}</span>
 					</button>
 				)}
 			</p>

@@ -26,13 +26,13 @@ export function OfferButtons({
 	application: StudentApplication;
 	today: string;
 }) {
-	const { moving, move } = useMoves(application);
+	const { moving, to, move } = useMoves(application);
 	if (!canMove(application, 'declined', today)) return null;
 	return (
 		<div className="flex flex-wrap items-center gap-3">
 			{canMove(application, 'accepted', today) && <AcceptOffer application={application} />}
 			<Button look="secondary" disabled={moving} onClick={() => move('declined')}>
-				Decline offer
+				{to === 'declined' ? 'Declining...' : 'Decline offer'}
 			</Button>
 		</div>
 	);

@@ -14,7 +14,7 @@ export type Moved = Pick<StudentApplication, 'id' | 'status'>;
 
 /** The student's moves of an application: one at a time, also between two components. */
 export function useMoves({ id, status }: Moved) {
-	const { run, busy, failure, forget } = useDeed(`moves of ${id}`);
+	const { run, busy, doing, failure, forget } = useDeed(`moves of ${id}`);
 	/** @param inDialog which says itself why it was not done; it has gone with a move that somebody else was faster with */
 	const send = async (deed: Deed<object>, inDialog: boolean) => {
 		const result = await run(deed);
@@ -23,6 +23,8 @@ export function useMoves({ id, status }: Moved) {
 	};
 	return {
 		moving: busy,
+		/** To which status. */
+		to: doing?.body.to,
 		failure,
 		forget,
 		move: (to: ApplicationStatus, message?: string) =>
