@@ -137,7 +137,7 @@ describe('an employer posts an internship', () => {
 		const path = new URL(page.url()).pathname;
 
 		const staff = await open('/staff/drafts', mo);
-		await staff.getByRole('button', { name: 'Claim Loom Mender' }).click();
+		await staff.getByRole('button', { name: 'Review Loom Mender' }).click();
 		await heading(staff, 'Loom Mender');
 		await staff.getByText(/^Yours until/).waitFor();
 		const approve = staff.getByRole('button', { name: 'Approve' });
@@ -175,7 +175,7 @@ describe('an employer posts an internship', () => {
 		await heading(page, 'Waiting for approval');
 
 		await staff.goto(`${site.url}/staff/drafts`);
-		await staff.getByRole('button', { name: 'Claim Loom Mender' }).click();
+		await staff.getByRole('button', { name: 'Review Loom Mender' }).click();
 		await staff.getByText('Dock 4, Leeds').waitFor();
 		await press(staff, 'Approve');
 		await heading(staff, 'Approved');
@@ -432,6 +432,9 @@ describe('a public internship', () => {
 		expect(await axeFaults(page)).toEqual([]);
 		await row.getByRole('button', { name: 'Pause Loom Intern' }).click();
 		await row.getByText('Paused', { exact: true }).waitFor();
+		// The button that was pressed has gone.
+		const edit = row.getByRole('button', { name: 'Edit Loom Intern' });
+		await edit.and(page.locator(':focus')).waitFor();
 		const { page: visitor } = await site.visit('/internships/posting-rival-intern');
 		await visitor.getByText('Its employer takes no applications for now.').waitFor();
 		expect(await visitor.getByRole('link', { name: /^Apply Now/ }).count()).toBe(0);
@@ -449,6 +452,7 @@ describe('a public internship', () => {
 		await opening.getByLabel('Last day to apply').fill(daysAfter(today, 30));
 		await opening.getByRole('button', { name: 'Open it' }).click();
 		await row.getByText('Open', { exact: true }).waitFor();
+		await edit.and(page.locator(':focus')).waitFor();
 
 		await row.getByRole('button', { name: 'Close Loom Intern' }).click();
 		const closing = page.getByRole('dialog', { name: 'Close “Loom Intern”?' });

@@ -162,8 +162,8 @@ const desk: State[] = [
 		name: 'a draft that staff read, with an error',
 		path: '/staff/drafts',
 		enter: async (page) => {
-			const claim = page.getByRole('button', { name: 'Claim Waiting Intern' });
-			const open = page.getByRole('link', { name: 'Open' });
+			const claim = page.getByRole('button', { name: 'Review Waiting Intern' });
+			const open = page.getByRole('link', { name: 'Go on with Waiting Intern' });
 			await claim.or(open).first().click();
 			await page.waitForURL('**/staff/drafts/*');
 			await page.getByRole('group', { name: 'Pay', exact: true }).getByText('Return').click();

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { StatusCounts } from '#schema/applications/status-counts.ts';
 import { type DraftContent, EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { Sector } from '#schema/internships/sectors.ts';
 import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { savedVersion } from '#schema/saved-version.ts';
@@ -109,6 +110,7 @@ export type EmployerPostings = {
 export type WaitingDraft = {
 	id: string;
 	title: string;
+	sector: Sector | null;
 	company: string;
 	submitted_at: string;
 	times_submitted: number;

@@ -338,7 +338,7 @@ describe('staff', () => {
 		const { body } = await ask<WaitingDrafts>('member', 'GET', '/staff/drafts');
 		expect(body.items).toMatchObject([
 			{ title: 'First Intern', company: 'Tidewell Systems', changed: null, claim: { mine: false } },
-			{ title: 'Second Intern', times_submitted: 1, claim: null },
+			{ title: 'Second Intern', sector: first.content.sector, times_submitted: 1, claim: null },
 		]);
 		const taken = await ask('member', 'POST', `/staff/drafts/${first.id}/claim`, {});
 		expect(taken).toMatchObject({ status: 409, body: { code: 'claimed' } });

@@ -43,7 +43,7 @@ export function waitingDrafts(sql: Sql, clock: Clock) {
 				const rows = await tx<{ item: WaitingDraft }[]>`
 					select to_json(found) as item from (
 						select draft.id, coalesce(draft.content ->> 'title', '') as title,
-							employer.company_name as company, draft.submitted_at, draft.times_submitted,
+							draft.content ->> 'sector' as sector, employer.company_name as company, draft.submitted_at, draft.times_submitted,
 							case when internship.id is not null then array(
 								select key from jsonb_each(draft.content) as wanted
 								join jsonb_each(to_jsonb(internship)) as public using (key)

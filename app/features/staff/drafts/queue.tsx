@@ -1,7 +1,8 @@
 import { WaitedSince } from '#app/features/staff/overview/age-bar.tsx';
 import { useDeed } from '#app/lib/calls/deeds.ts';
+import { cn } from '#app/lib/cn.ts';
 import { staffMessages } from '#app/messages/staff.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -31,28 +32,48 @@ export function Queue({ drafts: { items, more } }: { drafts: WaitingDrafts }) {
 			<p className="mb-4 text-muted">
 				Oldest first; the red line is a week. A draft that you open for review is yours for an hour.
 			</p>
-			<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
-				{items.map((draft) => (
-					<Row key={draft.id} draft={draft} />
-				))}
-			</ul>
+			<div className="rounded-card border border-line bg-card">
+				{/* Each entry says by itself what the heads name. */}
+				<div
+					aria-hidden="true"
+					className={cn(
+						cells,
+						'border-b border-line py-2.5 text-[0.92rem] font-semibold text-muted @max-5xl:hidden',
+					)}
+				>
+					<span>Draft</span>
+					<span>What</span>
+					<span>Waiting</span>
+				</div>
+				<ul className="divide-y divide-line">
+					{items.map((draft) => (
+						<Row key={draft.id} draft={draft} />
+					))}
+				</ul>
+			</div>
 			{more && <p className="mt-4 text-muted">These are the oldest hundred; more are waiting.</p>}
 		</>
 	);
 }
 
+const cells =
+	'grid items-center gap-x-5 gap-y-2 px-4 sm:px-5 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,10rem)_10rem_9.5rem]';
+
 function Row({ draft }: { draft: WaitingDraft }) {
-	const { id, title, company, claim } = draft;
+	const { id, title, sector, company, claim } = draft;
 	return (
-		<li className="grid items-center gap-x-5 gap-y-2 border-t border-line py-3.5 first:border-0 @5xl:grid-cols-[1fr_minmax(0,9rem)_minmax(0,9.5rem)_auto]">
-			<div className="min-w-0">
-				<p className="font-bold wrap-anywhere">{title || 'Without a title'}</p>
-				<p className="text-[0.95rem] text-muted wrap-anywhere">{company}</p>
+		<li className={cn(cells, 'py-3.5 last:rounded-b-card', claim?.mine && 'bg-wash')}>
+			<div className="flex min-w-0 items-center gap-3">
+				{sector && <SectorMark sector={sector} className="size-11 shrink-0" />}
+				<div className="min-w-0">
+					<p className="font-bold wrap-anywhere">{title || 'Without a title'}</p>
+					<p className="text-[0.95rem] text-muted wrap-anywhere">{company}</p>
+				</div>
 			</div>
-			<p>{kindOf(draft)}</p>
+			<p className="wrap-anywhere">{kindOf(draft)}</p>
 			<WaitedSince since={draft.submitted_at} />
-			<div className="@5xl:min-w-26">
-				{claim ? <Taken claim={claim} id={id} /> : <TakeUp id={id} title={title} />}
+			<div className="@5xl:justify-self-end @5xl:text-right">
+				{claim ? <Taken {...draft} claim={claim} /> : <TakeUp id={id} title={title} />}
 			</div>
 		</li>
 	);
@@ -68,11 +89,12 @@ function kindOf({ changed, times_submitted }: WaitingDraft): string {
 	return `Revision${again}: ${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ' and more' : ''}`;
 }
 
-const Taken = ({ claim, id }: { claim: Claim; id: string }) => (
-	<div className="flex flex-wrap items-center gap-3">
-		<Badge tone={claim.mine ? 'brand' : 'plain'}>{claimWords(claim)}</Badge>
-		<ButtonLink to={draftPath(id)} look="secondary">
-			Open
+const Taken = ({ claim, id, title }: { claim: Claim; id: string; title: string }) => (
+	<div className="flex flex-wrap items-center gap-x-3 gap-y-1 @5xl:justify-end">
+		<span className="text-[0.92rem] text-muted">{claimWords(claim)}</span>
+		<ButtonLink to={draftPath(id)} look={claim.mine ? 'primary' : 'secondary'}>
+			{claim.mine ? 'Go on' : 'Open'}
+			<span className="sr-only">{claim.mine ? ` with ${title}` : ` ${title}`}</span>
 		</ButtonLink>
 	</div>
 );
@@ -95,7 +117,8 @@ function TakeUp({ id, title }: { id: string; title: string }) {
 	const { claim, busy } = useClaim(id);
 	return (
 		<Button look="secondary" disabled={busy} onClick={claim}>
-			Claim<span className="sr-only"> {title}</span>
+			{busy ? 'Opening...' : 'Review'}
+			<span className="sr-only"> {title}</span>
 		</Button>
 	);
 }
