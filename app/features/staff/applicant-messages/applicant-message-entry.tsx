@@ -1,5 +1,5 @@
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
-import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -40,42 +40,42 @@ export function ApplicantMessageEntry({
 			</blockquote>
 			{message.state !== 'waiting' ? (
 				<p className="wrap-anywhere whitespace-pre-line">{decidedWords(message)}</p>
-			) : outcome ? (
-				<OutcomePanel outcome={outcome} onAgain={onAgain} />
 			) : (
-				<div className="grid gap-4 border-t border-line pt-4">
-					<TextForm
-						label="Reason for returning"
-						name="reason"
-						storedAs={`message-return-${id}`}
-						hint="The employer reads it with the application and in an email"
-						rows={3}
-						maxLength={limits.staffNote}
-						missing="Say why: the employer reads it."
-						send={['Return', 'Returning...']}
-						about={`the message of ${company}`}
-						look="secondary"
-						onSend={(reason) =>
-							take(
-								`${path}/return`,
-								{ reason },
-								`Nobody was sent the message, and ${company} has been told the reason by email.`,
-							)
-						}
-						busy={taking}
-						otherButton={(busy) => (
-							<Button
-								disabled={busy}
-								onClick={() =>
-									take(`${path}/approve`, {}, 'The applications are moved, with the message.')
-								}
-							>
-								Approve
-								<span className="sr-only"> the message of {company}</span>
-							</Button>
-						)}
-					/>
-				</div>
+				<UntilDecided outcome={outcome} onAgain={onAgain}>
+					<div className="grid gap-4 border-t border-line pt-4">
+						<TextForm
+							label="Reason for returning"
+							name="reason"
+							storedAs={`message-return-${id}`}
+							hint="The employer reads it with the application and in an email"
+							rows={3}
+							maxLength={limits.staffNote}
+							missing="Say why: the employer reads it."
+							send={['Return', 'Returning...']}
+							about={`the message of ${company}`}
+							look="secondary"
+							onSend={(reason) =>
+								take(
+									`${path}/return`,
+									{ reason },
+									`Nobody was sent the message, and ${company} has been told the reason by email.`,
+								)
+							}
+							busy={taking}
+							otherButton={(busy, approving) => (
+								<Button
+									disabled={busy}
+									onClick={() =>
+										take(`${path}/approve`, {}, 'The applications are moved, with the message.')
+									}
+								>
+									{approving ? 'Approving...' : 'Approve'}
+									<span className="sr-only"> the message of {company}</span>
+								</Button>
+							)}
+						/>
+					</div>
+				</UntilDecided>
 			)}
 		</FoldedEntry>
 	);

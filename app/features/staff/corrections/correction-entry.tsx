@@ -1,5 +1,5 @@
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
-import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { textDiff } from '#app/features/staff/parts/text-diff.ts';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { TextVersion } from '#app/features/staff/parts/text-version.tsx';
@@ -53,9 +53,7 @@ export function CorrectionEntry({
 					);
 				})}
 			</ul>
-			{outcome ? (
-				<OutcomePanel outcome={outcome} onAgain={onAgain} />
-			) : (
+			<UntilDecided outcome={outcome} onAgain={onAgain}>
 				<TextForm
 					label="Reason for putting it back"
 					name="reason"
@@ -71,17 +69,18 @@ export function CorrectionEntry({
 						take(`${path}/put-back`, { version, reason }, 'What was approved is public again.')
 					}
 					busy={taking}
-					otherButton={(busy) => (
+					otherButton={(busy, accepting) => (
 						<Button
 							look="secondary"
 							disabled={busy}
 							onClick={() => take(`${path}/accept`, { version }, 'The correction is approved.')}
 						>
-							Fine<span className="sr-only">: the correction of {title}</span>
+							{accepting ? 'Storing...' : 'Fine'}
+							<span className="sr-only">: the correction of {title}</span>
 						</Button>
 					)}
 				/>
-			)}
+			</UntilDecided>
 		</FoldedEntry>
 	);
 }

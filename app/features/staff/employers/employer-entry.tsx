@@ -1,6 +1,6 @@
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
-import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { webLink } from '#app/lib/addresses/web-link.ts';
@@ -71,12 +71,7 @@ export function EmployerEntry({
 			<Profile employer={employer} />
 			{employer.decisions.length > 0 && <Decisions decisions={employer.decisions} />}
 			{employer.exports.length > 0 && <Exports exports={employer.exports} />}
-			{undoUntil && (
-				<TakeBackRefusal company={employer.company_name} until={undoUntil} onTakeBack={takeBack} />
-			)}
-			{outcome ? (
-				<OutcomePanel outcome={outcome} onAgain={onAgain} />
-			) : (
+			<UntilDecided outcome={outcome} onAgain={onAgain}>
 				<div className="grid gap-6 border-t border-line pt-5 md:grid-cols-2">
 					<VerifyForm employer={employer} take={take} />
 					{isAtWork ? (
@@ -97,6 +92,9 @@ export function EmployerEntry({
 						/>
 					)}
 				</div>
+			</UntilDecided>
+			{undoUntil && (
+				<TakeBackRefusal company={employer.company_name} until={undoUntil} onTakeBack={takeBack} />
 			)}
 		</FoldedEntry>
 	);

@@ -1,5 +1,5 @@
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
-import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -31,10 +31,8 @@ export function MessageEntry({
 		>
 			<p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
 			{message.answer && <Answered answer={message.answer} />}
-			{!message.answer &&
-				(outcome ? (
-					<OutcomePanel outcome={outcome} onAgain={onAgain} />
-				) : (
+			{!message.answer && (
+				<UntilDecided outcome={outcome} onAgain={onAgain}>
 					<TextForm
 						label="Your answer"
 						name="answer"
@@ -48,17 +46,18 @@ export function MessageEntry({
 						className="border-t border-line pt-4"
 						onSend={(text) => take(path, { message: text }, `Sent to ${message.email}.`)}
 						busy={taking}
-						otherButton={(busy) => (
+						otherButton={(busy, closing) => (
 							<Button
 								look="secondary"
 								disabled={busy}
 								onClick={() => take(path, {}, 'Closed without an answer.')}
 							>
-								Close without an answer
+								{closing ? 'Closing...' : 'Close without an answer'}
 							</Button>
 						)}
 					/>
-				))}
+				</UntilDecided>
+			)}
 		</FoldedEntry>
 	);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
-import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { download } from '#app/lib/calls/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
@@ -32,9 +32,7 @@ export function PersonEntry({ person, isOpen }: { person: StaffPerson; isOpen: b
 			isOpen={isOpen}
 		>
 			<Facts rows={rowsOf(person)} />
-			{outcome ? (
-				<OutcomePanel outcome={outcome} onAgain={() => location.reload()} />
-			) : (
+			<UntilDecided outcome={outcome} onAgain={() => location.reload()}>
 				<div className="grid gap-5 border-t border-line pt-4 md:grid-cols-2">
 					<Copy person={person} />
 					<Deletion
@@ -48,7 +46,7 @@ export function PersonEntry({ person, isOpen }: { person: StaffPerson; isOpen: b
 						}
 					/>
 				</div>
-			)}
+			</UntilDecided>
 		</FoldedEntry>
 	);
 }

@@ -1,5 +1,5 @@
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
-import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -67,24 +67,24 @@ export function ReportEntry({
 					</p>
 					<p className="whitespace-pre-line wrap-anywhere">{report.resolution}</p>
 				</div>
-			) : outcome ? (
-				<OutcomePanel outcome={outcome} onAgain={onAgain} />
 			) : (
-				<TextForm
-					label="What was done"
-					name="resolution"
-					storedAs={`resolution-${id}`}
-					hint={report.email ? `Sent as our answer to ${report.email}` : 'For staff'}
-					rows={3}
-					maxLength={limits.staffNote}
-					missing="Say what was done."
-					send={['Resolve', 'Resolving...']}
-					about={`the report of ${subject}`}
-					className="border-t border-line pt-4"
-					onSend={(resolution) =>
-						take(`/staff/reports/${id}/resolve`, { resolution }, 'The report is resolved.')
-					}
-				/>
+				<UntilDecided outcome={outcome} onAgain={onAgain}>
+					<TextForm
+						label="What was done"
+						name="resolution"
+						storedAs={`resolution-${id}`}
+						hint={report.email ? `Sent as our answer to ${report.email}` : 'For staff'}
+						rows={3}
+						maxLength={limits.staffNote}
+						missing="Say what was done."
+						send={['Resolve', 'Resolving...']}
+						about={`the report of ${subject}`}
+						className="border-t border-line pt-4"
+						onSend={(resolution) =>
+							take(`/staff/reports/${id}/resolve`, { resolution }, 'The report is resolved.')
+						}
+					/>
+				</UntilDecided>
 			)}
 		</FoldedEntry>
 	);
