@@ -16,7 +16,7 @@ export const StaffFrame = ({
 		<div className="page pt-6 pb-12 md:pt-8">
 			<h1 className="heading">{title}</h1>
 			{intro && <p className="mt-2 text-muted">{intro}</p>}
-			<div className="mt-6 grid gap-6 @5xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:gap-10">
+			<div className="mt-6 grid gap-6 print:block! @5xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:gap-10">
 				{navigation}
 				<div className="min-w-0">{children}</div>
 			</div>

@@ -59,7 +59,7 @@ const lookUp: Entry[] = [
 export function StaffNavigation() {
 	const { key } = useLocation();
 	return (
-		<nav aria-label="Staff">
+		<nav aria-label="Staff" data-no-print>
 			{useNarrow() ? (
 				<details key={key} className="group rounded-card border border-control bg-card">
 					<Shown />
@@ -144,7 +144,7 @@ const Count = ({ waiting }: { waiting: Waiting }) => (
 		className={cn(
 			'rounded-full px-2.5 py-0.5 text-[0.92rem] even-figures',
 			waiting.count === 0
-				? 'font-normal text-muted'
+				? 'font-normal'
 				: waiting.kind === 'overdue'
 					? 'bg-hot-wash text-hot'
 					: 'bg-wash text-brand',

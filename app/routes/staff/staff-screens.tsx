@@ -96,7 +96,7 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 		return (
 			<StaffList
 				screen="reports"
-				search="internship address or company"
+				search="address or company"
 				none="No report is in this list."
 				result={result}
 			>

@@ -1,7 +1,9 @@
 import { longDate, shortDay } from '#schema/london-day.ts';
 
-/** Heights in pixels: of the highest bar, and of the number above it. */
-const [BAR, LABEL, DATE] = [80, 20, 24];
+/** Heights in rem, which grow with the letters: of the highest bar, of the number above it, and of the date below. */
+const [BAR, LABEL, DATE] = [5, 1.25, 1.5];
+
+const rem = (length: number) => `${length}rem`;
 
 type Week = { begins: string; count: number };
 
@@ -13,9 +15,9 @@ export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 	return (
 		<figure>
 			<svg className="chart h-31" aria-hidden="true">
-				<line x2="100%" y1={LABEL + BAR} y2={LABEL + BAR} className="stroke-line" />
+				<line x2="100%" y1={rem(LABEL + BAR)} y2={rem(LABEL + BAR)} className="stroke-line" />
 				{weeks.map(({ begins, count }, index) => {
-					const height = Math.round((BAR * count) / most);
+					const height = (BAR * count) / most;
 					const middle = `${(index + 0.5) * step}%`;
 					const isLast = index === weeks.length - 1;
 					return (
@@ -23,21 +25,21 @@ export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 							<rect
 								x={`${(index + 0.15) * step}%`}
 								width={`${0.7 * step}%`}
-								y={LABEL + BAR - height}
-								height={height}
+								y={rem(LABEL + BAR - height)}
+								height={rem(height)}
 								rx="3"
 								className={isLast ? 'fill-data-1' : 'fill-data-2'}
 							/>
 							<text
 								x={middle}
-								y={LABEL + BAR - height - 6}
+								y={rem(LABEL + BAR - height - 0.375)}
 								textAnchor="middle"
 								className={isLast ? 'fill-ink font-semibold' : undefined}
 							>
 								{count}
 							</text>
 							{named.includes(index) && (
-								<text x={middle} y={LABEL + BAR + DATE - 4} textAnchor="middle">
+								<text x={middle} y={rem(LABEL + BAR + DATE - 0.25)} textAnchor="middle">
 									{shortDay(begins)}
 								</text>
 							)}

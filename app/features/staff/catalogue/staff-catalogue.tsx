@@ -19,11 +19,25 @@ export const StaffCatalogue = () => (
 	<div className="grid gap-6">
 		<Card className="grid gap-4">
 			<h2 className="text-[1.35rem]">Import</h2>
-			<p className="text-muted">
+			<p className="max-w-[46rem] text-muted">
 				A CSV file in UTF-8, at most 10,000 internships of verified employers. The first line names
-				the columns: employer (the email of the account), then {FIELD_NAMES.join(', ')}. Points of a
-				list are separated by |. If one line is wrong, nothing is stored.
+				the columns. If one line is wrong, nothing is stored.
 			</p>
+			<details>
+				<summary className="link inline-flex min-h-11 items-center">
+					The {FIELD_NAMES.length + 1} columns
+				</summary>
+				<p className="max-w-[46rem] text-muted">
+					“employer” is the email of the account. Points of a list are separated by |.
+				</p>
+				<ul className="mt-3 flex flex-wrap gap-2">
+					{['employer', ...FIELD_NAMES].map((name) => (
+						<li key={name} className="rounded-md bg-wash px-2 py-0.5 text-[0.92rem] wrap-anywhere">
+							{name}
+						</li>
+					))}
+				</ul>
+			</details>
 			<Import />
 		</Card>
 		<Card className="grid justify-items-start gap-4">

@@ -32,7 +32,7 @@ export function Queue({ drafts: { items, more } }: { drafts: WaitingDrafts }) {
 			<p className="mb-4 text-muted">
 				Oldest first; the red line is a week. A draft that you open for review is yours for an hour.
 			</p>
-			<div className="rounded-card border border-line bg-card">
+			<div className="overflow-hidden rounded-card border border-line bg-card">
 				{/* Each entry says by itself what the heads name. */}
 				<div
 					aria-hidden="true"
@@ -62,7 +62,7 @@ const cells =
 function Row({ draft }: { draft: WaitingDraft }) {
 	const { id, title, sector, company, claim } = draft;
 	return (
-		<li className={cn(cells, 'py-3.5 last:rounded-b-card', claim?.mine && 'bg-wash')}>
+		<li className={cn(cells, 'py-3.5', claim?.mine && 'bg-wash')}>
 			<div className="flex min-w-0 items-center gap-3">
 				{sector && <SectorMark sector={sector} className="size-11 shrink-0" />}
 				<div className="min-w-0">

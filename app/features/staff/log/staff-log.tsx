@@ -51,7 +51,7 @@ const Line = ({ line }: { line: StaffLogLine }) => {
 					<b>{stepWords(line)}</b> <span className="text-muted">by {line.staff_email}</span>
 				</p>
 				{path ? (
-					<Link to={path} className="link inline-block py-2.5 wrap-anywhere">
+					<Link to={path} className="link -my-2 inline-block py-2.5 wrap-anywhere">
 						{line.name}
 					</Link>
 				) : (

@@ -26,7 +26,7 @@ export function ListChoice<Name extends string>({
 		onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
 	};
 	return (
-		<div className="mb-6 grid gap-4">
+		<div className="mb-6 grid gap-4" data-no-print>
 			<div className="relative flex gap-x-6 overflow-x-auto border-b border-line">
 				{(Object.entries(lists) as [Name, string][]).map(([name, label]) => (
 					<button

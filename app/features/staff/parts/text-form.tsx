@@ -55,6 +55,7 @@ export function TextForm({
 			onSubmit={onSubmit}
 			onInput={(event) => draft.write(new FormData(event.currentTarget))}
 			className={cn('grid content-start gap-4', className)}
+			data-no-print
 		>
 			<TextArea
 				{...field}

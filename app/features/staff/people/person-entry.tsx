@@ -31,7 +31,7 @@ export function PersonEntry({ person, isOpen }: { person: StaffPerson; isOpen: b
 			badge={staff && <Badge>Staff</Badge>}
 			isOpen={isOpen}
 		>
-			<Facts rows={rowsOf(person)} />
+			<Facts rows={rowsOf(person)} side />
 			<UntilDecided outcome={outcome} onAgain={() => location.reload()}>
 				<div className="grid gap-5 border-t border-line pt-4 md:grid-cols-2">
 					<Copy person={person} />

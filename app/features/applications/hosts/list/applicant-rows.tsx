@@ -134,7 +134,7 @@ function Row({
 				<span className="sr-only">Choose {nameOf(applicant)}</span>
 			</label>
 			<div className={cells}>
-				<div className="flex min-w-0 gap-3 max-md:col-span-2">
+				<div className="flex min-w-0 gap-3 @max-3xl:col-span-2">
 					<Initials of={applicant} />
 					<div className="min-w-0 text-[0.92rem] text-muted wrap-anywhere">
 						<Link
@@ -159,7 +159,7 @@ function Row({
 						</p>
 					</div>
 				</div>
-				<div className="text-[0.92rem] max-md:col-span-2">
+				<div className="text-[0.92rem] @max-3xl:col-span-2">
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>{permissionWords(applicant.permission)}</p>
 				</div>
