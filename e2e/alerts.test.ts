@@ -104,6 +104,8 @@ describe('the alerts of a person', () => {
 		await page.getByText('The alert is removed').waitFor();
 		// The message may be there before the list is read again.
 		await expect.poll(() => alertsOf(page).count()).toBe(0);
+		// The button that was pressed has gone with its row.
+		await page.locator('main :focus').waitFor();
 		expect(problems).toEqual([]);
 	});
 
