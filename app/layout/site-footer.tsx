@@ -14,7 +14,7 @@ export function SiteFooter() {
 	// The document of a portal has no directory to show on the next page.
 	const [hasDirectory] = useState(!isPortal);
 	return (
-		<footer data-site className="border-t border-line bg-card">
+		<footer data-site className="listed-links @container border-t border-line bg-card">
 			{hasDirectory && (
 				<div hidden={isPortal}>
 					<div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[1.5fr_0.8fr_0.8fr_1fr_1.5fr]">

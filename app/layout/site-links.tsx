@@ -58,14 +58,10 @@ export const Directory = () => (
 			<ul className="grid gap-2.5 text-[0.95rem] text-muted">
 				<li>{site.address.join(', ')}</li>
 				<li>
-					<a href={site.phoneLink} className="hover:text-brand hover:underline">
-						{site.phone}
-					</a>
+					<a href={site.phoneLink}>{site.phone}</a>
 				</li>
 				<li>
-					<a href={`mailto:${site.email}`} className="break-all hover:text-brand hover:underline">
-						{site.email}
-					</a>
+					<a href={`mailto:${site.email}`}>{site.email}</a>
 				</li>
 			</ul>
 		</div>
@@ -114,12 +110,7 @@ const FooterLinks = ({ links, className }: { links: NavLink[]; className: string
 	<ul className={className}>
 		{links.map(({ to, label }) => (
 			<li key={to}>
-				<Link
-					to={to}
-					className="inline-block py-0.5 wrap-anywhere hover:text-brand hover:underline"
-				>
-					{label}
-				</Link>
+				<Link to={to}>{label}</Link>
 			</li>
 		))}
 	</ul>

@@ -19,14 +19,8 @@ const sizes: Record<ButtonSize, string> = {
 	large: 'min-h-13 px-6 text-[1.05rem]',
 };
 
-// Buttons are not printed as buttons: no fill behind light text.
 const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
-	cn(
-		'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold [transition:background-color_150ms] print:hidden',
-		looks[name],
-		sizes[size],
-		className,
-	);
+	cn('button', looks[name], sizes[size], className);
 
 type Look = { look?: ButtonLook; size?: ButtonSize };
 

@@ -72,19 +72,11 @@ export const markerLook = (side: MarkerSide) =>
 
 const dots = { small: 'size-2.5', medium: 'size-3.25', large: 'size-4.5' } as const;
 
-export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolean }) {
-	return (
-		<span className="grid h-3.5 w-5 shrink-0 place-items-center">
-			<span
-				className={cn(
-					'rounded-full [box-shadow:0_0_0_2px_var(--color-card)] forced-color-adjust-none forced-colors:bg-[ButtonText]!',
-					dots[size],
-					hot ? 'bg-hot-fill dark:bg-hot' : 'bg-brand-fill dark:bg-brand',
-				)}
-			/>
-		</span>
-	);
-}
+export const MarkerDot = ({ size }: { size: keyof typeof dots }) => (
+	<span className="grid h-3.5 w-5 shrink-0 place-items-center">
+		<span className={cn('marker-dot', dots[size])} />
+	</span>
+);
 
 /** On the land and the sea themselves: only the letters have an edge, so that the coast stays to be seen. */
 export function MarkerLabel({ name, count }: { name: string; count?: string }) {
