@@ -202,6 +202,11 @@ describe('International', () => {
 			expect(await textOf(card)).toContain(`Visa: ${visa}`);
 			expect((await linksIn(card))[1]?.[1]).toBe(`https://${visaSite}`);
 		}
+		await page.emulateMedia({ media: 'print' });
+		await page.getByText(/\/programs\/international, as it stands on \d/).waitFor();
+		expect((await cards.first().boundingBox())?.y).toBeLessThan(300);
+		expect(await cards.last().getByText('Benefits').isVisible()).toBe(true);
+		expect(await five.first().isVisible()).toBe(false);
 		expect(problems).toEqual([]);
 	});
 

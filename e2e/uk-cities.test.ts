@@ -172,6 +172,10 @@ it('shows the others of a city when asked, and prints them', async () => {
 	await page.emulateMedia({ media: 'print' });
 	await expect.poll(() => rest.last().locator('li li').last().isVisible()).toBe(true);
 	expect(await rest.last().locator('> summary').isVisible()).toBe(false);
+	// The list begins under a heading of a few lines, with its address and day, and without the choice of a city.
+	const head = page.getByText(/\/programs\/uk-cities, as it stands on \d/);
+	expect((await head.boundingBox())?.y).toBeLessThan(260);
+	expect(await page.locator('#cities').isVisible()).toBe(false);
 	// Until when one can apply stands beside the pay, and what one gets beside what one needs.
 	const [first] = await list.locator('article').evaluateAll((cards) =>
 		cards.map((card) =>

@@ -13,6 +13,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import { printLinks } from '#app/ui/page/print-list.tsx';
 import { regions } from '#content/international.ts';
 import { claims } from '#content/pages/claims.ts';
 import type { RegionSummary } from '#content/types.ts';
@@ -31,6 +32,8 @@ export const meta = () =>
 		image: 'international',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'International'])],
 	});
+
+export const links = printLinks;
 
 /** Its cards know the day, and the region in the address. */
 export const handle: RouteHandle = { daily: true, query: ['region'] };

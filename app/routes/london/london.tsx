@@ -28,9 +28,9 @@ export const meta = () =>
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'London'])],
 	});
 
-/** Its cards know the day. */
 export const links = printLinks;
 
+/** Its cards know the day. */
 export const handle: RouteHandle = { daily: true };
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>

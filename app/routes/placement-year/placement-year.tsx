@@ -34,9 +34,9 @@ export const meta = () =>
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Placement year'])],
 	});
 
-/** Its cards know the day. */
 export const links = printLinks;
 
+/** Its cards know the day. */
 export const handle: RouteHandle = { daily: true };
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>

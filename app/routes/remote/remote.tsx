@@ -37,9 +37,9 @@ const benefits = remoteBenefits.map((benefit, index) => ({
 	icon: icons[index] ?? Earth,
 }));
 
-/** Its cards know the day. */
 export const links = printLinks;
 
+/** Its cards know the day. */
 export const handle: RouteHandle = { daily: true };
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>

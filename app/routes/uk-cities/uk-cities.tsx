@@ -28,9 +28,9 @@ export const meta = () =>
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'UK cities'])],
 	});
 
-/** Its cards know the day, and the city in the address. */
 export const links = printLinks;
 
+/** Its cards know the day, and the city in the address. */
 export const handle: RouteHandle = { daily: true, query: ['city'] };
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>

@@ -12,7 +12,7 @@ export const printLinks = () => [{ rel: 'stylesheet', href: printStyles, media: 
  * @param today ISO date in Europe/London
  */
 export const PrintHead = ({ path, today }: { path: string; today: string }) => (
-	<p className="hidden print:mb-4 print:block" suppressHydrationWarning>
+	<p className="print-head hidden" suppressHydrationWarning>
 		{`${origin()}${path}, as it stands on ${longDate(today)}.`}
 	</p>
 );

@@ -34,7 +34,7 @@ export function CuratedList({
 		<ServerHtml id={id}>
 			{content && (
 				<>
-					{kind !== 'international' && <PrintHead path={pathname + search} today={content.today} />}
+					<PrintHead path={pathname + search} today={content.today} />
 					<Cards kind={kind} {...content} />
 				</>
 			)}
