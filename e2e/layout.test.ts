@@ -61,7 +61,7 @@ describe('on a screen of 768 pixels', () => {
 		'/programs/uk-cities',
 		'/resources/blog',
 		'/resources/success-stories',
-	])('no card of %s is twice as wide as another', async (path) => {
+	])('no card of %s is twice as wide as another, and no row has a hole', async (path) => {
 		const grids = await gridsIn(await at(path, 768));
 		expect(grids.length).toBeGreaterThan(0);
 		for (const { items } of grids) {
@@ -69,6 +69,8 @@ describe('on a screen of 768 pixels', () => {
 			expect(Math.max(...widths)).toBeLessThan(1.6 * Math.min(...widths));
 		}
 	});
+			const inRow = (of: number) => items.filter(({ top }) => top === of).length;
+			expect(new Set(items.map(({ top }) => inRow(top))).size).toBe(1);
 
 	it('featured programs and stories are rows', async () => {
 		const page = await at('/', 768);
