@@ -16,7 +16,7 @@ import { countryFilters, scholarships } from '#content/scholarships.ts';
 import type { Scholarship } from '#content/types.ts';
 import { countriesOf, shownPrograms, slugOf } from './country-choice.ts';
 import { CountryFilter } from './country-filter.tsx';
-import { FeaturedScholarship, ScholarshipCard } from './scholarship-cards.tsx';
+import { ScholarshipCard } from './scholarship-cards.tsx';
 
 const path = '/govt-initiatives';
 
@@ -74,9 +74,9 @@ export default function GovtInitiatives() {
 					{country ? `Showing ${count} for ${country}` : `Showing all ${count}`}
 				</p>
 			</section>
-			{featured.length > 0 && <FeaturedPrograms programs={featured} />}
+			{featured.length > 0 && <Programs title="Featured programs" programs={featured} />}
 			{others.length > 0 && (
-				<OtherPrograms
+				<Programs
 					title={chosen ? 'Programs' : 'More programs'}
 					programs={others}
 					className={chosen ? '' : 'pt-0!'}
@@ -97,29 +97,19 @@ export default function GovtInitiatives() {
 	);
 }
 
-type Programs = { programs: Scholarship[] };
-
-const FeaturedPrograms = ({ programs }: Programs) => (
-	<PageSection title="Featured programs">
-		<ul className="grid gap-5">
-			{programs.map((program) => (
-				<li key={program.id}>
-					<FeaturedScholarship program={program} />
-				</li>
-			))}
-		</ul>
-	</PageSection>
-);
-
-const OtherPrograms = ({
+const Programs = ({
 	title,
 	className,
 	programs,
-}: Programs & { title: string; className?: string }) => (
+}: {
+	title: string;
+	className?: string;
+	programs: Scholarship[];
+}) => (
 	<PageSection title={title} className={className}>
-		<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+		<ul className="grid gap-3 md:gap-5">
 			{programs.map((program) => (
-				<li key={program.id} className="flex">
+				<li key={program.id} className="@container">
 					<ScholarshipCard program={program} />
 				</li>
 			))}

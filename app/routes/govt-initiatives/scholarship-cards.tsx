@@ -7,61 +7,38 @@ import type { Scholarship } from '#content/types.ts';
 
 type Shown = { program: Scholarship };
 
-/** The complete description of a program, over the full width of the list. */
-export function FeaturedScholarship({ program }: Shown) {
-	const { title, country, description } = program;
+/** A program: complete if it is featured, else in short. On a phone what is read second is closed. */
+export function ScholarshipCard({ program }: Shown) {
+	const { title, country, featured, description, benefits, sectors } = program;
 	return (
-		<article className="grid gap-x-12 gap-y-4 rounded-card border border-line bg-card p-4.5 md:gap-y-6 md:p-8 lg:grid-cols-[1.35fr_1fr]">
+		<article className="grid gap-x-12 gap-y-1 rounded-card border border-line bg-card p-4.5 md:gap-y-4 md:p-7 @min-[40rem]:grid-cols-2">
 			<div>
 				<Head {...program} />
-				<p className="cut-short mt-3 mb-4 max-w-prose">{description}</p>
-				<Details program={program} />
+				<p className="cut-short mt-2 mb-3 max-w-prose text-[0.95rem] md:mb-4">{description}</p>
+				<AtOnce {...program} />
 			</div>
 			<details className="unfolds">
-				<summary>Full description, benefits and sectors</summary>
-				<div className="mb-5">
-					<h4 className="mb-2 text-[1.05rem]">Benefits</h4>
-					<ul className="points text-[0.95rem]">
-						{program.benefits.slice(0, 4).map((benefit) => (
-							<li key={benefit}>{benefit}</li>
-						))}
-					</ul>
-				</div>
-				<h4 className="mb-2 text-[1.05rem]">Sectors</h4>
-				<Sectors names={program.sectors.slice(0, 4)} />
+				<summary>Who may apply, {featured && 'benefits '}and sectors</summary>
+				<Closer {...program} />
+				{featured && (
+					<>
+						<h4 className="mt-4 mb-2 text-[1.05rem]">Benefits</h4>
+						<ul className="points text-[0.95rem]">
+							{benefits.slice(0, 4).map((benefit) => (
+								<li key={benefit}>{benefit}</li>
+							))}
+						</ul>
+					</>
+				)}
+				<h4 className="mt-4 mb-2 text-[1.05rem]">Sectors</h4>
+				<Sectors names={sectors.slice(0, featured ? 4 : 2)} />
 			</details>
-			<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 lg:col-span-2 lg:border-t lg:border-line lg:pt-5">
+			<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @min-[40rem]:col-span-2">
 				<AsPublished rangeGiven={program.rangeGiven} />
 				<p className="flex flex-wrap items-center gap-x-3">
-					<OfficialLink program={program} label="Official website" />
+					<OfficialLink program={program} label={featured ? 'Official website' : 'Learn More'} />
 					<ButtonLink to={applyForPath(`${title}, ${country}`)} look="text" className="px-1!">
-						Apply Now
-						<span className="sr-only"> for {title}</span>
-					</ButtonLink>
-				</p>
-			</div>
-		</article>
-	);
-}
-
-/** The summary of a program. */
-export function ScholarshipCard({ program }: Shown) {
-	const { title, country, description, sectors } = program;
-	return (
-		<article className="flex w-full flex-col gap-2 rounded-card border border-line bg-card p-4.5 md:gap-4 md:p-5.5">
-			<Head {...program} />
-			<p className="cut-short text-[0.95rem]">{description}</p>
-			<Details program={program} />
-			<details className="unfolds">
-				<summary>Full description and sectors</summary>
-				<Sectors names={sectors.slice(0, 2)} />
-			</details>
-			<div className="mt-auto grid gap-2 md:gap-3 md:pt-1">
-				<AsPublished rangeGiven={program.rangeGiven} />
-				<p className="flex flex-wrap items-center gap-x-3">
-					<OfficialLink program={program} label="Learn More" />
-					<ButtonLink to={applyForPath(`${title}, ${country}`)} look="text">
-						Apply
+						{featured ? 'Apply Now' : 'Apply'}
 						<span className="sr-only"> for {title}</span>
 					</ButtonLink>
 				</p>
@@ -83,28 +60,28 @@ function Head({ title, country, flag, direction }: Scholarship) {
 	);
 }
 
-/** Facts that are longer than a listing's: labels on the left, values on the right. */
-function Details({ program: { duration, type, funding, eligibility } }: Shown) {
-	const rows = [
-		['Duration', duration],
-		['Type', type],
-		['Funding', funding],
-		['Eligibility', eligibility],
-	] as const;
-	return (
-		<dl className="grid text-[0.95rem]">
-			{rows.map(([term, text]) => (
-				<div
-					key={term}
-					className="gap-x-3 border-t border-dashed border-line py-2 md:grid md:grid-cols-[5rem_minmax(0,1fr)]"
-				>
-					<dt className="text-muted max-md:float-left max-md:mr-2">{term}</dt>
-					<dd className="font-medium">{text}</dd>
-				</div>
-			))}
-		</dl>
-	);
-}
+const AtOnce = ({ duration, funding }: Scholarship) => (
+	<Facts of={{ Duration: duration, Funding: funding }} />
+);
+
+const Closer = ({ type, eligibility }: Scholarship) => (
+	<Facts of={{ Type: type, Eligibility: eligibility }} />
+);
+
+/** Longer than a listing's: labels on the left, values on the right. */
+const Facts = ({ of }: { of: Record<string, string> }) => (
+	<dl className="text-[0.95rem]">
+		{Object.entries(of).map(([term, text]) => (
+			<div
+				key={term}
+				className="gap-x-3 border-t border-dashed border-line py-1.5 md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:py-2"
+			>
+				<dt className="text-muted max-md:float-left max-md:mr-2">{term}</dt>
+				<dd className="font-medium">{text}</dd>
+			</div>
+		))}
+	</dl>
+);
 
 function Sectors({ names }: { names: string[] }) {
 	return (
