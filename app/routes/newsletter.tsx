@@ -1,13 +1,14 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { postSubscription } from '#app/features/newsletter/post-subscription.ts';
 import { Subscribed } from '#app/features/newsletter/subscribed.tsx';
+import postBox from '#app/generated/scenes/sent.svg?url';
 import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
 import { NotAccepted } from '#app/ui/forms/not-accepted.tsx';
-import { PageHeader } from '#app/ui/page/page-header.tsx';
+import { PageHeader, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { newsletterText } from '#content/pages/newsletter.ts';
 
 const path = '/newsletter';
@@ -35,6 +36,7 @@ export default function Newsletter() {
 			<PageHeader
 				title="Our newsletter"
 				intro="New listings, application deadlines and guides, once a month."
+				aside={<SeaPanel picture={postBox} scene />}
 			/>
 			<div className="page section pt-0">
 				<div className="grid max-w-xl gap-5">

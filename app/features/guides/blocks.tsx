@@ -89,6 +89,8 @@ function Row({ cells: [first = '', ...others], head }: { cells: string[]; head: 
 					data-column={head[index + 1]}
 					className={cn(
 						'py-2.5 pr-4',
+						// Beside long texts a browser makes the last one narrow.
+						others.length > 2 && 'md:last:w-[23%]',
 						others.length > 1 &&
 							'max-md:pt-0 max-md:before:block max-md:before:text-[0.92rem] max-md:before:text-muted max-md:before:content-[attr(data-column)]',
 					)}
