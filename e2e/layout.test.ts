@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { listingPath } from './helpers/page/listing-page.ts';
 import { hydrated } from './helpers/page/page-readers.ts';
+import { textOverflowIn } from './helpers/page/text-overflow.ts';
 import { siteForAll } from './helpers/server/site.ts';
 
 const site = siteForAll();
@@ -67,10 +69,10 @@ describe('on a screen of 768 pixels', () => {
 		for (const { items } of grids) {
 			const widths = items.map(({ width }) => width);
 			expect(Math.max(...widths)).toBeLessThan(1.6 * Math.min(...widths));
-		}
-	});
 			const inRow = (of: number) => items.filter(({ top }) => top === of).length;
 			expect(new Set(items.map(({ top }) => inRow(top))).size).toBe(1);
+		}
+	});
 
 	it('featured programs and stories are rows', async () => {
 		const page = await at('/', 768);
@@ -129,14 +131,40 @@ describe('with letters twice as large', () => {
 		return page;
 	};
 
-	it('the next to close stand one under the other on a wide screen', async () => {
+	it('the next to close stand one under the other on a wide screen, and the map is whole', async () => {
 		const page = await large('/', 1280);
 		const cards = page.locator('.in-threes').first().locator('> li:visible');
 		const lefts = await cards.evaluateAll((items) =>
 			items.map((item) => item.getBoundingClientRect().left),
 		);
 		expect([lefts.length, new Set(lefts).size]).toEqual([3, 1]);
+		expect(await textOverflowIn(page)).toEqual([]);
+		const map = page.locator('.home-map');
+		const beyond = await map.evaluate((box) => {
+			const { left, right } = box.getBoundingClientRect();
+			return [...box.querySelectorAll('a')].filter((link) => {
+				const own = link.getBoundingClientRect();
+				return own.left < left || own.right > right;
+			}).length;
+		});
+		expect(beyond).toBe(0);
 	});
+
+	it.each([
+		['/internships', 'heading', 'All internships', 'combobox', 'Sort by'],
+		[listingPath, 'complementary', 'Apply', 'heading', 'The work'],
+	] as const)(
+		'%s has one thing below the other on a wide screen',
+		async (path, above, name, below, other) => {
+			const page = await large(path, 1280);
+			const [first, second] = await Promise.all([
+				page.getByRole(above, { name, exact: true }).boundingBox(),
+				page.getByRole(below, { name: other, exact: true }).boundingBox(),
+			]);
+			expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? Number.NaN) + (first?.height ?? 0));
+			expect(await textOverflowIn(page)).toEqual([]);
+		},
+	);
 
 	it('no fact of a card on a phone begins left of where the others do, where it is cut off', async () => {
 		const page = await large('/internships', 390);

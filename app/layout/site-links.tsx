@@ -53,7 +53,7 @@ export const MenuLinks = () =>
 /** The columns of the footer before the newsletter. */
 export const Directory = () => (
 	<>
-		<div className="col-span-2 grid content-start gap-4 lg:col-span-1">
+		<div className="col-span-full grid content-start gap-4 @min-[58rem]:col-span-1">
 			<Logo />
 			<ul className="grid gap-2.5 text-[0.95rem] text-muted">
 				<li>{site.address.join(', ')}</li>
@@ -97,11 +97,14 @@ const LinkColumn = ({
 	links: NavLink[];
 	long?: boolean;
 }) => (
-	<nav aria-label={title} className={cn(long && 'max-lg:col-span-2')}>
+	<nav aria-label={title} className={long ? '@max-[58rem]:col-span-full' : undefined}>
 		<h2 className="mb-3 text-[1.05rem]">{title}</h2>
 		<FooterLinks
 			links={links}
-			className={cn('grid gap-x-8 gap-y-2 text-[0.95rem] text-muted', long && 'max-lg:grid-cols-2')}
+			className={cn(
+				'grid gap-x-8 gap-y-2 text-[0.95rem] text-muted',
+				long && '@min-[16rem]:@max-[58rem]:grid-cols-2',
+			)}
 		/>
 	</nav>
 );

@@ -76,7 +76,7 @@ function Apply() {
 		<div
 			className={cn(
 				'page grid gap-10 py-10 md:py-16',
-				!isSent && 'lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-16',
+				!isSent && 'lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16',
 			)}
 		>
 			<div className="min-w-0">

@@ -69,13 +69,15 @@ export default function Candidates() {
 					{resultText(shown.length, ['candidate', 'candidates'], search.text)}
 				</p>
 				{shown.length > 0 ? (
-					<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-						{shown.map((candidate) => (
-							<li key={candidate.id} className="flex">
-								<CandidateCard candidate={candidate} />
-							</li>
-						))}
-					</ul>
+					<div className="@container">
+						<ul className="grid gap-5 @min-[40rem]:grid-cols-2 @min-[58rem]:grid-cols-3">
+							{shown.map((candidate) => (
+								<li key={candidate.id} className="flex">
+									<CandidateCard candidate={candidate} />
+								</li>
+							))}
+						</ul>
+					</div>
 				) : (
 					<NothingFound
 						path={path}

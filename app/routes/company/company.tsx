@@ -55,7 +55,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				All partner companies
 			</Link>
-			<div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_minmax(0,22rem)]">
+			<div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_min(22rem,40%)]">
 				<div>
 					<div className="flex items-center gap-4 max-md:gap-3">
 						<CompanyMark name={name} />

@@ -3,8 +3,8 @@ import { Scene } from '#app/ui/art/drawings.tsx';
 /** What no other board says: that each applicant is answered, and by which day. */
 export function AnswerPromise() {
 	return (
-		<section className="page" aria-labelledby="promise">
-			<div className="grid items-center gap-6 rounded-panel bg-wash p-6 sm:grid-cols-[minmax(0,14rem)_1fr] md:p-8 lg:grid-cols-[minmax(0,19rem)_1fr]">
+		<section className="page @container" aria-labelledby="promise">
+			<div className="grid items-center gap-6 rounded-panel bg-wash p-6 md:p-8 @min-[36rem]:grid-cols-[minmax(0,14rem)_1fr] @min-[58rem]:grid-cols-[minmax(0,19rem)_1fr]">
 				<Scene of="platform" className="w-full" />
 				<div>
 					<h2 id="promise" className="heading">

@@ -10,7 +10,7 @@ export function ClosingCall() {
 					<h2 className="heading">Ready to begin?</h2>
 					<p className="mt-2.5 text-on-fill-muted">
 						Free consultation. No application fees. Guaranteed placement.{' '}
-						<Link to="/terms#stipends-hours-and-listings" className="whitespace-nowrap underline">
+						<Link to="/terms#stipends-hours-and-listings" className="inline-block underline">
 							What that means
 						</Link>
 					</p>

@@ -10,27 +10,32 @@ import type { OpenToday, QuickChoice } from './load-home.ts';
 /** @param found what is open today, where that is known */
 export function Hero({ found }: { found: OpenToday | null }) {
 	return (
-		<div className="page grid items-center gap-10 pt-10 pb-10 md:pt-14 md:grid-cols-[1fr_minmax(0,19rem)] lg:grid-cols-[1.2fr_0.8fr]">
-			<div>
-				<p className="mb-4 font-semibold text-brand">For international students and graduates</p>
-				<h1 className="display">Your internship in the UK starts here</h1>
-				<p className="intro mt-5 mb-7">
-					Paid placements in London, six more cities and online. See the stipend, the weekly hours
-					and the length before you apply.
-				</p>
-				<HeroSearch />
-				{found && <QuickChoices choices={found.choices} />}
-				<p className="mt-5 flex flex-wrap gap-x-7 text-[1.05rem] font-semibold">
-					<Link to="/apply" className="link inline-flex min-h-11 items-center">
-						Apply Now
-					</Link>
-					<Link to="/resources/success-stories" className="link inline-flex min-h-11 items-center">
-						Watch Success Stories
-					</Link>
-				</p>
-				<WhoFor className="mt-3 max-w-xl text-[0.95rem] text-muted" />
+		<div className="page @container">
+			<div className="grid items-center gap-10 pt-10 pb-10 md:pt-14 @min-[44rem]:grid-cols-[1fr_minmax(0,19rem)] @min-[58rem]:grid-cols-[1.2fr_0.8fr]">
+				<div>
+					<p className="mb-4 font-semibold text-brand">For international students and graduates</p>
+					<h1 className="display">Your internship in the UK starts here</h1>
+					<p className="intro mt-5 mb-7">
+						Paid placements in London, six more cities and online. See the stipend, the weekly hours
+						and the length before you apply.
+					</p>
+					<HeroSearch />
+					{found && <QuickChoices choices={found.choices} />}
+					<p className="mt-5 flex flex-wrap gap-x-7 text-[1.05rem] font-semibold">
+						<Link to="/apply" className="link inline-flex min-h-11 items-center">
+							Apply Now
+						</Link>
+						<Link
+							to="/resources/success-stories"
+							className="link inline-flex min-h-11 items-center"
+						>
+							Watch Success Stories
+						</Link>
+					</p>
+					<WhoFor className="mt-3 max-w-xl text-[0.95rem] text-muted" />
+				</div>
+				<HomeMap found={found} />
 			</div>
-			<HomeMap found={found} />
 		</div>
 	);
 }

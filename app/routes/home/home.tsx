@@ -76,13 +76,15 @@ export default function Home() {
 			<AnswerPromise />
 			<AudienceLinks />
 			<PageSection title="What interns say" intro={sampleNotice?.stories}>
-				<ul className="grid gap-3 md:gap-5 lg:grid-cols-3">
-					{testimonials.map((testimonial) => (
-						<li key={testimonial.name} className="flex">
-							<Quote {...testimonial} />
-						</li>
-					))}
-				</ul>
+				<div className="@container">
+					<ul className="grid gap-3 md:gap-5 @min-[58rem]:grid-cols-3">
+						{testimonials.map((testimonial) => (
+							<li key={testimonial.name} className="flex">
+								<Quote {...testimonial} />
+							</li>
+						))}
+					</ul>
+				</div>
 			</PageSection>
 			<ClosingCall />
 		</>

@@ -29,27 +29,29 @@ export function ClosingSoon({ found }: { found: OpenToday }) {
 export function PayByCity({ found }: { found: OpenToday }) {
 	const cities = contentOf(found.cities);
 	return (
-		<section className="page section grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-center">
-			<div>
-				<h2 className="heading">What interns are paid, city by city</h2>
-				<p className="mt-2.5 max-w-prose text-muted">
-					A dot for each open internship that pays by the hour in pounds. The dark line is where
-					half pay more and half pay less; the red one is the minimum wage.
-				</p>
+		<section className="page section @container">
+			<div className="grid gap-x-12 gap-y-6 @min-[58rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @min-[58rem]:items-center">
+				<div>
+					<h2 className="heading">What interns are paid, city by city</h2>
+					<p className="mt-2.5 max-w-prose text-muted">
+						A dot for each open internship that pays by the hour in pounds. The dark line is where
+						half pay more and half pay less; the red one is the minimum wage.
+					</p>
+				</div>
+				<ServerHtml id="pay-by-city">
+					{cities && (
+						<CityPay
+							cities={cities.map(({ place, path, medianHourlyPay, hourlyPay }) => ({
+								name: place,
+								to: path,
+								middle: medianHourlyPay,
+								hourly: hourlyPay,
+							}))}
+							day={found.today}
+						/>
+					)}
+				</ServerHtml>
 			</div>
-			<ServerHtml id="pay-by-city">
-				{cities && (
-					<CityPay
-						cities={cities.map(({ place, path, medianHourlyPay, hourlyPay }) => ({
-							name: place,
-							to: path,
-							middle: medianHourlyPay,
-							hourly: hourlyPay,
-						}))}
-						day={found.today}
-					/>
-				)}
-			</ServerHtml>
 		</section>
 	);
 }

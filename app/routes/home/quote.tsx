@@ -5,9 +5,9 @@ import type { Testimonial } from '#content/types.ts';
 /** An invented intern's words, with a drawn portrait. */
 export function Quote({ name, country, program, quote, rating, portrait }: Testimonial) {
 	return (
-		<div className="flex w-full gap-4 rounded-card border border-line bg-card p-5 lg:flex-col lg:p-6">
+		<div className="flex w-full flex-wrap gap-4 rounded-card border border-line bg-card p-5 @min-[58rem]:flex-col lg:p-6">
 			<Avatar of={portrait} className="size-14 shrink-0 rounded-full" />
-			<figure className="flex min-w-0 flex-1 flex-col gap-3">
+			<figure className="flex min-w-[min(12rem,100%)] flex-1 flex-col gap-3">
 				<blockquote className="flex-1">
 					<p>{quote}</p>
 				</blockquote>

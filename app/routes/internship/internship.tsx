@@ -88,30 +88,35 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 				{reported && <Reported />}
 				<article className="listing-page mt-3">
 					<ListingHead internship={internship} />
-					<div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_minmax(0,20rem)]">
-						<aside aria-label="Apply" className="lg:sticky lg:top-24 lg:order-last">
-							{isOpen ? (
-								<ApplyPanel internship={internship} today={today} applied={applied} />
-							) : (
-								<ClosedPanel internship={internship} applied={applied} />
-							)}
-						</aside>
-						<div className="min-w-0">
-							<TheWork internship={internship} />
-							<PayPanel internship={internship} today={today} others={others} costs={costs} />
-							<PermissionPanel internship={internship} today={today} />
-							<AnswerPanel internship={internship} record={record} today={today} />
-							<EmployerPanel internship={internship}>
-								{isOpen && (
-									<Link
-										to={`/companies/${slugOf(internship.company)}`}
-										className="link inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
-									>
-										All internships of {internship.company}
-									</Link>
+					<div className="@container mt-8">
+						<div className="grid items-start gap-x-10 gap-y-10 @min-[58rem]:grid-cols-[1fr_minmax(0,20rem)]">
+							<aside
+								aria-label="Apply"
+								className="@min-[58rem]:sticky @min-[58rem]:top-24 @min-[58rem]:order-last"
+							>
+								{isOpen ? (
+									<ApplyPanel internship={internship} today={today} applied={applied} />
+								) : (
+									<ClosedPanel internship={internship} applied={applied} />
 								)}
-								<ReportDialog slug={internship.slug} title={internship.title} />
-							</EmployerPanel>
+							</aside>
+							<div className="min-w-0">
+								<TheWork internship={internship} />
+								<PayPanel internship={internship} today={today} others={others} costs={costs} />
+								<PermissionPanel internship={internship} today={today} />
+								<AnswerPanel internship={internship} record={record} today={today} />
+								<EmployerPanel internship={internship}>
+									{isOpen && (
+										<Link
+											to={`/companies/${slugOf(internship.company)}`}
+											className="link inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
+										>
+											All internships of {internship.company}
+										</Link>
+									)}
+									<ReportDialog slug={internship.slug} title={internship.title} />
+								</EmployerPanel>
+							</div>
 						</div>
 					</div>
 				</article>

@@ -75,7 +75,7 @@ function ProgramPage({ program }: { program: Program }) {
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				Back to programs
 			</Link>
-			<div className="mt-6 grid gap-x-10 lg:grid-cols-[1fr_minmax(0,22rem)] lg:grid-rows-[auto_1fr]">
+			<div className="mt-6 grid gap-x-10 lg:grid-cols-[1fr_min(22rem,40%)] lg:grid-rows-[auto_1fr]">
 				<header>
 					<p className="flex flex-wrap items-center gap-2">
 						<Badge>{type}</Badge>

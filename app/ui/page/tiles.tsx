@@ -7,17 +7,30 @@ export type Tile = { icon?: LucideIcon; title: string; text: ReactNode };
 /** Reasons side by side, under the heading of a section: a sign, a title, a sentence or two. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 	return (
-		<ul className={cn('grid gap-5 sm:grid-cols-2', tiles.length === 4 && 'lg:grid-cols-4')}>
-			{tiles.map(({ icon, title, text }) => (
-				<li key={title} className={cn('rounded-card bg-wash p-5', icon && 'flex gap-4 sm:block')}>
-					{icon && <TileIcon icon={icon} />}
-					<div className={cn(icon && 'min-w-0 sm:mt-4')}>
-						<h3 className="text-[1.1rem]">{title}</h3>
-						<p className="mt-1 text-[0.95rem] text-muted">{text}</p>
-					</div>
-				</li>
-			))}
-		</ul>
+		<div className="@container">
+			<ul
+				className={cn(
+					'grid gap-3 @min-[36rem]:grid-cols-2 @min-[36rem]:gap-5',
+					tiles.length === 4 && '@min-[58rem]:grid-cols-4',
+				)}
+			>
+				{tiles.map(({ icon, title, text }) => (
+					<li
+						key={title}
+						className={cn(
+							'rounded-card bg-wash p-5',
+							icon && 'flex flex-wrap gap-4 @min-[36rem]:block',
+						)}
+					>
+						{icon && <TileIcon icon={icon} />}
+						<div className={cn(icon && 'flex-[1_0_10rem] @min-[36rem]:mt-4')}>
+							<h3 className="text-[1.1rem]">{title}</h3>
+							<p className="mt-1 text-[0.95rem] text-muted">{text}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }
 

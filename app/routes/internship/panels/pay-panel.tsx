@@ -33,7 +33,7 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 			title="What you are paid"
 			note={<Sources {...{ home, costs }} inPounds={hourly_pay !== null} />}
 		>
-			<div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+			<div className="in-twos gap-x-10 gap-y-6">
 				<Amount internship={internship} today={today} />
 				{compared && (
 					<div className="print:hidden">
@@ -62,7 +62,7 @@ type Paid = Pick<PayPanelProps, 'internship' | 'today'>;
 function Amount({ internship, today }: Paid) {
 	const { pay_amount, pay_currency, pay_per, hours, hourly_pay } = internship;
 	return (
-		<div className="flex flex-wrap items-center gap-x-8 gap-y-2 sm:col-span-2">
+		<div className="flex flex-wrap items-center gap-x-8 gap-y-2 col-span-full">
 			<p className="even-figures">
 				<b className="text-[2.25rem] leading-none font-[750] tracking-tight">
 					{amountText(pay_amount, pay_currency)}

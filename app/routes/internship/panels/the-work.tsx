@@ -17,7 +17,7 @@ export function TheWork({ internship }: { internship: Internship }) {
 				</p>
 			))}
 			{details.points && <Points points={details.points} />}
-			<div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+			<div className="in-twos mt-6 gap-x-10 gap-y-6">
 				<Listed title="What you bring" points={[...requirements, ...broughtIn(internship)]} />
 				<Listed title="What you get" points={benefits} />
 			</div>
@@ -40,7 +40,7 @@ function Terms({
 	].filter(([, words]) => words);
 	if (terms.length === 0) return null;
 	return (
-		<dl className="mt-6 grid gap-x-10 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
+		<dl className="in-twos mt-6 gap-x-10 gap-y-4 border-t border-line pt-5">
 			{terms.map(([name, words]) => (
 				<div key={name}>
 					<dt className="font-semibold">{name}</dt>

@@ -6,7 +6,7 @@ import type { QuestionCategory } from '#content/types.ts';
 /** The questions by category, one open at a time on the whole page, with the way to each beside them. */
 export function Categories({ categories }: { categories: QuestionCategory[] }) {
 	return (
-		<div className="page grid gap-10 pt-4 pb-14 md:pb-18 lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-16">
+		<div className="page grid gap-10 pt-4 pb-14 md:pb-18 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16">
 			<div className="grid content-start gap-10">
 				{categories.map(({ slug, title, questions }) => (
 					<section key={slug} id={slug}>

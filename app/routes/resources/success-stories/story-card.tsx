@@ -13,9 +13,9 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 	] as const;
 	return (
 		<article className="flex w-full flex-col gap-5 rounded-card border border-line bg-card p-5.5">
-			<div className="flex items-start gap-4">
+			<div className="flex flex-wrap items-start gap-4">
 				<Avatar of={story.portrait} className="size-16 shrink-0 rounded-full" />
-				<div className="min-w-0">
+				<div className="min-w-0 flex-[1_1_9rem]">
 					<h3 className="text-[1.3rem]">{name}</h3>
 					<p className="mt-1 text-muted">
 						{role}, {company}
