@@ -17,13 +17,13 @@ export function SiteFooter() {
 		<footer data-site className="listed-links @container border-t border-line bg-card">
 			{hasDirectory && (
 				<div hidden={isPortal}>
-					<div className="page grid gap-x-8 gap-y-10 py-12 @min-[16rem]:grid-cols-2 @min-[58rem]:grid-cols-[1.5fr_0.8fr_0.8fr_1fr_1.5fr]">
+					<div className="page site-directory">
 						<OnEveryPage
 							id="directory"
 							className="contents"
 							content={import.meta.env.SSR ? Directory : undefined}
 						/>
-						<div className="col-span-full @min-[58rem]:col-span-1">
+						<div className="wide">
 							<h2 className="mb-3 text-[1.05rem]">Newsletter</h2>
 							<NewsletterForm consent={newsletterText} />
 						</div>

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import { operatorWords } from '#content/operator.ts';
 import { site } from '#content/site.ts';
@@ -53,7 +52,7 @@ export const MenuLinks = () =>
 /** The columns of the footer before the newsletter. */
 export const Directory = () => (
 	<>
-		<div className="col-span-full grid content-start gap-4 @min-[58rem]:col-span-1">
+		<div className="wide grid content-start gap-4">
 			<Logo />
 			<ul className="grid gap-2.5 text-[0.95rem] text-muted">
 				<li>{site.address.join(', ')}</li>
@@ -87,7 +86,7 @@ export const LastLine = () => (
 	</>
 );
 
-/** @param long fills both columns of a phone */
+/** @param long in two columns of its own, on wide screens in one */
 const LinkColumn = ({
 	title,
 	links,
@@ -97,15 +96,9 @@ const LinkColumn = ({
 	links: NavLink[];
 	long?: boolean;
 }) => (
-	<nav aria-label={title} className={long ? '@max-[58rem]:col-span-full' : undefined}>
+	<nav aria-label={title} className={long ? 'wide' : undefined}>
 		<h2 className="mb-3 text-[1.05rem]">{title}</h2>
-		<FooterLinks
-			links={links}
-			className={cn(
-				'grid gap-x-8 gap-y-2 text-[0.95rem] text-muted',
-				long && '@min-[16rem]:@max-[58rem]:grid-cols-2',
-			)}
-		/>
+		<FooterLinks links={links} className="grid gap-x-8 gap-y-2 text-[0.95rem] text-muted" />
 	</nav>
 );
 

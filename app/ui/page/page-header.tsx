@@ -129,12 +129,12 @@ export function CallToAction({
 }) {
 	return (
 		<section className="page pb-12 md:pb-18" data-no-print>
-			<div className="flex flex-col items-start justify-between gap-8 rounded-panel bg-brand-fill p-[min(7vw,3.5rem)] text-on-fill lg:flex-row lg:items-center">
+			<div className="call-panel">
 				<div>
 					<h2 className="heading">{title}</h2>
-					<p className="mt-2.5 max-w-prose text-on-fill-muted">{text}</p>
+					<p>{text}</p>
 				</div>
-				<div className="flex flex-wrap gap-3 lg:max-w-[60%] lg:shrink-0">{children}</div>
+				<div className="ways">{children}</div>
 			</div>
 		</section>
 	);

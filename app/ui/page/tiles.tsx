@@ -8,24 +8,13 @@ export type Tile = { icon?: LucideIcon; title: string; text: ReactNode };
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 	return (
 		<div className="@container">
-			<ul
-				className={cn(
-					'grid gap-3 @min-[36rem]:grid-cols-2 @min-[36rem]:gap-5',
-					tiles.length === 4 && '@min-[58rem]:grid-cols-4',
-				)}
-			>
+			<ul className={cn('tiles', tiles.length === 4 && 'of-four')}>
 				{tiles.map(({ icon, title, text }) => (
-					<li
-						key={title}
-						className={cn(
-							'rounded-card bg-wash p-5',
-							icon && 'flex flex-wrap gap-4 @min-[36rem]:block',
-						)}
-					>
+					<li key={title}>
 						{icon && <TileIcon icon={icon} />}
-						<div className={cn(icon && 'flex-[1_0_10rem] @min-[36rem]:mt-4')}>
-							<h3 className="text-[1.1rem]">{title}</h3>
-							<p className="mt-1 text-[0.95rem] text-muted">{text}</p>
+						<div>
+							<h3>{title}</h3>
+							<p>{text}</p>
 						</div>
 					</li>
 				))}
