@@ -1,7 +1,8 @@
 import { ArticleCard } from '#app/features/guides/article-card.tsx';
 import { NextSteps } from '#app/features/guides/guide-page.tsx';
+import tea from '#app/generated/scenes/tea.svg?url';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { PageHeader } from '#app/ui/page/page-header.tsx';
+import { PageHeader, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { articles } from '#content/guides/blog.ts';
 
 const description =
@@ -17,6 +18,7 @@ export default function Blog() {
 				eyebrow="Resources"
 				title="Blog"
 				intro="One question per article. Each takes about four minutes to read."
+				aside={<SeaPanel picture={tea} scene />}
 			/>
 			<ul className="page grid gap-5 pb-14 lg:grid-cols-2">
 				{articles.map((article) => (

@@ -1,7 +1,14 @@
+import openDoor from '#app/generated/scenes/offer.svg?url';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import {
+	CallToAction,
+	FigureRow,
+	PageHeader,
+	PageSection,
+	SeaPanel,
+} from '#app/ui/page/page-header.tsx';
 import { answerTimes } from '#content/pages/answer-times.ts';
 import { claims } from '#content/pages/claims.ts';
 import { stories } from '#content/pages/stories.ts';
@@ -26,6 +33,7 @@ export default function SuccessStories() {
 			<PageHeader
 				title="Success stories"
 				intro="What an internship is like: the first mistake, the work that came of it, and what followed."
+				aside={<SeaPanel picture={openDoor} scene />}
 			/>
 			<FigureRow claims={claims.stories} />
 			<PageSection title="Six internships" intro={sampleNotice?.stories}>
