@@ -24,7 +24,13 @@ export function ChoiceForm<Slug extends string>({
 		onChoose(((submitter as HTMLButtonElement).value || null) as Slug | null);
 	};
 	return (
-		<form action={action} onSubmit={onSubmit} data-needs-script="" data-narrows={narrows}>
+		<form
+			action={action}
+			onSubmit={onSubmit}
+			data-needs-script=""
+			data-narrows={narrows}
+			data-no-print
+		>
 			{children}
 		</form>
 	);
