@@ -71,6 +71,13 @@ it('shows eight programs: the featured ones whole, the others in short', async (
 		['Start Your Application', '/apply'],
 		['Get Guidance', '/contact'],
 	]);
+	// Closed on a phone, open on paper, which has no choice of a country.
+	await page.setViewportSize({ width: 390, height: 844 });
+	const eligibility = page.getByText('Eligibility').first();
+	expect(await eligibility.isVisible()).toBe(false);
+	await page.emulateMedia({ media: 'print' });
+	expect(await eligibility.isVisible()).toBe(true);
+	expect(await button(page, 'Germany').isVisible()).toBe(false);
 	expect(problems).toEqual([]);
 });
 

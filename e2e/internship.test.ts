@@ -65,6 +65,11 @@ describe('the page of an internship', () => {
 		const width = await page.evaluate(() => document.documentElement.scrollWidth);
 		expect(width).toBeLessThanOrEqual(options.viewport.width);
 		await hydrated(page);
+		// Where the bar at the foot gives way to the panel.
+		for (const between of [991, 1000, 1024]) {
+			await page.setViewportSize({ width: between, height: 900 });
+			expect(await apply.count()).toBe(1);
+		}
 		expect(problems).toEqual([]);
 	});
 
