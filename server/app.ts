@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { account } from '#server/api/account/account.ts';
 import { me } from '#server/api/account/me.ts';
-import { alertLinks } from '#server/api/alerts/alert-links.ts';
 import { alerts } from '#server/api/alerts/alerts.ts';
 import { reopenings } from '#server/api/alerts/reopenings.ts';
 import { applicants } from '#server/api/applicants/applicants.ts';
 import { applications } from '#server/api/applications/applications.ts';
 import { employer } from '#server/api/employer/employer.ts';
-import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
+import { mailedLinks } from '#server/api/mailed-links.ts';
 import { posting } from '#server/api/posting/posting.ts';
 import { profile } from '#server/api/profile/profile.ts';
 import { reports } from '#server/api/reports/reports.ts';
@@ -18,15 +17,20 @@ import { createCatalogue, type WholeCatalogue } from '#server/catalogue/catalogu
 import { curated } from '#server/catalogue/own-listings/curated.ts';
 import { systemClock } from '#server/clock.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { answerCalls, gateway } from '#server/gateway/gateway.ts';
+import { answerCalls, gateway, rowStore } from '#server/gateway/gateway.ts';
 import { errorResponse, failed, noSuchCall } from '#server/http/api-error.ts';
-import { accessLog, logRequest } from '#server/http/monitoring/access-log.ts';
+import {
+	accessLog,
+	logRequest,
+	REQUEST_ID,
+	requestId,
+	requestIdOf,
+} from '#server/http/monitoring/access-log.ts';
 import { siteFigures } from '#server/http/monitoring/figures.ts';
 import { health, type Lifecycle, readiness } from '#server/http/monitoring/health.ts';
-import { Metrics, pageOrFile } from '#server/http/monitoring/metrics.ts';
+import { Metrics, metricsPage, pageOrFile } from '#server/http/monitoring/metrics.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { readableErrors } from '#server/http/readable-errors.ts';
-import { REQUEST_ID, requestId, requestIdOf } from '#server/http/request-id.ts';
 import {
 	isPublicSample,
 	keepFromSearchEngines,
@@ -36,20 +40,20 @@ import {
 import type { JobRun } from '#server/jobs/repeat.ts';
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
-import { postedForms } from '#server/site/forms/posted-forms.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { answerFromMemory } from '#server/site/pages-in-memory.ts';
-import { serveAssets, servePages, withoutTrailingSlash } from '#server/site/serve-site.ts';
-import type { Site } from '#server/site/site.ts';
-import { countViews, createViewCounter, viewOf } from '#server/site/views/view-counter.ts';
-import { rowStore } from './gateway/gateway.ts';
-import { metricsPage } from './http/monitoring/metrics.ts';
+import { postedForms } from '#server/site/posted-forms.ts';
 import {
 	offerPrefetching,
 	SPECULATION_RULES,
+	serveAssets,
+	servePages,
 	speculationRules,
 	withoutEmptyValues,
-} from './site/serve-site.ts';
+	withoutTrailingSlash,
+} from '#server/site/serve-site.ts';
+import type { Site } from '#server/site/site.ts';
+import { countViews, createViewCounter, viewOf } from '#server/site/views/view-counter.ts';
 
 /** `catalogue` and `runs`: one for the whole server, which jobs use too. */
 type AppTools = {
@@ -114,8 +118,7 @@ export function createApp(
 	app.route('/api/staff', applicants(tools, 'staff'));
 	app.route('/api', applications(tools));
 	app.all('/api/*', () => errorResponse(noSuchCall(), 'rest'));
-	app.route('/', unsubscribe(config, backend, limits));
-	app.route('/', alertLinks(services.clock, config, backend, limits));
+	app.route('/', mailedLinks(services, config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
 	app.use(withoutTrailingSlash);
 	app.route('/', internshipFeeds(services, config, limits));

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES, type City, type Listing, REGIONS } from '#content/types.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
-import { INDUSTRIES } from '#schema/internships/industries.ts';
 import { hourlyPay } from '#schema/internships/pay-periods.ts';
-import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
+import { INDUSTRIES, SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { adultWageDuring } from '#schema/internships/wage-rates.ts';
 import {
 	cities,

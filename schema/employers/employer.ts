@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { INDUSTRIES } from '#schema/internships/industries.ts';
+import { INDUSTRIES } from '#schema/internships/sectors.ts';
 import { limits } from '#schema/limits.ts';
 import { optionalLine, requiredLine, requiredText, uuid } from '#schema/text.ts';
 import { COMPANY_NUMBER } from './employer-checks.ts';

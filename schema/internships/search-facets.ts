@@ -1,8 +1,8 @@
 import { daysAfter, MONTHS } from '#schema/london-day.ts';
 import { FLAG_FACETS, type FlagFacet } from './fields.ts';
-import { INDUSTRIES } from './industries.ts';
 import { KINDS, type Kind, SITE_ANSWER_DAYS } from './internship.ts';
 import { PLACES } from './places.ts';
+import { INDUSTRIES } from './sectors.ts';
 import { twoDigits } from './start-months.ts';
 import { studentVisaWords } from './student-visa.ts';
 import { TERM_HOURS } from './term-hours.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { INDUSTRIES } from './industries.ts';
-import { SECTOR_INDUSTRY } from './sectors.ts';
+import { INDUSTRIES, SECTOR_INDUSTRY } from './sectors.ts';
 
 it('has 34 sectors, and at least one for each industry an employer may choose', () => {
 	expect(Object.keys(SECTOR_INDUSTRY)).toHaveLength(34);

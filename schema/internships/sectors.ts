@@ -1,4 +1,22 @@
-import type { INDUSTRIES } from './industries.ts';
+/** The industries of employers' profiles, under which internships are found too. */
+export const INDUSTRIES = [
+	'Technology',
+	'Finance & Banking',
+	'Healthcare & Life Sciences',
+	'Marketing & Advertising',
+	'Consulting',
+	'Manufacturing',
+	'Retail & E-commerce',
+	'Media & Entertainment',
+	'Education',
+	'Real Estate',
+	'Energy & Utilities',
+	'Transportation & Logistics',
+	'Legal Services',
+	'Non-profit',
+	'Government',
+	'Other',
+] as const;
 
 /** The industry, as in an employer's profile. */
 export type Industry = (typeof INDUSTRIES)[number];

@@ -1,17 +1,17 @@
-/**
- * `npm run --silent export -- applications|contacts|newsletter`: the rows as CSV on stdout. For the
- * newsletter each line has the link that this subscriber's mails must carry.
- */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TransactionSql } from 'postgres';
+import type { PendingQuery, TransactionSql } from 'postgres';
 import type { Config } from '#server/config.ts';
 import { csvLine } from '#server/http/csv.ts';
 import { unsubscribeUrl } from '#server/mail/signed-links.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { reason, runCommand, StaffError, usage } from './access.ts';
-import { pagesOf } from './pages-of.ts';
+
+/**
+ * `npm run --silent export -- applications|contacts|newsletter`: the rows as CSV on stdout. For the
+ * newsletter each line has the link that this subscriber's mails must carry.
+ */
 
 /** What can be exported: the table, and the columns in their order. */
 const exports = {
@@ -118,4 +118,24 @@ async function* rowsOf(sql: TransactionSql, name: ExportName): AsyncGenerator<Ro
 			: sql`${sql(columns as readonly string[] as string[])} from ${sql(`public.${table}`)} as rows`;
 	const query = sql<Row[]>`select ${selected} order by rows.created_at, rows.id`;
 	for await (const rows of pagesOf(sql, query)) yield* rows;
+}
+
+/**
+ * The rows of a query, some at a time. The cursor of the package ends without an error where the query fails between two
+ * pages: what was read came out short, and nobody was told.
+ * @param transaction is used by nothing else meanwhile
+ * @param query without parameters
+ */
+export async function* pagesOf<T extends Row>(
+	transaction: TransactionSql,
+	query: PendingQuery<T[]>,
+	size = 500,
+): AsyncGenerator<T[]> {
+	await transaction`declare pages no scroll cursor for ${query}`;
+	for (;;) {
+		const rows = await transaction.unsafe<T[]>(`fetch ${size} from pages`);
+		if (rows.length === 0) break;
+		yield rows;
+	}
+	await transaction`close pages`;
 }

@@ -1,11 +1,11 @@
 import type { Suggestion } from '#schema/internships/catalogue-contract.ts';
-import { INDUSTRIES } from '#schema/internships/industries.ts';
 import {
 	emptySearch,
 	type InternshipSearch,
 	searchParameters,
 } from '#schema/internships/internship-search.ts';
 import { CITIES, PLACES } from '#schema/internships/places.ts';
+import { INDUSTRIES } from '#schema/internships/sectors.ts';
 import { wordsIn } from '#schema/internships/understanding/words.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';

@@ -1,11 +1,12 @@
 import { sitePath } from '#schema/site-path.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { familyOf } from '#server/gateway/find-route.ts';
-import type { Exchange, Route } from '#server/gateway/route.ts';
-import { ApiError, type Family } from '#server/http/api-error.ts';
+import { authRoutes } from '#server/gateway/auth/auth-routes.ts';
+import { ApiError, type Family, noSuchCall } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Log } from '#server/log.ts';
+import { restRoutes } from './rest-routes.ts';
+import type { Exchange, Method, Route } from './route.ts';
 
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
 const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -87,4 +88,37 @@ function userToken(headers: Headers, publishable: string, family: Family): strin
 	const [status, code] =
 		family === 'auth' ? ([403, 'bad_jwt'] as const) : ([401, 'PGRST301'] as const);
 	throw new ApiError(status, code, 'The token is not valid.');
+}
+
+export const familyOf = (pathname: string): Family =>
+	pathname.startsWith('/auth/') ? 'auth' : 'rest';
+
+export const isTable = (pathname: string) =>
+	pathname.startsWith('/rest/v1/') && Object.hasOwn(restRoutes, pathname.slice('/rest/v1/'.length));
+
+/**
+ * The entry of the list that permits a request.
+ * @throws {ApiError} 404 if there is none, 405 if there is one for other methods only
+ */
+export function findRoute(method: string, { pathname, searchParams }: URL): Route {
+	const methods = methodsOf(pathname, searchParams.get('grant_type'));
+	if (!methods) throw noSuchCall(codeOfUnknown(pathname));
+	if (Object.hasOwn(methods, method)) return methods[method as Method] as Route;
+	const allow = Object.keys(methods).join(', ');
+	throw new ApiError(405, 'method_not_allowed', 'This method is not allowed here.', {
+		Allow: allow,
+	});
+}
+
+/** The codes of PostgREST for an unknown table or function. */
+function codeOfUnknown(pathname: string): string | undefined {
+	if (familyOf(pathname) === 'auth') return undefined;
+	return pathname.startsWith('/rest/v1/rpc/') ? 'PGRST202' : 'PGRST205';
+}
+
+function methodsOf(pathname: string, grant: string | null) {
+	const name = pathname.replace(/^\/(auth|rest)\/v1\//, '');
+	const table = familyOf(pathname) === 'auth' ? authRoutes : restRoutes;
+	const key = pathname === '/auth/v1/token' ? `token?grant_type=${grant}` : name;
+	return Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -3,7 +3,6 @@ import { honeypot } from '#schema/honeypot.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { relay } from '#server/gateway/answer.ts';
-import { familyOf, findRoute, isTable } from '#server/gateway/find-route.ts';
 import { forwarder } from '#server/gateway/forward.ts';
 import type { Exchange, Route } from '#server/gateway/route.ts';
 import { hasServiceKey, passServiceRequest } from '#server/gateway/service-key.ts';
@@ -13,6 +12,7 @@ import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readJson } from '#server/http/read-body.ts';
 import type { Log } from '#server/log.ts';
 import { requireSession } from './auth/accounts.ts';
+import { familyOf, findRoute, isTable } from './forward.ts';
 
 /**
  * The only access to the backend: permits an exact list of calls and rebuilds each from its validated

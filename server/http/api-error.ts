@@ -47,6 +47,10 @@ export function errorResponse(
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
 	Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
+/** Sends a browser that has posted a form to a page. */
+export const seeOther = (location: string) =>
+	new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+
 /**
  * For an app beside the gateway: answers an ApiError, and a search without an answer from the database; passes any
  * other error to `failed`.

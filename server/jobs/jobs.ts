@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { londonDay } from '#schema/london-day.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
-import { ageDrafts } from '#server/deeds/posting/age-drafts.ts';
+import { ageDrafts } from '#server/deeds/posting/drafts.ts';
 import { handOverToOffice } from '#server/deeds/staff/refused-companies.ts';
 import {
 	deleteExpiredDaily,

@@ -10,5 +10,5 @@ const testsIn = (file: string) =>
 	import(/* @vite-ignore */ `/server/${file}.integration.test.ts?hosted`);
 
 describe('accounts', () => testsIn('api/account/account'));
-describe('unsubscribing', () => testsIn('api/newsletter/unsubscribe'));
+describe('unsubscribing', () => testsIn('api/unsubscribe'));
 describe('mails for stored rows', () => testsIn('mail/delivery/notices'));

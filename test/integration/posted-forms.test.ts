@@ -6,7 +6,7 @@ import { postSubscription } from '#app/features/newsletter/post-subscription.ts'
 import { type PostedForm, storeRow } from '#app/lib/calls/posted-form.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
-import { actionsOf, createPost } from '#server/site/forms/post.ts';
+import { actionsOf, createPost } from '#server/site/posted-forms.ts';
 import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 import { silent } from '#test/servers/fake-backend.ts';
 import { fakeSite } from '#test/servers/fake-site.ts';

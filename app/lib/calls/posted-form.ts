@@ -13,7 +13,7 @@ type NotStored = { code: string; message: string; status: number };
  */
 export type StoreRow = (table: string, row: object, filledIn: string) => Promise<NotStored | null>;
 
-/** Set by the server for a form that a browser sent without scripts (server/site/forms/posted-forms.ts). */
+/** Set by the server for a form that a browser sent without scripts (server/site/posted-forms.ts). */
 export const storeRow = createContext<StoreRow>();
 
 /** What a page shows again after a form that was not accepted. */

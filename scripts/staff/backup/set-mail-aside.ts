@@ -3,7 +3,7 @@ import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { ownListings } from '#server/catalogue/own-listings/own-listings.ts';
 import { synchronise } from '#server/catalogue/own-listings/synchronise.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ageDrafts } from '#server/deeds/posting/age-drafts.ts';
+import { ageDrafts } from '#server/deeds/posting/drafts.ts';
 import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
 import { dayOfPromises, keepPromises } from '#server/jobs/promises/promises.ts';
 import type { Logger } from '#server/log.ts';

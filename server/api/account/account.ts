@@ -1,11 +1,14 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { accountCopy } from '#server/api/account/account-copy.ts';
-import { deleteAccount } from '#server/api/account/delete-account.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { requirePresentPassword } from '#server/backend/present-password.ts';
+import type { Backend } from '#server/backend/types.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
+import { orNoAnswer } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
+import { accountDeletedMail } from '#server/mail/auth-mails.ts';
 
 const deletion = v.strictObject({ password: v.pipe(v.string(), v.maxLength(1_000)) });
 
@@ -34,3 +37,22 @@ export const account = (tools: CallTools): Hono =>
 			return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 		}),
 	]);
+
+/**
+ * Deletes an account with its sessions, applications and employer profile (accounts.delete), and the mails
+ * to its address; one last mail says so. Safe to call twice.
+ * @throws {ApiError} 503 if the database is unavailable
+ */
+export async function deleteAccount(
+	{ beginWithMails }: Backend,
+	{ id, email }: AccountUser,
+): Promise<void> {
+	await orNoAnswer(
+		beginWithMails(async (transaction, queue) => {
+			await transaction`
+				delete from outbox.mails where not caught and lower(recipient) = lower(${email})`;
+			await transaction`select accounts.delete(${id})`;
+			await queue(accountDeletedMail(email));
+		}),
+	);
+}

@@ -8,11 +8,11 @@ import {
 } from '#schema/applications/applicant-calls.ts';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { Host } from '#schema/applications/applicants.ts';
-import { fileCalls } from '#server/api/applicants/files.ts';
 import { hostApplications } from '#server/api/applicants/host-applications.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
+import { fileCalls } from './exports.ts';
 
 /** A move of 500 applications with a message of any script. */
 const LARGEST_BODY = 96 * 1024;

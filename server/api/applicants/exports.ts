@@ -1,18 +1,61 @@
 import { Zip, ZipPassThrough } from 'fflate';
-import type { Host } from '#schema/applications/applicants.ts';
+import type { Context } from 'hono';
+import type { TransactionSql } from 'postgres';
+import { chosenApplications } from '#schema/applications/applicant-calls.ts';
+import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
+import type { Applicant, Host } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
-import {
-	type Exported,
-	readExportPage,
-	type Wanted,
-} from '#server/api/applicants/exported-rows.ts';
 import type { HostApplications } from '#server/api/applicants/host-applications.ts';
 import { readSentCv } from '#server/api/applicants/read-applicant.ts';
+import { type Call, get, post } from '#server/api/calls.ts';
+import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { noApplication } from '#server/deeds/applications/applications.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { csvLine } from '#server/http/csv.ts';
-import { safeName } from '#server/http/saved-file.ts';
+import { safeName, savedFile } from '#server/http/saved-file.ts';
+import { streamOf } from '#server/http/stream-of.ts';
+import type { Log } from '#server/log.ts';
+import { facts, type ListQuery } from './list.ts';
+import { type Fragment, filtered, joined, scoped } from './scope.ts';
+
+const LARGEST_BODY = 32 * 1024;
+
+/** What students have sent, as files: always to be saved, never to be shown by the browser as a page of ours. */
+export function fileCalls(log: Log, applications: HostApplications, host: Host): Call[] {
+	const list: Call['answer'] = async ({ id }, context) => {
+		const wanted = { user: id, ...(await wantedIn(context)) };
+		await applications.noteExport(wanted, 'list');
+		const csv = await streamOf(asCsv(applications, host, wanted), 'a list of applications', log);
+		return savedFile(csv, 'text/csv; charset=utf-8', 'applications.csv');
+	};
+	const cvs: Call['answer'] = async ({ id }, context) => {
+		const wanted = { user: id, ...(await wantedIn(context)) };
+		await applications.noteExport(wanted, 'cvs');
+		const zip = await streamOf(asZip(applications, host, wanted), 'an archive of CVs', log);
+		return savedFile(zip, 'application/zip', 'cvs.zip');
+	};
+	return [
+		get('/applications.csv', 'copy', list),
+		post('/applications.csv', 'copy', list),
+		get('/cvs.zip', 'copy', cvs),
+		post('/cvs.zip', 'copy', cvs),
+		get('/applications/:id/cv', 'read', async ({ id }, context) => {
+			const { name, content } = await applications.cv(id, idIn(context, noApplication));
+			return savedFile(new Uint8Array(content), 'application/pdf', safeName(name));
+		}),
+	];
+}
+
+/** The chosen applications are sent in a body: five hundred ids are too long for an address. */
+async function wantedIn({
+	req,
+}: Context): Promise<{ filters: ApplicantFilters; ids: string[] | null }> {
+	const filters = filtersIn(new URL(req.url).searchParams);
+	if (req.method !== 'POST') return { filters, ids: null };
+	return { filters, ids: (await bodyOf(req.raw, chosenApplications, LARGEST_BODY)).ids };
+}
 
 /** Limits parallel reads, as each has a page of answers or a CV in memory. */
 const limitReads = limitConcurrency(2);
@@ -40,7 +83,7 @@ const columns: [head: string, cell: (row: Exported) => unknown][] = [
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The applications as CSV, newest first; the last line ends it. */
-export async function* asCsv(applications: HostApplications, host: Host, wanted: Wanted) {
+async function* asCsv(applications: HostApplications, host: Host, wanted: Wanted) {
 	// With the first page, so that a refusal comes before anything else.
 	let head = BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
 	for await (const rows of pages(applications, host, wanted)) {
@@ -50,7 +93,7 @@ export async function* asCsv(applications: HostApplications, host: Host, wanted:
 }
 
 /** The CVs that were sent, in one ZIP; one of them is in memory at a time. */
-export const asZip = (applications: HostApplications, host: Host, wanted: Wanted) =>
+const asZip = (applications: HostApplications, host: Host, wanted: Wanted) =>
 	zipped(cvs(applications, host, wanted));
 
 async function* cvs(applications: HostApplications, host: Host, wanted: Wanted) {
@@ -113,3 +156,64 @@ export function cvNames(): (name: string | null) => string {
 		}
 	};
 }
+
+/** Each row may have sixty thousand bytes of answers. */
+const PAGE = 20;
+
+/** Which applications a file holds: those that match, or of these the chosen ones. */
+export type Wanted = { user: string; filters: ApplicantFilters; ids: string[] | null };
+
+type Exported = Applicant & {
+	/** Null for an employer who has not invited the applicant. */
+	email: string | null;
+	motivation: string;
+	experience: string;
+	availability: string;
+};
+
+/**
+ * The next applications, newest first. Not in the order of the list, which changes while it is read.
+ * @param ids of these only; null for all that match
+ */
+async function readExportPage(
+	tx: TransactionSql,
+	{ user, host, filters, today }: ListQuery,
+	ids: string[] | null,
+	after: Exported | undefined,
+): Promise<Exported[]> {
+	const rows = await tx<{ item: Exported }[]>`
+		with page as materialized (
+			select ${facts(tx)}, application.motivation, application.experience, application.availability
+			from ${joined(tx)}
+			where ${wanted(tx, { user, host, filters, today }, ids)}
+				${after ? tx`and (application.created_at, application.id) < (${after.created_at}::text::timestamptz, ${after.id}::uuid)` : tx``}
+			order by application.created_at desc, application.id desc limit ${PAGE}
+		)
+		select to_jsonb(page) - 'sent_name' || jsonb_build_object(
+			'name', coalesce(sent_name, named.name), 'email', named.email) as item
+		from page join application_rules.applicants(array(select id from page)) as named
+			on named.application_id = page.id
+		order by page.created_at desc, page.id desc`;
+	return rows.map(({ item }) => item);
+}
+
+/** How many applications an export has; of CVs, how many have one. */
+export async function countExported(
+	tx: TransactionSql,
+	query: ListQuery,
+	ids: string[] | null,
+	kind: 'list' | 'cvs',
+): Promise<number> {
+	const [row] = await tx<{ count: number }[]>`
+		select count(*)::integer as count from ${joined(tx)}
+		where ${wanted(tx, query, ids)} ${kind === 'cvs' ? tx`and copy.cv_name is not null` : tx``}`;
+	return row?.count ?? 0;
+}
+
+const wanted = (
+	tx: TransactionSql,
+	{ user, host, filters, today }: ListQuery,
+	ids: string[] | null,
+): Fragment => tx`
+	${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
+	${ids ? tx`and application.id = any (${ids}::uuid[])` : tx``}`;

@@ -15,21 +15,20 @@ import type {
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import type { ServerServices } from '#schema/server-services.ts';
-import { countExported, type Wanted } from '#server/api/applicants/exported-rows.ts';
 import { listMatching, readList } from '#server/api/applicants/list.ts';
 import { readApplicant, readSentCv } from '#server/api/applicants/read-applicant.ts';
 import { isHost, joined } from '#server/api/applicants/scope.ts';
 import { factsOf } from '#server/api/applications/student-applications.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
-import { noteDownload, noteExport } from '#server/deeds/applications/note-export.ts';
+import { noteDownload, noteExport, noteReading } from '#server/deeds/applications/note-access.ts';
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
 import { sendMoveNow, sendMovesNow } from '#server/deeds/applications/send-now.ts';
 import { takeBackMove, takeBackMoves } from '#server/deeds/applications/take-back-moves.ts';
-import { noteReading } from '#server/deeds/staff/note-reading.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
+import { countExported, type Wanted } from './exports.ts';
 
 /** For how many internships rejections in one step name similar ones. */
 const MOST_SUGGESTING = 20;

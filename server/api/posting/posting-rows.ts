@@ -1,17 +1,60 @@
-import type { TransactionSql } from 'postgres';
-import type { Draft, DraftSummary, PostedInternship } from '#schema/employers/posting.ts';
+import type { Sql, TransactionSql } from 'postgres';
+import type {
+	Draft,
+	DraftSummary,
+	EmployerPostings,
+	PostedInternship,
+} from '#schema/employers/posting.ts';
 import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import { isOverdue } from '#server/api/applicants/scope.ts';
+import { notFound } from '#server/deeds/deed.ts';
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
+import { refused } from '#server/http/refused.ts';
+import { asPerson } from '#server/postgres/as-person.ts';
 
-export const PAGE = 50;
+export const noDraft = () => notFound('There is no such draft.');
+export const noInternship = () => notFound('There is no such internship.');
+
+/** A draft as its employer sees it. @throws {ApiError} 404 for what is not theirs, 503 */
+export const ownDraft = (sql: Sql, user: string, id: string, today: string): Promise<Draft> =>
+	asPerson(sql, user, async (tx) => {
+		const [own] = await tx<{ overdue: boolean }[]>`
+			select posting_rules.owes_answers() as overdue from public.internship_drafts
+			where id = ${id} and employer_id = posting_rules.own_employer()`;
+		const found = own && (await readDraft(tx, id));
+		if (!found) throw noDraft();
+		return { ...found, overdue: own.overdue, today };
+	}).catch(refused);
+
+/** An employer's internships, a page at a time, and drafts. @throws {ApiError} 404 without a company, 503 */
+export const ownPostings = (
+	sql: Sql,
+	user: string,
+	before: string | undefined,
+	today: string,
+): Promise<EmployerPostings> =>
+	asPerson(sql, user, async (tx) => {
+		const [employer] = await tx<{ id: string | null }[]>`
+			select posting_rules.own_employer() as id`;
+		if (!employer?.id) throw notFound('There is no such page.');
+		const rows = await readInternships(tx, before, today);
+		const items = rows.slice(0, PAGE).map(({ item }) => item);
+		return {
+			internships: items,
+			next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
+			drafts: before ? [] : (await readDrafts(tx)).map(({ item }) => item),
+			today,
+		};
+	}).catch(refused);
+
+const PAGE = 50;
 
 const summary = (tx: TransactionSql) => tx`
 	draft.id, draft.internship_id, draft.state, coalesce(draft.content ->> 'title', '') as title, draft.step,
 	draft.touched_at, draft.submitted_at`;
 
 /** The drafts that are not public, revisions apart; an employer has fifty at most. */
-export const readDrafts = (tx: TransactionSql) => tx<{ item: DraftSummary }[]>`
+const readDrafts = (tx: TransactionSql) => tx<{ item: DraftSummary }[]>`
 	select to_json(found) as item from (
 		select ${summary(tx)} from public.internship_drafts as draft
 		where employer_id = posting_rules.own_employer() and state <> 'approved' and internship_id is null
@@ -55,7 +98,7 @@ export async function readDraft(tx: TransactionSql, id: string): Promise<ReadDra
 }
 
 /** Newest first; one more than a page, if there is one. @param before the last one of the page before */
-export const readInternships = (tx: TransactionSql, before: string | undefined, today: string) =>
+const readInternships = (tx: TransactionSql, before: string | undefined, today: string) =>
 	tx<{ item: PostedInternship }[]>`
 		select to_json(found) as item from (
 			select id, slug, title, sector, location, status, deadline, starts_on, published_at, paused_by,

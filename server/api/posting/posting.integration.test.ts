@@ -11,7 +11,7 @@ import { daysAfter, londonDay } from '#schema/london-day.ts';
 import type { StaffLogPage, StaffOverview } from '#schema/staff/staff.ts';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { ageDrafts } from '#server/deeds/posting/age-drafts.ts';
+import { ageDrafts } from '#server/deeds/posting/drafts.ts';
 import { bareAddress } from '#server/mail/mail-parts.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { call, signedUp } from '#test/servers/backend.ts';

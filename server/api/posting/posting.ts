@@ -1,24 +1,23 @@
 import type { Context, Hono } from 'hono';
 import { newDraft, reopening, savedDraft, seenVersion } from '#schema/employers/posting.ts';
 import { answerCalls, type Call, type CallTools, get, post } from '#server/api/calls.ts';
-import {
-	noDraft,
-	noInternship,
-	ownDraft,
-	ownPostings,
-} from '#server/api/posting/employer-postings.ts';
 import { beforeIn, bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
-import { closeInternship } from '#server/deeds/posting/close-internship.ts';
-import { copyInternship } from '#server/deeds/posting/copy-internship.ts';
-import { createDraft } from '#server/deeds/posting/create-draft.ts';
-import { deleteDraft } from '#server/deeds/posting/delete-draft.ts';
-import { pauseInternship } from '#server/deeds/posting/pause-internship.ts';
-import { reopenInternship } from '#server/deeds/posting/reopen-internship.ts';
-import { reviseInternship } from '#server/deeds/posting/revise-internship.ts';
-import { saveDraft } from '#server/deeds/posting/save-draft.ts';
+import {
+	copyInternship,
+	createDraft,
+	deleteDraft,
+	reviseInternship,
+	saveDraft,
+	withdrawDraft,
+} from '#server/deeds/posting/drafts.ts';
+import {
+	closeInternship,
+	pauseInternship,
+	reopenInternship,
+} from '#server/deeds/posting/internship-status.ts';
 import { submitDraft } from '#server/deeds/posting/submit-draft.ts';
-import { withdrawDraft } from '#server/deeds/posting/withdraw-draft.ts';
 import { json } from '#server/http/api-error.ts';
+import { noDraft, noInternship, ownDraft, ownPostings } from './posting-rows.ts';
 
 /** Twenty requirements and benefits each, and a description, of letters with three bytes. */
 const LARGEST_DRAFT = 64 * 1024;

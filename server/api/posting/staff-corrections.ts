@@ -3,11 +3,11 @@ import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import { putBack, seenVersion, type WaitingCorrection } from '#schema/employers/posting.ts';
 import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import { type Call, post } from '#server/api/calls.ts';
-import { noInternship } from '#server/api/posting/employer-postings.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
-import { listForStaff } from '#server/api/staff/staff-list.ts';
+import { listForStaff } from '#server/api/staff/for-staff.ts';
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
+import { noInternship } from './posting-rows.ts';
 
 /**
  * `GET /` lists what employers corrected at once, the oldest first; `POST /:id/accept` approves it and

@@ -1,13 +1,20 @@
 import type { Sql } from 'postgres';
-import { returnedDraft, seenVersion } from '#schema/employers/posting.ts';
+import { UNDECIDED } from '#schema/applications/application-moves.ts';
+import {
+	returnedDraft,
+	type StaffDraft,
+	seenVersion,
+	type WaitingDraft,
+	type WaitingDrafts,
+} from '#schema/employers/posting.ts';
 import type { Clock } from '#schema/server-services.ts';
 import { type Call, get, post } from '#server/api/calls.ts';
-import { noDraft } from '#server/api/posting/employer-postings.ts';
-import { waitingDrafts } from '#server/api/posting/waiting-drafts.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
-import { approveDraft } from '#server/deeds/posting/approve-draft.ts';
-import { claimDraft } from '#server/deeds/posting/claim-draft.ts';
-import { returnDraft } from '#server/deeds/posting/return-draft.ts';
+import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
+import { approveDraft, claimDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
+import { refused } from '#server/http/refused.ts';
+import { asPerson } from '#server/postgres/as-person.ts';
+import { noDraft, readDraft } from './posting-rows.ts';
 
 /** A thousand characters for each field. */
 const LARGEST_RETURN = 64 * 1024;
@@ -37,4 +44,58 @@ export function staffDrafts(sql: Sql, clock: Clock): Call[] {
 			return drafts.one(person, draft);
 		}),
 	];
+}
+
+const MOST = 100;
+
+type OfStaff = Pick<StaffDraft, 'times_submitted' | 'decided_at' | 'claim' | 'open_applications'>;
+
+/**
+ * The drafts that wait, for members of staff: row-level security decides. Every function takes the account first.
+ * @throws {ApiError} 404, 503
+ */
+function waitingDrafts(sql: Sql, clock: Clock) {
+	const one = (user: string, id: string): Promise<StaffDraft> =>
+		asPerson(sql, user, async (tx) => {
+			const found = await readDraft(tx, id);
+			const [more] = await tx<{ item: OfStaff & { employer_id: string } }[]>`
+				select to_json(found) as item from (
+					select draft.times_submitted, draft.decided_at, posting_rules.claim_of(draft) as claim, (
+							select count(*)::integer from application_rules.answered_by_me as application
+							where application.internship_id = draft.internship_id and status = any (${UNDECIDED})
+						) as open_applications, draft.employer_id
+					from public.internship_drafts as draft where id = ${id} and state <> 'draft'
+				) as found`;
+			if (!found || !more) throw noDraft();
+			const { employer_id, ...ofStaff } = more.item;
+			const company = { id: employer_id, company_name: found.company };
+			const warnings = nameWarnings(await verifiedCompanies(tx))(company, [found.content.title]);
+			return { ...found, ...ofStaff, warnings, today: clock.today() };
+		}).catch(refused);
+
+	return {
+		one,
+		/** Oldest first. */
+		list: (user: string): Promise<WaitingDrafts> =>
+			asPerson(sql, user, async (tx) => {
+				const rows = await tx<{ item: WaitingDraft }[]>`
+					select to_json(found) as item from (
+						select draft.id, coalesce(draft.content ->> 'title', '') as title,
+							draft.content ->> 'sector' as sector, employer.company_name as company, draft.submitted_at, draft.times_submitted,
+							case when internship.id is not null then array(
+								select key from jsonb_each(draft.content) as wanted
+								join jsonb_each(to_jsonb(internship)) as public using (key)
+								where wanted.value <> public.value and (wanted.value, public.value) <> ('""', 'null')
+								order by key
+							) end as changed, posting_rules.claim_of(draft) as claim
+						from public.internship_drafts as draft
+						join public.employers as employer on employer.id = draft.employer_id
+						left join public.internships as internship on internship.id = draft.internship_id
+						where draft.state = 'submitted'
+						order by submitted_at, id limit ${MOST + 1}
+					) as found`;
+				const items = rows.slice(0, MOST).map(({ item }) => item);
+				return { items, more: rows.length > MOST, today: clock.today() };
+			}).catch(refused),
+	};
 }

@@ -1,12 +1,22 @@
 import { Hono } from 'hono';
-import type { Report } from '#schema/report.ts';
+import * as v from 'valibot';
+import { honeypot } from '#schema/honeypot.ts';
+import { type Report, report } from '#schema/report.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, answerApiErrors, noAnswer, notAllowed } from '#server/http/api-error.ts';
+import {
+	ApiError,
+	answerApiErrors,
+	invalid,
+	noAnswer,
+	notAllowed,
+	seeOther,
+} from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { readForm, readJson } from '#server/http/read-body.ts';
+import { isFromThisSite } from '#server/http/same-origin.ts';
 import { asVisitor } from '#server/postgres/as-person.ts';
-import { reportRequest } from './report-request.ts';
 
 /**
  * `POST /`: somebody reports an internship. JSON of schema/report.ts is answered with 201; a form that a
@@ -24,7 +34,7 @@ export function reports(
 		await limits.take('report', clientAddress(req.raw.headers, env?.incoming, trustProxy));
 		const { row, filledIn, isForm } = await reportRequest(req.raw, siteUrl);
 		if (filledIn === '') await store(backend, row);
-		return isForm ? goTo(`/internships/${row.internship}?reported=yes#reported`) : created();
+		return isForm ? seeOther(`/internships/${row.internship}?reported=yes#reported`) : created();
 	});
 	app.all('/', () => {
 		throw notAllowed('POST');
@@ -32,10 +42,7 @@ export function reports(
 	return app;
 }
 
-const headers = { 'Cache-Control': 'no-store' };
-const created = () => new Response(null, { status: 201, headers });
-const goTo = (location: string) =>
-	new Response(null, { status: 303, headers: { ...headers, Location: location } });
+const created = () => new Response(null, { status: 201, headers: { 'Cache-Control': 'no-store' } });
 
 /** What Postgres says where a policy does not allow a row. */
 const NOT_ALLOWED = '42501';
@@ -54,4 +61,46 @@ async function store({ sql }: Backend, row: Report): Promise<void> {
 			throw new ApiError(404, 'not_found', 'There is no such internship.');
 		throw noAnswer(cause);
 	}
+}
+
+type ReportRequest = {
+	row: Report;
+	/** The content of the field that people do not see. */
+	filledIn: string;
+	/** Whether a browser posted it without scripts. */
+	isForm: boolean;
+};
+
+/** @throws {ApiError} 400, 403 (a form of another site), 413, 415 */
+async function reportRequest(request: Request, siteUrl: string): Promise<ReportRequest> {
+	if (!isPostedForm(request))
+		return {
+			row: rowIn(await readJson(request)),
+			filledIn: request.headers.get(honeypot.header) ?? '',
+			isForm: false,
+		};
+	if (!isFromThisSite(request.headers, siteUrl))
+		throw new ApiError(403, 'foreign_origin', 'This form was sent from another website.');
+	const { [honeypot.field]: filledIn = '', ...values } = formValues(await readForm(request));
+	return { row: rowIn(values), filledIn, isForm: true };
+}
+
+const isPostedForm = ({ headers }: Request) =>
+	headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
+
+/** An empty field is left out. */
+const formValues = (body: string): Record<string, string> =>
+	Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => value.trim() !== ''));
+
+const wrong: Record<string, string> = {
+	internship: 'Say which internship you report.',
+	reason: 'Choose what is wrong with this internship.',
+	message: 'What you say about it is too long.',
+	email: 'The email address is not complete.',
+};
+
+function rowIn(values: unknown): Report {
+	const result = v.safeParse(report, values, { abortEarly: true });
+	if (result.success) return result.output;
+	throw invalid(wrong[v.getDotPath(result.issues[0]) ?? ''] ?? 'The report is not valid.');
 }

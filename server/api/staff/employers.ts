@@ -10,11 +10,10 @@ import {
 import { type Call, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
-import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { notFound } from '#server/deeds/deed.ts';
-import { acceptCompanyChanges } from '#server/deeds/staff/accept-company-changes.ts';
-import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
+import { acceptCompanyChanges, decideEmployer } from '#server/deeds/staff/decide-employer.ts';
 import { takeBackRefusal } from '#server/deeds/staff/refused-companies.ts';
+import { listForStaff } from './for-staff.ts';
 
 const EXPORTS_SHOWN = 5;
 

@@ -1,6 +1,12 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { OverdueEmployer, StaffOverview, Waiting } from '#schema/staff/staff.ts';
-import { WAITING_KINDS } from '#schema/staff/staff.ts';
+import {
+	type EmptySearch,
+	type OverdueEmployer,
+	type StaffOverview,
+	type StaffWeek,
+	WAITING_KINDS,
+	type Waiting,
+} from '#schema/staff/staff.ts';
 import { readAsStaff } from '#server/api/staff/for-staff.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 
@@ -45,3 +51,17 @@ async function readWaiting(tx: TransactionSql, today: string): Promise<Waiting[]
 		row.kind === 'applications' && row.count >= MOST_WAITING ? { ...row, more: true } : row,
 	);
 }
+
+/** Applications and accounts of the last ten weeks, oldest first. @param today ISO date in Europe/London */
+export const weeks = (sql: Sql, user: string, today: string): Promise<StaffWeek[]> =>
+	readAsStaff(sql, user, async (tx) => [
+		...(await tx<StaffWeek[]>`
+			select begins::text, applications, sign_ups from staff_rules.weeks(${today}::date)`),
+	]);
+
+/** Words of searches that found nothing, on five days or more. */
+export const emptySearches = (sql: Sql, user: string): Promise<EmptySearch[]> =>
+	readAsStaff(sql, user, async (tx) => [
+		...(await tx<EmptySearch[]>`
+			select words, days, last_day::text as last from staff_rules.empty_searches()`),
+	]);

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
 import { type FoundPeople, MOST_FOUND } from '#schema/staff/staff-people.ts';
 import { email, requiredLine } from '#schema/text.ts';
+import { deleteAccount } from '#server/api/account/account.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';
-import { deleteAccount } from '#server/api/account/delete-account.ts';
 import { type Call, post } from '#server/api/calls.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { notFound } from '#server/deeds/deed.ts';
-import { lookUpPeople } from '#server/deeds/staff/look-up-people.ts';
-import { takeRequest } from '#server/deeds/staff/take-request.ts';
+import { lookUpPeople, takeRequest } from '#server/deeds/staff/people.ts';
 import { invalid } from '#server/http/api-error.ts';
 import type { Log } from '#server/log.ts';
 

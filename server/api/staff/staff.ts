@@ -2,16 +2,14 @@ import type { Hono } from 'hono';
 import { answerCalls, type Call, type CallTools, get } from '#server/api/calls.ts';
 import { staffCorrections } from '#server/api/posting/staff-corrections.ts';
 import { staffDrafts } from '#server/api/posting/staff-drafts.ts';
+import { staffCatalogue } from '#server/api/staff/catalogue.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
 import { beforeIn, logPage } from '#server/api/staff/log.ts';
-import { messageReviews } from '#server/api/staff/message-reviews.ts';
-import { messageCalls } from '#server/api/staff/messages.ts';
 import { overview } from '#server/api/staff/overview.ts';
 import { staffPeople } from '#server/api/staff/people.ts';
-import { staffReports } from '#server/api/staff/reports.ts';
-import { staffCatalogue } from '#server/api/staff/staff-catalogue.ts';
-import { emptySearches, weeks } from '#server/api/staff/weeks.ts';
+import { messageCalls, messageReviews, staffReports } from './answers.ts';
+import { emptySearches, weeks } from './overview.ts';
 
 /**
  * The calls of members of staff. Shapes are in schema/staff/staff.ts; errors are {code, message}: 401 without a

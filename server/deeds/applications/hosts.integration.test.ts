@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '#schema/applications/application-moves.t
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
 import { takeBackMove, takeBackMoves } from '#server/deeds/applications/take-back-moves.ts';
-import { closeInternship } from '#server/deeds/posting/close-internship.ts';
+import { closeInternship } from '#server/deeds/posting/internship-status.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import {

@@ -112,35 +112,6 @@ export async function lockOwnInternship(
 	return internship;
 }
 
-/** How many drafts a company may have that are not public. */
-const MOST_DRAFTS = 50;
-
-/**
- * Stores a new draft of somebody's company.
- * @param internship one of theirs that it revises; null for a new one
- * @returns its id
- * @throws {ApiError} 404 without a company, 409 too_many
- */
-export async function addDraft(
-	tx: TransactionSql,
-	person: string,
-	{ content, step, internship }: { content: object; step: number; internship: string | null },
-): Promise<string> {
-	const [employer] = await tx<{ id: string }[]>`
-		select id from public.employers where user_id = ${person} for update`;
-	if (!employer) throw notFound('There is no such page.');
-	const [drafts] = await tx<{ count: number }[]>`
-		select count(*)::integer from public.internship_drafts
-		where employer_id = ${employer.id} and state <> 'approved'`;
-	if (drafts && drafts.count >= MOST_DRAFTS)
-		throw conflict('too_many', 'You have fifty drafts. Delete one first.');
-	const [created] = await tx<{ id: string }[]>`
-		insert into public.internship_drafts (employer_id, internship_id, content, step)
-		values (${employer.id}, ${internship}, ${JSON.stringify(content)}::text::jsonb, ${step})
-		returning id`;
-	return created?.id ?? '';
-}
-
 /** @throws {ApiError} 422 with the first field that breaks a rule */
 export function requireTerms(problems: DraftProblems): void {
 	const field = FIELD_NAMES.find((name) => name in problems);

@@ -11,21 +11,19 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
-import { approveDraft } from './approve-draft.ts';
-import { claimDraft } from './claim-draft.ts';
-import { closeInternship } from './close-internship.ts';
-import { copyInternship } from './copy-internship.ts';
 import { acceptCorrection, putBackCorrection } from './corrections.ts';
-import { createDraft } from './create-draft.ts';
-import { deleteDraft } from './delete-draft.ts';
-import { importInternships } from './import-internships.ts';
-import { pauseInternship } from './pause-internship.ts';
-import { reopenInternship } from './reopen-internship.ts';
-import { returnDraft } from './return-draft.ts';
-import { reviseInternship } from './revise-internship.ts';
-import { saveDraft } from './save-draft.ts';
+import { approveDraft, claimDraft, returnDraft } from './decide-drafts.ts';
+import {
+	copyInternship,
+	createDraft,
+	deleteDraft,
+	reviseInternship,
+	saveDraft,
+	withdrawDraft,
+} from './drafts.ts';
+import { importInternships } from './import-export.ts';
+import { closeInternship, pauseInternship, reopenInternship } from './internship-status.ts';
 import { submitDraft } from './submit-draft.ts';
-import { withdrawDraft } from './withdraw-draft.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -1,13 +1,13 @@
 import type { Sql, TransactionSql } from 'postgres';
 import {
 	ANSWERS_AFTER_REFUSAL_DAYS,
+	type CompanyAtWork,
 	type EmployerRefusal,
 	type EmployerVerification,
 	sumOf,
 	type TouchedApplications,
 } from '#schema/employers/employer-decision.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
-import { atWorkOf, lockWorkOf } from './company-at-work.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 
 type Decision = {
@@ -105,5 +105,64 @@ async function requireSeenWork(
 		);
 }
 
-export const decidedMeanwhile = () =>
+const decidedMeanwhile = () =>
 	conflict('decided_meanwhile', 'The profile has been changed or decided on in the meantime.');
+
+/**
+ * Locks the internships of a company and the applications to them until the transaction ends: nobody applies, accepts an
+ * offer or answers meanwhile. The internships come first, as nobody can apply then.
+ */
+async function lockWorkOf(tx: TransactionSql, employer: string): Promise<void> {
+	await tx`
+		select from public.internships where employer_id = ${employer} order by id for no key update`;
+	await tx`
+		select from public.applications
+		where internship_id in (select id from public.internships where employer_id = ${employer})
+		order by id for update`;
+}
+
+/** The internships of a company, and the applications to them, in numbers. For staff and the server. */
+async function atWorkOf(tx: TransactionSql, employer: string): Promise<CompanyAtWork> {
+	const [row] = await tx<{ at_work: CompanyAtWork }[]>`
+		select staff_rules.at_work(${employer}) as at_work`;
+	if (!row) throw new Error('The database counted nothing.');
+	return row.at_work;
+}
+
+type Seen = {
+	person: string;
+	employer: string;
+	/** When the profile was last changed, as the person has seen it. */
+	expected: string;
+};
+
+type Profile = Record<string, string | number | null>;
+
+/**
+ * Notes that staff have looked at what a verified company has changed.
+ * @throws {ApiError} 404, 409 decided_meanwhile, 422 for a company that waits to be verified
+ */
+export const acceptCompanyChanges = (
+	sql: Sql,
+	{ person, employer: id, expected }: Seen,
+): Promise<void> =>
+	deed(sql, async (tx) => {
+		await requireStaff(tx, person);
+		const [employer] = await tx<
+			{ company_name: string; verified: boolean; is_seen: boolean; profile: Profile }[]
+		>`
+			select company_name, verified, updated_at = ${expected}::text::timestamptz as is_seen,
+				staff_rules.profile_of(employers) as profile
+			from public.employers where id = ${id} for update`;
+		if (!employer) throw notFound('There is no such employer.');
+		if (!employer.is_seen) throw decidedMeanwhile();
+		if (!employer.verified) throw unprocessable('refused', 'This company waits to be verified.');
+		const [seen] = await tx<{ checked: Profile }[]>`
+			delete from staff_rules.company_changes where employer_id = ${id} returning checked`;
+		if (!seen) throw conflict('decided_meanwhile', 'A colleague has looked at these changes.');
+		const changed = Object.keys(seen.checked)
+			.filter((column) => seen.checked[column] !== employer.profile[column])
+			.toSorted();
+		const detail = `${employer.company_name}\n${changed.join(', ')}`;
+		await noteInLog(tx, person, { action: 'accept-changes', subject: 'employer', id, detail });
+	});

@@ -6,7 +6,7 @@ import { signIn } from '#server/gateway/auth/sign-in.ts';
 import { signUp } from '#server/gateway/auth/sign-up.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { oneOf, strictQuery } from '#server/gateway/route.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError, seeOther } from '#server/http/api-error.ts';
 import { confirmUrl } from '#server/mail/auth-mails.ts';
 import { forgetUnconfirmedSignUp } from './accounts.ts';
 import { accountNotMade } from './new-user.ts';
@@ -150,8 +150,5 @@ async function confirm(exchange: Exchange): Promise<Response> {
  */
 async function openConfirmPage({ query, siteUrl }: Exchange): Promise<Response> {
 	const [type, code] = [query.get('type') ?? undefined, query.get('token') ?? undefined];
-	return new Response(null, {
-		status: 303,
-		headers: { Location: confirmUrl(siteUrl, { type, code }), 'Cache-Control': 'no-store' },
-	});
+	return seeOther(confirmUrl(siteUrl, { type, code }));
 }

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
-import { reservePort } from '#server/http/connections/reserve-port.ts';
 import { freePort } from '#test/faults/running-server.ts';
+import { reservePort } from './http-server.ts';
 
 const lifecycle = { stopping: false };
 let httpServer: HttpServer;

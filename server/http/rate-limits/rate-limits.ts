@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import type { Sql } from 'postgres';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { widerNetworks } from '#server/http/client-address.ts';
@@ -8,7 +10,6 @@ import {
 	inMemory,
 	inPostgres,
 } from '#server/http/rate-limits/counters.ts';
-import { knownNetworks, type LimitStorage } from '#server/http/rate-limits/known-networks.ts';
 import {
 	accountFailures,
 	failures,
@@ -17,6 +18,7 @@ import {
 	requests,
 	slowFiles,
 } from '#server/http/rate-limits/limit-table.ts';
+import { withTimeout } from '#server/http/with-timeout.ts';
 
 export type LimitName = keyof typeof requests | keyof typeof perProcess;
 
@@ -165,4 +167,41 @@ function tooMany(seconds: number): ApiError {
 	return new ApiError(429, 'over_request_rate_limit', `Too many attempts. Try again in ${wait}.`, {
 		'Retry-After': String(Math.max(1, seconds)),
 	});
+}
+
+/** Where processes share their counts. The key is used for the digests of networks. */
+export type LimitStorage = { sql: Sql; signingKey: string };
+
+/** The networks from which an account was signed in to: there, failed attempts of others do not count. */
+export type KnownNetworks = {
+	/** Also false if the database is unavailable. */
+	has(email: string, network: string): Promise<boolean>;
+	remember(email: string, network: string): Promise<void>;
+};
+
+const TIMEOUT_MS = 1_000;
+
+/**
+ * The ten newest for each account, each for 90 days after its last use (`limits.known_networks`). Only a
+ * keyed digest is stored, different for each account, so that the table does not show which accounts share
+ * a network.
+ */
+export function knownNetworks({ sql, signingKey }: LimitStorage): KnownNetworks {
+	const digest = (email: string, network: string) =>
+		createHmac('sha256', signingKey)
+			.update(`known network ${email} ${network}`)
+			.digest('base64url');
+	return {
+		async has(email, network) {
+			const answer = sql<{ known: boolean }[]>`
+				select limits.is_known_network(${email}, ${digest(email, network)}) as known`;
+			const [row] = await withTimeout(TIMEOUT_MS, answer).catch(() => []);
+			return row?.known ?? false;
+		},
+		async remember(email, network) {
+			const answer = sql`select limits.remember_network(${email}, ${digest(email, network)})`;
+			// If this fails, the next sign-in saves it.
+			await withTimeout(TIMEOUT_MS, answer).catch(() => {});
+		},
+	};
 }

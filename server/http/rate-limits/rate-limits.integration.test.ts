@@ -1,6 +1,5 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type KnownNetworks, knownNetworks } from '#server/http/rate-limits/known-networks.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -8,6 +7,7 @@ import {
 	type TestBackend,
 } from '#test/servers/backend.ts';
 import { fakeBackend } from '#test/servers/fake-backend.ts';
+import { type KnownNetworks, knownNetworks } from './rate-limits.ts';
 
 let started: TestBackend;
 let admin: Sql;

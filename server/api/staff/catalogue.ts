@@ -2,11 +2,47 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { csvRecords } from '#schema/csv-records.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
-import { IMPORT_COLUMNS, importedLine } from '#schema/internships/internship-import.ts';
+import {
+	IMPORT_COLUMNS,
+	importedLine,
+	POINTS_BETWEEN,
+} from '#schema/internships/internship-import.ts';
+import type { Clock } from '#schema/server-services.ts';
 import type { ImportReport } from '#schema/staff/staff-people.ts';
-import { readAsStaff } from '#server/api/staff/for-staff.ts';
-import { importInternships } from '#server/deeds/posting/import-internships.ts';
-import { invalid } from '#server/http/api-error.ts';
+import { type Call, post } from '#server/api/calls.ts';
+import { exportInternships, importInternships } from '#server/deeds/posting/import-export.ts';
+import { ApiError, invalid } from '#server/http/api-error.ts';
+import { csvLine } from '#server/http/csv.ts';
+import { readBytes } from '#server/http/read-body.ts';
+import { readAsStaff } from './for-staff.ts';
+
+/** Ten thousand internships with their texts. */
+const LARGEST = 24 * 1024 * 1024;
+
+/** `POST /import` stores employers' internships from CSV; `POST /export` returns them as CSV. */
+export function staffCatalogue(sql: Sql, clock: Clock): Call[] {
+	return [
+		post('/catalogue/import', 'staff', async ({ id }, { req }) => {
+			if (!/^text\/csv\s*(;|$)/i.test(req.header('content-type') ?? ''))
+				throw new ApiError(415, 'unsupported_media_type', 'The body must be text/csv.');
+			return await importCsv(sql, id, await readBytes(req.raw, LARGEST), clock.today());
+		}),
+		post('/catalogue/export', 'copy', async ({ id }) => {
+			const rows = await exportInternships(sql, { person: id });
+			const columns = ['slug', 'company', 'status', ...IMPORT_COLUMNS.slice(1)];
+			const lines = rows.map((row) => csvLine(columns.map((name) => cellOf(row[name]))));
+			return new Response([csvLine(columns), ...lines].join(''), {
+				headers: {
+					'Content-Type': 'text/csv; charset=utf-8',
+					'Content-Disposition': 'attachment; filename="internships.csv"',
+					'Cache-Control': 'no-store',
+				},
+			});
+		}),
+	];
+}
+
+const cellOf = (value: unknown) => (Array.isArray(value) ? value.join(POINTS_BETWEEN) : value);
 
 const MOST_LINES = 10_000;
 const MOST_REPORTED = 200;
@@ -22,7 +58,7 @@ type Line = { line: number; cells: Record<string, string>; left: string };
  * @returns what is wrong, line by line
  * @throws {ApiError} 400 where it is not a CSV file of internships in UTF-8
  */
-export async function importCsv(
+async function importCsv(
 	sql: Sql,
 	user: string,
 	bytes: Uint8Array,

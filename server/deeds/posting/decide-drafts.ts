@@ -1,20 +1,39 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { changedFields, termProblems } from '#schema/employers/internship-draft.ts';
+import type { ReturnedDraft } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { freeSlugs, takenIn } from '#server/catalogue/slugs.ts';
-import { conflict, deed, isTaken, unprocessable } from '#server/deeds/deed.ts';
-import { noteInLog } from '#server/deeds/staff/staff.ts';
+import { conflict, deed, isTaken, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { withAllFields } from './content.ts';
 import {
 	contentOfDraft,
+	lockDraft,
 	lockEmployer,
 	lockInternship,
 	requireTerms,
 	requireVersion,
+	type StoredDraft,
 	type StoredInternship,
 } from './lock-posting.ts';
 import { insertInternships, pick, publishRevision } from './publish.ts';
-import { lockWaitingDraft } from './waiting-draft.ts';
+
+/**
+ * Takes a submitted draft up for an hour: colleagues cannot decide on it.
+ * @throws {ApiError} 404, 409 as `lockWaitingDraft`
+ */
+export const claimDraft = (
+	sql: Sql,
+	{ person, draft: id }: { person: string; draft: string },
+): Promise<void> =>
+	deed(sql, async (tx) => {
+		const { title } = await lockWaitingDraft(tx, person, id);
+		await tx`
+			update public.internship_drafts
+			set claimed_by = ${person}, claimed_until = clock_timestamp() + interval '1 hour'
+			where id = ${id}`;
+		await noteInLog(tx, person, { action: 'claim', subject: 'draft', id, detail: title });
+	});
 
 type Approval = {
 	person: string;
@@ -99,4 +118,54 @@ async function approveRevision(
 			set version = version + 1, approved = ${JSON.stringify(approved)}::text::jsonb
 			where internship_id = ${id}`);
 	return id;
+}
+
+type Return = ReturnedDraft & { person: string; draft: string };
+
+/**
+ * Returns a submitted draft with a reason and comments on fields.
+ * @throws {ApiError} 404, 409 as `lockWaitingDraft`, 409 changed, 422 reason
+ */
+export const returnDraft = (
+	sql: Sql,
+	{ person, draft: id, version, reason: given, comments }: Return,
+): Promise<void> =>
+	deed(sql, async (tx) => {
+		const draft = await lockWaitingDraft(tx, person, id);
+		requireVersion(draft, version);
+		const reason = given.trim();
+		if (reason === '') throw unprocessable('reason', 'A draft is returned with a reason.');
+		await tx`
+			update public.internship_drafts set state = 'returned', return_reason = ${reason},
+				comments = ${JSON.stringify(comments)}::text::jsonb, decided_at = clock_timestamp(),
+				returned_content = content, claimed_by = null, claimed_until = null
+			where id = ${id}`;
+		const { title } = draft;
+		await tx`
+			insert into outbox.notices (kind, row_id, words)
+			values ('draft_returned', ${id}, ${JSON.stringify({ title, reason, comments })}::text::jsonb)`;
+		const detail = title === null ? reason : `${title}: ${reason}`;
+		await noteInLog(tx, person, { action: 'return', subject: 'draft', id, detail });
+	});
+
+/**
+ * A submitted draft for a member of staff, locked until the transaction ends.
+ * @throws {ApiError} 404 for everybody else, 409 if it was decided, or a colleague has taken it up (claimed)
+ */
+async function lockWaitingDraft(
+	tx: TransactionSql,
+	person: string,
+	id: string,
+): Promise<StoredDraft> {
+	await requireStaff(tx, person);
+	const draft = await lockDraft(tx, id);
+	if (!draft) throw notFound('There is no such draft.');
+	const { state, submitted_on, claimed_by } = draft;
+	// Nobody but the employer sees a draft that was never submitted.
+	if (state === 'draft' && submitted_on === null) throw notFound('There is no such draft.');
+	if (state === 'draft') throw conflict(state, 'Its employer has taken it back in the meantime.');
+	if (state !== 'submitted') throw conflict(state, 'Somebody has decided in the meantime.');
+	if (claimed_by !== null && claimed_by !== person)
+		throw conflict('claimed', 'A colleague has taken it up.');
+	return draft;
 }

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { DraftContent } from '#schema/internships/fields.ts';
+import { type DraftContent, FIELD_NAMES } from '#schema/internships/fields.ts';
 import { freeSlugs, takenIn } from '#server/catalogue/slugs.ts';
 import { conflict, deed, isTaken, unprocessable } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
@@ -52,4 +52,23 @@ export const importInternships = (sql: Sql, { person, lines, today }: Import): P
 	}).catch((error: unknown) => {
 		if (!isTaken(error)) throw error;
 		throw conflict('conflict', 'Others were published meanwhile. Send it again.');
+	});
+
+const MOST = 50_000;
+
+/** Takes employers' internships out of the site, oldest first, which is logged. @throws {ApiError} 404 */
+export const exportInternships = (
+	sql: Sql,
+	{ person }: { person: string },
+): Promise<Record<string, unknown>[]> =>
+	deed(sql, async (tx) => {
+		await requireStaff(tx, person);
+		await noteInLog(tx, person, { action: 'export', subject: 'catalogue', id: null });
+		const columns = tx(['slug', 'company', 'status', ...FIELD_NAMES]);
+		const rows = await tx<{ row: Record<string, unknown> }[]>`
+			select to_json(page) as row from (
+				select ${columns} from public.internships where source = 'employer'
+				order by published_at, id limit ${MOST}
+			) as page`;
+		return rows.map(({ row }) => row);
 	});

@@ -1,0 +1,133 @@
+import type { Sql } from 'postgres';
+import type { Clock } from '#schema/server-services.ts';
+import {
+	ANSWER_LISTS,
+	contactAnswer,
+	messageReturn,
+	type ReviewedMessage,
+	reportResolution,
+	type StaffMessage,
+	type StaffReport,
+} from '#schema/staff/staff-answers.ts';
+import { type Call, post } from '#server/api/calls.ts';
+import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { approveMessage, returnMessage } from '#server/deeds/applications/decide-message.ts';
+import { notFound } from '#server/deeds/deed.ts';
+import { answerMessage, resolveReport } from '#server/deeds/staff/answers.ts';
+import { listForStaff } from './for-staff.ts';
+
+const noMessage = () => notFound('There is no such message.');
+
+/** `GET /` lists the messages of the contact form; `POST /:id/answer` answers one by mail. */
+export function messageCalls(sql: Sql): Call[] {
+	return [
+		listForStaff('/messages', sql, {
+			lists: ANSWER_LISTS,
+			rows: (tx, { show, q, after, most }) => {
+				const isOpen = show === 'open';
+				return tx<{ item: StaffMessage }[]>`
+				select to_json(page) as item from (
+					select contact.id, created_at, name, email, subject, category, contact.message,
+						case when answer.id is not null then
+							json_build_object('at', answer.at, 'message', answer.message) end as answer
+					from public.contacts as contact
+					left join public.contact_answers as answer on answer.contact_id = contact.id
+					where (answer.id is null) = ${isOpen} and (
+						${q} = '' or position(lower(${q}) in lower(contact.email || ' ' || name || ' ' || subject)) > 0
+					)
+					order by case when ${isOpen} then created_at end, answer.at desc, contact.id
+					limit ${most} offset ${after}
+				) as page`;
+			},
+		}),
+		post('/messages/:id/answer', 'staff', async ({ id }, context) => {
+			const contact = idIn(context, noMessage);
+			const { message } = await bodyOf(context.req.raw, contactAnswer);
+			await answerMessage(sql, { person: id, contact, message });
+			return { answered: true };
+		}),
+	];
+}
+
+const noReport = () => notFound('There is no such report.');
+
+/** `GET /` lists reports of internships and of messages; `POST /:id/resolve` notes what was done about one. */
+export function staffReports(sql: Sql): Call[] {
+	return [
+		listForStaff('/reports', sql, {
+			lists: ANSWER_LISTS,
+			rows: (tx, { show, q, after, most }) => {
+				const isOpen = show === 'open';
+				return tx<{ item: StaffReport }[]>`
+				select to_json(page) as item from (
+					select report.id, report.created_at, report.internship, internships.title, internships.company,
+						report.reason, report.message, report.email, report.resolved_at, report.resolution,
+						case when event.id is not null then json_build_object('application', event.application_id,
+							'company', company_name, 'at', event.at, 'message', event.message) end as about
+					from public.reports as report
+					left join public.internships on internships.slug = report.internship
+					left join public.application_events as event on event.id = event_id
+					left join public.applications as application on application.id = event.application_id
+					left join public.internships as applied on applied.id = application.internship_id
+					left join public.employers on employers.id = applied.employer_id
+					where (report.resolved_at is null) = ${isOpen}
+						and (${q} = '' or position(lower(${q}) in concat_ws(' ', report.internship, lower(company_name))) > 0)
+					order by case when ${isOpen} then report.created_at end, report.resolved_at desc, report.id
+					limit ${most} offset ${after}
+				) as page`;
+			},
+		}),
+		post('/reports/:id/resolve', 'staff', async ({ id }, context) => {
+			const report = idIn(context, noReport);
+			const { resolution } = await bodyOf(context.req.raw, reportResolution);
+			await resolveReport(sql, { person: id, report, resolution });
+			return { resolved: true };
+		}),
+	];
+}
+
+/**
+ * Messages of employers to applicants. `GET /` lists them; `POST /:id/approve` moves the applications as the
+ * employer asked, those that can still be moved; `POST /:id/return` says why not.
+ */
+export function messageReviews(sql: Sql, clock: Clock): Call[] {
+	return [
+		listForStaff('/applicant-messages', sql, {
+			lists: ANSWER_LISTS,
+			rows: (tx, { show, q, after, most }) => {
+				const isOpen = show === 'open';
+				return tx<{ item: ReviewedMessage }[]>`
+				select to_json(page) as item from (
+					select review.id, review.asked_at, company_name as company, review.to_status as to,
+						review.message, review.found, review.people, review.state, review.decided_at, review.answer,
+						array(
+							select distinct coalesce(title, 'An internship that is gone')
+							from public.reviewed_applications as reviewed
+							join public.applications as application on application.id = reviewed.application_id
+							left join public.internships on internships.id = application.internship_id
+							where reviewed.review_id = review.id order by 1 limit 10
+						) as internships,
+						(select count(*)::integer from public.reviewed_applications where review_id = review.id)
+							as applications
+					from public.message_reviews as review
+					join public.employers on employers.id = review.employer_id
+					where (review.state = 'waiting') = ${isOpen}
+						and (${q} = '' or position(lower(${q}) in lower(company_name)) > 0)
+					order by case when ${isOpen} then review.asked_at end,
+						coalesce(review.decided_at, review.asked_at) desc, review.id
+					limit ${most} offset ${after}
+				) as page`;
+			},
+		}),
+		post('/applicant-messages/:id/approve', 'staff', async ({ id }, context) => {
+			const review = idIn(context, noMessage);
+			return { moved: await approveMessage(sql, { person: id, review, today: clock.today() }) };
+		}),
+		post('/applicant-messages/:id/return', 'staff', async ({ id }, context) => {
+			const review = idIn(context, noMessage);
+			const { reason } = await bodyOf(context.req.raw, messageReturn);
+			await returnMessage(sql, { person: id, review, reason, today: clock.today() });
+			return { returned: true };
+		}),
+	];
+}
