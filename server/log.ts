@@ -47,7 +47,7 @@ export function createLog(level: LogLevel): { log: Log; close(): Promise<void> }
 
 /** Says beside a code of the database what it means. */
 function withWords(fields: Record<string, unknown>): Record<string, unknown> {
-	const why = inWords(fields['code'] ?? fields['cause']);
+	const why = inWords(fields.code ?? fields.cause);
 	return why === undefined ? fields : { ...fields, why };
 }
 

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { byNeed, needOf, needsStudent } from './what-needs-me.ts';
+import { daysAfter } from '#schema/london-day.ts';
+import {
+	earliestOfferDay,
+	isOfferDay,
+	isWorkingDay,
+	latestOfferDay,
+	usualOfferDay,
+} from './offer-days.ts';
+import { byNeed, needOf, needsStudent, offerStands } from './what-needs-me.ts';
 
 const today = '2026-11-23';
 const one = (status: Parameters<typeof needOf>[0]['status'], day: string, until?: string) => ({
@@ -47,4 +55,41 @@ it('puts what needs its student first, and of that what ends first', () => {
 		'rejected 2026-11-30',
 		'withdrawn 2026-11-29',
 	]);
+});
+
+/** As gov.uk/bank-holidays lists them for England and Wales. */
+const BANK_HOLIDAYS = {
+	2026: ['01-01', '04-03', '04-06', '05-04', '05-25', '08-31', '12-25', '12-28'],
+	2027: ['01-01', '03-26', '03-29', '05-03', '05-31', '08-30', '12-27', '12-28'],
+	2028: ['01-03', '04-14', '04-17', '05-01', '05-29', '08-28', '12-25', '12-26'],
+};
+
+it.each(Object.entries(BANK_HOLIDAYS))('knows the bank holidays of %s', (year, holidays) => {
+	const found: string[] = [];
+	for (let day = `${year}-01-01`; day.startsWith(year); day = daysAfter(day, 1))
+		if (!isWorkingDay(day) && ![0, 6].includes(new Date(day).getUTCDay())) found.push(day.slice(5));
+	expect(found).toEqual(holidays);
+});
+
+it.each([
+	['a Monday', '2026-11-23', '2026-11-26', '2026-11-30'],
+	['a Friday', '2026-11-27', '2026-12-02', '2026-12-04'],
+	['the day before Christmas Eve', '2026-12-23', '2026-12-30', '2027-01-04'],
+	['the Thursday before Easter', '2027-03-25', '2027-04-01', '2027-04-05'],
+])(
+	'an offer of %s ends three working days later at the earliest, by default after five',
+	(_, today, earliest, usual) => {
+		expect(earliestOfferDay(today)).toBe(earliest);
+		expect(usualOfferDay(today)).toBe(usual);
+		expect(isOfferDay(earliest, today)).toBe(true);
+		expect(isOfferDay(daysAfter(earliest, -1), today)).toBe(false);
+		expect(isOfferDay(latestOfferDay(today), today)).toBe(true);
+		expect(isOfferDay(daysAfter(latestOfferDay(today), 1), today)).toBe(false);
+	},
+);
+
+it('an offer stands until its last day ends, and without a day for ever', () => {
+	expect(offerStands('2026-11-26', '2026-11-26')).toBe(true);
+	expect(offerStands('2026-11-26', '2026-11-27')).toBe(false);
+	expect(offerStands(null, '2030-01-01')).toBe(true);
 });

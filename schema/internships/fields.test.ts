@@ -5,6 +5,7 @@ import { importedLine } from './internship-import.ts';
 import { emptySearch, parseSearch, searchParameters } from './internship-search.ts';
 import { FACETS } from './search-facets.ts';
 import { searchTitle } from './search-title.ts';
+import { INDUSTRIES, SECTOR_INDUSTRY } from './sectors.ts';
 
 const TODAY = '2026-11-22';
 const searchFor = (query: string) => parseSearch(new URLSearchParams(query), TODAY);
@@ -63,4 +64,9 @@ describe('a driving licence', () => {
 			problems: ['Driving licence needed: this value is not possible.'],
 		});
 	});
+});
+
+it('has 34 sectors, and at least one for each industry an employer may choose', () => {
+	expect(Object.keys(SECTOR_INDUSTRY)).toHaveLength(34);
+	expect(new Set(Object.values(SECTOR_INDUSTRY))).toEqual(new Set(INDUSTRIES));
 });

@@ -65,3 +65,67 @@ export function importedLine(
 		problems: problems.map(([field, words]) => `${FIELDS[field as FieldName].label}: ${words}`),
 	};
 }
+
+/** A record of a CSV file with the number of its first line. */
+export type CsvRecord = { line: number; cells: string[] };
+
+/**
+ * The records of RFC 4180, with commas or semicolons as the first line has them. Empty lines are left out.
+ * @throws {RangeError} where a quotation mark is never closed, or there are more records than `most`
+ */
+export function csvRecords(text: string, most: number): CsvRecord[] {
+	const separator = separatorOf(text);
+	const records: CsvRecord[] = [];
+	let cells: string[] = [];
+	let line = 1;
+	let start = 1;
+	const end = () => {
+		if (cells.length > 1 || cells[0] !== '') records.push({ line: start, cells });
+		if (records.length > most) throw new RangeError('too many');
+		cells = [];
+	};
+	for (let at = 0; at <= text.length; ) {
+		const cell = text[at] === '"' ? quoted(text, at) : plain(text, at, separator);
+		cells.push(unescaped(cell.value));
+		line += cell.value.split('\n').length - 1;
+		at = cell.end;
+		if (text[at] === separator) {
+			at += 1;
+			continue;
+		}
+		end();
+		if (at >= text.length) break;
+		at += text.startsWith('\r\n', at) ? 2 : 1;
+		line += 1;
+		start = line;
+		if (at === text.length) break;
+	}
+	return records;
+}
+
+type Cell = { value: string; end: number };
+
+function plain(text: string, from: number, separator: string): Cell {
+	let end = from;
+	while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r')
+		end += 1;
+	return { value: text.slice(from, end), end };
+}
+
+function quoted(text: string, from: number): Cell {
+	for (let at = from + 1; ; ) {
+		const close = text.indexOf('"', at);
+		if (close < 0) throw new RangeError('not closed');
+		if (text[close + 1] !== '"')
+			return { value: text.slice(from + 1, close).replaceAll('""', '"'), end: close + 1 };
+		at = close + 2;
+	}
+}
+
+function separatorOf(text: string): ',' | ';' {
+	const [first = ''] = text.split('\n', 1);
+	return first.split(';').length > first.split(',').length ? ';' : ',';
+}
+
+/** An export puts an apostrophe before what a spreadsheet would calculate. */
+const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { anyCharacter } from '#test/any-character.ts';
 import {
 	emptySearch,
@@ -9,6 +9,8 @@ import {
 	withoutFilter,
 } from './internship-search.ts';
 import { FACETS, facetsOn } from './search-facets.ts';
+import { searchTitle } from './search-title.ts';
+import { startMonths } from './start-months.ts';
 
 const TODAY = '2026-11-22';
 const parse = (query: string) => parseSearch(new URLSearchParams(query), TODAY);
@@ -106,4 +108,79 @@ test('months to start in begin when an application of today is answered, and go 
 	expect(monthsOn('2026-12-17').at(0)?.value).toBe('2027-01');
 	expect(monthsOn('2028-02-14').at(0)?.value).toBe('2028-02');
 	expect(monthsOn('2028-02-15').at(0)?.value).toBe('2028-03');
+});
+
+const titleOf = (query: string) =>
+	searchTitle(parseSearch(new URLSearchParams(query), '2026-11-22'), {
+		'tidewell-systems': 'Tidewell Systems',
+	});
+
+describe('searchTitle', () => {
+	it.each([
+		['', 'All internships'],
+		['sector=Technology&city=Leeds&hours=20', 'Technology internships in Leeds, 20 hours or less'],
+		[
+			'city=Leeds&city=Manchester&start=june',
+			'Internships in Manchester and Leeds, starting in June',
+		],
+		['city=Leeds&city=Remote', 'Internships in Leeds or remote'],
+		['city=Abroad', 'Internships abroad'],
+		['city=Remote&city=Elsewhere in the UK', 'Internships remote or elsewhere in the UK'],
+		[
+			'city=London&city=Leeds&city=Bristol&city=Liverpool',
+			'Internships in London, Bristol, Leeds and 1 more',
+		],
+		['q=python', 'Internships for “python”'],
+		['company=tidewell-systems', 'Internships at Tidewell Systems'],
+		['company=unknown-name', 'Internships at unknown name'],
+		['kind=placement&sector=Technology', 'Technology placement years'],
+		['kind=remote&remote=remote', 'Remote internships'],
+		['kind=london&kind=international', 'London internships and international internships'],
+		['remote=hybrid&remote=on-site', 'On-site or hybrid internships'],
+		['permission=sponsor', 'Internships with sponsorship'],
+		[
+			'permission=term&permission=vacations&permission=sponsor',
+			'Internships that a Student visa allows in term or in vacations, or with sponsorship',
+		],
+		['pay=14&weeks=6-12', 'Internships, £14 an hour or more, 6 to 12 weeks'],
+		['start=june&start=july', 'Internships, starting in June or July'],
+	])('says of "%s" what is searched for', (query, title) => {
+		expect(titleOf(query)).toBe(title);
+	});
+});
+
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const yearOn = ['03', '04', '05', '06', '07', '08', '09'].map((month) => `2027-${month}`);
+const winter = ['2026-11', '2026-12', '2027-01', '2027-02'];
+
+test.each([
+	['2027-06-14', '14 June 2027', '2027-06'],
+	[null, 'September 2027', '2027-09'],
+	[null, 'June 2027 or September 2027', ['2027-06', '2027-09']],
+	[null, 'June to August 2027', ['2027-06', '2027-07', '2027-08']],
+	[null, 'November to February 2027', winter],
+	[null, 'November 2026 to February', winter],
+	[null, 'November 2026 to February 2027', winter],
+	[null, 'February 2027 to November 2026', [2, 11]],
+	[null, 'October 2026 or later', ['2026-10', ...winter, ...yearOn]],
+	[null, 'Any Monday, all year', all],
+	[null, 'June or October', [6, 10]],
+	[null, 'June or later', [6, 7, 8, 9, 10, 11, 12]],
+	[null, 'From September', [9, 10, 11, 12]],
+	[null, 'October onwards', [10, 11, 12]],
+	[null, 'first week of June', [6]],
+	[null, 'Any Monday from March to November', [3, 4, 5, 6, 7, 8, 9, 10, 11]],
+	[null, '1st of any month, March to October', [3, 4, 5, 6, 7, 8, 9, 10]],
+	[null, 'November to February', [1, 2, 11, 12]],
+	[null, 'Any month except August', all.filter((month) => month !== 8)],
+	[null, 'Any Monday except in December', all.filter((month) => month !== 12)],
+	[null, 'Any Monday but December', all.filter((month) => month !== 12)],
+	[null, 'First Monday of each quarter', [1, 4, 7, 10]],
+	[null, 'Spring and autumn, dates agreed', [3, 4, 5, 9, 10, 11]],
+	[null, 'First Monday of any winter month', [1, 2, 12]],
+	[null, 'Start of any school term', [1, 4, 9]],
+	[null, 'You may begin on any Monday', all],
+])('%s, %s', (date, words, months) => {
+	const texts = [months].flat().map((month) => String(month).padStart(2, '0'));
+	expect(startMonths(date, words)).toEqual(texts);
 });

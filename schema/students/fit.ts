@@ -3,9 +3,9 @@ import { HOME_COUNTRY } from '#schema/internships/places.ts';
 import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import { isUkWork, type VisaWork } from '#schema/internships/student-visa.ts';
 import { dayNumber, dayOfNumber, nearDate } from '#schema/london-day.ts';
+import { timeWords } from '#schema/students/fit/free-time.ts';
 import { findTime, lengthOf } from './fit/free-time.ts';
 import { studentFit } from './fit/student-fit.ts';
-import { timeWords } from './fit/time-words.ts';
 import type { StudyLevel } from './profile-levels.ts';
 import type { WorkPermission } from './work-permission.ts';
 

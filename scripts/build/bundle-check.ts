@@ -1,8 +1,3 @@
-/**
- * Fails if a page's downloads exceed its budget, or if the data of one page is part of another's bundle: the last
- * step of `npm run build`, and a step of `npm test`; a start does not wait for it. Sizes are in bytes after brotli
- * (docs/decisions/page-weight.md). With `--table` it prints the sizes of every prerendered page.
- */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,7 +9,12 @@ import { leeds } from '#content/uk-cities/leeds.ts';
 import { manchester } from '#content/uk-cities/manchester.ts';
 import { SearchBusyError } from '#server/catalogue/database.ts';
 import { curated } from '#server/catalogue/own-listings/curated.ts';
-import { lettersOf, lettersOutside, preloadedLetters } from './font-letters.ts';
+
+/**
+ * Fails if a page's downloads exceed its budget, or if the data of one page is part of another's bundle: the last
+ * step of `npm run build`, and a step of `npm test`; a start does not wait for it. Sizes are in bytes after brotli
+ * (docs/decisions/page-weight.md). With `--table` it prints the sizes of every prerendered page.
+ */
 
 const client = fileURLToPath(new URL('../../build/client/', import.meta.url));
 const read = (path: string) => rendered.get(path) ?? readFileSync(client + path);
@@ -165,4 +165,35 @@ if (import.meta.main) {
 	const faults = pages.flatMap(faultsOf);
 	for (const fault of faults) console.error(fault);
 	process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+/** Which letters the preloaded font has, so that no page built ahead waits for the second file. */
+
+type LetterRange = { first: number; last: number };
+
+/** @param ranges a `unicode-range` as in CSS: `U+20-7E, U+A0` */
+const lettersIn = (ranges: string): LetterRange[] =>
+	ranges.split(',').map((range) => {
+		const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
+		return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };
+	});
+
+/** The characters of a page's text, without scripts, styles, line breaks and tabs. */
+export const lettersOf = (html: string): string[] => {
+	const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>|[\n\t]/g, '');
+	return [...new Set(text)];
+};
+
+/** The characters that none of the ranges contains. */
+export function lettersOutside(ranges: LetterRange[], letters: string[]): string[] {
+	const has = (code: number) => ranges.some(({ first, last }) => first <= code && code <= last);
+	return letters.filter((letter) => !has(letter.codePointAt(0) ?? 0));
+}
+
+/** The last `unicode-range` of app/styles/fonts.css: that of the file every page preloads. */
+export function preloadedLetters(): LetterRange[] {
+	const css = readFileSync(new URL('../../app/styles/fonts.css', import.meta.url), 'utf8');
+	const ranges = [...css.matchAll(/unicode-range:([^;]+);/g)].at(-1)?.[1];
+	if (!ranges) throw new Error('app/styles/fonts.css names no letters of the preloaded font.');
+	return lettersIn(ranges);
 }

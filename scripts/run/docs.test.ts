@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { LARGEST_CV } from '#schema/students/whole-profile.ts';
 import { environment } from '#server/environment.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -77,4 +78,68 @@ test('the tree in README.md shows every folder at the top, and nothing that is g
 	expect(shown.filter((name) => name !== '' && !existsSync(join(root, name)))).toEqual([]);
 	const wanted = topFolders.filter((name) => !made.has(name)).map((name) => `${name}/`);
 	expect([...new Set(shown)]).toEqual(expect.arrayContaining(wanted));
+});
+
+/** The configurations of docs/examples, as far as the site's own figures stand in them. */
+const examples = readdirSync(join(root, 'docs/examples'));
+const example = (name: string) => read(`docs/examples/${name}`);
+const operating = read('docs/operating.md');
+const lines = (name: string) =>
+	example(name)
+		.split('\n')
+		.map((line) => line.trim());
+
+test.each(examples)('docs/operating.md links to %s', (name) => {
+	expect(operating).toContain(`(examples/${name})`);
+});
+
+describe('nginx.conf', () => {
+	const nginx = example('nginx.conf');
+
+	test('accepts the largest CV, and no body of twice that size', () => {
+		const [, megabytes] = /^\s*client_max_body_size (\d+)m;$/m.exec(nginx) ?? [];
+		expect(Number(megabytes) * 1024 ** 2).toBeGreaterThan(LARGEST_CV);
+		expect(Number(megabytes) * 1024 ** 2).toBeLessThan(2 * LARGEST_CV);
+	});
+
+	test('answers on ports 80 and 443 of IPv4 and IPv6', () => {
+		for (const port of ['80', '443'])
+			expect(
+				nginx.match(RegExp(`^\\s*listen (\\[::\\]:)?${port}\\b`, 'gm'))?.length,
+			).toBeGreaterThan(1);
+	});
+
+	test('asks another process after 503, and repeats no POST', () => {
+		expect(lines('nginx.conf')).toContain('proxy_next_upstream error timeout http_503;');
+		expect(nginx.replaceAll(/^\s*#.*$/gm, '')).not.toContain('non_idempotent');
+	});
+});
+
+test('haproxy.cfg asks /readyz, and repeats nothing that changes something', () => {
+	expect(lines('haproxy.cfg')).toEqual(
+		expect.arrayContaining([
+			'http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host www.example.org',
+			'http-request disable-l7-retry unless METH_GET',
+		]),
+	);
+});
+
+test.each(['nginx.conf', 'haproxy.cfg', 'Caddyfile'])(
+	'%s closes /dev and sets the address',
+	(name) => {
+		const text = example(name);
+		expect(text).toContain('/dev/');
+		expect(text).toMatch(/X-Forwarded-For \S/);
+	},
+);
+
+test('the unit sets only variables that the server reads, and does not forbid what V8 needs', () => {
+	const names = lines('internships@.service')
+		.filter((line) => line.startsWith('Environment='))
+		.flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name));
+	const others = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+	const known = [...Object.keys(environment.entries), ...others];
+	expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+	const settings = lines('internships@.service').filter((line) => !line.startsWith('#'));
+	expect(settings.join('\n')).not.toMatch(/MemoryDenyWriteExecute|RemoveIPC/);
 });

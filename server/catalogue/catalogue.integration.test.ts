@@ -279,16 +279,16 @@ test('after a failover to a database that had not received everything its versio
 	const lost = await catalogue.version();
 	await admin.begin(async (sql) => {
 		await sql`set local session_replication_role = replica`;
-		await sql`update public.internships set title = ${item?.title ?? ''}, version = ${row?.['version']}
+		await sql`update public.internships set title = ${item?.title ?? ''}, version = ${row?.version}
 			where slug = ${slug}`;
-		await sql`update catalogue.state set version = ${state?.['version']}`;
+		await sql`update catalogue.state set version = ${state?.version}`;
 	});
 	await expect.poll(() => catalogue.version(), { timeout: 5_000 }).not.toBe(lost);
 	expect(await titles('Zeppelinbau')).toEqual([]);
 	await rename('Quarkbackerei');
 	await expect.poll(() => titles('Quarkbackerei'), { timeout: 5_000 }).toHaveLength(1);
 	const [now] = await admin`select version from catalogue.state`;
-	expect(Number(now?.['version'])).toBe(Number.parseInt(lost, 10));
+	expect(Number(now?.version)).toBe(Number.parseInt(lost, 10));
 	expect(await catalogue.version()).not.toBe(lost);
 	expect(await titles('Zeppelinbau')).toEqual([]);
 	await rename(item?.title ?? '');

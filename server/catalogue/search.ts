@@ -12,7 +12,7 @@ import { take } from './index/orders.ts';
 import type { TextMatches } from './index/text-matches.ts';
 import type { Snapshot } from './live-index.ts';
 
-type Found = Omit<SearchResult, 'items' | 'read'> & { numbers: number[] };
+type NumberedResult = Omit<SearchResult, 'items' | 'read'> & { numbers: number[] };
 
 /** What satisfies all of the text comes first in every order. @param text as in `matchesOf` */
 export function searchIn(
@@ -21,7 +21,7 @@ export function searchIn(
 	today: string,
 	text: TextMatches | null,
 	pageSize = PAGE_SIZE,
-): Found {
+): NumberedResult {
 	const { order } = snapshot;
 	const { isExact, isClose, exact, total, facets, paySteps } = matchesOf(
 		snapshot.index,

@@ -6,6 +6,7 @@ import { companyProblems } from '#schema/employers/company-words.ts';
 import { type EmployerProfile, employerProfile } from '#schema/employers/employer.ts';
 import { submitGeneralApplication } from '#server/deeds/applications/submit-application.ts';
 import { relay } from '#server/gateway/answer.ts';
+import { rowNotStored } from '#server/gateway/auth/sign-up.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
@@ -14,7 +15,6 @@ import { refused } from '#server/http/refused.ts';
 import { type ObjectSchema, oneRow } from '#server/http/validate.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 import { claimsOf } from './auth/accounts.ts';
-import { rowNotStored } from './auth/new-user.ts';
 import { byCreation, columnList, equalsUuid, oneOf, strictQuery, upTo100 } from './route.ts';
 
 /** Limits memory: a row may have thirty thousand characters, and a request reads a hundred rows. */

@@ -1,5 +1,6 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { APPLICATION_STATUSES } from '#schema/applications/application-moves.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { asVisitor, asWritingPerson } from '#server/postgres/as-person.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
@@ -118,5 +119,60 @@ describe.each(functions)('%s', (_, call, { others, ...outcomes }) => {
 	test('visitor', async () => {
 		const rows = await rowsOf('employer');
 		expect(await outcomeOf((work) => asVisitor(started.backend.sql, work), rows)).toBe('42501');
+	});
+});
+
+describe('has_overdue', () => {
+	const DUE = '2027-03-10';
+	let employer: string;
+	let internship: string;
+
+	beforeAll(async () => {
+		await rowsOf('employer');
+		const [row] = await admin`select employer_id, id from public.internships`;
+		employer = row?.employer_id;
+		internship = row?.id;
+	});
+
+	async function apply(status: string, to: string | null = internship): Promise<void> {
+		await admin`delete from public.applications`;
+		await admin`insert into public.applications ${admin({
+			...applicationRow(idOf('student'), 'Looms'),
+			internship_id: to,
+			status,
+			answer_due_on: DUE,
+		})}`;
+	}
+
+	const isOverdue = async (today: string) =>
+		(await admin`select application_rules.has_overdue(${employer}, ${today}::date) as overdue`)[0]
+			?.overdue;
+
+	test('an answer is overdue from the day after the one that was promised', async () => {
+		await apply('submitted');
+		expect(await isOverdue(DUE)).toBe(false);
+		expect(await isOverdue('2027-03-11')).toBe(true);
+	});
+
+	test('only what nobody has answered is overdue', async () => {
+		const overdue: string[] = [];
+		for (const status of APPLICATION_STATUSES) {
+			await apply(status);
+			if (await isOverdue('2027-06-01')) overdue.push(status);
+		}
+		expect(overdue).toEqual(['submitted', 'in-review']);
+	});
+
+	test('what the office owes is not overdue for an employer', async () => {
+		await apply('submitted', null);
+		expect(await isOverdue('2027-06-01')).toBe(false);
+	});
+
+	test('today is the day in London', async () => {
+		await apply('submitted');
+		await admin`update public.applications
+			set answer_due_on = (now() at time zone 'Europe/London')::date - 1`;
+		const [row] = await admin`select application_rules.has_overdue(${employer}) as overdue`;
+		expect(row?.overdue).toBe(true);
 	});
 });

@@ -4,8 +4,7 @@ import { dayOfNumber } from '#schema/london-day.ts';
 import type { Fit, FitPerson, FitWork } from '#schema/students/fit.ts';
 import type { StudyLevel } from '#schema/students/profile-levels.ts';
 import type { Term } from '#schema/students/work-permission.ts';
-import { findTime, lengthOf, type Span, type TimeFound, weeksOf } from './free-time.ts';
-import { timeWords } from './time-words.ts';
+import { findTime, lengthOf, type Span, type TimeFound, timeWords, weeksOf } from './free-time.ts';
 
 const ASK_ABOUT_VISA = 'Ask whether a Student visa is enough';
 

@@ -24,7 +24,7 @@ import {
 	readEarlierAnswers,
 	readSentCv,
 } from '#server/api/applications/application-rows.ts';
-import { cvFrom, readProfile } from '#server/api/profile/cv-from-profile.ts';
+import { cvFrom, readProfile } from '#server/api/profile/profile-rows.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { profileChanged } from '#server/deeds/applications/attach-copies.ts';

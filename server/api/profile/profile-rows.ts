@@ -1,9 +1,16 @@
-import type { TransactionSql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
+import { cvOf } from '#schema/students/cv.ts';
 import { emptyProfile } from '#schema/students/student-profile.ts';
 import type { SavedSection, UploadedCv, WholeProfile } from '#schema/students/whole-profile.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
+import { makeCv } from '#server/cv/cv-thread.ts';
+import { unprocessable } from '#server/deeds/deed.ts';
+import { orNoAnswer } from '#server/http/api-error.ts';
+import { safeName } from '#server/http/saved-file.ts';
+import { asPerson } from '#server/postgres/as-person.ts';
 
 /** @param name from the sign-up, until the profile has one */
-export async function profileOf(
+async function profileOf(
 	tx: TransactionSql,
 	user: string,
 	name: string | null,
@@ -13,7 +20,7 @@ export async function profileOf(
 			'profile', to_jsonb(saved) - array['id', 'user_id', 'versions', 'created_at', 'updated_at'],
 			'versions', versions, 'updated_at', updated_at) as found
 		from public.student_profiles as saved where user_id = ${user}`;
-	const cv = await cvOf(tx, user);
+	const cv = await storedCvOf(tx, user);
 	if (row) return { ...row.found, cv };
 	return { profile: { ...emptyProfile, name }, versions: {}, updated_at: null, cv };
 }
@@ -44,7 +51,7 @@ const columnsOf = (tx: TransactionSql, value: SavedSection['value']) =>
 		]),
 	);
 
-async function cvOf(tx: TransactionSql, user: string): Promise<UploadedCv | null> {
+async function storedCvOf(tx: TransactionSql, user: string): Promise<UploadedCv | null> {
 	const [row] = await tx<{ found: UploadedCv }[]>`
 		select jsonb_build_object('name', name, 'bytes', octet_length(content), 'updated_at', updated_at)
 			as found
@@ -61,3 +68,40 @@ export async function readCv(tx: TransactionSql, user: string) {
 
 export const deleteCv = (tx: TransactionSql, user: string) =>
 	tx`delete from public.cv_files where user_id = ${user}`;
+
+/** @throws {ApiError} 503 if the database does not answer */
+export const readProfile = (sql: Sql, user: AccountUser): Promise<WholeProfile> =>
+	orNoAnswer(asPerson(sql, user.id, (tx) => profileOf(tx, user.id, nameOf(user))));
+
+/** As it was given at sign-up. */
+export function nameOf({ user_metadata }: AccountUser): string | null {
+	const name = user_metadata?.full_name;
+	return typeof name === 'string' && name.trim() !== '' ? name.slice(0, 120) : null;
+}
+
+/**
+ * The CV that a profile makes.
+ * @param leaveOut the letters that the PDF cannot have
+ * @throws {ApiError} 422 if the profile is empty, too long, or has such letters; 503 if too many wait
+ */
+export async function cvFrom(
+	{ id, email }: AccountUser,
+	{ profile, updated_at }: Pick<WholeProfile, 'profile' | 'updated_at'>,
+	leaveOut: boolean,
+): Promise<{ name: string; pdf: Uint8Array }> {
+	const cv = cvOf(profile);
+	if (cv.sections.length === 0)
+		throw unprocessable('cv_empty', 'Your profile is empty: fill in a section first.');
+	const contact = [email ?? '', ...cv.contact].filter((way) => way !== '');
+	const savedAt = updated_at ?? new Date(0).toISOString();
+	const made = await makeCv(id, { cv, contact, savedAt }, leaveOut);
+	if ('pdf' in made) return { name: fileName(cv.name), pdf: made.pdf };
+	if ('tooLong' in made)
+		throw unprocessable('cv_too_long', 'This would be more than two pages. Shorten your profile.');
+	throw unprocessable(
+		'missing_letters',
+		`The PDF has no shapes for these letters: ${made.missing.slice(0, 30).join(' ')}. Print your CV instead: your browser has them.`,
+	);
+}
+
+const fileName = (name: string) => `${`CV ${safeName(name, '')}`.trim()}.pdf`;

@@ -1,16 +1,19 @@
 import type { Hono } from 'hono';
-import { savedSection } from '#schema/students/whole-profile.ts';
-import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
-import { cvFrom, nameOf, readProfile } from '#server/api/profile/cv-from-profile.ts';
-import { saveSection } from '#server/api/profile/profile-rows.ts';
-import { cvCalls } from '#server/api/profile/uploaded-cv.ts';
-import { prepareThreads } from '#server/cv/cv-thread.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { readJson } from '#server/http/read-body.ts';
+import { CV_TOO_LARGE, LARGEST_CV, savedSection } from '#schema/students/whole-profile.ts';
+import { answerCalls, type Call, type CallTools, get, post, remove } from '#server/api/calls.ts';
+import type { Refused } from '#server/cv/check-pdf.ts';
+import { checkCv, prepareThreads } from '#server/cv/cv-thread.ts';
+import { unprocessable } from '#server/deeds/deed.ts';
+import { storeCv } from '#server/deeds/students/store-cv.ts';
+import { ApiError, invalid, orNoAnswer } from '#server/http/api-error.ts';
+import { limitConcurrency } from '#server/http/concurrency-limit.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { readBytes, readJson } from '#server/http/read-body.ts';
 import { refused } from '#server/http/refused.ts';
-import { savedFile } from '#server/http/saved-file.ts';
+import { safeName, savedFile } from '#server/http/saved-file.ts';
 import { parsed } from '#server/http/validate.ts';
-import { asWritingPerson } from '#server/postgres/as-person.ts';
+import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
+import { cvFrom, deleteCv, nameOf, readCv, readProfile, saveSection } from './profile-rows.ts';
 
 /** Ten entries of fifteen hundred characters, of up to three bytes each. */
 const LARGEST_SECTION = 64 * 1024;
@@ -47,3 +50,70 @@ const changedElsewhere = () =>
 		'changed_elsewhere',
 		'This section has been changed in another tab or on another device.',
 	);
+
+/** Each has two megabytes in memory, and may arrive slowly: of one account one at a time. */
+const limitUploads = limitConcurrency(24, { runningOfClient: 1, waitingOfClient: 2 });
+
+/** A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. */
+const cvCalls = ({ backend: { sql }, limits }: CallTools): Call[] => [
+	get('/cv', 'read', async ({ id }) => {
+		const found = await orNoAnswer(asPerson(sql, id, (tx) => readCv(tx, id)));
+		if (!found) throw new ApiError(404, 'not_found', 'There is no such CV.');
+		return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
+	}),
+	post('/cv', 'cv', async (user, { req }) => {
+		const name = fileName(req.query('name'));
+		const content = await limitUploads(() => plainPdf(user.id, req.raw, limits), user.id);
+		await storeCv(sql, { person: user.id, name, content });
+		return readProfile(sql, user);
+	}),
+	remove('/cv', 'cv', async (user) => {
+		await orNoAnswer(asWritingPerson(sql, user.id, (tx) => deleteCv(tx, user.id)));
+		return readProfile(sql, user);
+	}),
+];
+
+const reasons: Record<NonNullable<Refused>, string> = {
+	'not-a-pdf':
+		'This file cannot be read as a PDF. Save your CV as a PDF in the program you wrote it with, and choose it again.',
+	encrypted: 'This PDF is protected by a password. Save it without one, and choose it again.',
+	unpacks:
+		'This PDF unpacks to more than 20 MB. Save it with simpler drawings, and choose it again.',
+	'too-slow': 'This PDF takes too long to read. Print it as a plain PDF, and choose it again.',
+	active:
+		'This PDF contains scripts, actions or attached files. Save or print it as a plain PDF, and choose it again.',
+};
+
+/** @throws {ApiError} 413 or 422 in words for the field; as `checked` */
+async function plainPdf(person: string, request: Request, limits: Limits): Promise<Uint8Array> {
+	if (request.headers.get('content-type') !== 'application/pdf') throw badFile('not-a-pdf');
+	const content = await readBytes(request, LARGEST_CV).catch((error) => {
+		throw (error as ApiError).status === 413 ? tooLarge() : error;
+	});
+	const reason = await checked(person, content, limits);
+	if (reason) throw badFile(reason);
+	return content;
+}
+
+/** What is wrong with the file. @throws {ApiError} 429 after too many slow ones, 503 if too many wait */
+async function checked(person: string, content: Uint8Array, limits: Limits): Promise<Refused> {
+	const wasFast = await limits.slowFile(person);
+	let reason: Refused = null;
+	try {
+		reason = await checkCv(person, content);
+	} finally {
+		if (reason !== 'too-slow') await wasFast();
+	}
+	return reason;
+}
+
+const badFile = (reason: NonNullable<Refused>) =>
+	unprocessable(`cv_${reason.replaceAll('-', '_')}`, reasons[reason]);
+
+const tooLarge = () => new ApiError(413, 'cv_too_large', CV_TOO_LARGE);
+
+/** @throws {ApiError} 400 if it is missing */
+function fileName(given: string | undefined): string {
+	if (given === undefined) throw invalid('The name of the file is missing.');
+	return `${safeName(given.toWellFormed().replace(/\.pdf$/i, ''))}.pdf`;
+}

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import { csvRecords } from '#schema/csv-records.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import {
+	csvRecords,
 	IMPORT_COLUMNS,
 	importedLine,
 	POINTS_BETWEEN,

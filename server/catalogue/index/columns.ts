@@ -2,7 +2,7 @@ import { payStepOf } from '#schema/internships/pay-steps.ts';
 import { FACETS, type FacetName } from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import { type Facts, facetRules, hourlyPayOf, keeping } from './facts.ts';
+import { type Facts, facetRules, hourlyPayOf, memoized } from './facts.ts';
 
 const NO_DEADLINE = 0x7fffffff;
 /** A deadline that is before every day. */
@@ -81,7 +81,7 @@ export class Columns {
 	}
 }
 
-const companySlug = keeping((company: string) => company, slugOf);
+const companySlug = memoized((company: string) => company, slugOf);
 
 /** "Data Analyst" of "Data Analyst Intern" */
 const roleOf = (title: string) =>

@@ -66,32 +66,31 @@ export const facetRules: Record<FacetName, FacetRule> = {
 	...flagRules,
 };
 
-/** Answers that are kept. */
-const MOST_KEPT = 20_000;
+const MOST_MEMOIZED = 20_000;
 
-/** Works out what is the same for the same key once: many internships have the same days, weeks or company. */
-export function keeping<Given, Found>(
+/** A function that works out the same key once: many internships have the same days, weeks or company. */
+export function memoized<Given, Result>(
 	keyOf: (given: Given) => string,
-	find: (given: Given) => Found,
+	compute: (given: Given) => Result,
 ) {
-	const kept = new Map<string, Found>();
-	return (given: Given): Found => {
+	const results = new Map<string, Result>();
+	return (given: Given): Result => {
 		const key = keyOf(given);
-		const before = kept.get(key);
+		const before = results.get(key);
 		if (before !== undefined) return before;
-		if (kept.size >= MOST_KEPT) kept.clear();
-		const found = find(given);
-		kept.set(key, found);
-		return found;
+		if (results.size >= MOST_MEMOIZED) results.clear();
+		const result = compute(given);
+		results.set(key, result);
+		return result;
 	};
 }
 
-const visaOf = keeping(
+const visaOf = memoized(
 	({ starts_on, starts, weeks, hours, country, sponsorship, part_of_course }: Facts) =>
 		`${starts_on}|${weeks}|${hours <= TERM_HOURS}|${country}|${sponsorship}|${part_of_course}|${starts}`,
 	({ part_of_course = false, ...facts }) => studentVisa({ ...facts, part_of_course }),
 );
-const monthsOf = keeping(
+const monthsOf = memoized(
 	({ starts_on, starts }: Facts) => `${starts_on}|${starts}`,
 	({ starts_on, starts }) => startMonths(starts_on, starts),
 );

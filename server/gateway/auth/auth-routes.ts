@@ -9,8 +9,8 @@ import { oneOf, strictQuery } from '#server/gateway/route.ts';
 import { ApiError, seeOther } from '#server/http/api-error.ts';
 import { confirmUrl } from '#server/mail/auth-mails.ts';
 import { forgetUnconfirmedSignUp } from './accounts.ts';
-import { accountNotMade } from './new-user.ts';
 import { respondBeforeWork } from './resend.ts';
+import { accountNotMade } from './sign-up.ts';
 
 /** The final destination of a mailed link; anything but a path of this site is ignored. */
 const redirectable = strictQuery({ redirect_to: (value) => value });

@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import { reopenedMails, reopenedRows } from '#server/mail/alert-mail.ts';
 import { addressChangedMails, passwordChangedMail } from '#server/mail/auth-mails.ts';
 import {
 	employerNews,
@@ -41,7 +42,6 @@ import {
 } from '#server/mail/posting/posting-mails.ts';
 import { closedRows, postingRows } from '#server/mail/posting/posting-rows.ts';
 import { lateMail, promiseRows, reminderMail } from '#server/mail/promises/promise-mails.ts';
-import { reopenedMails, reopenedRows } from '#server/mail/reopened-mails.ts';
 import { unsubscribeUrl } from '#server/mail/signed-links.ts';
 import { type StaffMailKind, staffMails } from '#server/mail/staff-mails.ts';
 

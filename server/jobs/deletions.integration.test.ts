@@ -9,9 +9,10 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
-import { deleteUnconfirmed } from './deletions.ts';
+import { deleteOldMails, deleteUnconfirmed } from './deletions.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
 let started: TestBackend;
@@ -80,4 +81,26 @@ test('deletes the record of a repeated sign-up after a day', async () => {
 	expect(await admin`select from accounts.repeated_sign_ups`).toHaveLength(1);
 	await deleteAt(inHours(25));
 	expect(await admin`select from accounts.repeated_sign_ups`).toHaveLength(0);
+});
+
+test('deletes mails after 30 days, but no caught ones, and counts whose hour has ended', async () => {
+	const now = new Date('2027-03-31T12:00:00Z');
+	const written = (days: number) => new Date(now.getTime() - days * DAY);
+	await admin`truncate outbox.mails cascade`;
+	for (const [subject, days, caught] of [
+		['older', 30.1, false],
+		['newer', 29.9, false],
+		['caught', 300, true],
+	] as const)
+		await admin`
+			insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
+			values ('a@b.example', ${subject}, '', '', ${caught}, ${written(days)})`;
+	for (const hours of [-1, 1])
+		await admin`insert into limits.counts (key, points, expire)
+			values (${`mail-test:${hours}`}, 1, ${now.getTime() + hours * HOUR})`;
+	await deleteOldMails(started.backend.sql, now);
+	const left = await admin`select subject from outbox.mails order by subject`;
+	expect(left.map(({ subject }) => subject)).toEqual(['caught', 'newer']);
+	const counts = await admin`select key from limits.counts where key like 'mail-test:%'`;
+	expect(counts).toEqual([{ key: 'mail-test:1' }]);
 });
