@@ -10,7 +10,7 @@ import { slugOf } from '#schema/normal-form.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
 import type { Section } from './layout.ts';
 import type { OutgoingMail } from './mail.ts';
-import { greeting, mailOf, oneLine } from './mail-parts.ts';
+import { accountsOf, greeting, mailOf, oneLine, type Person } from './mail-parts.ts';
 import { type AlertLink, alertUrl } from './signed-links.ts';
 
 /** What an alert tells of. */
@@ -25,11 +25,14 @@ export type AlertNews = {
 	newest: InternshipSummary[];
 };
 
-type Person = { id: string; email: string; name: string | null };
 type Linking = { siteUrl: string; signingKey: string };
 
 /** One mail for all alerts of a person that have news. */
-export function alertMail(person: Person, news: AlertNews[], linking: Linking): OutgoingMail {
+export function alertMail(
+	person: Person & { id: string },
+	news: AlertNews[],
+	linking: Linking,
+): OutgoingMail {
 	const { siteUrl } = linking;
 	const link = (kind: AlertLink, id: string) => alertUrl(siteUrl, linking.signingKey, kind, id);
 	const total = news.reduce((sum, alert) => sum + alert.total, 0);
@@ -119,7 +122,7 @@ export type Reopened = {
 	company: string;
 	/** ISO date in Europe/London; null while it has none. */
 	deadline: string | null;
-	told: { email: string; name: string | null }[];
+	told: Person[];
 };
 
 /** How many people one transaction writes mails to. */
@@ -150,15 +153,15 @@ export async function reopenedRows(
 		select distinct 'internship_reopened', internship_id from public.reopening_notices
 		where internship_id = any (${ids}::uuid[])`;
 	await sql`set local role none`;
-	const people = await sql<{ id: string; email: string; name: string | null }[]>`
-		select id, email, full_name as name
-		from accounts.find(${waiting.map(({ user_id }) => user_id)}::uuid[])`;
-	const byId = new Map(people.map((person) => [person.id, person]));
+	const { personOf } = await accountsOf(
+		sql,
+		waiting.map(({ user_id }) => user_id),
+	);
 	return open.map((internship) => ({
 		...internship,
 		told: waiting
 			.filter(({ internship_id }) => internship_id === internship.id)
-			.flatMap(({ user_id }) => byId.get(user_id) ?? []),
+			.flatMap(({ user_id }) => personOf(user_id) ?? []),
 	}));
 }
 

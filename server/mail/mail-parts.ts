@@ -53,6 +53,25 @@ export const programOf = ({
 }: Omit<NamedApplication, 'place'>): string =>
 	program_name?.trim() || programTypeLabels[program_type];
 
+export type Person = { email: string; name: string | null };
+
+/**
+ * Looks up accounts, with the names given at sign-up.
+ * @returns `personOf` an account, and `addressed`: a row with its person, or none where the account is gone. A name in the
+ * row stays.
+ */
+export async function accountsOf(sql: TransactionSql, ids: string[]) {
+	const rows = await sql<(Person & { id: string })[]>`
+		select id, email, full_name as name from accounts.find(${ids}::uuid[])`;
+	const people = new Map(rows.map(({ id, ...person }) => [id, person]));
+	const personOf = (id: string | null | undefined): Person | undefined => people.get(id ?? '');
+	const addressed = <Row extends { user_id: string }>(row: Row) => {
+		const person = personOf(row.user_id);
+		return person ? [{ ...person, ...row }] : [];
+	};
+	return { personOf, addressed };
+}
+
 /** @returns the `place` of each of these applications */
 export async function numberOfEach(sql: TransactionSql, applications: string[]) {
 	const rows = await sql<{ id: string; place: number }[]>`

@@ -5,6 +5,7 @@ import { longDate } from '#schema/london-day.ts';
 import { type ReportReason, reasonLabels } from '#schema/report-reasons.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
+	accountsOf,
 	bareAddress,
 	greeting,
 	greetingToUnconfirmed,
@@ -113,28 +114,27 @@ export async function staffMails(
 				and report.resolution is not null`,
 		sql`set local role none`,
 	]);
-	const users = await sql<{ id: string; email: string }[]>`
-		select id, email from accounts.find(${[...waiting, ...decided, ...returned].map((row) => row.user_id)}::uuid[])`;
-	const withEmail = <Row extends Owned>(row: Row | undefined) => {
-		const user = row && users.find(({ id }) => id === row.user_id);
-		return user ? [{ ...row, email: user.email }] : [];
-	};
+	const { addressed } = await accountsOf(
+		sql,
+		[...waiting, ...decided, ...returned].map(({ user_id }) => user_id),
+	);
 	const byId = <Row extends { id: string }>(rows: readonly Row[], id: string) =>
-		rows.find((row) => row.id === id);
+		rows.filter((row) => row.id === id);
 	return {
-		employers: (id) => withEmail(byId(waiting, id)).map((row) => waitingMail(row, office, siteUrl)),
+		employers: (id) =>
+			byId(waiting, id)
+				.flatMap(addressed)
+				.map((row) => waitingMail(row, office, siteUrl)),
 		employer_decisions: (id) =>
-			withEmail(byId(decided, id)).map((row) => decisionMail(row, office, siteUrl)),
+			byId(decided, id)
+				.flatMap(addressed)
+				.map((row) => decisionMail(row, office, siteUrl)),
 		message_returned: (id) =>
-			withEmail(byId(returned, id)).map((row) => returnedMail(row, office, siteUrl)),
-		contact_answers: (id) => {
-			const row = byId(answered, id);
-			return row ? [answerMail(row, office)] : [];
-		},
-		report_answers: (id) => {
-			const row = byId(reports, id);
-			return row ? [reportAnswerMail(row, office)] : [];
-		},
+			byId(returned, id)
+				.flatMap(addressed)
+				.map((row) => returnedMail(row, office, siteUrl)),
+		contact_answers: (id) => byId(answered, id).map((row) => answerMail(row, office)),
+		report_answers: (id) => byId(reports, id).map((row) => reportAnswerMail(row, office)),
 	};
 }
 

@@ -1,31 +1,12 @@
-import type { Sql } from 'postgres';
+import type { Fragment, Sql, TransactionSql } from 'postgres';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { streamOf } from '#server/http/stream-of.ts';
 import type { Log } from '#server/log.ts';
-import {
-	alertsOf,
-	applicationsOf,
-	awaitedOf,
-	draftsOf,
-	employerOf,
-	exportsOf,
-	internshipsOf,
-	networksOf,
-	nextCv,
-	notesOf,
-	PAGE,
-	type Place,
-	profileOf,
-	type Row,
-	reportsOf,
-	reviewsOf,
-	rowOf,
-	savedOf,
-	staffLogOf,
-	templatesOf,
-	termsOf,
-} from './account-rows.ts';
+import { asPerson } from '#server/postgres/as-person.ts';
+
+/** The number of rows in memory at once; an application may have sixty thousand bytes. */
+const PAGE = 20;
 
 /** Limits parallel reads, as each has a whole page in memory. */
 const limitReads = limitConcurrency(2);
@@ -43,53 +24,16 @@ export const accountCopy = (
 ): Promise<ReadableStream<Uint8Array>> => streamOf(copied(sql, user), 'a copy of an account', log);
 
 async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, undefined> {
-	const employer = await limitReads(() => employerOf(sql, user.id));
-	const networks = JSON.stringify(await networksOf(sql, user.id));
-	const terms = JSON.stringify(await termsOf(sql, user.id));
-	const profile = await limitReads(() => profileOf(sql, user.id));
-	yield `{"user":${JSON.stringify(personOf(user))},"employer":${employer},"profile":${profile},"networks":${networks},"accepted_terms":${terms},"applications":[`;
-	yield* pages((after) => applicationsOf(sql, user.id, after));
-	yield '],"application_notes":[';
-	yield* pages((after) => notesOf(sql, user.id, after));
-	yield '],"reported_messages":[';
-	yield* pages((after) => reportsOf(sql, user.id, after));
-	yield '],"messages_looked_at":[';
-	yield* pages((after) => reviewsOf(sql, user.id, after));
-	yield '],"exports":[';
-	yield* pages((after) => exportsOf(sql, user.id, after));
-	yield '],"internships":[';
-	yield* pages((after) => internshipsOf(sql, user.id, after));
-	yield '],"internship_drafts":[';
-	yield* pages((after) => draftsOf(sql, user.id, after));
-	yield `],"message_templates":${await limitReads(() => templatesOf(sql, user.id))}`;
-	yield `,"staff":${await limitReads(() => rowOf(sql, user.id, 'public.staff'))},"staff_log":[`;
-	yield* pages((after) => staffLogOf(sql, user.id, after));
-	yield `],"alerts":${await limitReads(() => alertsOf(sql, user.id))}`;
-	yield `,"reopening_notices":${await limitReads(() => awaitedOf(sql, user.id))}`;
-	yield `,"saved_internships":${await limitReads(() => savedOf(sql, user.id))},"cvs":[`;
-	yield* cvs(sql, user.id);
-	yield ']}';
+	let text = `{"user":${JSON.stringify(personOf(user))}`;
+	for (const [name, part] of Object.entries(parts)) {
+		text += `,"${name}":`;
+		for await (const json of part(sql, user.id)) {
+			yield text + json;
+			text = '';
+		}
+	}
+	yield '}';
 	return undefined;
-}
-
-/** One at a time, with commas between them. */
-async function* cvs(sql: Sql, id: string): AsyncGenerator<string> {
-	for (let after = '', first = true; ; first = false) {
-		const cv = await limitReads(() => nextCv(sql, id, after));
-		if (!cv) return;
-		yield (first ? '' : ',') + cv.json;
-		after = cv.place;
-	}
-}
-
-/** The rows of all pages, with commas between them. */
-async function* pages(read: (after?: Place) => Promise<Row[]>): AsyncGenerator<string> {
-	for (let after: Place | undefined, full = true; full; ) {
-		const page = await limitReads(() => read(after));
-		yield (after && page.length > 0 ? ',' : '') + page.map(({ json }) => json).join(',');
-		after = page.at(-1) ?? after;
-		full = page.length === PAGE;
-	}
 }
 
 function personOf(user: AccountUser) {
@@ -97,3 +41,226 @@ function personOf(user: AccountUser) {
 	const full_name = typeof user_metadata?.full_name === 'string' ? user_metadata.full_name : null;
 	return { id, email, full_name, created_at, email_confirmed_at, last_sign_in_at, user_metadata };
 }
+
+/** A part of the copy, as text of JSON. */
+type Part = (sql: Sql, user: string) => AsyncGenerator<string>;
+
+/** What a query gives in one row; `null` without one. */
+const whole = (query: (tx: TransactionSql, user: string) => Promise<{ json: string }[]>): Part =>
+	async function* (sql, user) {
+		const [row] = await limitReads(() => asPerson(sql, user, (tx) => query(tx, user)));
+		yield row?.json ?? 'null';
+	};
+
+/** The one row of an account in a table with `user_id`. */
+const rowOf = (table: string) =>
+	whole(
+		(tx, user) => tx`
+			select to_json(found)::text as json from ${tx(table)} as found where user_id = ${user}`,
+	);
+
+/** What the running role reads of an account, without row-level security. */
+const asServer = (query: (sql: Sql, user: string) => Promise<object[]>): Part =>
+	async function* (sql, user) {
+		yield JSON.stringify(await query(sql, user));
+	};
+
+/** Internships that a person has noted, with the names of those that are still shown. @param at the column of the time */
+const notedIn = (table: string, at: string) =>
+	whole(
+		(tx, user) => tx`
+			select coalesce(json_agg(line order by ${tx(at)}), '[]')::text as json from (
+				select internship_id, slug, title, company, ${tx(at)}
+				from public.${tx(table)} left join public.internships on internships.id = internship_id
+				where user_id = ${user}
+			) as line`,
+	);
+
+/** Where a page ends: a time is text, as a `Date` has no microseconds. */
+type Place = { created: string; id: string };
+
+/** Rows newest first, a page at a time. @param newest the columns of their time and id */
+const listed = (
+	newest: readonly [at: string, id: string],
+	query: (
+		tx: TransactionSql,
+		user: string,
+		/** The end of the query: what comes after the page before, in order. */
+		page: Fragment,
+	) => Promise<(Place & { json: string })[]>,
+): Part =>
+	async function* (sql, user) {
+		let text = '[';
+		for (let after: Place | undefined, full = true; full; ) {
+			const { created, id } = after ?? { created: 'infinity', id: user };
+			const rows = await limitReads(() =>
+				asPerson(sql, user, (tx) => {
+					const [at, key] = [tx(newest[0]), tx(newest[1])];
+					const page = tx`
+						and (${at}, ${key}) < (${created}::text::timestamptz, ${id}::uuid)
+						order by ${at} desc, ${key} desc limit ${PAGE}`;
+					return query(tx, user, page);
+				}),
+			);
+			yield text + (after && rows.length > 0 ? ',' : '') + rows.map(({ json }) => json).join(',');
+			text = '';
+			after = rows.at(-1) ?? after;
+			full = rows.length === PAGE;
+		}
+		yield ']';
+	};
+
+/**
+ * The uploaded CV, then those that were sent, one at a time, as each may have three million letters. Each is named
+ * once, with the applications that it went along with.
+ */
+async function* cvs(sql: Sql, user: string): AsyncGenerator<string> {
+	let text = '[';
+	for (let after = ''; ; ) {
+		const [cv] = await limitReads(() => asPerson(sql, user, (tx) => nextCv(tx, user, after)));
+		if (!cv) break;
+		yield text + cv.json;
+		text = ',';
+		after = cv.place;
+	}
+	yield text === '[' ? '[]' : ']';
+}
+
+/** @param after the place of the one before; "" for the first */
+const nextCv = (tx: TransactionSql, user: string, after: string) =>
+	tx<{ place: string; json: string }[]>`
+		select place, json_build_object('application_ids', applications, 'name', name,
+			'pdf_base64', translate(encode(content, 'base64'), E'\\n', ''))::text as json
+		from (
+			select * from (
+				select 'own' as place, '{}'::uuid[] as applications, name, content, 0 as rank
+				from public.cv_files where user_id = ${user}
+				union all
+				select sent_cvs.id::text, along.applications, along.name, content, 1
+				from public.sent_cvs cross join lateral (
+					select array_agg(application_id order by created_at, application_id) as applications,
+						min(cv_name) as name
+					from public.application_copies where sent_cv = sent_cvs.id
+				) as along
+				where user_id = ${user}
+			) as every
+			where (rank, place) > (
+				case ${after} when '' then -1 when 'own' then 0 else 1 end, ${after}
+			)
+			order by rank, place limit 1
+		) as found`;
+
+/** The parts after `user`, in their order. */
+const parts: Record<string, Part> = {
+	/** With what staff saw of the profile last where it has changed since. */
+	employer: whole(
+		(tx, user) => tx`
+			select (to_jsonb(employer) || jsonb_build_object('changes', to_jsonb(changed) - 'employer_id'))::text as json
+			from public.employers as employer
+			left join staff_rules.company_changes as changed on changed.employer_id = employer.id
+			where employer.user_id = ${user}`,
+	),
+	profile: rowOf('public.student_profiles'),
+	/** The date of the last sign-in from each known network. */
+	networks: asServer((sql, user) => sql`select used_on::text from limits.networks_of(${user})`),
+	accepted_terms: asServer(
+		(sql, user) => sql`select version::text, accepted_on::text from accounts.terms_of(${user})`,
+	),
+	/** Converted to JSON after the limit. */
+	applications: listed(
+		['created_at', 'id'],
+		(tx, user, page) => tx`
+			select id, created_at::text as created, to_json(page)::text as json
+			from (
+				select id, user_id, program_type, program_name, motivation, experience, availability, created_at,
+					internship_id, application_rules.status_of(id) as status, answer_due_on, terms_version, (
+					select coalesce(json_agg(event order by number), '[]') from (
+						select number, at, mover, from_status, to_status, reasons, message, offer_until
+						from public.application_events where application_id = applications.id
+					) as event
+				) as events, (
+					select to_json(sent) from (
+						select profile, permission_shown, cv_name from public.application_copies
+						where application_id = applications.id
+					) as sent
+				) as sent
+				from public.applications where user_id = ${user} ${page}
+			) as page
+			order by created_at desc, id desc`,
+	),
+	application_notes: listed(
+		['at', 'id'],
+		(tx, user, page) => tx`
+			select id, at::text as created, json_build_object(
+				'application_id', application_id, 'at', at, 'text', text)::text as json
+			from public.application_notes where written_by = ${user} ${page}`,
+	),
+	/** Messages of employers. */
+	reported_messages: listed(
+		['report.created_at', 'report.id'],
+		(tx, user, page) => tx`
+			select report.id, report.created_at::text as created, json_build_object(
+				'application_id', event.application_id, 'at', report.created_at, 'reason', report.reason,
+				'text', report.message)::text as json
+			from public.reports as report
+			join public.application_events as event on event.id = report.event_id
+			join public.applications as application on application.id = event.application_id
+			where application.user_id = ${user} ${page}`,
+	),
+	/** Of an employer, by staff. */
+	messages_looked_at: listed(
+		['asked_at', 'id'],
+		(tx, user, page) => tx`
+			select id, asked_at::text as created, json_build_object('at', asked_at, 'to', to_status,
+				'message', message, 'found', found, 'state', state, 'answer', answer)::text as json
+			from public.message_reviews where user_id = ${user} ${page}`,
+	),
+	exports: listed(
+		['export.at', 'export.id'],
+		(tx, user, page) => tx`
+			select export.id, export.at::text as created, json_build_object('at', export.at,
+				'kind', export.kind, 'internship', export.internship,
+				'applications', export.applications)::text as json
+			from public.applicant_exports as export
+			join public.employers on employers.id = export.employer_id
+			where employers.user_id = ${user} ${page}`,
+	),
+	internships: listed(
+		['published_at', 'id'],
+		(tx, _, page) => tx`
+			select id, published_at::text as created,
+				(to_jsonb(internship) - '{version,number}'::text[])::text as json
+			from public.internships as internship
+			where employer_id = posting_rules.own_employer() ${page}`,
+	),
+	internship_drafts: listed(
+		['created_at', 'id'],
+		(tx, _, page) => tx`
+			select id, created_at::text as created,
+				(to_jsonb(draft) - '{claimed_by,claimed_until}'::text[])::text as json
+			from public.internship_drafts as draft
+			where employer_id = posting_rules.own_employer() ${page}`,
+	),
+	message_templates: whole(
+		(tx, user) => tx`
+			select coalesce(json_object_agg(to_status, text), '{}')::text as json
+			from public.message_templates where user_id = ${user}`,
+	),
+	staff: rowOf('public.staff'),
+	staff_log: listed(
+		['at', 'id'],
+		(tx, user, page) => tx`
+			select id, at::text as created, json_build_object(
+				'at', at, 'action', action, 'subject', subject, 'subject_id', subject_id)::text as json
+			from public.staff_log where staff_id = ${user} ${page}`,
+	),
+	/** At most ten. */
+	alerts: whole(
+		(tx, user) => tx`
+			select coalesce(json_agg(alerts order by created_at), '[]')::text as json
+			from public.alerts where user_id = ${user}`,
+	),
+	reopening_notices: notedIn('reopening_notices', 'asked_at'),
+	saved_internships: notedIn('saved_internships', 'saved_at'),
+	cvs,
+};

@@ -21,7 +21,7 @@ import {
 	welcomeMail,
 } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { numberOfEach } from '#server/mail/mail-parts.ts';
+import { accountsOf, numberOfEach } from '#server/mail/mail-parts.ts';
 import {
 	type EndingOffer,
 	type MoveRow,
@@ -89,11 +89,12 @@ export async function mailsFor(
 	const rows = await readRows(sql, notices);
 	const aboutDraft = (kind: DraftNotice) =>
 		mailsOf(rows.drafts, (row, words) => [draftMail(row, kind, siteUrl, officeAddress, words)]);
-	const changed = await peopleOf(sql, idsIn(notices)('password_changed'));
+	const changed = await accountsOf(sql, idsIn(notices)('password_changed'));
 	const mails = {
-		password_changed: mailsOf(changed, ({ email }) => [
-			passwordChangedMail({ to: email, siteUrl }),
-		]),
+		password_changed: (id: string) => {
+			const person = changed.personOf(id);
+			return person ? [passwordChangedMail({ to: person.email, siteUrl })] : [];
+		},
 		address_changed: (_: string, words: unknown) => {
 			const { from, to } = words as { from: string; to: string };
 			return addressChangedMails(from, to);
@@ -236,26 +237,21 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		...idsOf('internship_closed'),
 	]);
 	const reopened = await reopenedRows(sql, [...new Set(idsOf('internship_reopened'))]);
-	const users = await peopleOf(sql, [
+	const { personOf, addressed } = await accountsOf(sql, [
 		...[...sent, ...moved, ...ending].map((row) => row.user_id),
 		...[...moved, ...ending].flatMap((row) => row.employer_user ?? []),
 	]);
-	const withPerson = <Row extends { user_id: string }>(row: Row) => {
-		const user = users.find(({ id }) => id === row.user_id);
-		return user ? [{ ...row, email: user.email, name: user.name }] : [];
-	};
-	const employerOf = ({ employer_user }: Moved) =>
-		users.find(({ id }) => id === employer_user) ?? null;
+	const employerOf = ({ employer_user }: Moved) => personOf(employer_user) ?? null;
 	return {
 		subscriptions,
 		contacts,
-		applications: sent.flatMap(withPerson).map((row) => ({ ...row, place: places(row.id) })),
-		ending: ending.flatMap(withPerson).map((offer) => ({
+		applications: sent.flatMap(addressed).map((row) => ({ ...row, place: places(row.id) })),
+		ending: ending.flatMap(addressed).map((offer) => ({
 			...offer,
 			place: places(offer.application_id),
 			employer: employerOf(offer),
 		})),
-		events: moved.flatMap(withPerson).map((move) => ({
+		events: moved.flatMap(addressed).map((move) => ({
 			...move,
 			place: places(move.application_id),
 			employer: employerOf(move),
@@ -270,7 +266,3 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		...companies,
 	};
 }
-
-const peopleOf = (sql: TransactionSql, ids: string[]) =>
-	sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
-		select id, email, full_name as name from accounts.find(${ids}::uuid[])`;

@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
+import { accountsOf, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 
 /** New applications and withdrawals, counted by internship. */
 export type EmployerNews = {
@@ -72,10 +72,13 @@ export async function employerNews(
 	if (employers.length === 0) return [];
 	const lines = await sql<Line[]>`
 		select * from application_rules.take_news(${employers}::uuid[])`;
-	const personOf = await people(sql, lines);
+	const { personOf } = await accountsOf(
+		sql,
+		lines.map(({ user_id }) => user_id),
+	);
 	return [...new Set(lines.map(({ id }) => id))].flatMap((id) => {
 		const internships = lines.filter((line) => line.id === id);
-		const person = personOf(internships[0]);
+		const person = personOf(internships[0]?.user_id);
 		return person ? [{ id, to: person.email, name: person.name, internships }] : [];
 	});
 }
@@ -87,17 +90,9 @@ export async function fullInternships(
 ): Promise<(FullInternship & { id: string })[]> {
 	const rows = await sql<(Omit<FullInternship, 'to' | 'name'> & { id: string; user_id: string })[]>`
 		select * from application_rules.full_ones(${internships}::uuid[])`;
-	const personOf = await people(sql, rows);
-	return rows.flatMap((row) => {
-		const person = personOf(row);
-		return person ? [{ ...row, to: person.email, name: person.name }] : [];
-	});
-}
-
-/** @returns whose account a row is of */
-async function people(sql: TransactionSql, rows: { user_id: string }[]) {
-	const accounts = await sql<{ id: string; email: string; name: string | null }[]>`
-		select id, email, full_name as name
-		from accounts.find(${rows.map((row) => row.user_id)}::uuid[])`;
-	return (row: { user_id: string } | undefined) => accounts.find(({ id }) => id === row?.user_id);
+	const { addressed } = await accountsOf(
+		sql,
+		rows.map(({ user_id }) => user_id),
+	);
+	return rows.flatMap(addressed).map(({ email, ...row }) => ({ ...row, to: email }));
 }

@@ -2,7 +2,14 @@ import type { TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { type CompanyStanding, standingWords } from '#schema/applications/company-standing.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { applicationUrl, bareAddress, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
+import {
+	accountsOf,
+	applicationUrl,
+	bareAddress,
+	greeting,
+	mailOf,
+	oneLine,
+} from '#server/mail/mail-parts.ts';
 
 /** Somebody with an application to a company that staff have refused. */
 type ToldApplicant = {
@@ -89,17 +96,14 @@ export async function refusedRows(
 			from public.employers as employer where id = any (${handedOver})`,
 		sql`set local role none`,
 	]);
-	const people = await sql<{ id: string; email: string; name: string | null }[]>`
-		select id, email, full_name as name
-		from accounts.find(${refused.flatMap(({ sent }) => sent.map(({ user_id }) => user_id))}::uuid[])`;
-	const byId = new Map(people.map((person) => [person.id, person]));
+	const { addressed } = await accountsOf(
+		sql,
+		refused.flatMap(({ sent }) => sent.map(({ user_id }) => user_id)),
+	);
 	return {
 		refused: refused.map(({ sent, ...company }) => ({
 			...company,
-			told: sent.flatMap(({ user_id, ...one }) => {
-				const person = byId.get(user_id);
-				return person ? [{ ...one, email: person.email, name: person.name }] : [];
-			}),
+			told: sent.flatMap(addressed),
 		})),
 		handedOver: [...over],
 	};

@@ -1,13 +1,12 @@
 import type { TransactionSql } from 'postgres';
 import { AWAITING_ANSWER, UNDECIDED } from '#schema/applications/application-moves.ts';
+import { accountsOf } from '#server/mail/mail-parts.ts';
 import type {
 	ClosedToNew,
 	CorrectedInternship,
 	DraftForMail,
 	PublicChange,
 } from '#server/mail/posting/posting-mails.ts';
-
-type Person = { id: string; email: string; name: string | null };
 
 /** Internships that are still paused or closed; each student once. */
 export async function closedRows(
@@ -28,16 +27,11 @@ export async function closedRows(
 		from public.internships as internship
 		where internship.id = any (${internships}::uuid[]) and internship.status <> 'open'`;
 	await sql`set local role none`;
-	const people = await sql<Person[]>`
-		select id, email, full_name as name
-		from accounts.find(${rows.flatMap(({ waiting }) => waiting.map((one) => one.user_id))}::uuid[])`;
-	return rows.map(({ waiting, ...row }) => ({
-		...row,
-		told: waiting.flatMap(({ user_id, ...one }) => {
-			const person = people.find(({ id }) => id === user_id);
-			return person ? [{ ...one, email: person.email, name: person.name }] : [];
-		}),
-	}));
+	const { addressed } = await accountsOf(
+		sql,
+		rows.flatMap(({ waiting }) => waiting.map(({ user_id }) => user_id)),
+	);
+	return rows.map(({ waiting, ...row }) => ({ ...row, told: waiting.flatMap(addressed) }));
 }
 type Waiting = { application: string; user_id: string; due_on: string | null };
 
@@ -82,23 +76,14 @@ export async function postingRows(
 	]);
 	const ids = [...drafts, ...corrected].map(({ user_id }) => user_id);
 	for (const { sent } of changes) ids.push(...sent.map(({ user_id }) => user_id));
-	const people = await sql<Person[]>`
-		select id, email, full_name as name from accounts.find(${ids}::uuid[])`;
-	const byId = new Map(people.map((person) => [person.id, person]));
-	const addressed = <Row extends { user_id: string }>({ user_id, ...row }: Row) => {
-		const person = byId.get(user_id);
-		return person ? [{ ...row, email: person.email }] : [];
-	};
+	const { addressed } = await accountsOf(sql, ids);
 	return {
 		drafts: drafts.flatMap((row): DraftForMail[] => addressed(row)),
 		corrected: corrected.flatMap((row): CorrectedInternship[] => addressed(row)),
 		changes: changes.map(
 			({ sent, ...change }): PublicChange => ({
 				...change,
-				told: sent.flatMap(({ application, user_id }) => {
-					const person = byId.get(user_id);
-					return person ? [{ application, email: person.email, name: person.name }] : [];
-				}),
+				told: sent.flatMap(addressed),
 			}),
 		),
 	};

@@ -4,6 +4,7 @@ import { WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
 import { daysAfter, longDate } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
+	accountsOf,
 	applicationUrl,
 	bareAddress,
 	greeting,
@@ -103,7 +104,6 @@ export function lateMail(late: LateAnswer, siteUrl: string, office: string): Out
 }
 
 type DueAnswer = Reminder['answers'][number] & { id: string; user_id: string | null };
-type Person = { id: string; email: string; name: string | null };
 
 /** The rows for mails about answers that are due soon or late; without what has been answered meanwhile. */
 export async function promiseRows(sql: TransactionSql, reminders: string[], late: string[]) {
@@ -118,21 +118,14 @@ export async function promiseRows(sql: TransactionSql, reminders: string[], late
 		unanswered.map(({ id }) => id),
 	);
 	const accounts = [...due, ...unanswered].flatMap(({ user_id }) => user_id ?? []);
-	const people = await sql<Person[]>`
-		select id, email, full_name as name from accounts.find(${accounts}::uuid[])`;
-	const personOf = (account: string | null) => people.find(({ id }) => id === account);
+	const { personOf, addressed } = await accountsOf(sql, accounts);
 	const ids = [...new Set(due.map(({ id }) => id))];
 	return {
 		reminders: ids.map((id) => {
 			const answers = due.filter((row) => row.id === id);
-			const person = personOf(answers[0]?.user_id ?? null);
+			const person = personOf(answers[0]?.user_id);
 			return { id, answers, to: person?.email ?? null, name: person?.name ?? null };
 		}),
-		late: unanswered.flatMap((row) => {
-			const person = personOf(row.user_id);
-			return person
-				? [{ ...row, place: places(row.id), email: person.email, name: person.name }]
-				: [];
-		}),
+		late: unanswered.flatMap(addressed).map((row) => ({ ...row, place: places(row.id) })),
 	};
 }
