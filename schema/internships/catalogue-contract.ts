@@ -1,7 +1,7 @@
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { Internship, InternshipSummary } from './internship.ts';
 import type { FilterName, InternshipSearch } from './internship-search.ts';
-import type { PaySteps } from './pay-steps.ts';
+import type { PaySteps } from './pay-periods.ts';
 import type { Place } from './places.ts';
 import type { FacetName } from './search-facets.ts';
 import type { Span } from './understanding/words.ts';

@@ -1,6 +1,6 @@
 import { limits } from '#schema/limits.ts';
+import { workplaceWords } from './places.ts';
 import { SECTOR_INDUSTRY, type Sector } from './sectors.ts';
-import { workplaceWords } from './workplaces.ts';
 
 /** What every field has. Texts are for the employer, unless they say otherwise. */
 type FieldBase = {
@@ -431,10 +431,6 @@ export const FLAG_FACETS = FLAG_NAMES.flatMap((field) => {
 	const { facet }: Flag = FIELDS[field];
 	return facet ? [{ ...facet, field, name: facet.name as FlagFacet }] : [];
 });
-/** Those that stored drafts and internships may lack. */
-export const ADDED_LATER: readonly FieldName[] = fieldsWhere(
-	({ addedLater }) => addedLater === true,
-);
 export const WORDS_NAMES: readonly WordsName[] = fieldsWhere<WordsName>(({ kind }) =>
 	['line', 'text', 'points'].includes(kind),
 );

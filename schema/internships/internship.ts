@@ -1,11 +1,11 @@
 import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
 import type { FlagName, Sponsorship } from './fields.ts';
+import type { Workplace } from './places.ts';
 import type { Sector } from './sectors.ts';
-import type { Workplace } from './workplaces.ts';
 
 export type { Sponsorship } from './fields.ts';
+export type { Workplace } from './places.ts';
 export type { Industry } from './sectors.ts';
-export type { Workplace } from './workplaces.ts';
 
 /** What an internship belongs to; a program of any place has a page under /programs. */
 export const KINDS = [

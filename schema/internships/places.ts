@@ -30,3 +30,11 @@ export function placesOf({
 	if (city === null) return home.length > 0 ? home : ['Elsewhere in the UK'];
 	return [...home, CITIES.includes(city as Place) ? (city as Place) : 'Elsewhere in the UK'];
 }
+
+/** Where the work is done, in the words of forms, filters and cards. */
+export const workplaceWords = {
+	'on-site': 'On site',
+	hybrid: 'Hybrid',
+	remote: 'Remote',
+} as const;
+export type Workplace = keyof typeof workplaceWords;

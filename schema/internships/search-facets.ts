@@ -1,12 +1,11 @@
 import { daysAfter, MONTHS } from '#schema/london-day.ts';
 import { FLAG_FACETS, type FlagFacet } from './fields.ts';
 import { KINDS, type Kind, SITE_ANSWER_DAYS } from './internship.ts';
-import { PLACES } from './places.ts';
+import { PLACES, workplaceWords } from './places.ts';
 import { INDUSTRIES } from './sectors.ts';
 import { twoDigits } from './start-months.ts';
 import { studentVisaWords } from './student-visa.ts';
 import { TERM_HOURS } from './term-hours.ts';
-import { workplaceWords } from './workplaces.ts';
 
 export type Option = { value: string; label: string };
 

@@ -2,8 +2,13 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { uuid } from '#schema/text.ts';
 import { type ApiError, invalid } from '#server/http/api-error.ts';
-import { readJson } from '#server/http/read-body.ts';
-import { asObject, checkMembers, type ObjectSchema, parsed } from '#server/http/validate.ts';
+import {
+	asObject,
+	checkMembers,
+	type ObjectSchema,
+	parsed,
+	readJson,
+} from '#server/http/read-body.ts';
 
 /**
  * The id in the path of a request. What is no id is the id of nothing.

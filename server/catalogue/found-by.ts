@@ -4,12 +4,11 @@ import type {
 } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { hoursPaid } from '#schema/internships/pay-periods.ts';
-import { CITIES, placesOf } from '#schema/internships/places.ts';
+import { CITIES, placesOf, workplaceWords } from '#schema/internships/places.ts';
 import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import type { Filter } from '#schema/internships/understanding/read-filters.ts';
 import type { Understood } from '#schema/internships/understanding/understand.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
-import { workplaceWords } from '#schema/internships/workplaces.ts';
 import { longDate } from '#schema/london-day.ts';
 
 /** Several differences make a long line. */

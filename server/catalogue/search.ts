@@ -5,7 +5,7 @@ import {
 	PAGE_SIZE,
 	withoutFilter,
 } from '#schema/internships/internship-search.ts';
-import type { PaySteps } from '#schema/internships/pay-steps.ts';
+import type { PaySteps } from '#schema/internships/pay-periods.ts';
 import { FACETS } from '#schema/internships/search-facets.ts';
 import { matchesOf, openPaySteps } from './index/matches.ts';
 import { take } from './index/orders.ts';

@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { refused } from '#server/http/refused.ts';
+import { ApiError, refused } from '#server/http/api-error.ts';
 import { againAfterDeadlock, type Work } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 

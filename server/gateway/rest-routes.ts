@@ -8,11 +8,10 @@ import { submitGeneralApplication } from '#server/deeds/applications/submit-appl
 import { relay } from '#server/gateway/answer.ts';
 import { rowNotStored } from '#server/gateway/auth/sign-up.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
-import { ApiError, invalid } from '#server/http/api-error.ts';
+import { ApiError, invalid, refused } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
-import { refused } from '#server/http/refused.ts';
-import { type ObjectSchema, oneRow } from '#server/http/validate.ts';
+import { type ObjectSchema, oneRow } from '#server/http/read-body.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 import { claimsOf } from './auth/accounts.ts';
 import { byCreation, columnList, equalsUuid, oneOf, strictQuery, upTo100 } from './route.ts';

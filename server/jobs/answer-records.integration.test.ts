@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
+import { takeBackMove } from '#server/deeds/applications/pending-moves.ts';
 import { connect } from '#server/postgres/database.ts';
 import { noonIn } from '#test/noon.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { deleteExpired, deleteExpiredDaily } from '#server/jobs/deletions.ts';
 import { connect } from '#server/postgres/database.ts';
 import { makePlace } from '#test/faults/running-server.ts';
+import { sentCv } from '#test/rows/employer-world.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
-import { sentCv } from '#test/rows/sent-cv.ts';
 import {
 	dropTestDatabases,
 	jwtSecret,

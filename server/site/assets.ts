@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { compressible, type Encoded, encodeBest } from '#server/site/compression.ts';
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
 import { isDocument } from '#server/site/prerendered-pages.ts';
 import { contentType } from '#server/site/static-files.ts';
+import { compressible, type Encoded, encodeBest } from './prepared-response.ts';
 
 /** Files whose names change with their content. */
 const forever = /^\/(assets|fonts)\//;

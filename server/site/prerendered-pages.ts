@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
-import { compressible, encodeQuickly } from '#server/site/compression.ts';
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
 import { contentType } from '#server/site/static-files.ts';
-import { createPageCompressor } from './prepared-response.ts';
+import { compressible, createPageCompressor, encodeQuickly } from './prepared-response.ts';
 
 /** Prerendered documents, and the files that contain the site's address. */
 const page = /^(\/.*)?\/index\.html$/;

@@ -8,11 +8,10 @@ import {
 import type { ServerServices } from '#schema/server-services.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
-import { encodeQuickly } from '#server/site/compression.ts';
 import { type PageAddress, pageAddresses } from '#server/site/page-address.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
-import { createPageCompressor } from './prepared-response.ts';
+import { createPageCompressor, encodeQuickly } from './prepared-response.ts';
 
 /**
  * `client` takes turns with others when many pages have to be rendered. `admit` is called before a page is

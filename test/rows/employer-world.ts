@@ -1,10 +1,10 @@
 import type { Sql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
+import { submitApplication } from '#server/deeds/applications/submit-application.ts';
 import { signedUp, type TestBackend } from '#test/servers/backend.ts';
 import { internshipRow } from './internship-row.ts';
 import { verifiedEmployer } from './rows-of-people.ts';
-import { apply } from './sent-applications.ts';
 
 type Person = { id: string; token: string };
 
@@ -41,4 +41,34 @@ export function employerWorld({ backend }: TestBackend, admin: Sql) {
 			});
 		},
 	};
+}
+
+const answers = { motivation: 'Looms', experience: 'Two summers', availability: 'From June' };
+const nothing = { profile: null, cv: null, made: null };
+
+/** As the student, to an internship with this id or slug. @returns the application's id */
+export async function apply(
+	sql: Sql,
+	admin: Sql,
+	person: string,
+	internship: string,
+	change: Partial<typeof answers> = {},
+): Promise<string> {
+	const [row] = await admin<{ slug: string }[]>`
+		select slug from public.internships where ${internship} in (id::text, slug)`;
+	return submitApplication(sql, {
+		person,
+		internship: row?.slug ?? internship,
+		answers: { ...answers, ...change },
+		attached: nothing,
+	});
+}
+
+/** Stores a CV that an account has sent; copies with applications point to it. @returns its id */
+export async function sentCv(admin: Sql, user: string, content: Buffer): Promise<string> {
+	const [row] = await admin<{ id: string }[]>`
+		insert into public.sent_cvs (user_id, content) values (${user}, ${content})
+		on conflict (user_id, digest) do update set user_id = excluded.user_id returning id`;
+	if (!row) throw new Error('The CV was not stored.');
+	return row.id;
 }

@@ -3,9 +3,8 @@ import { SectorMark, Sign, Skyline, type Skylined } from '#app/ui/art/drawings.t
 import { amountText } from '#content/pay.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { pounds } from '#schema/internships/pay-periods.ts';
-import { CITIES } from '#schema/internships/places.ts';
+import { CITIES, workplaceWords } from '#schema/internships/places.ts';
 import { spanOf } from '#schema/internships/student-visa.ts';
-import { workplaceWords } from '#schema/internships/workplaces.ts';
 import { longDate, nearDate } from '#schema/london-day.ts';
 
 /** Its city, or a desk at home; nothing for other places. */

@@ -4,7 +4,7 @@ import { asExactWords } from '#schema/internships/internship-search.ts';
 import { FACETS } from '#schema/internships/search-facets.ts';
 import { dictionaryOf } from './concepts.ts';
 import { FILTER_WORDS } from './read-filters.ts';
-import { canonicalText, readOf, understand } from './understand.ts';
+import { readOf, type Understood, understand } from './understand.ts';
 import { withoutPart } from './words.ts';
 
 /** A small table: that of the site is tested where it stands. */
@@ -246,6 +246,10 @@ describe('any text', () => {
 	});
 
 	it('reads the same again in its canonical words', () => {
+		const canonicalText = ({ parts, exact }: Understood) =>
+			exact
+				? `"${parts.map(({ label }) => label).join(' ')}"`
+				: parts.map(({ label, or }, at) => (at === 0 ? '' : or ? ' or ' : ', ') + label).join('');
 		const meaning = (text: string) =>
 			read(text).parts.map((part) => ('filter' in part ? part.filter : part.topic));
 		fc.assert(

@@ -151,12 +151,6 @@ function readWithNot(
 	return { count, words: text.slice(from, to), part };
 }
 
-/** The same in words that are read as the same again. */
-export const canonicalText = ({ parts, exact }: Understood): string =>
-	exact
-		? `"${parts.map(({ label }) => label).join(' ')}"`
-		: parts.map(({ label, or }, at) => (at === 0 ? '' : or ? ' or ' : ', ') + label).join('');
-
 /** The same search without a part of its text, from the first page. */
 export function withoutWords(search: InternshipSearch, part: Part): InternshipSearch {
 	const less = { ...search, q: withoutPart(search.q, part), page: 1 };

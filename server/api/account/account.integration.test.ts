@@ -3,7 +3,7 @@ import { honeypot } from '#schema/honeypot.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { TERMS_VERSION } from '#schema/terms-version.ts';
 import { createApp } from '#server/app.ts';
-import { sentCv } from '#test/rows/sent-cv.ts';
+import { sentCv } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { fakeBackend, KEYS, silent, testConfig } from '#test/servers/fake-backend.ts';
 import { fakeSite } from '#test/servers/fake-site.ts';

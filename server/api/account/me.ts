@@ -7,8 +7,7 @@ import { readAskedOfStudent } from '#server/api/applications/application-rows.ts
 import { answerCalls, type CallTools, get } from '#server/api/calls.ts';
 import { countWaiting } from '#server/api/staff/overview.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
-import { orNoAnswer } from '#server/http/api-error.ts';
-import { refused } from '#server/http/refused.ts';
+import { orNoAnswer, refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 

@@ -14,8 +14,7 @@ import { alertQuery, MOST_ALERTS } from '#schema/students/alert-search.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
-import { ApiError, invalid, json } from '#server/http/api-error.ts';
-import { refusalOf } from '#server/http/refused.ts';
+import { ApiError, invalid, json, refusalOf } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { awaitReopening, stopAwaiting } from '#server/deeds/students/reopening-notices.ts';
-import { refused } from '#server/http/refused.ts';
+import { refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
 /**

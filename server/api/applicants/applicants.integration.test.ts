@@ -14,9 +14,9 @@ import {
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
 import { handOverToOffice } from '#server/deeds/staff/refused-companies.ts';
+import { sentCv } from '#test/rows/employer-world.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
-import { sentCv } from '#test/rows/sent-cv.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 

@@ -23,10 +23,13 @@ import { noApplication } from '#server/deeds/applications/applications.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { noteDownload, noteExport, noteReading } from '#server/deeds/applications/note-access.ts';
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
-import { sendMoveNow, sendMovesNow } from '#server/deeds/applications/send-now.ts';
-import { takeBackMove, takeBackMoves } from '#server/deeds/applications/take-back-moves.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { refused } from '#server/http/refused.ts';
+import {
+	sendMoveNow,
+	sendMovesNow,
+	takeBackMove,
+	takeBackMoves,
+} from '#server/deeds/applications/pending-moves.ts';
+import { ApiError, refused } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 import { countExported, type Wanted } from './exports.ts';
 

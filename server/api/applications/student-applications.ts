@@ -29,11 +29,10 @@ import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { profileChanged } from '#server/deeds/applications/attach-copies.ts';
 import { moveApplication, withdrawTogether } from '#server/deeds/applications/move-applications.ts';
+import { takeBackMove } from '#server/deeds/applications/pending-moves.ts';
 import { refusalOfName, submitApplication } from '#server/deeds/applications/submit-application.ts';
-import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
 import { deed, notFound } from '#server/deeds/deed.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { refused } from '#server/http/refused.ts';
+import { ApiError, refused } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 /**

@@ -8,8 +8,7 @@ import {
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
-import { noAnswer, orNoAnswer } from '#server/http/api-error.ts';
-import { refused } from '#server/http/refused.ts';
+import { noAnswer, orNoAnswer, refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 

@@ -9,7 +9,7 @@ import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import { isOverdue } from '#server/api/applicants/scope.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
-import { refused } from '#server/http/refused.ts';
+import { refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
 export const noDraft = () => notFound('There is no such draft.');

@@ -5,13 +5,11 @@ import type { Refused } from '#server/cv/check-pdf.ts';
 import { checkCv, prepareThreads } from '#server/cv/cv-thread.ts';
 import { unprocessable } from '#server/deeds/deed.ts';
 import { storeCv } from '#server/deeds/students/store-cv.ts';
-import { ApiError, invalid, orNoAnswer } from '#server/http/api-error.ts';
+import { ApiError, invalid, orNoAnswer, refused } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { readBytes, readJson } from '#server/http/read-body.ts';
-import { refused } from '#server/http/refused.ts';
+import { parsed, readBytes, readJson } from '#server/http/read-body.ts';
 import { safeName, savedFile } from '#server/http/saved-file.ts';
-import { parsed } from '#server/http/validate.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 import { cvFrom, deleteCv, nameOf, readCv, readProfile, saveSection } from './profile-rows.ts';
 

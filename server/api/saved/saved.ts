@@ -11,9 +11,8 @@ import {
 } from '#schema/students/saved-internships.ts';
 import { answerCalls, type CallTools, get, only, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
-import { json } from '#server/http/api-error.ts';
+import { json, refusalOf } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
-import { refusalOf } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
 	POINTS_BETWEEN,
 } from '#schema/internships/internship-import.ts';
 import type { Clock } from '#schema/server-services.ts';
-import type { ImportReport } from '#schema/staff/staff-people.ts';
+import type { ImportReport } from '#schema/staff/staff-answers.ts';
 import { type Call, post } from '#server/api/calls.ts';
 import { exportInternships, importInternships } from '#server/deeds/posting/import-export.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';

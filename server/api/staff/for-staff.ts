@@ -4,9 +4,8 @@ import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { type Answer, type Call, forSignedIn, get } from '#server/api/calls.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, invalid } from '#server/http/api-error.ts';
+import { ApiError, invalid, refused } from '#server/http/api-error.ts';
 import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { refused } from '#server/http/refused.ts';
 import { asPerson, type Work } from '#server/postgres/as-person.ts';
 
 const noSuchPage = () => new ApiError(404, 'not_found', 'There is no such page.');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
-import { type FoundPeople, MOST_FOUND } from '#schema/staff/staff-people.ts';
+import { type FoundPeople, MOST_FOUND } from '#schema/staff/staff-answers.ts';
 import { email, requiredLine } from '#schema/text.ts';
 import { deleteAccount } from '#server/api/account/account.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';

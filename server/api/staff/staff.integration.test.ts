@@ -2,8 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
-import type { StaffMessage, StaffPage, StaffReport } from '#schema/staff/staff-answers.ts';
-import type { FoundPeople, ImportReport } from '#schema/staff/staff-people.ts';
+import type {
+	FoundPeople,
+	ImportReport,
+	StaffMessage,
+	StaffPage,
+	StaffReport,
+} from '#schema/staff/staff-answers.ts';
 import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { noonIn } from '#test/noon.ts';

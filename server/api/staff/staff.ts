@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { answerCalls, type Call, type CallTools, get } from '#server/api/calls.ts';
-import { staffCorrections } from '#server/api/posting/staff-corrections.ts';
-import { staffDrafts } from '#server/api/posting/staff-drafts.ts';
+import { staffCorrections, staffDrafts } from '#server/api/posting/staff-postings.ts';
 import { staffCatalogue } from '#server/api/staff/catalogue.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';

@@ -1,4 +1,4 @@
-import { payStepOf } from '#schema/internships/pay-steps.ts';
+import { payStepOf } from '#schema/internships/pay-periods.ts';
 import { FACETS, type FacetName } from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';

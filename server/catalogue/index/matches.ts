@@ -1,6 +1,6 @@
 import type { FacetCounts } from '#schema/internships/catalogue-contract.ts';
 import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
-import { PAY_STEPS, type PaySteps } from '#schema/internships/pay-steps.ts';
+import { PAY_STEPS, type PaySteps } from '#schema/internships/pay-periods.ts';
 import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import type { Columns, ValueColumn } from './columns.ts';

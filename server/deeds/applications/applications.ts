@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
+import { type Host, MOST_AT_ONCE } from '#schema/applications/applicants.ts';
 import type { ApplicationStatus, Mover } from '#schema/applications/application-moves.ts';
-import { notFound } from '#server/deeds/deed.ts';
+import { notFound, unprocessable } from '#server/deeds/deed.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 
 /** Who moves an application. `person` is an account; null for the clock, and for staff on the command line. */
@@ -44,16 +45,22 @@ export async function lockApplications(
 	return [...rows];
 }
 
-/** @throws {ApiError} 404 for people who answer no applications as `as` */
+/**
+ * @param together what is to be done at once
+ * @throws {ApiError} 404 for people who answer no applications as `as`, 422 no_such_move for too many
+ */
 export async function requireHost(
 	tx: TransactionSql,
-	{ as, person }: { as: 'employer' | 'staff'; person: string },
+	{ as, person }: { as: Host; person: string },
+	together: readonly unknown[] = [],
 ): Promise<void> {
 	const rows =
 		as === 'staff'
 			? await tx`select from public.staff where user_id = ${person}`
 			: await tx`select from public.employers where user_id = ${person} and host_since is not null`;
 	if (rows.length === 0) throw noApplication();
+	if (together.length > MOST_AT_ONCE)
+		throw unprocessable('no_such_move', 'These are too many at once.');
 }
 
 /** How many applications an internship has, withdrawn ones apart. */

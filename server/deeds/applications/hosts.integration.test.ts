@@ -4,7 +4,6 @@ import type { Host } from '#schema/applications/applicants.ts';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
-import { takeBackMove, takeBackMoves } from '#server/deeds/applications/take-back-moves.ts';
 import { closeInternship } from '#server/deeds/posting/internship-status.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
@@ -14,6 +13,7 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
+import { takeBackMove, takeBackMoves } from './pending-moves.ts';
 
 type Wish = { id: string; expected: ApplicationStatus };
 

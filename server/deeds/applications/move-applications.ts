@@ -1,10 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import {
-	type Host,
-	MOST_AT_ONCE,
-	type MoveOutcome,
-	NAME_PLACEHOLDER,
-} from '#schema/applications/applicants.ts';
+import { type Host, type MoveOutcome, NAME_PLACEHOLDER } from '#schema/applications/applicants.ts';
 import {
 	type ApplicationStatus,
 	movesFrom,
@@ -83,8 +78,7 @@ export const moveApplications = (
 	{ moves, ...move }: Move & { as: Host; person: string; moves: Seen[] },
 ): Promise<MoveOutcome[]> =>
 	deed(sql, async (tx) => {
-		await requireHost(tx, move);
-		if (moves.length > MOST_AT_ONCE) throw noSuchMove('These are too many at once.');
+		await requireHost(tx, move, moves);
 		return moveEach(tx, move, moves, await namesOf(tx, moves));
 	});
 

@@ -14,7 +14,6 @@ import {
 	submitApplication,
 	submitGeneralApplication,
 } from '#server/deeds/applications/submit-application.ts';
-import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
 import { deed } from '#server/deeds/deed.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { NO_SENTENCES, SENTENCES } from '#test/rows/rejection-messages.ts';
@@ -25,6 +24,7 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
+import { takeBackMove } from './pending-moves.ts';
 
 type Role = 'authenticated' | 'service_role' | 'anon';
 

@@ -8,12 +8,11 @@ import type {
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import type { CardMarks } from '#schema/students/saved-internships.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
-import { sendMoveNow } from '#server/deeds/applications/send-now.ts';
-import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
+import { sendMoveNow, takeBackMove } from './pending-moves.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -5,7 +5,6 @@ import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.
 import { approveMessage, returnMessage } from '#server/deeds/applications/decide-message.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
-import { takeBackMove, takeBackMoves } from '#server/deeds/applications/take-back-moves.ts';
 import { connect } from '#server/postgres/database.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import {
@@ -14,6 +13,7 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
+import { takeBackMove, takeBackMoves } from './pending-moves.ts';
 
 /** `student` has applied to an internship of `owner`, which is `employer`, or `refused` where they ask. */
 const PEOPLE = ['student', 'other', 'employer', 'refused', 'rival', 'member', 'former'] as const;

@@ -6,9 +6,9 @@ import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { asPerson, asVisitor } from '#server/postgres/as-person.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
+import { apply as send } from '#test/rows/employer-world.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
-import { apply as send } from '#test/rows/sent-applications.ts';
 import {
 	dropTestDatabases,
 	signedUp,

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { StaffPerson } from '#schema/staff/staff-people.ts';
+import type { StaffPerson } from '#schema/staff/staff-answers.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 

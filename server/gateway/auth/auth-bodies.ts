@@ -3,7 +3,7 @@ import { credentials, password, signUp } from '#schema/account.ts';
 import { limits } from '#schema/limits.ts';
 import { email, requiredLine } from '#schema/text.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
-import { asObject, checkMembers, explain, parsed } from '#server/http/validate.ts';
+import { asObject, checkMembers, explain, parsed } from '#server/http/read-body.ts';
 
 /** Fields that Supabase's client adds to any body; not used here and not forwarded. */
 const protocol = ['gotrue_meta_security', 'code_challenge', 'code_challenge_method'];

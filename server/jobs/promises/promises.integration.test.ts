@@ -10,9 +10,9 @@ import { moveApplication } from '#server/deeds/applications/move-applications.ts
 import { submitGeneralApplication } from '#server/deeds/applications/submit-application.ts';
 import { keepPromises } from '#server/jobs/promises/promises.ts';
 import { connect } from '#server/postgres/database.ts';
+import { apply as send } from '#test/rows/employer-world.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { applicationRow, verifiedEmployer } from '#test/rows/rows-of-people.ts';
-import { apply as send } from '#test/rows/sent-applications.ts';
 import {
 	dropTestDatabases,
 	signedUp,

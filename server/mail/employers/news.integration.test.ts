@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBackend } from '#server/backend/backend.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
-import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
+import { takeBackMove } from '#server/deeds/applications/pending-moves.ts';
 import { connect } from '#server/postgres/database.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import {

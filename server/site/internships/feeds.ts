@@ -10,8 +10,12 @@ import type { RunningConfig } from '#server/config.ts';
 import { ApiError, answerApiErrors, notAllowed, textResponse } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { encodeQuickly } from '#server/site/compression.ts';
-import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
+import {
+	encodeQuickly,
+	etagOf,
+	type PreparedResponse,
+	send,
+} from '#server/site/prepared-response.ts';
 import { sitemap } from '#server/site/sitemap.ts';
 import { atomFeed, factsOf, titleOf } from './atom.ts';
 

@@ -7,8 +7,8 @@ import { Link } from '#app/ui/link.tsx';
 import { SaveHeart } from '#app/ui/save-heart.tsx';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { internshipName, type NamedInternship } from '#schema/internships/internship-name.ts';
+import { workplaceWords } from '#schema/internships/places.ts';
 import { visaNotes } from '#schema/internships/student-visa.ts';
-import { workplaceWords } from '#schema/internships/workplaces.ts';
 import { payWords, workFacts } from './card-text.ts';
 import { type Closing, closingOf, isOpenOn } from './closing.ts';
 

@@ -1,7 +1,7 @@
 import { AlertPanel } from '#app/features/staff/parts/alert-panel.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Points } from '#app/ui/points.tsx';
-import type { ImportReport } from '#schema/staff/staff-people.ts';
+import type { ImportReport } from '#schema/staff/staff-answers.ts';
 
 /** The result of an import, line by line. */
 export function Report({ report }: { report: ImportReport }) {

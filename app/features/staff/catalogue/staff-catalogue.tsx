@@ -11,7 +11,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { FIELD_NAMES } from '#schema/internships/fields.ts';
-import type { ImportReport } from '#schema/staff/staff-people.ts';
+import type { ImportReport } from '#schema/staff/staff-answers.ts';
 import { Report } from './report.tsx';
 
 /** Employers' internships from a CSV file, and into one. */

@@ -13,7 +13,7 @@ import { lineOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { londonDate } from '#schema/london-day.ts';
-import type { StaffPerson } from '#schema/staff/staff-people.ts';
+import type { StaffPerson } from '#schema/staff/staff-answers.ts';
 
 /** What is stored about an account, and what is done with it on request. */
 export function PersonEntry({ person, isOpen }: { person: StaffPerson; isOpen: boolean }) {

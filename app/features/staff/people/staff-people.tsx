@@ -8,7 +8,7 @@ import { lineOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { FoundPeople } from '#schema/staff/staff-people.ts';
+import type { FoundPeople } from '#schema/staff/staff-answers.ts';
 import { PersonEntry } from './person-entry.tsx';
 
 /** Finds accounts by email address: what is stored about them, a copy, deletion on request. */

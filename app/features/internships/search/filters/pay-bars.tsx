@@ -1,6 +1,5 @@
 import type { Found } from '#app/features/internships/search/found.ts';
-import { pounds } from '#schema/internships/pay-periods.ts';
-import { PAY_STEPS } from '#schema/internships/pay-steps.ts';
+import { PAY_STEPS, pounds } from '#schema/internships/pay-periods.ts';
 import { publishedWageOn } from '#schema/internships/wage-rates.ts';
 
 const [HEIGHT, STEP, BAR] = [64, 20, 18];

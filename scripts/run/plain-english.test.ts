@@ -1,7 +1,126 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { faultsIn, prose, type Text } from '#content/checks/every-text.ts';
-import { clippedRun, meanWords, readingEase, sentencesOf, wordsOf } from './measures.ts';
-import { screenTexts } from './screen-texts.ts';
+
+/** One text of the source that a person reads, with its file; `…` stands for what is filled in. */
+type ScreenText = { file: string; text: string };
+
+const root = new URL('../../', import.meta.url);
+const HOLE = '…';
+const BLOCKS = /^(p|div|li|dt|dd|h\d|td|th|tr|ul|ol|section|Button|\w+Link)$/;
+const CODE_ATTRIBUTES =
+	/^(className|id|name|type|to|href|look|size|d|viewBox|points|key|autoComplete|sizes|media|rel)$/;
+
+type Node = { type: string; [field: string]: unknown };
+
+const isNode = (value: unknown): value is Node =>
+	typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const nodes = (value: unknown): Node[] =>
+	Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
+
+const templateText = ({ quasis }: Node) =>
+	nodes(quasis)
+		.map(({ value }) => (value as { cooked: string }).cooked)
+		.join(HOLE);
+
+/** The words of an element in reading order; what is a block of its own begins a line. */
+function childText(child: Node): string {
+	if (child.type === 'JSXText') return String(child.value).replaceAll(/\s+/g, ' ');
+	if (child.type === 'JSXElement') {
+		const { name } = (child.openingElement as Node).name as Node;
+		return BLOCKS.test(String(name)) ? '\n' : elementText(child);
+	}
+	const inner = child.expression;
+	if (!isNode(inner) || inner.type === 'JSXEmptyExpression') return '';
+	if (inner.type === 'Literal') return String(inner.value);
+	return inner.type === 'TemplateLiteral' ? templateText(inner) : HOLE;
+}
+
+const elementText = ({ children }: Node): string => nodes(children).map(childText).join('');
+
+function collect(node: Node, found: string[]) {
+	if (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)) return;
+	if (node.type === 'ImportDeclaration') return;
+	if (node.type === 'JSXAttribute' && CODE_ATTRIBUTES.test(String((node.name as Node).name)))
+		return;
+	if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+		found.push(...elementText(node).split('\n'));
+	if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+	if (node.type === 'TemplateLiteral') found.push(templateText(node));
+	for (const field of Object.values(node)) for (const inner of nodes(field)) collect(inner, found);
+}
+
+/** A sentence: it begins as one, has a space and ends as one. Labels and codes have no sentence to measure. */
+const isWritten = (text: string) =>
+	/^[“"(]?(?:[\p{Lu}\d£]|…\s).*\p{L}\s.*[.?!:]["”)]?$/su.test(text) && !/[{}<>=;\\]/.test(text);
+
+/** Every sentence in the sources of screens, messages and mails. */
+const screenTexts: ScreenText[] = ['app', 'schema', 'server']
+	.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+	.filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
+	.sort()
+	.flatMap((file) => {
+		const { program } = parseSync(file, readFileSync(new URL(file, root), 'utf8'));
+		const found: string[] = [];
+		collect(program as unknown as Node, found);
+		const texts = new Set(found.map((text) => text.trim()).filter(isWritten));
+		return [...texts].map((text) => ({ file, text }));
+	});
+
+/** Measures of how easily a text reads, for a reader with English at level B2. */
+
+/** An end that is none: in "e.g.", "a.m.", "No. 4", "Dr. Lee" and initials. */
+const ENDS =
+	/(?<=[.?!]["”’)]?)(?<!\b(?:e\.g|i\.e|a\.m|p\.m|No|Dr|St|\p{Lu})\.)\s+(?=["“(]?[\p{Lu}\d£€*[…])/u;
+
+const sentencesOf = (text: string): string[] =>
+	text
+		.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+		.replaceAll('**', '')
+		.split(/\n+/)
+		.flatMap((line) => line.split(ENDS))
+		.filter((sentence) => wordsOf(sentence).length > 0);
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\d][\p{L}\d'’.,-]*/gu) ?? [];
+
+/** Close enough on average: groups of vowels, without a silent e. Figures and capitals are one each. */
+function syllablesOf(word: string): number {
+	if (/\d|^\p{Lu}+$/u.test(word)) return 1;
+	const plain = word
+		.normalize('NFD')
+		.toLowerCase()
+		.replaceAll(/[^a-z]/g, '')
+		.replace(/(?<=[aeiouy].*)(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/, '');
+	return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 1);
+}
+
+/**
+ * Flesch Reading Ease: 100 is very easy, 60 to 70 plain English, below 50 hard. It counts the words of a sentence and
+ * the syllables of a word.
+ */
+function readingEase(texts: string[]): number {
+	const sentences = texts.flatMap(sentencesOf);
+	const words = sentences.flatMap(wordsOf);
+	const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+	return 206.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length;
+}
+
+const meanWords = (texts: string[]): number => {
+	const sentences = texts.flatMap(sentencesOf);
+	return sentences.flatMap(wordsOf).length / sentences.length;
+};
+
+/** The longest run of sentences one after another with at most `most` words. */
+function clippedRun(text: string, most: number): number {
+	let [run, longest] = [0, 0];
+	for (const sentence of sentencesOf(text)) {
+		run = wordsOf(sentence).length <= most ? run + 1 : 0;
+		longest = Math.max(longest, run);
+	}
+	return longest;
+}
 
 /**
  * Readers have English at level B2, many as a second language. A list of the words that they know is not at hand, so
