@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PendingQuery, TransactionSql } from 'postgres';
 import type { Config } from '#server/config.ts';
-import { csvLine } from '#server/http/csv.ts';
+import { csvLine } from '#server/http/sent-files.ts';
 import { unsubscribeUrl } from '#server/mail/signed-links.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { reason, runCommand, StaffError, usage } from './access.ts';

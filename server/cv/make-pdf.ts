@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type { Cv, CvEntry, CvSection } from '#schema/students/cv.ts';
-import { safeName } from '#server/http/saved-file.ts';
+import { safeName } from '#server/http/sent-files.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 

@@ -1,7 +1,7 @@
 import type { Fragment, Sql, TransactionSql } from 'postgres';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
-import { streamOf } from '#server/http/stream-of.ts';
+import { streamOf } from '#server/http/sent-files.ts';
 import type { Log } from '#server/log.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 

@@ -18,7 +18,7 @@ import type { ServerServices } from '#schema/server-services.ts';
 import { listMatching, readList } from '#server/api/applicants/list.ts';
 import { readApplicant, readSentCv } from '#server/api/applicants/read-applicant.ts';
 import { isHost, joined } from '#server/api/applicants/scope.ts';
-import { factsOf } from '#server/api/applications/student-applications.ts';
+import { factsOf } from '#server/api/applications/applications.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { noteDownload, noteExport, noteReading } from '#server/deeds/applications/note-access.ts';

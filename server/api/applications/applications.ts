@@ -1,71 +1,207 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import type { Sql } from 'postgres';
 import * as v from 'valibot';
 import {
+	type ApplicationsPage,
+	type ApplicationTarget,
+	MOST_APPLICATIONS_EACH,
+	type NamedRefusal,
+	type NewApplication,
 	newApplication,
 	studentMove,
+	type WholeApplication,
 	withdrawnTogether,
 } from '#schema/applications/student-applications.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { limits } from '#schema/limits.ts';
 import { messageReport } from '#schema/report.ts';
 import { internshipSlug, requiredText } from '#schema/text.ts';
 import {
-	noInternship,
-	studentApplications,
-} from '#server/api/applications/student-applications.ts';
+	countApplicationsTo,
+	findApplicationTo,
+	insertMessageReport,
+	isOwnInternship,
+	listApplications,
+	notAppliedTo,
+	PAGE,
+	readApplication,
+	readEarlierAnswers,
+	readSentCv,
+} from '#server/api/applications/application-rows.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
+import { cvFrom, readProfile } from '#server/api/profile/profile-rows.ts';
 import { beforeIn, bodyOf, idIn } from '#server/api/request-parts.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
-import { invalid, json } from '#server/http/api-error.ts';
-import { savedFile } from '#server/http/saved-file.ts';
+import { profileChanged } from '#server/deeds/applications/attach-copies.ts';
+import { moveApplication, withdrawTogether } from '#server/deeds/applications/move-applications.ts';
+import { takeBackMove } from '#server/deeds/applications/pending-moves.ts';
+import { refusalOfName, submitApplication } from '#server/deeds/applications/submit-application.ts';
+import { deed, notFound } from '#server/deeds/deed.ts';
+import { ApiError, invalid, json, refused } from '#server/http/api-error.ts';
+import { savedFile } from '#server/http/sent-files.ts';
+import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 /**
- * A student’s applications: each call is answered with what its person may see. Shapes are in
- * schema/applications/student-applications.ts.
+ * A student’s applications: each call is answered with what its person may see. Row-level security decides what they
+ * read, the deeds what they change. Shapes are in schema/applications/student-applications.ts.
  */
-export function applications(tools: CallTools): Hono {
-	const student = studentApplications(tools.services, tools.backend.sql);
-	return answerCalls(tools, [
-		get('/applications', 'read', async ({ id }, { req }) =>
-			student.page(id, beforeIn(req.query())),
-		),
-		post('/applications', 'application', async (user, { req }) =>
-			json(await student.send(user, await bodyOf(req.raw, newApplication)), 201),
-		),
-		get('/applications/named', 'read', async (_, { req }) => student.named(nameIn(req.query()))),
-		get('/applications/:id', 'read', async ({ id }, context) =>
-			student.one(id, idIn(context, noApplication)),
-		),
-		post('/applications/:id/move', 'application', async ({ id }, context) => {
-			const application = idIn(context, noApplication);
-			return student.move(id, application, await bodyOf(context.req.raw, studentMove));
+export function applications({ services, ...tools }: CallTools): Hono {
+	const { catalogue, clock } = services;
+	const { sql } = tools.backend;
+	const reading = <T>(user: string, work: Work<T>) => asPerson(sql, user, work).catch(refused);
+
+	const one = async (user: string, id: string): Promise<WholeApplication> => {
+		const today = clock.today();
+		const found = await reading(user, (tx) => readApplication(tx, user, id, today));
+		if (!found) throw noApplication();
+		const slug = found.internship?.slug;
+		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);
+		return { ...found, listing: listing && factsOf(listing.internship), today };
+	};
+
+	/** Without those that the person has applied to. */
+	const similarTo = async (user: string, internship: InternshipSummary) => {
+		const found = await catalogue.similar(internship, clock.today());
+		return reading(user, (tx) => notAppliedTo(tx, user, found));
+	};
+
+	/** With the first application, or with others that are open. */
+	const notSent = async (user: string, { internship }: NewApplication, refusal: ApiError) => {
+		const { status, code, message } = refusal;
+		if (code === 'applied_before') {
+			const first = await reading(user, (tx) => findApplicationTo(tx, user, internship));
+			return new ApiError(status, code, message, {}, { id: first?.id });
+		}
+		if (!NOT_OPEN.includes(code)) return refusal;
+		const listing = await catalogue.bySlug(internship, clock.today());
+		const found = listing ? await similarTo(user, listing.internship) : [];
+		const similar = found.map(({ slug }) => slug);
+		return new ApiError(status, code, message, {}, { similar });
+	};
+
+	return answerCalls({ services, ...tools }, [
+		get('/applications', 'read', async ({ id }, { req }): Promise<ApplicationsPage> => {
+			const before = beforeIn(req.query());
+			const today = clock.today();
+			const rows = await reading(id, (tx) => listApplications(tx, id, today, before));
+			const items = rows.slice(0, PAGE).map(({ item }) => item);
+			const next = rows.length > PAGE ? (items.at(-1)?.id ?? null) : null;
+			return { items, next, today };
 		}),
-		post('/applications/:id/take-back', 'application', async ({ id }, context) =>
-			student.takeBack(id, idIn(context, noApplication)),
-		),
-		post('/applications/:id/withdraw-others', 'application', async ({ id }, context) => {
-			const application = idIn(context, noApplication);
-			const { applications } = await bodyOf(context.req.raw, withdrawnTogether);
-			return student.withdrawOthers(id, application, applications);
+		post('/applications', 'application', async (user, { req }) => {
+			const sent = await bodyOf(req.raw, newApplication);
+			const made = await cvForApplication(sql, user, sent);
+			const { internship, profile, cv, ...answers } = sent;
+			const attached = { profile, cv, made };
+			const submission = { person: user.id, internship, answers, attached };
+			const id = await submitApplication(sql, submission).catch(async (error: ApiError) => {
+				throw await notSent(user.id, sent, error);
+			});
+			return json(await one(user.id, id), 201);
 		}),
-		post('/applications/:id/report', 'report', async ({ id }, context) => {
-			const application = idIn(context, noApplication);
-			await student.report(id, application, await bodyOf(context.req.raw, messageReport));
+		/** Before the form in general is sent. */
+		get('/applications/named', 'read', async (_, { req }): Promise<NamedRefusal> => {
+			const name = nameIn(req.query());
+			const refusal = await deed(sql, (tx) => refusalOfName(tx, name));
+			return { refusal: refusal?.message ?? null };
+		}),
+		get('/applications/:id', 'read', async ({ id }, context) => one(id, applicationIn(context))),
+		post('/applications/:id/move', 'application', async ({ id: person }, context) => {
+			const application = applicationIn(context);
+			const move = await bodyOf(context.req.raw, studentMove);
+			const by = { as: 'student', person, application, today: clock.today() } as const;
+			await moveApplication(sql, { ...by, ...move });
+			return one(person, application);
+		}),
+		post('/applications/:id/take-back', 'application', async ({ id: person }, context) => {
+			const application = applicationIn(context);
+			await takeBackMove(sql, { as: 'student', person, application });
+			return one(person, application);
+		}),
+		/** Withdraws others after one is accepted; those that somebody has moved meanwhile stay. */
+		post('/applications/:id/withdraw-others', 'application', async ({ id: person }, context) => {
+			const accepted = applicationIn(context);
+			const { applications: others } = await bodyOf(context.req.raw, withdrawnTogether);
+			await one(person, accepted);
+			await withdrawTogether(sql, { person, accepted, others });
+			return one(person, accepted);
+		}),
+		/** A second report of the same message is answered like the first. */
+		post('/applications/:id/report', 'report', async ({ id: user }, context) => {
+			const application = applicationIn(context);
+			const report = await bodyOf(context.req.raw, messageReport);
+			const { events } = await one(user, application);
+			const reported = events.find((event) => event.id === report.event);
+			if (reported?.mover !== 'employer' || !reported.message) throw noMessage();
+			await asWritingPerson(sql, user, (tx) => insertMessageReport(tx, application, report)).catch(
+				refused,
+			);
 			return json({ reported: true }, 201);
 		}),
 		get('/applications/:id/cv', 'read', async ({ id }, context) => {
-			const { name, content } = await student.cv(id, idIn(context, noApplication));
-			return savedFile(new Uint8Array(content), 'application/pdf', name);
+			const application = applicationIn(context);
+			const found = await reading(id, (tx) => readSentCv(tx, id, application));
+			if (!found) throw noApplication();
+			return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
 		}),
-		get('/internships/:slug/application', 'read', async ({ id }, { req }) => {
-			const slug = v.safeParse(internshipSlug, req.param('slug'));
-			if (!slug.success) throw noInternship();
-			return student.target(id, slug.output);
-		}),
+		get(
+			'/internships/:slug/application',
+			'read',
+			async ({ id: user }, { req }): Promise<ApplicationTarget> => {
+				const asked = v.safeParse(internshipSlug, req.param('slug'));
+				const today = clock.today();
+				const listing = asked.success && (await catalogue.bySlug(asked.output, today));
+				if (!listing) throw notFound('There is no such internship.');
+				const { internship, state } = listing;
+				const { slug } = internship;
+				const [[own, applied, count, earlier], similar] = await Promise.all([
+					reading(user, (tx) =>
+						Promise.all([
+							isOwnInternship(tx, user, slug),
+							findApplicationTo(tx, user, slug),
+							countApplicationsTo(tx, user, slug),
+							readEarlierAnswers(tx, user),
+						]),
+					),
+					state === 'open' ? [] : similarTo(user, internship),
+				]);
+				const often = count >= MOST_APPLICATIONS_EACH;
+				return { internship: factsOf(internship), similar, own, applied, earlier, often, today };
+			},
+		),
 	]);
 }
+
+const applicationIn = (context: Context) => idIn(context, noApplication);
 
 function nameIn({ name, ...others }: Record<string, string>): string {
 	const known = v.safeParse(requiredText(limits.programName), name);
 	if (!known.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
 	return known.output;
+}
+
+const noMessage = () => notFound('There is no message of the employer here.');
+
+/** Why an internship takes no application now. */
+const NOT_OPEN = ['closed', 'paused', 'full'];
+
+/** Without the long texts of the listing. */
+export function factsOf<Facts extends object>(
+	internship: Facts &
+		Partial<Record<'description' | 'requirements' | 'benefits' | 'details', unknown>>,
+) {
+	const { description: _, requirements, benefits, details, ...facts } = internship;
+	return facts;
+}
+
+/**
+ * The CV that an application asks for, where it is to be made from the profile; null otherwise.
+ * @throws {ApiError} 409 if the profile is another than the student has seen, 422 if none can be made
+ */
+async function cvForApplication(sql: Sql, user: AccountUser, { cv }: NewApplication) {
+	if (cv?.kind !== 'made') return null;
+	const now = await readProfile(sql, user);
+	if (now.updated_at !== cv.seen) throw profileChanged();
+	return cvFrom(user, now, cv.leave_out);
 }

@@ -6,7 +6,7 @@ import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { makeCv } from '#server/cv/cv-thread.ts';
 import { unprocessable } from '#server/deeds/deed.ts';
 import { orNoAnswer } from '#server/http/api-error.ts';
-import { safeName } from '#server/http/saved-file.ts';
+import { safeName } from '#server/http/sent-files.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
 /** @param name from the sign-up, until the profile has one */

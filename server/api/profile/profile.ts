@@ -9,7 +9,7 @@ import { ApiError, invalid, orNoAnswer, refused } from '#server/http/api-error.t
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { parsed, readBytes, readJson } from '#server/http/read-body.ts';
-import { safeName, savedFile } from '#server/http/saved-file.ts';
+import { safeName, savedFile } from '#server/http/sent-files.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 import { cvFrom, deleteCv, nameOf, readCv, readProfile, saveSection } from './profile-rows.ts';
 

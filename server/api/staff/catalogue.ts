@@ -12,8 +12,8 @@ import type { ImportReport } from '#schema/staff/staff-answers.ts';
 import { type Call, post } from '#server/api/calls.ts';
 import { exportInternships, importInternships } from '#server/deeds/posting/import-export.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
-import { csvLine } from '#server/http/csv.ts';
 import { readBytes } from '#server/http/read-body.ts';
+import { csvLine } from '#server/http/sent-files.ts';
 import { readAsStaff } from './for-staff.ts';
 
 /** Ten thousand internships with their texts. */

@@ -124,44 +124,30 @@ function ofRows({ rows, now }: Rows, ours: Date): Figure[] {
 		const [kind = '', ...state] = label.split(' ');
 		return { labels: { kind, state: state.join('_') }, value: count };
 	});
-	const gauge = { type: 'gauge' } as const;
 	return [
-		{
-			...gauge,
-			name: 'staff_waiting',
-			help: 'What waits for staff, by kind.',
-			values: counts(waiting),
-		},
-		{
-			...gauge,
-			name: 'staff_waiting_oldest_seconds',
-			help: 'How long the oldest of each kind waits; 0 where nothing does.',
-			values: ages(waiting),
-		},
-		{
-			...gauge,
-			name: 'late_answers',
-			help: 'Applications without the answer that was promised by now, by who owes it; 10,000 at most.',
-			values: counts(late),
-		},
-		{
-			...gauge,
-			name: 'late_answers_oldest_seconds',
-			help: 'Time since the end of the earliest promised day.',
-			values: ages(late),
-		},
+		gauge('staff_waiting', 'What waits for staff, by kind.', counts(waiting)),
+		gauge(
+			'staff_waiting_oldest_seconds',
+			'How long the oldest of each kind waits; 0 where nothing does.',
+			ages(waiting),
+		),
+		gauge(
+			'late_answers',
+			'Applications without the answer that was promised by now, by who owes it; 10,000 at most.',
+			counts(late),
+		),
+		gauge(
+			'late_answers_oldest_seconds',
+			'Time since the end of the earliest promised day.',
+			ages(late),
+		),
 		one(
 			'notices_waiting',
 			'Rows whose mails are due and not written; 10,000 at most.',
 			notices.count,
 		),
 		one('notices_oldest_seconds', 'How long the oldest of them is due.', age(notices)),
-		{
-			...gauge,
-			name: 'outbox_mails',
-			help: 'Mails in the outbox that are not sent, by kind and state.',
-			values: mails,
-		},
+		gauge('outbox_mails', 'Mails in the outbox that are not sent, by kind and state.', mails),
 		one(
 			'promises_refused',
 			'1 while no answer is called late until an operator confirms.',
@@ -180,15 +166,14 @@ const STAFF_KINDS = WAITING_KINDS.filter((kind) => kind !== 'overdue');
 
 function ofProcess({ runs, mailCounts }: Pick<Sources, 'runs' | 'mailCounts'>): Figure[] {
 	return [
-		{
-			name: 'job_last_success_timestamp_seconds',
-			help: 'When each job last ended well in this process; 0 before it did.',
-			type: 'gauge',
-			values: runs().map(({ job, lastSuccess }) => ({
+		gauge(
+			'job_last_success_timestamp_seconds',
+			'When each job last ended well in this process; 0 before it did.',
+			runs().map(({ job, lastSuccess }) => ({
 				labels: { task: job },
 				value: Math.floor((lastSuccess?.getTime() ?? 0) / 1_000),
 			})),
-		},
+		),
 		{
 			name: 'job_failures_total',
 			help: 'How often each job failed in this process.',
@@ -207,14 +192,20 @@ function ofProcess({ runs, mailCounts }: Pick<Sources, 'runs' | 'mailCounts'>): 
 	];
 }
 
+const gauge = (name: string, help: string, values: Figure['values']): Figure => ({
+	name,
+	help,
+	type: 'gauge',
+	values,
+});
+
 function one(
 	name: string,
 	help: string,
 	value: number | boolean | undefined,
 	labels: Record<string, string> = {},
 ): Figure {
-	const values = value === undefined ? [] : [{ labels, value: Number(value) }];
-	return { name, help, type: 'gauge', values };
+	return gauge(name, help, value === undefined ? [] : [{ labels, value: Number(value) }]);
 }
 
 /** Unix seconds of the newest backup, 0 if there is none, undefined without a folder. */
