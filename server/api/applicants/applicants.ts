@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { TransactionSql } from 'postgres';
 import {
 	chosenApplications,
 	hostMove,
@@ -7,67 +8,187 @@ import {
 	newNote,
 } from '#schema/applications/applicant-calls.ts';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
-import type { Host } from '#schema/applications/applicants.ts';
-import { hostApplications } from '#server/api/applicants/host-applications.ts';
-import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
+import type {
+	ApplicantsPage,
+	Host,
+	MessageTemplates,
+	TemplateStatus,
+	WholeApplicant,
+} from '#schema/applications/applicants.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
+import { fileCalls } from '#server/api/applicants/exports.ts';
+import { type ListQuery, listMatching, readList } from '#server/api/applicants/list.ts';
+import { readApplicant } from '#server/api/applicants/read-applicant.ts';
+import { isHost, joined } from '#server/api/applicants/scope.ts';
+import { factsOf } from '#server/api/applications/applications.ts';
+import { answerCalls, type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
-import { fileCalls } from './exports.ts';
+import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
+import { noteReading } from '#server/deeds/applications/note-access.ts';
+import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
+import {
+	sendMoveNow,
+	sendMovesNow,
+	takeBackMove,
+	takeBackMoves,
+} from '#server/deeds/applications/pending-moves.ts';
+import { unprocessable } from '#server/deeds/deed.ts';
+import { refused } from '#server/http/api-error.ts';
+import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 /** A move of 500 applications with a message of any script. */
 const LARGEST_BODY = 96 * 1024;
 
+/** For how many internships rejections in one step name similar ones. */
+const MOST_SUGGESTING = 20;
+
 /**
- * What those who answer applications do with them: the same calls for employers and for staff, under their
- * own paths. Shapes are in schema/applications/applicants.ts.
+ * What those who answer applications do with them: the same calls for employers and for staff, under their own paths.
+ * Row-level security decides what they read, the deeds what they change. Shapes are in
+ * schema/applications/applicants.ts.
  */
 export function applicants(tools: CallTools, host: Host): Hono {
-	const applications = hostApplications(tools.services, tools.backend.sql, host);
+	const { catalogue, clock } = tools.services;
+	const { sql } = tools.backend;
+	const asHost =
+		(run: typeof asPerson) =>
+		<T>(user: string, work: Work<T>): Promise<T> =>
+			run(sql, user, async (tx) => {
+				if (!(await isHost(tx, user, host))) throw noApplication();
+				return work(tx);
+			}).catch(refused);
+	const reading = asHost(asPerson);
+	const writing = asHost(asWritingPerson);
+	const queryOf = (user: string, { req }: Context): ListQuery => {
+		const filters = filtersIn(new URL(req.url).searchParams);
+		return { user, host, filters, today: clock.today() };
+	};
+
+	const one = async (user: string, id: string): Promise<WholeApplicant> => {
+		const found = await reading(user, (tx) => readApplicant(tx, user, host, id));
+		if (!found) throw noApplication();
+		if (host === 'staff') await noteReading(sql, { person: user, application: id });
+		const today = clock.today();
+		const slug = found.internship?.slug;
+		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);
+		return { ...found, listing: listing && factsOf(listing.internship), today };
+	};
+
+	/** Open internships like those of these applications, by slug, where they are rejected. */
+	const similarTo = async (
+		user: string,
+		to: ApplicationStatus,
+		ids: string[],
+	): Promise<Record<string, string[]>> => {
+		if (to !== 'rejected') return {};
+		const today = clock.today();
+		const rows = await reading(
+			user,
+			(tx) => tx<{ slug: string }[]>`
+				select distinct slug from ${joined(tx)}
+				where application.id = any (${ids}::uuid[]) and slug is not null limit ${MOST_SUGGESTING}`,
+		);
+		const found = rows.map(async ({ slug }): Promise<[string, string[]]> => {
+			const listing = await catalogue.bySlug(slug, today);
+			const similar = listing ? await catalogue.similar(listing.internship, today) : [];
+			return [slug, similar.map((one) => one.slug)];
+		});
+		return Object.fromEntries(await Promise.all(found));
+	};
+
+	/** A deed about one application, which is returned as it is then. */
+	const change = (
+		path: string,
+		work: (
+			by: { as: Host; person: string; application: string },
+			context: Context,
+		) => Promise<unknown>,
+	): Call =>
+		post(path, 'answer', async ({ id: person }, context) => {
+			const application = idIn(context, noApplication);
+			await work({ as: host, person, application }, context);
+			return one(person, application);
+		});
+
 	return answerCalls(tools, [
-		get('/applications', 'read', ({ id }, context) => applications.page(id, filtersOf(context))),
-		get('/applications/matching', 'read', ({ id }, context) =>
-			applications.matching(id, filtersOf(context)),
-		),
-		post('/applications/moves', 'answer', async ({ id }, { req }) =>
-			applications.moveMany(id, await bodyOf(req.raw, hostMoves, LARGEST_BODY)),
-		),
-		post('/applications/take-backs', 'answer', async ({ id }, { req }) => {
-			const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
-			return applications.takeBackMany(id, ids);
+		get('/applications', 'read', async ({ id }, context): Promise<ApplicantsPage> => {
+			const query = queryOf(id, context);
+			const list = await reading(id, (tx) => readList(tx, query));
+			return { ...list, page: query.filters.page, today: query.today };
 		}),
-		post('/applications/send-now', 'answer', async ({ id }, { req }) => {
-			const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
-			return applications.sendManyNow(id, ids);
+		get('/applications/matching', 'read', async ({ id }, context) => ({
+			items: await reading(id, (tx) => listMatching(tx, queryOf(id, context))),
+		})),
+		post('/applications/moves', 'answer', async ({ id: person }, { req }) => {
+			const moves = await bodyOf(req.raw, hostMoves, LARGEST_BODY);
+			requireSentence(moves.to, moves.message);
+			const ids = moves.moves.map(({ id }) => id);
+			const similar = await similarTo(person, moves.to, ids);
+			const by = { as: host, person, today: clock.today() };
+			return { items: await moveApplications(sql, { similar, ...by, ...moves }) };
 		}),
-		get('/message-templates', 'read', ({ id }) => applications.templates(id)),
+		post('/applications/take-backs', 'answer', async ({ id: person }, { req }) => {
+			const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
+			return { items: await takeBackMoves(sql, { as: host, person, applications: ids }) };
+		}),
+		post('/applications/send-now', 'answer', async ({ id: person }, { req }) => {
+			const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
+			return { items: await sendMovesNow(sql, { as: host, person, applications: ids }) };
+		}),
+		get('/message-templates', 'read', ({ id }) => reading(id, (tx) => readTemplates(tx, id))),
 		post('/message-templates', 'answer', async ({ id }, { req }) => {
 			const { to, text } = await bodyOf(req.raw, messageTemplate);
-			return applications.changeTemplate(id, to, text);
+			if (text !== null) requireSentence(to, text);
+			return writing(id, async (tx) => {
+				await storeTemplate(tx, id, to, text);
+				return readTemplates(tx, id);
+			});
 		}),
 		get('/applications/:id', 'read', async ({ id }, context) =>
-			applications.one(id, idIn(context, noApplication)),
+			one(id, idIn(context, noApplication)),
 		),
-		post('/applications/:id/move', 'answer', async ({ id }, context) => {
-			const application = idIn(context, noApplication);
-			return applications.move(id, application, await bodyOf(context.req.raw, hostMove));
+		change('/applications/:id/move', async (by, { req }) => {
+			const move = await bodyOf(req.raw, hostMove);
+			requireSentence(move.to, move.message);
+			const similar = await similarTo(by.person, move.to, [by.application]);
+			await moveApplication(sql, { similar, ...by, ...move, today: clock.today() });
 		}),
-		post('/applications/:id/take-back', 'answer', async ({ id }, context) =>
-			applications.takeBack(id, idIn(context, noApplication)),
+		change('/applications/:id/take-back', (by) => takeBackMove(sql, by)),
+		change('/applications/:id/send-now', (by) => sendMoveNow(sql, by)),
+		change('/applications/:id/notes', async (by, { req }) => {
+			const { text } = await bodyOf(req.raw, newNote);
+			await addNote(sql, { ...by, text });
+		}),
+		change('/applications/:id/notes/:note/delete', (by, context) =>
+			deleteNote(sql, { ...by, note: idIn(context, noApplication, 'note') }),
 		),
-		post('/applications/:id/send-now', 'answer', async ({ id }, context) =>
-			applications.sendNow(id, idIn(context, noApplication)),
-		),
-		post('/applications/:id/notes', 'answer', async ({ id }, context) => {
-			const application = idIn(context, noApplication);
-			const { text } = await bodyOf(context.req.raw, newNote);
-			return applications.note(id, application, text);
-		}),
-		post('/applications/:id/notes/:note/delete', 'answer', async ({ id }, context) => {
-			const note = idIn(context, noApplication, 'note');
-			return applications.deleteNote(id, idIn(context, noApplication), note);
-		}),
-		...fileCalls(tools.log, applications, host),
+		...fileCalls(tools, host, reading),
 	]);
 }
 
-const filtersOf = ({ req }: Context) => filtersIn(new URL(req.url).searchParams);
+function requireSentence(to: ApplicationStatus, message: string | null | undefined) {
+	if (to === 'rejected' && !isSentence(message ?? ''))
+		throw unprocessable('message_too_short', SENTENCE_ASKED);
+}
+
+/** The prepared messages that an account has changed, by the status that they lead to. */
+async function readTemplates(tx: TransactionSql, user: string): Promise<MessageTemplates> {
+	const rows = await tx<{ to: TemplateStatus; text: string }[]>`
+		select to_status as to, text from public.message_templates where user_id = ${user}`;
+	return Object.fromEntries(rows.map(({ to, text }) => [to, text]));
+}
+
+/** @param text null deletes it */
+const storeTemplate = (
+	tx: TransactionSql,
+	user: string,
+	to: TemplateStatus,
+	text: string | null,
+) =>
+	text === null
+		? tx`delete from public.message_templates where user_id = ${user} and to_status = ${to}`
+		: tx`insert into public.message_templates (user_id, to_status, text)
+				values (${user}, ${to}, ${text})
+				on conflict (user_id, to_status) do update set text = excluded.text`;

@@ -7,31 +7,42 @@ import type { Applicant, Host } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
-import type { HostApplications } from '#server/api/applicants/host-applications.ts';
 import { readSentCv } from '#server/api/applicants/read-applicant.ts';
-import { type Call, get, post } from '#server/api/calls.ts';
+import { type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
+import { noteDownload, noteExport } from '#server/deeds/applications/note-access.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { csvLine, safeName, savedFile, streamOf } from '#server/http/sent-files.ts';
-import type { Log } from '#server/log.ts';
+import type { Work } from '#server/postgres/as-person.ts';
 import { facts, type ListQuery } from './list.ts';
 import { type Fragment, filtered, joined, scoped } from './scope.ts';
 
 const LARGEST_BODY = 32 * 1024;
 
+/** Reads as somebody who answers applications. @throws {ApiError} 404 for others */
+type Reading = <T>(user: string, work: Work<T>) => Promise<T>;
+
 /** What students have sent, as files: always to be saved, never to be shown by the browser as a page of ours. */
-export function fileCalls(log: Log, applications: HostApplications, host: Host): Call[] {
+export function fileCalls(tools: CallTools, host: Host, reading: Reading): Call[] {
+	const { sql } = tools.backend;
+	const today = () => tools.services.clock.today();
+	/** Notes an export for staff before its first byte is sent. */
+	const noted = async (user: string, context: Context, kind: 'list' | 'cvs'): Promise<Wanted> => {
+		const wanted = { user, host, today: today(), ...(await wantedIn(context)) };
+		const count = await reading(user, (tx) => countExported(tx, wanted, kind));
+		const { internship } = wanted.filters;
+		await noteExport(sql, { as: host, person: user, kind, internship, applications: count });
+		return wanted;
+	};
 	const list: Call['answer'] = async ({ id }, context) => {
-		const wanted = { user: id, ...(await wantedIn(context)) };
-		await applications.noteExport(wanted, 'list');
-		const csv = await streamOf(asCsv(applications, host, wanted), 'a list of applications', log);
+		const wanted = await noted(id, context, 'list');
+		const csv = await streamOf(asCsv(reading, wanted), 'a list of applications', tools.log);
 		return savedFile(csv, 'text/csv; charset=utf-8', 'applications.csv');
 	};
 	const cvs: Call['answer'] = async ({ id }, context) => {
-		const wanted = { user: id, ...(await wantedIn(context)) };
-		await applications.noteExport(wanted, 'cvs');
-		const zip = await streamOf(asZip(applications, host, wanted), 'an archive of CVs', log);
+		const wanted = await noted(id, context, 'cvs');
+		const zip = await streamOf(asZip(reading, wanted), 'an archive of CVs', tools.log);
 		return savedFile(zip, 'application/zip', 'cvs.zip');
 	};
 	return [
@@ -39,8 +50,12 @@ export function fileCalls(log: Log, applications: HostApplications, host: Host):
 		post('/applications.csv', 'copy', list),
 		get('/cvs.zip', 'copy', cvs),
 		post('/cvs.zip', 'copy', cvs),
-		get('/applications/:id/cv', 'read', async ({ id }, context) => {
-			const { name, content } = await applications.cv(id, idIn(context, noApplication));
+		get('/applications/:id/cv', 'read', async ({ id: person }, context) => {
+			const application = idIn(context, noApplication);
+			const found = await reading(person, (tx) => readSentCv(tx, host, application));
+			if (!found) throw noApplication();
+			if (host === 'staff') await noteDownload(sql, { person, application });
+			const { name, content } = found;
 			return savedFile(new Uint8Array(content), 'application/pdf', safeName(name));
 		}),
 	];
@@ -81,36 +96,34 @@ const columns: [head: string, cell: (row: Exported) => unknown][] = [
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The applications as CSV, newest first; the last line ends it. */
-async function* asCsv(applications: HostApplications, host: Host, wanted: Wanted) {
+async function* asCsv(reading: Reading, wanted: Wanted) {
 	// With the first page, so that a refusal comes before anything else.
 	let head = BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
-	for await (const rows of pages(applications, host, wanted)) {
+	for await (const rows of pages(reading, wanted)) {
 		yield head + rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
 		head = '';
 	}
 }
 
 /** The CVs that were sent, in one ZIP; one of them is in memory at a time. */
-const asZip = (applications: HostApplications, host: Host, wanted: Wanted) =>
-	zipped(cvs(applications, host, wanted));
+const asZip = (reading: Reading, wanted: Wanted) => zipped(cvs(reading, wanted));
 
-async function* cvs(applications: HostApplications, host: Host, wanted: Wanted) {
+async function* cvs(reading: Reading, wanted: Wanted) {
 	const nameOf = cvNames();
-	for await (const rows of pages(applications, host, wanted))
+	for await (const rows of pages(reading, wanted))
 		for (const { id, name, cv_name } of rows.filter((row) => row.cv_name !== null)) {
 			const cv = await limitReads(() =>
-				applications.reading(wanted.user, (tx) => readSentCv(tx, host, id)),
+				reading(wanted.user, (tx) => readSentCv(tx, wanted.host, id)),
 			);
 			// Deleted in the meantime, with its account.
 			if (cv && cv_name) yield { name: nameOf(name), content: cv.content };
 		}
 }
 
-async function* pages(applications: HostApplications, host: Host, { user, filters, ids }: Wanted) {
-	const asked = { user, host, filters, today: applications.today() };
+async function* pages(reading: Reading, wanted: Wanted) {
 	for (let after: Exported | undefined, more = true; more; ) {
 		const rows = await limitReads(() =>
-			applications.reading(user, (tx) => readExportPage(tx, asked, ids, after)),
+			reading(wanted.user, (tx) => readExportPage(tx, wanted, after)),
 		);
 		if (rows.length > 0 || !after) yield rows;
 		after = rows.at(-1);
@@ -159,7 +172,7 @@ export function cvNames(): (name: string | null) => string {
 const PAGE = 20;
 
 /** Which applications a file holds: those that match, or of these the chosen ones. */
-export type Wanted = { user: string; filters: ApplicantFilters; ids: string[] | null };
+type Wanted = ListQuery & { ids: string[] | null };
 
 type Exported = Applicant & {
 	/** Null for an employer who has not invited the applicant. */
@@ -169,21 +182,17 @@ type Exported = Applicant & {
 	availability: string;
 };
 
-/**
- * The next applications, newest first. Not in the order of the list, which changes while it is read.
- * @param ids of these only; null for all that match
- */
+/** The next applications, newest first. Not in the order of the list, which changes while it is read. */
 async function readExportPage(
 	tx: TransactionSql,
-	{ user, host, filters, today }: ListQuery,
-	ids: string[] | null,
+	wanted: Wanted,
 	after: Exported | undefined,
 ): Promise<Exported[]> {
 	const rows = await tx<{ item: Exported }[]>`
 		with page as materialized (
 			select ${facts(tx)}, application.motivation, application.experience, application.availability
 			from ${joined(tx)}
-			where ${wanted(tx, { user, host, filters, today }, ids)}
+			where ${chosen(tx, wanted)}
 				${after ? tx`and (application.created_at, application.id) < (${after.created_at}::text::timestamptz, ${after.id}::uuid)` : tx``}
 			order by application.created_at desc, application.id desc limit ${PAGE}
 		)
@@ -196,22 +205,17 @@ async function readExportPage(
 }
 
 /** How many applications an export has; of CVs, how many have one. */
-export async function countExported(
+async function countExported(
 	tx: TransactionSql,
-	query: ListQuery,
-	ids: string[] | null,
+	wanted: Wanted,
 	kind: 'list' | 'cvs',
 ): Promise<number> {
 	const [row] = await tx<{ count: number }[]>`
 		select count(*)::integer as count from ${joined(tx)}
-		where ${wanted(tx, query, ids)} ${kind === 'cvs' ? tx`and copy.cv_name is not null` : tx``}`;
+		where ${chosen(tx, wanted)} ${kind === 'cvs' ? tx`and copy.cv_name is not null` : tx``}`;
 	return row?.count ?? 0;
 }
 
-const wanted = (
-	tx: TransactionSql,
-	{ user, host, filters, today }: ListQuery,
-	ids: string[] | null,
-): Fragment => tx`
+const chosen = (tx: TransactionSql, { user, host, filters, today, ids }: Wanted): Fragment => tx`
 	${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
 	${ids ? tx`and application.id = any (${ids}::uuid[])` : tx``}`;
