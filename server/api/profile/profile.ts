@@ -3,7 +3,7 @@ import { CV_TOO_LARGE, LARGEST_CV, savedSection } from '#schema/students/whole-p
 import { answerCalls, type Call, type CallTools, get, post, remove } from '#server/api/calls.ts';
 import type { Refused } from '#server/cv/check-pdf.ts';
 import { checkCv, prepareThreads } from '#server/cv/cv-thread.ts';
-import { unprocessable } from '#server/deeds/deed.ts';
+import { notFound, unprocessable } from '#server/deeds/deed.ts';
 import { storeCv } from '#server/deeds/students/store-cv.ts';
 import { ApiError, invalid, orNoAnswer, refused } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
@@ -56,7 +56,7 @@ const limitUploads = limitConcurrency(24, { runningOfClient: 1, waitingOfClient:
 const cvCalls = ({ backend: { sql }, limits }: CallTools): Call[] => [
 	get('/cv', 'read', async ({ id }) => {
 		const found = await orNoAnswer(asPerson(sql, id, (tx) => readCv(tx, id)));
-		if (!found) throw new ApiError(404, 'not_found', 'There is no such CV.');
+		if (!found) throw notFound('There is no such CV.');
 		return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
 	}),
 	post('/cv', 'cv', async (user, { req }) => {

@@ -4,6 +4,7 @@ import { honeypot } from '#schema/honeypot.ts';
 import { type Report, report } from '#schema/report.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
+import { notFound } from '#server/deeds/deed.ts';
 import {
 	ApiError,
 	answerApiErrors,
@@ -58,7 +59,7 @@ async function store({ sql }: Backend, row: Report): Promise<void> {
 		);
 	} catch (cause) {
 		if ((cause as { code?: string }).code === NOT_ALLOWED)
-			throw new ApiError(404, 'not_found', 'There is no such internship.');
+			throw notFound('There is no such internship.');
 		throw noAnswer(cause);
 	}
 }

@@ -4,11 +4,10 @@ import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { type Answer, type Call, forSignedIn, get } from '#server/api/calls.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, invalid, refused } from '#server/http/api-error.ts';
+import { notFound } from '#server/deeds/deed.ts';
+import { invalid, refused } from '#server/http/api-error.ts';
 import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { asPerson, type Work } from '#server/postgres/as-person.ts';
-
-const noSuchPage = () => new ApiError(404, 'not_found', 'There is no such page.');
 
 /**
  * Makes handlers of calls for members of staff. A signed-in person who is not staff, or not any more, is
@@ -26,7 +25,7 @@ export function forStaff(config: RunningConfig, backend: Backend, limits: Limits
 const requireStaff = (sql: Sql, user: string) =>
 	readAsStaff(sql, user, async (tx) => {
 		const [row] = await tx<{ staff: boolean }[]>`select staff_rules.is_staff() as staff`;
-		if (!row?.staff) throw noSuchPage();
+		if (!row?.staff) throw notFound('There is no such page.');
 	});
 
 /** Reads as a member of staff, in one transaction. @throws {ApiError} as the rules refuse, 503 otherwise */
