@@ -47,6 +47,8 @@ export function catalogueDatabase(sql: Sql) {
 		const inAll = timeout === NO_TIMEOUT ? answer : withTimeout(timeout + TO_REFUSE_MS, answer);
 		return inAll.catch(asBusy);
 	};
+	const cardsBy = async <Row>(query: (sql: TransactionSql) => Promise<{ card: Row }[]>) =>
+		(await ask(query)).map(({ card }) => card);
 	return {
 		async version(timeout?: number): Promise<{ version: number; deleted: number }> {
 			const [row] = await ask(
@@ -73,21 +75,18 @@ export function catalogueDatabase(sql: Sql) {
 			const noted = sql`select catalogue.note_empty_search(${words}, ${today}, ${MOST_EMPTY_SEARCHES})`;
 			await withTimeout(TIMEOUT_MS, noted).catch(asBusy);
 		},
-		async cards(numbers: number[]): Promise<Card[]> {
-			const rows = await ask(
-				(sql) => sql<{ card: Card }[]>`
-				select cards_of as card from catalogue.cards_of(${numbers})`,
-			);
-			return rows.map(({ card }) => card);
-		},
+		cards: (numbers: number[]) =>
+			cardsBy(
+				(sql) => sql<{ card: Card }[]>`select cards_of as card from catalogue.cards_of(${numbers})`,
+			),
 		/** The same cards with their texts. */
-		async listings(numbers: number[]): Promise<ListingCard[]> {
-			const rows = await ask(
-				(sql) => sql<{ listing: ListingCard }[]>`
-				select listings_of as listing from catalogue.listings_of(${numbers})`,
-			);
-			return rows.map(({ listing }) => listing);
-		},
+		listings: (numbers: number[]) =>
+			cardsBy(
+				(sql) =>
+					sql<
+						{ card: ListingCard }[]
+					>`select listings_of as card from catalogue.listings_of(${numbers})`,
+			),
 		async bySlug(
 			slug: string,
 		): Promise<{ card: WholeCard; record: AnswerRecord | null } | undefined> {
@@ -97,13 +96,13 @@ export function catalogueDatabase(sql: Sql) {
 			);
 			return row?.card ? { card: row.card, record: row.record } : undefined;
 		},
-		async cardsBySlug(slugs: string[]): Promise<Card[]> {
-			const rows = await ask(
-				(sql) => sql<{ card: Card }[]>`
-				select cards_by_slug as card from catalogue.cards_by_slug(${slugs})`,
-			);
-			return rows.map(({ card }) => card);
-		},
+		cardsBySlug: (slugs: string[]) =>
+			cardsBy(
+				(sql) =>
+					sql<
+						{ card: Card }[]
+					>`select cards_by_slug as card from catalogue.cards_by_slug(${slugs})`,
+			),
 		slugs: (numbers: number[]) =>
 			ask(
 				(sql) => sql<{ slug: string; updated: string }[]>`
