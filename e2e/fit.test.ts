@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
+import { delayCalls } from './helpers/page/delay-calls.ts';
 import { textsOf } from './helpers/page/page-readers.ts';
 import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
@@ -154,6 +155,13 @@ it('what is saved says it', async () => {
 	await page.getByRole('banner').getByRole('link', { name: 'Saved 1', exact: true }).click();
 	await page.waitForURL('**/saved');
 	await page.getByRole('article').getByText('Fits in term too').waitFor();
+	// Cards wait for it: they would move those below them.
+	const profile = await delayCalls(page, '/api/profile');
+	await page.reload();
+	await expect.poll(() => profile.count).toBe(1);
+	expect(await page.getByRole('article').count()).toBe(0);
+	profile.release();
+	await page.getByRole('article').waitFor();
 	expect(problems).toEqual([]);
 });
 

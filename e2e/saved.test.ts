@@ -139,6 +139,13 @@ describe('a visitor', () => {
 		expect(await heart(page, one).evaluate((button) => button === document.activeElement)).toBe(
 			true,
 		);
+		await page.evaluate((key) => {
+			const list = JSON.parse(localStorage.getItem(key) ?? '{}');
+			localStorage.setItem(key, JSON.stringify({ ...list, gone: { name: 'Gone Intern', at: 1 } }));
+		}, KEY);
+		await page.reload();
+		await page.getByRole('button', { name: 'Remove Gone Intern' }).press('Enter');
+		await page.locator(':focus').getByText('Gone Intern is removed.').waitFor();
 		await heart(page, one).press('Enter');
 		await undo.waitFor();
 		await page.reload();

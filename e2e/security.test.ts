@@ -27,6 +27,8 @@ it('changes the password with the present one, and says what is wrong beside the
 	await form.getByLabel('Your present password').fill(person.password);
 	await change.click();
 	await form.getByText('Your new password is saved').waitFor();
+	await form.getByRole('button', { name: 'Change it again' }).click();
+	await form.getByLabel('Your present password').and(page.locator(':focus')).waitFor();
 	await signIn(site, { ...person, password: 'another one' });
 	const mail = await site.mailTo(person.email);
 	expect(mail.subject).toMatch(/^Your password was changed/);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults, axeFaultsInBothLooks } from './helpers/page/axe.ts';
 import { application, fillIn, press } from './helpers/page/forms.ts';
 import { addressOf, hydrated, textsOf } from './helpers/page/page-readers.ts';
+import { brokenWordsIn } from './helpers/page/text-overflow.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
@@ -110,6 +111,15 @@ describe('an application to an internship', () => {
 		await page.getByText('You have accepted the offer.').waitFor();
 		await heading(page, 'What comes next');
 		expect((await stops(page)).at(-1)).toBe('Accepted');
+		expect(await brokenWordsIn(page, 320, '100%')).toEqual([]);
+		// Text of the root's size, to which no media query answers.
+		expect(await brokenWordsIn(page, 390, '200%')).toEqual([]);
+		expect(await brokenWordsIn(page, 1280, '200%')).toEqual([]);
+		await page.goto(`${site.url}/account/applications`);
+		await page.getByText('You have accepted the offer.').waitFor();
+		expect(await brokenWordsIn(page, 320, '100%')).toEqual([]);
+		expect(await brokenWordsIn(page, 390, '200%')).toEqual([]);
+		await page.goBack();
 		await press(page, 'Undo');
 		await page.getByRole('button', { name: 'Accept offer' }).waitFor();
 		await press(page, 'Decline offer');

@@ -35,13 +35,30 @@ const internships = new Map<string, InternshipSummary | null>();
 type Fitting = { fitOf: (internship: InternshipSummary) => Fit } | null;
 /** How cards fit the profile, as it was when the page was opened. */
 let fitting: { path: string; known?: Fitting } | undefined;
+/** The same for the page that is opened next, which waited for it. */
+let next: typeof fitting;
 
 /** Marks the cards of this and of later pages. @param user null for a visitor */
 export function follow(user: string | null): void {
-	person = user;
-	fitting = undefined;
+	if (user !== person) {
+		person = user;
+		fitting = undefined;
+		next = undefined;
+	}
 	followSaved(user);
 	showAll();
+}
+
+/** For a page that is shown once all is there: its cards are marked in the frame in which they are added. */
+export function markNext(
+	user: string,
+	path: string,
+	known: Fitting,
+	items: readonly InternshipSummary[],
+): void {
+	person = user;
+	next = { path, known };
+	for (const item of items) internships.set(item.slug, item);
 }
 
 /** Saves what is not saved, and the other way round. */
@@ -52,6 +69,10 @@ export function press(heart: HTMLElement): void {
 }
 
 function showAll(): void {
+	if (next?.path === location.pathname) {
+		fitting = next;
+		next = undefined;
+	}
 	const { list, applied, withdrawn } = savedNow();
 	const sent = new Map(applied.map((one) => [one.slug, one]));
 	const known = new Set([...sent.keys(), ...withdrawn]);

@@ -66,7 +66,7 @@ function Account() {
 
 const waiting = (
 	<Loading label="Loading your account">
-		<div className="grid gap-5 lg:grid-cols-2">
+		<div className="in-twos gap-5">
 			<Outline className="h-72" />
 			<Outline className="h-72" />
 		</div>

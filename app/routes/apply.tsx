@@ -37,9 +37,9 @@ const chosenIn = (params: URLSearchParams) => ({
  * a script of its own, which only those who are signed in load.
  */
 export const clientLoader = loaderForUser(async ({ request, user }) => {
-	const { searchParams } = new URL(request.url);
+	const { searchParams, pathname } = new URL(request.url);
 	const slug = searchParams.get('internship');
-	return slug ? ofInternship(slug) : inGeneral(user.id, chosenIn(searchParams));
+	return slug ? ofInternship(slug, user.id, pathname) : inGeneral(user.id, chosenIn(searchParams));
 });
 
 async function inGeneral(userId: string, chosen: ReturnType<typeof chosenIn>) {
@@ -49,14 +49,18 @@ async function inGeneral(userId: string, chosen: ReturnType<typeof chosenIn>) {
 	return { ApplicationForm, slug: null, refusal: await refusalOfName(namedFirst(userId, chosen)) };
 }
 
-async function ofInternship(slug: string) {
-	const [{ ForInternship }, target, profile] = await Promise.all([
+async function ofInternship(slug: string, userId: string, path: string) {
+	const [{ ForInternship, prepare }, target, profile] = await Promise.all([
 		import('./apply/for-internship.tsx'),
 		callApi<ApplicationTarget>(targetCall(slug)),
 		callApi<WholeProfile>(profileCall),
+		import('#app/features/saved/saved-store.ts').then(({ settledFor }) => settledFor(userId)),
 	]);
 	const isUnknown = !target.ok && target.status === 404;
-	return { ForInternship, slug, target: isUnknown ? null : answerOf(target), profile };
+	if (isUnknown) return { ForInternship, slug, target: null, profile, fitting: null };
+	const value = answerOf(target);
+	const fitting = prepare(userId, path, value, profile);
+	return { ForInternship, slug, target: value, profile, fitting };
 }
 
 /**
@@ -73,46 +77,45 @@ function Apply() {
 	const [sentAt, setSentAt] = useState<string | null>(null);
 	const isSent = sentAt === key;
 	return (
-		<div
-			className={cn(
-				'page grid gap-10 py-10 md:py-16',
-				!isSent && 'lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16',
-			)}
-		>
-			<div className="min-w-0">
-				{!isSent && (
-					<>
-						<h1 className="title">Apply for an internship</h1>
-						<p className="intro mt-4 mb-8">
-							It takes about fifteen minutes, and what you typed is still here if you look at
-							another page first.
-						</p>
-						<WhoFor className="mb-6 text-[0.95rem] text-muted" />
-						{sampleNotice && (
-							<p className="mb-6 rounded-control bg-sun-wash px-4 py-3 text-[0.95rem] text-sun-ink">
-								<b>{sampleNotice.lead}</b> {sampleNotice.text}
+		<div className="page @container py-10 md:py-16">
+			<div
+				className={cn('grid gap-x-16 gap-y-8', !isSent && '@4xl:grid-cols-[1fr_minmax(0,22rem)]')}
+			>
+				<div className="min-w-0">
+					{!isSent && (
+						<>
+							<h1 className="title">Apply for an internship</h1>
+							<p className="intro mt-4 mb-8">
+								It takes about fifteen minutes, and what you typed is still here if you look at
+								another page first.
 							</p>
-						)}
-						<NeedsScripts what="Applying" />
-					</>
-				)}
-				<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
-					{(to, { id }) =>
-						to.slug !== null ? (
-							<to.ForInternship key={to.slug} userId={id} {...to} onSent={() => setSentAt(key)} />
-						) : (
-							<to.ApplicationForm
-								key={params.toString()}
-								userId={id}
-								chosen={chosenIn(params)}
-								refusal={to.refusal}
-							/>
-						)
-					}
-				</Loaded>
+							<WhoFor className="mb-6 text-[0.95rem] text-muted" />
+							{sampleNotice && (
+								<p className="mb-6 rounded-control bg-sun-wash px-4 py-3 text-[0.95rem] text-sun-ink">
+									<b>{sampleNotice.lead}</b> {sampleNotice.text}
+								</p>
+							)}
+							<NeedsScripts what="Applying" />
+						</>
+					)}
+					<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
+						{(to, { id }) =>
+							to.slug !== null ? (
+								<to.ForInternship key={to.slug} userId={id} {...to} onSent={() => setSentAt(key)} />
+							) : (
+								<to.ApplicationForm
+									key={params.toString()}
+									userId={id}
+									chosen={chosenIn(params)}
+									refusal={to.refusal}
+								/>
+							)
+						}
+					</Loaded>
+				</div>
+				{!toInternship && <NextSteps />}
+				{toInternship && target && !target.applied && !isSent && <NextSteps target={target} />}
 			</div>
-			{!toInternship && <NextSteps />}
-			{toInternship && target && !target.applied && !isSent && <NextSteps target={target} />}
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { cn } from '#app/lib/cn.ts';
 /** A white panel with a hairline; never inside another card. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
 	return (
-		<div {...props} className={cn('rounded-card border border-line bg-card p-5.5', className)} />
+		<div {...props} className={cn('rounded-card border border-line bg-card p-inset', className)} />
 	);
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { changeAddress, changePassword, fieldErrors } from '#app/features/auth/api.ts';
 import { accountMessages, linkMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,6 +12,7 @@ import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { InPlace } from '#app/ui/page/in-place.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { limits } from '#schema/limits.ts';
 import type { Role } from '#schema/me.ts';
@@ -29,7 +31,7 @@ export function Section({
 	return (
 		<section
 			aria-labelledby={id}
-			className="grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-0 first:pt-0 lg:grid-cols-[18.75rem_minmax(0,1fr)]"
+			className="grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-0 first:pt-0 @4xl:grid-cols-[18.75rem_minmax(0,1fr)]"
 		>
 			<div>
 				<h2 id={id} className="text-[1.35rem]">
@@ -37,10 +39,44 @@ export function Section({
 				</h2>
 				<div className="mt-1 grid gap-2 text-[0.95rem] text-muted">{about}</div>
 			</div>
-			<div className="rounded-card border border-line bg-card p-5.5 md:p-8">{children}</div>
+			<div data-no-print="" className="rounded-card border border-line bg-card p-inset md:p-8">
+				{children}
+			</div>
 		</section>
 	);
 }
+
+/** In the place of a form that was sent, with the way back to it. */
+const Sent = ({
+	title,
+	again,
+	onAgain,
+	children,
+}: {
+	title: string;
+	/** The words of the way back. */
+	again: string;
+	onAgain: () => void;
+	children: ReactNode;
+}) => (
+	<DonePanel
+		title={title}
+		links={
+			<button
+				type="button"
+				className="link min-h-11"
+				onClick={({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+					flushSync(onAgain);
+					form?.querySelector('input')?.focus();
+				}}
+			>
+				{again}
+			</button>
+		}
+	>
+		{children}
+	</DonePanel>
+);
 
 const present = { password: 'Enter your present password' };
 
@@ -74,19 +110,35 @@ export function ChangePassword({ role }: { role: Role }) {
 				</p>
 			}
 		>
-			<SubmitForm onSubmit={onSubmit} aria-label="Change password" className="grid gap-5">
-				{changed && (
-					<DonePanel title="Your new password is saved">
-						<p>Your other devices are signed out.</p>
-					</DonePanel>
-				)}
-				<div className="grid items-start gap-5 sm:grid-cols-2">
-					<PresentPasswordField hint="The one you sign in with" error={errors.password} />
-					<NewPasswordField label="New password" least={least} error={errors['new-password']} />
-				</div>
-				<Button type="submit" look="secondary" disabled={submitting} className="justify-self-start">
-					{submitting ? 'Saving...' : 'Change password'}
-				</Button>
+			<SubmitForm onSubmit={onSubmit} aria-label="Change password">
+				<InPlace
+					answer={
+						changed ? (
+							<Sent
+								title="Your new password is saved"
+								again="Change it again"
+								onAgain={() => setChanged(false)}
+							>
+								<p>Your other devices are signed out.</p>
+							</Sent>
+						) : null
+					}
+				>
+					<div className="grid gap-5">
+						<div className="in-twos items-start gap-5">
+							<PresentPasswordField hint="The one you sign in with" error={errors.password} />
+							<NewPasswordField label="New password" least={least} error={errors['new-password']} />
+						</div>
+						<Button
+							type="submit"
+							look="secondary"
+							disabled={submitting}
+							className="justify-self-start"
+						>
+							{submitting ? 'Saving...' : 'Change password'}
+						</Button>
+					</div>
+				</InPlace>
 			</SubmitForm>
 		</Section>
 	);
@@ -127,22 +179,38 @@ export function ChangeAddress({ role, email }: { role: Role; email: string }) {
 				</>
 			}
 		>
-			<SubmitForm onSubmit={onSubmit} aria-label="Change email address" className="grid gap-5">
-				{askedFor && (
-					<DonePanel title="Check your email">
-						<p>
-							A link is on its way to <b className="wrap-anywhere">{askedFor}</b>. It works once and
-							for one hour. Only one link a minute is sent to an address.
-						</p>
-					</DonePanel>
-				)}
-				<div className="grid items-start gap-5 sm:grid-cols-2">
-					<EmailField label="New email address" error={errors.email} />
-					<PresentPasswordField error={errors.password} />
-				</div>
-				<Button type="submit" look="secondary" disabled={submitting} className="justify-self-start">
-					{submitting ? 'Sending...' : 'Send the link'}
-				</Button>
+			<SubmitForm onSubmit={onSubmit} aria-label="Change email address">
+				<InPlace
+					answer={
+						askedFor === null ? null : (
+							<Sent
+								title="Check your email"
+								again="Send another link"
+								onAgain={() => setAskedFor(null)}
+							>
+								<p>
+									A link is on its way to <b className="wrap-anywhere">{askedFor}</b>. It works once
+									and for one hour. Only one link a minute is sent to an address.
+								</p>
+							</Sent>
+						)
+					}
+				>
+					<div className="grid gap-5">
+						<div className="in-twos items-start gap-5">
+							<EmailField label="New email address" error={errors.email} />
+							<PresentPasswordField error={errors.password} />
+						</div>
+						<Button
+							type="submit"
+							look="secondary"
+							disabled={submitting}
+							className="justify-self-start"
+						>
+							{submitting ? 'Sending...' : 'Send the link'}
+						</Button>
+					</div>
+				</InPlace>
 			</SubmitForm>
 		</Section>
 	);

@@ -4,14 +4,14 @@ import { OFFER } from '#app/lib/addresses/alert-address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
+import { InPlace } from '#app/ui/page/in-place.tsx';
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Alert, AlertsPage } from '#schema/students/alert.ts';
 import { alertQuery, alertSearch, MOST_ALERTS } from '#schema/students/alert-search.ts';
 import { AlertCard } from './alert-card.tsx';
 import { NewAlertForm } from './new-alert.tsx';
-
-type Done = { title: string; words: string };
+import { stillListed } from './removed.tsx';
 
 /** The alerts of the user, and the one that the address offers. */
 export function AlertsList({
@@ -19,40 +19,54 @@ export function AlertsList({
 	waits,
 }: {
 	page: AlertsPage;
-	/** Whether the screen has an internship that one waits for, so that it is not empty. */
+	/** Whether the screen has an internship that one waits for: it is not empty then, nor where the last one is removed. */
 	waits: boolean;
 }) {
 	const offered = useOffer(today);
-	const [done, setDone] = useState<Done | null>(null);
-	const isKnown = items.some(({ query }) => query === offered);
-	const added = (alert: Alert) => setDone({ title: 'Your alert is made', words: madeWords(alert) });
-	const changed = (before: Alert, now: Alert | null) =>
-		setDone(now ? null : { title: 'The alert is removed', words: titleOf(before) });
+	const [before, setBefore] = useState(items);
+	const listed = stillListed(before, items, (one, other) => one.id === other.id);
+	if (listed.length > before.length) setBefore(listed);
+	/** Of the offer with which the screen was opened; it stays so where the alert is removed. */
+	const [isKnown] = useState(() => items.some(({ query }) => query === offered));
+	const isNew = offered !== null && !isKnown && items.length < MOST_ALERTS;
+	/** The offer whose form is shown, and keeps its space once the alert is made. */
+	const [asked, setAsked] = useState(isNew ? offered : null);
+	if (isNew && asked !== offered) setAsked(offered);
+	const made = offered === null && listed.find(({ query }) => query === asked);
+	const [waited, setWaited] = useState(waits);
+	if (waits && !waited) setWaited(true);
 	return (
 		<div>
-			{done && (
-				<DonePanel key={done.title + done.words} title={done.title} className="mb-8">
-					<p className="wrap-anywhere">{done.words}</p>
-				</DonePanel>
-			)}
 			{offered !== null && isKnown && <Said>You have this alert already.</Said>}
 			{offered !== null && !isKnown && items.length >= MOST_ALERTS && (
 				<Said>
 					You have ten alerts. Remove one to make this one: {titleOf({ query: offered })}.
 				</Said>
 			)}
-			{offered !== null && !isKnown && items.length < MOST_ALERTS && (
-				<NewAlertForm query={offered} onAdded={added} />
+			{asked !== null && (isNew || made) && (
+				<div className="mb-8">
+					<InPlace
+						answer={
+							made ? (
+								<DonePanel title="Your alert is made">
+									<p className="wrap-anywhere">{madeWords(made)}</p>
+								</DonePanel>
+							) : null
+						}
+					>
+						<NewAlertForm key={asked} query={asked} />
+					</InPlace>
+				</div>
 			)}
-			{items.length === 0 && offered === null && !waits && <NoAlerts />}
-			{items.length > 0 && (
+			{listed.length === 0 && offered === null && !waited && <NoAlerts />}
+			{listed.length > 0 && (
 				<>
 					<h2 className="mb-3 text-[1.35rem]">
 						{items.length} of at most {MOST_ALERTS}
 					</h2>
-					<ul className="grid gap-4 lg:grid-cols-2">
-						{items.map((alert) => (
-							<AlertCard key={alert.id} alert={alert} onChange={(now) => changed(alert, now)} />
+					<ul className="in-twos gap-4">
+						{listed.map((alert) => (
+							<AlertCard key={alert.id} alert={alert} isRemoved={!items.includes(alert)} />
 						))}
 					</ul>
 				</>

@@ -5,29 +5,21 @@ import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
-import type { Alert, NewAlert } from '#schema/students/alert.ts';
+import type { NewAlert } from '#schema/students/alert.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
 import { addAlert } from './api.ts';
 import { FrequencyField } from './frequency-field.tsx';
 
 /** The alert that a search offered. @param query as `alertQuery` writes it */
-export function NewAlertForm({
-	query,
-	onAdded,
-}: {
-	query: string;
-	onAdded: (alert: Alert) => void;
-}) {
+export function NewAlertForm({ query }: { query: string }) {
 	const { run } = useDeed();
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const frequency = textOf(values, 'frequency') as NewAlert['frequency'];
 		const result = await run(addAlert({ query, frequency }));
-		if (!result.ok) return { frequency: result.message };
-		onAdded(result.value);
-		return null;
+		return result.ok ? null : { frequency: result.message };
 	});
 	return (
-		<Card className="mb-8">
+		<Card>
 			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 				<div>
 					<h2 className="text-[1.1rem] wrap-anywhere">{searchTitle(alertSearch(query))}</h2>

@@ -28,10 +28,13 @@ export function TargetFacts({
 		['Answer', `By ${due}, if you apply today`],
 	] as const;
 	return (
-		<section aria-label="The internship" className="rounded-card border border-line bg-card p-5.5">
-			<div className="mb-4 flex items-start gap-3">
+		<section
+			aria-label="The internship"
+			className="rounded-card border border-line bg-card p-inset"
+		>
+			<div className="mb-4 flex flex-wrap items-start gap-3">
 				<SectorMark sector={sector} className="size-12 shrink-0 rounded-control bg-wash" />
-				<div className="min-w-0">
+				<div className="min-w-0 flex-[1_1_9rem]">
 					<h2 className="text-[1.25rem] wrap-anywhere">
 						<Link to={`/internships/${slug}`} className="hover:underline">
 							{title}

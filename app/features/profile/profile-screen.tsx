@@ -1,7 +1,5 @@
 import { Check, Circle } from 'lucide-react';
 import { useState } from 'react';
-import { cn } from '#app/lib/cn.ts';
-import { useNarrow } from '#app/lib/use-wide.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { StudentProfile } from '#schema/students/student-profile.ts';
@@ -21,20 +19,17 @@ import {
 /** The profile, each section saved on its own, and the CVs. Closed at first, all but the first and that of the address. */
 export function ProfileScreen({ userId, loaded }: { userId: string; loaded: WholeProfile }) {
 	const [{ cv, profile }, setProfile] = useState(loaded);
-	const narrow = useNarrow();
 	const [closed] = useState(() =>
 		sectionNames.slice(1).filter((name) => location.hash !== `#${name}`),
 	);
 	const props = { userId, loaded, now: profile, onSaved: setProfile, closed };
 	return (
-		<div
-			className={cn(
-				'grid items-start gap-5',
-				!narrow && 'grid-cols-[minmax(0,1fr)_minmax(0,20rem)] gap-8',
-			)}
-		>
-			{narrow && <MadeCv />}
-			<div className="grid gap-3 lg:gap-5">
+		<div className="grid items-start gap-x-10 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+			<div className="grid gap-5 @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-start-1">
+				<MadeCv />
+				<Contents profile={profile} />
+			</div>
+			<div className="grid gap-4">
 				<AboutSection {...props} />
 				<EducationSection {...props} />
 				<ExperienceSection {...props} />
@@ -52,12 +47,6 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 					<CvFile cv={cv} label="Choose a PDF" onChanged={setProfile} />
 				</Card>
 			</div>
-			{!narrow && (
-				<div className="sticky top-24 grid gap-5">
-					<MadeCv />
-					<Contents profile={profile} />
-				</div>
-			)}
 		</div>
 	);
 }
@@ -66,7 +55,7 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 function Contents({ profile }: { profile: StudentProfile }) {
 	const filled = sectionNames.filter((name) => contentOf[name](profile));
 	return (
-		<nav aria-label="Sections of your profile">
+		<nav aria-label="Sections of your profile" className="@max-4xl:hidden">
 			<p className="mb-1 font-semibold">
 				{filled.length} of {sectionNames.length} sections filled in
 			</p>

@@ -27,18 +27,19 @@ export function SectionForm({
 			className="rounded-card border border-line bg-card"
 		>
 			<details open={isOpen} className="group">
-				<summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-5 py-3 hover:bg-wash md:px-8 [&::-webkit-details-marker]:hidden">
+				<summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-inset py-3 hover:bg-wash md:px-8 [&::-webkit-details-marker]:hidden">
 					<span className="min-w-0 flex-1">
-						<h2 id={id} className="text-[1.1rem]">
-							{sectionTitles[name]}
-						</h2>
-						<span className="block min-h-6 text-[0.95rem] text-muted wrap-anywhere">
-							<span role="status">
+						<span className="flex flex-wrap items-baseline gap-x-3">
+							<h2 id={id} className="text-[1.1rem]">
+								{sectionTitles[name]}
+							</h2>
+							<span role="status" className="text-[0.95rem] leading-none text-muted">
 								{said}
 								{wrong && <span className="sr-only">{`: ${wrong}`}</span>}
 							</span>
-							{said && content && ' · '}
-							{content || (said ? '' : 'Not filled in yet')}
+						</span>
+						<span className="block min-h-6 text-[0.95rem] text-muted wrap-anywhere">
+							{content || 'Not filled in yet'}
 						</span>
 					</span>
 					<ChevronDown
@@ -46,7 +47,7 @@ export function SectionForm({
 						className="size-5 shrink-0 text-brand [transition:rotate_150ms] group-open:rotate-180"
 					/>
 				</summary>
-				<div className="grid gap-5 px-5 pt-1 pb-6 md:px-8">
+				<div className="grid gap-5 px-inset pt-1 pb-6 md:px-8">
 					{intro && <p className="text-muted">{intro}</p>}
 					<div key={section.round} className="grid gap-5">
 						{children}

@@ -15,14 +15,28 @@ const awaited = async () => (await import('./follow-applied.ts')).followAwaited;
  * Asks for one mail when a paused or closed internship takes applications again. Who is not signed in, or has no
  * scripts, is led to the alerts of their account, which ask to sign in first.
  */
-export function TellMe({ slug, title }: { slug: string; title: string }) {
+export const TellMe = (internship: { slug: string; title: string }) => (
+	<TellMeUnless isAwaited={useFollowed(internship.slug, awaited) ?? false} {...internship} />
+);
+
+/** The same where it is known whether one is told already. */
+export function TellMeUnless({
+	slug,
+	title,
+	isAwaited,
+}: {
+	slug: string;
+	title: string;
+	isAwaited: boolean;
+}) {
 	const { user } = useAuth();
-	const isAwaited = useFollowed(slug, awaited);
 	const [waiting, setWaiting] = useState(false);
+	const [asked, setAsked] = useState(false);
 	const ask = async (event: FormEvent) => {
 		if (!user) return;
 		event.preventDefault();
 		setWaiting(true);
+		setAsked(true);
 		const { awaitReopening } = await import('#app/lib/calls/awaited.ts');
 		const result = await awaitReopening(slug);
 		if (!result.ok) toast(alertMessages.failed(result.message));
@@ -30,7 +44,7 @@ export function TellMe({ slug, title }: { slug: string; title: string }) {
 	};
 	if (isAwaited)
 		return (
-			<p ref={focusIfLost} tabIndex={-1} role="status" className="outline-none">
+			<p ref={asked ? focusIfLost : undefined} tabIndex={-1} role="status" className="outline-none">
 				We will email you when it opens again.{' '}
 				<Link to={ALERTS_PATH} className="link">
 					Your alerts
@@ -44,7 +58,8 @@ export function TellMe({ slug, title }: { slug: string; title: string }) {
 			<Button type="submit" look="secondary" disabled={waiting}>
 				<Bell aria-hidden="true" className="size-5 shrink-0" />
 				<span>
-					Tell me when it opens again<span className="sr-only">: {title}</span>
+					{waiting ? 'Sending...' : 'Tell me when it opens again'}
+					<span className="sr-only">: {title}</span>
 				</span>
 			</Button>
 		</form>

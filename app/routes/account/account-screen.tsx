@@ -36,7 +36,7 @@ export function AccountScreen({
 	const has = (result: CallResult<{ items: readonly unknown[] }>) =>
 		isStudent || (result.ok && result.value.items.length > 0);
 	return (
-		<div className="grid gap-5 lg:grid-cols-6">
+		<div className="grid gap-5 @4xl:grid-cols-6">
 			{has(applications) && (
 				<Panel wide title="Your applications">
 					<Part result={applications}>{(page) => <RecentApplications page={page} />}</Part>
@@ -61,13 +61,13 @@ export function AccountScreen({
 					</p>
 				)}
 			</Panel>
-			<Panel title="Download">
+			<Panel title="Download" onScreen>
 				<p className="mb-5 text-muted">
 					A JSON file with your account and everything in it, in full.
 				</p>
 				<DownloadData />
 			</Panel>
-			<Panel title="Delete">
+			<Panel title="Delete" onScreen>
 				<p className="mb-5 text-muted">
 					Deletes the account and everything in it. Messages and the newsletter do not belong to an
 					account; the{' '}
@@ -82,16 +82,23 @@ export function AccountScreen({
 	);
 }
 
-type PanelProps = { id?: string; title: string; wide?: boolean; children: ReactNode };
+type PanelProps = {
+	id?: string;
+	title: string;
+	wide?: boolean;
+	onScreen?: boolean;
+	children: ReactNode;
+};
 
-/** @param wide half of a line instead of a third */
-function Panel({ id, title, wide, children }: PanelProps) {
+/** @param wide half of a line instead of a third @param onScreen not printed */
+function Panel({ id, title, wide, onScreen, children }: PanelProps) {
 	return (
 		<section
 			id={id}
+			data-no-print={onScreen ? '' : undefined}
 			className={cn(
-				'min-w-0 rounded-card border border-line bg-card p-6',
-				wide ? 'lg:col-span-3' : 'lg:col-span-2',
+				'min-w-0 rounded-card border border-line bg-card p-inset',
+				wide ? '@4xl:col-span-3' : '@4xl:col-span-2',
 			)}
 		>
 			<h2 className="mb-4 text-[1.35rem]">{title}</h2>

@@ -18,7 +18,7 @@ export function RecentSaved({ cards: { items, today } }: { cards: SavedCards }) 
 					<Recent key={card.slug} card={card} today={today} />
 				))}
 			</ul>
-			<Link to="/saved" className="link">
+			<Link to="/saved" className="link inline-flex min-h-11 items-center">
 				All that you have saved
 			</Link>
 		</>
@@ -27,7 +27,10 @@ export function RecentSaved({ cards: { items, today } }: { cards: SavedCards }) 
 
 const Recent = ({ card, today }: { card: InternshipSummary; today: string }) => (
 	<li className="border-t border-line pt-4 first:border-0 first:pt-0">
-		<Link to={`/internships/${card.slug}`} className="link wrap-anywhere">
+		<Link
+			to={`/internships/${card.slug}`}
+			className="link flex min-h-11 items-center wrap-anywhere"
+		>
 			{card.title}
 		</Link>
 		<p className="text-[0.95rem] text-muted wrap-anywhere">

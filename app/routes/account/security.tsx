@@ -2,7 +2,7 @@ import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { Link } from '#app/ui/link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import type { Me } from '#schema/me.ts';
@@ -35,18 +35,18 @@ const Security = () => (
 	>
 		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 			{({ ChangePassword, ChangeAddress, Section, role }, { email = '' }) => (
-				<>
+				<div>
 					<ChangePassword role={role} />
 					<ChangeAddress role={role} email={email} />
 					<Section
 						title="Your data"
 						about={<p>Download what we keep about you, or delete your account.</p>}
 					>
-						<Link to="/account#your-data" className="link inline-block py-2">
+						<ButtonLink to="/account#your-data" look="secondary">
 							Your data
-						</Link>
+						</ButtonLink>
 					</Section>
-				</>
+				</div>
 			)}
 		</Loaded>
 	</AccountFrame>

@@ -24,7 +24,7 @@ export const meta = () =>
 
 export const clientLoader = loaderForUser(async ({ request }) => {
 	const offered = new URL(request.url).searchParams.get(REOPENS);
-	const [{ AlertsList }, { AwaitedList }, page, awaited, cards] = await Promise.all([
+	const [{ AlertsList }, { AwaitedOffer, AwaitedList }, page, awaited, cards] = await Promise.all([
 		import('#app/features/alerts/alerts-list.tsx'),
 		import('#app/features/alerts/awaited-list.tsx'),
 		callApi<AlertsPage>(alertsCall),
@@ -33,7 +33,8 @@ export const clientLoader = loaderForUser(async ({ request }) => {
 	]);
 	// An address with a name that no internship can have offers nothing.
 	const [asked = null] = cards?.ok ? cards.value.items : [];
-	return { AlertsList, AwaitedList, page: answerOf(page), awaited: answerOf(awaited), asked };
+	const parts = { AlertsList, AwaitedOffer, AwaitedList };
+	return { ...parts, page: answerOf(page), awaited: answerOf(awaited), asked };
 });
 
 export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
@@ -52,10 +53,11 @@ const Alerts = () => (
 				</Loading>
 			}
 		>
-			{({ AlertsList, AwaitedList, page, awaited, asked }) => (
+			{({ AlertsList, AwaitedOffer, AwaitedList, page, awaited, asked }) => (
 				<>
-					<AwaitedList awaited={awaited} asked={asked} />
+					<AwaitedOffer awaited={awaited} offered={asked} />
 					<AlertsList page={page} waits={asked !== null || awaited.items.length > 0} />
+					<AwaitedList awaited={awaited} />
 				</>
 			)}
 		</Loaded>

@@ -66,7 +66,7 @@ const waiting = (
 		<NeedsScripts what="Following your application" />
 		<Loading label="Loading your application">
 			<Outline className="h-36" />
-			<div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+			<div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
 				<Outline className="h-96" />
 				<Outline className="h-80" />
 			</div>

@@ -44,8 +44,8 @@ const Applications = () => (
 
 const waiting = (
 	<Loading label="Loading your applications">
-		<div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
-			<Outline className="h-60 lg:order-last" />
+		<div className="grid gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+			<Outline className="h-60 @4xl:col-start-2 @4xl:row-start-1" />
 			<div className="grid gap-4">
 				<Outline className="h-64" />
 				<Outline className="h-64" />

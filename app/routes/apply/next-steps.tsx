@@ -35,7 +35,7 @@ function toInternship({ internship, today }: ApplicationTarget): Step[] {
 
 /** @param target where one applies to an internship: its own day, and no other time */
 export const NextSteps = ({ target }: { target?: ApplicationTarget }) => (
-	<aside className="self-start rounded-panel bg-wash p-6 md:p-8">
+	<aside className="self-start rounded-panel bg-wash p-inset md:p-8 @4xl:sticky @4xl:top-24">
 		<h2 className="text-[1.1rem]">What happens next</h2>
 		<ol className="mt-4 grid gap-4">
 			{(target ? toInternship(target) : inGeneral).map(([title, text], index) => (

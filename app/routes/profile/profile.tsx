@@ -61,8 +61,8 @@ function BackToApplication() {
 
 const waiting = (
 	<Loading label="Loading your profile">
-		<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-8">
-			<Outline className="h-32 lg:order-1 lg:h-[38rem]" />
+		<div className="grid items-start gap-x-10 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+			<Outline className="h-32 @4xl:col-start-2 @4xl:row-start-1" />
 			<Outline className="h-[48rem]" />
 		</div>
 	</Loading>

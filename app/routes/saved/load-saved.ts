@@ -1,5 +1,7 @@
 import type { User } from '@supabase/auth-js';
+import { fetchStudentFit } from '#app/features/internships/fit/person-fit.ts';
 import { settledFor } from '#app/features/saved/saved-store.ts';
+import { markNext } from '#app/layout/card-marks.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { SavedCards } from '#schema/students/saved-internships.ts';
@@ -10,14 +12,16 @@ export type Listed = { slug: string; name: string; card: InternshipSummary | nul
 /** @param today ISO date in Europe/London; "" where nothing is saved */
 export type LoadedSaved = { today: string; listed: Listed[] };
 
-/** The cards of what is saved on this device or in the account. */
-export async function loadSaved(user: User | null): Promise<CallResult<LoadedSaved>> {
+/** The cards of what is saved on this device or in the account, and what marks them. @param path of the page */
+export async function loadSaved(user: User | null, path: string): Promise<CallResult<LoadedSaved>> {
+	const fitting = user && fetchStudentFit(user);
 	const { list } = await settledFor(user?.id ?? null);
 	const internships = Object.keys(list);
 	if (internships.length === 0) return { ok: true, value: { today: '', listed: [] } };
 	const answer = await callApi<SavedCards>('/saved/cards', { internships });
 	if (!answer.ok) return answer;
 	const { items, today } = answer.value;
+	if (user) markNext(user.id, path, await fitting, items);
 	const cards = new Map(items.map((card) => [card.slug, card]));
 	const listed = internships.map((slug) => ({
 		slug,

@@ -5,7 +5,7 @@ import { InternshipCard } from '#app/features/internships/card/internship-card.t
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
 import { joinAgain, remove, save, useSaved } from '#app/features/saved/saved-store.ts';
-import { TellMe } from '#app/features/saved/tell-me.tsx';
+import { TellMeUnless } from '#app/features/saved/tell-me.tsx';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
@@ -32,7 +32,7 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 		document.querySelector<HTMLElement>(`main [data-save="${slug}"]`)?.focus();
 	};
 	const cards = listed.flatMap(({ card }) => card ?? []);
-	const gone = listed.filter(({ card, slug }) => !card && slug in saved.list);
+	const gone = listed.filter(({ card }) => !card);
 	return (
 		<div className="grid gap-10">
 			<PrintHead path="/saved" today={today} />
@@ -55,8 +55,12 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 									today={today}
 									foot={
 										card.status !== 'open' && (
-											<div className="relative z-1 col-span-full">
-												<TellMe slug={card.slug} title={card.title} />
+											<div className="relative z-1 col-span-full pt-1">
+												<TellMeUnless
+													slug={card.slug}
+													title={card.title}
+													isAwaited={saved.awaited.includes(card.slug)}
+												/>
 											</div>
 										)
 									}
@@ -72,7 +76,7 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 					</InternshipList>
 				</section>
 			))}
-			{gone.length > 0 && <Gone listed={gone} />}
+			{gone.length > 0 && <Gone listed={gone} isSaved={(slug) => slug in saved.list} />}
 		</div>
 	);
 }
@@ -91,21 +95,35 @@ function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {
 	);
 }
 
-const Gone = ({ listed }: { listed: Listed[] }) => (
+/** What is removed keeps its place here too, and with it the focus; it cannot be saved again. */
+const Gone = ({ listed, isSaved }: { listed: Listed[]; isSaved: (slug: string) => boolean }) => (
 	<section>
 		<h2 className="mb-3 text-[1.35rem]">No longer on the site</h2>
 		<ul className="grid gap-3">
-			{listed.map(({ slug, name }) => (
-				<li
-					key={slug}
-					className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4"
-				>
-					<p>{name}</p>
-					<Button look="secondary" onClick={() => remove(slug)}>
-						Remove<span className="sr-only"> {name}</span>
-					</Button>
-				</li>
-			))}
+			{listed.map(({ slug, name }) =>
+				isSaved(slug) ? (
+					<li
+						key={slug}
+						className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4"
+					>
+						<p>{name}</p>
+						<Button look="secondary" onClick={() => remove(slug)}>
+							Remove<span className="sr-only"> {name}</span>
+						</Button>
+					</li>
+				) : (
+					<li
+						key={slug}
+						ref={focusIfLost}
+						tabIndex={-1}
+						className="flex items-center rounded-card border border-dashed border-control p-4 outline-none"
+					>
+						<p>
+							<b>{name}</b> is removed.
+						</p>
+					</li>
+				),
+			)}
 		</ul>
 	</section>
 );

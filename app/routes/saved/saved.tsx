@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import type { ReturnState } from '#app/features/auth/return-path.ts';
 import { signedInUser } from '#app/lib/calls/supabase.ts';
@@ -25,11 +25,13 @@ export const meta = () =>
 	});
 
 /** Also for a visitor, whose list is on this device. */
-export async function clientLoader() {
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 	const user = await signedInUser();
 	const [{ SavedList }, result] = await Promise.all([
 		import('./saved-list.tsx'),
-		import('./load-saved.ts').then(({ loadSaved }) => loadSaved(user)),
+		import('./load-saved.ts').then(({ loadSaved }) =>
+			loadSaved(user, new URL(request.url).pathname),
+		),
 	]);
 	return { SavedList, result };
 }

@@ -28,3 +28,27 @@ export const textOverflowIn = (page: Page): Promise<string[]> =>
 		const sideways = root.scrollWidth > root.clientWidth + 1;
 		return [...(sideways ? [`the page: ${root.scrollWidth} px`] : []), ...cut.slice(0, 5)];
 	});
+
+/** The words that stand on two lines, other than addresses. @param size of the root's text: "200%" */
+export async function brokenWordsIn(page: Page, width: number, size: string): Promise<string[]> {
+	await page.setViewportSize({ width, height: 800 });
+	return page.getByRole('main').evaluate((main, fontSize) => {
+		document.documentElement.style.fontSize = fontSize;
+		const broken: string[] = [];
+		const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+			const isSeen =
+				node.parentElement?.checkVisibility() && !node.parentElement.closest('.sr-only');
+			if (!isSeen) continue;
+			for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{3,}(?!@)/gu)) {
+				const range = document.createRange();
+				range.setStart(node, index);
+				range.setEnd(node, index + word.length);
+				const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+				if (new Set(lines).size > 1) broken.push(word);
+			}
+		}
+		document.documentElement.style.fontSize = '';
+		return broken;
+	}, size);
+}

@@ -1,22 +1,28 @@
 import { CalendarButton } from '#app/features/applications/tracker/one/calendar-button.tsx';
 import { Stages } from '#app/features/applications/tracker/one/stages.tsx';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
-import { focusOn } from '#app/lib/focus-on.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { longDate } from '#schema/london-day.ts';
+
+/** The whole page is another one then: it is seen from its top. */
+function focusFromTop(panel: HTMLElement | null) {
+	if (!panel) return;
+	scrollTo(0, 0);
+	panel.focus({ preventScroll: true });
+}
 
 /** In the place of the form and of the page's heading; it takes the focus. */
 export const SentToInternship = ({ application }: { application: WholeApplication }) => {
 	const { id, program_name, answer_due_on, today } = application;
 	return (
 		<section
-			ref={focusOn}
+			ref={focusFromTop}
 			tabIndex={-1}
 			data-done=""
 			aria-labelledby="sent"
-			className="grid items-center gap-8 rounded-panel bg-good-wash p-6 outline-none md:grid-cols-[15rem_minmax(0,1fr)] md:p-10"
+			className="grid items-center gap-8 rounded-panel bg-good-wash p-inset outline-none md:p-10 @3xl:grid-cols-[15rem_minmax(0,1fr)]"
 		>
 			<StateScene of="sent" className="w-60 max-w-full" />
 			<div className="grid min-w-0 gap-4">

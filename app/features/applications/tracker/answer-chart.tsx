@@ -20,7 +20,7 @@ export function AnswerChart({
 	return (
 		<section
 			aria-labelledby="when-you-hear"
-			className="rounded-card border border-line bg-card p-5 lg:sticky lg:top-24"
+			className="rounded-card border border-line bg-card p-inset @4xl:sticky @4xl:top-24"
 		>
 			<h2 id="when-you-hear" className="mb-3 text-[1.1rem]">
 				When you hear

@@ -33,7 +33,7 @@ export function ApplicationCard({
 		<li>
 			<article
 				className={cn(
-					'grid gap-4 rounded-card border bg-card p-4 sm:p-5.5',
+					'grid gap-4 rounded-card border bg-card p-inset',
 					offer && 'border-2 border-good',
 					need === 'interview' && 'border-2 border-brand',
 					!needsStudent(application, today) && 'border-line',

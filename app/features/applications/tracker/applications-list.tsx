@@ -22,7 +22,7 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 	const groups = groupsOf(items, today);
 	const needsYou = groups.some(({ title }) => title === 'Yours to answer');
 	const chart = (
-		<div className="min-w-0 lg:col-start-2 lg:row-span-4 lg:row-start-1" data-no-print>
+		<div className="min-w-0 @4xl:col-start-2 @4xl:row-span-4 @4xl:row-start-1" data-no-print>
 			<AnswerChart applications={items} today={today} />
 		</div>
 	);
@@ -30,7 +30,7 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 		<>
 			{next === null && <p className="intro -mt-4 mb-8">{countsOf(groups)}</p>}
 			<PrintHead path="/account/applications" today={today} />
-			<div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+			<div className="grid items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
 				{!needsYou && chart}
 				{groups.map(({ title, applications }, place) => (
 					<Fragment key={title}>

@@ -46,7 +46,7 @@ export function Pages({
 								to={to(number)}
 								onClick={onFollow}
 								aria-current={number === page ? 'page' : undefined}
-								className="grid size-full place-items-center rounded-control font-semibold hover:text-brand hover:underline aria-[current=page]:bg-wash aria-[current=page]:text-brand aria-[current=page]:shadow-[inset_0_0_0_2px_var(--color-brand)]"
+								className="grid size-full place-items-center rounded-control font-semibold hover:text-brand hover:underline aria-[current=page]:bg-wash aria-[current=page]:text-brand aria-[current=page]:[box-shadow:inset_0_0_0_2px_var(--color-brand)]"
 							>
 								<span className="sr-only">Page </span>
 								{number}

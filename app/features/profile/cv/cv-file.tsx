@@ -67,16 +67,17 @@ export function CvFile({
 					</Button>
 				</div>
 			)}
-			<label htmlFor={id} className="font-semibold">
+			<label htmlFor={id} className="font-semibold" data-no-print="">
 				{cv ? 'Choose another PDF' : label}
 			</label>
-			<p id={`${id}-hint`} className="text-[0.92rem] text-muted">
+			<p id={`${id}-hint`} className="text-[0.92rem] text-muted" data-no-print="">
 				At most 2 MB, without a password, scripts or attached files
 			</p>
 			<input
 				ref={input}
 				id={id}
 				type="file"
+				data-no-print=""
 				accept="application/pdf,.pdf"
 				aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
 				aria-invalid={error ? true : undefined}

@@ -16,9 +16,9 @@ export function MadeCv() {
 		setMaking(false);
 	};
 	return (
-		<Card className="grid gap-3">
+		<Card className="grid gap-3" data-no-print="">
 			<h2 className="text-[1.1rem]">Your CV</h2>
-			<p className="text-muted max-lg:hidden">
+			<p className="text-muted @max-4xl:hidden">
 				Made from your profile in the order that employers in the UK expect, on one or two pages. It
 				is made again each time you download it.
 			</p>

@@ -19,7 +19,7 @@ export function SkillsSection(props: SectionProps) {
 			/>
 			<EntryList section={section} member="language" most={MOST.languages} noun="language">
 				{(field) => (
-					<div className="grid items-start gap-5 sm:grid-cols-2">
+					<div className="in-twos items-start gap-5">
 						<TextField {...field('language')} label="Language" maxLength={limits.language} />
 						<Select {...field('level')} label="How well">
 							<option value="">Choose a level</option>
@@ -58,7 +58,7 @@ export function AvailabilitySection(props: SectionProps) {
 	const field = fieldOf(section);
 	return (
 		<SectionForm section={section}>
-			<div className="grid items-end gap-5 sm:grid-cols-2">
+			<div className="in-twos items-end gap-5">
 				<TextField {...field('earliest_start')} label="Earliest start" type="date" />
 				<TextField
 					{...field('weekly_hours')}

@@ -25,7 +25,7 @@ function Choice({ section, first }: { section: ReturnType<typeof useSection>; fi
 	const [kind, setKind] = useState(first);
 	return (
 		<>
-			<fieldset className="grid gap-1 sm:grid-cols-2">
+			<fieldset className="in-twos gap-1">
 				<legend className="mb-1 font-semibold">Your permission to work in the UK</legend>
 				{PERMISSION_KINDS.map((known) => (
 					<label key={known} className="flex min-h-11 items-center gap-3">
@@ -59,7 +59,7 @@ const Terms = ({ section }: { section: ReturnType<typeof useSection> }) => (
 		</p>
 		<EntryList section={section} member="from" most={MOST_TERMS} noun="term">
 			{(field) => (
-				<div className="grid items-start gap-5 sm:grid-cols-2">
+				<div className="in-twos items-start gap-5">
 					<TextField {...field('from')} label="First day" type="date" />
 					<TextField {...field('to')} label="Last day" type="date" />
 				</div>

@@ -19,7 +19,7 @@ export function AboutSection(props: SectionProps) {
 				hint="One line under your name on the CV, such as: Data science student looking for a summer internship"
 				maxLength={limits.headline}
 			/>
-			<div className="grid items-start gap-5 sm:grid-cols-2">
+			<div className="in-twos items-start gap-5">
 				<TextField
 					{...field('phone')}
 					label="Telephone"
@@ -34,11 +34,11 @@ export function AboutSection(props: SectionProps) {
 					maxLength={limits.town}
 				/>
 			</div>
-			<div className="grid items-start gap-5 sm:grid-cols-2">
+			<div className="in-twos items-start gap-5">
 				<TextField {...field('university')} label="University" maxLength={limits.school} />
 				<TextField {...field('course')} label="Course" maxLength={limits.qualification} />
 			</div>
-			<div className="grid items-start gap-5 sm:grid-cols-2">
+			<div className="in-twos items-start gap-5">
 				<Select {...field('level')} label="Level">
 					<option value="">Choose a level</option>
 					{Object.entries(STUDY_LEVELS).map(([level, label]) => (
@@ -93,7 +93,7 @@ export function ExperienceSection(props: SectionProps) {
 			<EntryList section={section} member="role" most={MOST.experience} noun="job">
 				{(field) => (
 					<>
-						<div className="grid items-start gap-5 sm:grid-cols-2">
+						<div className="in-twos items-start gap-5">
 							<TextField {...field('role')} label="Role" maxLength={limits.role} />
 							<TextField
 								{...field('organisation')}
@@ -144,7 +144,7 @@ export function ProjectsSection(props: SectionProps) {
 }
 
 const Period = ({ field }: { field: ReturnType<typeof fieldOf> }) => (
-	<div className="grid items-start gap-5 sm:grid-cols-2">
+	<div className="in-twos items-start gap-5">
 		<TextField {...field('from')} label="From" placeholder="September 2024" />
 		<TextField {...field('to')} label="To" placeholder="June 2025" />
 	</div>

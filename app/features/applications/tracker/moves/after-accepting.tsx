@@ -19,20 +19,20 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 	};
 	const others = other_open.map((other) => ({ id: other.id, expected: other.status }));
 	return (
-		<section className="grid gap-3 rounded-control bg-good-wash p-4 text-good sm:p-5">
+		<section className="grid gap-3 rounded-control bg-good-wash p-inset text-good">
 			<h3 ref={heading} tabIndex={-1} className="text-[1.1rem] outline-none">
 				What comes next
 			</h3>
 			<ol className="grid gap-3">
 				{stepsAfter(application).map((step, place) => (
-					<li key={step} className="flex gap-3">
+					<li key={step} className="flex flex-wrap gap-x-3 gap-y-1">
 						<span
 							aria-hidden="true"
 							className="grid size-7 shrink-0 place-items-center rounded-full bg-card text-[0.92rem] font-bold text-ink"
 						>
 							{place + 1}
 						</span>
-						<span className="min-w-0 wrap-anywhere">{step}</span>
+						<span className="min-w-0 flex-[1_1_9rem] wrap-anywhere">{step}</span>
 					</li>
 				))}
 			</ol>

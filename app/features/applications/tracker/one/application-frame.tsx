@@ -7,9 +7,10 @@ import { AccountNav } from '#app/ui/page/account-frame.tsx';
 export const ApplicationFrame = ({ children }: { children: ReactNode }) => (
 	<>
 		<AccountNav />
-		<div className="page pt-5 pb-10 md:pb-14">
+		<div className="page @container pt-5 pb-10 md:pb-14">
 			<Link
 				to="/account/applications"
+				data-no-print=""
 				className="link mb-4 inline-flex min-h-11 items-center gap-2"
 			>
 				<ArrowLeft aria-hidden="true" className="size-4.5" />

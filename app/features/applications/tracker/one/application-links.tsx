@@ -24,7 +24,10 @@ export function ApplicationLinks({
 	const waiting = waits(application) && lateBy(application, today) === 0;
 	const ended = HEARS_NOTHING_MORE.includes(status);
 	return (
-		<div className="flex flex-wrap items-center gap-x-6 border-t border-dashed border-line pt-2">
+		<div
+			data-no-print={children ? undefined : ''}
+			className="flex flex-wrap items-center gap-x-6 border-t border-dashed border-line pt-2"
+		>
 			{children}
 			{waiting && <CalendarButton application={application} />}
 			{status === 'withdrawn' && internship?.status === 'open' && (

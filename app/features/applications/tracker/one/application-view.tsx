@@ -55,14 +55,18 @@ export function ApplicationView({
 				</div>
 				<StatusBadge application={application} today={today} />
 			</div>
-			<Card className="mb-6">
+			<Card key={`stages ${status}`} className="mb-6">
 				<Stages application={application} today={today} wide />
 			</Card>
-			<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+			{/* After a move the page is new from here on, as it is for who moved it in the list. */}
+			<div
+				key={status}
+				className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]"
+			>
 				<section
 					aria-labelledby="where-it-stands"
 					className={cn(
-						'grid min-w-0 gap-5 rounded-card border bg-card p-5.5',
+						'grid min-w-0 gap-5 rounded-card border bg-card p-inset',
 						need === 'offer' && 'border-2 border-good',
 						need === 'interview' && 'border-2 border-brand',
 						need !== 'offer' && need !== 'interview' && 'border-line',
@@ -84,13 +88,14 @@ export function ApplicationView({
 				</section>
 				<aside
 					aria-label="Dates and pay"
-					className="grid gap-3 rounded-card border border-line bg-card p-5.5 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+					className="grid gap-3 rounded-card border border-line bg-card p-inset @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-4 @4xl:row-start-1"
 				>
 					<h2 className="text-[1.1rem]">Dates and pay</h2>
 					<Facts rows={factsOf(application)} />
 					{application.listing && (
 						<Link
 							to={`/internships/${application.listing.slug}`}
+							data-no-print=""
 							className="link inline-flex min-h-11 items-center justify-self-start"
 						>
 							{{ open: 'See the internship', paused: 'See the internship (paused)' }[

@@ -42,7 +42,7 @@ export const Message = ({
 	report?: ReactNode;
 }) =>
 	message && (
-		<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
+		<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-[min(1rem,4vw)] py-3">
 			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
 			{mover === 'employer' && readBy === 'student' && (
 				<p className="mt-2 text-[0.95rem]">

@@ -10,8 +10,12 @@ import { permissionLabels } from '#schema/students/permission-kinds.ts';
 export function SentAttachments({ id, sent }: { id: string; sent: Sent }) {
 	const { profile, permission_shown, cv_name } = sent;
 	const [failure, setFailure] = useState<string | null>(null);
-	const download = async () =>
+	const [fetching, setFetching] = useState(false);
+	const download = async () => {
+		setFetching(true);
 		setFailure((await downloadFile(`${applicationCall(id)}/cv`))?.message ?? null);
+		setFetching(false);
+	};
 	return (
 		<div className="mt-5 grid gap-4 border-t border-line pt-5">
 			{profile && (
@@ -32,8 +36,8 @@ export function SentAttachments({ id, sent }: { id: string; sent: Sent }) {
 					<p className="wrap-anywhere">
 						<span className="text-muted">CV:</span> {cv_name}
 					</p>
-					<Button look="secondary" onClick={() => void download()}>
-						Save a copy of the CV
+					<Button look="secondary" disabled={fetching} onClick={() => void download()}>
+						{fetching ? 'Fetching...' : 'Save a copy of the CV'}
 					</Button>
 				</div>
 			)}

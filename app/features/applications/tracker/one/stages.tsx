@@ -17,11 +17,14 @@ export const Stages = ({
 	/** As wide as there is room, and upright on a phone. */
 	wide?: boolean;
 }) => (
-	<ol className={cn('stages stages-ended', wide ? 'stages-upright' : 'max-w-xl')}>
-		{stopsOf(application, today, readBy).map((stop) => (
-			<Stage key={stop.label} {...stop} isGood={application.status === 'accepted'} />
-		))}
-	</ol>
+	// The size of the letters that do not fit is this element's: a wide line stands upright already on a phone.
+	<div className={cn('@container', wide ? 'text-[2rem]' : 'max-w-xl')}>
+		<ol className="stages stages-ended @max-[17em]:stages-upright">
+			{stopsOf(application, today, readBy).map((stop) => (
+				<Stage key={stop.label} {...stop} isGood={application.status === 'accepted'} />
+			))}
+		</ol>
+	</div>
 );
 
 function Stage({ label, on, state, due, isGood }: Stop & { isGood: boolean }) {
