@@ -45,7 +45,12 @@ export function NewsletterForm({ consent }: { consent: string }) {
 					Privacy notice
 				</Link>
 			</p>
-			<Button type="submit" look="secondary" disabled={submitting} className="justify-self-start">
+			<Button
+				type="submit"
+				look="secondary"
+				disabled={submitting}
+				className="min-w-32 justify-self-start"
+			>
 				{submitting ? '...' : 'Subscribe'}
 			</Button>
 		</SubmitForm>

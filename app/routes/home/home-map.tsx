@@ -69,8 +69,8 @@ export function HomeMap({ found }: { found: OpenToday | null }) {
 			{shown && (
 				<div className="home-map relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
 					{found && (
-						<p className="pointer-events-none absolute top-[min(1rem,4.5cqi)] z-10 text-[min(1.0625rem,5cqi)] leading-tight font-semibold max-md:right-[min(1.25rem,5cqi)] max-md:text-right md:left-5">
-							<b className="block text-[1.8em] font-[750] tracking-tight even-figures">
+						<p className="pointer-events-none absolute top-4 z-10 text-[min(1rem,5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
+							<b className="block text-[1.9em] font-[750] tracking-tight even-figures">
 								{found.open}
 							</b>
 							open today
