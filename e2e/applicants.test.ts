@@ -233,6 +233,22 @@ describe('an employer', () => {
 	});
 });
 
+it('the list is as wide as the paper, and its filter is marked in forced colours', async () => {
+	const page = await open('/employer-dashboard?tab=applications', rosa, {
+		viewport: { width: 1280, height: 900 },
+	});
+	await rows(page).first().waitFor();
+	const filters = page.getByRole('list', { name: 'Filters' }).getByRole('link');
+	await page.emulateMedia({ forcedColors: 'active' });
+	const borders = await filters.evaluateAll((links) =>
+		links.map((link) => getComputedStyle(link).borderTopWidth),
+	);
+	expect(borders.filter((width) => width !== '0px')).toHaveLength(1);
+	await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+	expect((await rows(page).first().boundingBox())?.width).toBeGreaterThan(1_000);
+	await page.close();
+});
+
 describe('the list beside an applicant', () => {
 	const beside = (page: Page) => page.getByRole('navigation', { name: 'Applicants' });
 

@@ -25,9 +25,9 @@ export const statusLabels: Record<ApplicationStatus, string> = {
 	unanswered: 'No answer from the employer',
 };
 
-/** As those who answer it read it: it is not they who have declined or withdrawn. */
+/** As those who answer it read it: it is not they who have declined or withdrawn, and they are the employer. */
 export const hostLabelOf = (status: ApplicationStatus) =>
-	statusLabels[status].replace(' by you', '');
+	status === 'unanswered' ? 'Not answered' : statusLabels[status].replace(' by you', '');
 
 export const awaitsAnswer = (status: ApplicationStatus) => isOneOf(AWAITING_ANSWER, status);
 

@@ -52,7 +52,7 @@ export function Due({ applicant, today }: { applicant: Owed; today: string }) {
 					<TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
 					{lateWords(late)}
 				</b>
-				<span className="block text-[0.88rem]">was due by {nearDate(answer_due_on, today)}</span>
+				<span className="block text-[0.88rem]">was due {nearDate(answer_due_on, today)}</span>
 			</span>
 		);
 	if (!waits(applicant)) return 'Answered';

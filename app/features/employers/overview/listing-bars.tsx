@@ -1,21 +1,8 @@
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
-import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import { type ApplicationStatus, hostLabelOf } from '#schema/applications/application-moves.ts';
 import { countsOf } from '#schema/applications/status-counts.ts';
 import type { ListingFigures } from '#schema/employers/employer-overview.ts';
-
-/** As the employer reads it in a line of counts. */
-const words: Record<ApplicationStatus, string> = {
-	submitted: 'sent',
-	'in-review': 'being read',
-	interview: 'interview',
-	offered: 'offer',
-	accepted: 'accepted',
-	declined: 'declined',
-	rejected: 'not this time',
-	withdrawn: 'withdrawn',
-	unanswered: 'not answered',
-};
 
 /** Dark where an answer is given, hollow where the application has ended without an internship. */
 const fills: Record<ApplicationStatus, string> = {
@@ -73,7 +60,7 @@ function Listing({ listing }: { listing: ListingFigures }) {
 				<p className="mt-1.5 text-[0.95rem] text-muted even-figures">
 					{total} {total === 1 ? 'application' : 'applications'}
 					{total > 0 &&
-						`: ${parts.map(([status, count]) => `${count} ${words[status]}`).join(', ')}`}
+						`: ${parts.map(([status, count]) => `${count} ${hostLabelOf(status).toLowerCase()}`).join(', ')}`}
 					{overdue > 0 && <b className="text-hot">, {overdue} overdue</b>}
 				</p>
 			</div>

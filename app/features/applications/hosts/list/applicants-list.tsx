@@ -57,7 +57,7 @@ function Listed({ page }: { page: ApplicantsPage }) {
 			{host === 'staff' && <Whose filters={filters} />}
 			<div
 				className={cn(
-					'grid items-start gap-x-8 gap-y-5',
+					'grid items-start gap-x-8 gap-y-5 print:block!',
 					beside && 'grid-cols-[14rem_minmax(0,1fr)]',
 				)}
 			>

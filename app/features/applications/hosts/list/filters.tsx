@@ -192,7 +192,9 @@ function Standing({
 }
 
 const offLook = (beside: boolean) =>
-	beside ? 'border-transparent hover:bg-wash' : 'border-control bg-card hover:border-brand';
+	beside
+		? 'border-transparent hover:bg-wash forced-colors:border-0'
+		: 'border-control bg-card hover:border-brand forced-colors:border-0';
 
 function Chip({
 	filters,

@@ -33,7 +33,7 @@ export function ApplicantView({
 			<Neighbours items={items} place={place} filters={filtersIn(query)} />
 			<div
 				className={cn(
-					'grid items-start gap-6',
+					'grid items-start gap-6 print:block!',
 					hasBeside && '@5xl:grid-cols-[15rem_minmax(0,1fr)]',
 				)}
 			>
