@@ -91,8 +91,9 @@ function Shown() {
 			<span className="min-w-0 flex-1 leading-tight">
 				<b className="font-semibold">{label}</b>
 				<small className="block text-[0.88rem] text-muted">
-					{own?.oldest && `${oldestWords(own, today)} · `}
-					{count === 1 ? '1 thing waits' : `${count} things wait`} in all
+					{own?.oldest
+						? `${oldestWords(own, today)} · ${count} in all`
+						: `${count === 1 ? '1 thing waits' : `${count} things wait`} in all`}
 				</small>
 			</span>
 			{own && own.count > 0 && <Count waiting={own} />}

@@ -214,13 +214,16 @@ function DecideBar({
 	const id = useId();
 	const isOff = returned > 0;
 	return (
-		<div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-control bg-card px-4 py-3 shadow-float sm:px-5">
+		<div
+			data-no-print
+			className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-control bg-card px-4 py-3 shadow-float sm:px-5"
+		>
 			<p id={id} role="status" className="min-w-[min(12rem,100%)] flex-1">
 				{standingWords(undecided, returned)}
 			</p>
 			<div className="flex flex-wrap gap-3">
 				<Button
-					look={isOff ? 'secondary' : 'primary'}
+					look={isOff || undecided > 0 ? 'secondary' : 'primary'}
 					aria-describedby={id}
 					disabled={disabled || isOff}
 					onClick={({ currentTarget }) => {

@@ -101,7 +101,7 @@ export function EmployerEntry({
 }
 
 const Badges = ({ employer: { warnings, changes, verified_at } }: { employer: StaffEmployer }) => (
-	<span className="flex flex-wrap gap-2">
+	<span className="flex flex-wrap gap-2 empty:hidden">
 		{warnings.length > 0 && <Badge tone="warn">Look at the name</Badge>}
 		{changes && <Badge tone="brand">Changed</Badge>}
 		{verified_at && <Badge tone="good">Verified</Badge>}
