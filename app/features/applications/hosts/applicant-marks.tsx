@@ -43,7 +43,7 @@ export function Due({ applicant, today }: { applicant: Owed; today: string }) {
 	const { status, answer_due_on, waits: waiting } = applicant;
 	if (waiting) return `Answered: “${hostLabelOf(waiting.to)}”`;
 	if (status === 'withdrawn') return 'No answer needed';
-	if (status === 'unanswered') return `Was due by ${nearDate(answer_due_on, today)}`;
+	if (status === 'unanswered') return `Was due ${nearDate(answer_due_on, today)}`;
 	const late = lateBy(applicant, today);
 	if (late > 0)
 		return (

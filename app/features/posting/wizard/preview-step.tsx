@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { Points } from '#app/ui/points.tsx';
 import type { Correction } from '#schema/employers/corrections.ts';
 import type { DraftProblems } from '#schema/employers/internship-draft.ts';
@@ -31,9 +30,13 @@ export function PreviewStep({
 						if (wrong.length === 0) return null;
 						return (
 							<div key={title} className="mt-3">
-								<Button look="text" onClick={() => onStep((index + 1) as Step)}>
+								<button
+									type="button"
+									className="link min-h-11"
+									onClick={() => onStep((index + 1) as Step)}
+								>
 									{title}
-								</Button>
+								</button>
 								<Points
 									points={wrong.map((field) => `${FIELDS[field].label}: ${problems[field]}`)}
 								/>
