@@ -259,6 +259,11 @@ describe('the list beside an applicant', () => {
 		await current.getByText('Eve Orr').waitFor();
 		expect(await beside(page).getByRole('link').count()).toBe(3);
 		expect(await axeFaults(page)).toEqual([]);
+		await page.evaluate(() => scrollTo(0, 300));
+		const [list, header] = await Promise.all(
+			[beside(page), page.getByRole('banner')].map((part) => part.boundingBox()),
+		);
+		expect(list?.y).toBeGreaterThan(header?.height ?? Infinity);
 
 		await beside(page)
 			.getByRole('link', { name: /^Bob Ray/ })

@@ -26,7 +26,7 @@ export function ApplicantsBeside({
 	const place = page.items.findIndex((applicant) => applicant.id === id);
 	const from = Math.max(0, Math.min(place - (SHOWN - 1) / 2, page.items.length - SHOWN));
 	return (
-		<nav aria-label="Applicants" className="sticky top-4" data-no-print>
+		<nav aria-label="Applicants" className="sticky @5xl:top-24" data-no-print>
 			<ul className="grid gap-1">
 				{page.items.slice(from, from + SHOWN).map((applicant) => (
 					<li key={applicant.id}>
