@@ -32,35 +32,32 @@ export default function Newsletter() {
 	const posted = useActionData<PostedForm>();
 	const [params] = useSearchParams();
 	return (
-		<>
-			<PageHeader
-				title="Our newsletter"
-				intro="New listings, application deadlines and guides, once a month."
-				aside={<SeaPanel picture={postBox} scene />}
-			/>
-			<div className="page section pt-0">
-				<div className="grid max-w-xl gap-5">
-					{params.get('subscribed') && <Subscribed />}
-					{posted && <NotAccepted message={posted.message} />}
-					{/* A plain post with scripts as well: people who come here have sent one. */}
-					<form method="post" action={path} noValidate className="grid gap-3">
-						<TextField
-							label="Your email"
-							name="email"
-							type="email"
-							autoComplete="email"
-							required
-							defaultValue={posted?.values.email}
-							error={posted?.errors.email}
-						/>
-						<Honeypot />
-						<p className="text-[0.92rem] text-muted">{newsletterText}</p>
-						<Button type="submit" className="justify-self-start">
-							Subscribe
-						</Button>
-					</form>
-				</div>
+		<PageHeader
+			title="Our newsletter"
+			intro="New listings, application deadlines and guides, once a month."
+			aside={<SeaPanel picture={postBox} scene />}
+		>
+			<div className="grid w-full max-w-xl gap-5">
+				{params.get('subscribed') && <Subscribed />}
+				{posted && <NotAccepted message={posted.message} />}
+				{/* A plain post with scripts as well: people who come here have sent one. */}
+				<form method="post" action={path} noValidate className="grid gap-3">
+					<TextField
+						label="Your email"
+						name="email"
+						type="email"
+						autoComplete="email"
+						required
+						defaultValue={posted?.values.email}
+						error={posted?.errors.email}
+					/>
+					<Honeypot />
+					<p className="text-[0.92rem] text-muted">{newsletterText}</p>
+					<Button type="submit" className="justify-self-start">
+						Subscribe
+					</Button>
+				</form>
 			</div>
-		</>
+		</PageHeader>
 	);
 }
