@@ -75,7 +75,7 @@ it('an alert tells of a new internship once, and ends by the link in its mail, o
 	await heading(plain, 'It is stopped');
 	expect(addressOf(plain)).toBe('/alerts/stopped');
 	await page.reload();
-	await page.getByText('You have none yet.').waitFor();
+	await page.getByText('No alerts yet').waitFor();
 	await publish(site, 'loom-painting-intern', { ...leeds, title: 'Loom Painting Intern' });
 	expect(await sendAlertsIn(3, site)).toBe(0);
 	expect(problems).toEqual([]);
@@ -244,7 +244,7 @@ describe('a paused internship', () => {
 		await expect.poll(() => told(una.email), { timeout: 20_000 }).toHaveLength(1);
 		await expect.poll(() => told(ora.email), { timeout: 20_000 }).toHaveLength(1);
 		await other.page.goto(`${site.url}/account/alerts`);
-		await other.page.getByText('You have none yet.').waitFor();
+		await other.page.getByText('No alerts yet').waitFor();
 		expect(other.problems).toEqual([]);
 	});
 });

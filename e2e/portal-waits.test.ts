@@ -24,7 +24,7 @@ const screens: [AccountKind, path: string, words: string][] = [
 	['student', '/saved', 'Nothing saved yet'],
 	['student', '/account/applications', 'When you hear'],
 	['student', '/account/profile', 'A CV of your own'],
-	['student', '/account/alerts', 'You have none yet'],
+	['student', '/account/alerts', 'No alerts yet'],
 	['student', '/apply', 'Submit Application'],
 	['student', '/apply?internship=unknown-intern', 'There is no such internship'],
 	['host', '/employer-dashboard', 'Applications per week'],

@@ -104,6 +104,9 @@ describe('a profile', () => {
 		expect(text).not.toContain('Weaver');
 
 		await page.getByRole('link', { name: 'See and print it' }).click();
+		await page.waitForURL('**/account/cv');
+		const here = page.getByRole('navigation', { name: 'Account' }).locator('[aria-current]');
+		expect(await here.allTextContents()).toEqual(['Profile and CV']);
 		await page.getByRole('heading', { level: 1, name: 'Nguyễn Thị Đức' }).waitFor();
 		await page.getByText('C++, Weaving').waitFor();
 		expect(problems).toEqual([]);

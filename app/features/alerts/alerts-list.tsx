@@ -90,7 +90,7 @@ const NoAlerts = () => (
 	<EmptyState
 		scene="lighthouse"
 		title="No alerts yet"
-		text="You have none yet. Search for internships, and choose “Alert me” below what is found. An email comes only when there is something new."
+		text="Search for internships, and choose “Alert me” below what is found. An email comes only when there is something new."
 	>
 		<ButtonLink to="/internships">Search internships</ButtonLink>
 	</EmptyState>

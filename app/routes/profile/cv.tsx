@@ -4,6 +4,7 @@ import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
+import { AccountNav } from '#app/ui/page/account-frame.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
@@ -26,12 +27,15 @@ export const clientLoader = loaderForUser(async () => {
 });
 
 const PrintedCv = () => (
-	<div className="page max-w-[50rem] py-10 md:py-14">
-		<NeedsScripts what="Your CV" />
-		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
-			{({ CvPage, profile }, { email = '' }) => <CvPage email={email} loaded={profile} />}
-		</Loaded>
-	</div>
+	<>
+		<AccountNav />
+		<div className="page py-10 md:py-14">
+			<NeedsScripts what="Your CV" />
+			<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
+				{({ CvPage, profile }, { email = '' }) => <CvPage email={email} loaded={profile} />}
+			</Loaded>
+		</div>
+	</>
 );
 
 const waiting = (

@@ -33,9 +33,14 @@ function showCurrent(list: HTMLUListElement | null) {
 	if (list && current) list.scrollLeft = current.offsetLeft - SEEN_BEFORE;
 }
 
-/** Whether the address is that of a screen, or below it; everything is below /account. Prerendered ones end with "/". */
+/**
+ * Whether the address is that of a screen, or below it; everything is below /account. Prerendered ones end with "/".
+ * The CV belongs to the profile.
+ */
 const isAt = (to: string, pathname: string) =>
-	to === data.to ? /^\/account\/?$/.test(pathname) : `${pathname}/`.startsWith(`${to}/`);
+	to === data.to
+		? /^\/account\/?$/.test(pathname)
+		: `${pathname}/`.replace('/cv/', '/profile/').startsWith(`${to}/`);
 
 /** The way from one screen of the account to the others; moved sideways where there is no room. */
 export function AccountNav() {
