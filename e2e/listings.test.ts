@@ -11,6 +11,7 @@ import {
 	textOf,
 	textsOf,
 } from './helpers/page/page-readers.ts';
+import { brokenWordsIn } from './helpers/page/text-overflow.ts';
 import { siteForAll } from './helpers/server/site.ts';
 
 const site = siteForAll();
@@ -20,6 +21,14 @@ const figuresOf = (page: Page) => figuresIn(page.locator('#figures'));
 const claimsOf = (page: Page) => figuresIn(page.locator('#figures + *'));
 const headingsIn = (page: Page, section: string) =>
 	textsOf(sectionOf(page, section).getByRole('heading', { level: 3 }));
+
+it.each(['/programs/london', '/internships'])(
+	'%s breaks no word on a phone with text of twice the size',
+	async (path) => {
+		const { page } = await site.visit(path);
+		expect(await brokenWordsIn(page, 390, '200%')).toEqual([]);
+	},
+);
 
 describe('London', () => {
 	it('shows its figures, its fifteen programs and why to choose it', async () => {
