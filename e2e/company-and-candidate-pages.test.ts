@@ -14,6 +14,7 @@ import {
 	textOf,
 	textsOf,
 } from './helpers/page/page-readers.ts';
+import { brokenWordsIn } from './helpers/page/text-overflow.ts';
 import { siteForAll } from './helpers/server/site.ts';
 
 const site = siteForAll();
@@ -43,6 +44,16 @@ async function visit(path: string) {
 }
 
 describe('companies', () => {
+	it('puts all of them with their benefits on two pages of paper, and breaks no word of large text', async () => {
+		const { page } = await visit('/companies');
+		expect(await brokenWordsIn(page, 390, '200%')).toEqual([]);
+		const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+		expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+		await page.emulateMedia({ media: 'print' });
+		await page.getByText('Canteen lunches').waitFor();
+		expect(await page.getByText('View Positions').first().isVisible()).toBe(false);
+	});
+
 	it('shows the figures and thirteen companies with the ways to them', async () => {
 		const { problems, cards, figures, end } = await visit('/companies');
 		expect(await figures()).toEqual([

@@ -20,12 +20,15 @@ import {
 	PageSection,
 	SeaPanel,
 } from '#app/ui/page/page-header.tsx';
+import { printLinks } from '#app/ui/page/print-list.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { companies } from '#content/pages/companies.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { CompanyCard } from './company-card.tsx';
 
 const path = '/companies';
+
+export const links = printLinks;
 
 export const handle = searchable;
 
