@@ -18,7 +18,7 @@ import { limits } from '#schema/limits.ts';
 import type { Role } from '#schema/me.ts';
 
 /** A part of the page: what it is about on the left, its form on the right. */
-export function Section({
+function Section({
 	title,
 	about,
 	children,

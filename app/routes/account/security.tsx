@@ -2,7 +2,6 @@ import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import type { Me } from '#schema/me.ts';
@@ -19,12 +18,12 @@ export const meta = () =>
 
 /** Without an answer the longer password is asked for, which everybody may choose. */
 export const clientLoader = loaderForUser(async () => {
-	const [{ ChangeAddress, ChangePassword, Section }, me] = await Promise.all([
+	const [{ ChangeAddress, ChangePassword }, me] = await Promise.all([
 		import('#app/features/account/security-forms.tsx'),
 		callApi<Me>('/me'),
 	]);
 	const role = me.ok ? me.value.role : 'employer';
-	return { ChangeAddress, ChangePassword, Section, role };
+	return { ChangeAddress, ChangePassword, role };
 });
 
 const Security = () => (
@@ -34,18 +33,10 @@ const Security = () => (
 		needsScripts="Changing your password or address"
 	>
 		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
-			{({ ChangePassword, ChangeAddress, Section, role }, { email = '' }) => (
+			{({ ChangePassword, ChangeAddress, role }, { email = '' }) => (
 				<div>
 					<ChangePassword role={role} />
 					<ChangeAddress role={role} email={email} />
-					<Section
-						title="Your data"
-						about={<p>Download what we keep about you, or delete your account.</p>}
-					>
-						<ButtonLink to="/account#your-data" look="secondary">
-							Your data
-						</ButtonLink>
-					</Section>
 				</div>
 			)}
 		</Loaded>
