@@ -46,19 +46,16 @@ function Section({
 	);
 }
 
-/** In the place of a form that was sent, with the way back to it. */
-const Sent = ({
-	title,
-	again,
-	onAgain,
-	children,
-}: {
+type Sent = {
 	title: string;
-	/** The words of the way back. */
+	words: ReactNode;
+	/** The words of the way back to the form. */
 	again: string;
 	onAgain: () => void;
-	children: ReactNode;
-}) => (
+};
+
+/** In the place of a form that was sent. */
+const SentPanel = ({ title, words, again, onAgain }: Sent) => (
 	<DonePanel
 		title={title}
 		links={
@@ -74,8 +71,34 @@ const Sent = ({
 			</button>
 		}
 	>
-		{children}
+		<p>{words}</p>
 	</DonePanel>
+);
+
+/** Two fields and a button. @param sent null until it was sent */
+const ChangeForm = ({
+	label,
+	onSubmit,
+	submitting,
+	send: [send, sending],
+	sent,
+	children,
+}: Pick<ReturnType<typeof useSubmit>, 'onSubmit' | 'submitting'> & {
+	label: string;
+	send: [words: string, meanwhile: string];
+	sent: Sent | null;
+	children: ReactNode;
+}) => (
+	<SubmitForm onSubmit={onSubmit} aria-label={label}>
+		<InPlace answer={sent && <SentPanel {...sent} />}>
+			<div className="grid gap-5">
+				<div className="in-twos items-start gap-5">{children}</div>
+				<Button type="submit" look="secondary" disabled={submitting} className="justify-self-start">
+					{submitting ? sending : send}
+				</Button>
+			</div>
+		</InPlace>
+	</SubmitForm>
 );
 
 const present = { password: 'Enter your present password' };
@@ -110,36 +133,25 @@ export function ChangePassword({ role }: { role: Role }) {
 				</p>
 			}
 		>
-			<SubmitForm onSubmit={onSubmit} aria-label="Change password">
-				<InPlace
-					answer={
-						changed ? (
-							<Sent
-								title="Your new password is saved"
-								again="Change it again"
-								onAgain={() => setChanged(false)}
-							>
-								<p>Your other devices are signed out.</p>
-							</Sent>
-						) : null
-					}
-				>
-					<div className="grid gap-5">
-						<div className="in-twos items-start gap-5">
-							<PresentPasswordField hint="The one you sign in with" error={errors.password} />
-							<NewPasswordField label="New password" least={least} error={errors['new-password']} />
-						</div>
-						<Button
-							type="submit"
-							look="secondary"
-							disabled={submitting}
-							className="justify-self-start"
-						>
-							{submitting ? 'Saving...' : 'Change password'}
-						</Button>
-					</div>
-				</InPlace>
-			</SubmitForm>
+			<ChangeForm
+				label="Change password"
+				onSubmit={onSubmit}
+				submitting={submitting}
+				send={['Change password', 'Saving...']}
+				sent={
+					changed
+						? {
+								title: 'Your new password is saved',
+								words: 'Your other devices are signed out.',
+								again: 'Change it again',
+								onAgain: () => setChanged(false),
+							}
+						: null
+				}
+			>
+				<PresentPasswordField hint="The one you sign in with" error={errors.password} />
+				<NewPasswordField label="New password" least={least} error={errors['new-password']} />
+			</ChangeForm>
 		</Section>
 	);
 }
@@ -179,39 +191,30 @@ export function ChangeAddress({ role, email }: { role: Role; email: string }) {
 				</>
 			}
 		>
-			<SubmitForm onSubmit={onSubmit} aria-label="Change email address">
-				<InPlace
-					answer={
-						askedFor === null ? null : (
-							<Sent
-								title="Check your email"
-								again="Send another link"
-								onAgain={() => setAskedFor(null)}
-							>
-								<p>
-									A link is on its way to <b className="wrap-anywhere">{askedFor}</b>. It works once
-									and for one hour. Only one link a minute is sent to an address.
-								</p>
-							</Sent>
-						)
-					}
-				>
-					<div className="grid gap-5">
-						<div className="in-twos items-start gap-5">
-							<EmailField label="New email address" error={errors.email} />
-							<PresentPasswordField error={errors.password} />
-						</div>
-						<Button
-							type="submit"
-							look="secondary"
-							disabled={submitting}
-							className="justify-self-start"
-						>
-							{submitting ? 'Sending...' : 'Send the link'}
-						</Button>
-					</div>
-				</InPlace>
-			</SubmitForm>
+			<ChangeForm
+				label="Change email address"
+				onSubmit={onSubmit}
+				submitting={submitting}
+				send={['Send the link', 'Sending...']}
+				sent={
+					askedFor === null
+						? null
+						: {
+								title: 'Check your email',
+								words: (
+									<>
+										A link is on its way to <b className="wrap-anywhere">{askedFor}</b>. It works
+										once and for one hour. Only one link a minute is sent to an address.
+									</>
+								),
+								again: 'Send another link',
+								onAgain: () => setAskedFor(null),
+							}
+				}
+			>
+				<EmailField label="New email address" error={errors.email} />
+				<PresentPasswordField error={errors.password} />
+			</ChangeForm>
 		</Section>
 	);
 }

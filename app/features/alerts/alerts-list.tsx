@@ -11,7 +11,7 @@ import type { Alert, AlertsPage } from '#schema/students/alert.ts';
 import { alertQuery, alertSearch, MOST_ALERTS } from '#schema/students/alert-search.ts';
 import { AlertCard } from './alert-card.tsx';
 import { NewAlertForm } from './new-alert.tsx';
-import { stillListed } from './removed.tsx';
+import { useStillListed } from './removed.tsx';
 
 /** The alerts of the user, and the one that the address offers. */
 export function AlertsList({
@@ -23,9 +23,7 @@ export function AlertsList({
 	waits: boolean;
 }) {
 	const offered = useOffer(today);
-	const [before, setBefore] = useState(items);
-	const listed = stillListed(before, items, (one, other) => one.id === other.id);
-	if (listed.length > before.length) setBefore(listed);
+	const listed = useStillListed(items, (one, other) => one.id === other.id);
 	/** Of the offer with which the screen was opened; it stays so where the alert is removed. */
 	const [isKnown] = useState(() => items.some(({ query }) => query === offered));
 	const isNew = offered !== null && !isKnown && items.length < MOST_ALERTS;

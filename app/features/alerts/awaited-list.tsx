@@ -14,7 +14,7 @@ import { toast } from '#app/ui/toast.tsx';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 import type { Awaited } from '#schema/students/reopening.ts';
-import { Removed, stillListed } from './removed.tsx';
+import { Removed, useStillListed } from './removed.tsx';
 
 type Named = Pick<InternshipSummary, 'slug' | 'title' | 'company'>;
 
@@ -89,9 +89,7 @@ export function AwaitedOffer({
 
 /** The paused and closed internships of which one is told when they open again. */
 export function AwaitedList({ awaited: { items } }: { awaited: Awaited }) {
-	const [before, setBefore] = useState(items);
-	const listed = stillListed(before, items, (one, other) => one.slug === other.slug);
-	if (listed.length > before.length) setBefore(listed);
+	const listed = useStillListed(items, (one, other) => one.slug === other.slug);
 	if (listed.length === 0) return null;
 	return (
 		<section className="mt-10">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { focusOn } from '#app/lib/focus-on.ts';
 
 /** In the place of a row whose button was pressed; it takes the focus that the button had. */
@@ -12,12 +13,16 @@ export const Removed = ({ title, words }: { title: string; words: string }) => (
 	</p>
 );
 
-/** What was listed since the screen was opened stays in its place, also once it is removed. */
-export const stillListed = <Item,>(
-	before: Item[],
+/** What was listed since the screen was opened: it stays in its place, also once it is removed. */
+export function useStillListed<Item>(
 	now: Item[],
 	isSame: (one: Item, other: Item) => boolean,
-) => [
-	...before.map((one) => now.find((other) => isSame(one, other)) ?? one),
-	...now.filter((one) => !before.some((other) => isSame(one, other))),
-];
+): Item[] {
+	const [before, setBefore] = useState(now);
+	const listed = [
+		...before.map((one) => now.find((other) => isSame(one, other)) ?? one),
+		...now.filter((one) => !before.some((other) => isSame(one, other))),
+	];
+	if (listed.length > before.length) setBefore(listed);
+	return listed;
+}

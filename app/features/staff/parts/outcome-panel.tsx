@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { cn } from '#app/lib/cn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { InPlace } from '#app/ui/page/in-place.tsx';
 import { AlertPanel } from './alert-panel.tsx';
 import type { Outcome } from './use-decision.ts';
 
-/**
- * The form of a step; in its place, as high, that the step is taken, or was taken by somebody else. So what is below
- * does not move.
- */
+/** The form of a step; in its place that the step is taken, or was taken by somebody else. */
 export const UntilDecided = ({
 	outcome,
 	onAgain,
@@ -18,12 +15,9 @@ export const UntilDecided = ({
 	onAgain: () => void;
 	children: ReactNode;
 }) => (
-	<div className="grid *:[grid-area:1/1]">
-		<div inert={outcome !== null} className={cn(outcome && 'invisible')}>
-			{children}
-		</div>
-		{outcome && <OutcomePanel outcome={outcome} onAgain={onAgain} />}
-	</div>
+	<InPlace answer={outcome && <OutcomePanel outcome={outcome} onAgain={onAgain} />}>
+		{children}
+	</InPlace>
 );
 
 function OutcomePanel({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
