@@ -211,6 +211,16 @@ describe('a visitor', () => {
 		await context.close();
 	});
 
+	it('reads before any script runs that the list stays on this device, so that nothing moves', async () => {
+		const { page, release } = await visitBeforeScripts(site, '/saved', phone);
+		const intro = page.getByText('They are kept on this device');
+		expect(await intro.isVisible()).toBe(true);
+		await page.evaluate(() => document.documentElement.toggleAttribute('data-session', true));
+		expect(await intro.isVisible()).toBe(false);
+		await release();
+		await intro.waitFor();
+	});
+
 	it('sees no heart without scripts', async () => {
 		const context = await site.newContext({ javaScriptEnabled: false });
 		const page = await context.newPage();

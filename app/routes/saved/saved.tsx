@@ -41,7 +41,7 @@ function SavedPage() {
 	const loaded: Awaited<ReturnType<typeof clientLoader>> | undefined = useLoaderData();
 	return (
 		<>
-			{/* While it is not known who this is: where a session is stored, so that nothing moves. */}
+			{/* While it is not known who this is, a stored session decides, so that nothing moves. */}
 			{(user || loading) && (
 				<div className={loading ? 'hidden in-data-session:block' : undefined}>
 					<AccountNav />
@@ -51,14 +51,14 @@ function SavedPage() {
 				<h1 className="title">Saved internships</h1>
 				<p className="intro mt-4 mb-8">
 					By deadline: what closes within a week comes first.{' '}
-					{!loading && !user && (
-						<>
+					{!user && (
+						<span className={loading ? 'in-data-session:hidden' : undefined}>
 							They are kept on this device;{' '}
 							<Link to="/auth" state={backHere} className="link">
 								sign in
 							</Link>{' '}
 							and they are in your account too.
-						</>
+						</span>
 					)}
 				</p>
 				<NeedsScripts what="Saving internships" />
