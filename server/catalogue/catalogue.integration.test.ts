@@ -230,6 +230,19 @@ test('a company has its open internships, and similar ones are others', async ()
 	expect(await catalogue.byCompany('nobody', TODAY)).toEqual([]);
 });
 
+test('what is similar is of the same field first, in the same city before others', async () => {
+	const { items } = await find('q=food&city=Bristol');
+	const food = items.find(({ sector }) => sector === 'Food & Drink');
+	if (!food) throw new Error('There is none.');
+	const similar = await catalogue.similar(food, TODAY);
+	const places = similar.map(({ sector, city }) => [sector === food.sector, city === 'Bristol']);
+	expect(places[0]?.[0]).toBe(true);
+	const near = places.filter(([isSame]) => isSame).map(([, isHere]) => isHere);
+	expect(near).toEqual(near.toSorted((one, other) => Number(other) - Number(one)));
+	const isSame = places.map(([same]) => same);
+	expect(isSame).toEqual(isSame.toSorted((one, other) => Number(other) - Number(one)));
+});
+
 test('the overview counts what is open', async () => {
 	const { open, closing, cities, facets } = await catalogue.overview('2027-01-10');
 	const rows = ownListings().map(({ columns }) => columns);

@@ -217,7 +217,10 @@ function emptySearchNotes({ noteEmptySearch }: Pick<CatalogueDatabase, 'noteEmpt
 /** One more, as an internship is similar to itself. */
 const SIMILAR = MOST_SIMILAR + 1;
 
-/** The numbers of open ones, newest first: of the same industry and city, then industry, then city. */
+/**
+ * The numbers of open ones, newest first: of the same sector and city, then the sector, then its industry and the city, then
+ * the industry, then the city.
+ */
 function similarTo(
 	index: Columns,
 	newest: Int32Array,
@@ -225,14 +228,18 @@ function similarTo(
 	today: string,
 ): number[] {
 	const day = dayNumber(today);
-	const { sector, city } = index.facets;
-	const industries = sector.tableOf(SECTOR_INDUSTRY[internship.sector]);
+	const { sector: industry, city } = index.facets;
+	const sectors = index.sectors.tableOf(internship.sector);
+	const industries = industry.tableOf(SECTOR_INDUSTRY[internship.sector]);
 	const cities = city.tableOfAny(placesOf(internship).filter((place) => CITIES.includes(place)));
-	const sameIndustry = (number: number) => sector.has(industries, number);
+	const sameSector = (number: number) => index.sectors.has(sectors, number);
+	const sameIndustry = (number: number) => industry.has(industries, number);
 	const sameCity = (number: number) => city.has(cities, number);
 	const first = (isSimilar: (number: number) => boolean) =>
 		take(newest, (number) => index.isOpen(number, day) && isSimilar(number), 0, SIMILAR);
 	const all = [
+		...first((number) => sameSector(number) && sameCity(number)),
+		...first(sameSector),
 		...first((number) => sameIndustry(number) && sameCity(number)),
 		...first(sameIndustry),
 		...first(sameCity),
