@@ -155,7 +155,9 @@ const letters: Record<
 	recovery: (url) => ({
 		subject: `Set a new password for ${site.name}`,
 		heading: 'Set a new password',
-		paragraphs: ['You asked for a new password. Follow the link to choose one.'],
+		paragraphs: [
+			'Someone (we hope it was you) asked for a new password for this account. Follow the link to choose one.',
+		],
 		link: { label: 'Choose a new password', url },
 		notes: [lifetime, 'If this wasn’t you, ignore this email: your password stays as it is.'],
 	}),
