@@ -124,6 +124,9 @@ it.each([320, 390, 640, 768, 1024, 1280])(
 	},
 );
 
+const top = (page: Page, what: string) =>
+	page.locator(what).evaluate((element) => element.getBoundingClientRect().top);
+
 describe('with letters twice as large', () => {
 	const large = async (path: string, width: number) => {
 		const page = await at(path, width);
@@ -165,6 +168,21 @@ describe('with letters twice as large', () => {
 			expect(await textOverflowIn(page)).toEqual([]);
 		},
 	);
+
+	it('nothing sticks on a phone, where it would leave no room for the page', async () => {
+		const page = await large(listingPath, 390);
+		expect(await top(page, 'main h1')).toBeLessThan(900);
+		expect(await top(page, '.apply-bar')).toBeGreaterThan(900);
+		await page.evaluate(() => scrollTo(0, 1_000));
+		await expect.poll(() => top(page, 'header[data-site]')).toBeLessThan(-500);
+		await page.locator('.apply-bar a').focus();
+		await expect.poll(() => top(page, '.apply-bar')).toBeLessThan(900);
+	});
+
+	it('the way to apply sticks where text is small', async () => {
+		const page = await at(listingPath, 390);
+		expect(await top(page, '.apply-bar')).toBeLessThan(900 - 44);
+	});
 
 	it('no fact of a card on a phone begins left of where the others do, where it is cut off', async () => {
 		const page = await large('/internships', 390);
