@@ -355,6 +355,24 @@ describe('back from an internship', () => {
 		expect(problems).toEqual([]);
 	});
 
+	it.each([
+		['before any script is loaded', phone],
+		['after both pages were shown by script', desk],
+	])('leads to the place in it that one left, %s', async (when, options) => {
+		const { page } = await site.visit('/internships?remote=on-site', options);
+		if (when.startsWith('after')) await hydrated(page);
+		const card = cards(page).nth(8);
+		await card.scrollIntoViewIfNeeded();
+		const top = async () => (await card.boundingBox())?.y ?? 0;
+		const before = await top();
+		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+		await card.getByRole('heading').getByRole('link').click();
+		await page.waitForURL('**/internships/*');
+		await back(page).click();
+		await page.waitForURL('**/internships?remote=on-site');
+		await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
+	});
+
 	it('leads to it after both pages were shown by script', async () => {
 		const { page, problems } = await site.visit('/internships?hours=20', desk);
 		await hydrated(page);

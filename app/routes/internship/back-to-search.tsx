@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { lastSearch } from '#app/features/internships/search/last-search.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -19,6 +19,7 @@ export function BackToSearch() {
 				id="back"
 				to={search || '/internships'}
 				suppressHydrationWarning
+				onClick={goBack}
 				className="link inline-flex min-h-11 items-center gap-1.5"
 			>
 				<ArrowLeft aria-hidden="true" className="size-4" />
@@ -46,4 +47,18 @@ function searchBefore(): string {
 	return search;
 }
 
-const script = `{const search=(${searchBefore})(),back=document.getElementById('back');if(search){back.href=search;back.lastChild.data='${BACK}'}}`;
+/**
+ * To the entry before, where that is the search: the browser then shows the place in the list that one left. Stands in the
+ * page too.
+ */
+function goBack(event: MouseEvent<HTMLAnchorElement>) {
+	const { navigation } = window;
+	const place = navigation?.currentEntry?.index ?? 0;
+	const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+	if (button || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return;
+	if (navigation?.entries()[place - 1]?.url !== event.currentTarget.href) return;
+	event.preventDefault();
+	history.back();
+}
+
+const script = `{const search=(${searchBefore})(),back=document.getElementById('back');if(search){back.href=search;back.lastChild.data='${BACK}'}back.onclick=${goBack}}`;
