@@ -285,6 +285,8 @@ describe('application', () => {
 		await press(page, 'Submit Application');
 		const noAnswer = 'The server cannot be reached. Check your connection and try again.';
 		await expectToast(page, 'Error', noAnswer);
+		const stays = `Not sent. ${noAnswer} What you typed is kept in this tab.`;
+		await page.getByText(stays, { exact: true }).waitFor();
 		expect(await valuesOf(page, labels)).toEqual(Object.values(application));
 		await page.context().setOffline(false);
 		await page.reload();

@@ -191,6 +191,19 @@ describe('an application to an internship', () => {
 		expect(await page.getByLabel('Motivation').inputValue()).toBe('For the first');
 	});
 
+	it('that could not be sent says so beside its button, until it is', async () => {
+		const page = await applyPage(listingAt(8));
+		await fillIn(page, application);
+		await page.context().setOffline(true);
+		await press(page, 'Submit Application');
+		const stays = page.locator('form').getByText('Not sent. The server cannot be reached.');
+		await stays.waitFor();
+		await page.context().setOffline(false);
+		await press(page, 'Submit Application');
+		await heading(page, 'We have your application');
+		expect(await stays.count()).toBe(0);
+	});
+
 	it('that has closed meanwhile says so, keeps what was typed and offers others', async () => {
 		const [listing, similar] = [listingAt(5), listingAt(6)];
 		const page = await applyPage(listing);

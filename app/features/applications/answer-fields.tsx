@@ -1,5 +1,5 @@
 import { textLengthError } from '#app/lib/text-length.ts';
-import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
+import { applicationMessages, contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
@@ -81,3 +81,12 @@ export const answersIn = (values: FormData) => ({
 	experience: plainOf(values, 'experience'),
 	availability: plainOf(values, 'availability'),
 });
+
+/** Why it was not sent: beside the button, and still there when the message of the moment has gone. */
+export const NotSent = ({ words }: { words: string | null }) =>
+	words !== null && (
+		<p className="rounded-control bg-hot-wash p-4">
+			<b className="text-hot">Not sent.</b> {words}
+			{words !== applicationMessages.sessionEnded && ' What you typed is kept in this tab.'}
+		</p>
+	);

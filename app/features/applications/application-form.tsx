@@ -15,7 +15,7 @@ import {
 } from '#schema/internships/program-types.ts';
 import { limits } from '#schema/limits.ts';
 import { asOneLine } from '#schema/one-line.ts';
-import { AnswerFields, answersIn, askedAnswers, wrongAnswers } from './answer-fields.tsx';
+import { AnswerFields, answersIn, askedAnswers, NotSent, wrongAnswers } from './answer-fields.tsx';
 import { submitApplication } from './api.ts';
 import { applicationDraft } from './application-draft.ts';
 import { ApplicationSent } from './application-sent.tsx';
@@ -44,6 +44,7 @@ export function ApplicationForm({
 	const [typed] = useState(() => applicationDraft.read(userId) ?? {});
 	const [again, setAgain] = useState(false);
 	const [refused, setRefused] = useState(refusal);
+	const [failed, setFailed] = useState<string | null>(null);
 	const latest = useRef('');
 	const ask = async (name: string) => {
 		latest.current = name;
@@ -51,9 +52,11 @@ export function ApplicationForm({
 		if (latest.current === name) setRefused(words);
 	};
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		setFailed(null);
 		const wrong = wrongAnswers(values, asked);
 		if (wrong) return wrong;
 		const failure = await submitApplication(rowOf(values, userId), textOf(values, honeypot.field));
+		setFailed(failure);
 		toast(failure ? applicationMessages.failed(failure) : applicationMessages.submitted);
 		if (failure) return null;
 		applicationDraft.clear();
@@ -106,6 +109,7 @@ export function ApplicationForm({
 			<AnswerFields what="program" typed={first} errors={errors} />
 			<Honeypot />
 			<LegalLine accepting="By sending this application" />
+			<NotSent words={failed} />
 			<SubmitButton submitting={submitting} busy="Submitting Application...">
 				Submit Application
 			</SubmitButton>

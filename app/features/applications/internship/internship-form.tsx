@@ -3,6 +3,7 @@ import {
 	AnswerFields,
 	answersIn,
 	askedAnswers,
+	NotSent,
 	wrongAnswers,
 } from '#app/features/applications/answer-fields.tsx';
 import { draftFor } from '#app/features/applications/application-draft.ts';
@@ -57,8 +58,10 @@ export function InternshipForm({
 	const [typed] = useState(() => draft.read(userId));
 	const [touched, setTouched] = useState(typed !== null);
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
+	const [failed, setFailed] = useState<string | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		setRefusal(null);
+		setFailed(null);
 		const wrong = wrongAnswers(values, askedAnswers('internship'));
 		if (wrong) return wrong;
 		const result = await sendApplication({
@@ -74,6 +77,7 @@ export function InternshipForm({
 		}
 		const words = result.status === 401 ? applicationMessages.sessionEnded : result.message;
 		toast(applicationMessages.failed(words));
+		setFailed(words);
 		if (CHANGED.includes(result.code)) onChanged();
 		if (OUTDATED.includes(result.code)) attachments.refresh();
 		setRefusal(result);
@@ -101,6 +105,7 @@ export function InternshipForm({
 			{open && (
 				<>
 					<LegalLine accepting="By sending this application" />
+					<NotSent words={failed} />
 					<SubmitButton submitting={submitting} busy="Submitting Application...">
 						Submit Application
 					</SubmitButton>
