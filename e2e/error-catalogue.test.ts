@@ -160,10 +160,15 @@ describe('employer', () => {
 		const steps: [fields: Record<string, string>, title: string, text: string][] = [
 			[{ Password: 'one', 'Confirm password': 'two' }, 'Error', required],
 			[{ 'Company name': company, 'Contact person': person }, 'Error', required],
-			[{ Email }, 'Error', 'Passwords do not match'],
+			[{ Email: 'no address' }, 'Error', 'Passwords do not match'],
 			[{ 'Confirm password': 'one' }, 'Error', 'Password must be at least 6 characters long'],
 			[
-				{ Password: long, 'Confirm password': long },
+				{ Password: 'secret1', 'Confirm password': 'secret1' },
+				'Sign Up Failed',
+				'Unable to validate email address: invalid format',
+			],
+			[
+				{ Email, Password: long, 'Confirm password': long },
 				'Sign Up Failed',
 				'Password must be at most 72 bytes long',
 			],
@@ -171,6 +176,8 @@ describe('employer', () => {
 		for (const [fields, ...words] of steps) {
 			await fillPanel(page, fields);
 			await expectAfter(page, 'Sign Up', ...words);
+			if (words[1]?.startsWith('Unable'))
+				await page.getByText('Enter a whole address, with an @').waitFor();
 		}
 		await fillPanel(page, { Password: 'secret1', 'Confirm password': 'secret1' });
 		const thanks =

@@ -23,15 +23,26 @@ describe('signUpProblem', () => {
 	it.each(['company-name', 'contact-person', 'email', 'new-password'] as const)(
 		'first asks for %s',
 		(name) => {
-			const found = problem({ [name]: '  ', 'confirm-password': 'other' });
+			const found = problem({ [name]: '  ' });
 			expect(found?.message.text).toBe('Please fill in all required fields');
-			expect(Object.keys(found?.errors ?? {})).toEqual([name]);
+			expect(Object.keys(found?.errors ?? {})).toContain(name);
+			expect(found?.errors[name]).toMatch(/^(Enter|Choose) /);
 		},
 	);
 
 	it('then compares the passwords, before it checks their length', () => {
 		const found = problem({ 'new-password': 'abc', 'confirm-password': 'abd' });
 		expect(found?.message.text).toBe('Passwords do not match');
+	});
+
+	it('says at each field at once what is wrong with it', () => {
+		const found = problem({ email: ' ', 'new-password': 'abc', 'confirm-password': 'abd' });
+		expect(found?.message.text).toBe('Please fill in all required fields');
+		expect(found?.errors).toEqual({
+			email: 'Enter your work email',
+			'new-password': 'Password must be at least 6 characters long',
+			'confirm-password': 'Passwords do not match',
+		});
 	});
 
 	it('then requires six characters', () => {

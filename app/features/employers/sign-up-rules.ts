@@ -11,17 +11,21 @@ const asked = {
 };
 
 /**
- * The error in an employer's sign-up, checked in the specification's order; null if there is none.
+ * What is wrong in an employer's sign-up, at every field at once; the message is the first in the specification's order.
+ * Null if nothing is.
  */
 export function signUpProblem(values: FormData): { message: Message; errors: FieldErrors } | null {
 	const blank = blankFields(values, asked);
-	if (hasErrors(blank)) return { message: employerMessages.missingRequired, errors: blank };
 	const password = String(values.get('new-password'));
-	if (password !== values.get('confirm-password'))
-		return wrong('confirm-password', employerMessages.passwordsDiffer);
-	if (password.length < limits.passwordMinimum)
-		return wrong('new-password', employerMessages.passwordShort);
-	return null;
+	const { missingRequired, passwordsDiffer, passwordShort } = employerMessages;
+	const isShort = password.length < limits.passwordMinimum;
+	const isDifferent = password !== values.get('confirm-password');
+	const errors = {
+		...(isShort && { 'new-password': passwordShort.text }),
+		...(isDifferent && { 'confirm-password': passwordsDiffer.text }),
+		...blank,
+	};
+	if (!hasErrors(errors)) return null;
+	if (hasErrors(blank)) return { message: missingRequired, errors };
+	return { message: isDifferent ? passwordsDiffer : passwordShort, errors };
 }
-
-const wrong = (field: string, message: Message) => ({ message, errors: { [field]: message.text } });
