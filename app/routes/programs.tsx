@@ -117,7 +117,7 @@ export default function Programs() {
 						</InternshipList>
 					</div>
 				) : (
-					<NoPrograms />
+					<NoPrograms inAll={search.isInAddress ? inAll : null} />
 				)}
 			</div>
 			<PageSection title="Browse by Category">
@@ -171,14 +171,20 @@ function InAllLink({ text, inAll }: { text: string; inAll: InAll | null | undefi
 	);
 }
 
-const NoPrograms = () => (
+/** @param inAll of all internships, where some match all the same */
+const NoPrograms = ({ inAll }: Pick<ProgramsToday, 'inAll'>) => (
 	<div className="mt-5">
 		<EmptyState
 			scene="lookout"
 			level="h3"
 			title="No programs found"
-			text="Try a shorter word, or look through the listings of a whole category."
+			text={
+				inAll
+					? 'None of the six programs matches, but internships do.'
+					: 'Try a shorter word, or look through the listings of a whole category.'
+			}
 		>
+			{inAll && <ButtonLink to={inAll.path}>See the internships</ButtonLink>}
 			<ButtonLink to="/programs/london" look="secondary">
 				London programs
 			</ButtonLink>
