@@ -45,7 +45,7 @@ const points = {
 		{
 			icon: ClipboardList,
 			title: 'Post an internship',
-			text: 'The work, its length and pay, in four steps. We read it, then students can find it; you answer everybody who applies.',
+			text: 'The work, its length and pay, in four steps. Posting is free. We read it, then students can find it; you answer everybody who applies.',
 		},
 	],
 };
