@@ -153,11 +153,11 @@ describe('the list of applications', () => {
 		expect(await axeFaults(page)).toEqual([]);
 	});
 
-	it('counts what waits and what is closed, what is late first', async () => {
+	it('counts what waits and what has ended, what is late first', async () => {
 		const page = await onPhone('/account/applications', waiting);
-		await main(page).getByText('2 wait for an answer, 1 is closed.').waitFor();
+		await main(page).getByText('2 wait for an answer, 1 has ended.').waitFor();
 		const groups = main(page).getByRole('heading', { level: 2 });
-		expect(await textsOf(groups)).toEqual(['When you hear', 'Waiting for an answer', 'Closed']);
+		expect(await textsOf(groups)).toEqual(['When you hear', 'Waiting for an answer', 'Ended']);
 		await main(page).locator('article').first().getByText('Answer is 3 days late').waitFor();
 	});
 

@@ -6,14 +6,14 @@ const TITLES: Record<Need, string> = {
 	offer: 'Yours to answer',
 	late: 'Waiting for an answer',
 	waiting: 'Waiting for an answer',
-	ended: 'Closed',
+	ended: 'Ended',
 };
 
 /** What the line above the list says of each, by how many there are. */
 const COUNTS: Record<string, [one: string, many: string]> = {
 	'Yours to answer': ['needs you', 'need you'],
 	'Waiting for an answer': ['waits for an answer', 'wait for an answer'],
-	Closed: ['is closed', 'are closed'],
+	Ended: ['has ended', 'have ended'],
 };
 
 type Group = { title: string; applications: StudentApplication[] };

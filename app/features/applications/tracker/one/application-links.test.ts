@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { questionPath } from './application-links.tsx';
+import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
+import { closedWords, questionPath } from './application-links.tsx';
 import { answerCalendar } from './calendar-button.tsx';
 
 const application = {
@@ -28,4 +29,16 @@ it('the calendar has the day of the answer, and the way to the application', () 
 	expect(file).toContain('DTSTART;VALUE=DATE:20261206\r\nDTEND;VALUE=DATE:20261207\r\n');
 	expect(file).toContain('UID:answer-7b0e@site.example\r\n');
 	expect(file).toContain('URL:https://site.example/account/applications/7b0e\r\n');
+});
+
+const words = (status: StudentApplication['status'], of: AppliedFor['status']) =>
+	closedWords({ status, internship: { status: of } as AppliedFor });
+
+it('says that the internship is paused or closed, while that matters to its student', () => {
+	expect(words('submitted', 'open')).toBeNull();
+	expect(words('submitted', 'paused')).toBe('The internship is paused. Your application stands.');
+	expect(words('interview', 'closed')).toBe('The internship has closed. Your application stands.');
+	expect(words('withdrawn', 'paused')).toBe('The internship is paused.');
+	expect(words('rejected', 'closed')).toBeNull();
+	expect(closedWords({ status: 'submitted', internship: null })).toBeNull();
 });

@@ -23,12 +23,14 @@ export function ApplicationLinks({
 	const { status, internship } = application;
 	const waiting = waits(application) && lateBy(application, today) === 0;
 	const ended = HEARS_NOTHING_MORE.includes(status);
+	const closed = closedWords(application);
 	return (
 		<div
 			data-no-print={children ? undefined : ''}
 			className="flex flex-wrap items-center gap-x-6 border-t border-dashed border-line pt-2"
 		>
 			{children}
+			{closed && <p className="w-full py-1 text-muted">{closed}</p>}
 			{waiting && <CalendarButton application={application} />}
 			{status === 'withdrawn' && internship?.status === 'open' && (
 				<MoreLink to={`/apply?internship=${internship.slug}`} icon={Send}>
@@ -49,6 +51,23 @@ export function ApplicationLinks({
 			)}
 		</div>
 	);
+}
+
+const MAY_GO_ON: readonly StudentApplication['status'][] = [
+	'submitted',
+	'in-review',
+	'interview',
+	'withdrawn',
+];
+
+/** That the internship takes no applications, where that matters to its student. */
+export function closedWords({
+	status,
+	internship,
+}: Pick<StudentApplication, 'status' | 'internship'>): string | null {
+	if (!internship || internship.status === 'open' || !MAY_GO_ON.includes(status)) return null;
+	const words = `The internship ${internship.status === 'paused' ? 'is paused' : 'has closed'}`;
+	return status === 'withdrawn' ? `${words}.` : `${words}. Your application stands.`;
 }
 
 const About = ({ application }: { application: StudentApplication }) => (
