@@ -50,10 +50,17 @@ export const students: readonly DemoStudent[] = [
 			university: 'University of Northbridge',
 			course: 'Data Science',
 			level: 'master',
-			graduation: '2027-06',
+			graduation: '2027-09',
 			skills: ['Python', 'SQL', 'Statistical modelling', 'Power BI'],
 		},
-		permission: { kind: 'needs-sponsorship' },
+		permission: {
+			kind: 'student-visa',
+			terms: [
+				{ from: '2026-09-21', to: '2026-12-11' },
+				{ from: '2027-01-11', to: '2027-03-26' },
+				{ from: '2027-04-19', to: '2027-09-03' },
+			],
+		},
 	},
 	{
 		email: 'rhys@student.example',
@@ -77,7 +84,7 @@ export const students: readonly DemoStudent[] = [
 			graduation: '2027-06',
 			skills: ['R', 'SQL', 'Survey design'],
 		},
-		permission: { kind: 'other-visa', ends_on: '2028-05-31' },
+		permission: { kind: 'needs-sponsorship' },
 	},
 	{
 		email: 'farid@student.example',
