@@ -283,7 +283,7 @@ describe('the list beside an applicant', () => {
 		await press(page, 'Send');
 		await current.getByText('Offer', { exact: true }).waitFor();
 		await press(page, 'Undo');
-		await current.getByText(/^Answer in/).waitFor();
+		await current.getByText(/^Answer by/).waitFor();
 
 		// With letters twice as large there is no room for it.
 		await page.evaluate(() => {

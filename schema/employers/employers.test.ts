@@ -35,7 +35,7 @@ describe('the fields of a company', () => {
 	it('have an advice', () => {
 		expect(companyProblems({ company_description: 'Write to a@b.example' })).toEqual({
 			company_description:
-				'“a@b.example”: Leave email addresses out: applications and messages go through this site.',
+				'“a@b.example”: Leave email addresses out: students apply here, and can write to you once you invite them.',
 		});
 	});
 

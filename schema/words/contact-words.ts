@@ -29,13 +29,15 @@ const link = (words: RegExp): WordRule => ({ kind: 'link', words, advice: addres
 const mail = (words: RegExp): WordRule => ({
 	kind: 'mail-address',
 	words,
-	advice: 'Leave email addresses out: applications and messages go through this site.',
+	advice:
+		'Leave email addresses out: students apply here, and can write to you once you invite them.',
 });
 
 const phone = (words: RegExp): WordRule => ({
 	kind: 'telephone',
 	words,
-	advice: 'Leave telephone numbers out: applications and messages go through this site.',
+	advice:
+		'Leave telephone numbers out: students apply here, and can write to you once you invite them.',
 });
 
 /** Addresses and numbers that lead away from the site. No rule looks at a part of a text more than a few times. */
@@ -98,6 +100,7 @@ export const CONTACT_WORDS: WordRule[] = [
 		words: whole(
 			'whats ?app|telegram|we ?chat (?:id|us|me)|(?:call|ring|phone) (?:us|me) (?:on|at)|(?:text|dm|inbox) (?:us|me)|message (?:us|me) on',
 		),
-		advice: 'Leave other ways to write to you out: applications and messages go through this site.',
+		advice:
+			'Leave other ways to write to you out: students apply here, and have your address once you invite them.',
 	},
 ];

@@ -1,6 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
+import {
+	dueWords,
+	lateBy,
+	lateWords,
+	waits,
+} from '#app/features/applications/tracker/answer-words.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { Applicant } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
@@ -59,7 +64,7 @@ export function Due({ applicant, today }: { applicant: Owed; today: string }) {
 	const days = daysBetween(today, answer_due_on);
 	return (
 		<span className={cn(days <= SOON && 'font-bold text-sun-ink')}>
-			{days === 0 ? 'Answer by today' : `Answer within ${days} ${days === 1 ? 'day' : 'days'}`}
+			{dueWords(answer_due_on, today)}
 		</span>
 	);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { answerDueOn } from '#schema/applications/answers.ts';
 import { APPLICATION_STATUSES } from '#schema/applications/application-moves.ts';
-import { answerWords, lateBy } from './answer-words.ts';
+import { answerWords, dueWords, lateBy } from './answer-words.ts';
 
 const due = { answer_due_on: '2026-11-22', internship: null };
 
@@ -37,4 +38,10 @@ it('is late only while there is no answer', () => {
 		(status) => lateBy({ ...due, status }, '2026-11-30') > 0,
 	);
 	expect(late).toEqual(['submitted', 'in-review']);
+});
+
+it('tells who answers by which day, not in how many days', () => {
+	const today = '2026-11-22';
+	expect(dueWords(answerDueOn(today, 14), today)).toBe('Answer by 7 December');
+	expect(dueWords(today, today)).toBe('Answer by today');
 });

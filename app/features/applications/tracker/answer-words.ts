@@ -7,7 +7,7 @@ import {
 } from '#schema/applications/application-moves.ts';
 import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
-import { daysAfter, longDate } from '#schema/london-day.ts';
+import { daysAfter, longDate, nearDate } from '#schema/london-day.ts';
 
 const ENDED: Partial<Record<ApplicationStatus, string>> = {
 	accepted: 'You have accepted the offer.',
@@ -29,6 +29,10 @@ export const lateBy = (application: Due, today: string) =>
 
 /** "3 days late" */
 export const lateWords = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} late`;
+
+/** For who answers it: the day, as in how many days it is would not be the number that was promised. */
+export const dueWords = (due: string, today: string) =>
+	`Answer by ${due === today ? 'today' : nearDate(due, today)}`;
 
 /** Where the application stands for its student, and by when they get an answer. */
 export function answerWords(application: Owed, today: string): string {

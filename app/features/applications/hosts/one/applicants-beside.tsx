@@ -1,13 +1,17 @@
 import { Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
-import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
+import {
+	dueWords,
+	lateBy,
+	lateWords,
+	waits,
+} from '#app/features/applications/tracker/answer-words.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type { Applicant, ApplicantsPage } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
-import { daysBetween } from '#schema/london-day.ts';
 
 /** So many names are beside an application; they move with it. */
 const SHOWN = 9;
@@ -55,11 +59,10 @@ export function ApplicantsBeside({
 /** How late the answer is, by when it is due, or where the application stands. */
 function Standing({ applicant, today }: { applicant: Applicant; today: string }) {
 	const late = lateBy(applicant, today);
-	const days = daysBetween(today, applicant.answer_due_on);
 	const words = () => {
 		if (late > 0) return lateWords(late);
 		if (!waits(applicant)) return hostLabelOf(applicant.status);
-		return days === 0 ? 'Answer today' : `Answer in ${days} ${days === 1 ? 'day' : 'days'}`;
+		return dueWords(applicant.answer_due_on, today);
 	};
 	return (
 		<span className={cn('text-[0.92rem]', late > 0 ? 'font-semibold text-hot' : 'text-muted')}>
