@@ -677,6 +677,18 @@ describe('files', () => {
 		expect(end).toBe('');
 	});
 
+	test('the list as CSV is in the order of the list, over several pages', async () => {
+		for (let count = 0; count < 21; count += 1) await applied({ status: 'withdrawn' });
+		const last = await applied({ due: '2099-02-01' });
+		const first = await applied({ by: bob, due: '2099-01-01' });
+		const ended = await applied({ by: bob, to: 'yarn-intern', status: 'rejected' });
+		const { items } = await page();
+		const lines = (await (await send('GET', '/employer/applications.csv')).text()).split('\r\n');
+		const ids = lines.slice(1, -1).map((line) => line.slice(1, 37));
+		expect(ids).toEqual(items.map(({ id }) => id));
+		expect(ids.slice(0, 3)).toEqual([first, last, ended]);
+	});
+
 	test('a CV is saved and never shown as a page', async () => {
 		const id = await applied({ copy: cv('Ann') });
 		const response = await send('GET', `/employer/applications/${id}/cv`);

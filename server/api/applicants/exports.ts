@@ -16,7 +16,7 @@ import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { csvLine, safeName, savedFile, streamOf } from '#server/http/sent-files.ts';
 import type { Work } from '#server/postgres/as-person.ts';
 import { facts, type ListQuery } from './list.ts';
-import { type Fragment, filtered, joined, scoped } from './scope.ts';
+import { type Fragment, filtered, inOrder, joined, scoped } from './scope.ts';
 
 const LARGEST_BODY = 32 * 1024;
 
@@ -95,7 +95,7 @@ const columns: [head: string, cell: (row: Exported) => unknown][] = [
 /** The sign that makes spreadsheet programs read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The applications as CSV, newest first; the last line ends it. */
+/** The applications as CSV, in the order of the list; the last line ends it. */
 async function* asCsv(reading: Reading, wanted: Wanted) {
 	// With the first page, so that a refusal comes before anything else.
 	let head = BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
@@ -120,14 +120,13 @@ async function* cvs(reading: Reading, wanted: Wanted) {
 		}
 }
 
+/** What was wanted at the start: the list changes while it is read. The first page is there even if it is empty. */
 async function* pages(reading: Reading, wanted: Wanted) {
-	for (let after: Exported | undefined, more = true; more; ) {
-		const rows = await limitReads(() =>
-			reading(wanted.user, (tx) => readExportPage(tx, wanted, after)),
-		);
-		if (rows.length > 0 || !after) yield rows;
-		after = rows.at(-1);
-		more = after !== undefined;
+	const read = <T>(work: Work<T>) => limitReads(() => reading(wanted.user, work));
+	const ids = await read((tx) => readIds(tx, wanted));
+	for (let at = 0; at === 0 || at < ids.length; at += PAGE * BYTES_OF_ID) {
+		const bytes = ids.subarray(at, at + PAGE * BYTES_OF_ID);
+		yield await read((tx) => readExportPage(tx, wanted, idsIn(bytes)));
 	}
 }
 
@@ -182,25 +181,38 @@ type Exported = Applicant & {
 	availability: string;
 };
 
-/** The next applications, newest first. Not in the order of the list, which changes while it is read. */
+const BYTES_OF_ID = 16;
+
+/** The ids of all that is wanted, in the order of the list: as bytes, since there may be a million. */
+async function readIds(tx: TransactionSql, wanted: Wanted): Promise<Buffer> {
+	const [row] = await tx<{ ids: Buffer | null }[]>`
+		select string_agg(uuid_send(application.id), ''::bytea order by ${inOrder(tx)}) as ids
+		from ${joined(tx)} where ${chosen(tx, wanted)}`;
+	return row?.ids ?? Buffer.alloc(0);
+}
+
+const idsIn = (bytes: Buffer): string[] =>
+	Array.from({ length: bytes.length / BYTES_OF_ID }, (_, place) =>
+		bytes.toString('hex', place * BYTES_OF_ID, (place + 1) * BYTES_OF_ID),
+	);
+
+/** These applications, as far as they are still there and the caller's to answer. */
 async function readExportPage(
 	tx: TransactionSql,
-	wanted: Wanted,
-	after: Exported | undefined,
+	{ user, host, filters }: Wanted,
+	ids: string[],
 ): Promise<Exported[]> {
 	const rows = await tx<{ item: Exported }[]>`
 		with page as materialized (
 			select ${facts(tx)}, application.motivation, application.experience, application.availability
 			from ${joined(tx)}
-			where ${chosen(tx, wanted)}
-				${after ? tx`and (application.created_at, application.id) < (${after.created_at}::text::timestamptz, ${after.id}::uuid)` : tx``}
-			order by application.created_at desc, application.id desc limit ${PAGE}
+			where ${scoped(tx, user, host, filters)} and application.id = any (${ids}::uuid[])
 		)
 		select to_jsonb(page) - 'sent_name' || jsonb_build_object(
 			'name', coalesce(sent_name, named.name), 'email', named.email) as item
 		from page join application_rules.applicants(array(select id from page)) as named
 			on named.application_id = page.id
-		order by page.created_at desc, page.id desc`;
+		order by array_position(${ids}::uuid[], page.id)`;
 	return rows.map(({ item }) => item);
 }
 
