@@ -33,7 +33,8 @@ export function foundBy(
 			'filter' in part && !part.not ? (difference(part.filter, part.label, summary) ?? []) : [],
 		)
 		.slice(0, MOST_DIFFERENCES)
-		.join(' · ');
+		.map(breakBeforeNot)
+		.join('\u00a0· ');
 	return {
 		...summary,
 		...(line && !has(`${summary.title} · ${summary.company}`) && { line }),
@@ -41,7 +42,14 @@ export function foundBy(
 	};
 }
 
-/** "27 hours a week, not at most 20"; null where it is as asked for. */
+/** A line may begin with "not", and does not end with it. */
+const breakBeforeNot = (words: string) => words.replace(', not ', ', not\u00a0');
+
+/** "at most 20 hours" is "20": beside another figure it is plain which way that differs. */
+const figureOf = (label: string) =>
+	label.replace(/^at (?:least|most) | (?:hours|weeks|an? \w+)$/g, '');
+
+/** "27 hours a week, not 20"; null where it is as asked for. */
 function difference(filter: Filter, label: string, internship: InternshipSummary): string | null {
 	switch (filter.facet) {
 		case 'city': {
@@ -57,15 +65,17 @@ function difference(filter: Filter, label: string, internship: InternshipSummary
 			return `${workplaceWords[internship.remote]}, not ${label}`;
 		case 'hours':
 			if (isWithin(internship.hours, filter)) return null;
-			return `${internship.hours} hours a week, not ${label.replace(/ hours$/, '')}`;
+			return `${internship.hours} hours a week, not ${figureOf(label)}`;
 		case 'weeks':
 			if (isWithin(internship.weeks, filter)) return null;
-			return `${internship.weeks} weeks, not ${label.replace(/ weeks$/, '')}`;
+			return `${internship.weeks} weeks, not ${figureOf(label)}`;
 		case 'pay': {
 			const { hourly_pay: hourly, hours } = internship;
 			const amount = hourly && hourly * hoursPaid(filter.per, hours);
 			if (amount === null || isWithin(amount, filter)) return null;
-			return `£${amount.toFixed(2)} ${filter.per === 'hour' ? 'an' : 'a'} ${filter.per}, not ${label.replace(/ an? \w+$/, '')}`;
+			return filter.per === 'hour'
+				? `£${amount.toFixed(2)} an hour, not ${figureOf(label)}`
+				: `£${Math.round(amount)} a ${filter.per}, not ${figureOf(label)}`;
 		}
 		case 'start': {
 			const months = startMonths(internship.starts_on, internship.starts);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { ListingForPrograms } from '#schema/internships/catalogue-contract.ts';
+import { understand } from '#schema/internships/understanding/understand.ts';
+import { foundBy } from './found-by.ts';
+import { dictionary } from './read-search.ts';
+
+const listing: Partial<ListingForPrograms> = {
+	title: 'Flood Claims Analyst',
+	company: 'Perrett & Quill',
+	description: 'You check claims.',
+	requirements: [],
+	city: 'Bristol',
+	location: 'Castle Park, Bristol',
+	country: 'United Kingdom',
+	remote: 'on-site',
+	hours: 35,
+	weeks: 12,
+	pay_amount: 1550,
+	pay_per: 'month',
+	pay_currency: 'GBP',
+	hourly_pay: 10.22,
+	deadline: null,
+};
+
+const differs = (text: string) => {
+	const understood = understand(text, { dictionary, today: '2026-11-23', chosen: new Set() });
+	return foundBy(listing as ListingForPrograms, understood, []).differs;
+};
+
+it.each([
+	['no more than 20 hours', '35 hours a week, not\u00a020'],
+	['at most 8 weeks', '12 weeks, not\u00a08'],
+	['over £15 an hour', '£10.22 an hour, not\u00a0£15'],
+	['£2000 a month', '£1550 a month, not\u00a0£2000'],
+	['london', 'Bristol, not\u00a0London'],
+	['bristol', undefined],
+	['london, 20 hours', 'Bristol, not\u00a0London\u00a0· 35 hours a week, not\u00a020'],
+])('says in few words what differs from "%s", and breaks no line after "not"', (text, words) => {
+	expect(differs(text)).toBe(words);
+});
