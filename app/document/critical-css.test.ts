@@ -1,5 +1,6 @@
+import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss, dropNeedless } from './critical-css.ts';
 
 const page = (css: string, body: string) =>
 	`<head><style data-precedence="site" data-href="site">${css}</style></head><body>${body}</body>`;
@@ -90,6 +91,7 @@ describe('criticalCss', () => {
 		['::-webkit-inner-spin-button', 'number'],
 		['::-webkit-search-decoration', 'search'],
 		['::file-selector-button', 'file'],
+		['[type=radio]', 'radio'],
 	])('keeps the rules for %s if the page has such a field', (part, type) => {
 		const css = `${part}{top:0}::placeholder{top:0}`;
 		expect(reduced(css, `<input type="${type}" placeholder="x">`)).toBe(css);
@@ -113,5 +115,26 @@ describe('criticalCss', () => {
 		const css = '.a{top:0}.b{top:1px}';
 		expect(reduced(css, '<p class="a">x</p>')).toBe('.a{top:0}');
 		expect(reduced(css, '<p class="b">x</p>')).toBe('.b{top:1px}');
+	});
+});
+
+describe('dropNeedless', () => {
+	it.each([
+		['custom elements', ':root,:host{top:0}:host{top:1px}', ':root{top:0}'],
+		['a focus that another rule shows', ':-moz-focusring:where(a){top:0}p{top:0}', 'p{top:0}'],
+		[
+			'how borders are drawn',
+			'*{--tw-border-style:solid}@property --tw-border-style{syntax:"*"}' +
+				'.b{border-top-style:var(--tw-border-style);top:0}.c{--tw-border-style:dashed;border-style:dashed}',
+			'.b{top:0}.c{border-style:dashed}',
+		],
+		['features of a font', 'html{font-feature-settings:normal;top:0}', 'html{top:0}'],
+		[
+			'a prefix',
+			'a{-webkit-text-decoration:inherit;text-decoration:inherit}',
+			'a{text-decoration:inherit}',
+		],
+	])('drops %s', (_, css, needed) => {
+		expect(dropNeedless(postcss.parse(css)).toString()).toBe(needed);
 	});
 });

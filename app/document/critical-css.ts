@@ -43,6 +43,7 @@ const parts: { part: RegExp; field: RegExp }[] = [
 	{ part: /::-webkit-(inner|outer)-spin/, field: /\stype="(number|date|time|month|week)/ },
 	{ part: /::-webkit-search/, field: /\stype="search"/ },
 	{ part: /::file-selector/, field: /\stype="file"/ },
+	{ part: /\[type=(checkbox|radio)/, field: /\stype="(checkbox|radio)"/ },
 	{ part: /::placeholder/, field: /\splaceholder="/ },
 	// States that only scripts change, with which the whole stylesheet comes; `:not(…)` of one is kept.
 	{ part: /(?<![\\(]):disabled/, field: /\sdisabled=/ },
@@ -150,6 +151,32 @@ export function declareOnce(root: Root): Root {
 		root.walkAtRules('property', (property) => {
 			if (declared.has(property.params)) property.remove();
 		});
+	});
+	return root;
+}
+
+/**
+ * Drops what Tailwind declares and no page needs: selectors of custom elements, which the site has none of; how the
+ * focus is shown, which base.css says; features of a font, which nothing sets; and how borders are drawn, which
+ * preflight says of all elements and `border-dashed` of its own. The prefix is added again for the browsers that want it.
+ */
+export function dropNeedless(root: Root): Root {
+	root.walkRules((rule) => {
+		const needed = rule.selectors.filter((selector) => !/:host|:-moz-focusring/.test(selector));
+		if (needed.length === 0) rule.remove();
+		else if (needed.length < rule.selectors.length) rule.selectors = needed;
+	});
+	root.walkDecls(
+		/^(--tw-border-style|-webkit-text-decoration|font-(feature|variation)-settings)$/,
+		(declared) => {
+			removeWithEmptyParents(declared);
+		},
+	);
+	root.walkDecls(/^border.*-style$/, (declared) => {
+		if (declared.value === 'var(--tw-border-style)') removeWithEmptyParents(declared);
+	});
+	root.walkAtRules('property', (property) => {
+		if (property.params === '--tw-border-style') property.remove();
 	});
 	return root;
 }

@@ -5,7 +5,7 @@
 export const UniversityAndOffice = () => (
 	<svg
 		viewBox="0 0 320 132"
-		className="h-auto w-full rounded-panel bg-sea max-md:order-first"
+		className="w-full rounded-panel bg-sea max-md:order-first"
 		aria-hidden="true"
 		data-no-print
 	>
