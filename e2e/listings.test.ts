@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { markOf } from '#app/ui/art/mark-of.ts';
 import { internationalListings, regions } from '#content/international.ts';
+import type { Sector } from '#schema/internships/sectors.ts';
 import { cardsIn, expectedCards, readCards } from './helpers/page/listings.ts';
 import {
 	addressOf,
@@ -27,6 +30,39 @@ it.each(['/programs/london', '/internships'])(
 	async (path) => {
 		const { page } = await site.visit(path);
 		expect(await brokenWordsIn(page, 390, '200%')).toEqual([]);
+	},
+);
+
+it.each(['/programs/london', '/programs/uk-cities'])(
+	'%s draws the mark of each sector, and how long its week is',
+	async (path) => {
+		const { page } = await site.visit(path);
+		const cards = await page.locator('.long-cards > li').evaluateAll((items) =>
+			items.map((card) => {
+				const textOf = (part: string) => card.querySelector(part)?.textContent ?? '';
+				const before = (part: string) =>
+					getComputedStyle(card.querySelector(part) as Element, '::before');
+				const mark = before('.named > p');
+				return {
+					sector: textOf('.badge') as Sector,
+					hours: Number.parseFloat(textOf('.paid > p:last-child')),
+					place: mark.backgroundPosition,
+					picture: /url\("(.+)"\)/.exec(mark.backgroundImage)?.[1] ?? '',
+					bar: before('.paid > p:last-child').backgroundSize,
+				};
+			}),
+		);
+		const picture = await (await fetch(cards[0]?.picture ?? '')).text();
+		const marks = readFileSync('app/ui/art/marks.svg', 'utf8').replaceAll('--art-', '--');
+		for (const { sector, hours, place, bar } of cards) {
+			const [column = 0, row = 0] = place.split(' ').map((share) => Number.parseFloat(share));
+			const [x, y] = [Math.round((column / 100) * 3) * 48, Math.round((row / 100) * 9) * 48];
+			const drawn = new RegExp(`<svg x="${x}" y="${y}"[^>]*>(.*?)</svg>`).exec(picture)?.[1];
+			expect(marks).toContain(
+				`<symbol id="${markOf(sector)}" viewBox="0 0 48 48">${drawn}</symbol>`,
+			);
+			expect(bar).toContain(`${Math.ceil(hours) * 2.5}% 6px`);
+		}
 	},
 );
 

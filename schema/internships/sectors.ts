@@ -62,3 +62,6 @@ export const SECTOR_INDUSTRY = {
 } as const satisfies Record<string, Industry>;
 
 export type Sector = keyof typeof SECTOR_INDUSTRY;
+
+/** All of them, in one order. */
+export const SECTORS = Object.keys(SECTOR_INDUSTRY) as Sector[];

@@ -4,7 +4,9 @@
  * same colours itself.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { markOf } from '#app/ui/art/mark-of.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
+import { SECTORS } from '#schema/internships/sectors.ts';
 
 const at = (path: string) => new URL(`../../app/${path}`, import.meta.url);
 const colours = readFileSync(at('styles/colours.css'), 'utf8');
@@ -25,17 +27,47 @@ write(
 
 /** One picture for the tiles of /programs/uk-cities, in their order, three in a row (app/styles/curated.css). */
 write('skylines', [
-	{
-		name: 'cities.svg',
-		box: `0 0 ${3 * 320} ${Math.ceil(citySummaries.length / 3) * 132}`,
-		shapes: citySummaries.map(placed).join(''),
-	},
+	together(
+		'cities.svg',
+		citySummaries.flatMap(({ slug }) => drawingsIn(`skylines/${slug}.svg`)),
+		(index) => [index % 3, Math.floor(index / 3)],
+	),
 ]);
 
-function placed({ slug }: { slug: string }, index: number): string {
-	const [drawing] = drawingsIn(`skylines/${slug}.svg`);
-	const [x, y] = [(index % 3) * 320, Math.floor(index / 3) * 132];
-	return `<svg x="${x}" y="${y}" width="320" height="132">${drawing?.shapes}</svg>`;
+/** The marks of all sectors: a column for each ten of them (app/styles/curated.css). */
+const marks = new Map(drawingsIn('marks.svg').map((drawing) => [drawing.name, drawing]));
+write('marks', [
+	together(
+		'sectors.svg',
+		SECTORS.map((sector) => {
+			const mark = marks.get(`${markOf(sector)}.svg`);
+			if (!mark) throw new Error(`app/ui/art/marks.svg has no mark of ${sector}.`);
+			return mark;
+		}),
+		(index) => [Math.floor(index / 10), index % 10],
+	),
+]);
+
+/** Drawings of one size as one picture. @param cellOf column and row, from 0 */
+function together(
+	name: string,
+	drawings: Drawing[],
+	cellOf: (index: number) => [number, number],
+): Drawing {
+	const [, , width, height] = drawings[0]?.box.split(' ').map(Number) ?? [];
+	if (!width || !height) throw new Error(`${name} has no drawing.`);
+	const cells = drawings.map((_, index) => cellOf(index));
+	const size = (side: 0 | 1) => 1 + Math.max(...cells.map((cell) => cell[side]));
+	return {
+		name,
+		box: `0 0 ${size(0) * width} ${size(1) * height}`,
+		shapes: drawings
+			.map(({ shapes }, index) => {
+				const [column, row] = cellOf(index);
+				return `<svg x="${column * width}" y="${row * height}" width="${width}" height="${height}">${shapes}</svg>`;
+			})
+			.join(''),
+	};
 }
 
 type Drawing = { name: string; box: string; shapes: string };
@@ -43,7 +75,7 @@ type Drawing = { name: string; box: string; shapes: string };
 function drawingsIn(path: string, name?: string): Drawing[] {
 	const symbols = [
 		...readFileSync(at(`ui/art/${path}`), 'utf8').matchAll(
-			/<symbol id="([^"]+)" viewBox="(0 0 (?:240 150|320 132))">(.*)<\/symbol>/g,
+			/<symbol id="([^"]+)" viewBox="(0 0 (?:48 48|240 150|320 132))">(.*)<\/symbol>/g,
 		),
 	];
 	if (symbols.length === 0) throw new Error(`${path} has no drawing.`);

@@ -1,6 +1,7 @@
 import { cn } from '#app/lib/cn.ts';
 import type { Portrait } from '#content/types.ts';
 import type { Sector } from '#schema/internships/sectors.ts';
+import { markOf } from './mark-of.ts';
 import marks from './marks.svg?url';
 import scenes from './scenes.svg?url';
 import states from './states.svg?url';
@@ -20,9 +21,6 @@ function Drawing({ file, of, box, className }: Look & { file: string; of: string
 		</svg>
 	);
 }
-
-/** The name of a sector's symbol: "Data & AI" is `data-ai`. */
-const markOf = (sector: Sector) => sector.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 export const SectorMark = ({ sector, ...look }: Look & { sector: Sector }) => (
 	<Drawing file={marks} of={markOf(sector)} box="48 48" {...look} />

@@ -96,7 +96,10 @@ export type Figures = readonly { figure: string | number; label: string }[];
 /** Large figures in a row, each with what it counts. @param note in a quiet line under them */
 export const FigureBand = ({ figures, note }: { figures: Figures; note?: string | undefined }) => (
 	<div className="border-y border-line bg-card">
-		<FigureList figures={figures} className="page list-figures" />
+		<FigureList
+			figures={figures}
+			className={cn('page list-figures', figures.length === 7 && 'of-seven')}
+		/>
 		{note && <p className="page -mt-2 pb-3 text-[0.92rem] text-muted">{note}</p>}
 	</div>
 );

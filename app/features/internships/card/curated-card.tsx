@@ -1,8 +1,10 @@
 import { amountText } from '#content/pay.ts';
 import type { CuratedInternship } from '#schema/internships/catalogue-contract.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
+import { SECTORS } from '#schema/internships/sectors.ts';
 import { lengthText, startsText } from './card-text.ts';
 import { isOpenOn } from './closing.ts';
+import { digitsOf } from './digits.ts';
 import { InternshipCard } from './internship-card.tsx';
 
 type Look = {
@@ -46,7 +48,7 @@ export function CuratedCard({ internship, kind, today, heading = 'h3', filter }:
 			heading={heading}
 			filter={filter}
 			badges={
-				<>
+				<p className={digitsOf(SECTORS.indexOf(sector))}>
 					<span className="badge">{sector}</span> <span className="badge">{second}</span>
 					{featured && (
 						<>
@@ -54,7 +56,7 @@ export function CuratedCard({ internship, kind, today, heading = 'h3', filter }:
 							<b className="badge">{banner(second)}</b>
 						</>
 					)}
-				</>
+				</p>
 			}
 			facts={factsOf(internship)}
 			plain

@@ -11,6 +11,7 @@ import { workplaceWords } from '#schema/internships/places.ts';
 import { visaNotes } from '#schema/internships/student-visa.ts';
 import { payWords, workFacts } from './card-text.ts';
 import { type Closing, closingOf, isOpenOn } from './closing.ts';
+import { digitsOf } from './digits.ts';
 
 /** Between what stands on one line: a line may end with it, and never begins with it. */
 const POINT = '\u00a0· ';
@@ -55,7 +56,7 @@ type CardProps = {
 	facts?: readonly string[];
 	/** After the facts: its description, and what to know of it. */
 	children?: ReactNode;
-	/** Without drawings: in a list of two hundred they weigh more than the words. */
+	/** Its drawings are the stylesheet's: as elements they weigh more than the words in a list of two hundred. */
 	plain?: boolean | undefined;
 	/** At the foot: longer words and the way to the form. */
 	foot?: ReactNode;
@@ -87,7 +88,7 @@ export function InternshipCard(props: CardProps) {
 				{!plain && <SectorMark sector={sector} />}
 				<div className="named">
 					{differs && <p className="differs">{differs}</p>}
-					{props.badges && <p>{props.badges}</p>}
+					{props.badges}
 					<Heading>
 						<Link to={to}>{shown(title)}</Link>
 					</Heading>
@@ -155,7 +156,7 @@ function CardPay({ internship, plain }: Pick<CardProps, 'internship' | 'plain'>)
 			</p>
 			{!plain && <HourBar hours={internship.hours} />}
 			{hourly && <p>{hourly}</p>}
-			<p>{hours}</p>
+			<p className={plain ? digitsOf(Math.ceil(internship.hours)) : undefined}>{hours}</p>
 		</div>
 	);
 }
