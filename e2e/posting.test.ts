@@ -412,6 +412,7 @@ describe('a public internship', () => {
 			.filter({ has: review.getByRole('heading', { name: 'Corrected Intern' }) });
 		await entry.getByText('skippers', { exact: true }).waitFor();
 		expect(await axeFaults(review)).toEqual([]);
+		await entry.getByText('Put back what was approved').click();
 		await entry.getByRole('button', { name: /^Put back/ }).click();
 		await entry.getByText('Write at least one sentence to the employer.').waitFor();
 		await entry.getByLabel('Reason for putting it back').fill('It is about captains.');

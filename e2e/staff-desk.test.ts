@@ -247,6 +247,7 @@ describe('a person', () => {
 		const downloading = page.waitForEvent('download');
 		await page.getByRole('button', { name: /^Download/ }).click();
 		expect((await downloading).suggestedFilename()).toBe('data-of-account.json');
+		await page.locator('summary').getByText('Delete the account').click();
 		await page.getByRole('button', { name: /^Delete the account/ }).click();
 		await page.getByText('Enter the address of this account.').waitFor();
 		await page.getByLabel('Address of the account').fill(leaver.email);

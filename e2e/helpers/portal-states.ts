@@ -209,6 +209,7 @@ const desk: State[] = [
 		enter: async (page) => {
 			await page.getByRole('main').getByRole('searchbox', { name: 'Email' }).fill('ann.ng');
 			await press(page, 'Search');
+			await page.locator('summary').getByText('Delete the account').first().click();
 			await page.getByLabel('Address of the account').first().waitFor();
 		},
 	},

@@ -42,8 +42,18 @@ export function ApplicantMessageEntry({
 				<p className="wrap-anywhere whitespace-pre-line">{decidedWords(message)}</p>
 			) : (
 				<UntilDecided outcome={outcome} onAgain={onAgain}>
-					<div className="grid gap-4 border-t border-line pt-4">
+					<div className="grid justify-items-start gap-2 border-t border-line pt-4" data-no-print>
+						<Button
+							disabled={taking}
+							onClick={() =>
+								take(`${path}/approve`, {}, 'The applications are moved, with the message.')
+							}
+						>
+							Approve
+							<span className="sr-only"> the message of {company}</span>
+						</Button>
 						<TextForm
+							behind="Return it with a reason"
 							label="Reason for returning"
 							name="reason"
 							storedAs={`message-return-${id}`}
@@ -62,17 +72,6 @@ export function ApplicantMessageEntry({
 								)
 							}
 							busy={taking}
-							otherButton={(busy, approving) => (
-								<Button
-									disabled={busy}
-									onClick={() =>
-										take(`${path}/approve`, {}, 'The applications are moved, with the message.')
-									}
-								>
-									{approving ? 'Approving...' : 'Approve'}
-									<span className="sr-only"> the message of {company}</span>
-								</Button>
-							)}
 						/>
 					</div>
 				</UntilDecided>

@@ -54,32 +54,32 @@ export function CorrectionEntry({
 				})}
 			</ul>
 			<UntilDecided outcome={outcome} onAgain={onAgain}>
-				<TextForm
-					label="Reason for putting it back"
-					name="reason"
-					storedAs={`put-back-${id}`}
-					hint="The employer reads it"
-					rows={3}
-					maxLength={limits.staffNote}
-					missing="Write at least one sentence to the employer."
-					send={['Put back', 'Putting back...']}
-					about={`what was approved of ${title}`}
-					look="hot"
-					onSend={(reason) =>
-						take(`${path}/put-back`, { version, reason }, 'What was approved is public again.')
-					}
-					busy={taking}
-					otherButton={(busy, accepting) => (
-						<Button
-							look="secondary"
-							disabled={busy}
-							onClick={() => take(`${path}/accept`, { version }, 'The correction is approved.')}
-						>
-							{accepting ? 'Storing...' : 'Fine'}
-							<span className="sr-only">: the correction of {title}</span>
-						</Button>
-					)}
-				/>
+				<div className="grid justify-items-start gap-2" data-no-print>
+					<Button
+						disabled={taking}
+						onClick={() => take(`${path}/accept`, { version }, 'The correction is approved.')}
+					>
+						Fine
+						<span className="sr-only">: the correction of {title}</span>
+					</Button>
+					<TextForm
+						behind="Put back what was approved"
+						label="Reason for putting it back"
+						name="reason"
+						storedAs={`put-back-${id}`}
+						hint="The employer reads it"
+						rows={3}
+						maxLength={limits.staffNote}
+						missing="Write at least one sentence to the employer."
+						send={['Put back', 'Putting back...']}
+						about={`of ${title}`}
+						look="hot"
+						onSend={(reason) =>
+							take(`${path}/put-back`, { version, reason }, 'What was approved is public again.')
+						}
+						busy={taking}
+					/>
+				</div>
 			</UntilDecided>
 		</FoldedEntry>
 	);

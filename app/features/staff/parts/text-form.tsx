@@ -6,6 +6,7 @@ import { TextArea } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { OtherWay } from './other-way.tsx';
 
 type TextFormProps = {
 	label: string;
@@ -27,6 +28,8 @@ type TextFormProps = {
 	onSend: (text: string) => Promise<boolean>;
 	/** @param busy whether any step is taken now; @param taking whether its own */
 	otherButton?: (busy: boolean, taking: boolean) => ReactNode;
+	/** The words that open the form, where it is closed until it is wanted. */
+	behind?: string;
 	className?: string;
 };
 
@@ -40,6 +43,7 @@ export function TextForm({
 	busy = false,
 	onSend,
 	otherButton,
+	behind,
 	className,
 	...field
 }: TextFormProps) {
@@ -50,7 +54,7 @@ export function TextForm({
 		if (await onSend(plainOf(values, field.name))) draft.clear();
 		return null;
 	});
-	return (
+	const form = (
 		<SubmitForm
 			onSubmit={onSubmit}
 			onInput={(event) => draft.write(new FormData(event.currentTarget))}
@@ -71,5 +75,11 @@ export function TextForm({
 				{otherButton?.(submitting || busy, busy && !submitting)}
 			</div>
 		</SubmitForm>
+	);
+	if (behind === undefined) return form;
+	return (
+		<OtherWay words={behind} about={about} isOpen={Boolean(draft.typed[field.name])}>
+			{form}
+		</OtherWay>
 	);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
+import { OtherWay } from '#app/features/staff/parts/other-way.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { download } from '#app/lib/calls/save-file.ts';
@@ -33,7 +34,7 @@ export function PersonEntry({ person, isOpen }: { person: StaffPerson; isOpen: b
 		>
 			<Facts rows={rowsOf(person)} side />
 			<UntilDecided outcome={outcome} onAgain={() => location.reload()}>
-				<div className="grid gap-5 border-t border-line pt-4 md:grid-cols-2">
+				<div className="grid justify-items-start gap-3 border-t border-line pt-4" data-no-print>
 					<Copy person={person} />
 					<Deletion
 						person={person}
@@ -81,16 +82,16 @@ function Copy({ person }: { person: StaffPerson }) {
 		if (!done) toast(accountMessages.dataFailed);
 	};
 	return (
-		<div className="grid content-start justify-items-start gap-3">
-			<h3 className="text-[1.05rem]">Copy on request</h3>
+		<>
+			<h3 className="text-[1.05rem]">On request of the person</h3>
 			<p className="text-[0.95rem] text-muted">
-				The same file that the person can download from their account.
+				A copy is the same file that they can download from their account.
 			</p>
 			<Button look="secondary" onClick={fetchCopy} disabled={fetching}>
-				{fetching ? 'Fetching...' : 'Download'}
-				<span className="sr-only"> the data of {person.email}</span>
+				{fetching ? 'Fetching...' : 'Download a copy'}
+				<span className="sr-only"> of the data of {person.email}</span>
 			</Button>
-		</div>
+		</>
 	);
 }
 
@@ -109,20 +110,21 @@ function Deletion({
 		return null;
 	});
 	return (
-		<SubmitForm onSubmit={onSubmit} className="grid content-start gap-3">
-			<h3 className="text-[1.05rem]">Deletion on request</h3>
-			<TextField
-				label="Address of the account"
-				name="confirm"
-				hint="It cannot be undone: enter the address once more"
-				autoComplete="off"
-				required
-				error={errors.confirm}
-			/>
-			<Button type="submit" look="hot" disabled={submitting} className="justify-self-start">
-				{submitting ? 'Deleting...' : 'Delete'}
-				<span className="sr-only"> the account {person.email}</span>
-			</Button>
-		</SubmitForm>
+		<OtherWay words="Delete the account" about={person.email}>
+			<SubmitForm onSubmit={onSubmit} className="grid max-w-md gap-4">
+				<TextField
+					label="Address of the account"
+					name="confirm"
+					hint="It cannot be undone: enter the address once more"
+					autoComplete="off"
+					required
+					error={errors.confirm}
+				/>
+				<Button type="submit" look="hot" disabled={submitting} className="justify-self-start">
+					{submitting ? 'Deleting...' : 'Delete'}
+					<span className="sr-only"> the account {person.email}</span>
+				</Button>
+			</SubmitForm>
+		</OtherWay>
 	);
 }
