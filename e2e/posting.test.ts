@@ -145,6 +145,14 @@ describe('an employer posts an internship', () => {
 		const place = staff.getByRole('group', { name: 'Place', exact: true });
 		await place.getByText('Return').click();
 		expect(await approve.getAttribute('aria-disabled')).toBe('true');
+		// On paper a word says what was chosen, in the place of the buttons.
+		await staff.emulateMedia({ media: 'print' });
+		const onPaper = staff
+			.getByRole('listitem')
+			.filter({ has: staff.getByRole('heading', { name: 'Place', exact: true }) });
+		expect(await onPaper.innerText()).toMatch(/^Return$/m);
+		expect(await place.isVisible()).toBe(false);
+		await staff.emulateMedia({ media: null });
 		// What is pressed lies over its words.
 		expect(
 			await place

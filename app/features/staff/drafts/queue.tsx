@@ -71,9 +71,11 @@ function Row({ draft }: { draft: WaitingDraft }) {
 				</div>
 			</div>
 			<p className="wrap-anywhere">{kindOf(draft)}</p>
-			<WaitedSince since={draft.submitted_at} />
-			<div className="@5xl:justify-self-end @5xl:text-right">
-				{claim ? <Taken {...draft} claim={claim} /> : <TakeUp id={id} title={title} />}
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 @5xl:contents">
+				<WaitedSince since={draft.submitted_at} />
+				<div className="@5xl:justify-self-end @5xl:text-right">
+					{claim ? <Taken {...draft} claim={claim} /> : <TakeUp id={id} title={title} />}
+				</div>
 			</div>
 		</li>
 	);

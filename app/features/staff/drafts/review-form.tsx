@@ -73,13 +73,17 @@ export function ReviewForm({
 		await onDecided(result);
 		return null;
 	});
-	const shown = (one: Line) => {
+	const isShort = ({ line: { field, text }, old, risk }: Line) =>
+		old === null && !risk && !draft.comments[field] && hasRoomBesideChoice(text);
+	const shown = (one: Line, isHalf: boolean) => {
 		const { line, old, risk } = one;
 		const { field } = line;
 		return (
 			<ReviewLine
 				key={field}
 				line={line}
+				isShort={isShort(one)}
+				isHalf={isHalf}
 				old={old}
 				oldLabel={published ? 'Public now' : 'When returned'}
 				hourly={
@@ -98,6 +102,20 @@ export function ReviewForm({
 			/>
 		);
 	};
+	/** Two short lines that follow each other are beside each other where there is room. */
+	const inColumns = (lines: Line[]) => {
+		const halves = new Set<Line>();
+		lines.forEach((one, place) => {
+			const before = lines[place - 1];
+			if (before && isShort(one) && isShort(before) && !halves.has(before))
+				halves.add(before).add(one);
+		});
+		return (
+			<ul className="-mt-px grid @3xl:grid-cols-2">
+				{lines.map((one) => shown(one, halves.has(one)))}
+			</ul>
+		);
+	};
 	return (
 		<SubmitForm
 			className="grid gap-5"
@@ -113,7 +131,7 @@ export function ReviewForm({
 				</p>
 			)}
 			<div className="overflow-hidden rounded-card border border-line bg-card">
-				<ul>{open.map(shown)}</ul>
+				{inColumns(open)}
 				{folded.length > 0 && (
 					<details className={cn(open.length > 0 && 'border-t border-line')}>
 						<summary className="min-h-11 px-4 py-3 sm:px-5">
@@ -125,22 +143,24 @@ export function ReviewForm({
 								{folded.map(({ line }) => line.label.toLowerCase()).join(', ')}
 							</span>
 						</summary>
-						<ul className="border-t border-line">{folded.map(shown)}</ul>
+						{inColumns(folded)}
 					</details>
 				)}
 			</div>
-			<TextArea
-				label="Reason for returning it"
-				name="reason"
-				required
-				defaultValue={stored.typed.reason}
-				hint={readWith(returned.length)}
-				error={errors.reason}
-				rows={3}
-				maxLength={2_000}
-			/>
+			<div data-no-print={returned.length > 0 ? undefined : ''}>
+				<TextArea
+					label="Reason for returning it"
+					name="reason"
+					required
+					defaultValue={stored.typed.reason}
+					hint={readWith(returned.length)}
+					error={errors.reason}
+					rows={3}
+					maxLength={2_000}
+				/>
+			</div>
 			<DecideBar
-				undecided={undecided.length}
+				undecided={undecided.map(({ line }) => line.field)}
 				returned={returned.length}
 				disabled={submitting || (draft.claim !== null && !draft.claim.mine)}
 				taken={submitting ? decision : null}
@@ -203,7 +223,7 @@ function DecideBar({
 	taken,
 	onDecide,
 }: {
-	undecided: number;
+	undecided: FieldName[];
 	returned: number;
 	disabled: boolean;
 	/** The decision that is being stored. */
@@ -221,9 +241,10 @@ function DecideBar({
 			<p id={id} role="status" className="min-w-[min(12rem,100%)] flex-1">
 				{standingWords(undecided, returned)}
 			</p>
-			<div className="flex flex-wrap gap-3">
+			<div className="flex flex-wrap gap-3 max-sm:w-full">
 				<Button
-					look={isOff || undecided > 0 ? 'secondary' : 'primary'}
+					className="grow"
+					look={isOff || undecided.length > 0 ? 'secondary' : 'primary'}
 					aria-describedby={id}
 					disabled={disabled || isOff}
 					onClick={({ currentTarget }) => {
@@ -235,6 +256,7 @@ function DecideBar({
 				</Button>
 				<Button
 					type="submit"
+					className="grow"
 					look={isOff ? 'hot' : 'secondary'}
 					disabled={disabled}
 					onClick={() => onDecide('return')}
@@ -246,13 +268,18 @@ function DecideBar({
 	);
 }
 
-function standingWords(undecided: number, returned: number): ReactNode {
-	const left = undecided > 0 && `${undecided} still to decide`;
-	if (returned === 0) return left ? <b>{left}</b> : 'All fine so far';
+/** What is left to decide leads to the first such field. */
+function standingWords([first, ...more]: FieldName[], returned: number): ReactNode {
+	const left = first && (
+		<a href={`#${lineId(first)}`} className="link inline-block py-1.5 font-semibold">
+			{more.length + 1} still to decide
+		</a>
+	);
+	if (returned === 0) return left ?? 'All fine so far';
 	return (
 		<>
 			<b>{returned} to return</b>
-			{left && `, ${left}`}. <span className="text-muted">It cannot be approved like this.</span>
+			{left && <>, {left}</>}. <span className="text-muted">It cannot be approved like this.</span>
 		</>
 	);
 }
@@ -263,6 +290,9 @@ function Gauge({ content }: { content: DraftContent }) {
 	const { hourly, steps } = wageCheck({ pay_amount, pay_per, hours, starts_on, weeks });
 	return <WageGauge hourly={hourly} steps={steps} counts={!part_of_course} />;
 }
+
+/** A few words that also fit where the text of the page is large. */
+const hasRoomBesideChoice = (text: string) => text.length <= 40 && !/\n|\S{15}/.test(text);
 
 const COMMENT = 'comment-';
 

@@ -18,6 +18,8 @@ export const lineId = (field: FieldName) => `field-${field}`;
 /** One thing that a draft says, what it said before, and whether it is fine or goes back with a comment. */
 export function ReviewLine({
 	line,
+	isShort,
+	isHalf,
 	old,
 	oldLabel,
 	hourly,
@@ -31,6 +33,10 @@ export function ReviewLine({
 	onComment,
 }: {
 	line: DraftLine;
+	/** Whether its text has room beside the choice. */
+	isShort: boolean;
+	/** Whether another line stands beside it on a wide screen. */
+	isHalf: boolean;
 	/** What it said before; null where nothing has changed. */
 	old: string | null;
 	/** When that was. */
@@ -55,50 +61,60 @@ export function ReviewLine({
 		<li
 			id={lineId(field)}
 			className={cn(
-				'grid gap-3 border-t border-line px-4 py-3 first:border-0 sm:px-5',
+				'flex min-w-0 scroll-mt-24 flex-wrap content-start items-center gap-x-3 gap-y-2 border-t border-line px-4 py-2 sm:px-5',
+				!isHalf && 'col-span-full',
+				isShort && 'break-inside-avoid',
 				choice === 'return' && 'bg-hot-wash',
 			)}
 		>
-			<div className="grid items-start gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-				<div className="grid min-w-0 gap-1">
-					<div className="flex flex-wrap items-center gap-2">
-						<h3 className="text-[1rem] leading-[inherit]">{label}</h3>
-						{old !== null && <Badge tone="brand">Changed</Badge>}
-						{risk && <Badge tone="warn">{risk.label}</Badge>}
-					</div>
-					<div className="flex flex-wrap gap-x-5 gap-y-2">
-						{old !== null && (
-							<TextVersion label={oldLabel} parts={before} note={hourly?.[0]} isOld />
-						)}
-						<TextVersion
-							note={hourly?.[1]}
-							label={old === null ? undefined : 'Draft'}
-							parts={old === null ? [{ text, isChanged: false }] : after}
-						/>
-					</div>
+			{/* On a phone the choice is beside the label, and the text below both. */}
+			<div className={cn('min-w-0 flex-1 gap-1', !isShort && 'contents md:grid')}>
+				<div className="flex min-w-min flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+					<h3 className="text-[1rem] leading-tight">{label}</h3>
+					{old !== null && <Badge tone="brand">Changed</Badge>}
+					{risk && <Badge tone="warn">{risk.label}</Badge>}
+					{isShort && <p className="w-full">{text}</p>}
 				</div>
-				<FineOrReturn label={label} field={field} choice={choice} onChoose={onChoose} />
+				{!isShort && (
+					<div className="order-1 grid min-w-0 basis-full gap-2">
+						<div className="flex flex-wrap gap-x-5 gap-y-2">
+							{old !== null && (
+								<TextVersion label={oldLabel} parts={before} note={hourly?.[0]} isOld />
+							)}
+							<TextVersion
+								note={hourly?.[1]}
+								label={old === null ? undefined : 'Draft'}
+								parts={old === null ? [{ text, isChanged: false }] : after}
+							/>
+						</div>
+						{gauge && <div className="max-w-md">{gauge}</div>}
+						{risk?.isHot && <p className="font-semibold text-hot wrap-anywhere">{risk.words}</p>}
+						{earlier && (
+							<p className="text-muted wrap-anywhere">
+								<b>Earlier comment:</b> {earlier}
+							</p>
+						)}
+					</div>
+				)}
 			</div>
-			{gauge && <div className="max-w-md">{gauge}</div>}
-			{risk?.isHot && <p className="font-semibold text-hot wrap-anywhere">{risk.words}</p>}
-			{earlier && (
-				<p className="text-muted wrap-anywhere">
-					<b>Earlier comment:</b> {earlier}
-				</p>
-			)}
+			<FineOrReturn label={label} field={field} choice={choice} onChoose={onChoose} />
 			{choice === 'return' && (
-				<TextArea
-					label={`Comment on ${label}`}
-					name={`comment-${field}`}
-					required
-					defaultValue={comment}
-					onInput={({ currentTarget }) => onComment(currentTarget.value)}
-					rows={2}
-					maxLength={1_000}
-					error={error}
-				/>
+				<div className="order-1 basis-full">
+					<TextArea
+						label={`Comment on ${label}`}
+						name={`comment-${field}`}
+						required
+						defaultValue={comment}
+						onInput={({ currentTarget }) => onComment(currentTarget.value)}
+						rows={2}
+						maxLength={1_000}
+						error={error}
+					/>
+				</div>
 			)}
-			{choice === null && error && <p className="font-semibold text-hot">{error}</p>}
+			{choice === null && error && (
+				<p className="order-1 basis-full font-semibold text-hot">{error}</p>
+			)}
 		</li>
 	);
 }
@@ -119,30 +135,40 @@ const FineOrReturn = ({
 	choice: Choice;
 	onChoose: (choice: 'fine' | 'return') => void;
 }) => (
-	<fieldset className="flex gap-1 rounded-control border border-control bg-card p-1">
-		<legend className="sr-only">{label}</legend>
-		{(['fine', 'return'] as const).map((value) => {
-			const [words, Icon, look] = looks[value];
-			return (
-				<label
-					key={value}
-					className={cn(
-						'relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-lg border px-3 font-semibold has-focus-visible:outline-3',
-						choice === value ? look : 'border-transparent forced-colors:border-0',
-					)}
-				>
-					<input
-						type="radio"
-						name={`choice-${field}`}
-						value={value}
-						checked={choice === value}
-						onChange={() => onChoose(value)}
-						className="absolute inset-0 size-full opacity-0"
-					/>
-					<Icon aria-hidden="true" className="size-4 shrink-0" />
-					{words}
-				</label>
-			);
-		})}
-	</fieldset>
+	<>
+		<fieldset
+			data-no-print
+			className={cn(
+				'flex min-w-0 flex-wrap self-start rounded-control border border-control',
+				choice === null ? 'bg-sun-wash text-sun-ink' : 'bg-card',
+			)}
+		>
+			<legend className="sr-only">{label}</legend>
+			{(['fine', 'return'] as const).map((value) => {
+				const [words, Icon, look] = looks[value];
+				return (
+					<label
+						key={value}
+						className={cn(
+							'relative flex min-h-11 items-center justify-center gap-1.5 rounded-lg border px-2.5 font-semibold has-focus-visible:outline-3',
+							choice === value ? look : 'border-transparent forced-colors:border-0',
+						)}
+					>
+						<input
+							type="radio"
+							name={`choice-${field}`}
+							value={value}
+							checked={choice === value}
+							onChange={() => onChoose(value)}
+							className="absolute inset-0 size-full opacity-0"
+						/>
+						<Icon aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
+						{words}
+					</label>
+				);
+			})}
+		</fieldset>
+		{/* On paper a word says what was chosen. */}
+		{choice && <p className="hidden font-semibold print:block!">{looks[choice][0]}</p>}
+	</>
 );

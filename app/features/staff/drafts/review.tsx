@@ -43,6 +43,7 @@ function Head({ draft }: { draft: StaffDraft }) {
 			<Link
 				to="/staff/drafts"
 				state={{ decided: useDecided() }}
+				data-no-print
 				className="link inline-flex min-h-11 items-center"
 			>
 				All drafts that wait
@@ -122,7 +123,7 @@ function TakeUp({ id }: { id: string }) {
 	const { claim, busy } = useClaim(id);
 	return (
 		<div className="flex flex-wrap items-center gap-3 rounded-card bg-wash p-4" data-no-print>
-			<p className="flex-[1_1_12rem]">Claim it, so that no colleague reads it at the same time.</p>
+			<p className="flex-[1_1_9rem]">Claim it, so that no colleague reads it at the same time.</p>
 			<Button look="secondary" disabled={busy} onClick={claim}>
 				{busy ? 'Claiming...' : 'Claim for an hour'}
 			</Button>

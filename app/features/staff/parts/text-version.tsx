@@ -13,7 +13,7 @@ export const TextVersion = ({
 	note?: string | undefined;
 	isOld?: boolean;
 }) => (
-	<div className="min-w-40 flex-1">
+	<div className="min-w-[min(10rem,100%)] flex-1">
 		{label && <p className="text-[0.85rem] text-muted">{label}</p>}
 		<p className={cn('whitespace-pre-line wrap-anywhere', isOld && 'text-muted')}>
 			{parts.map(({ text, isChanged }, place) => {
