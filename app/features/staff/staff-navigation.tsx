@@ -175,7 +175,7 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 			aria-current={isOne ? 'page' : false}
 			className={({ isActive }) =>
 				cn(
-					'flex min-h-11 flex-1 items-center gap-2.5 rounded-control border border-transparent px-3 py-1.5',
+					'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-transparent px-3 py-1.5',
 					waiting?.count === 0 ? 'text-muted' : 'font-semibold',
 					isFilled(isActive) ? 'border-brand-fill! bg-brand-fill! text-on-fill' : 'hover:bg-wash',
 				)
@@ -184,7 +184,7 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 			{({ isActive }) => (
 				<>
 					<Icon aria-hidden="true" className="size-5 shrink-0" />
-					<span className="flex-1 leading-tight">
+					<span className="min-w-0 flex-1 leading-tight wrap-anywhere">
 						{label}
 						{waiting?.oldest && (
 							<small

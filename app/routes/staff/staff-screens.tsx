@@ -167,10 +167,9 @@ export async function loadScreen(screen: string | undefined, address: Address): 
 	if (isStaffScreen(screen)) return screens[screen](address);
 	const weeks = await callApi<StaffWeek[]>('/staff/weeks');
 	return (
-		<>
-			<WhatWaits />
+		<WhatWaits>
 			<Part result={weeks}>{(value) => <StaffWeeks weeks={value} />}</Part>
-		</>
+		</WhatWaits>
 	);
 }
 

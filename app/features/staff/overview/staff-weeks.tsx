@@ -5,15 +5,15 @@ import type { StaffWeek } from '#schema/staff/staff.ts';
 /** Applications and sign-ups of the last ten weeks. */
 export function StaffWeeks({ weeks }: { weeks: StaffWeek[] }) {
 	return (
-		<div className="mt-10 grid items-start gap-4 @5xl:grid-cols-2">
-			<Card>
+		<div className="flex flex-wrap gap-4">
+			<Card className="flex-[1_1_16rem]">
 				<h2 className="mb-3 text-[1.1rem]">Applications per week</h2>
 				<WeekBars
 					of="Applications"
 					weeks={weeks.map(({ begins, applications }) => ({ begins, count: applications }))}
 				/>
 			</Card>
-			<Card>
+			<Card className="flex-[1_1_16rem]">
 				<h2 className="mb-3 text-[1.1rem]">Sign-ups per week</h2>
 				<WeekBars
 					of="Sign-ups"

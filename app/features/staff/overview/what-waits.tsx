@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStaffOverview } from '#app/features/staff/staff-context.tsx';
 import { waitingEntries } from '#app/features/staff/staff-navigation.tsx';
 import { countWords } from '#app/features/staff/waiting-words.ts';
@@ -9,20 +10,25 @@ import type { OverdueEmployer, Waiting } from '#schema/staff/staff.ts';
 import { Waited } from './age-bar.tsx';
 
 /** All that waits, with how long the oldest has waited; below it the employers whose answers are late. */
-export function WhatWaits() {
+export function WhatWaits({ children }: { children: ReactNode }) {
 	const { waiting, overdue, today } = useStaffOverview();
 	const shown = waiting.filter(({ count }) => count > 0);
-	if (shown.length === 0) return <NothingWaits />;
 	return (
-		<div className="grid gap-10">
-			<Card>
-				<ul className="grid gap-1">
-					{shown.map((one) => (
-						<WaitingRow key={one.kind} waiting={one} today={today} />
-					))}
-				</ul>
-			</Card>
-			{overdue.length > 0 && <Overdue employers={overdue} today={today} />}
+		<div className="grid items-start gap-4 @5xl:grid-cols-[1fr_minmax(0,20rem)]">
+			<div className="grid gap-4">
+				{shown.length === 0 && <NothingWaits />}
+				{shown.length > 0 && (
+					<Card>
+						<ul>
+							{shown.map((one) => (
+								<WaitingRow key={one.kind} waiting={one} today={today} />
+							))}
+						</ul>
+					</Card>
+				)}
+				{overdue.length > 0 && <Overdue employers={overdue} today={today} />}
+			</div>
+			{children}
 		</div>
 	);
 }
@@ -37,31 +43,36 @@ export const NothingWaits = () => (
 );
 
 function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
-	const { to, label, icon: Icon } = waitingEntries[waiting.kind];
+	const { to, label } = waitingEntries[waiting.kind];
 	const days = waiting.oldest ? daysBetween(waiting.oldest, today) : 0;
 	return (
-		<li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1.5 first:border-0">
-			<Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
-			<span className="min-w-[min(10rem,100%)] flex-1">
-				<Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
-					{label}
-				</Link>
-			</span>
+		<li className="flex items-baseline gap-x-4 border-t border-line py-1.5 first:border-0">
 			<b className="min-w-8 text-right text-[1.1rem] even-figures">{countWords(waiting)}</b>
-			<span className="min-w-48">
-				<Waited days={days} before="oldest" {...(waiting.kind === 'overdue' && { isLate: true })} />
-			</span>
+			<div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+				<span className="min-w-[min(10rem,100%)] flex-1">
+					<Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
+						{label}
+					</Link>
+				</span>
+				<span className="min-w-[min(12rem,100%)]">
+					<Waited
+						days={days}
+						before="oldest"
+						{...(waiting.kind === 'overdue' && { isLate: true })}
+					/>
+				</span>
+			</div>
 		</li>
 	);
 }
 
 const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: string }) => (
 	<section id="overdue" aria-labelledby="overdue-title">
-		<h2 id="overdue-title" className="mb-3 text-[1.35rem]">
-			Overdue answers
-		</h2>
 		<Card>
-			<ul className="grid gap-1">
+			<h2 id="overdue-title" className="mb-3 text-[1.1rem]">
+				Overdue answers
+			</h2>
+			<ul>
 				{employers.map(({ company, count, oldest }) => (
 					<li
 						key={company + oldest}
