@@ -8,7 +8,7 @@ export const EmptySearches = ({ searches }: { searches: EmptySearch[] }) => (
 	<>
 		<p className="mb-4 max-w-[46rem] text-muted">
 			Words that found no internship, on at least five different days of the last 90. Who searched
-			is not stored. A developer can add them to the table in content/search/concepts.ts.
+			is not stored. A developer can add a word to those that the search knows.
 		</p>
 		{searches.length === 0 ? (
 			<EmptyState
@@ -17,12 +17,15 @@ export const EmptySearches = ({ searches }: { searches: EmptySearch[] }) => (
 				text="No words have found nothing on five days."
 			/>
 		) : (
-			<ul className="grid max-w-[46rem] gap-2">
+			<ul className="divide-y divide-line rounded-card border border-line bg-card">
 				{searches.map(({ words, days, last }) => (
-					<li key={words} className="rounded-card border border-line bg-card px-4 py-3">
+					<li
+						key={words}
+						className="flex flex-wrap items-center justify-between gap-x-5 px-4 py-1.5 sm:px-5"
+					>
 						<Link
 							to={`/internships?${new URLSearchParams({ q: words })}`}
-							className="link inline-block py-1.5 font-semibold wrap-anywhere"
+							className="link inline-block py-2.5 font-semibold wrap-anywhere"
 						>
 							{words}
 						</Link>

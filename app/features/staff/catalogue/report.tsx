@@ -2,8 +2,9 @@ import { AlertPanel } from '#app/features/staff/parts/alert-panel.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Points } from '#app/ui/points.tsx';
 import type { ImportReport } from '#schema/staff/staff-answers.ts';
+import { faultsOf, linesWords } from './faults.ts';
 
-/** The result of an import, line by line. */
+/** The result of an import: what is stored, or each fault once, with its lines. */
 export function Report({ report }: { report: ImportReport }) {
 	const { stored, wrong, lines } = report;
 	if (wrong === 0)
@@ -18,12 +19,12 @@ export function Report({ report }: { report: ImportReport }) {
 		<AlertPanel>
 			<p className="font-bold text-sun-ink">
 				{wrong === 1 ? '1 line is wrong.' : `${wrong} lines are wrong.`} Nothing is stored.
-				{lines.length < wrong && ` The first ${lines.length}:`}
+				{lines.length < wrong && ` These are the faults of the first ${lines.length}:`}
 			</p>
 			<ul className="grid gap-2">
-				{lines.map(({ line, problems }) => (
-					<li key={line} className="wrap-anywhere">
-						<b>Line {line}</b>
+				{faultsOf(lines).map(({ lines: found, problems }) => (
+					<li key={found.join()} className="wrap-anywhere">
+						<b>{linesWords(found)}</b>
 						<Points points={problems} />
 					</li>
 				))}

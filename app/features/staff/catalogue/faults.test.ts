@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { faultsOf, linesWords } from './faults.ts';
+
+test('a fault is named once, with all its lines and what else they have; most lines are first', () => {
+	expect(
+		faultsOf([
+			{ line: 2, problems: ['Title: missing.', 'Employer: unknown.', 'Hours: missing.'] },
+			{ line: 3, problems: ['Employer: unknown.', 'Employer: unknown.'] },
+			{ line: 7, problems: ['Employer: unknown.'] },
+		]),
+	).toEqual([
+		{ lines: [2, 3, 7], problems: ['Employer: unknown.'] },
+		{ lines: [2], problems: ['Title: missing.', 'Hours: missing.'] },
+	]);
+});
+
+test.each([
+	[[2], 'Line 2'],
+	[[2, 3], '2 lines: 2 and 3'],
+	[[2, 3, 4, 9], '4 lines: 2 to 4 and 9'],
+	[[2, 5, 6, 8, 9, 10], '6 lines: 2, 5, 6 and 8 to 10'],
+])('%j: %s', (lines, words) => {
+	expect(linesWords(lines)).toBe(words);
+});

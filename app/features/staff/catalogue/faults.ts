@@ -1,0 +1,37 @@
+import type { ImportReport } from '#schema/staff/staff-answers.ts';
+
+/** Lines of an import, and the faults that all of them have. */
+type Faulty = { lines: number[]; problems: string[] };
+
+/** The faults of an import, each once, together with those of the same lines; what concerns most lines is first. */
+export function faultsOf(lines: ImportReport['lines']): Faulty[] {
+	const linesOf = new Map<string, number[]>();
+	for (const { line, problems } of lines)
+		for (const words of new Set(problems))
+			linesOf.set(words, [...(linesOf.get(words) ?? []), line]);
+	const groups = new Map<string, Faulty>();
+	for (const [words, found] of linesOf) {
+		const { problems } = groups.get(found.join()) ?? { problems: [] };
+		groups.set(found.join(), { lines: found, problems: [...problems, words] });
+	}
+	return [...groups.values()].toSorted((one, other) => other.lines.length - one.lines.length);
+}
+
+/** "Line 2"; "42 lines: 2 to 40, 52, 60 and 61". @param lines ascending */
+export function linesWords(lines: readonly number[]): string {
+	const spans: [first: number, last: number][] = [];
+	for (const line of lines) {
+		const span = spans.at(-1);
+		if (span?.[1] === line - 1) span[1] = line;
+		else spans.push([line, line]);
+	}
+	const words = spans.flatMap(([first, last]) =>
+		last - first > 1
+			? `${first} to ${last}`
+			: first === last
+				? `${first}`
+				: [`${first}`, `${last}`],
+	);
+	const list = new Intl.ListFormat('en-GB').format(words);
+	return lines.length === 1 ? `Line ${list}` : `${lines.length} lines: ${list}`;
+}
