@@ -309,7 +309,14 @@ it('shows Sign Out to a signed-in user instead, on both screens', async () => {
 	await page.getByRole('button', { name: 'Menu' }).click();
 	const sheet = page.getByRole('dialog', { name: 'Menu' });
 	expect(await signIn.count()).toBe(0);
+	const answer = Promise.withResolvers<void>();
+	await page.route('**/auth/v1/logout*', async (route) => {
+		await answer.promise;
+		await route.continue();
+	});
 	await sheet.getByRole('button', { name: 'Sign Out' }).click();
+	await sheet.getByRole('button', { name: 'Signing out...' }).waitFor();
+	answer.resolve();
 	await sheet.waitFor({ state: 'hidden' });
 	await page.getByRole('button', { name: 'Menu' }).click();
 	await sheet.getByRole('link', { name: 'Sign In', exact: true }).waitFor();

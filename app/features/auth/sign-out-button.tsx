@@ -24,7 +24,7 @@ export function SignOutButton({
 	};
 	return (
 		<Button look={look} onClick={leave} disabled={leaving} className={className}>
-			Sign Out
+			{leaving ? 'Signing out...' : 'Sign Out'}
 		</Button>
 	);
 }
