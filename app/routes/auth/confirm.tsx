@@ -1,16 +1,17 @@
 import type { User } from '@supabase/auth-js';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { homePath } from '#app/features/auth/home-path.ts';
-import { ExpiredLink } from '#app/features/auth/mailed-link/expired-link.tsx';
-import { FollowLink } from '#app/features/auth/mailed-link/follow-link.tsx';
+import { ExpiredLink, FollowLink } from '#app/features/auth/mailed-link/follow-link.tsx';
 import { type MailedLink, mailedLink } from '#app/features/auth/mailed-link/mailed-link.ts';
 import type { ReturnState } from '#app/features/auth/return-path.ts';
+import sent from '#app/generated/scenes/sent.svg?url';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Loading } from '#app/ui/loading.tsx';
-import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 
 export const handle = scriptsAtOnce;
 
@@ -29,19 +30,25 @@ export const meta = () =>
  */
 export default function Confirm() {
 	const { hash } = useLocation();
-	if (!useHydrated()) return <BeforeScripts />;
+	if (!useHydrated()) return waiting;
 	const link = mailedLink(hash, location.origin);
-	return link ? <Follow key={link.code} link={link} /> : <ExpiredLink link={null} />;
-}
-
-function BeforeScripts() {
 	return (
-		<AuthPanel title="Your link" intro="You have come here by a link from one of our emails.">
-			<NeedsScripts what="Following your link">The link has not been used.</NeedsScripts>
-			<Loading />
-		</AuthPanel>
+		<Suspense fallback={waiting}>
+			{link ? <Follow key={link.code} link={link} /> : <ExpiredLink link={null} />}
+		</Suspense>
 	);
 }
+
+const waiting = (
+	<StatePage
+		picture={sent}
+		title="Your link"
+		intro="You have come here by a link from one of our emails."
+	>
+		<NeedsScripts what="Following your link">The link has not been used.</NeedsScripts>
+		<Loading />
+	</StatePage>
+);
 
 function Follow({ link }: { link: MailedLink }) {
 	const navigate = useNavigate();

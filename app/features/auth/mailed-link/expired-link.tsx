@@ -1,29 +1,26 @@
 import { requestNewPassword, sendConfirmationAgain } from '#app/features/auth/api.ts';
 import { SignInLinks } from '#app/features/auth/sign-in-links.tsx';
+import signpost from '#app/generated/scenes/signpost.svg?url';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
-import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { MailedLink } from './mailed-link.ts';
 
 /** @param link null where the address carries no whole link of ours */
 export function ExpiredLink({ link }: { link: MailedLink | null }) {
 	return (
-		<AuthPanel
+		<StatePage
+			picture={signpost}
 			title="This link no longer works"
 			intro={
 				link
 					? 'A link works once and for a short time, and only the newest one works.'
 					: 'It is not complete: your email program may have cut it off. Open it again from our email.'
-			}
-			aside={
-				<p className="text-muted">
-					If you have confirmed your address already, go to <SignInLinks />.
-				</p>
 			}
 		>
 			{link?.type === 'email_change' ? (
@@ -31,7 +28,10 @@ export function ExpiredLink({ link }: { link: MailedLink | null }) {
 			) : (
 				<SendAgain link={link} />
 			)}
-		</AuthPanel>
+			<p className="basis-full text-muted">
+				If you have confirmed your address already, go to <SignInLinks />.
+			</p>
+		</StatePage>
 	);
 }
 
@@ -55,7 +55,7 @@ function SendAgain({ link }: { link: MailedLink | null }) {
 		return null;
 	});
 	return (
-		<SubmitForm onSubmit={onSubmit} className="grid gap-5">
+		<SubmitForm onSubmit={onSubmit} className="grid w-96 max-w-full gap-5 text-left">
 			<EmailField error={errors.email} />
 			<Button type="submit" size="large" disabled={submitting}>
 				{submitting ? 'Sending...' : 'Send the link again'}

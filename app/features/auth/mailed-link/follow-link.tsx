@@ -1,16 +1,20 @@
 import type { User } from '@supabase/auth-js';
+import { lazy } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import sent from '#app/generated/scenes/sent.svg?url';
 import { Button } from '#app/ui/button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { StatePage } from '#app/ui/page/state-page.tsx';
-import { ExpiredLink } from './expired-link.tsx';
 import { linkTexts } from './link-texts.ts';
 import type { MailedLink } from './mailed-link.ts';
 import { OtherAccount } from './other-account.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
+
+/** A script of its own: most links work. */
+export const ExpiredLink = lazy(async () => ({
+	default: (await import('./expired-link.tsx')).ExpiredLink,
+}));
 
 /**
  * Says what a link from an email will do, and does it only when a button is pressed: programs that
@@ -49,13 +53,13 @@ export function FollowLink({
 			/>
 		);
 	return (
-		<AuthPanel title={title} intro={intro}>
-			<SubmitForm onSubmit={onSubmit} className="grid">
+		<StatePage picture={sent} title={title} intro={intro}>
+			<SubmitForm onSubmit={onSubmit}>
 				<Button type="submit" size="large" disabled={submitting || loading}>
 					{submitting ? working : button}
 				</Button>
 			</SubmitForm>
-		</AuthPanel>
+		</StatePage>
 	);
 }
 

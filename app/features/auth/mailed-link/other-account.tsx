@@ -1,7 +1,8 @@
+import signpost from '#app/generated/scenes/signpost.svg?url';
 import { Button } from '#app/ui/button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 
 /** Asks the signed-in user whether to change to the account of the link that they opened. */
 export function OtherAccount({
@@ -27,11 +28,12 @@ export function OtherAccount({
 	});
 	const busy = change.submitting || stay.submitting;
 	return (
-		<AuthPanel
+		<StatePage
+			picture={signpost}
 			title="This link is for another account"
 			intro="If you did not ask for it, stay signed in as you are: somebody may want you to use their account."
 		>
-			<dl className="mb-6 grid gap-3 wrap-anywhere">
+			<dl className="grid basis-full gap-3">
 				<div>
 					<dt className="text-muted">You are signed in as</dt>
 					<dd className="font-bold">{current}</dd>
@@ -41,16 +43,16 @@ export function OtherAccount({
 					<dd className="font-bold">{other}</dd>
 				</div>
 			</dl>
-			<SubmitForm onSubmit={stay.onSubmit} className="mb-3 grid">
+			<SubmitForm onSubmit={stay.onSubmit}>
 				<Button type="submit" size="large" disabled={busy}>
 					{stay.submitting ? 'Staying...' : 'Stay signed in'}
 				</Button>
 			</SubmitForm>
-			<SubmitForm onSubmit={change.onSubmit} className="grid">
+			<SubmitForm onSubmit={change.onSubmit}>
 				<Button type="submit" size="large" look="secondary" disabled={busy}>
 					{change.submitting ? 'Changing account...' : 'Sign out and change account'}
 				</Button>
 			</SubmitForm>
-		</AuthPanel>
+		</StatePage>
 	);
 }
