@@ -70,6 +70,12 @@ async function apply(page: Page): Promise<string> {
 	await page.getByText('Your CV is stored.').waitFor();
 	await narrow(page);
 	await press(page, 'Submit Application');
+	const calendar = await main(page)
+		.getByRole('button', { name: /in my calendar/ })
+		.boundingBox();
+	const toast = await page.getByText('Application Submitted!').boundingBox();
+	// The toast covers no button.
+	expect((calendar?.y ?? 0) + (calendar?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
 	await main(page).getByRole('link', { name: 'See your application', exact: true }).tap();
 	await page.waitForURL('**/account/applications/*');
 	return new URL(page.url()).pathname;

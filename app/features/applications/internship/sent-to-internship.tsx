@@ -24,7 +24,6 @@ export const SentToInternship = ({ application }: { application: WholeApplicatio
 			aria-labelledby="sent"
 			className="grid items-center gap-8 rounded-panel bg-good-wash p-inset outline-none md:p-10 @3xl:grid-cols-[15rem_minmax(0,1fr)]"
 		>
-			<StateScene of="sent" className="w-60 max-w-full" />
 			<div className="grid min-w-0 gap-4">
 				<h1 id="sent" className="title">
 					We have your application
@@ -36,7 +35,6 @@ export const SentToInternship = ({ application }: { application: WholeApplicatio
 				<p>
 					You will hear by <b>{longDate(answer_due_on)}</b>, whatever the answer is.
 				</p>
-				<Stages application={application} today={today} />
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
 					<CalendarButton application={application} filled />
 					<Link to={applicationPath(id)} className="link inline-flex min-h-11 items-center">
@@ -46,7 +44,10 @@ export const SentToInternship = ({ application }: { application: WholeApplicatio
 						Search more internships
 					</Link>
 				</div>
+				<Stages application={application} today={today} />
 			</div>
+			{/* After the words on a phone, where a toast covers the foot of the screen. */}
+			<StateScene of="sent" className="w-60 max-w-full @3xl:order-first" />
 		</section>
 	);
 };
