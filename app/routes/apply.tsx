@@ -64,8 +64,36 @@ async function ofInternship(slug: string, userId: string, path: string) {
 }
 
 /**
- * Everything but the form is rendered at once; the form needs to know whether a user is signed in.
+ * What one reads before the form. It stands in the same place while the form is loaded; an answer stands there instead,
+ * first.
  */
+const intro = (
+	<>
+		<p className="intro -mt-4 mb-8">
+			It takes about fifteen minutes, and what you typed is still here if you look at another page
+			first.
+		</p>
+		<WhoFor className="mb-6 text-[0.95rem] text-muted" />
+		{sampleNotice && (
+			<p className="mb-6 rounded-control bg-sun-wash px-4 py-3 text-[0.95rem] text-sun-ink">
+				<b>{sampleNotice.lead}</b> {sampleNotice.text}
+			</p>
+		)}
+	</>
+);
+
+/** As high as a screen, so that what stands below the form on a phone is out of sight. */
+const waiting = (
+	<>
+		{intro}
+		<NeedsScripts what="Applying" />
+		<Loading>
+			<Outline className="h-svh" />
+		</Loading>
+	</>
+);
+
+/** Everything but the form is rendered at once; the form needs to know whether a user is signed in. */
 function Apply() {
 	const [params] = useSearchParams();
 	const toInternship = useHydrated() && Boolean(params.get('internship'));
@@ -76,55 +104,47 @@ function Apply() {
 	const { key } = useLocation();
 	const [sentAt, setSentAt] = useState<string | null>(null);
 	const isSent = sentAt === key;
+	const isAnswered = isSent || (target && isRefused(target));
 	return (
 		<div className="page @container py-10 md:py-16">
 			<div
-				className={cn('grid gap-x-16 gap-y-8', !isSent && '@4xl:grid-cols-[1fr_minmax(0,22rem)]')}
+				className={cn(
+					'grid gap-x-16 gap-y-8',
+					!isAnswered && '@4xl:grid-cols-[1fr_minmax(0,22rem)]',
+				)}
 			>
 				<div className="min-w-0">
-					{!isSent && (
-						<>
-							<h1 className="title">Apply for an internship</h1>
-							<p className="intro mt-4 mb-8">
-								It takes about fifteen minutes, and what you typed is still here if you look at
-								another page first.
-							</p>
-							<WhoFor className="mb-6 text-[0.95rem] text-muted" />
-							{sampleNotice && (
-								<p className="mb-6 rounded-control bg-sun-wash px-4 py-3 text-[0.95rem] text-sun-ink">
-									<b>{sampleNotice.lead}</b> {sampleNotice.text}
-								</p>
-							)}
-							<NeedsScripts what="Applying" />
-						</>
-					)}
+					{!isSent && <h1 className="title mb-8">Apply for an internship</h1>}
 					<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 						{(to, { id }) =>
 							to.slug !== null ? (
-								<to.ForInternship key={to.slug} userId={id} {...to} onSent={() => setSentAt(key)} />
+								<to.ForInternship
+									key={to.slug}
+									userId={id}
+									{...to}
+									intro={intro}
+									onSent={() => setSentAt(key)}
+								/>
 							) : (
 								<to.ApplicationForm
 									key={params.toString()}
 									userId={id}
 									chosen={chosenIn(params)}
 									refusal={to.refusal}
+									intro={intro}
 								/>
 							)
 						}
 					</Loaded>
 				</div>
 				{!toInternship && <NextSteps />}
-				{toInternship && target && !target.applied && !isSent && <NextSteps target={target} />}
+				{toInternship && target && !isAnswered && <NextSteps target={target} />}
 			</div>
 		</div>
 	);
 }
 
-/** As high as a screen, so that what stands below the form on a phone is out of sight. */
-const waiting = (
-	<Loading>
-		<Outline className="h-svh" />
-	</Loading>
-);
+/** Whether there is an answer in the place of the form. */
+const isRefused = ({ applied, often, own }: ApplicationTarget) => applied !== null || often || own;
 
 export { Apply as default, Apply as ErrorBoundary, Apply as HydrateFallback };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Honeypot, Select, TextField } from '#app/ui/forms/field.tsx';
 import { LegalLine } from '#app/ui/forms/legal-line.tsx';
@@ -30,15 +30,20 @@ type Chosen = { type: string | null; program: string | null };
 export const namedFirst = (userId: string, { program }: Chosen): string =>
 	asOneLine(program ?? applicationDraft.read(userId)?.['program-name'] ?? '');
 
-/** @param refusal why it is refused with the program that it opens with; null where it is not */
+/**
+ * @param refusal why it is refused with the program that it opens with; null where it is not
+ * @param intro what one reads before it
+ */
 export function ApplicationForm({
 	userId,
 	chosen,
 	refusal,
+	intro,
 }: {
 	userId: string;
 	chosen: Chosen;
 	refusal: string | null;
+	intro: ReactNode;
 }) {
 	const [program, setProgram] = useState<string | null>(null);
 	const [typed] = useState(() => applicationDraft.read(userId) ?? {});
@@ -78,42 +83,47 @@ export function ApplicationForm({
 		);
 	const first = again ? {} : typed;
 	return (
-		<SubmitForm
-			onSubmit={onSubmit}
-			onInput={(event) => applicationDraft.write(userId, new FormData(event.currentTarget))}
-			className="grid gap-6"
-		>
-			<Select
-				label="Program type"
-				name="program-type"
-				required
-				defaultValue={(!again && knownType(chosen.type)) || knownType(first['program-type']) || ''}
-				error={errors['program-type']}
+		<>
+			{intro}
+			<SubmitForm
+				onSubmit={onSubmit}
+				onInput={(event) => applicationDraft.write(userId, new FormData(event.currentTarget))}
+				className="grid gap-6"
 			>
-				<option value="">Choose a program type</option>
-				{PROGRAM_TYPES.map((type) => (
-					<option key={type} value={type}>
-						{programTypeLabels[type]}
-					</option>
-				))}
-			</Select>
-			<TextField
-				label="Specific program or company"
-				name="program-name"
-				defaultValue={again ? '' : (chosen.program ?? first['program-name'])}
-				maxLength={limits.programName}
-				hint="If you have one in mind"
-				error={refused ?? undefined}
-				onBlur={({ currentTarget }) => void ask(asOneLine(currentTarget.value))}
-			/>
-			<AnswerFields what="program" typed={first} errors={errors} />
-			<Honeypot />
-			<LegalLine accepting="By sending this application" />
-			<NotSent words={failed} />
-			<SubmitButton submitting={submitting} busy="Submitting Application...">
-				Submit Application
-			</SubmitButton>
-		</SubmitForm>
+				<Select
+					label="Program type"
+					name="program-type"
+					required
+					defaultValue={
+						(!again && knownType(chosen.type)) || knownType(first['program-type']) || ''
+					}
+					error={errors['program-type']}
+				>
+					<option value="">Choose a program type</option>
+					{PROGRAM_TYPES.map((type) => (
+						<option key={type} value={type}>
+							{programTypeLabels[type]}
+						</option>
+					))}
+				</Select>
+				<TextField
+					label="Specific program or company"
+					name="program-name"
+					defaultValue={again ? '' : (chosen.program ?? first['program-name'])}
+					maxLength={limits.programName}
+					hint="If you have one in mind"
+					error={refused ?? undefined}
+					onBlur={({ currentTarget }) => void ask(asOneLine(currentTarget.value))}
+				/>
+				<AnswerFields what="program" typed={first} errors={errors} />
+				<Honeypot />
+				<LegalLine accepting="By sending this application" />
+				<NotSent words={failed} />
+				<SubmitButton submitting={submitting} busy="Submitting Application...">
+					Submit Application
+				</SubmitButton>
+			</SubmitForm>
+		</>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type {
@@ -16,6 +16,7 @@ import { SentToInternship } from './sent-to-internship.tsx';
 /**
  * The form for one internship, below its facts; or why there is none.
  * @param target null where there is no such internship
+ * @param intro what one reads before the form
  */
 export function InternshipApplication({
 	userId,
@@ -23,6 +24,7 @@ export function InternshipApplication({
 	target,
 	shown,
 	attachments,
+	intro,
 	onSent,
 }: {
 	userId: string;
@@ -30,6 +32,7 @@ export function InternshipApplication({
 	target: ApplicationTarget | null;
 	shown: InternshipParts;
 	attachments: Attachments;
+	intro: ReactNode;
 	onSent: () => void;
 }) {
 	const { revalidate } = useRevalidator();
@@ -37,36 +40,38 @@ export function InternshipApplication({
 	if (sent) return <SentToInternship application={sent} />;
 	if (!target) return <NoSuchInternship />;
 	if (target.own) return <OwnInternship />;
+	const { status } = target.internship;
+	if (target.applied || target.often)
+		return (
+			<div className="grid gap-6 @4xl:grid-cols-2">
+				{target.applied ? <AppliedBefore applied={target.applied} /> : <AppliedOften />}
+				{shown.facts(target)}
+			</div>
+		);
 	return (
-		<div className="grid gap-6">
-			{shown.facts(target)}
-			{target.applied && <AppliedBefore applied={target.applied} />}
-			{!target.applied && target.often && <AppliedOften />}
-			{!target.applied && !target.often && (
-				<>
-					{target.internship.status !== 'open' && (
-						<ClosedMeanwhile
-							paused={target.internship.status === 'paused'}
-							tellMe={shown.tellMe(target)}
-						>
-							{shown.similar(target.similar, target.today)}
-						</ClosedMeanwhile>
-					)}
-					<InternshipForm
-						userId={userId}
-						slug={slug}
-						attachments={attachments}
-						suggested={attachments.suggested(target.earlier)}
-						open={target.internship.status === 'open'}
-						onSent={(application) => {
-							setSent(application);
-							onSent();
-						}}
-						onChanged={() => void revalidate()}
-					/>
-				</>
-			)}
-		</div>
+		<>
+			{status === 'open' && intro}
+			<div className="grid gap-6">
+				{shown.facts(target)}
+				{status !== 'open' && (
+					<ClosedMeanwhile paused={status === 'paused'} tellMe={shown.tellMe(target)}>
+						{shown.similar(target.similar, target.today)}
+					</ClosedMeanwhile>
+				)}
+				<InternshipForm
+					userId={userId}
+					slug={slug}
+					attachments={attachments}
+					suggested={attachments.suggested(target.earlier)}
+					open={status === 'open'}
+					onSent={(application) => {
+						setSent(application);
+						onSent();
+					}}
+					onChanged={() => void revalidate()}
+				/>
+			</div>
+		</>
 	);
 }
 
