@@ -55,6 +55,11 @@ async function apply(page: Page): Promise<string> {
 
 const heading = (page: Page, name: string | RegExp) =>
 	page.getByRole('main').getByRole('heading', { name }).first().waitFor();
+/** How far from the top of the page a heading is. */
+const placeOf = (page: Page, name: string) =>
+	page
+		.getByRole('heading', { name })
+		.evaluate((element) => element.getBoundingClientRect().top + scrollY);
 const stops = (page: Page) => textsOf(page.getByRole('main').locator('.stages li b'));
 
 describe('an application to an internship', () => {
@@ -122,8 +127,10 @@ describe('an application to an internship', () => {
 		await page.goBack();
 		await press(page, 'Undo');
 		await page.getByRole('button', { name: 'Accept offer' }).waitFor();
+		const sent = await placeOf(page, 'What you sent');
 		await press(page, 'Decline offer');
 		await page.getByText('You have declined the offer.').waitFor();
+		expect(await placeOf(page, 'What you sent')).toBe(sent);
 	});
 
 	it('is withdrawn with a reason, taken back, and sent again, on a phone by keyboard', async () => {
@@ -152,6 +159,7 @@ describe('an application to an internship', () => {
 
 		await page.goto(`${site.url}/apply?internship=${listing.slug}`);
 		await page.getByText(/^You applied on /).waitFor();
+		expect(await page.getByText(/about fifteen minutes/).count()).toBe(0);
 		await page.getByRole('link', { name: 'See your application', exact: true }).click();
 		await page.waitForURL(`**/account/applications/${first}`);
 
@@ -284,6 +292,18 @@ describe('the pages of applications', () => {
 			expect(await axeFaultsInBothLooks(page)).toEqual([]);
 		}
 		expect(problems).toEqual([]);
+	});
+
+	it('are each one page of paper, with what was sent and nothing to press', async () => {
+		const page = await applyPage(listingAt(8), other);
+		await apply(page);
+		const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+		await page.emulateMedia({ media: 'print' });
+		await page.getByText(application.Motivation).waitFor();
+		await page.getByText(/, as it stands on \d+ \w+ \d{4}\.$/).waitFor();
+		expect(await page.getByRole('button').count()).toBe(0);
+		expect(await page.getByRole('link').count()).toBe(0);
 	});
 
 	it('say what went wrong, and try again', async () => {

@@ -10,7 +10,10 @@ import { isId } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { printLinks } from '#app/ui/page/print-list.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
+
+export const links = printLinks;
 
 export const handle = rowBehindSignIn('/auth');
 

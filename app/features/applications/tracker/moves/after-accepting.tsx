@@ -38,15 +38,10 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 			</ol>
 			{other_open.length > 0 && (
 				<div className="grid gap-3 text-ink">
-					<p>Your other open applications:</p>
-					<ul className="ml-5 list-disc">
-						{other_open.map((other) => (
-							<li key={other.id} className="wrap-anywhere">
-								{titleOf(other)}
-							</li>
-						))}
-					</ul>
-					<p>If you do not need them any more, withdraw them: then nobody waits for you.</p>
+					<p className="wrap-anywhere">
+						Still open: {other_open.map(titleOf).join(', ')}. If you do not need{' '}
+						{other_open.length === 1 ? 'it' : 'them'} any more, withdraw: then nobody waits for you.
+					</p>
 					{failure && (
 						<p role="alert" className="font-semibold text-hot">
 							{failure.message}

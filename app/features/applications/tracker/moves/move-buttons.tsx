@@ -43,11 +43,11 @@ export function UndoButton({ application }: { application: WholeApplication }) {
 	const { moving, undo } = useMoves(application);
 	if (useTimeLeft(application.undo_seconds) <= 0) return null;
 	return (
-		<div className="flex flex-wrap items-center gap-3">
+		<div className="flex flex-wrap items-center gap-2">
 			<Button look="secondary" disabled={moving} onClick={() => undo()}>
 				{moving ? 'Undoing...' : 'Undo'}
 			</Button>
-			<span className="text-muted">You can undo this for ten minutes.</span>
+			<span className="text-[0.92rem] text-muted">You can undo it for ten minutes.</span>
 		</div>
 	);
 }

@@ -2,11 +2,11 @@ import { amountText } from '#content/pay.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { longDate } from '#schema/london-day.ts';
 
-/** What is offered, as the listing has it now, and by when to answer. */
+/** What is offered or was declined, as the listing has it now, and by when to answer. */
 export const OfferFacts = ({
-	application: { internship, offer_until },
+	application: { internship, offer_until, status },
 }: {
-	application: Pick<StudentApplication, 'internship' | 'offer_until'>;
+	application: Pick<StudentApplication, 'internship' | 'offer_until' | 'status'>;
 }) => (
 	<div className="grid gap-2">
 		{internship && (
@@ -21,7 +21,7 @@ export const OfferFacts = ({
 				.
 			</p>
 		)}
-		{offer_until && (
+		{status === 'offered' && offer_until && (
 			<p>
 				The place is held until <b className="text-hot">{longDate(offer_until)}</b>, end of the day
 				in the UK.

@@ -7,7 +7,7 @@ import { AccountNav } from '#app/ui/page/account-frame.tsx';
 export const ApplicationFrame = ({ children }: { children: ReactNode }) => (
 	<>
 		<AccountNav />
-		<div className="page @container pt-5 pb-10 md:pb-14">
+		<div className="page one-application @container pt-5 pb-10 md:pb-14">
 			<Link
 				to="/account/applications"
 				data-no-print=""

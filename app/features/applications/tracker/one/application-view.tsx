@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode, type Ref, useId, useState } from 'react';
 import { answerWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { AfterAccepting } from '#app/features/applications/tracker/moves/after-accepting.tsx';
 import {
@@ -10,17 +11,25 @@ import { Withdraw } from '#app/features/applications/tracker/moves/withdraw.tsx'
 import { bylineOf, titleOf } from '#app/features/applications/tracker/naming.ts';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
+import { Scene, StateScene } from '#app/ui/art/drawings.tsx';
 import { Card, Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { InPlace } from '#app/ui/page/in-place.tsx';
+import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { amountText } from '#content/pay.ts';
 import { standingWords } from '#schema/applications/company-standing.ts';
-import type { WholeApplication } from '#schema/applications/student-applications.ts';
+import type {
+	ApplicationEvent,
+	WholeApplication,
+} from '#schema/applications/student-applications.ts';
 import { needOf } from '#schema/applications/what-needs-me.ts';
 import { londonDate, longDate } from '#schema/london-day.ts';
 import { ApplicationLinks } from './application-links.tsx';
 import type { FitOf } from './fit-of.ts';
 import { History } from './history.tsx';
+import { Message } from './message.tsx';
 import { ReportMessage } from './report-message.tsx';
 import { SentAnswers } from './sent-answers.tsx';
 import { Stages } from './stages.tsx';
@@ -39,12 +48,25 @@ export function ApplicationView({
 	application: WholeApplication;
 	fitOf: FitOf;
 }) {
-	const { today, status } = application;
+	const { id, today, status, events } = application;
 	const words = useFocusAfterMove(status);
-	const need = needOf(application, today);
-	const newest = application.events.findLast(
-		({ mover, message }) => mover === 'employer' && message,
+	// After moves, the space of what it was before stays, and nothing below changes its place.
+	const [seen, setSeen] = useState([application]);
+	if (seen.every((before) => before.status !== status)) setSeen([...seen, application]);
+	const earlier = seen.filter((before) => before.status !== status);
+	const hasMoved = earlier.length > 0;
+	const inItsPlace = (show: (shown: WholeApplication, isNow: boolean) => ReactNode) => (
+		<InPlace answer={hasMoved ? show(application, true) : null}>
+			{/* A dialog in which one has moved it is closed. */}
+			<div key={status} className="grid *:[grid-area:1/1]">
+				{hasMoved
+					? earlier.map((before) => <Fragment key={before.status}>{show(before, false)}</Fragment>)
+					: show(application, true)}
+			</div>
+		</InPlace>
 	);
+	const newest = events.findLast(({ mover, message }) => mover === 'employer' && message);
+	const letter = letterOf(application);
 	return (
 		<>
 			<p className="font-semibold text-brand">Your application</p>
@@ -52,75 +74,147 @@ export function ApplicationView({
 				<div className="min-w-0">
 					<h1 className="title mt-1 wrap-anywhere">{titleOf(application)}</h1>
 					<p className="mt-1.5 text-[1.1rem] text-muted wrap-anywhere">{bylineOf(application)}</p>
+					<PrintHead path={applicationPath(id)} today={today} />
 				</div>
 				<StatusBadge application={application} today={today} />
 			</div>
-			<Card key={`stages ${status}`} className="mb-6">
-				<Stages application={application} today={today} wide />
-			</Card>
-			{/* After a move the page is new from here on, as it is for who moved it in the list. */}
-			<div
-				key={status}
-				className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]"
-			>
-				<section
-					aria-labelledby="where-it-stands"
-					className={cn(
-						'grid min-w-0 gap-5 rounded-card border bg-card p-inset',
-						need === 'offer' && 'border-2 border-good',
-						need === 'interview' && 'border-2 border-brand',
-						need !== 'offer' && need !== 'interview' && 'border-line',
-					)}
-				>
-					<h2 id="where-it-stands" className="text-[1.35rem]">
-						{HEADINGS[status] ?? 'Where it stands'}
-					</h2>
-					<CompanyNotice application={application} />
-					{status === 'offered' && <OfferFacts application={application} />}
-					<p ref={words} tabIndex={-1} className="outline-none">
-						{answerWords(application, today)}
-					</p>
-					{status !== 'offered' && fitOf(application)}
-					{status === 'accepted' && <AfterAccepting application={application} />}
-					<OfferButtons application={application} today={today} />
-					<UndoButton application={application} />
-					<ApplicationLinks application={application} today={today} />
-				</section>
-				<aside
-					aria-label="Dates and pay"
-					className="grid gap-3 rounded-card border border-line bg-card p-inset @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-4 @4xl:row-start-1"
-				>
-					<h2 className="text-[1.1rem]">Dates and pay</h2>
-					<Facts rows={factsOf(application)} />
-					{application.listing && (
-						<Link
-							to={`/internships/${application.listing.slug}`}
-							data-no-print=""
-							className="link inline-flex min-h-11 items-center justify-self-start"
-						>
-							{{ open: 'See the internship', paused: 'See the internship (paused)' }[
-								application.listing.status as string
-							] ?? 'See the internship (closed)'}
-						</Link>
-					)}
-					{canMove(application, 'withdrawn', today) && <Withdraw application={application} />}
-				</aside>
-				<Card className="min-w-0">
-					<h2 className="mb-4 text-[1.35rem]">History</h2>
-					<History
-						events={application.events}
-						reportOf={(event) => (
+			<div className="mb-6">
+				{inItsPlace((shown) => (
+					<Card>
+						<Stages application={shown} today={today} wide />
+					</Card>
+				))}
+			</div>
+			<div className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+				{inItsPlace((shown, isNow) => (
+					<WhereItStands
+						application={shown}
+						fit={fitOf(shown)}
+						words={isNow ? words : undefined}
+						report={(event) => (
 							<ReportMessage
-								application={application.id}
+								application={id}
 								event={event}
-								isNewest={event === newest}
+								isNewest={isNow && event.id === newest?.id}
 							/>
 						)}
 					/>
-				</Card>
+				))}
+				<aside
+					aria-label="Dates and pay"
+					className="@4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-4 @4xl:row-start-1"
+				>
+					{inItsPlace((shown) => (
+						<DatesAndPay application={shown} />
+					))}
+				</aside>
 				<SentAnswers application={application} />
+				<Card className="min-w-0">
+					<h2 className="mb-4 text-[1.35rem]">History</h2>
+					<History
+						events={events.map((event) => (event === letter ? { ...event, message: null } : event))}
+						reportOf={(event) => (
+							<ReportMessage application={id} event={event} isNewest={event === newest} />
+						)}
+					/>
+				</Card>
 			</div>
 		</>
+	);
+}
+
+/** The status whose letter stands above the buttons with which one answers it, or above what one has answered. */
+const LETTER_OF: Partial<Record<WholeApplication['status'], WholeApplication['status']>> = {
+	interview: 'interview',
+	offered: 'offered',
+	declined: 'offered',
+};
+
+const letterOf = ({ status, events }: WholeApplication): ApplicationEvent | undefined =>
+	events.findLast(({ to_status, message }) => to_status === LETTER_OF[status] && message);
+
+/** What is to do, or what one waits for. @param words gets its first paragraph */
+function WhereItStands({
+	application,
+	fit,
+	words,
+	report,
+}: {
+	application: WholeApplication;
+	fit: ReactNode;
+	words: Ref<HTMLParagraphElement> | undefined;
+	report: (event: ApplicationEvent) => ReactNode;
+}) {
+	const heading = useId();
+	const { today, status } = application;
+	const need = needOf(application, today);
+	const letter = letterOf(application);
+	const isOffer = LETTER_OF[status] === 'offered';
+	return (
+		<section
+			aria-labelledby={heading}
+			className={cn(
+				'grid min-w-0 content-start gap-5 rounded-card border bg-card p-inset',
+				need === 'offer' && 'border-2 border-good',
+				need === 'interview' && 'border-2 border-brand',
+				need !== 'offer' && need !== 'interview' && 'border-line',
+			)}
+		>
+			<h2 id={heading} className="text-[1.35rem]">
+				{HEADINGS[status] ?? 'Where it stands'}
+			</h2>
+			<CompanyNotice application={application} />
+			<div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
+				<div className="grid min-w-0 flex-[1_1_18rem] gap-4">
+					{isOffer && <OfferFacts application={application} />}
+					<p ref={words} tabIndex={-1} className="outline-none">
+						{answerWords(application, today)}
+					</p>
+					{letter && <Message event={letter} report={report(letter)} />}
+					{!isOffer && fit}
+					<OfferButtons application={application} today={today} />
+					<UndoButton application={application} />
+				</div>
+				{SCENES[status]}
+			</div>
+			{status === 'accepted' && <AfterAccepting application={application} />}
+			<ApplicationLinks application={application} today={today} />
+		</section>
+	);
+}
+
+const OFFER = 'w-60 max-w-full';
+/** Where nothing is asked, a phone has no room for it. */
+const WIDE = 'w-40 @max-2xl:hidden';
+
+const SCENES: Partial<Record<WholeApplication['status'], ReactNode>> = {
+	submitted: <StateScene of="sent" className={WIDE} />,
+	'in-review': <StateScene of="lookout" className={WIDE} />,
+	interview: <Scene of="table" className={WIDE} />,
+	offered: <StateScene of="offer" className={OFFER} />,
+	accepted: <StateScene of="offer" className={WIDE} />,
+	declined: <StateScene of="door" className={OFFER} />,
+};
+
+function DatesAndPay({ application }: { application: WholeApplication }) {
+	const { listing, today } = application;
+	return (
+		<div className="grid content-start gap-3 rounded-card border border-line bg-card p-inset">
+			<h2 className="text-[1.1rem]">Dates and pay</h2>
+			<Facts rows={factsOf(application)} />
+			{listing && (
+				<Link
+					to={`/internships/${listing.slug}`}
+					data-no-print=""
+					className="link inline-flex min-h-11 items-center justify-self-start"
+				>
+					{{ open: 'See the internship', paused: 'See the internship (paused)' }[
+						listing.status as string
+					] ?? 'See the internship (closed)'}
+				</Link>
+			)}
+			{canMove(application, 'withdrawn', today) && <Withdraw application={application} />}
+		</div>
 	);
 }
 

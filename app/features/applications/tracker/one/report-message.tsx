@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { reportMessage } from '#app/features/applications/student-calls.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { reportMessages } from '#app/messages/internships.ts';
@@ -33,7 +33,7 @@ export function ReportMessage({
 	isNewest: boolean;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const id = `report-${event.id}`;
+	const id = useId();
 	return (
 		<>
 			<button
