@@ -9,11 +9,10 @@ export const nameOf = ({ name }: Pick<Applicant, 'name'>) => name ?? 'Name not g
 export const initialsOf = ({ name }: Pick<Applicant, 'name'>) => personInitials(name ?? '') || '–';
 
 /** What they study and where, as far as it was sent. */
-export function studyOf({ course, university, graduation }: Applicant): string {
-	const study = [course, university].filter(Boolean).join(', ');
-	const until = graduation && `graduates ${monthWords(graduation)}`;
-	return [study, until].filter(Boolean).join(' · ');
-}
+export const studyOf = ({ course, university, graduation }: Applicant) =>
+	[course, university, graduation && `graduates ${monthWords(graduation)}`]
+		.filter(Boolean)
+		.join(', ');
 
 /** For what they have applied. */
 export const appliedFor = (applicant: Applicant) => titleOf(applicant);

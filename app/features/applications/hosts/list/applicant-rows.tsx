@@ -68,7 +68,7 @@ const Rows = ({ page, filters, chosen }: Props) => (
 /** A line of the list: what is ticked, then what is known. */
 const line = 'grid grid-cols-[3rem_1fr] items-start px-2';
 const cells =
-	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_12rem_9.75rem_8.75rem] @5xl:items-start';
+	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_11.75rem_9.5rem_8rem] @5xl:items-start';
 
 const tick = 'size-5';
 
@@ -143,13 +143,9 @@ function Row({
 						>
 							{nameOf(applicant)}
 						</Link>
-						<p className="@5xl:truncate" title={studyOf(applicant)}>
-							{studyOf(applicant)}
-						</p>
-						<p className="flex flex-wrap gap-x-3 @5xl:flex-nowrap">
-							{filters.internship === null && (
-								<span className="min-w-0 @5xl:truncate">{appliedFor(applicant)}</span>
-							)}
+						<p>{studyOf(applicant)}</p>
+						<p className="flex flex-wrap gap-x-3">
+							{filters.internship === null && <span>{appliedFor(applicant)}</span>}
 							{applicant.cv_name && (
 								<span className="inline-flex items-center gap-1.5">
 									<Paperclip aria-hidden="true" className="size-4" />

@@ -57,8 +57,8 @@ function Listed({ page }: { page: ApplicantsPage }) {
 			{host === 'staff' && <Whose filters={filters} />}
 			<div
 				className={cn(
-					'grid items-start gap-x-8 gap-y-5 print:block!',
-					beside && 'grid-cols-[14rem_minmax(0,1fr)]',
+					'grid items-start gap-x-6 gap-y-5 print:block!',
+					beside && 'grid-cols-[13rem_minmax(0,1fr)]',
 				)}
 			>
 				<Filters page={page} filters={filters} beside={beside}>
