@@ -46,6 +46,15 @@ const pageOf = (who: Person) => `/employer-dashboard/applications/${ids[who.name
 const name = (page: Page, words: string) =>
 	page.getByRole('main').getByRole('heading', { name: words, exact: true }).waitFor();
 const rows = (page: Page) => page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
+/** Texts that end in three dots for lack of room. */
+const cutTexts = (page: Page) =>
+	rows(page)
+		.locator('*')
+		.evaluateAll((all) =>
+			all
+				.filter((one) => getComputedStyle(one).textOverflow === 'ellipsis')
+				.map((one) => one.textContent),
+		);
 const message = (page: Page) => page.getByLabel(/^Message to the student/);
 
 describe('an employer', () => {
@@ -55,6 +64,7 @@ describe('an employer', () => {
 		await rows(page).first().waitFor();
 		expect(await rows(page).count()).toBe(3);
 		expect(await axeFaults(page)).toEqual([]);
+		expect(await cutTexts(page)).toEqual([]);
 		await page.getByRole('link', { name: 'Ann Ng', exact: true }).click();
 		await name(page, 'Ann Ng');
 		await page.getByText('I, Ann Ng, like looms.').waitFor();
@@ -168,6 +178,44 @@ describe('an employer', () => {
 		await page.reload();
 		await name(page, 'Eve Orr');
 		expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('');
+	});
+
+	it('has the answer in view beside whatever is read, with the button that sends it', async () => {
+		const page = await open(pageOf(eve), rosa, { viewport: { width: 1280, height: 600 } });
+		await press(page, 'Move to Not this time');
+		await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded();
+		const [send, header] = await Promise.all(
+			[page.getByRole('button', { name: 'Send', exact: true }), page.getByRole('banner')].map(
+				(part) => part.boundingBox(),
+			),
+		);
+		expect(send?.y).toBeGreaterThan(header?.height ?? Infinity);
+		expect((send?.y ?? 600) + (send?.height ?? 0)).toBeLessThan(600);
+		await press(page, 'Cancel');
+		await page.close();
+	});
+
+	it('turns the screen while an answer is written: its form stays open', async () => {
+		const page = await open(pageOf(eve), rosa, { viewport: { width: 1100, height: 800 } });
+		await press(page, 'Move to Offer');
+		await message(page).fill('We would like you to come.');
+		const day = page.getByLabel('Answer by');
+		const later = (await day.getAttribute('max')) ?? '';
+		await day.fill(later);
+		const dialog = page.getByRole('dialog', { name: 'Move Eve Orr to Offer' });
+		for (const width of [800, 1100]) {
+			await page.setViewportSize({ width, height: 800 });
+			await (width < 1024 ? dialog : page.getByRole('form', { name: 'Move to Offer' })).waitFor();
+			await day.and(page.locator(':focus')).waitFor();
+			expect(await message(page).inputValue()).toBe('We would like you to come.');
+			expect(await day.inputValue()).toBe(later);
+		}
+		expect(await dialog.count()).toBe(0);
+		await press(page, 'Cancel');
+		await page.setViewportSize({ width: 800, height: 800 });
+		await page.getByRole('region', { name: 'Your answer' }).waitFor();
+		expect(await page.getByRole('dialog').count()).toBe(0);
+		await page.close();
 	});
 
 	it('moves many at once with one message each, and takes them back', async () => {
@@ -291,11 +339,8 @@ describe('the list beside an applicant', () => {
 			dispatchEvent(new Event('resize'));
 		});
 		await expect.poll(() => beside(page).count()).toBe(0);
-		const [sent, answer] = await Promise.all(
-			[/^Sent on/, 'Answer'].map((name) => page.getByRole('heading', { name }).boundingBox()),
-		);
-		expect(answer?.y).toBeGreaterThan(sent?.y ?? Infinity);
-		expect(answer?.x).toBe(sent?.x);
+		const bar = await page.getByRole('region', { name: 'Your answer' }).boundingBox();
+		expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(900);
 		await page.close();
 	});
 

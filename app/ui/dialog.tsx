@@ -54,8 +54,12 @@ export function Dialog({
 /** Opens a dialog with its first field focused, and not the button that closes it. */
 export function openAtField(dialog: HTMLDialogElement | null) {
 	dialog?.showModal();
-	dialog?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
+	focusField(dialog);
 }
+
+/** Focuses the first field of a form. */
+export const focusField = (around: Element | null) =>
+	around?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
 
 /** Ignores the second click of a double click that has just opened the dialog. */
 function closeBeside(event: MouseEvent<HTMLDialogElement>) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
 	moveMany,
 	sendManyNow,
@@ -40,6 +41,7 @@ export function Bulk({
 	const { host } = useHost();
 	const { run } = useDeed();
 	const narrow = useNarrow();
+	const [to, setTo] = useState<Wish['to'] | null>(null);
 	const ids = [...chosen.items.keys()];
 
 	const send = async ({ to, reasons, message, offer_until }: Wish) => {
@@ -78,6 +80,8 @@ export function Bulk({
 				<p>{hostMessages.tooMany.text}</p>
 			) : (
 				<MoveChoice
+					chosen={to}
+					onChoose={setTo}
 					dialogTitle={`Move ${ids.length} ${ids.length === 1 ? 'application' : 'applications'}`}
 					storedAs="moves"
 					possible={possibleFor(chosen, host)}

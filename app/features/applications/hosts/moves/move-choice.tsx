@@ -1,19 +1,28 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog, openAtField } from '#app/ui/dialog.tsx';
+import { Dialog, focusField, openAtField } from '#app/ui/dialog.tsx';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { MoveForm, type Wish } from './move-form.tsx';
 
-/** A button for each move; the chosen one opens its message, below or in a dialog. */
+/**
+ * A button for each move; the chosen one opens its message, below or in a dialog.
+ * @param onChoose called with the move that is chosen, and with null once its message is closed or sent
+ */
 export function MoveChoice({
 	possible,
+	chosen,
+	onChoose,
 	dialogTitle,
+	onSend,
 	...form
 }: {
 	possible: readonly TemplateStatus[];
+	/** Of what is mounted at every width of the window: a form that is open stays open where this one is replaced. */
+	chosen: TemplateStatus | null;
+	onChoose: (to: TemplateStatus | null) => void;
 	/** Opens it in a dialog with this title; the buttons say only where to, after words that say the rest. */
 	dialogTitle?: string;
 	storedAs: string;
@@ -25,24 +34,33 @@ export function MoveChoice({
 	onSend: (wish: Wish) => Promise<boolean>;
 }) {
 	const { typed } = useFormDraft(form.storedAs);
-	const [chosen, setChosen] = useState<TemplateStatus | null>(null);
-	const [opened, setOpened] = useState(false);
+	const to = chosen && possible.includes(chosen) ? chosen : null;
+	const [opened, setOpened] = useState(to !== null);
 	const dialog = useRef<HTMLDialogElement>(null);
+	const below = useRef<HTMLDivElement>(null);
 	const begun = possible.find((status) => status === typed.to);
 	const id = useId();
 	const inDialog = dialogTitle !== undefined;
 	const choose = (status: TemplateStatus) => {
 		flushSync(() => {
-			setChosen(status === to ? null : status);
+			onChoose(status === to ? null : status);
 			setOpened(true);
 		});
 		openAtField(dialog.current);
 	};
-	const to = chosen && possible.includes(chosen) ? chosen : null;
-	const close = () => (inDialog ? dialog.current?.close() : setChosen(null));
-	const moveForm = to && (
-		<MoveForm key={to} {...form} to={to} inDialog={inDialog} onCancel={close} />
-	);
+	const openAgain = useEffectEvent(() => {
+		if (to && inDialog) openAtField(dialog.current);
+		else if (to) focusField(below.current);
+	});
+	// The focus was in the form that this one replaces.
+	useEffect(() => openAgain(), []);
+	const close = () => (inDialog ? dialog.current?.close() : onChoose(null));
+	const send = async (wish: Wish) => {
+		const isSent = await onSend(wish);
+		if (isSent) onChoose(null);
+		return isSent;
+	};
+	const moveForm = to && <MoveForm key={to} {...form} to={to} onSend={send} onCancel={close} />;
 	return (
 		<div className="grid gap-5">
 			<div className={inDialog ? 'flex flex-wrap gap-1.5' : 'grid gap-2'}>
@@ -78,12 +96,12 @@ export function MoveChoice({
 				<Dialog
 					ref={dialog}
 					title={to ? `${dialogTitle} to ${hostLabelOf(to)}` : dialogTitle}
-					onClose={() => setChosen(null)}
+					onClose={() => onChoose(null)}
 				>
 					{moveForm}
 				</Dialog>
 			) : (
-				<div id={id} hidden={!to}>
+				<div id={id} ref={below} hidden={!to}>
 					{moveForm}
 				</div>
 			)}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { changeTemplate } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
-import { cn } from '#app/lib/cn.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button, offWhen } from '#app/ui/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
@@ -49,7 +48,6 @@ export function MoveForm({
 	name,
 	offerUntil,
 	today,
-	inDialog,
 	onSend,
 	onCancel,
 }: {
@@ -59,7 +57,6 @@ export function MoveForm({
 	/** The last day of the offer that is renewed. */
 	offerUntil?: string | null;
 	today: string;
-	inDialog: boolean;
 	onSend: (wish: Wish) => Promise<boolean>;
 	onCancel: () => void;
 }) {
@@ -69,6 +66,8 @@ export function MoveForm({
 	const [reasons, setReasons] = useState(() => reasonsIn(before.reasons));
 	/** Null while it is as we have drafted it. */
 	const [typed, setTyped] = useState(before.message ?? null);
+	const usual = laterOf(usualOfferDay(today), offerUntil);
+	const [until, setUntil] = useState(before['offer-until'] ?? usual);
 	const many = name === undefined;
 	const draft = draftOf(to, reasons, templates, contact);
 	const message = typed ?? (many ? draft : filledIn(draft, name));
@@ -82,11 +81,13 @@ export function MoveForm({
 			stored.clear();
 		return null;
 	});
-	const change = (chosen: RejectionReason[], text: string | null) => {
+	const change = (chosen: RejectionReason[], text: string | null, day = until) => {
 		setReasons(chosen);
 		setTyped(text);
-		if (chosen.length === 0 && text === null) stored.clear();
-		else stored.write(draftValues(to, chosen, text));
+		setUntil(day);
+		const own = day === usual ? null : day;
+		if (chosen.length === 0 && text === null && own === null) stored.clear();
+		else stored.write(draftValues(to, chosen, text, own));
 	};
 	const cancel = () => {
 		stored.clear();
@@ -111,7 +112,8 @@ export function MoveForm({
 					name="offer-until"
 					type="date"
 					required
-					defaultValue={laterOf(usualOfferDay(today), offerUntil)}
+					value={until}
+					onChange={({ target }) => change(reasons, typed, target.value)}
 					min={earliestOfferDay(today)}
 					max={latestOfferDay(today)}
 					hint="The student can accept until the end of this day, UK time. At least three working days; we send a reminder the day before"
@@ -138,13 +140,8 @@ export function MoveForm({
 				words={withoutName(message, name ?? null)}
 				onKept={() => change(reasons, null)}
 			/>
-			{/* In a dialog, always in view. */}
-			<div
-				className={cn(
-					'flex flex-wrap items-center gap-3',
-					inDialog && 'sticky bottom-0 -mx-4 border-t border-line bg-card px-4 py-3',
-				)}
-			>
+			{/* Always in view. */}
+			<div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-card px-4 py-3">
 				<Button type="submit" look="hot" disabled={submitting}>
 					{submitting ? 'Sending...' : 'Send'}
 				</Button>
@@ -168,11 +165,17 @@ const reasonsIn = (stored = '') =>
 		stored.split(' ').includes(reason),
 	);
 
-/** @param text null while it is as we have drafted it */
-function draftValues(to: TemplateStatus, reasons: RejectionReason[], text: string | null) {
+/** @param text null while it is as we have drafted it; so is the last day of an offer */
+function draftValues(
+	to: TemplateStatus,
+	reasons: RejectionReason[],
+	text: string | null,
+	offerUntil: string | null,
+) {
 	const values = new FormData();
 	values.set('to', to);
 	values.set('reasons', reasons.join(' '));
+	if (offerUntil !== null) values.set('offer-until', offerUntil);
 	if (text !== null) values.set('message', text);
 	return values;
 }

@@ -49,21 +49,21 @@ export function ApplicantView({
 const Opened = ({ applicant }: { applicant: WholeApplicant }) => (
 	// Below 64rem one column, the history last, as each answer makes it longer; and what has the focus stays above the bar
 	// at the lower edge.
-	<div className="flex flex-col gap-5 @max-5xl:[&_:is(a,button,input,summary,textarea)]:scroll-mb-32 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @5xl:items-start">
-		<div className="grid min-w-0 gap-5 @max-5xl:contents">
+	<div className="flex flex-col gap-5 @max-5xl:[&_:is(a,button,input,summary,textarea)]:scroll-mb-32 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @5xl:grid-rows-[auto_1fr] @5xl:items-start">
+		<div className="grid min-w-0 gap-5">
 			<Head applicant={applicant} />
 			<Card>
 				<Stages application={applicant} today={applicant.today} readBy="host" />
 			</Card>
+		</div>
+		<HostMoves applicant={applicant} />
+		<div className="grid min-w-0 gap-5">
 			<SentApplication applicant={applicant} />
-			<Card className="grid gap-4 @max-5xl:order-1">
+			{applicant.notes_shared && <Notes applicant={applicant} />}
+			<Card className="grid gap-4">
 				<PartTitle>History</PartTitle>
 				<History events={applicant.events} readBy="host" />
 			</Card>
-			{applicant.notes_shared && <Notes applicant={applicant} />}
-		</div>
-		<div className="grid min-w-0 gap-5 @max-5xl:contents">
-			<HostMoves applicant={applicant} />
 		</div>
 	</div>
 );

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { Due, PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { moveOne, sendOneNow, takeBackOne } from '#app/features/applications/hosts/host-calls.ts';
@@ -5,6 +6,7 @@ import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
 import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
+import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import type { Deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
@@ -12,19 +14,23 @@ import { useNarrow } from '#app/lib/use-wide.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Card } from '#app/ui/card.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { TEMPLATE_STATUSES, type WholeApplicant } from '#schema/applications/applicants.ts';
+import {
+	TEMPLATE_STATUSES,
+	type TemplateStatus,
+	type WholeApplicant,
+} from '#schema/applications/applicants.ts';
 import {
 	type ApplicationStatus,
 	hostLabelOf,
 	movesFrom,
 } from '#schema/applications/application-moves.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
-import { londonTime, longDate } from '#schema/london-day.ts';
+import { londonTime, longDate, nearDate, weekday } from '#schema/london-day.ts';
 import { WaitingAnswer } from './waiting-answer.tsx';
 
 /**
- * The moves of an application, and taking back or sending the last one. Below 64rem the moves stay at the lower edge
- * of the window.
+ * The moves of an application, and taking back or sending the last one. Beside what was sent, in view wherever it is
+ * scrolled to; below 64rem the moves stay at the lower edge of the window.
  */
 export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	const { host } = useHost();
@@ -32,6 +38,9 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	const { id, status, undo_seconds } = applicant;
 	const narrow = useNarrow();
 	const words = useFocusAfterMove(status);
+	const [chosen, setChosen] = useState<{ from: ApplicationStatus; to: TemplateStatus } | null>(
+		null,
+	);
 	const possible = TEMPLATE_STATUSES.filter((to) => movesFrom(status, host).includes(to));
 
 	const isDone = async (done: Deed<object>) => {
@@ -58,6 +67,8 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 		<MoveChoice
 			key={status}
 			possible={possible}
+			chosen={chosen?.from === status ? chosen.to : null}
+			onChoose={(to) => setChosen(to && { from: status, to })}
 			offerUntil={applicant.offer_until}
 			today={applicant.today}
 			storedAs={`move-${id}`}
@@ -66,41 +77,77 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 			{...(narrow && { dialogTitle: `Move ${nameOf(applicant)}` })}
 		/>
 	);
+	const more = moreWordsOf(applicant);
+	const stands = (
+		<p ref={words} tabIndex={-1} className="outline-none">
+			{more ?? `${nameOf(applicant)} is at “${hostLabelOf(status)}”.`}
+		</p>
+	);
+	// In one column the status above and the bar below say the rest.
+	if (narrow && !more && !applicant.waits && !applicant.returned)
+		return (
+			<>
+				<div className="sr-only">{stands}</div>
+				<MovesBar applicant={applicant}>{moves}</MovesBar>
+			</>
+		);
 	return (
 		<>
-			<Card className="grid gap-4">
-				<PartTitle>Answer</PartTitle>
-				<p ref={words} tabIndex={-1} className="outline-none">
-					{wordsOf(applicant)}
-				</p>
-				<WaitingAnswer applicant={applicant} />
-				{undo_seconds > 0 && (
-					<Undo
-						seconds={undo_seconds}
-						doing={doing}
-						who={`${nameOf(applicant)} sees`}
-						onUndo={() => isDone(takeBackOne(host, id))}
-						onSendNow={sendNow}
-					/>
-				)}
-				{!narrow && moves}
+			<Card className="p-0! @5xl:sticky @5xl:top-24 @5xl:row-span-2 @5xl:max-h-[calc(100svh-7rem)] @5xl:overflow-y-auto">
+				<div className="grid gap-4 p-inset">
+					<PartTitle>Answer</PartTitle>
+					{stands}
+					<WaitingAnswer applicant={applicant} />
+					{!narrow && <Owed applicant={applicant} />}
+					{undo_seconds > 0 && (
+						<Undo
+							seconds={undo_seconds}
+							doing={doing}
+							who={`${nameOf(applicant)} sees`}
+							onUndo={() => isDone(takeBackOne(host, id))}
+							onSendNow={sendNow}
+						/>
+					)}
+					{!narrow && moves}
+				</div>
 			</Card>
-			{narrow && moves && (
-				<section
-					aria-label="Your answer"
-					className="sticky bottom-0 z-10 order-last -mx-4 grid gap-1.5 border-t border-line bg-card px-4 py-2.5"
-				>
-					<p
-						aria-hidden="true"
-						className="flex flex-wrap justify-between gap-x-4 text-[0.92rem] [&_.block]:hidden"
-					>
-						<b>Move {nameOf(applicant)} to</b>
-						<Due applicant={applicant} today={applicant.today} />
-					</p>
-					{moves}
-				</section>
-			)}
+			{narrow && moves && <MovesBar applicant={applicant}>{moves}</MovesBar>}
 		</>
+	);
+}
+
+const MovesBar = ({ applicant, children }: { applicant: WholeApplicant; children: ReactNode }) => (
+	<section
+		aria-label="Your answer"
+		className="sticky bottom-0 z-10 order-last -mx-4 grid gap-1.5 border-t border-line bg-card px-4 py-2.5"
+	>
+		<p
+			aria-hidden="true"
+			className="flex flex-wrap justify-between gap-x-4 text-[0.92rem] [&_.block]:hidden"
+		>
+			<b>Move {nameOf(applicant)} to</b>
+			<Due applicant={applicant} today={applicant.today} />
+		</p>
+		{children}
+	</section>
+);
+
+/** By when the applicant was promised an answer, while one is owed. */
+function Owed({ applicant }: { applicant: WholeApplicant }) {
+	const { answer_due_on, today } = applicant;
+	if (!waits(applicant) || applicant.waits) return null;
+	const late = lateBy(applicant, today);
+	const day = `${weekday(answer_due_on)} ${nearDate(answer_due_on, today)}`;
+	if (late === 0)
+		return (
+			<p className="rounded-control bg-wash px-4 py-3">
+				You promised an answer by <b>{day}</b>.
+			</p>
+		);
+	return (
+		<p className="rounded-control bg-hot-wash px-4 py-3 text-hot">
+			<b>{lateWords(late)}.</b> It was due on {day}.
+		</p>
 	);
 }
 
@@ -110,8 +157,9 @@ const STUDENTS_MOVES: Partial<Record<ApplicationStatus, string>> = {
 	declined: 'declined the offer',
 };
 
-function wordsOf(applicant: WholeApplicant): string {
-	const { status, undo_seconds, student_until, offer_until, today } = applicant;
+/** What the status alone does not say. */
+function moreWordsOf(applicant: WholeApplicant): string | undefined {
+	const { status, undo_seconds, student_until, offer_until, answer_due_on, today } = applicant;
 	const name = nameOf(applicant);
 	if (undo_seconds > 0) return `${name} is moved to “${hostLabelOf(status)}”.`;
 	const did = STUDENTS_MOVES[status];
@@ -121,5 +169,8 @@ function wordsOf(applicant: WholeApplicant): string {
 		return offerStands(offer_until, today)
 			? `${name} can answer your offer until ${longDate(offer_until)}, end of the day.`
 			: `Your offer ended on ${longDate(offer_until)} without an answer. You can renew it.`;
-	return `${name} is at “${hostLabelOf(status)}”.`;
+	if (status === 'rejected') return `You have answered ${name}: “${hostLabelOf(status)}”.`;
+	if (status === 'unanswered')
+		return `${name} was promised an answer by ${longDate(answer_due_on)} and has had none. You can still send one.`;
+	return undefined;
 }

@@ -24,34 +24,31 @@ export function Neighbours({
 		<nav
 			aria-label="Applications"
 			data-no-print
-			className="flex flex-wrap items-center gap-x-6 gap-y-1"
+			className="flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:gap-x-2 max-sm:[&>:first-child]:mr-auto"
 		>
 			<Link to={list(filters)} className="link inline-flex min-h-11 items-center">
 				All applications
 			</Link>
+			{place >= 0 && before && (
+				<Link to={one(before.id, filters)} className={step}>
+					<ArrowLeft aria-hidden="true" className="size-4.5" />
+					<span className="max-sm:sr-only">Previous applicant</span>
+				</Link>
+			)}
 			{place >= 0 && (
 				<span className="text-[0.95rem] text-muted even-figures">
 					{place + 1} of {items.length}
 				</span>
 			)}
-			{place >= 0 && before && (
-				<Link
-					to={one(before.id, filters)}
-					className="link inline-flex min-h-11 items-center gap-1.5"
-				>
-					<ArrowLeft aria-hidden="true" className="size-4.5" />
-					Previous applicant
-				</Link>
-			)}
 			{after && (
-				<Link
-					to={one(after.id, filters)}
-					className="link inline-flex min-h-11 items-center gap-1.5"
-				>
-					Next applicant
+				<Link to={one(after.id, filters)} className={step}>
+					<span className="max-sm:sr-only">Next applicant</span>
 					<ArrowRight aria-hidden="true" className="size-4.5" />
 				</Link>
 			)}
 		</nav>
 	);
 }
+
+/** On phones an arrow. */
+const step = 'link inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5';
