@@ -215,6 +215,8 @@ describe('on the dashboard', () => {
 			'Get verified by our team',
 			'Post your first internship',
 		]);
+		// At the top of the dashboard, and not again in a step.
+		await page.getByRole('button', { name: 'Post Internship' }).waitFor();
 	});
 
 	it('finds tabs that are still empty, and goes on to post an internship', async () => {
@@ -254,7 +256,8 @@ describe('on the dashboard', () => {
 		]);
 		await fillIn(page, { [founded]: '' });
 		await next();
-		await press(page, 'Complete Setup');
+		await press(page, 'Save Changes');
+		await expectToast(page, 'Success!', 'Your company profile has been saved.', 'plain');
 		await page.waitForURL('**/employer-dashboard');
 		await page.getByRole('main').getByText('Bath', { exact: true }).first().waitFor();
 		expect(await rows()).toEqual([

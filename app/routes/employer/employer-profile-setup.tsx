@@ -57,9 +57,10 @@ function Frame({ children }: { children: ReactNode }) {
 	return (
 		<div className="page grid gap-10 pt-6 pb-12 md:pt-8 md:pb-16 lg:grid-cols-[1fr_minmax(0,20rem)] lg:gap-16">
 			<div>
-				<h1 className="heading">Set up your company profile</h1>
+				<h1 className="heading">Your company profile</h1>
 				<p className="intro mt-4 mb-8">
-					Three short steps. What you type is kept in this browser until you complete them.
+					Three short steps. What you type is kept in this browser until you save it at the last
+					one.
 				</p>
 				<NeedsScripts what="Your company profile" />
 				{children}
@@ -71,7 +72,7 @@ function Frame({ children }: { children: ReactNode }) {
 					not see your contact details.
 				</p>
 				<p className="mt-3 text-[0.95rem] text-muted">
-					You can change everything later from your dashboard.
+					You can change everything at any time, from your dashboard.
 				</p>
 			</aside>
 		</div>

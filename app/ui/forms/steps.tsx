@@ -25,6 +25,16 @@ export const StepEntry = ({
 	</li>
 );
 
+/** The number of a step, or a tick, on a disc. */
+export const StepNumber = ({ children }: { children: ReactNode }) => (
+	<span
+		aria-hidden="true"
+		className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill text-[0.92rem] font-bold text-on-fill even-figures"
+	>
+		{children}
+	</span>
+);
+
 /** The fields of a step. Its heading gets the focus when the step is entered, as the screen has changed. */
 export function StepPanel({
 	step,

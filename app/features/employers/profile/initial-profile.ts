@@ -9,6 +9,8 @@ export type InitialProfile = {
 	step: Step;
 	/** Whether something that was typed and never saved is among the texts. */
 	restored: boolean;
+	/** Whether it was completed before, and is changed now. */
+	completed: boolean;
 };
 
 /**
@@ -35,6 +37,7 @@ export function initialProfile(
 		restored: Object.entries(texts).some(
 			([column, text]) => text !== saved[column as keyof ProfileText],
 		),
+		completed: row?.profile_completed === true,
 	};
 }
 

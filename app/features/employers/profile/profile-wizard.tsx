@@ -53,7 +53,11 @@ export function ProfileWizard({
 			return null;
 		}
 		const outcome = await saveProfile(profileRow(typed, owner.id));
-		toast(outcome === 'late' ? siteMessages.noAnswerInTime : profileMessages[outcome]);
+		toast(
+			outcome === 'late'
+				? siteMessages.noAnswerInTime
+				: profileMessages[outcome === 'saved' && start.completed ? 'changed' : outcome],
+		);
 		if (outcome !== 'saved') return null;
 		profileStorage.clear();
 		await onSaved();
@@ -81,7 +85,7 @@ export function ProfileWizard({
 				<div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
 					<BackButton step={step} onStep={go} />
 					<NextButton isLast={step === 3} disabled={submitting}>
-						{submitting ? 'Saving...' : 'Complete Setup'}
+						{submitting ? 'Saving...' : start.completed ? 'Save Changes' : 'Complete Setup'}
 					</NextButton>
 				</div>
 			</SubmitForm>

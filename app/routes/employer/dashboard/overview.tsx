@@ -6,10 +6,10 @@ import { draftPath } from '#app/features/posting/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { StepNumber } from '#app/ui/forms/steps.tsx';
 import { Part } from '#app/ui/page/not-fetched.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { type WaitingTimes, waitingWords } from '#schema/employers/waiting-times.ts';
-import { PostInternship } from './post-internship.tsx';
 
 /** @param verified whether staff have checked the company */
 export function Overview({
@@ -69,90 +69,83 @@ const GettingStartedSteps = ({
 	posted: Posted;
 	draft: WaitingDraft;
 	waits: WaitingTimes;
-}) => (
-	<div className="mb-8">
-		<h2 className="mb-3 text-[1.35rem]">Getting started</h2>
-		<ol className="grid gap-5 @5xl:grid-cols-3">
-			<GettingStarted number={1} title="Complete your company profile" done>
-				<p className="text-muted">Your profile is complete. You can change it at any time.</p>
-			</GettingStarted>
-			<GettingStarted number={2} title="Get verified by our team" done={verified}>
-				<p className="text-muted">
-					{verified
-						? 'We have checked your company.'
-						: `We are checking your company. There is nothing you need to do. ${waitingWords(waits, 'companies')}`}
-				</p>
-			</GettingStarted>
-			<GettingStarted
-				number={3}
-				title="Post your first internship"
-				done={posted === 'public'}
-				waits={posted === 'sent-in'}
-			>
-				{posted === 'nothing' && draft ? (
-					<DraftThere draft={draft} verified={verified} />
-				) : (
-					<>
-						<p className="mb-4 text-muted">
-							{firstPosting[posted]} {posted === 'sent-in' && waitingWords(waits, 'drafts')}
-						</p>
-						<PostInternship />
-					</>
-				)}
-			</GettingStarted>
-		</ol>
-	</div>
-);
-
-/** The way on with what was begun, before another is begun. */
-function DraftThere({
-	draft: { id, title, returned },
-	verified,
-}: {
-	draft: NonNullable<WaitingDraft>;
-	verified: boolean;
-}) {
-	const name = title ? `“${title}”` : 'A draft without a title';
+}) => {
+	const begun = posted === 'nothing' ? draft : null;
 	return (
-		<>
-			<p className="mb-4 wrap-anywhere text-muted">
-				{returned
-					? `${name} was returned to you, with what to change.`
-					: verified
-						? `${name} is stored, and not submitted yet.`
-						: `${name} is stored. You can submit it once your company is verified.`}
-			</p>
-			<div className="flex flex-wrap gap-3">
-				<ButtonLink to={draftPath(id)}>Open the draft</ButtonLink>
-				<PostInternship look="secondary" />
-			</div>
-		</>
+		<div className="mb-8">
+			<h2 className="mb-3 text-[1.35rem]">Getting started</h2>
+			<ol className="rounded-card border border-line bg-card">
+				<GettingStarted
+					number={1}
+					title="Complete your company profile"
+					text="You can change it at any time."
+					done
+				/>
+				<GettingStarted
+					number={2}
+					title="Get verified by our team"
+					text={
+						verified
+							? 'We have checked your company.'
+							: `We are checking your company. There is nothing you need to do. ${waitingWords(waits, 'companies')}`
+					}
+					done={verified}
+				/>
+				<GettingStarted
+					number={3}
+					title="Post your first internship"
+					text={
+						begun
+							? draftWords(begun, verified)
+							: `${firstPosting[posted]} ${posted === 'sent-in' ? waitingWords(waits, 'drafts') : ''}`
+					}
+					done={posted === 'public'}
+				>
+					{posted === 'sent-in' && <Badge tone="plain">Submitted</Badge>}
+					{begun && (
+						<ButtonLink to={draftPath(begun.id)} look="secondary">
+							Open the draft
+						</ButtonLink>
+					)}
+				</GettingStarted>
+			</ol>
+		</div>
 	);
+};
+
+/** Where what was begun stands: one goes on with it before another is begun. */
+function draftWords({ title, returned }: NonNullable<WaitingDraft>, verified: boolean): string {
+	const name = title ? `“${title}”` : 'A draft without a title';
+	if (returned) return `${name} was returned to you, with what to change.`;
+	return verified
+		? `${name} is stored, and not submitted yet.`
+		: `${name} is stored. You can submit it once your company is verified.`;
 }
 
+/** @param children what is done there, or how far it is */
 function GettingStarted({
 	number,
 	title,
+	text,
 	done = false,
-	waits = false,
 	children,
 }: {
 	number: number;
 	title: string;
+	text: string;
 	done?: boolean;
-	waits?: boolean;
-	children: ReactNode;
+	children?: ReactNode;
 }) {
 	return (
-		<li className="rounded-card border border-line bg-card p-5.5">
-			<div className="mb-3 flex items-center justify-between">
-				<span className="grid size-7 place-items-center rounded-full bg-brand-fill text-[0.92rem] font-bold text-on-fill even-figures">
-					{done ? <Check aria-hidden="true" className="size-4" /> : number}
-				</span>
-				{done && <Badge tone="good">Done</Badge>}
-				{waits && <Badge tone="plain">Submitted</Badge>}
+		<li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line p-4 first:border-0 sm:px-5">
+			<div className="flex min-w-[min(15rem,100%)] flex-1 gap-3">
+				<StepNumber>{done ? <Check aria-hidden="true" className="size-4" /> : number}</StepNumber>
+				<div className="min-w-0">
+					<h3 className="text-[1.1rem]">{title}</h3>
+					<p className="text-muted wrap-anywhere">{text}</p>
+				</div>
 			</div>
-			<h3 className="mb-1.5 text-[1.1rem]">{title}</h3>
+			{done && <Badge tone="good">Done</Badge>}
 			{children}
 		</li>
 	);

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { NEW_POSTING } from '#app/features/posting/api.ts';
-import { Button, type ButtonLook } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 /** Leads to a new internship, also for a company that is not verified yet: its drafts are stored until then. */
-export function PostInternship({ look }: { look?: ButtonLook }) {
+export function PostInternship() {
 	const navigate = useNavigate();
 	return (
-		<Button look={look} onClick={() => navigate(NEW_POSTING)}>
+		<Button onClick={() => navigate(NEW_POSTING)}>
 			<Plus aria-hidden="true" className="size-4.5" />
 			Post Internship
 		</Button>
