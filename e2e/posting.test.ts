@@ -174,7 +174,7 @@ describe('an employer posts an internship', () => {
 		expect(mail.text).toContain(path);
 
 		await page.goto(site.url + path);
-		await page.getByText('The place is not clear.').waitFor();
+		await page.getByText('Returned to you. The place is not clear.').waitFor();
 		await page.getByText('Which dock?').waitFor();
 		await page.getByLabel('Place, as students read it').fill('Dock 4, Leeds');
 		await press(page, 'Next');
@@ -262,6 +262,10 @@ describe('an employer posts an internship', () => {
 		const id = await written(newcomer, { title: 'Early Intern' });
 		const page = await open(`/employer-dashboard/internships/${id}`, newcomer);
 		await page.getByText('Your company is verified first.').waitFor();
+		const line = page.getByText('You can submit it once your company is verified.', {
+			exact: true,
+		});
+		expect(await line.count()).toBe(0);
 		expect(await page.getByRole('button', { name: 'Submit for approval' }).count()).toBe(0);
 		await page.getByText('12 weeks').first().waitFor();
 		expect(await page.getByText('Verified employer').count()).toBe(0);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { withdrawDraft } from '#app/features/posting/api.ts';
-import { type HeldBackDraft, heldBack, POSTINGS } from '#app/features/posting/held-back.ts';
+import { type HeldBackDraft, POSTINGS } from '#app/features/posting/held-back.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { postingMessages } from '#app/messages/posting.ts';
@@ -11,7 +11,6 @@ import type { Draft } from '#schema/employers/posting.ts';
 import { waitingWords } from '#schema/employers/waiting-times.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { londonDate } from '#schema/london-day.ts';
-import { HeldBackNotice } from './held-back-notice.tsx';
 import { Wizard } from './wizard.tsx';
 
 type Shown = (content: DraftContent, draft: Draft) => ReactNode;
@@ -62,43 +61,20 @@ function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
 	if (draft.state === 'approved') return <Approved draft={draft} />;
 	if (draft.state === 'submitted')
 		return <Waiting draft={draft}>{preview(draft.content, draft)}</Waiting>;
-	const waitsFor = heldBack(draft);
 	return (
-		<div className="grid gap-6">
-			{waitsFor && <HeldBackNotice waitsFor={waitsFor} waits={draft.waits} />}
-			{draft.return_reason && <Returned reason={draft.return_reason} />}
-			{draft.published && (
-				<p className="rounded-card bg-wash p-5">
-					A few words and the number of places change as soon as you submit, and we look at them
-					afterwards. We read other changes first: a new title, more than a third of the words, pay,
-					hours, place, dates and permission. Until then the old text stays public. The last step
-					says which of the two will happen.
-				</p>
-			)}
-			<Wizard
-				draft={draft}
-				preview={(content) => preview(content, draft)}
-				onSubmitted={onChanged}
-				onHeldBack={(reason) =>
-					void navigate(POSTINGS, {
-						state: { kept: draft.id, heldBack: reason } satisfies HeldBackDraft,
-					})
-				}
-				onReload={onReload}
-			/>
-		</div>
+		<Wizard
+			draft={draft}
+			preview={(content) => preview(content, draft)}
+			onSubmitted={onChanged}
+			onHeldBack={(reason) =>
+				void navigate(POSTINGS, {
+					state: { kept: draft.id, heldBack: reason } satisfies HeldBackDraft,
+				})
+			}
+			onReload={onReload}
+		/>
 	);
 }
-
-const Returned = ({ reason }: { reason: string }) => (
-	<div className="rounded-card bg-sun-wash p-5">
-		<p className="font-bold text-sun-ink">Returned to you</p>
-		<p className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</p>
-		<p className="mt-1">
-			Our comments are shown beside the fields. Correct it and submit it again.
-		</p>
-	</div>
-);
 
 /** The panel that stays after sending has the focus. */
 function Stays({ title, children }: { title: string; children: ReactNode }) {

@@ -4,23 +4,24 @@ import { createDraft, draftPath } from '#app/features/posting/api.ts';
 import type { HeldBack } from '#app/features/posting/held-back.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
+import { StepNumber } from '#app/ui/forms/steps.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { type WaitingTimes, waitingWords } from '#schema/employers/waiting-times.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
-import { HeldBackNotice } from './held-back-notice.tsx';
+import { HeldBackWords } from './draft-notices.tsx';
 
 const asked = [
 	[
 		'The work',
-		'A title, the field, what a week consists of, what the intern must already be able to do. The risks at work, and who looks after the intern.',
+		'A title, the field, the tasks of a week, what the intern needs, and who looks after them.',
 	],
 	[
 		'Where, when, how long',
-		'The town or from home, the first day, 6 to 52 weeks, and until when one can apply: at least a week.',
+		'The town or from home, the first day, 6 to 52 weeks, and the last day to apply.',
 	],
 	[
 		'Pay and permission',
-		'Pay by the hour, week or month, and the hours: we check it against the minimum wage. Which permission to work you accept, the notice, expenses, and within how many days you answer everyone.',
+		'Pay and hours, against the minimum wage; permission to work; and when you answer.',
 	],
 	['Preview', 'The page as students will see it. Then you submit it for approval.'],
 ] as const;
@@ -43,43 +44,42 @@ export function NewPosting({
 		toast(postingMessages.failed(result.message));
 	};
 	return (
-		<div>
-			<p className="intro mt-4">
-				Posting is free for employers. Four steps, about ten minutes. What you type is saved as you
-				go: you can leave, and come back.
-			</p>
-			{waitsFor && (
-				<div className="mt-6 max-w-[50rem]">
-					<HeldBackNotice waitsFor={waitsFor} waits={waits} />
-				</div>
-			)}
-			<ol className="mt-8 grid gap-5 @3xl:grid-cols-2 @5xl:grid-cols-4">
-				{asked.map(([title, text], index) => (
-					<li
-						key={title}
-						className="flex gap-4 rounded-card border border-line bg-card p-5 @5xl:flex-col"
-					>
-						<span
-							aria-hidden="true"
-							className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill font-bold text-on-fill even-figures"
-						>
-							{index + 1}
-						</span>
-						<div>
-							<h2 className="text-[1.1rem]">{title}</h2>
-							<p className="mt-1 text-muted">{text}</p>
-						</div>
-					</li>
-				))}
-			</ol>
-			<p className="mt-6 max-w-prose text-muted">
-				Everybody who applies gets an answer from you, within the days that you promise.{' '}
-				{waitsFor !== 'verification' && 'Our staff read each internship before it is public.'}{' '}
-				{waits && waitingWords(waits, 'drafts')}
-			</p>
-			<Button size="large" className="mt-6" disabled={working} onClick={begin}>
-				{working ? 'Opening...' : 'Next'}
-			</Button>
+		<div className="grid gap-8 @5xl:grid-cols-[1fr_minmax(0,20rem)] @5xl:gap-12">
+			<div>
+				<p className="intro">
+					Posting is free for employers. Four steps, about ten minutes. What you type is saved as
+					you go: you can leave, and come back.
+				</p>
+				<ol className="mt-6 rounded-card border border-line bg-card">
+					{asked.map(([title, text], index) => (
+						<li key={title} className="flex gap-3 border-t border-line p-4 first:border-0 sm:px-5">
+							<StepNumber>{index + 1}</StepNumber>
+							<div>
+								<h2 className="text-[1.1rem]">{title}</h2>
+								<p className="text-muted">{text}</p>
+							</div>
+						</li>
+					))}
+				</ol>
+				<Button size="large" className="mt-6" disabled={working} onClick={begin}>
+					{working ? 'Opening...' : 'Next'}
+				</Button>
+			</div>
+			<aside className="grid gap-4 self-start rounded-panel bg-wash p-6 md:p-8">
+				<h2 className="text-[1.1rem]">Before it is public</h2>
+				{waitsFor && (
+					<p>
+						<HeldBackWords waitsFor={waitsFor} waits={waits} />
+					</p>
+				)}
+				<p className="text-muted">
+					Our staff read each internship before it is public.{' '}
+					{waits && waitingWords(waits, 'drafts')}
+				</p>
+				<p className="text-muted">
+					Everybody who applies gets an answer from you, within the days that you promise.
+				</p>
+			</aside>
 		</div>
 	);
 }

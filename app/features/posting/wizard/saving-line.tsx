@@ -10,8 +10,8 @@ import type { Saving } from './use-draft.ts';
 export function SavingLine({ saving }: { saving: Saving }) {
 	if (saving.state === 'saved')
 		return (
-			<p className="flex items-center gap-1.5 text-muted">
-				<Check aria-hidden="true" className="size-4" />
+			<p className="flex items-baseline gap-1.5 text-muted">
+				<Check aria-hidden="true" className="size-4 self-center" />
 				Draft saved at {londonTime(new Date(saving.at))}
 			</p>
 		);

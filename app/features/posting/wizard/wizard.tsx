@@ -14,6 +14,7 @@ import type { DraftProblems } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import { DRAFT_STEPS, type DraftContent, type FieldName } from '#schema/internships/fields.ts';
 import { HOUR, problemsOf, typedContent } from './draft-form.ts';
+import { DraftLine, HeldBackNotice } from './draft-notices.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { SavingLine, SavingProblem } from './saving-line.tsx';
 import { StepFields } from './step-fields.tsx';
@@ -120,7 +121,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 
 	return (
 		<>
-			<div className="-mt-2 mb-5 flex min-h-6 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+			<div className="-mt-4 flex min-h-6 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 				<p className="min-w-0 text-[1.1rem] text-muted wrap-anywhere">
 					{content.title || 'Without a title yet'}
 					<span className="max-md:hidden">
@@ -129,6 +130,9 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 					</span>
 				</p>
 				<SavingLine saving={saving} />
+			</div>
+			<div className="mt-3 mb-5 empty:hidden">
+				<DraftLine draft={draft} waitsFor={step < LAST ? waitsFor : null} />
 			</div>
 			<StepLine
 				current={step}
@@ -142,7 +146,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 				onSubmit={onSubmit}
 				onInput={take}
 				onBlur={({ target }: { target: Element }) => visit([target.getAttribute('name') ?? ''])}
-				className="mt-8 grid gap-6"
+				className="mt-7 grid gap-6"
 			>
 				<SavingProblem saving={saving} onReload={onReload} />
 				<Panel step={1} current={step}>
@@ -169,6 +173,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 					)}
 				</Panel>
 				<Panel step={4} current={step} wide>
+					{step === LAST && waitsFor && <HeldBackNotice waitsFor={waitsFor} waits={draft.waits} />}
 					{step === LAST && (
 						<PreviewStep problems={problems} correction={correction} onStep={go}>
 							{preview(content)}
