@@ -46,7 +46,7 @@ function Listing({ listing }: { listing: ListingFigures }) {
 				<SectorMark sector={sector} className="size-11 shrink-0" />
 				<div className="min-w-0">
 					<p className="font-bold">
-						<Link to={`/internships/${slug}`} className="link inline-flex min-h-11 items-center">
+						<Link to={`/internships/${slug}`} className="link -my-2.5 inline-block py-2.5">
 							{title}
 						</Link>
 					</p>

@@ -8,6 +8,9 @@ import { longDate } from '#schema/london-day.ts';
 import { RowActions } from './row-actions.tsx';
 import { standingOf } from './standing.ts';
 
+export const rowLook =
+	'grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5 @5xl:grid-cols-[minmax(0,1fr)_auto] @5xl:items-center';
+
 /** A published internship: where it stands, its applications, and what one can do. */
 export function InternshipRow({
 	internship,
@@ -20,14 +23,14 @@ export function InternshipRow({
 	const standing = standingOf(internship, today);
 	const { total, parts } = countsOf(internship.applications);
 	return (
-		<li className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5 @5xl:grid-cols-[minmax(0,1fr)_auto]">
+		<li className={rowLook}>
 			<div className="flex gap-3">
 				<SectorMark sector={sector} className="size-11 shrink-0" />
 				<div className="min-w-0 flex-1">
 					<p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
 						<Link
 							to={`/internships/${slug}`}
-							className="link inline-flex min-h-11 items-center font-bold wrap-anywhere"
+							className="link -my-2.5 inline-block py-2.5 font-bold wrap-anywhere"
 						>
 							{title}
 						</Link>
@@ -46,7 +49,7 @@ export function InternshipRow({
 						{location}
 						{deadline ? `, apply by ${longDate(deadline)}` : ', no last day to apply'}
 					</p>
-					<p className="mt-1.5 text-[0.95rem]">
+					<p className="text-[0.95rem]">
 						<Applications slug={slug} title={title} total={total} />
 						{parts.length > 0 &&
 							`: ${parts.map(([status, count]) => `${count} ${hostLabelOf(status).toLowerCase()}`).join(', ')}`}
@@ -65,7 +68,7 @@ function Applications({ slug, title, total }: { slug: string; title: string; tot
 	return (
 		<Link
 			to={`/employer-dashboard?tab=applications&internship=${slug}`}
-			className="link inline-flex min-h-11 items-center"
+			className="link -my-2.5 inline-block py-2.5"
 		>
 			<b className="even-figures">{total}</b>&nbsp;{total === 1 ? 'application' : 'applications'}
 			<span className="sr-only"> for {title}</span>

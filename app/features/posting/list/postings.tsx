@@ -1,3 +1,4 @@
+import { FilePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { draftPath, OVERDUE_ANSWERS, postingsCall } from '#app/features/posting/api.ts';
@@ -13,7 +14,8 @@ import type { DraftSummary, EmployerPostings } from '#schema/employers/posting.t
 import { londonDate } from '#schema/london-day.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { DraftKept } from './draft-kept.tsx';
-import { InternshipRow } from './internship-row.tsx';
+import { InternshipRow, rowLook } from './internship-row.tsx';
+import { rowActionsLook } from './row-actions.tsx';
 
 /**
  * Drafts and internships of the employer.
@@ -42,15 +44,15 @@ export function Postings({
 	].find(({ id }) => id !== undefined && id === kept?.kept)?.title;
 	if (internships.length + drafts.length === 0) return empty;
 	return (
-		<div className="grid gap-9">
+		<div className="grid gap-7">
 			{kept && keptTitle !== undefined && <DraftKept kept={kept} title={keptTitle} />}
 			<OverdueNotice
 				overdue={internships.reduce((sum, internship) => sum + internship.overdue, 0)}
 			/>
-			<h2 className="text-[1.35rem]">Your internships</h2>
+			<h2 className="sr-only">Your internships</h2>
 			{drafts.length > 0 && (
 				<section>
-					<h3 className="mb-3 text-[1.1rem]">Not public yet</h3>
+					<h3 className="mb-3 text-[1.35rem]">Not public yet</h3>
 					<ul className="grid gap-3">
 						{drafts.map((draft) => (
 							<DraftRow key={draft.id} draft={draft} />
@@ -60,7 +62,7 @@ export function Postings({
 			)}
 			{internships.length > 0 && (
 				<section>
-					<h3 className="mb-3 text-[1.1rem]">Published</h3>
+					<h3 className="mb-3 text-[1.35rem]">Published</h3>
 					<ul className="grid gap-3">
 						{internships.map((internship) => (
 							<InternshipRow key={internship.id} internship={internship} today={today} />
@@ -104,15 +106,20 @@ function DraftRow({ draft }: { draft: DraftSummary }) {
 	const [tone, words] = states[state];
 	const name = title || 'Without a title';
 	return (
-		<li className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-card p-4 sm:p-5">
-			<div className="min-w-40 flex-1">
-				<p className="flex flex-wrap items-center gap-2.5">
-					<b className="wrap-anywhere">{name}</b>
-					<Badge tone={tone}>{words}</Badge>
-				</p>
-				<p className="text-[0.95rem] text-muted">Last changed on {londonDate(touched_at)}</p>
+		<li className={rowLook}>
+			<div className="flex gap-3">
+				<span className="grid size-11 shrink-0 place-items-center rounded-control bg-wash text-brand">
+					<FilePen aria-hidden="true" className="size-5" />
+				</span>
+				<div className="min-w-0 flex-1">
+					<p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+						<b className="wrap-anywhere">{name}</b>
+						<Badge tone={tone}>{words}</Badge>
+					</p>
+					<p className="text-[0.95rem] text-muted">Last changed on {londonDate(touched_at)}</p>
+				</div>
 			</div>
-			<div className="flex flex-wrap gap-2">
+			<div className={rowActionsLook}>
 				<ButtonLink to={draftPath(id)} look="secondary">
 					{state === 'submitted' ? 'See it' : 'Edit'}
 					<span className="sr-only"> {name}</span>

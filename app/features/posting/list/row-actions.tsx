@@ -8,6 +8,10 @@ import type { PostedInternship } from '#schema/employers/posting.ts';
 import { CloseInternship } from './close-internship.tsx';
 import { ReopenInternship } from './reopen-internship.tsx';
 
+/** Equally wide buttons, which fill the line on phones. */
+export const rowActionsLook =
+	'flex flex-wrap gap-2 max-sm:[&>:is(a,button)]:flex-auto max-sm:[&>:is(a,button)]:px-2 sm:[&>:is(a,button)]:min-w-24 @5xl:flex-nowrap';
+
 /** Edit, copy, pause, close and open again. */
 export function RowActions({
 	internship,
@@ -29,7 +33,7 @@ export function RowActions({
 	};
 	const of = <span className="sr-only"> {title}</span>;
 	return (
-		<div className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-2 @5xl:flex-nowrap @5xl:self-center">
+		<div className={rowActionsLook}>
 			{status !== 'closed' && (
 				<Button look="secondary" disabled={busy} onClick={() => act(revise)}>
 					{doing?.path === revise.path ? 'Opening...' : 'Edit'}
