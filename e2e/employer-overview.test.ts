@@ -102,6 +102,20 @@ describe('the overview of an employer', () => {
 		}
 	});
 
+	it('counts once, for its tabs too', async () => {
+		const page = await open('/employer-dashboard?tab=profile', rosa);
+		const tabs = page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab');
+		await tabs.first().waitFor();
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		await tabs.first().click();
+		await page.getByRole('region', { name: 'Needs you' }).waitFor();
+		await tabs.getByText('6', { exact: true }).waitFor();
+		expect(asked).toContain('/api/employer/overview');
+		expect(asked).not.toContain('/api/employer/counts');
+		await page.close();
+	});
+
 	it('leads to the answers that are overdue, from the first thing that needs somebody', async () => {
 		const page = await open('/employer-dashboard?tab=profile', rosa);
 		const tabs = page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab');

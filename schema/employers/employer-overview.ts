@@ -34,6 +34,8 @@ export type ListingFigures = {
 /** What the dashboard of an employer counts. */
 export type EmployerOverview = {
 	mails: ApplicationMails;
+	/** How many have been published, open or not. */
+	published: number;
 	/** How many are open. */
 	internships: number;
 	applications: number;

@@ -79,6 +79,7 @@ test('counts applications, views and answers of the employer’s internships, an
 		['yarn-intern', 0, { submitted: 1 }],
 		['loom-intern', 50, { accepted: 1 }],
 	]);
+	expect(body.published).toBe(2);
 	expect(await ask(employer.token, '/counts')).toEqual({
 		status: 200,
 		body: { internships: 2, applications: 2 },

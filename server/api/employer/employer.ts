@@ -13,7 +13,7 @@ import { asPerson } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /**
- * What the dashboard of an employer counts (`GET /overview`; `GET /counts` for its tabs alone), and when they are mailed
+ * What the dashboard of an employer counts (`GET /overview`; `GET /counts` for the tabs beside another one), and when they are mailed
  * about applications (`POST /mails`, answered with the overview). Shapes are in schema/employers/employer-overview.ts; who has no company
  * profile gets 404.
  */

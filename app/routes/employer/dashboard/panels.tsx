@@ -26,49 +26,61 @@ export type LoadedPanel = { tab: TabName; panel: Panel; counts: EmployerCounts |
 
 type Source = { query: URLSearchParams; profile: Promise<Found<EmployerRow>> };
 
+type Loading = Omit<LoadedPanel, 'tab'>;
+
 /** Each with its script and its data. */
-const panels: Record<TabName, (from: Source) => Promise<Panel>> = {
+const panels: Record<TabName, (from: Source) => Promise<Loading>> = {
 	overview: async () => {
 		const [{ Overview }, result] = await Promise.all([
 			import('./overview.tsx'),
 			callApi<EmployerOverview>('/employer/overview'),
 		]);
-		return ({ verified }) => <Overview verified={verified} result={result} />;
+		return {
+			panel: ({ verified }) => <Overview verified={verified} result={result} />,
+			counts: result.ok
+				? { internships: result.value.published, applications: result.value.applications }
+				: null,
+		};
 	},
 	internships: async () => {
-		const [{ InternshipsTab }, result] = await Promise.all([
+		const [{ InternshipsTab }, result, counts] = await Promise.all([
 			import('./internships-tab.tsx'),
 			callApi<EmployerPostings>(postingsCall),
+			readCounts(),
 		]);
-		return () => <InternshipsTab result={result} />;
+		return { panel: () => <InternshipsTab result={result} />, counts };
 	},
 	applications: async ({ query, profile: read }) => {
+		const counting = readCounts();
 		const found = await read;
 		// A company that was never verified has none, and may not ask.
 		const isHost = found.outcome === 'found' && found.row?.host_since;
-		const [{ ApplicationsTab, NotVerified }, loaded] = await Promise.all([
+		const [{ ApplicationsTab, NotVerified }, loaded, counts] = await Promise.all([
 			import('./applications-tab.tsx'),
 			isHost ? loadApplicants('employer', query) : null,
+			counting,
 		]);
-		if (!loaded) return () => <NotVerified />;
-		return (profile, email) => (
+		if (!loaded) return { panel: () => <NotVerified />, counts };
+		const panel: Panel = (profile, email) => (
 			<HostProvider screens={employerScreens(email)} templates={loaded.templates}>
 				<ApplicationsTab profile={profile} result={loaded.page} />
 			</HostProvider>
 		);
+		return { panel, counts };
 	},
 	profile: async () => {
-		const { ProfileTab } = await import('./profile-tab.tsx');
-		return (profile, email) => <ProfileTab profile={profile} email={email} />;
+		const [{ ProfileTab }, counts] = await Promise.all([import('./profile-tab.tsx'), readCounts()]);
+		return { panel: (profile, email) => <ProfileTab profile={profile} email={email} />, counts };
 	},
 };
+
+async function readCounts(): Promise<EmployerCounts | null> {
+	const counts = await callApi<EmployerCounts>('/employer/counts');
+	return counts.ok ? counts.value : null;
+}
 
 /** @param source the query of the address, and the profile while it is read */
 export async function loadPanel(source: Source): Promise<LoadedPanel> {
 	const tab = tabIn(source.query);
-	const [panel, counts] = await Promise.all([
-		panels[tab](source),
-		callApi<EmployerCounts>('/employer/counts'),
-	]);
-	return { tab, panel, counts: counts.ok ? counts.value : null };
+	return { tab, ...(await panels[tab](source)) };
 }
