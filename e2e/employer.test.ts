@@ -273,6 +273,22 @@ describe('on the dashboard', () => {
 		expect(problems).toEqual([]);
 	});
 
+	it('reads before it is saved that another name is checked again', async () => {
+		const again = page.getByText('We check your company again after this change.');
+		await page.goto(`${site.url}/employer-profile-setup`);
+		await page.getByLabel('Company name').waitFor();
+		await next();
+		await next();
+		await heading('Review & Complete').waitFor();
+		expect(await again.count()).toBe(0);
+		await press(page, 'Back');
+		await press(page, 'Back');
+		await fillIn(page, { 'Company name': 'Southlight Optics' });
+		await next();
+		await next();
+		await again.waitFor();
+	});
+
 	it('signs out, and comes back to the dashboard', async () => {
 		await page.getByRole('button', { name: 'Sign Out' }).click();
 		await page.waitForURL('**/employer-auth');

@@ -11,6 +11,8 @@ export type InitialProfile = {
 	restored: boolean;
 	/** Whether it was completed before, and is changed now. */
 	completed: boolean;
+	/** Whether staff have verified it. */
+	verified: boolean;
 };
 
 /**
@@ -38,6 +40,7 @@ export function initialProfile(
 			([column, text]) => text !== saved[column as keyof ProfileText],
 		),
 		completed: row?.profile_completed === true,
+		verified: row?.verified === true,
 	};
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages, profileMessages } from '#app/messages/forms.ts';
 import {
+	isCheckedAgain,
 	openStep,
 	type ProfileText,
 	profileRow,
@@ -128,6 +129,25 @@ describe('stepProblem', () => {
 	it('marks an address that is too long once it is completed', () => {
 		const found = problem(2, { website: 'x'.repeat(295) });
 		expect(Object.keys(found?.errors ?? {})).toEqual(['website']);
+	});
+});
+
+describe('isCheckedAgain', () => {
+	const saved = { ...whole, website: 'acme.example', company_number: '01234567' };
+
+	it.each([
+		[{}, false],
+		[{ website: 'https://acme.example' }, false],
+		[{ location: 'York' }, false],
+		[{ company_name: 'Another' }, true],
+		[{ website: '' }, true],
+		[{ company_number: '76543210' }, true],
+	])('after %j: %s', (changed, isChecked) => {
+		expect(isCheckedAgain(saved, { ...saved, ...changed })).toBe(isChecked);
+	});
+
+	it('not for a number that is given for the first time', () => {
+		expect(isCheckedAgain({ ...saved, company_number: '' }, saved)).toBe(false);
 	});
 });
 

@@ -105,6 +105,16 @@ export function stepProblem(
 	};
 }
 
+/** Whether it differs in what staff verify a company by: then they check it again (`unverify_changed_employer`). */
+export function isCheckedAgain(saved: ProfileText, text: ProfileText): boolean {
+	const [before, now] = [profileRow(saved, noOne), profileRow(text, noOne)];
+	return (
+		before.company_name !== now.company_name ||
+		before.website !== now.website ||
+		(before.company_number !== null && before.company_number !== now.company_number)
+	);
+}
+
 /** The step to open: the requested one, or the first incomplete one before it. */
 export const openStep = (
 	wanted: number,

@@ -10,7 +10,14 @@ import type { InitialProfile } from './initial-profile.ts';
 import { type Owner, profileDraft } from './profile-draft.ts';
 import { BasicsFields, DetailsFields } from './profile-fields.tsx';
 import { ProfileReview } from './profile-review.tsx';
-import { profileRow, profileText, STEPS, type Step, stepProblem } from './profile-rules.ts';
+import {
+	isCheckedAgain,
+	profileRow,
+	profileText,
+	STEPS,
+	type Step,
+	stepProblem,
+} from './profile-rules.ts';
 import { StepIndicator } from './step-indicator.tsx';
 
 const profileStorage = profileDraft(() => localStorage);
@@ -80,11 +87,21 @@ export function ProfileWizard({
 					<DetailsFields texts={start.texts} errors={errors} thisYear={thisYear} />
 				</Panel>
 				<Panel step={3} current={step}>
+					{start.verified && start.saved && isCheckedAgain(start.saved, texts) && (
+						<p className="rounded-control bg-sun-wash px-4 py-3">
+							<b>We check your company again after this change.</b> Until then your internships are
+							hidden and nobody new applies. You can still answer those who have applied.
+						</p>
+					)}
 					<ProfileReview texts={texts} onEdit={go} />
 				</Panel>
 				<div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
 					<BackButton step={step} onStep={go} />
-					<NextButton isLast={step === 3} disabled={submitting}>
+					<NextButton
+						isLast={step === 3}
+						disabled={submitting}
+						look={start.completed ? 'primary' : 'hot'}
+					>
 						{submitting ? 'Saving...' : start.completed ? 'Save Changes' : 'Complete Setup'}
 					</NextButton>
 				</div>
