@@ -124,6 +124,10 @@ describe('an employer', () => {
 		await page.getByText('Bob Ray is moved to “Not this time”.').waitFor();
 		await press(page, 'Send now');
 		await page.getByRole('button', { name: 'Send now' }).waitFor({ state: 'detached' });
+		await page
+			.getByText('Bob Ray has your answer: “Not this time”.')
+			.and(page.locator(':focus'))
+			.waitFor();
 		await page.close();
 		const his = await open(`/account/applications/${ids['Bob Ray']}`, bob);
 		await his.getByText('All our places are filled').first().waitFor();

@@ -458,7 +458,7 @@ describe('a public internship', () => {
 			where slug = 'posting-rival-intern'`,
 		);
 		await row.getByRole('button', { name: 'Reopen Loom Intern' }).click();
-		const opening = page.getByRole('dialog', { name: 'Open it again?' });
+		const opening = page.getByRole('dialog', { name: 'Open “Loom Intern” again?' });
 		await opening.getByLabel('Last day to apply').fill(daysAfter(today, 3));
 		await opening.getByRole('button', { name: 'Open it' }).click();
 		await opening.getByText(/^Leave at least 7 days/).waitFor();

@@ -9,7 +9,7 @@ import { RowActions } from './row-actions.tsx';
 import { standingOf } from './standing.ts';
 
 export const rowLook =
-	'grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5 @5xl:grid-cols-[minmax(0,1fr)_auto] @5xl:items-center';
+	'grid items-center gap-4 rounded-card border border-line bg-card p-4 sm:p-5 @5xl:grid-cols-[minmax(0,1fr)_auto]';
 
 /** A published internship: where it stands, its applications, and what one can do. */
 export function InternshipRow({

@@ -45,7 +45,7 @@ export function ReopenInternship({ internship }: { internship: PostedInternship 
 			<Button look="secondary" aria-haspopup="dialog" onClick={ask}>
 				Reopen<span className="sr-only"> {title}</span>
 			</Button>
-			<Dialog ref={dialog} title="Open it again?">
+			<Dialog ref={dialog} title={`Open “${title}” again?`}>
 				<form
 					noValidate
 					className="grid gap-5"

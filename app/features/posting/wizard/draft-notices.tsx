@@ -1,6 +1,5 @@
 import { OVERDUE_ANSWERS } from '#app/features/posting/api.ts';
 import type { HeldBack } from '#app/features/posting/held-back.ts';
-import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Draft } from '#schema/employers/posting.ts';
 import { type WaitingTimes, waitingWords } from '#schema/employers/waiting-times.ts';
@@ -11,34 +10,26 @@ const AnswerThem = () => (
 	</Link>
 );
 
-type HeldBackProps = { waitsFor: HeldBack; waits: WaitingTimes | undefined };
-
 /** Says beforehand why a draft cannot be submitted yet, and that it is stored. */
-export const HeldBackWords = ({ waitsFor, waits }: HeldBackProps) =>
+export const HeldBackNotice = ({
+	waitsFor,
+	waits,
+}: {
+	waitsFor: HeldBack;
+	waits: WaitingTimes | undefined;
+}) =>
 	waitsFor === 'verification' ? (
-		<>
+		<p className="rounded-control bg-wash px-4 py-3">
 			<b>Your company is verified first.</b> Until then a draft is stored, and nothing is public.
 			You can submit it once your company is verified: we email you.{' '}
 			{waits && waitingWords(waits, 'companies')}
-		</>
+		</p>
 	) : (
-		<>
+		<p className="rounded-control bg-hot-wash px-4 py-3">
 			<b className="text-hot">Answers to applicants are overdue.</b> Until they are sent, a new
 			draft is stored and cannot be submitted. <AnswerThem />
-		</>
+		</p>
 	);
-
-/** The same where it would be submitted. */
-export const HeldBackNotice = (props: HeldBackProps) => (
-	<p
-		className={cn(
-			'rounded-control px-4 py-3',
-			props.waitsFor === 'answers' ? 'bg-hot-wash' : 'bg-sun-wash',
-		)}
-	>
-		<HeldBackWords {...props} />
-	</p>
-);
 
 /** So many letters of a reason fit a line. */
 const SHORT = 80;

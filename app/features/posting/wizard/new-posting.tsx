@@ -8,7 +8,7 @@ import { StepNumber } from '#app/ui/forms/steps.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { type WaitingTimes, waitingWords } from '#schema/employers/waiting-times.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
-import { HeldBackWords } from './draft-notices.tsx';
+import { HeldBackNotice } from './draft-notices.tsx';
 
 const asked = [
 	[
@@ -44,12 +44,17 @@ export function NewPosting({
 		toast(postingMessages.failed(result.message));
 	};
 	return (
-		<div className="grid gap-8 @5xl:grid-cols-[1fr_minmax(0,20rem)] @5xl:gap-12">
+		<div className="grid gap-8 @5xl:grid-cols-[1fr_minmax(0,20rem)]">
 			<div>
 				<p className="intro">
 					Posting is free for employers. Four steps, about ten minutes. What you type is saved as
 					you go: you can leave, and come back.
 				</p>
+				{waitsFor && (
+					<div className="mt-6">
+						<HeldBackNotice waitsFor={waitsFor} waits={waits} />
+					</div>
+				)}
 				<ol className="mt-6 rounded-card border border-line bg-card">
 					{asked.map(([title, text], index) => (
 						<li key={title} className="flex gap-3 border-t border-line p-4 first:border-0 sm:px-5">
@@ -67,11 +72,6 @@ export function NewPosting({
 			</div>
 			<aside className="grid gap-4 self-start rounded-panel bg-wash p-6 md:p-8">
 				<h2 className="text-[1.1rem]">Before it is public</h2>
-				{waitsFor && (
-					<p>
-						<HeldBackWords waitsFor={waitsFor} waits={waits} />
-					</p>
-				)}
 				<p className="text-muted">
 					Our staff read each internship before it is public.{' '}
 					{waits && waitingWords(waits, 'drafts')}

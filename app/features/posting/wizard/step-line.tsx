@@ -36,7 +36,7 @@ export const StepLine = ({
 							{commented[index] && (
 								<span className="block font-semibold text-sun-ink">Has our comments</span>
 							)}
-							{step < current && (
+							{step < current && (wrong[index] || !commented[index]) && (
 								<span className={cn('block font-normal', wrong[index] ? 'text-hot' : 'text-muted')}>
 									{wrong[index] ? 'Something is missing' : 'Done'}
 								</span>

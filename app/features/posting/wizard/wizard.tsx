@@ -131,7 +131,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 				</p>
 				<SavingLine saving={saving} />
 			</div>
-			<div className="mt-3 mb-5 empty:hidden">
+			<div className="mt-3 mb-5">
 				<DraftLine draft={draft} waitsFor={step < LAST ? waitsFor : null} />
 			</div>
 			<StepLine

@@ -68,7 +68,7 @@ const Rows = ({ page, filters, chosen }: Props) => (
 /** A line of the list: what is ticked, then what is known. */
 const line = 'grid grid-cols-[3rem_1fr] items-start px-2';
 const cells =
-	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_11.75rem_9.5rem_8rem] @5xl:items-start';
+	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_11.75rem_9.75rem_8rem]';
 
 const tick = 'size-5';
 
@@ -134,7 +134,7 @@ function Row({
 				<span className="sr-only">Choose {nameOf(applicant)}</span>
 			</label>
 			<div className={cells}>
-				<div className="flex min-w-0 gap-3 @max-3xl:col-span-2">
+				<div className="flex min-w-0 gap-3 @max-2xl:col-span-2">
 					<Initials of={applicant} />
 					<div className="min-w-0 text-[0.92rem] text-muted wrap-anywhere">
 						<Link
@@ -155,7 +155,7 @@ function Row({
 						</p>
 					</div>
 				</div>
-				<div className="text-[0.92rem] @max-3xl:col-span-2">
+				<div className="text-[0.92rem] @max-2xl:col-span-2">
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>{permissionWords(applicant.permission)}</p>
 				</div>

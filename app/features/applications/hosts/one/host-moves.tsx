@@ -12,7 +12,6 @@ import type { Deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
-import { Card } from '#app/ui/card.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import {
 	TEMPLATE_STATUSES,
@@ -78,25 +77,23 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 		/>
 	);
 	const more = moreWordsOf(applicant);
-	const stands = (
-		<p ref={words} tabIndex={-1} className="outline-none">
-			{more ?? `${nameOf(applicant)} is at “${hostLabelOf(status)}”.`}
-		</p>
-	);
 	// In one column the status above and the bar below say the rest.
-	if (narrow && !more && !applicant.waits && !applicant.returned)
-		return (
-			<>
-				<div className="sr-only">{stands}</div>
-				<MovesBar applicant={applicant}>{moves}</MovesBar>
-			</>
-		);
+	const isPlain = narrow && undo_seconds <= 0 && !applicant.waits && !applicant.returned;
+	const look = more ? 'rounded-card bg-wash p-inset' : 'sr-only';
 	return (
 		<>
-			<Card className="p-0! @5xl:sticky @5xl:top-24 @5xl:row-span-2 @5xl:max-h-[calc(100svh-7rem)] @5xl:overflow-y-auto">
-				<div className="grid gap-4 p-inset">
-					<PartTitle>Answer</PartTitle>
-					{stands}
+			<section
+				className={
+					isPlain
+						? look
+						: 'rounded-card border border-line bg-card lg:row-span-2 @5xl:sticky @5xl:top-24 @5xl:max-h-[calc(100svh-7rem)] @5xl:overflow-y-auto'
+				}
+			>
+				<div className={isPlain ? undefined : 'grid gap-4 p-inset'}>
+					{!isPlain && <PartTitle>Answer</PartTitle>}
+					<p ref={words} tabIndex={-1} className="outline-none">
+						{more ?? `${nameOf(applicant)} is at “${hostLabelOf(status)}”.`}
+					</p>
 					<WaitingAnswer applicant={applicant} />
 					{!narrow && <Owed applicant={applicant} />}
 					{undo_seconds > 0 && (
@@ -110,7 +107,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 					)}
 					{!narrow && moves}
 				</div>
-			</Card>
+			</section>
 			{narrow && moves && <MovesBar applicant={applicant}>{moves}</MovesBar>}
 		</>
 	);
@@ -169,7 +166,7 @@ function moreWordsOf(applicant: WholeApplicant): string | undefined {
 		return offerStands(offer_until, today)
 			? `${name} can answer your offer until ${longDate(offer_until)}, end of the day.`
 			: `Your offer ended on ${longDate(offer_until)} without an answer. You can renew it.`;
-	if (status === 'rejected') return `You have answered ${name}: “${hostLabelOf(status)}”.`;
+	if (status === 'rejected') return `${name} has your answer: “${hostLabelOf(status)}”.`;
 	if (status === 'unanswered')
 		return `${name} was promised an answer by ${longDate(answer_due_on)} and has had none. You can still send one.`;
 	return undefined;

@@ -24,15 +24,15 @@ export function Neighbours({
 		<nav
 			aria-label="Applications"
 			data-no-print
-			className="flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:gap-x-2 max-sm:[&>:first-child]:mr-auto"
+			className="flex flex-wrap items-center gap-x-4 gap-y-1"
 		>
-			<Link to={list(filters)} className="link inline-flex min-h-11 items-center">
+			<Link to={list(filters)} className="link mr-auto inline-flex min-h-11 items-center">
 				All applications
 			</Link>
 			{place >= 0 && before && (
 				<Link to={one(before.id, filters)} className={step}>
 					<ArrowLeft aria-hidden="true" className="size-4.5" />
-					<span className="max-sm:sr-only">Previous applicant</span>
+					<span className="max-md:sr-only">Previous applicant</span>
 				</Link>
 			)}
 			{place >= 0 && (
@@ -42,7 +42,7 @@ export function Neighbours({
 			)}
 			{after && (
 				<Link to={one(after.id, filters)} className={step}>
-					<span className="max-sm:sr-only">Next applicant</span>
+					<span className="max-md:sr-only">Next applicant</span>
 					<ArrowRight aria-hidden="true" className="size-4.5" />
 				</Link>
 			)}
