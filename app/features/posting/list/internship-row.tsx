@@ -25,7 +25,7 @@ export function InternshipRow({
 	return (
 		<li className={rowLook}>
 			<div className="flex gap-3">
-				<SectorMark sector={sector} className="size-11 shrink-0" />
+				<SectorMark sector={sector} className="size-11 shrink-0 rounded-control bg-wash" />
 				<div className="min-w-0 flex-1">
 					<p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
 						<Link

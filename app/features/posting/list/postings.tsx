@@ -44,7 +44,7 @@ export function Postings({
 	].find(({ id }) => id !== undefined && id === kept?.kept)?.title;
 	if (internships.length + drafts.length === 0) return empty;
 	return (
-		<div className="grid gap-7">
+		<div className="grid gap-8">
 			{kept && keptTitle !== undefined && <DraftKept kept={kept} title={keptTitle} />}
 			<OverdueNotice
 				overdue={internships.reduce((sum, internship) => sum + internship.overdue, 0)}

@@ -103,9 +103,11 @@ const GettingStartedSteps = ({
 				>
 					{posted === 'sent-in' && <Badge tone="plain">Submitted</Badge>}
 					{begun && (
-						<ButtonLink to={draftPath(begun.id)} look="secondary">
-							Open the draft
-						</ButtonLink>
+						<div className="grid min-w-32 max-sm:w-full">
+							<ButtonLink to={draftPath(begun.id)} look="secondary">
+								Open the draft
+							</ButtonLink>
+						</div>
 					)}
 				</GettingStarted>
 			</ol>

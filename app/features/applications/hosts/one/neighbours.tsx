@@ -26,9 +26,11 @@ export function Neighbours({
 			data-no-print
 			className="flex flex-wrap items-center gap-x-4 gap-y-1"
 		>
-			<Link to={list(filters)} className="link mr-auto inline-flex min-h-11 items-center">
-				All applications
-			</Link>
+			<span className="flex-1">
+				<Link to={list(filters)} className="link inline-flex min-h-11 items-center">
+					All applications
+				</Link>
+			</span>
 			{place >= 0 && before && (
 				<Link to={one(before.id, filters)} className={step}>
 					<ArrowLeft aria-hidden="true" className="size-4.5" />
