@@ -256,8 +256,7 @@ describe('on the dashboard', () => {
 		]);
 		await fillIn(page, { [founded]: '' });
 		await next();
-		await press(page, 'Save Changes');
-		await expectToast(page, 'Success!', 'Your company profile has been saved.', 'plain');
+		await press(page, 'Complete Setup');
 		await page.waitForURL('**/employer-dashboard');
 		await page.getByRole('main').getByText('Bath', { exact: true }).first().waitFor();
 		expect(await rows()).toEqual([

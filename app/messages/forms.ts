@@ -24,7 +24,6 @@ export const profileMessages = {
 	missingDescription: failed('Missing Information', 'Please provide a company description.'),
 	failed: failed('Error', 'Failed to save profile. Please try again.'),
 	saved: done('Success!', 'Your company profile has been created successfully.'),
-	changed: done('Success!', 'Your company profile has been saved.'),
 } as const;
 
 export const fieldMessages = {

@@ -9,8 +9,6 @@ export type InitialProfile = {
 	step: Step;
 	/** Whether something that was typed and never saved is among the texts. */
 	restored: boolean;
-	/** Whether it was completed before, and is changed now. */
-	completed: boolean;
 	/** Whether staff have verified it. */
 	verified: boolean;
 };
@@ -39,7 +37,6 @@ export function initialProfile(
 		restored: Object.entries(texts).some(
 			([column, text]) => text !== saved[column as keyof ProfileText],
 		),
-		completed: row?.profile_completed === true,
 		verified: row?.verified === true,
 	};
 }

@@ -60,11 +60,7 @@ export function ProfileWizard({
 			return null;
 		}
 		const outcome = await saveProfile(profileRow(typed, owner.id));
-		toast(
-			outcome === 'late'
-				? siteMessages.noAnswerInTime
-				: profileMessages[outcome === 'saved' && start.completed ? 'changed' : outcome],
-		);
+		toast(outcome === 'late' ? siteMessages.noAnswerInTime : profileMessages[outcome]);
 		if (outcome !== 'saved') return null;
 		profileStorage.clear();
 		await onSaved();
@@ -97,12 +93,8 @@ export function ProfileWizard({
 				</Panel>
 				<div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
 					<BackButton step={step} onStep={go} />
-					<NextButton
-						isLast={step === 3}
-						disabled={submitting}
-						look={start.completed ? 'primary' : 'hot'}
-					>
-						{submitting ? 'Saving...' : start.completed ? 'Save Changes' : 'Complete Setup'}
+					<NextButton isLast={step === 3} disabled={submitting}>
+						{submitting ? 'Saving...' : 'Complete Setup'}
 					</NextButton>
 				</div>
 			</SubmitForm>

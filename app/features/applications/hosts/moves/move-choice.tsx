@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -35,9 +35,9 @@ export function MoveChoice({
 }) {
 	const { typed } = useFormDraft(form.storedAs);
 	const to = chosen && possible.includes(chosen) ? chosen : null;
-	const [opened, setOpened] = useState(to !== null);
+	const [isMountedOpen] = useState(to !== null);
+	const [opened, setOpened] = useState(isMountedOpen);
 	const dialog = useRef<HTMLDialogElement>(null);
-	const below = useRef<HTMLDivElement>(null);
 	const begun = possible.find((status) => status === typed.to);
 	const id = useId();
 	const inDialog = dialogTitle !== undefined;
@@ -48,12 +48,6 @@ export function MoveChoice({
 		});
 		openAtField(dialog.current);
 	};
-	const openAgain = useEffectEvent(() => {
-		if (to && inDialog) openAtField(dialog.current);
-		else if (to) focusField(below.current);
-	});
-	// The focus was in the form that this one replaces.
-	useEffect(() => openAgain(), []);
 	const close = () => (inDialog ? dialog.current?.close() : onChoose(null));
 	const send = async (wish: Wish) => {
 		const isSent = await onSend(wish);
@@ -62,7 +56,7 @@ export function MoveChoice({
 	};
 	const moveForm = to && <MoveForm key={to} {...form} to={to} onSend={send} onCancel={close} />;
 	return (
-		<div className="grid gap-5">
+		<div ref={isMountedOpen ? openAgain : undefined} className="grid gap-5">
 			<div className={inDialog ? 'flex flex-wrap gap-1.5' : 'grid gap-2'}>
 				{possible.map((status) => (
 					<Button
@@ -101,10 +95,17 @@ export function MoveChoice({
 					{moveForm}
 				</Dialog>
 			) : (
-				<div id={id} ref={below} hidden={!to}>
+				<div id={id} hidden={!to}>
 					{moveForm}
 				</div>
 			)}
 		</div>
 	);
+}
+
+/** The focus was in the form that this one replaces. */
+function openAgain(choice: HTMLDivElement | null) {
+	const dialog = choice?.querySelector('dialog');
+	if (dialog) openAtField(dialog);
+	else focusField(choice);
 }

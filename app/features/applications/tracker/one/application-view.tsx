@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { answerWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { AfterAccepting } from '#app/features/applications/tracker/moves/after-accepting.tsx';
 import {
@@ -16,8 +16,8 @@ import { cn } from '#app/lib/cn.ts';
 import { Scene, StateScene } from '#app/ui/art/drawings.tsx';
 import { Card, Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { InPlace } from '#app/ui/page/in-place.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
+import { SteadyHeight } from '#app/ui/page/steady-height.tsx';
 import { amountText } from '#content/pay.ts';
 import { standingWords } from '#schema/applications/company-standing.ts';
 import type {
@@ -50,23 +50,11 @@ export function ApplicationView({
 }) {
 	const { id, today, status, events } = application;
 	const words = useFocusAfterMove(status);
-	// After moves, the space of what it was before stays, and nothing below changes its place.
-	const [seen, setSeen] = useState([application]);
-	if (seen.every((before) => before.status !== status)) setSeen([...seen, application]);
-	const earlier = seen.filter((before) => before.status !== status);
-	const hasMoved = earlier.length > 0;
-	const inItsPlace = (show: (shown: WholeApplication, isNow: boolean) => ReactNode) => (
-		<InPlace answer={hasMoved ? show(application, true) : null}>
-			{/* A dialog in which one has moved it is closed. */}
-			<div key={status} className="grid *:[grid-area:1/1]">
-				{hasMoved
-					? earlier.map((before) => <Fragment key={before.status}>{show(before, false)}</Fragment>)
-					: show(application, true)}
-			</div>
-		</InPlace>
-	);
 	const newest = events.findLast(({ mover, message }) => mover === 'employer' && message);
 	const letter = letterOf(application);
+	const report = (event: ApplicationEvent) => (
+		<ReportMessage application={id} event={event} isNewest={event === newest} />
+	);
 	return (
 		<>
 			<p className="font-semibold text-brand">Your application</p>
@@ -79,43 +67,35 @@ export function ApplicationView({
 				<StatusBadge application={application} today={today} />
 			</div>
 			<div className="mb-6">
-				{inItsPlace((shown) => (
+				<SteadyHeight state={status}>
 					<Card>
-						<Stages application={shown} today={today} wide />
+						<Stages application={application} today={today} wide />
 					</Card>
-				))}
+				</SteadyHeight>
 			</div>
 			<div className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
-				{inItsPlace((shown, isNow) => (
+				<SteadyHeight state={status}>
 					<WhereItStands
-						application={shown}
-						fit={fitOf(shown)}
-						words={isNow ? words : undefined}
-						report={(event) => (
-							<ReportMessage
-								application={id}
-								event={event}
-								isNewest={isNow && event.id === newest?.id}
-							/>
-						)}
+						application={application}
+						fit={fitOf(application)}
+						words={words}
+						report={report}
 					/>
-				))}
+				</SteadyHeight>
 				<aside
 					aria-label="Dates and pay"
 					className="@4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-4 @4xl:row-start-1"
 				>
-					{inItsPlace((shown) => (
-						<DatesAndPay application={shown} />
-					))}
+					<SteadyHeight state={status}>
+						<DatesAndPay application={application} />
+					</SteadyHeight>
 				</aside>
 				<SentAnswers application={application} />
 				<Card className="min-w-0">
 					<h2 className="mb-4 text-[1.35rem]">History</h2>
 					<History
 						events={events.map((event) => (event === letter ? { ...event, message: null } : event))}
-						reportOf={(event) => (
-							<ReportMessage application={id} event={event} isNewest={event === newest} />
-						)}
+						reportOf={report}
 					/>
 				</Card>
 			</div>
@@ -142,7 +122,7 @@ function WhereItStands({
 }: {
 	application: WholeApplication;
 	fit: ReactNode;
-	words: Ref<HTMLParagraphElement> | undefined;
+	words: Ref<HTMLParagraphElement>;
 	report: (event: ApplicationEvent) => ReactNode;
 }) {
 	const heading = useId();
