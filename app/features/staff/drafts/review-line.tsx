@@ -169,6 +169,6 @@ const FineOrReturn = ({
 			})}
 		</fieldset>
 		{/* On paper a word says what was chosen. */}
-		{choice && <p className="hidden font-semibold print:block!">{looks[choice][0]}</p>}
+		{choice && <span className="hidden font-semibold print:block!">{looks[choice][0]}</span>}
 	</>
 );
