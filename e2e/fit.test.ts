@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
 import { delayCalls } from './helpers/page/delay-calls.ts';
-import { textsOf } from './helpers/page/page-readers.ts';
+import { hydrated, textsOf } from './helpers/page/page-readers.ts';
 import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 import { siteInternships } from './helpers/server/site-internships.ts';
@@ -90,6 +90,25 @@ it('a card says how it fits the profile of the reader, in words and as a disc, a
 	expect(await axeFaults(page)).toEqual([]);
 	expect(problems).toEqual([]);
 });
+
+it.each([768, 1280])(
+	'its words, which come with the profile, move no card at %i pixels',
+	async (width) => {
+		const { page } = await visit('/internships');
+		await page.setViewportSize({ width, height: 1_000 });
+		const profile = await delayCalls(page, '/api/profile');
+		await page.reload();
+		await hydrated(page);
+		const places = () =>
+			page
+				.getByRole('article')
+				.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+		const before = await places();
+		await profile.release();
+		await fits(page).first().waitFor();
+		expect(await places()).toEqual(before);
+	},
+);
 
 it('the cards of the programs say it as well, on their page and on the home page', async () => {
 	const { page, problems } = await visit('/programs', { kind: 'no-restriction' });

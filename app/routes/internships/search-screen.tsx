@@ -88,8 +88,9 @@ export function SearchScreen({
 						<SortChoice form={FORM} search={search} onChange={live.follow} />
 					</div>
 					<FilterSheet form={FORM} found={failed ? 'Not updated' : foundWords(found)}>
-						<FitSource />
 						<Facets found={found} form={FORM} onChange={live.follow} />
+						{/* Last, as it comes with the profile and would move them. */}
+						<FitSource />
 					</FilterSheet>
 					<FoundList found={found} chips={chips} onFollow={focusHeading} />
 				</div>
