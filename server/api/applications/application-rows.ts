@@ -176,9 +176,9 @@ export const insertMessageReport = (
 	)
 	on conflict do nothing`;
 
-/** What `needsStudent` has to know of each application of a student that may need them. */
+/** What `needsStudent` has to know of each application of a student that may need them, its days as ISO dates. */
 export const readAskedOfStudent = (tx: TransactionSql, user: string) =>
 	tx<Pick<WholeApplication, 'status' | 'answer_due_on' | 'offer_until'>[]>`
-		select known as status, answer_due_on, ${lastDayOfOffer(tx)} as offer_until
+		select known as status, answer_due_on::text, (${lastDayOfOffer(tx)})::text as offer_until
 		from public.applications as application cross join lateral application_rules.status_of(id) as known
 		where user_id = ${user} and known in ('interview', 'offered')`;

@@ -5,6 +5,8 @@ import type {
 	ApplicationTarget,
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
+import { dayText } from '#schema/london-day.ts';
+import type { Me } from '#schema/me.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
@@ -349,6 +351,18 @@ describe('a move', () => {
 		const accepted = await move(id, 'offered', 'accepted');
 		expect(accepted).toMatchObject({ status: 200, body: { status: 'accepted' } });
 		expect(accepted.body.undo_seconds).toBeGreaterThan(590);
+	});
+
+	test('to an offer is counted as what needs the student, with its last day', async () => {
+		const id = await applied();
+		expect((await ask<Me>('GET', '/me')).body).toMatchObject({ needs: 0 });
+		await staffMove(id, 'submitted', 'offered');
+		const { offer_until } = (await ask<WholeApplication>('GET', `/applications/${id}`)).body;
+		expect((await ask<Me>('GET', '/me')).body).toMatchObject({
+			needs: 1,
+			title: '1 of your applications needs you.',
+			detail: `1 offer to answer, by ${dayText(offer_until ?? '')}.`,
+		});
 	});
 
 	test('is refused where somebody else was first', async () => {
