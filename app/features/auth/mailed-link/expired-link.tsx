@@ -29,7 +29,10 @@ export function ExpiredLink({ link }: { link: MailedLink | null }) {
 				<SendAgain link={link} />
 			)}
 			<p className="basis-full text-muted">
-				If you have confirmed your address already, go to <SignInLinks />.
+				{link?.type === 'recovery'
+					? 'If you know your password, go to '
+					: 'If you have confirmed your address already, go to '}
+				<SignInLinks />.
 			</p>
 		</StatePage>
 	);
