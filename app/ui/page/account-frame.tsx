@@ -28,9 +28,15 @@ const screens: Record<Role, Screen[]> = {
 /** How many pixels of the previous link stay visible, so that people see that there is more. */
 const SEEN_BEFORE = 64;
 
-function showCurrent(list: HTMLUListElement | null) {
-	const current = list?.querySelector<HTMLElement>('[aria-current]');
-	if (list && current) list.scrollLeft = current.offsetLeft - SEEN_BEFORE;
+/** Again where a count that comes later makes a link wider. */
+function showCurrent(list: HTMLUListElement) {
+	const current = list.querySelector<HTMLElement>('[aria-current]');
+	if (!current) return;
+	const widths = new ResizeObserver(() => {
+		list.scrollLeft = current.offsetLeft - SEEN_BEFORE;
+	});
+	for (const screen of list.children) widths.observe(screen);
+	return () => widths.disconnect();
 }
 
 /**
