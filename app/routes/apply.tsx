@@ -144,7 +144,8 @@ function Apply() {
 	);
 }
 
-/** Whether there is an answer in the place of the form. */
-const isRefused = ({ applied, often, own }: ApplicationTarget) => applied !== null || often || own;
+/** Whether nothing can be sent: the screen says why instead of what happens next. */
+const isRefused = ({ applied, often, own, internship }: ApplicationTarget) =>
+	applied !== null || often || own || internship.status !== 'open';
 
 export { Apply as default, Apply as ErrorBoundary, Apply as HydrateFallback };

@@ -13,11 +13,12 @@ import { useFit } from './fit/fit-context.ts';
 export function TargetFacts({
 	internship,
 	today,
-	applied,
+	takes,
 }: {
 	internship: InternshipSummary;
 	today: string;
-	applied: boolean;
+	/** Whether one can apply: then by when, and by when there is an answer. */
+	takes: boolean;
 }) {
 	const { title, company, location, sector, slug, weeks, starts } = internship;
 	const { amount, per, hourly, hours } = payWords(internship);
@@ -50,7 +51,7 @@ export function TargetFacts({
 				rows={[
 					['Pay', [`${amount} ${per}`, hours, hourly].filter(Boolean).join(', ')],
 					['When', `${startsText(starts)}, for ${weeks} weeks`],
-					...(applied ? [] : days),
+					...(takes ? days : []),
 					...(fit ? [['Your profile', <FitWords key="fit" {...fit} />] as const] : []),
 				]}
 			/>

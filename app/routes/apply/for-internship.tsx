@@ -16,7 +16,11 @@ import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
 const shown: InternshipParts = {
 	facts: ({ internship, today, applied }) => (
-		<TargetFacts internship={internship} today={today} applied={applied !== null} />
+		<TargetFacts
+			internship={internship}
+			today={today}
+			takes={applied === null && internship.status === 'open'}
+		/>
 	),
 	tellMe: ({ internship }) => <TellMeAbout {...internship} />,
 	similar: (internships, today) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { cn } from '#app/lib/cn.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type {
 	ApplicationTarget,
@@ -7,7 +8,7 @@ import type {
 } from '#schema/applications/student-applications.ts';
 import { AppliedBefore } from './applied-before.tsx';
 import { AppliedOften } from './applied-often.tsx';
-import { ClosedMeanwhile } from './closed-meanwhile.tsx';
+import { ClosedMeanwhile, SimilarAndOpen } from './closed-meanwhile.tsx';
 import { InternshipForm } from './internship-form.tsx';
 import { NoSuchInternship } from './no-such-internship.tsx';
 import type { Attachments, InternshipParts } from './route-parts.ts';
@@ -48,28 +49,28 @@ export function InternshipApplication({
 				{shown.facts(target)}
 			</div>
 		);
+	const open = status === 'open';
 	return (
 		<>
-			{status === 'open' && intro}
+			{open && intro}
 			<div className="grid gap-6">
-				{shown.facts(target)}
-				{status !== 'open' && (
-					<ClosedMeanwhile paused={status === 'paused'} tellMe={shown.tellMe(target)}>
-						{shown.similar(target.similar, target.today)}
-					</ClosedMeanwhile>
-				)}
+				<div className={cn('grid gap-6', !open && '@4xl:grid-cols-2')}>
+					{shown.facts(target)}
+					{!open && <ClosedMeanwhile paused={status === 'paused'} tellMe={shown.tellMe(target)} />}
+				</div>
 				<InternshipForm
 					userId={userId}
 					slug={slug}
 					attachments={attachments}
 					suggested={attachments.suggested(target.earlier)}
-					open={status === 'open'}
+					open={open}
 					onSent={(application) => {
 						setSent(application);
 						onSent();
 					}}
 					onChanged={() => void revalidate()}
 				/>
+				{!open && <SimilarAndOpen>{shown.similar(target.similar, target.today)}</SimilarAndOpen>}
 			</div>
 		</>
 	);

@@ -91,9 +91,14 @@ export function InternshipForm({
 				setTouched(true);
 				draft.write(userId, new FormData(event.currentTarget));
 			}}
-			className="grid gap-6"
+			className="grid max-w-3xl gap-6"
 		>
-			{!open && <h2 className="text-[1.35rem]">What you had typed</h2>}
+			{!open && (
+				<div>
+					<h2 className="text-[1.35rem]">What you had typed</h2>
+					<p className="text-muted">It stays here, and in this tab.</p>
+				</div>
+			)}
 			{open && !typed && Object.keys(suggested).length > 0 && (
 				<p className="rounded-control bg-wash p-4">
 					Experience and availability are filled in from what you wrote before. Change what does not
