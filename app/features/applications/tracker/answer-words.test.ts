@@ -12,6 +12,7 @@ it.each([
 	['in-review', '2026-11-01', /begun to read .* You will hear by 22 November 2026/],
 	['unanswered', '2027-01-01', /^We promised you an answer and have not given one/],
 	['offered', '2027-01-01', /accept or decline/],
+	['interview', '2027-01-01', /agree a time, reply to our email .* goes to us\.$/],
 ] as const)('%s on %s', (status, today, words) => {
 	expect(answerWords({ ...due, status }, today)).toMatch(words);
 });

@@ -12,6 +12,7 @@ import { daysAfter, longDate, nearDate } from '#schema/london-day.ts';
 const ENDED: Partial<Record<ApplicationStatus, string>> = {
 	accepted: 'You have accepted the offer.',
 	declined: 'You have declined the offer.',
+	rejected: 'Your application goes no further this time.',
 	withdrawn: 'You have withdrawn this application. You can apply again while it is open.',
 };
 
@@ -45,6 +46,8 @@ export function answerWords(application: Owed, today: string): string {
 		ENDED[status] ?? meaningOf(status, isEmployers(application) ? 'The employer' : null);
 	if (status === 'offered' && !offerStands(application.offer_until, today))
 		return `The offer has ended: its last day was ${longDate(application.offer_until ?? '')}. Write to ${isEmployers(application) ? 'the employer' : 'us'} if you would still like to accept: the offer can be renewed.`;
+	if (status === 'interview')
+		return `${meaning} To agree a time, reply to our email about the invitation: your reply goes to ${isEmployers(application) ? 'the employer' : 'us'}.`;
 	if (!waits(application)) return meaning ?? '';
 	return [meaning, `You will hear by ${due}, whatever the answer is.`].filter(Boolean).join(' ');
 }

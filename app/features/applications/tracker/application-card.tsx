@@ -1,9 +1,9 @@
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Link } from '#app/ui/link.tsx';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
@@ -11,7 +11,7 @@ import { OfferButtons } from './moves/move-buttons.tsx';
 import { OfferFacts } from './moves/offer-facts.tsx';
 import { titleOf } from './naming.ts';
 import { ApplicationHead } from './one/application-head.tsx';
-import { ApplicationLinks } from './one/application-links.tsx';
+import { ApplicationLinks, MoreLink } from './one/application-links.tsx';
 import { LastMessage } from './one/message.tsx';
 import { Stages } from './one/stages.tsx';
 
@@ -60,10 +60,10 @@ export function ApplicationCard({
 					</ButtonLink>
 				)}
 				<ApplicationLinks application={application} today={today}>
-					<Link to={path} className="link inline-block py-2.5">
+					<MoreLink to={path} icon={FileText}>
 						Open the application
 						<span className="sr-only">: {titleOf(application)}</span>
-					</Link>
+					</MoreLink>
 				</ApplicationLinks>
 			</article>
 		</li>

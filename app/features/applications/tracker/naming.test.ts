@@ -13,7 +13,9 @@ it('names an application by its internship, what was typed, or its type', () => 
 	} as const;
 	expect(titleOf({ ...general, internship })).toBe('Loom Intern');
 	expect(bylineOf({ ...general, internship })).toBe('Tidewell · Leeds');
-	expect(titleOf({ ...general, program_name: 'Data Desk' })).toBe('Data Desk');
+	const typed = { ...general, program_name: 'Data Desk' };
+	expect(titleOf(typed)).toBe('Data Desk');
+	expect(bylineOf(typed)).toBe('Remote Program');
 	expect(titleOf(general)).toBe('Remote Program');
-	expect(bylineOf(general)).toBe('Remote Program');
+	expect(bylineOf(general)).toBe('General application');
 });

@@ -9,6 +9,8 @@ type Named = Pick<StudentApplication, 'program_name' | 'program_type'> & {
 export const titleOf = ({ internship, program_name, program_type }: Named): string =>
 	internship?.title ?? (program_name?.trim() || programTypeLabels[program_type]);
 
-/** Whose it is and where; for a general application its type. */
-export const bylineOf = ({ internship, program_type }: Named): string =>
-	internship ? `${internship.company} · ${internship.location}` : programTypeLabels[program_type];
+/** Whose it is and where; of a general application its type, where that is not its heading. */
+export function bylineOf({ internship, program_name, program_type }: Named): string {
+	if (internship) return `${internship.company} · ${internship.location}`;
+	return program_name?.trim() ? programTypeLabels[program_type] : 'General application';
+}

@@ -39,7 +39,7 @@ export function RecentApplications({ page: { items, today } }: { page: Applicati
 
 const Recent = ({ application, today }: { application: StudentApplication; today: string }) => (
 	<li className="border-t border-line pt-4 first:border-0 first:pt-0">
-		<div className="flex flex-wrap items-center justify-between gap-x-2">
+		<div className="flex flex-wrap items-center justify-between gap-x-2 pb-1">
 			<Link
 				to={applicationPath(application.id)}
 				className="link flex min-h-11 min-w-0 items-center wrap-anywhere"

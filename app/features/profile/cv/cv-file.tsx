@@ -70,7 +70,7 @@ export function CvFile({
 			<label htmlFor={id} className="font-semibold" data-no-print="">
 				{cv ? 'Choose another PDF' : label}
 			</label>
-			<p id={`${id}-hint`} className="text-[0.92rem] text-muted" data-no-print="">
+			<p id={`${id}-hint`} className="-mt-2 text-[0.92rem] text-muted" data-no-print="">
 				At most 2 MB, without a password, scripts or attached files
 			</p>
 			<input
@@ -90,7 +90,7 @@ export function CvFile({
 					{error}
 				</p>
 			)}
-			<p role="status" className="min-h-6 text-[0.95rem] text-muted">
+			<p role="status" className="-mb-4 min-h-6 text-[0.95rem] text-muted">
 				{working ? 'Working…' : done}
 			</p>
 		</div>

@@ -39,8 +39,8 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 			{other_open.length > 0 && (
 				<div className="grid gap-3 text-ink">
 					<p className="wrap-anywhere">
-						Still open: {other_open.map(titleOf).join(', ')}. If you do not need{' '}
-						{other_open.length === 1 ? 'it' : 'them'} any more, withdraw: then nobody waits for you.
+						Still open: {other_open.map(titleOf).join(', ')}. Withdraw what you do not need any
+						more, so that nobody waits for you.
 					</p>
 					{failure && (
 						<p role="alert" className="font-semibold text-hot">

@@ -43,7 +43,7 @@ export function UndoButton({ application }: { application: WholeApplication }) {
 	const { moving, undo } = useMoves(application);
 	if (useTimeLeft(application.undo_seconds) <= 0) return null;
 	return (
-		<div className="flex flex-wrap items-center gap-2">
+		<div className="flex items-center gap-3">
 			<Button look="secondary" disabled={moving} onClick={() => undo()}>
 				{moving ? 'Undoing...' : 'Undo'}
 			</Button>

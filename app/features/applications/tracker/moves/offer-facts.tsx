@@ -8,17 +8,19 @@ export const OfferFacts = ({
 }: {
 	application: Pick<StudentApplication, 'internship' | 'offer_until' | 'status'>;
 }) => (
-	<div className="grid gap-2">
+	<div className="grid gap-2 text-pretty">
 		{internship && (
 			<p>
 				<b className="text-[1.5rem]">
 					{amountText(internship.pay_amount, internship.pay_currency)}
 				</b>{' '}
-				a {internship.pay_per} for {internship.hours} hours a week. {internship.weeks} weeks
-				{internship.starts_on
-					? ` from ${longDate(internship.starts_on)}`
-					: `, start: ${internship.starts}`}
-				.
+				a {internship.pay_per} for {internship.hours} hours a week
+				<span className="block">
+					{internship.weeks} weeks
+					{internship.starts_on
+						? ` from ${longDate(internship.starts_on)}`
+						: `, start: ${internship.starts}`}
+				</span>
 			</p>
 		)}
 		{status === 'offered' && offer_until && (

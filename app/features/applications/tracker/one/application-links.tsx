@@ -29,8 +29,8 @@ export function ApplicationLinks({
 			data-no-print={children ? undefined : ''}
 			className="flex flex-wrap items-center gap-x-6 border-t border-dashed border-line pt-2"
 		>
-			{children}
 			{closed && <p className="w-full py-1 text-muted">{closed}</p>}
+			{children}
 			{waiting && <CalendarButton application={application} />}
 			{status === 'withdrawn' && internship?.status === 'open' && (
 				<MoreLink to={`/apply?internship=${internship.slug}`} icon={Send}>
@@ -90,7 +90,8 @@ export function questionPath({
 	);
 }
 
-const MoreLink = ({
+/** A link with its sign. */
+export const MoreLink = ({
 	to,
 	icon: Icon,
 	children,

@@ -18,7 +18,9 @@ import { Card, Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { SteadyHeight } from '#app/ui/page/steady-height.tsx';
+import { Points } from '#app/ui/points.tsx';
 import { amountText } from '#content/pay.ts';
+import { REJECTION_REASONS } from '#schema/applications/application-moves.ts';
 import { standingWords } from '#schema/applications/company-standing.ts';
 import type {
 	ApplicationEvent,
@@ -94,7 +96,9 @@ export function ApplicationView({
 				<Card className="min-w-0">
 					<h2 className="mb-4 text-[1.35rem]">History</h2>
 					<History
-						events={events.map((event) => (event === letter ? { ...event, message: null } : event))}
+						events={events.map((event) =>
+							event === letter ? { ...event, message: null, reasons: [] } : event,
+						)}
 						reportOf={report}
 					/>
 				</Card>
@@ -108,10 +112,16 @@ const LETTER_OF: Partial<Record<WholeApplication['status'], WholeApplication['st
 	interview: 'interview',
 	offered: 'offered',
 	declined: 'offered',
+	rejected: 'rejected',
 };
 
 const letterOf = ({ status, events }: WholeApplication): ApplicationEvent | undefined =>
-	events.findLast(({ to_status, message }) => to_status === LETTER_OF[status] && message);
+	events.findLast(
+		({ to_status, message, reasons }) =>
+			to_status === LETTER_OF[status] && (message || reasons.length > 0),
+	);
+
+const OFFERED: readonly WholeApplication['status'][] = ['offered', 'accepted', 'declined'];
 
 /** What is to do, or what one waits for. @param words gets its first paragraph */
 function WhereItStands({
@@ -129,7 +139,7 @@ function WhereItStands({
 	const { today, status } = application;
 	const need = needOf(application, today);
 	const letter = letterOf(application);
-	const isOffer = LETTER_OF[status] === 'offered';
+	const isOffer = OFFERED.includes(status);
 	return (
 		<section
 			aria-labelledby={heading}
@@ -150,7 +160,12 @@ function WhereItStands({
 					<p ref={words} tabIndex={-1} className="outline-none">
 						{answerWords(application, today)}
 					</p>
-					{letter && <Message event={letter} report={report(letter)} />}
+					{letter && (
+						<>
+							<Points points={letter.reasons.map((reason) => REJECTION_REASONS[reason])} />
+							<Message event={letter} report={report(letter)} />
+						</>
+					)}
 					{!isOffer && fit}
 					<OfferButtons application={application} today={today} />
 					<UndoButton application={application} />
@@ -204,7 +219,7 @@ function factsOf(application: WholeApplication): [string, string][] {
 	const rows: [string, string | false | null | undefined][] = [
 		['Sent', londonDate(created_at)],
 		['Answer by', waits(application) && longDate(answer_due_on)],
-		['Answer the offer by', status === 'offered' && offer_until && longDate(offer_until)],
+		['Answer by', status === 'offered' && offer_until && longDate(offer_until)],
 		[
 			'Starts',
 			internship && (internship.starts_on ? longDate(internship.starts_on) : internship.starts),

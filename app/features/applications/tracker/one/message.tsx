@@ -46,7 +46,8 @@ export const Message = ({
 			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
 			{mover === 'employer' && readBy === 'student' && (
 				<p className="mt-2 text-[0.95rem]">
-					<b>{MESSAGE_WARNING}</b> {report}
+					<b className="block">{MESSAGE_WARNING}</b>
+					{report}
 				</p>
 			)}
 			<footer className="mt-1 text-[0.92rem] text-muted">

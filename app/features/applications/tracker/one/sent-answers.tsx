@@ -29,8 +29,7 @@ export function SentAnswers({ application }: { application: WholeApplication }) 
 			{application.sent && <SentAttachments id={application.id} sent={application.sent} />}
 			{application.status === 'withdrawn' && (
 				<p className="mt-4 text-muted">
-					You have withdrawn this application: ten minutes later the copies of your profile and CV
-					are deleted.
+					The copies of your profile and CV are deleted ten minutes after you withdraw.
 				</p>
 			)}
 		</Card>

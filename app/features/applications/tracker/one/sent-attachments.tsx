@@ -21,7 +21,7 @@ export function SentAttachments({ id, sent }: { id: string; sent: Sent }) {
 			{profile && (
 				<section>
 					<h3 className="mb-3 text-[1.1rem]">Your profile, as it was then</h3>
-					{profile.name && <p className="mb-3 font-semibold">{profile.name}</p>}
+					{profile.name && <p className="mb-3">{profile.name}</p>}
 					<CvView profile={profile} level="h4" />
 				</section>
 			)}
