@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OFFER } from '#app/lib/addresses/alert-address.ts';
+import { StateScene } from '#app/ui/art/drawings.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
@@ -48,6 +49,10 @@ export function AlertsList({
 							made ? (
 								<DonePanel title="Your alert is made">
 									<p className="wrap-anywhere">{madeWords(made)}</p>
+									<StateScene
+										of="lighthouse"
+										className="mt-2 w-60 max-w-full rounded-card bg-sea"
+									/>
 								</DonePanel>
 							) : null
 						}

@@ -25,8 +25,9 @@ export const OfferFacts = ({
 		)}
 		{status === 'offered' && offer_until && (
 			<p>
-				The place is held until <b className="text-hot">{longDate(offer_until)}</b>, end of the day
-				in the UK.
+				The place is held until{' '}
+				<b className="whitespace-nowrap text-hot">{longDate(offer_until)}</b>, end of the day in the
+				UK.
 			</p>
 		)}
 	</div>
