@@ -22,7 +22,8 @@ export function ApplyPanel({ internship, today, applied }: ApplyPanelProps) {
 	const { slug, title, deadline, spots } = internship;
 	return (
 		<div className="grid gap-4 rounded-card border border-line bg-card p-5 sm:p-6">
-			<div>
+			{/* As high with one line as with two: which it is for the reader is known later. */}
+			<div className="grid min-h-14 content-center">
 				{applied ? (
 					<AppliedLine applied={applied} />
 				) : (
