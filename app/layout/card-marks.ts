@@ -143,7 +143,7 @@ function showMarks(
 	if (fit && fit.fit !== 'unknown') {
 		const terms = notes.querySelector('.terms');
 		hide(terms);
-		const mark = note(`fit-${fit.fit}`, fit.words, fitLooks[fit.fit]);
+		const mark = note(`fit-${fit.fit}`, fit.words, `fits ${fitLooks[fit.fit]}`);
 		if (terms) terms.before(mark);
 		else notes.append(mark);
 	}
