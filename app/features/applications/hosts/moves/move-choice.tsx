@@ -41,12 +41,14 @@ export function MoveChoice({
 	const begun = possible.find((status) => status === typed.to);
 	const id = useId();
 	const inDialog = dialogTitle !== undefined;
-	const choose = (status: TemplateStatus) => {
+	const choose = (status: TemplateStatus, button: HTMLElement) => {
 		flushSync(() => {
 			onChoose(status === to ? null : status);
 			setOpened(true);
 		});
 		openAtField(dialog.current);
+		// The button that sends it is at the lower edge of this part.
+		if (!inDialog) button.closest('section')?.scrollIntoView({ block: 'nearest' });
 	};
 	const close = () => (inDialog ? dialog.current?.close() : onChoose(null));
 	const send = async (wish: Wish) => {
@@ -70,7 +72,7 @@ export function MoveChoice({
 						{...(inDialog
 							? { 'aria-haspopup': 'dialog' }
 							: { 'aria-expanded': status === to, 'aria-controls': id })}
-						onClick={() => choose(status)}
+						onClick={({ currentTarget }) => choose(status, currentTarget)}
 					>
 						{status === 'offered' && form.offerUntil ? (
 							'Renew the offer'

@@ -142,7 +142,7 @@ export function MoveForm({
 			/>
 			{/* Always in view. */}
 			<div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-card px-4 py-3">
-				<Button type="submit" look="hot" disabled={submitting}>
+				<Button type="submit" look={to === 'rejected' ? 'hot' : 'primary'} disabled={submitting}>
 					{submitting ? 'Sending...' : 'Send'}
 				</Button>
 				<Button look="secondary" onClick={cancel} disabled={submitting}>

@@ -19,7 +19,7 @@ export function ReasonFields({
 			<legend className="font-semibold">Why not this time?</legend>
 			<p className="mb-1 text-[0.92rem] text-muted">At least one; the student reads it.</p>
 			{(Object.keys(REJECTION_REASONS) as RejectionReason[]).map((reason) => (
-				<label key={reason} className="flex min-h-11 items-center gap-3">
+				<label key={reason} className="flex min-h-11 items-center gap-3 py-1.5">
 					<input
 						type="checkbox"
 						name="reasons"
