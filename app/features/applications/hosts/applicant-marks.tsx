@@ -1,11 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import {
-	dueWords,
-	lateBy,
-	lateWords,
-	waits,
-} from '#app/features/applications/tracker/answer-words.ts';
+import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { Applicant } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
@@ -43,8 +38,19 @@ const SOON = 3;
 
 type Owed = Pick<Applicant, 'status' | 'answer_due_on' | 'waits'>;
 
-/** By when the applicant gets an answer, or by how many days it is late. */
-export function Due({ applicant, today }: { applicant: Owed; today: string }) {
+/**
+ * By when the applicant gets an answer, or by how many days it is late.
+ * @param underHead whether the head of its column says "Answer by"
+ */
+export function Due({
+	applicant,
+	today,
+	underHead = false,
+}: {
+	applicant: Owed;
+	today: string;
+	underHead?: boolean;
+}) {
 	const { status, answer_due_on, waits: waiting } = applicant;
 	if (waiting) return `Answered: “${hostLabelOf(waiting.to)}”`;
 	if (status === 'withdrawn') return 'No answer needed';
@@ -64,7 +70,8 @@ export function Due({ applicant, today }: { applicant: Owed; today: string }) {
 	const days = daysBetween(today, answer_due_on);
 	return (
 		<span className={cn(days <= SOON && 'font-bold text-sun-ink')}>
-			{dueWords(answer_due_on, today)}
+			<span className={underHead ? 'sr-only' : undefined}>Answer by </span>
+			{days === 0 ? 'today' : nearDate(answer_due_on, today)}
 		</span>
 	);
 }

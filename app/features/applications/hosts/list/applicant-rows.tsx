@@ -31,9 +31,11 @@ type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Chosen }
 export function ApplicantRows({ children, ...props }: Props & { children: ReactNode }) {
 	const narrow = useNarrow();
 	return (
-		<div className="rounded-card border border-line bg-card">
-			<Head {...props}>{!narrow && children}</Head>
-			<Rows {...props} />
+		<div>
+			<div className="rounded-card border border-line bg-card">
+				<Head {...props}>{!narrow && children}</Head>
+				<Rows {...props} />
+			</div>
 			{narrow && children}
 		</div>
 	);
@@ -75,6 +77,7 @@ const tick = 'size-5';
 /** All of the page can be ticked there; once one is ticked it becomes, as high, what can be done with them. */
 function Head({ page, filters, chosen, children }: Props & { children: ReactNode }) {
 	const { host } = useHost();
+	const narrow = useNarrow();
 	const all = page.items.every(({ id }) => chosen.items.has(id));
 	const addMatching = async () => {
 		const result = await readMatching(host, filters);
@@ -100,7 +103,7 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 						onChange={() => (all ? chosen.clear() : chosen.add(page.items))}
 					/>
 				</span>
-				<span className={cn(some && 'sr-only')}>Choose all on this page</span>
+				<span className={cn(some && !narrow && 'sr-only')}>Choose all on this page</span>
 			</label>
 			{page.pages > 1 && (
 				<button type="button" className="link min-h-11" onClick={addMatching}>
@@ -119,6 +122,7 @@ function Row({
 	chosen,
 }: Omit<Props, 'page'> & { applicant: Applicant; today: string }) {
 	const { one } = useHost();
+	const narrow = useNarrow();
 	const { id, status } = applicant;
 	const fit = applicantFit(applicant, today);
 	const ticked = chosen.items.has(id);
@@ -159,9 +163,9 @@ function Row({
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>{permissionWords(applicant.permission)}</p>
 				</div>
-				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 @max-5xl:col-span-full @5xl:contents">
-					<p className="text-[0.95rem]">
-						<Due applicant={applicant} today={today} />
+				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @5xl:contents">
+					<p className="flex-[1_1_9rem] text-[0.95rem]">
+						<Due applicant={applicant} today={today} underHead={!narrow} />
 					</p>
 					<div>
 						{applicant.waits ? (

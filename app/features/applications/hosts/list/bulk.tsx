@@ -64,7 +64,7 @@ export function Bulk({
 			className={cn(
 				'flex flex-wrap items-center gap-x-3 gap-y-2',
 				narrow
-					? 'sticky bottom-0 z-10 rounded-b-card border-t border-line bg-wash p-3 shadow-float'
+					? 'sticky bottom-0 z-10 -mx-4 border-t border-line bg-card px-4 py-2.5 shadow-float'
 					: 'flex-1',
 			)}
 		>
@@ -79,17 +79,19 @@ export function Bulk({
 			{ids.length > MOST_AT_ONCE ? (
 				<p>{hostMessages.tooMany.text}</p>
 			) : (
-				<MoveChoice
-					chosen={to}
-					onChoose={setTo}
-					dialogTitle={`Move ${ids.length} ${ids.length === 1 ? 'application' : 'applications'}`}
-					storedAs="moves"
-					possible={possibleFor(chosen, host)}
-					today={today}
-					onSend={send}
-				/>
+				<div className={cn(narrow && 'order-last basis-full')}>
+					<MoveChoice
+						chosen={to}
+						onChoose={setTo}
+						dialogTitle={`Move ${ids.length} ${ids.length === 1 ? 'application' : 'applications'}`}
+						storedAs="moves"
+						possible={possibleFor(chosen, host)}
+						today={today}
+						onSend={send}
+					/>
+				</div>
 			)}
-			<span className="flex flex-wrap items-center gap-x-1 @5xl:ml-auto">
+			<span className="ml-auto flex flex-wrap items-center gap-x-1">
 				<FileButton path={zipCall(host, {})} name="cvs.zip" ids={ids}>
 					CVs
 				</FileButton>
