@@ -12,6 +12,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
+import { isOneOf, UNDECIDED } from '#schema/applications/application-moves.ts';
 import { ApplicantsBeside } from './applicants-beside.tsx';
 import { HostMoves } from './host-moves.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -86,12 +87,13 @@ function Head({ applicant }: { applicant: WholeApplicant }) {
 				</Name>
 				<p className="text-[0.95rem] text-muted wrap-anywhere">{studyOf(applicant)}</p>
 				<p className="text-[0.95rem] text-muted wrap-anywhere">{appliedFor(applicant)}</p>
-				{applicant.email === null ? (
+				{applicant.email === null && isOneOf(UNDECIDED, applicant.status) && (
 					<p className="text-[0.95rem] text-muted">
 						The email address is shown once the invitation to an interview, or the offer, has been
 						sent.
 					</p>
-				) : (
+				)}
+				{applicant.email !== null && (
 					<a href={`mailto:${applicant.email}`} className="link inline-block py-2.5 wrap-anywhere">
 						{applicant.email}
 					</a>

@@ -116,6 +116,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 const MovesBar = ({ applicant, children }: { applicant: WholeApplicant; children: ReactNode }) => (
 	<section
 		aria-label="Your answer"
+		data-no-print
 		className="sticky bottom-0 z-10 order-last -mx-4 grid gap-1.5 border-t border-line bg-card px-4 py-2.5"
 	>
 		<p

@@ -31,23 +31,25 @@ export function Neighbours({
 					All applications
 				</Link>
 			</span>
-			{place >= 0 && before && (
-				<Link to={one(before.id, filters)} className={step}>
-					<ArrowLeft aria-hidden="true" className="size-4.5" />
-					<span className="max-md:sr-only">Previous applicant</span>
-				</Link>
-			)}
-			{place >= 0 && (
-				<span className="text-[0.95rem] text-muted even-figures">
-					{place + 1} of {items.length}
-				</span>
-			)}
-			{after && (
-				<Link to={one(after.id, filters)} className={step}>
-					<span className="max-md:sr-only">Next applicant</span>
-					<ArrowRight aria-hidden="true" className="size-4.5" />
-				</Link>
-			)}
+			<span className="flex items-center gap-x-1">
+				{place >= 0 && before && (
+					<Link to={one(before.id, filters)} className={step}>
+						<ArrowLeft aria-hidden="true" className="size-4.5" />
+						<span className="max-md:sr-only">Previous applicant</span>
+					</Link>
+				)}
+				{place >= 0 && (
+					<span className="text-[0.95rem] text-muted even-figures">
+						{place + 1} of {items.length}
+					</span>
+				)}
+				{after && (
+					<Link to={one(after.id, filters)} className={step}>
+						<span className="max-md:sr-only">Next applicant</span>
+						<ArrowRight aria-hidden="true" className="size-4.5" />
+					</Link>
+				)}
+			</span>
 		</nav>
 	);
 }

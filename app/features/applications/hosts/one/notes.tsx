@@ -41,7 +41,7 @@ export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant 
 		if (await isDone(deleteNote(host, id, note))) heading.current?.focus();
 	};
 	return (
-		<Card className="grid gap-4">
+		<Card className="grid gap-4" data-no-print={notes.length > 0 ? undefined : ''}>
 			<PartTitle ref={heading} tabIndex={-1}>
 				Notes for colleagues
 			</PartTitle>

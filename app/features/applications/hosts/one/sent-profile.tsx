@@ -99,7 +99,7 @@ function Study({ profile }: { profile: SentProfile }) {
 	const filled = facts.filter(([, value]) => value);
 	if (filled.length === 0) return null;
 	return (
-		<dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+		<dl className="grid grid-cols-[repeat(auto-fit,minmax(max(7rem,35%),1fr))] gap-x-6 gap-y-2">
 			{filled.map(([label, value]) => (
 				<div key={label}>
 					<dt className="text-[0.92rem] text-muted">{label}</dt>
