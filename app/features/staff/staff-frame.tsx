@@ -15,10 +15,12 @@ export const StaffFrame = ({
 	<div className="@container">
 		<div className="page pt-6 pb-12 md:pt-8">
 			<h1 className="heading">{title}</h1>
-			{intro && <p className="mt-2 text-muted">{intro}</p>}
 			<div className="mt-6 grid gap-6 print:block! @5xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:gap-10">
 				{navigation}
-				<div className="min-w-0">{children}</div>
+				<div className="min-w-0">
+					{intro && <p className="mb-4 text-muted">{intro}</p>}
+					{children}
+				</div>
 			</div>
 		</div>
 	</div>

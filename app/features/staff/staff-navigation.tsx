@@ -184,7 +184,7 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 			{({ isActive }) => (
 				<>
 					<Icon aria-hidden="true" className="size-5 shrink-0" />
-					<span className="min-w-0 flex-1 leading-tight wrap-anywhere">
+					<span className="min-w-0 flex-1 leading-tight text-pretty wrap-anywhere">
 						{label}
 						{waiting?.oldest && (
 							<small

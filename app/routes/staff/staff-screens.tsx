@@ -138,7 +138,7 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 					Employers can correct a part of the words, and the number of places, at once. Look at it
 					afterwards: it is fine, or you put back what was approved.
 				</p>
-				<PagedList path={path} result={result} empty={<NothingWaits />}>
+				<PagedList path={path} result={result} empty={<NothingWaits next="correction" />}>
 					{(correction, again, isOpen) => (
 						<CorrectionEntry correction={correction} isOpen={isOpen} onAgain={again} />
 					)}

@@ -8,8 +8,11 @@ const MOST = 2 * OLD;
 const [WIDTH, LEAST] = [72, 8];
 const AT = (OLD / MOST) * WIDTH;
 
-/** How long something has waited, up to 14 days, with a red line where it is too long; the words stand beside it. */
-const AgeBar = ({ days }: { days: number }) => (
+/**
+ * How long something has waited, up to 14 days, with a red line where it is too long; the words stand beside it.
+ * @param late whether it has been too long from the first day on
+ */
+const AgeBar = ({ days, late }: { days: number; late: boolean }) => (
 	<svg width={WIDTH} height="14" aria-hidden="true" className="shrink-0">
 		<rect y="2" width={WIDTH} height="10" rx="5" className="fill-data-3" />
 		<rect
@@ -17,9 +20,9 @@ const AgeBar = ({ days }: { days: number }) => (
 			width={Math.max(LEAST, (Math.min(days, MOST) / MOST) * WIDTH)}
 			height="10"
 			rx="5"
-			className={days >= OLD ? 'fill-data-1' : 'fill-data-2'}
+			className={late || days >= OLD ? 'fill-data-1' : 'fill-data-2'}
 		/>
-		<path d={`M${AT} 0v14`} strokeWidth="2" className="stroke-data-line" />
+		<path d={`M${late ? 1 : AT} 0v14`} strokeWidth="2" className="stroke-data-line" />
 	</svg>
 );
 
@@ -27,15 +30,21 @@ const AgeBar = ({ days }: { days: number }) => (
 export const Waited = ({
 	days,
 	before,
-	isLate = days >= OLD,
+	isOverdue = false,
 }: {
 	days: number;
 	before?: string;
-	isLate?: boolean;
+	/** Whether it is counted from the day that was promised. */
+	isOverdue?: boolean;
 }) => (
 	<span className="flex items-center gap-2.5">
-		<AgeBar days={days} />
-		<span className={cn('min-w-16 text-[0.95rem]', isLate && 'font-semibold text-hot')}>
+		<AgeBar days={days} late={isOverdue} />
+		<span
+			className={cn(
+				'min-w-16 text-[0.95rem]',
+				(isOverdue || days >= OLD) && 'font-semibold text-hot',
+			)}
+		>
 			{before && `${before} `}
 			{agesWords(days)}
 		</span>

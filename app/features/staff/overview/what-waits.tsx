@@ -19,7 +19,7 @@ export function WhatWaits({ children }: { children: ReactNode }) {
 				{shown.length === 0 && <NothingWaits />}
 				{shown.length > 0 && (
 					<Card>
-						<ul>
+						<ul className="-my-3">
 							{shown.map((one) => (
 								<WaitingRow key={one.kind} waiting={one} today={today} />
 							))}
@@ -33,13 +33,9 @@ export function WhatWaits({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Instead of an empty list. */
-export const NothingWaits = () => (
-	<EmptyState
-		scene="tea"
-		title="Nothing is waiting"
-		text="The next draft, message or report appears here."
-	/>
+/** Instead of an empty list. @param next what it is a list of */
+export const NothingWaits = ({ next = 'draft, message or report' }: { next?: string }) => (
+	<EmptyState scene="tea" title="Nothing is waiting" text={`The next ${next} appears here.`} />
 );
 
 function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
@@ -55,11 +51,7 @@ function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
 					</Link>
 				</span>
 				<span className="min-w-[min(12rem,100%)]">
-					<Waited
-						days={days}
-						before="oldest"
-						{...(waiting.kind === 'overdue' && { isLate: true })}
-					/>
+					<Waited days={days} before="oldest" isOverdue={waiting.kind === 'overdue'} />
 				</span>
 			</div>
 		</li>
@@ -78,12 +70,12 @@ const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: st
 						key={company + oldest}
 						className="flex flex-wrap items-center gap-x-4 border-t border-line py-2 first:border-0"
 					>
-						<b className="min-w-40 flex-1 wrap-anywhere">{company}</b>
-						<span>
+						<p className="min-w-[min(10rem,100%)] flex-1">
+							<b className="block wrap-anywhere">{company}</b>
 							{count} {count === 1 ? 'answer' : 'answers'}, the oldest promised by{' '}
 							{longDate(oldest)}
-						</span>
-						<Waited days={daysBetween(oldest, today)} isLate />
+						</p>
+						<Waited days={daysBetween(oldest, today)} isOverdue />
 					</li>
 				))}
 			</ul>

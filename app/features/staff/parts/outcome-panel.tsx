@@ -23,7 +23,7 @@ export const UntilDecided = ({
 function OutcomePanel({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
 	if ('done' in outcome)
 		return (
-			<DonePanel title={outcome.done}>
+			<DonePanel title={outcome.done} className="self-start">
 				<p>It is written into the staff log.</p>
 			</DonePanel>
 		);

@@ -26,6 +26,13 @@ const listsOf = {
 >;
 type ListScreen = keyof typeof listsOf;
 
+const entryOf: Record<ListScreen, string> = {
+	employers: 'company',
+	messages: 'message',
+	reports: 'report',
+	'applicant-messages': 'message',
+};
+
 /** Lists of what waits for staff. */
 const WAITING = ['waiting', 'changed', 'open'];
 
@@ -86,7 +93,7 @@ export function StaffList<Item extends { id: string }>({
 				result={result}
 				empty={
 					WAITING.includes(show) && q === '' ? (
-						<NothingWaits />
+						<NothingWaits next={entryOf[screen]} />
 					) : (
 						<p className="text-muted">{none}</p>
 					)
