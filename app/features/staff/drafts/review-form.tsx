@@ -118,7 +118,8 @@ export function ReviewForm({
 	};
 	return (
 		<SubmitForm
-			className="grid gap-5"
+			// What has the focus, and what is missing of it, stays above the bar at the lower edge.
+			className="grid gap-5 [&_textarea]:scroll-mb-44"
 			onSubmit={onSubmit}
 			onInput={(event) => stored.write(typedIn(event.currentTarget, comments))}
 		>

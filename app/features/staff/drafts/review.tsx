@@ -74,7 +74,7 @@ function Head({ draft }: { draft: StaffDraft }) {
 						{open_applications === 1 ? 'application is' : 'applications are'} told what changed.
 					</>
 				)}
-				{!published && 'New.'}
+				{!published && 'A new internship.'}
 			</p>
 			{draft.warnings.length > 0 && (
 				<div className="mt-4">

@@ -72,7 +72,7 @@ export function EmployerEntry({
 			{employer.decisions.length > 0 && <Decisions decisions={employer.decisions} />}
 			{employer.exports.length > 0 && <Exports exports={employer.exports} />}
 			<UntilDecided outcome={outcome} onAgain={onAgain}>
-				<div className="grid gap-6 border-t border-line pt-5 md:grid-cols-2">
+				<div data-no-print className="grid gap-6 border-t border-line pt-5 md:grid-cols-2">
 					<VerifyForm employer={employer} take={take} />
 					{isAtWork ? (
 						<RefuseCompany employer={employer} take={take} />

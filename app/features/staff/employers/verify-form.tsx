@@ -74,12 +74,12 @@ function Check({ check, employer }: { check: EmployerCheck; employer: StaffEmplo
 	const { email, website, company_number } = employer;
 	const same = isOfWebsite(email, website);
 	const hints: Partial<Record<EmployerCheck, string>> = {
-		'company-number': company_number ?? 'none is given: look the name up',
-		website: website ?? 'none is given',
+		'company-number': company_number ?? 'Not given: look the name up',
+		website: website ?? 'Not given',
 		'mail-domain': `${domainOf(email)} ${same ? 'belongs to' : 'is not that of'} the website`,
 	};
 	return (
-		<label className="flex min-h-11 items-center gap-3">
+		<label className="flex min-h-11 items-center gap-3 py-1.5">
 			<input type="checkbox" name={check} className="size-5 shrink-0" />
 			<span className="min-w-0 wrap-anywhere">
 				{checkLabels[check]}
