@@ -80,6 +80,10 @@ describe('words that law or fairness forbid', () => {
 		expect(wordAdvice(text, ['link'])).toBeUndefined();
 		expect(wordAdvice(text, ['pay'])).toMatch(/^“unpaid”: Work in an internship is paid\./);
 	});
+
+	it('is told once where one find is a part of another', () => {
+		expect(wordAdvice('A young unpaid trial.')).toMatch(/^“unpaid trial”: [^“]*“young”: [^“]*$/);
+	});
 });
 
 describe('ways out of the site', () => {

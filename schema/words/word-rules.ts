@@ -38,11 +38,16 @@ export function forbiddenWords(
 	return [...found.values()];
 }
 
-/** What the writer of a text is told of it; undefined where all of it may stay. */
+/** What the writer of a text is told of it, once where one find is a part of another; undefined where all may stay. */
 export function wordAdvice(text: string, kinds?: readonly WordKind[]): string | undefined {
 	const words = forbiddenWords(text, kinds);
 	if (words.length === 0) return undefined;
-	return words.map(({ found, advice }) => `“${found}”: ${advice}`).join(' ');
+	const isPart = (one: string) =>
+		words.some(({ found }) => found.length > one.length && found.includes(one));
+	return words
+		.filter(({ found }) => !isPart(found))
+		.map(({ found, advice }) => `“${found}”: ${advice}`)
+		.join(' ');
 }
 
 function firstOf({ words, except }: WordRule, readings: PlainText[]): string | undefined {

@@ -117,16 +117,17 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	});
 	const attributes = { start, content, errors: shown, comments, today };
 	const narrow = useNarrow();
+	/** The heading of a change names what is public. */
+	const isInHeading = content.title === draft.published?.title;
 	const check = <WagePanel content={content} isHourly={isHourly} onFill={fill} />;
 
 	return (
 		<>
 			<div className="-mt-4 flex min-h-6 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 				<p className="min-w-0 text-[1.1rem] text-muted wrap-anywhere">
-					{content.title || 'Without a title yet'}
+					{!isInHeading && (content.title || 'Without a title yet')}
 					<span className="max-md:hidden">
-						{' '}
-						· step {step} of {LAST}
+						{isInHeading ? 'Step' : ' · step'} {step} of {LAST}
 					</span>
 				</p>
 				<SavingLine saving={saving} />
