@@ -126,12 +126,7 @@ export function ChangePassword({ role }: { role: Role }) {
 	return (
 		<Section
 			title="Password"
-			about={
-				<p>
-					A new password signs out your other devices. You stay signed in here. We send you an email
-					about it.
-				</p>
-			}
+			about={<p>A new password signs out your other devices. You stay signed in here.</p>}
 		>
 			<ChangeForm
 				label="Change password"

@@ -56,7 +56,7 @@ it('is what the rules say of the permission that was sent along, with the hours 
 		'their earliest day',
 	);
 	const sponsored = { ...sent, permission: { kind: 'needs-sponsorship' as const } };
-	expect(applicantFit(sponsored, TODAY)?.words).toBe('Needs a sponsor, which the employer is not');
+	expect(applicantFit(sponsored, TODAY)?.words).toBe('No sponsorship is offered');
 });
 
 it('names what is missing as the applicant’s, by the level of their course', () => {

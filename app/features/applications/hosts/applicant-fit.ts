@@ -21,10 +21,7 @@ export function applicantFit(
 		fit,
 		words: words
 			.replace(': add your term dates', '; term dates are not given')
-			.replace(
-				/^The employer itself sponsors no visa.*/,
-				'Needs a sponsor, which the employer is not',
-			)
+			.replace(/^The employer itself sponsors no visa.*/, 'No sponsorship is offered')
 			.replace('the start you agree', 'the start that is agreed')
 			.replace(/\byour\b/g, 'their'),
 	};

@@ -53,7 +53,9 @@ export const Counters = ({ counted }: { counted: Counted }) => (
 				<dt className="font-semibold">
 					{label}
 					{note && (
-						<span className="block text-[0.92rem] font-normal text-muted even-figures">{note}</span>
+						<span className="block text-[0.92rem] font-normal text-pretty text-muted even-figures">
+							{note}
+						</span>
 					)}
 				</dt>
 				<dd className="text-[2rem] leading-tight font-[750] even-figures">{value}</dd>

@@ -54,7 +54,9 @@ export function CloseInternship({ internship }: { internship: PostedInternship }
 				>
 					<p>
 						{waiting > 0
-							? `${waiting} ${waiting === 1 ? 'person still waits' : 'people still wait'} for an answer. Closing sends each of them one; write it once here.`
+							? waiting === 1
+								? '1 person still waits for an answer. Write it here: closing sends it.'
+								: `${waiting} people still wait for an answer. Write it once here: closing sends it to each of them.`
 							: 'It takes no more applications, and disappears from the search at once. Its page says that it is closed.'}
 					</p>
 					{waiting > 0 && (
