@@ -31,7 +31,7 @@ export function Neighbours({
 					All applications
 				</Link>
 			</span>
-			<span className="flex items-center gap-x-1">
+			<span className="flex items-center gap-1 md:gap-5">
 				{place >= 0 && before && (
 					<Link to={one(before.id, filters)} className={step}>
 						<ArrowLeft aria-hidden="true" className="size-4.5" />
