@@ -118,8 +118,11 @@ export function ReviewForm({
 	};
 	return (
 		<SubmitForm
-			// What has the focus, and what is missing of it, stays above the bar at the lower edge.
+			// A comment with the focus, and what is missing of it, is above the bar at the lower edge.
 			className="grid gap-5 [&_textarea]:scroll-mb-44"
+			onFocus={({ target }) => {
+				if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+			}}
 			onSubmit={onSubmit}
 			onInput={(event) => stored.write(typedIn(event.currentTarget, comments))}
 		>
