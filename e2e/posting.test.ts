@@ -160,8 +160,19 @@ describe('an employer posts an internship', () => {
 				.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity)),
 		).toEqual(['0', '0']);
 		await staff.getByText('1 to return').waitFor();
+		// What is missing of a comment is above the bar, which is over the lower edge of the window.
+		await staff
+			.getByLabel('Comment on Place')
+			.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight));
 		await press(staff, 'Return');
-		await staff.getByText('Say what to change.').waitFor();
+		const missing = staff.getByText('Say what to change.');
+		await missing.waitFor();
+		expect(
+			await missing.evaluate((words) => {
+				const { x, bottom } = words.getBoundingClientRect();
+				return words.contains(document.elementFromPoint(x + 1, bottom - 2));
+			}),
+		).toBe(true);
 		await staff.getByLabel('Comment on Place').and(staff.locator(':focus')).fill('Which dock?');
 		expect(await axeFaults(staff)).toEqual([]);
 		await press(staff, 'Return');
