@@ -238,6 +238,11 @@ const accounts: State[] = [
 		enter: (page) => page.getByRole('button', { name: 'Confirm my address' }).waitFor(),
 	},
 	{
+		name: 'a mailed link that is not complete',
+		path: '/auth/confirm',
+		enter: (page) => heading(page, 'This link no longer works'),
+	},
+	{
 		name: 'a mailed link that is used up',
 		path: '/auth/confirm#type=recovery&code=abc',
 		enter: async (page) => {

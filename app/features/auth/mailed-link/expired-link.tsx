@@ -58,7 +58,7 @@ function SendAgain({ link }: { link: MailedLink | null }) {
 		return null;
 	});
 	return (
-		<SubmitForm onSubmit={onSubmit} className="grid w-96 max-w-full gap-5 text-left">
+		<SubmitForm onSubmit={onSubmit} className="grid w-full max-w-96 gap-5 text-left">
 			<EmailField error={errors.email} />
 			<Button type="submit" size="large" disabled={submitting}>
 				{submitting ? 'Sending...' : 'Send the link again'}
