@@ -23,6 +23,7 @@ export function Accordion({
 						<span className="min-w-0">{question}</span>
 						<Plus
 							aria-hidden="true"
+							data-no-print
 							className="size-5 shrink-0 text-brand [transition:rotate_150ms] group-open:rotate-45"
 						/>
 					</summary>

@@ -66,7 +66,7 @@ export default function GovtInitiatives() {
 			</PageHeader>
 			<FigureBand figures={figures} />
 			<section aria-labelledby="by-country" className="page section">
-				<h2 id="by-country" className="heading mb-7">
+				<h2 id="by-country" className="heading mb-7" data-no-print>
 					Browse by country
 				</h2>
 				<CountryFilter chosen={chosen} onChoose={choose} />

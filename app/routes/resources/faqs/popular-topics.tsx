@@ -3,7 +3,7 @@ import { popularTopics } from '#content/pages/faqs.ts';
 /** Frequent search words; a click on one puts it into the search box. */
 export function PopularTopics({ onChoose }: { onChoose: (topic: string) => void }) {
 	return (
-		<div className="flex w-full flex-wrap items-center gap-2 noscript:hidden">
+		<div className="flex w-full flex-wrap items-center gap-2 noscript:hidden" data-no-print>
 			<p id="popular-topics" className="mr-1 text-[0.95rem] text-muted">
 				Popular topics
 			</p>
