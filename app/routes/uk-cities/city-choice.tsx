@@ -31,7 +31,7 @@ export function CityChoice({
 }: Chosen & { onChoose: (slug: string | null) => void }) {
 	return (
 		<ChoiceForm action="/programs/uk-cities#programs" narrows="programs" onChoose={onChoose}>
-			<div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,18rem)_1fr] lg:grid-cols-[minmax(0,24rem)_1fr]">
+			<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,24rem)_1fr]">
 				<CityMap chosen={chosen} />
 				<div>
 					<ul className="city-choice grid gap-3 md:gap-5">
@@ -59,12 +59,7 @@ const ProgramsLink = ({ city: { name, listings } }: { city: CitySummary }) => (
 
 function CityMap({ chosen }: Chosen) {
 	return (
-		<PictureMap
-			of="uk"
-			south
-			label="Cities on the map"
-			className="mx-auto w-full max-w-sm max-md:hidden"
-		>
+		<PictureMap of="uk" south label="Cities on the map" className="max-lg:hidden">
 			{citySummaries.map(({ slug, name }) => {
 				const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
 				return (

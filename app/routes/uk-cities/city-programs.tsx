@@ -28,15 +28,7 @@ export function CityPrograms({ list }: { list: Curated }) {
 	};
 	return (
 		<>
-			<PageSection
-				id="cities"
-				title="Major UK Cities"
-				intro={
-					<>
-						Choose a city<span className="max-md:hidden"> here or on the map</span>.
-					</>
-				}
-			>
+			<PageSection id="cities" title="Major UK Cities" intro="Choose a city.">
 				<CityChoice chosen={city} onChoose={chooseAndShow} />
 			</PageSection>
 			<FilteredList
