@@ -46,7 +46,7 @@ export default function CompanyRoute() {
 function CompanyScreen({ company }: { company: CompanyPage }) {
 	const { name, industry, about, open, items, today } = company;
 	return (
-		<div className="page pt-6 pb-16 md:pt-10">
+		<div className="page pt-8 pb-16">
 			<Link
 				to="/companies"
 				className="link inline-flex min-h-11 items-center gap-1.5"

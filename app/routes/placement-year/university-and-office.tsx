@@ -4,7 +4,7 @@
  */
 export const UniversityAndOffice = () => (
 	<svg
-		viewBox="0 0 320 132"
+		viewBox="0 -28 320 160"
 		className="w-full rounded-panel bg-sea max-md:order-first"
 		aria-hidden="true"
 		data-no-print

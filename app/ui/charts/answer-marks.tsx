@@ -1,7 +1,7 @@
 /** More than these are counted in words only. */
 const MOST_SHOWN = 40;
 
-/** A mark for each application of a record, hollow without an answer. */
+/** A mark for each application of a record, hollow without an answer; from edge to edge. */
 export const AnswerMarks = ({ asked, answered }: { asked: number; answered: number }) =>
 	asked > MOST_SHOWN ? null : (
 		<svg className="chart h-6" aria-hidden="true">
@@ -9,8 +9,8 @@ export const AnswerMarks = ({ asked, answered }: { asked: number; answered: numb
 				<rect
 					// biome-ignore lint/suspicious/noArrayIndexKey: the marks are alike and keep their order
 					key={index}
-					x={`${(100 * (index + 0.15)) / asked}%`}
-					width={`${70 / asked}%`}
+					x={`${(100 * index) / (asked - 0.3)}%`}
+					width={`${70 / (asked - 0.3)}%`}
 					y="1"
 					height="22"
 					rx="3"
