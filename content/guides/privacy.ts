@@ -19,7 +19,7 @@ export const privacy: Guide = {
 					text: [
 						`The controller under UK data protection law is ${site.name}, ${site.address.join(', ')}.`,
 						operatorWords(),
-						`For anything on this page write to ${site.email} or call ${site.phone}.`,
+						`For anything on this page write to ${site.email} or call ${site.phone.replaceAll(' ', '\u00a0')}.`,
 					]
 						.filter(Boolean)
 						.join(' '),

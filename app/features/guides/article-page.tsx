@@ -38,17 +38,18 @@ export function ArticlePage({
 				<header className="page pt-8 pb-8 md:pb-10">
 					<Link
 						to="/resources/blog"
-						className="link inline-flex items-center gap-1.5"
+						className="link inline-flex min-h-11 items-center gap-1.5"
 						data-no-print
 					>
 						<ArrowLeft aria-hidden="true" className="size-4" />
 						All articles
 					</Link>
-					<h1 className="title mt-6 max-w-[22ch]">{title}</h1>
+					<h1 className="title mt-4 max-w-[22ch]">{title}</h1>
 					<p className="intro mt-4">{summary}</p>
 					<p className="mt-5 text-[0.95rem] text-muted">
-						{author}, <time dateTime={published}>{longDate(published)}</time>. {minutes} minutes to
-						read.
+						{author}, <time dateTime={published}>{longDate(published)}</time>.{' '}
+						{`${minutes} minutes`}
+						{' to\u00a0read.'}
 					</p>
 				</header>
 				<Sections sections={body} />

@@ -87,7 +87,7 @@ export default function StudentAuth() {
 			aside={
 				<p className="text-muted">
 					Looking for interns?{' '}
-					<Link to="/employer-auth" className="link">
+					<Link to="/employer-auth" className="link inline-block">
 						Go to the employer portal
 					</Link>
 				</p>

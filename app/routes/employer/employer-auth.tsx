@@ -70,7 +70,7 @@ export default function EmployerAuth() {
 			aside={
 				<p className="text-muted">
 					Looking for an internship?{' '}
-					<Link to="/auth" className="link">
+					<Link to="/auth" className="link inline-block">
 						Go to the student portal
 					</Link>
 				</p>
