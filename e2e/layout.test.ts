@@ -212,7 +212,6 @@ describe('the pins of a map', () => {
 		['/', 390],
 		['/', 768],
 		['/', 1280],
-		['/programs/uk-cities', 768],
 		['/programs/uk-cities', 1280],
 		['/programs/international', 390],
 	])(

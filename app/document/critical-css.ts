@@ -157,8 +157,9 @@ export function declareOnce(root: Root): Root {
 
 /**
  * Drops what Tailwind declares and no page needs: selectors of custom elements, which the site has none of; how the
- * focus is shown, which base.css says; features of a font, which nothing sets; and how borders are drawn, which
- * preflight says of all elements and `border-dashed` of its own. The prefix is added again for the browsers that want it.
+ * focus is shown, which base.css says; features of a font, which nothing sets; the width of a tab, and what a summary
+ * is by itself; and how borders are drawn, which preflight says of all elements and `border-dashed` of its own. The
+ * prefix is added again for the browsers that want it.
  */
 export function dropNeedless(root: Root): Root {
 	root.walkRules((rule) => {
@@ -167,11 +168,14 @@ export function dropNeedless(root: Root): Root {
 		else if (needed.length < rule.selectors.length) rule.selectors = needed;
 	});
 	root.walkDecls(
-		/^(--tw-border-style|-webkit-text-decoration|font-(feature|variation)-settings)$/,
+		/^(--tw-border-style|-webkit-text-decoration|font-(feature|variation)-settings|(-moz-)?tab-size)$/,
 		(declared) => {
 			removeWithEmptyParents(declared);
 		},
 	);
+	root.walkDecls('display', (declared) => {
+		if (declared.value === 'list-item') removeWithEmptyParents(declared);
+	});
 	root.walkDecls(/^border.*-style$/, (declared) => {
 		if (declared.value === 'var(--tw-border-style)') removeWithEmptyParents(declared);
 	});
