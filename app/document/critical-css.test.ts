@@ -86,6 +86,12 @@ describe('criticalCss', () => {
 		expect(reduced(css, '<p class="a">x</p>')).toBe('p:hover{top:0}.a>p[data-b]::before{top:0}');
 	});
 
+	it('keeps the rules for named details if the page has such', () => {
+		const css = 'details[name]::details-content{top:0}';
+		expect(reduced(css, '<details class="a" name="x"></details>')).toBe(css);
+		expect(reduced(css, '<details></details><input name="x">')).toBe('');
+	});
+
 	it.each([
 		['::-webkit-datetime-edit', 'date'],
 		['::-webkit-inner-spin-button', 'number'],

@@ -45,6 +45,7 @@ const parts: { part: RegExp; field: RegExp }[] = [
 	{ part: /::file-selector/, field: /\stype="file"/ },
 	{ part: /\[type=(checkbox|radio)/, field: /\stype="(checkbox|radio)"/ },
 	{ part: /::placeholder/, field: /\splaceholder="/ },
+	{ part: /details\[name\]/, field: /<details [^>]*name="/ },
 	// States that only scripts change, with which the whole stylesheet comes; `:not(…)` of one is kept.
 	{ part: /(?<![\\(]):disabled/, field: /\sdisabled=/ },
 	{ part: /(?<!\()\[aria-disabled=/, field: /\saria-disabled="true"/ },
