@@ -158,13 +158,16 @@ export function declareOnce(root: Root): Root {
 
 /**
  * Drops what Tailwind declares and no page needs: selectors of custom elements, which the site has none of; how the
- * focus is shown, which base.css says; features of a font, which nothing sets; the width of a tab, and what a summary
+ * focus is shown, which base.css says; fields that a browser finds wrong, which every form finds itself;
+ * features of a font, which nothing sets; the width of a tab, and what a summary
  * is by itself; and how borders are drawn, which preflight says of all elements and `border-dashed` of its own. The
  * prefix is added again for the browsers that want it.
  */
 export function dropNeedless(root: Root): Root {
 	root.walkRules((rule) => {
-		const needed = rule.selectors.filter((selector) => !/:host|:-moz-focusring/.test(selector));
+		const needed = rule.selectors.filter(
+			(selector) => !/:host|:-moz-(focusring|ui-invalid)/.test(selector),
+		);
 		if (needed.length === 0) rule.remove();
 		else if (needed.length < rule.selectors.length) rule.selectors = needed;
 	});
