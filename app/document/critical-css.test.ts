@@ -136,6 +136,7 @@ describe('dropNeedless', () => {
 		],
 		['features of a font', 'html{font-feature-settings:normal;top:0}', 'html{top:0}'],
 		['the look of fields that a browser checks', ':-moz-ui-invalid{top:0}p{top:0}', 'p{top:0}'],
+		['a layer without rules', '@layer components;p{top:0}', 'p{top:0}'],
 		['the width of a tab', 'html{tab-size:4;top:0}', 'html{top:0}'],
 		['what a summary is by itself', 'summary{display:list-item}p{top:0}', 'p{top:0}'],
 		[

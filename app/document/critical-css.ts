@@ -159,7 +159,7 @@ export function declareOnce(root: Root): Root {
 /**
  * Drops what Tailwind declares and no page needs: selectors of custom elements, which the site has none of; how the
  * focus is shown, which base.css says; fields that a browser finds wrong, which every form finds itself;
- * features of a font, which nothing sets; the width of a tab, and what a summary
+ * features of a font, which nothing sets; the width of a tab; a layer without rules; what a summary
  * is by itself; and how borders are drawn, which preflight says of all elements and `border-dashed` of its own. The
  * prefix is added again for the browsers that want it.
  */
@@ -185,6 +185,9 @@ export function dropNeedless(root: Root): Root {
 	});
 	root.walkAtRules('property', (property) => {
 		if (property.params === '--tw-border-style') property.remove();
+	});
+	root.walkAtRules('layer', (layer) => {
+		if (layer.params === 'components' && !layer.nodes) layer.remove();
 	});
 	return root;
 }
