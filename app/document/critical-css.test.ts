@@ -105,6 +105,13 @@ describe('criticalCss', () => {
 		expect(reduced(css, '<input type="text">')).toBe('');
 	});
 
+	it('keeps the look of invalid fields for a form that the browser checks', () => {
+		const css = ':-moz-ui-invalid{top:0}';
+		const form = (attribute: string) => `<form ${attribute}><input required=""></form>`;
+		expect(reduced(css, `${form('noValidate=""')}${form('action="/"')}`)).toBe(css);
+		expect(reduced(css, `<form></form>${form('noValidate=""')}`)).toBe('');
+	});
+
 	it('drops unused custom properties, and those that only they use', () => {
 		const css =
 			'@property --a{syntax:"*"}@property --b{syntax:"*"}*{--a:0;--b:var(--c);--c:0}' +
@@ -135,7 +142,11 @@ describe('dropNeedless', () => {
 			'.b{top:0}.c{border-style:dashed}',
 		],
 		['features of a font', 'html{font-feature-settings:normal;top:0}', 'html{top:0}'],
-		['the look of fields that a browser checks', ':-moz-ui-invalid{top:0}p{top:0}', 'p{top:0}'],
+		[
+			'what is hidden until it is found',
+			'[hidden]:where(:not([hidden=until-found])){top:0}',
+			'[hidden]{top:0}',
+		],
 		['a layer without rules', '@layer components;p{top:0}', 'p{top:0}'],
 		['the width of a tab', 'html{tab-size:4;top:0}', 'html{top:0}'],
 		['what a summary is by itself', 'summary{display:list-item}p{top:0}', 'p{top:0}'],

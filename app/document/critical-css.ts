@@ -45,6 +45,11 @@ const parts: { part: RegExp; field: RegExp }[] = [
 	{ part: /::file-selector/, field: /\stype="file"/ },
 	{ part: /\[type=(checkbox|radio)/, field: /\stype="(checkbox|radio)"/ },
 	{ part: /::placeholder/, field: /\splaceholder="/ },
+	// A form that the browser checks.
+	{
+		part: /:-moz-ui-invalid/,
+		field: /<form(?![^>]*novalidate)(?:(?!<\/form).)*\srequired/is,
+	},
 	{ part: /details\[name\]/, field: /<details [^>]*name="/ },
 	// States that only scripts change, with which the whole stylesheet comes; `:not(…)` of one is kept.
 	{ part: /(?<![\\(]):disabled/, field: /\sdisabled=/ },
@@ -157,19 +162,18 @@ export function declareOnce(root: Root): Root {
 }
 
 /**
- * Drops what Tailwind declares and no page needs: selectors of custom elements, which the site has none of; how the
- * focus is shown, which base.css says; fields that a browser finds wrong, which every form finds itself;
- * features of a font, which nothing sets; the width of a tab; a layer without rules; what a summary
- * is by itself; and how borders are drawn, which preflight says of all elements and `border-dashed` of its own. The
- * prefix is added again for the browsers that want it.
+ * Drops what Tailwind declares and no page needs: selectors of custom elements and of what is hidden until it is found,
+ * which the site has none of; how the focus is shown, which base.css says; features of a font, which nothing sets; the
+ * width of a tab; a layer without rules; what a summary is by itself; and how borders are drawn, which preflight says of
+ * all elements and `border-dashed` of its own. The prefix is added again for the browsers that want it.
  */
 export function dropNeedless(root: Root): Root {
 	root.walkRules((rule) => {
-		const needed = rule.selectors.filter(
-			(selector) => !/:host|:-moz-(focusring|ui-invalid)/.test(selector),
-		);
+		const needed = rule.selectors
+			.filter((selector) => !/:host|:-moz-focusring/.test(selector))
+			.map((selector) => selector.replace(/:where\(:not\(\[hidden=.?until-found.?\]\)\)/, ''));
 		if (needed.length === 0) rule.remove();
-		else if (needed.length < rule.selectors.length) rule.selectors = needed;
+		else if (String(needed) !== String(rule.selectors)) rule.selectors = needed;
 	});
 	root.walkDecls(
 		/^(--tw-border-style|-webkit-text-decoration|font-(feature|variation)-settings|(-moz-)?tab-size)$/,
