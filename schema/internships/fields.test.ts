@@ -61,7 +61,7 @@ describe('a driving licence', () => {
 		expect(importedLine(cells, TODAY)).toMatchObject({ content: { driving_licence: needed } });
 		const unknown = importedLine({ ...cells, driving_licence: 'car' }, TODAY);
 		expect(unknown).toEqual({
-			problems: ['Driving licence needed: this value is not possible.'],
+			problems: ['Driving licence needed: “car” is not possible. Write yes or no.'],
 		});
 	});
 });

@@ -31,17 +31,23 @@ test.each([
 });
 
 test.each([
-	['part_of_course', 'maybe'],
-	['part_of_course', 'constructor'],
-	['weeks', '1e1'],
-	['hours', '0x20'],
-	['pay_amount', '2,600'],
-	['pay_amount', 'Infinity'],
-	['spots', '-1'],
-])('%s is not understood as something else: %s', (column, cell) => {
-	expect(imported({ [column]: cell })).toEqual({
-		problems: [expect.stringMatching(/: this value is not possible\.$/)],
-	});
+	['part_of_course', 'maybe', 'Write yes or no.'],
+	['part_of_course', 'constructor', 'Write yes or no.'],
+	['weeks', '1e1', 'Write the number in digits. Between 6 and 52 weeks.'],
+	['hours', '0x20', 'Write the number in digits.'],
+	['pay_amount', '2,600', 'Write the number in digits.'],
+	['pay_amount', 'Infinity', 'Write the number in digits.'],
+	['spots', '-1', 'Write the number in digits.'],
+	['remote', 'office', 'Write one of: on-site, hybrid, remote.'],
+	['sector', 'Fish', 'Write one of its 34 values: '],
+	['starts_on', '7 June 2027', 'Write the day as 2027-06-30.'],
+	['title', 'Analyst '.repeat(40), 'It has at most 120 characters.'],
+])('%s is not understood as something else: %s', (column, cell, possible) => {
+	const result = imported({ [column]: cell });
+	if (!('problems' in result)) throw new Error('It was understood.');
+	expect(result.problems).toHaveLength(1);
+	expect(result.problems[0]).toContain(`“${cell.slice(0, 40)}`);
+	expect(result.problems[0]).toContain(`is not possible. ${possible}`);
 });
 
 const cellsOf = (text: string) => csvRecords(text, 100).map(({ cells }) => cells);

@@ -6,6 +6,7 @@ import {
 	EMPTY_DRAFT,
 	FIELD_NAMES,
 	FIELDS,
+	type Field,
 	type FieldName,
 	fieldNamed,
 } from './fields.ts';
@@ -53,8 +54,8 @@ export function importedLine(
 	if (!read.success) {
 		const fields = read.issues.map((issue) => String(issue.path?.[0]?.key ?? ''));
 		return {
-			problems: [...new Set(fields)].map(
-				(field) => `${FIELDS[field as FieldName].label}: this value is not possible.`,
+			problems: [...new Set(fields)].map((field) =>
+				notPossible(field as FieldName, cells[field as FieldName] ?? ''),
 			),
 		};
 	}
@@ -64,6 +65,39 @@ export function importedLine(
 	return {
 		problems: problems.map(([field, words]) => `${FIELDS[field as FieldName].label}: ${words}`),
 	};
+}
+
+/** So many letters of a cell, and so many values of a choice, are named. */
+const [NAMED_LETTERS, NAMED_VALUES] = [40, 8];
+
+/** Names what cannot be understood, and says what can be. */
+function notPossible(name: FieldName, cell: string): string {
+	const text = asOneLine(cell);
+	const named = text.length > NAMED_LETTERS ? `${text.slice(0, NAMED_LETTERS)}…` : text;
+	return `${fieldNamed(name).label}: “${named}” is not possible. ${possibleWords(fieldNamed(name))}`;
+}
+
+function possibleWords(field: Field): string {
+	switch (field.kind) {
+		case 'choice': {
+			const values = Object.keys(field.options);
+			const first = values.slice(0, NAMED_VALUES).join(', ');
+			return values.length > NAMED_VALUES
+				? `Write one of its ${values.length} values: ${first} …`
+				: `Write one of: ${first}.`;
+		}
+		case 'number':
+			return `Write the number in digits. ${field.outside}`;
+		case 'day':
+			return 'Write the day as 2027-06-30.';
+		case 'flag':
+		case 'tick':
+			return 'Write yes or no.';
+		case 'points':
+			return 'It is too long.';
+		default:
+			return `It has at most ${field.longest} characters.`;
+	}
 }
 
 /** A record of a CSV file with the number of its first line. */
