@@ -96,7 +96,7 @@ function Sectors({ names }: { names: string[] }) {
 }
 
 const AsPublished = ({ rangeGiven }: Pick<Scholarship, 'rangeGiven'>) => (
-	<p className="min-w-48 flex-1 text-[0.92rem] text-muted">
+	<p className="flex-[1_1_12rem] text-[0.92rem] text-muted">
 		{rangeGiven && 'Funding range as given to us. '}Check the official site for this year’s figures
 	</p>
 );

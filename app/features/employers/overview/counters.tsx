@@ -2,6 +2,7 @@ import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 
 type Counted = Pick<
 	EmployerOverview,
+	| 'published'
 	| 'internships'
 	| 'applications'
 	| 'this_week'
@@ -19,10 +20,14 @@ export const successRate = ({ accepted, answered }: Pick<Counted, 'accepted' | '
 const figure = new Intl.NumberFormat('en-GB');
 
 function countersOf(counted: Counted): [label: string, figure: string, note: string][] {
-	const { internships, applications, this_week, views, views_lately } = counted;
+	const { published, internships, applications, this_week, views, views_lately } = counted;
 	const { answered, accepted, offers_open } = counted;
 	return [
-		['Active internships', figure.format(internships), ''],
+		[
+			'Active internships',
+			figure.format(internships),
+			published > internships ? `of ${figure.format(published)} published` : '',
+		],
 		[
 			'Total applications',
 			figure.format(applications),

@@ -66,9 +66,11 @@ export function NewPosting({
 						</li>
 					))}
 				</ol>
-				<Button size="large" className="mt-6" disabled={working} onClick={begin}>
-					{working ? 'Opening...' : 'Next'}
-				</Button>
+				<div className="mt-6 flex justify-end">
+					<Button size="large" disabled={working} onClick={begin}>
+						{working ? 'Opening...' : 'Next'}
+					</Button>
+				</div>
 			</div>
 			<aside className="grid gap-4 self-start rounded-panel bg-wash p-6 md:p-8">
 				<h2 className="text-[1.1rem]">Before it is public</h2>
