@@ -9,8 +9,6 @@ export const UniversityAndOffice = () => (
 		aria-hidden="true"
 		data-no-print
 	>
-		<path className="fill-brand-fill" opacity="0.2" d="M134 116V70h40v46zM288 116V54h32v62z" />
-		<circle className="fill-on-fill" cx="160" cy="10" r="16" />
 		<path className="fill-brand-fill" opacity="0.5" d="M34 116V60l44-24 44 24v56z" />
 		<path className="fill-brand-fill" d="M30 58h96v6H30zM182 116V28h98v88zM0 116h320v3H0z" />
 		<g fill="none" stroke="var(--color-on-fill-muted)">
