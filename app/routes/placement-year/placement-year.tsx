@@ -28,7 +28,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Placement year programs',
 		description:
-			'Fifty industrial placements for master’s students, each with weekly stipend, hours, start month and the courses it suits.',
+			'Fifty industrial placements for master’s students: weekly stipend, hours and start.',
 		path,
 		image: 'placement-year',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Placement year'])],

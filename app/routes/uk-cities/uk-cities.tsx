@@ -22,7 +22,7 @@ const path = '/programs/uk-cities';
 export const meta = () =>
 	pageMeta({
 		title: 'UK cities internship programs',
-		description: `${cityTotal} paid internships in Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool, with length, stipend, hours and requirements.`,
+		description: `${cityTotal} paid internships in Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool, with stipend and hours.`,
 		path,
 		image: 'uk-cities',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'UK cities'])],
