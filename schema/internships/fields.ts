@@ -1,6 +1,6 @@
 import { limits } from '#schema/limits.ts';
 import { workplaceWords } from './places.ts';
-import { SECTOR_INDUSTRY, type Sector } from './sectors.ts';
+import { SECTORS, type Sector } from './sectors.ts';
 
 /** What every field has. Texts are for the employer, unless they say otherwise. */
 type FieldBase = {
@@ -106,9 +106,10 @@ const sponsorshipLabels = {
 } as const;
 export type Sponsorship = keyof typeof sponsorshipLabels;
 
-const sectorLabels = Object.fromEntries(
-	Object.keys(SECTOR_INDUSTRY).map((sector) => [sector, sector]),
-) as Record<Sector, Sector>;
+const sectorLabels = Object.fromEntries(SECTORS.map((sector) => [sector, sector])) as Record<
+	Sector,
+	Sector
+>;
 
 type Range = { least: number; most: number };
 /** How long an internship of an employer lasts. */

@@ -1,6 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
+import {
+	dueDay,
+	lateBy,
+	lateWords,
+	waits,
+} from '#app/features/applications/tracker/answer-words.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { Applicant } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
@@ -71,7 +76,7 @@ export function Due({
 	return (
 		<span className={cn(days <= SOON && 'font-bold text-sun-ink')}>
 			<span className={underHead ? 'sr-only' : undefined}>Answer by </span>
-			{days === 0 ? 'today' : nearDate(answer_due_on, today)}
+			{dueDay(answer_due_on, today)}
 		</span>
 	);
 }
