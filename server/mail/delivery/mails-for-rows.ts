@@ -80,12 +80,15 @@ export type Notice = {
 /** The office's address, and the data for links. */
 export type MailSettings = { siteUrl: string; officeAddress: string; signingKey: string };
 
-/** The mails for rows, in their order; none for a row that has been deleted. */
+/** The mails for rows, in their order; none for a row that has been deleted, one for a row that is due twice. */
 export async function mailsFor(
 	sql: TransactionSql,
-	notices: Notice[],
+	due: Notice[],
 	{ siteUrl, officeAddress, signingKey }: MailSettings,
 ): Promise<OutgoingMail[]> {
+	// An employer's news can have a notice for each of two mornings, and both are due once a stopped server starts.
+	const each = due.map((one) => [JSON.stringify([one.kind, one.rowId, one.words]), one] as const);
+	const notices = [...new Map(each).values()];
 	const rows = await readRows(sql, notices);
 	const aboutDraft = (kind: DraftNotice) =>
 		mailsOf(rows.drafts, (row, words) => [draftMail(row, kind, siteUrl, officeAddress, words)]);
@@ -236,7 +239,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		...idsOf('internship_paused'),
 		...idsOf('internship_closed'),
 	]);
-	const reopened = await reopenedRows(sql, [...new Set(idsOf('internship_reopened'))]);
+	const reopened = await reopenedRows(sql, idsOf('internship_reopened'));
 	const { personOf, addressed } = await accountsOf(sql, [
 		...[...sent, ...moved, ...ending].map((row) => row.user_id),
 		...[...moved, ...ending].flatMap((row) => row.employer_user ?? []),

@@ -86,6 +86,16 @@ test('once a day, at eight in London, one mail tells what is new for each intern
 	expect(await told()).toHaveLength(1);
 });
 
+test('several notices that are due together give one mail', async () => {
+	// As of a withdrawal between 07:50 and 08:00, which can be taken back until after eight.
+	await world.apply(ann, looms);
+	await admin`
+		insert into outbox.notices (kind, row_id, due_at)
+		select kind, row_id, due_at + interval '1 day' from outbox.notices where kind = 'employer_news'`;
+	await nextMorning();
+	expect(await told()).toEqual(['1 new application']);
+});
+
 test('at once, a withdrawal after the ten minutes in which it is taken back', async () => {
 	await wish('at-once');
 	const id = await world.apply(ann, looms);
