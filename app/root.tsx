@@ -56,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<AuthProvider>
 					<Hearts />
 					<SiteHeader />
-					<main id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] outline-none">
+					<main id="main" tabIndex={-1} className="min-h-svh outline-none">
 						{children}
 					</main>
 					<SiteFooter />
@@ -93,8 +93,7 @@ function ScriptFailure() {
 			data-no-print
 			className="fixed inset-x-4 bottom-4 z-40 rounded-card border border-l-4 border-line border-l-hot-fill bg-card p-4 shadow-float sm:left-auto sm:w-96"
 		>
-			<b>This needs a part of the page that could not be loaded.</b> Check your connection, then
-			load the page again.
+			<b>A part of the page could not be loaded.</b> Check your connection, then load it again.
 		</p>
 	);
 }

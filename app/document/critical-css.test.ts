@@ -37,12 +37,19 @@ describe('criticalCss', () => {
 
 	it('drops states that only scripts give, unless an element has one', () => {
 		const css =
-			'.a:disabled{top:0}[aria-disabled=true]{top:0}[aria-pressed=true]{top:1px}.disabled\\:b{top:2px}.a:not(:disabled){top:3px}';
+			'.a:disabled{top:0}[aria-current=page]{top:0}[aria-disabled=true]{top:0}[aria-pressed=true]{top:1px}.disabled\\:b{top:2px}.a:not(:disabled){top:3px}';
 		const without = '.disabled\\:b{top:2px}.a:not(:disabled){top:3px}';
 		expect(reduced(css, '<p class="a disabled:b">x</p>')).toBe(without);
 		const pressed =
-			'<button class="a disabled:b" aria-pressed="true" aria-disabled="true" disabled="">x</button>';
+			'<button class="a disabled:b" aria-pressed="true" aria-current="page" aria-disabled="true" disabled="">x</button>';
 		expect(reduced(css, pressed)).toBe(css);
+	});
+
+	it('drops rules for links to other sites on a page without one', () => {
+		const css = '.a[rel~=external]:after{top:0}';
+		expect(reduced(css, '<a class="a" href="/">x</a>')).toBe('');
+		const link = '<a class="a" rel="external noopener" href="/">x</a>';
+		expect(reduced(css, link)).toBe(css);
 	});
 
 	it('declares the first values of properties once, for all browsers', () => {

@@ -51,8 +51,10 @@ const parts: { part: RegExp; field: RegExp }[] = [
 		field: /<form(?![^>]*novalidate)(?:(?!<\/form).)*\srequired/is,
 	},
 	{ part: /details\[name\]/, field: /<details [^>]*name="/ },
+	{ part: /\[rel~=.?external/, field: /\srel="external/ },
 	// States that only scripts change, with which the whole stylesheet comes; `:not(…)` of one is kept.
 	{ part: /(?<![\\(]):disabled/, field: /\sdisabled=/ },
+	{ part: /(?<!\()\[aria-current=/, field: /\saria-current="/ },
 	{ part: /(?<!\()\[aria-disabled=/, field: /\saria-disabled="true"/ },
 	{ part: /(?<!\()\[aria-invalid=/, field: /\saria-invalid="true"/ },
 	{ part: /(?<!\()\[aria-pressed=.?true/, field: /\saria-pressed="true"/ },

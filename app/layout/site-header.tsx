@@ -5,21 +5,18 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { allInternships, allPrograms, internships, mainLinks, programLinks } from './navigation.ts';
 
-const link =
-	'rounded-md px-[0.2rem] py-2 text-[0.9rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand';
-
 export function SiteHeader() {
 	return (
 		<header data-site className="@container sticky top-0 z-30 border-b border-line bg-paper">
 			<div className="page flex min-h-17 items-center gap-x-1.5 @max-nav:flex-wrap">
 				<Logo />
 				<nav aria-label="Main" className="hidden flex-1 items-center @nav:flex">
-					<NavLink to={internships.to} end className={link}>
+					<NavLink to={internships.to} end className="bar-link">
 						{internships.label}
 					</NavLink>
 					<ProgramsMenu />
 					{mainLinks.map(({ to, label }) => (
-						<NavLink key={to} to={to} className={link}>
+						<NavLink key={to} to={to} className="bar-link">
 							{label}
 						</NavLink>
 					))}
@@ -46,7 +43,7 @@ function ProgramsMenu() {
 			<button
 				type="button"
 				popoverTarget="programs-menu"
-				className={`${link} flex items-center gap-1`}
+				className="bar-link flex items-center gap-1"
 			>
 				Programs
 				<ChevronDown aria-hidden="true" className="size-4" />

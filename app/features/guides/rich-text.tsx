@@ -24,13 +24,8 @@ function SpanView(span: Span) {
 			</a>
 		);
 	}
-	// On paper a link is only of use with its address.
 	return (
-		<a
-			href={span.to}
-			rel="external noopener"
-			className="link print:after:font-normal print:after:content-['_('_attr(href)_')']"
-		>
+		<a href={span.to} rel="external noopener" className="link">
 			{span.text}
 		</a>
 	);
