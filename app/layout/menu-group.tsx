@@ -8,11 +8,11 @@ export const MenuGroup = ({ title, links, strong, children }: Group & { children
 	<ul
 		aria-label={title}
 		className={cn(
-			'grid grid-cols-2 border-b border-line py-3',
+			'grid grid-cols-2 border-b border-line pt-4 pb-2',
 			strong ? 'font-semibold' : 'text-[0.95rem] font-medium',
 		)}
 	>
-		<li aria-hidden="true" className="col-span-2 text-muted">
+		<li aria-hidden="true" className="col-span-2 text-[0.92rem] font-medium text-muted">
 			{title}
 		</li>
 		{links.map(({ to, label }) => (

@@ -38,8 +38,8 @@ export function MobileMenu() {
 				onClick={closes}
 				className="my-0 mr-0 ml-auto h-dvh max-h-none w-75 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
 			>
-				<div className="px-4 py-5">
-					<div className="ml-auto size-11">
+				<div className="relative px-4 py-2">
+					<div className="absolute top-4 right-4 size-11">
 						<CloseButton of="site-menu" dialog={sheet} />
 					</div>
 					<nav aria-label="Menu">

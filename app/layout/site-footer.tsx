@@ -24,7 +24,7 @@ export function SiteFooter() {
 							content={import.meta.env.SSR ? Directory : undefined}
 						/>
 						<div className="wide">
-							<h2 className="mb-3 text-[1.05rem]">Newsletter</h2>
+							<h2 className="mb-3 text-[1.1rem]">Newsletter</h2>
 							<NewsletterForm consent={newsletterText} />
 						</div>
 					</div>

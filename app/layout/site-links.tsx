@@ -49,13 +49,18 @@ export function OnEveryPage({
 export const MenuLinks = () =>
 	sheetGroups.map((group) => <MenuGroup key={group.title} {...group} />);
 
+const [street, ...town] = site.address;
+
 /** The columns of the footer before the newsletter. */
 export const Directory = () => (
 	<>
 		<div className="wide grid content-start gap-4">
 			<Logo />
 			<ul className="grid gap-2.5 text-[0.95rem] text-muted">
-				<li>{site.address.join(', ')}</li>
+				<li>
+					{street},<br />
+					{town.join(', ')}
+				</li>
 				<li>
 					<a href={site.phoneLink}>{site.phone}</a>
 				</li>
@@ -97,7 +102,7 @@ const LinkColumn = ({
 	long?: boolean;
 }) => (
 	<nav aria-label={title} className={long ? 'wide' : undefined}>
-		<h2 className="mb-3 text-[1.05rem]">{title}</h2>
+		<h2 className="mb-3 text-[1.1rem]">{title}</h2>
 		<FooterLinks links={links} className="grid gap-x-8 gap-y-2 text-[0.95rem] text-muted" />
 	</nav>
 );

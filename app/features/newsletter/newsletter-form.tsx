@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { newsletterMessages, siteMessages } from '#app/messages/every-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
@@ -12,6 +12,7 @@ import { looksLikeEmail } from './looks-like-email.ts';
 import { Subscribed } from './subscribed.tsx';
 
 export function NewsletterForm({ consent }: { consent: string }) {
+	const consentId = useId();
 	const [subscribed, setSubscribed] = useState('');
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const email = textOf(values, 'email');
@@ -39,20 +40,21 @@ export function NewsletterForm({ consent }: { consent: string }) {
 				error={errors.email}
 			/>
 			<Honeypot />
-			<p className="text-[0.92rem] text-muted">
+			<Button
+				type="submit"
+				look="secondary"
+				disabled={submitting}
+				aria-describedby={consentId}
+				className="min-w-32 justify-self-start"
+			>
+				{submitting ? '...' : 'Subscribe'}
+			</Button>
+			<p id={consentId} className="text-[0.92rem] text-muted">
 				{consent}{' '}
 				<Link to="/privacy" className="link">
 					Privacy notice
 				</Link>
 			</p>
-			<Button
-				type="submit"
-				look="secondary"
-				disabled={submitting}
-				className="min-w-32 justify-self-start"
-			>
-				{submitting ? '...' : 'Subscribe'}
-			</Button>
 		</SubmitForm>
 	);
 }
