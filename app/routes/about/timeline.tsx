@@ -28,7 +28,7 @@ export function Timeline() {
 						</span>
 						{tag && <Badge>{tag}</Badge>}
 					</p>
-					<h3 className="mt-1.5 text-[1.2rem]">{title}</h3>
+					<h3 className="mt-1.5 text-[1.1rem]">{title}</h3>
 					<p className="mt-1.5 max-w-prose text-muted">{text}</p>
 				</li>
 			))}

@@ -66,7 +66,7 @@ function Head({ candidate: { name, year, rating } }: Shown) {
 				{personInitials(name)}
 			</span>
 			<div className="min-w-0">
-				<h3 className="text-[1.2rem]">{name}</h3>
+				<h3 className="text-[1.1rem]">{name}</h3>
 				<p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-[0.92rem] text-muted">
 					{year}
 					<Stars rating={rating} />
@@ -89,11 +89,11 @@ function Profile({ candidate }: Shown) {
 			</blockquote>
 			<Facts rows={[['Year', year], ...factsOf(candidate)]} side />
 			<div>
-				<h3 className="mb-1.5 text-[1.05rem]">Experience</h3>
+				<h3 className="mb-1.5 text-[1.1rem]">Experience</h3>
 				<p>{experience}</p>
 			</div>
 			<div>
-				<h3 className="mb-2 text-[1.05rem]">Skills</h3>
+				<h3 className="mb-2 text-[1.1rem]">Skills</h3>
 				<ul className="flex flex-wrap gap-2">
 					{skills.map((skill) => (
 						<li key={skill} className="flex">

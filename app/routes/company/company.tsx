@@ -123,7 +123,7 @@ function Trust({ name, record, answerDays, verification }: CompanyPage) {
 	return (
 		<div className="grid gap-5 md:grid-cols-2 lg:col-span-2">
 			<Card className={verification ? undefined : 'md:col-span-2'}>
-				<h2 className="mb-2 text-[1.2rem]">How it answers</h2>
+				<h2 className="mb-2 text-[1.1rem]">How it answers</h2>
 				{record && (
 					<>
 						<p className="mb-3 even-figures">
@@ -139,7 +139,7 @@ function Trust({ name, record, answerDays, verification }: CompanyPage) {
 			</Card>
 			{verification && (
 				<Card>
-					<h2 className="mb-2 text-[1.2rem]">Verified: what we checked</h2>
+					<h2 className="mb-2 text-[1.1rem]">Verified: what we checked</h2>
 					<ul className="grid gap-1.5">
 						{(verification.checks.length > 0
 							? verification.checks.map((check) => checkedWords[check])
@@ -166,7 +166,7 @@ const AboutCompany = ({
 	industry: string;
 }) => (
 	<div className="rounded-panel bg-wash p-6 lg:col-start-2 lg:row-start-1">
-		<h2 className="mb-3 text-[1.2rem]">About the company</h2>
+		<h2 className="mb-3 text-[1.1rem]">About the company</h2>
 		<Facts
 			side
 			rows={[

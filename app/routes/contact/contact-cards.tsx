@@ -58,7 +58,7 @@ function ContactCard({
 		<li className="gap-4 rounded-card border border-line bg-card p-4 min-[22.5rem]:flex sm:p-5">
 			<TileIcon icon={icon} className="bg-wash max-[22.5rem]:mb-3" />
 			<div className="min-w-0 text-[0.95rem]">
-				<h3 className="text-[1.15rem]">{title}</h3>
+				<h3 className="text-[1.1rem]">{title}</h3>
 				<p className="mt-1 mb-1.5 text-muted">{text}</p>
 				<p>{children}</p>
 			</div>

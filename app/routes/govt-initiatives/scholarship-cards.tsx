@@ -22,7 +22,7 @@ export function ScholarshipCard({ program }: Shown) {
 				<Closer {...program} />
 				{featured && (
 					<>
-						<h4 className="mt-4 mb-2 text-[1.05rem]">Benefits</h4>
+						<h4 className="mt-4 mb-2 text-[1.1rem]">Benefits</h4>
 						<ul className="points text-[0.95rem]">
 							{benefits.slice(0, 4).map((benefit) => (
 								<li key={benefit}>{benefit}</li>
@@ -30,7 +30,7 @@ export function ScholarshipCard({ program }: Shown) {
 						</ul>
 					</>
 				)}
-				<h4 className="mt-4 mb-2 text-[1.05rem]">Sectors</h4>
+				<h4 className="mt-4 mb-2 text-[1.1rem]">Sectors</h4>
 				<Sectors names={sectors.slice(0, featured ? 4 : 2)} />
 			</details>
 			<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @min-[40rem]:col-span-2">
@@ -55,7 +55,7 @@ function Head({ title, country, flag, direction }: Scholarship) {
 				{country}
 				{direction !== 'Other' && <Badge tone="plain">{direction}</Badge>}
 			</p>
-			<h3 className="mt-2 text-[1.3rem] text-wrap">{title}</h3>
+			<h3 className="mt-2 text-[1.35rem] text-wrap">{title}</h3>
 		</div>
 	);
 }

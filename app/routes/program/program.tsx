@@ -107,7 +107,7 @@ function ProgramPage({ program }: { program: Program }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section className="mt-8">
-			<h2 className="mb-3 text-[1.45rem]">{title}</h2>
+			<h2 className="mb-3 text-[1.35rem]">{title}</h2>
 			{children}
 		</section>
 	);
@@ -143,7 +143,7 @@ function QuickInfo({ program }: { program: Program }) {
 				{payText(pay)}
 			</p>
 			<p className="mb-4 text-[0.95rem] text-muted">for {pay.hours} hours a week</p>
-			<h2 id="quick-info" className="mb-2 text-[1.15rem]">
+			<h2 id="quick-info" className="mb-2 text-[1.1rem]">
 				Quick Info
 			</h2>
 			<Facts

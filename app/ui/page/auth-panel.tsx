@@ -39,13 +39,13 @@ export function AuthPanel({
 function Points({ heading, tiles }: { heading: string; tiles: readonly Tile[] }) {
 	return (
 		<section className="mb-8 border-t border-line pt-6">
-			<h2 className="text-[1.25rem]">{heading}</h2>
+			<h2 className="text-[1.35rem]">{heading}</h2>
 			<ul className="mt-5 grid gap-5">
 				{tiles.map(({ icon, title, text }) => (
 					<li key={title} className="flex gap-4">
 						{icon && <TileIcon icon={icon} className="bg-wash" />}
 						<div className="min-w-0">
-							<h3 className="text-[1.05rem]">{title}</h3>
+							<h3 className="text-[1.1rem]">{title}</h3>
 							<p className="mt-1 max-w-prose text-[0.95rem] text-muted">{text}</p>
 						</div>
 					</li>

@@ -196,7 +196,7 @@ function Risks({ risks, lines }: { risks: Risk[]; lines: Line[] }) {
 		lines.find(({ line }) => line.field === field)?.line.label ?? field;
 	return (
 		<section aria-labelledby="risks" className="rounded-card border border-line bg-card">
-			<h3 id="risks" className="px-4 py-3 text-[1.05rem] sm:px-5">
+			<h3 id="risks" className="px-4 py-3 text-[1.1rem] sm:px-5">
 				{risks.length === 1 ? 'Look at this first' : `Look at these ${risks.length} first`}
 			</h3>
 			<ul>

@@ -83,7 +83,7 @@ function Copy({ person }: { person: StaffPerson }) {
 	};
 	return (
 		<>
-			<h3 className="text-[1.05rem]">On request of the person</h3>
+			<h3 className="text-[1.1rem]">On request of the person</h3>
 			<p className="text-[0.95rem] text-muted">
 				A copy is the same file that they can download from their account.
 			</p>

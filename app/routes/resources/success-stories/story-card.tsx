@@ -16,7 +16,7 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 			<div className="flex flex-wrap items-start gap-4">
 				<Avatar of={story.portrait} className="size-16 shrink-0 rounded-full" />
 				<div className="min-w-0 flex-[1_1_9rem]">
-					<h3 className="text-[1.3rem]">{name}</h3>
+					<h3 className="text-[1.35rem]">{name}</h3>
 					<p className="mt-1 text-muted">
 						{role}, {company}
 					</p>
@@ -35,7 +35,7 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 				))}
 			</dl>
 			<div>
-				<h4 className="mb-2 text-[1.05rem]">Highlights</h4>
+				<h4 className="mb-2 text-[1.1rem]">Highlights</h4>
 				<ul className="grid gap-1.5 text-[0.95rem]">
 					{story.highlights.map((highlight) => (
 						<li key={highlight} className="flex gap-2.5">

@@ -241,7 +241,7 @@ function CompanyNotice({ application: { standing, status } }: { application: Who
 	if (!words) return null;
 	return (
 		<section className="grid gap-2 rounded-control bg-sun-wash p-4 text-sun-ink">
-			<h3 className="text-[1.05rem]">{words.heading}</h3>
+			<h3 className="text-[1.1rem]">{words.heading}</h3>
 			{words.paragraphs.map((text) => (
 				<p key={text}>{text}</p>
 			))}

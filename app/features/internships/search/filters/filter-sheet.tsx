@@ -46,7 +46,7 @@ export function FilterSheet({
 			data-no-print
 		>
 			<div className="flex items-center gap-2 border-b border-line px-4 py-2 min-[60rem]:hidden">
-				<p className="flex-1 text-[1.25rem] font-bold">Filters</p>
+				<p className="flex-1 text-[1.35rem] font-bold">Filters</p>
 				<Link to="/internships" className="link py-2.5">
 					Clear all
 				</Link>
