@@ -16,7 +16,7 @@ export function Logo() {
 				/>
 				<circle cx="16" cy="13.5" r="3.2" className="fill-hot-fill" />
 			</svg>
-			<span className="max-w-[8em] max-[22rem]:text-[0.85rem]">{site.name}</span>
+			<span className="max-w-[6.8em] max-[22rem]:text-[0.85rem]">{site.name}</span>
 		</Link>
 	);
 }
