@@ -375,6 +375,26 @@ describe('by role', () => {
 		},
 	);
 
+	it('stays as it is while the server does not answer', async () => {
+		const { page } = await site.visit(
+			'/about',
+			await signedIn(site, await person('me@hosts.example')),
+		);
+		await header(page).getByRole('link', { name: 'Account' }).waitFor();
+		const me = { role: 'staff', needs: 7, title: '', detail: '' };
+		const askAgain = () => page.evaluate(() => dispatchEvent(new Event('acted')));
+		await page.route('**/api/me', (route) => route.fulfill({ json: me }));
+		await askAgain();
+		const staff = header(page).getByRole('link', { name: /^Staff/ });
+		await staff.waitFor();
+		await page.route('**/api/me', (route) => route.abort());
+		const failed = page.waitForEvent('requestfailed');
+		await askAgain();
+		await failed;
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		expect(await staff.isVisible()).toBe(true);
+	});
+
 	it('says at home what needs a student, and keeps its room before it is known', async () => {
 		const student = await person('role-home@students.example');
 		const { page } = await site.visit('/', await signedIn(site, student));

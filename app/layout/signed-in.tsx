@@ -14,7 +14,7 @@ import { account, type NavLink, portals, security, studentLinks } from './naviga
 /** Several actions in a row are asked about once. */
 const PAUSE_MS = 400;
 
-/** If the server does not answer, what the account says of itself; it knows no staff. */
+/** Until the server has answered once, what the account says of itself; it knows no staff. */
 const withoutAnswer = ({ user_metadata }: User): Me => ({
 	role: user_metadata.account === 'employer' ? 'employer' : 'student',
 	needs: 0,
@@ -28,12 +28,13 @@ function useAskedMe(user: User): Me | null {
 	// Follows the account and what happens in the window.
 	useEffect(() => {
 		const root = document.documentElement;
+		let known = withoutAnswer(user);
 		let ended = false;
 		let timer: ReturnType<typeof setTimeout>;
 		const ask = async () => {
 			const answer = await callApi<Me>('/me');
 			if (ended) return;
-			const known = answer.ok ? answer.value : withoutAnswer(user);
+			if (answer.ok) known = answer.value;
 			publishMe(known);
 			root.classList.toggle('no-hearts', known.role !== 'student');
 			root.removeAttribute('data-session');
