@@ -16,7 +16,7 @@ export async function fill(sql: TransactionSql, today: string): Promise<void> {
 	const hash = await bcrypt.hash(DEMO_PASSWORD, BCRYPT_COST);
 	const companies: string[] = [];
 	for (const { email, contact, ...company } of employers) {
-		const user = await account(sql, email, contact, hash);
+		const user = await account(sql, email, contact, hash, { account: 'employer' });
 		const [row] = await sql<{ id: string }[]>`
 			insert into public.employers ${sql({
 				user_id: user,
@@ -53,9 +53,10 @@ async function account(
 	email: string,
 	name: string,
 	hash: string,
+	extra: { account?: 'employer' } = {},
 ): Promise<string> {
 	const id = randomUUID();
-	const meta = JSON.stringify({ full_name: name, email, email_verified: true, sub: id });
+	const meta = JSON.stringify({ ...extra, full_name: name, email, email_verified: true, sub: id });
 	const provider = JSON.stringify({ provider: 'email', providers: ['email'] });
 	await sql`
 		insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
