@@ -1,8 +1,8 @@
 /**
- * `npm run waits`: what a visitor waits for on a phone's screen with the CPU slowed down four times, on slow and
- * on fast 4G: from the focus of a control until its page is hydrated, and from a click on a link until the next page
- * is painted, with and without what the browser fetches while a pointer rests on the link; and how long the processor is busy
- * before anything is touched, for visitors and for a student who is signed in. A report to read.
+ * `npm run waits`: what a visitor waits for on a phone's screen with the CPU slowed down four times: how long the processor
+ * is busy before anything is touched, for visitors and for a student who is signed in; on slow and on fast 4G from the focus
+ * of a control until its page is hydrated, and from a click on a link until the next page is painted, with and without what
+ * the browser fetches while a pointer rests on the link. A report to read.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { SESSION_KEY } from '#app/lib/calls/stored-session.ts';
@@ -25,8 +25,16 @@ const focused = {
 	'/companies': 'Search companies',
 	'/internships': 'Search internships',
 };
-/** Where a visitor is led to the sign-in page, and forms. */
-const untouched = ['/apply', '/account', '/employer-dashboard', '/auth', '/contact'];
+/** Where a visitor is led to the sign-in page, forms, home and the search. */
+const untouched = [
+	'/',
+	'/internships',
+	'/apply',
+	'/account',
+	'/employer-dashboard',
+	'/auth',
+	'/contact',
+];
 /** Pages of a signed-in student. */
 const ownPages = ['/apply', '/account', '/account/applications', '/account/profile'];
 /** From a page to one of its links. */
@@ -155,26 +163,6 @@ async function signedIn(url: string): Promise<string> {
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 try {
-	const hydrated: Record<string, Record<string, string>> = {};
-	for (const [path, label] of Object.entries(focused))
-		for (const line of Object.keys(lines) as Line[]) {
-			const time = await measure(server.url + path, line, (page) => untilHydrated(page, label));
-			hydrated[path] = { ...hydrated[path], [line]: time };
-		}
-	console.log('From focus to hydrated, milliseconds, median (worst)');
-	console.table(hydrated);
-	const painted: Record<string, Record<string, string>> = {};
-	for (const [path, next] of Object.entries(followed))
-		for (const line of Object.keys(lines) as Line[])
-			for (const rests of [false, true]) {
-				const time = await measure(server.url + path, line, (page) =>
-					untilPainted(page, next, rests),
-				);
-				const column = `${line}, ${rests ? 'fetched ahead' : 'at once'}`;
-				painted[`${path} to ${next}`] = { ...painted[`${path} to ${next}`], [column]: time };
-			}
-	console.log('From a click on a link to the first paint, milliseconds, median (worst)');
-	console.table(painted);
 	const busy: Record<string, Record<string, string>> = {};
 	const session = await signedIn(server.url);
 	for (const [path, who] of [
@@ -195,6 +183,26 @@ try {
 	}
 	console.log('The processor before a touch, milliseconds, median (worst)');
 	console.table(busy);
+	const hydrated: Record<string, Record<string, string>> = {};
+	for (const [path, label] of Object.entries(focused))
+		for (const line of Object.keys(lines) as Line[]) {
+			const time = await measure(server.url + path, line, (page) => untilHydrated(page, label));
+			hydrated[path] = { ...hydrated[path], [line]: time };
+		}
+	console.log('From focus to hydrated, milliseconds, median (worst)');
+	console.table(hydrated);
+	const painted: Record<string, Record<string, string>> = {};
+	for (const [path, next] of Object.entries(followed))
+		for (const line of Object.keys(lines) as Line[])
+			for (const rests of [false, true]) {
+				const time = await measure(server.url + path, line, (page) =>
+					untilPainted(page, next, rests),
+				);
+				const column = `${line}, ${rests ? 'fetched ahead' : 'at once'}`;
+				painted[`${path} to ${next}`] = { ...painted[`${path} to ${next}`], [column]: time };
+			}
+	console.log('From a click on a link to the first paint, milliseconds, median (worst)');
+	console.table(painted);
 } finally {
 	await browser.close();
 	await server.stop();
