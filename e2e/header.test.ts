@@ -398,7 +398,7 @@ describe('by role', () => {
 	it('says at home what needs a student, and keeps its room before it is known', async () => {
 		const student = await person('role-home@students.example');
 		const { page } = await site.visit('/', await signedIn(site, student));
-		await page.getByText('None of your applications needs you now.').waitFor();
+		await page.getByText('No application needs you now.').waitFor();
 		await page.getByRole('main').getByRole('link', { name: 'Your applications' }).click();
 		await page.waitForURL('**/account/applications');
 		const { page: visitors } = await site.visit('/');

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { cn } from '#app/lib/cn.ts';
 import { useMe } from '#app/lib/me.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -18,14 +19,15 @@ export function NeedsYou() {
 	const way = me && ways[me.role];
 	return (
 		<div className={cn('page pt-5', !me && 'for-users')}>
-			<div className="needs-you flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-wash px-5 py-3">
+			<div className="needs-you flex items-center justify-between gap-3 rounded-card border border-transparent bg-wash px-4 py-2.5">
 				{way && me.title !== '' && (
 					<>
-						<p role="status">
-							<b>{me.title}</b> {me.detail}
+						<p role="status" className="flex min-w-0 flex-wrap gap-x-1 text-[0.95rem]">
+							<b>{me.title}</b> <span>{me.detail}</span>
 						</p>
-						<ButtonLink to={way.to} look="secondary">
-							{way.label}
+						<ButtonLink to={way.to} look="secondary" aria-label={way.label}>
+							<span className="max-sm:hidden">{way.label}</span>
+							<ArrowRight aria-hidden="true" className="size-4.5" />
 						</ButtonLink>
 					</>
 				)}

@@ -55,7 +55,7 @@ function forStudent(asked: Asked, today: string): Me {
 		needs: needing.length,
 		title:
 			needing.length === 0
-				? 'None of your applications needs you now.'
+				? 'No application needs you now.'
 				: `${needing.length} of your applications ${needing.length === 1 ? 'needs' : 'need'} you.`,
 		detail: sentence(parts),
 	};
