@@ -231,6 +231,17 @@ describe('a visitor', () => {
 });
 
 describe('somebody who is signed in', () => {
+	it('is not told that nothing is saved while the account does not answer', async () => {
+		const { page } = await site.visit('/', await signedIn(site, await newPerson()));
+		await page.route('**/api/saved/**', (route) => route.abort());
+		await page.goto(`${site.url}/saved`);
+		await page.getByText('We could not reach your account.').waitFor();
+		expect(await page.getByText('Nothing saved yet').count()).toBe(0);
+		await page.unroute('**/api/saved/**');
+		await press(page, 'Try again');
+		await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
+	});
+
 	it('keeps on the device what the account does not take, until it does', async () => {
 		const person = await newPerson();
 		const [one, other] = [at(4), at(5)];

@@ -26,7 +26,12 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 	useEffect(() => {
 		if (isMissing && saved.settled) void revalidate();
 	}, [isMissing, saved.settled, revalidate]);
-	if (listed.length === 0) return <NothingSaved />;
+	const failed = (words: string) =>
+		saved.failed && <NotFetched words={words} onAgain={joinAgain} />;
+	if (listed.length === 0)
+		return (
+			failed('We could not reach your account. Your list is stored there.') || <NothingSaved />
+		);
 	const undo = (slug: string, name: string) => {
 		flushSync(() => save(slug, name));
 		document.querySelector<HTMLElement>(`main [data-save="${slug}"]`)?.focus();
@@ -36,12 +41,7 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 	return (
 		<div className="grid gap-10">
 			<PrintHead path="/saved" today={today} />
-			{saved.failed && (
-				<NotFetched
-					words="We could not reach your account. This list is from this device."
-					onAgain={joinAgain}
-				/>
-			)}
+			{failed('We could not reach your account. This list is from this device.')}
 			{savedGroups(cards, today).map(({ title, items }) => (
 				<section key={title}>
 					<h2 className="mb-3 text-[1.35rem]">{title}</h2>
