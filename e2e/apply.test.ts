@@ -24,6 +24,9 @@ it('lets a student find a program, sign up, confirm by mail and apply', async ()
 	await signUp.getByLabel('Password').fill(student.password);
 	await signUp.getByRole('button', { name: 'Sign Up' }).click();
 	await page.getByText('Please check your email to confirm your account').waitFor();
+	expect(await signUp.getByRole('textbox').count()).toBe(0);
+	await signUp.getByRole('button', { name: 'Use another address' }).click();
+	expect(await signUp.getByLabel('Email').inputValue()).toBe('');
 
 	await page.goto(linkIn(await site.mailTo(student.email)));
 	await page.getByRole('button', { name: 'Confirm my address' }).click();

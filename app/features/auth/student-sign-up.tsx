@@ -21,7 +21,7 @@ const asked = {
 /** @param destination the page to go to once the address is confirmed */
 export function StudentSignUp({ destination }: { destination: string | null }) {
 	const [sentTo, setSentTo] = useState<string | null>(null);
-	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const blank = blankFields(values, asked);
 		if (hasErrors(blank)) {
 			toast(studentMessages.missing);
@@ -36,30 +36,36 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 		});
 		toast(failure ? studentMessages.signUpFailed(failure.message) : studentMessages.signedUp);
 		if (failure) return fieldErrors(failure);
-		form.reset();
 		setSentTo(email);
 		return null;
 	});
 
-	return (
-		<div className="grid gap-5">
-			{sentTo && <CheckYourEmail address={sentTo} destination={destination} />}
-			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
-				<TextField
-					label="Full name"
-					name="full-name"
-					autoComplete="name"
-					required
-					error={errors['full-name']}
-				/>
-				<EmailField error={errors.email} />
-				<NewPasswordField error={errors['new-password']} />
-				<LegalLine accepting="By signing up" />
-				<WhoFor className="text-[0.95rem] text-muted" />
-				<Button type="submit" size="large" disabled={submitting}>
-					{submitting ? 'Creating your account...' : 'Sign Up'}
+	// Beside the message an emptied form would look like one that is still to be filled in.
+	if (sentTo !== null)
+		return (
+			<div className="grid gap-5">
+				<CheckYourEmail address={sentTo} destination={destination} />
+				<Button look="secondary" onClick={() => setSentTo(null)}>
+					Use another address
 				</Button>
-			</SubmitForm>
-		</div>
+			</div>
+		);
+	return (
+		<SubmitForm onSubmit={onSubmit} className="grid gap-5">
+			<TextField
+				label="Full name"
+				name="full-name"
+				autoComplete="name"
+				required
+				error={errors['full-name']}
+			/>
+			<EmailField error={errors.email} />
+			<NewPasswordField error={errors['new-password']} />
+			<LegalLine accepting="By signing up" />
+			<WhoFor className="text-[0.95rem] text-muted" />
+			<Button type="submit" size="large" disabled={submitting}>
+				{submitting ? 'Creating your account...' : 'Sign Up'}
+			</Button>
+		</SubmitForm>
 	);
 }
