@@ -44,7 +44,9 @@ export const SentToInternship = ({ application }: { application: WholeApplicatio
 						Search more internships
 					</Link>
 				</div>
-				<Stages application={application} today={today} />
+				<div className="mt-2">
+					<Stages application={application} today={today} />
+				</div>
 			</div>
 			{/* After the words on a phone, where a toast covers the foot of the screen. */}
 			<StateScene of="sent" className="w-60 max-w-full @3xl:order-first" />

@@ -1,4 +1,4 @@
-import { titleOf } from '#app/features/applications/tracker/naming.ts';
+import { bylineOf, titleOf } from '#app/features/applications/tracker/naming.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { OfferFacts } from './offer-facts.tsx';
@@ -15,7 +15,10 @@ export function AcceptOffer({ application }: { application: StudentApplication }
 			{show(
 				'Accept this offer?',
 				<>
-					<p className="font-semibold wrap-anywhere">{titleOf(application)}</p>
+					<p className="wrap-anywhere">
+						<b className="block">{titleOf(application)}</b>
+						{bylineOf(application)}
+					</p>
 					<OfferFacts application={application} />
 					<p>
 						{application.internship?.source === 'employer' ? 'The employer is' : 'We are'} told at

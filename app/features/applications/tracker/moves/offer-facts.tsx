@@ -1,6 +1,10 @@
 import { amountText } from '#content/pay.ts';
-import type { StudentApplication } from '#schema/applications/student-applications.ts';
+import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
+import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
 import { longDate } from '#schema/london-day.ts';
+
+const hourlyOf = ({ pay_amount: amount, pay_per: per, hours }: AppliedFor) =>
+	hourlyPay({ amount, per, hours });
 
 /** What is offered or was declined, as the listing has it now, and by when to answer. */
 export const OfferFacts = ({
@@ -14,20 +18,22 @@ export const OfferFacts = ({
 				<b className="text-[1.5rem]">
 					{amountText(internship.pay_amount, internship.pay_currency)}
 				</b>{' '}
-				a {internship.pay_per} for {internship.hours} hours a week
+				a {internship.pay_per}
+				{internship.pay_currency === 'GBP' && `, ${pounds(hourlyOf(internship))} an hour`}
 				<span className="block">
-					{internship.weeks} weeks
-					{internship.starts_on
-						? ` from ${longDate(internship.starts_on)}`
-						: `, start: ${internship.starts}`}
+					{internship.hours} hours a week, {internship.weeks} weeks{' '}
+					<span className="inline-block">
+						{internship.starts_on
+							? `from ${longDate(internship.starts_on)}`
+							: `(start: ${internship.starts})`}
+					</span>
 				</span>
 			</p>
 		)}
 		{status === 'offered' && offer_until && (
 			<p>
-				The place is held until{' '}
-				<b className="whitespace-nowrap text-hot">{longDate(offer_until)}</b>, end of the day in the
-				UK.
+				The place is held until <b className="text-hot">{longDate(offer_until)}</b>, end of the day
+				in the UK.
 			</p>
 		)}
 	</div>

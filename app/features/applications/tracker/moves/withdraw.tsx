@@ -37,7 +37,7 @@ export function Withdraw({ application }: { application: Moved }) {
 					<TextArea
 						label="Reason"
 						name="reason"
-						hint="The people who read your application see it"
+						hint="Shown to those who read your application"
 						rows={3}
 						maxLength={limits.message}
 					/>

@@ -44,15 +44,15 @@ export const Message = ({
 	message && (
 		<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-[min(1rem,4vw)] py-3">
 			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
+			<footer className="mt-1 text-[0.92rem] text-muted">
+				{from[readBy][mover]}, {londonDate(at)}
+			</footer>
 			{mover === 'employer' && readBy === 'student' && (
-				<p className="mt-2 text-[0.95rem]">
+				<p className="mt-3 text-[0.95rem]">
 					<b className="block">{MESSAGE_WARNING}</b>
 					{report}
 				</p>
 			)}
-			<footer className="mt-1 text-[0.92rem] text-muted">
-				{from[readBy][mover]}, {londonDate(at)}
-			</footer>
 		</blockquote>
 	);
 
