@@ -20,7 +20,7 @@ export const Stages = ({
 	// The size of the letters that do not fit is this element's: a wide line stands upright already on a phone.
 	<div className={cn('@container', wide ? 'text-[2rem]' : 'max-w-xl')}>
 		<ol className="stages stages-ended @max-[17em]:stages-upright">
-			{stopsOf(application, today, readBy).map((stop) => (
+			{stopsOf(application, today, readBy, wide ? 5 : 4).map((stop) => (
 				<Stage key={stop.label} {...stop} isGood={application.status === 'accepted'} />
 			))}
 		</ol>

@@ -37,7 +37,7 @@ it('ends where the application ended', () => {
 	]);
 });
 
-it('has four stops at most', () => {
+it('has four stops at most, or as many as there is room for, the first among them', () => {
 	const events = [
 		event('submitted', 1),
 		event('in-review', 2),
@@ -45,12 +45,15 @@ it('has four stops at most', () => {
 		event('offered', 4),
 		event('accepted', 5),
 	];
-	expect(short({ status: 'accepted', events }).map(([label]) => label)).toEqual([
-		'Being read',
-		'Interview',
-		'Offer',
-		'Accepted',
-	]);
+	const labels = (most?: number) =>
+		stopsOf(
+			{ status: 'accepted', events, answer_due_on: '2026-11-15' },
+			TODAY,
+			'student',
+			most,
+		).map(({ label }) => label);
+	expect(labels()).toEqual(['Sent', 'Interview', 'Offer', 'Accepted']);
+	expect(labels(5)).toEqual(['Sent', 'Being read', 'Interview', 'Offer', 'Accepted']);
 });
 
 it('draws the day of the answer while one waits for it, and after none came', () => {

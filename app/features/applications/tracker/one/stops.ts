@@ -20,13 +20,17 @@ export type Stop = {
 };
 
 const WAY: readonly ApplicationStatus[] = ['submitted', 'in-review', 'interview', 'offered'];
-const MOST_STOPS = 4;
 
-/** The stages of an application, each with the day on which it was reached. @param today ISO date in Europe/London */
+/**
+ * The stages of an application, each with the day on which it was reached.
+ * @param today ISO date in Europe/London
+ * @param most how many there is room for: the first and the last ones stay
+ */
 export function stopsOf(
 	application: Pick<StudentApplication, 'status' | 'events' | 'answer_due_on'>,
 	today: string,
 	readBy: Audience = 'student',
+	most = 4,
 ): Stop[] {
 	const labelOf = readBy === 'host' ? hostLabelOf : (at: ApplicationStatus) => statusLabels[at];
 	const { status, events, answer_due_on } = application;
@@ -54,5 +58,6 @@ export function stopsOf(
 	const before = reached.map((at, index) =>
 		stop(at, 'done', index === reached.length - 1 ? owed : null),
 	);
-	return [...before, stop(status, 'end')].slice(-MOST_STOPS);
+	const [first, ...others] = [...before, stop(status, 'end')];
+	return first ? [first, ...others.slice(1 - most)] : others;
 }
