@@ -187,8 +187,13 @@ describe('the account', () => {
 		const kept = sectionOf(page, 'What we keep');
 		await kept.waitFor();
 		expect(Object.keys(await factsIn(kept))).toEqual(['Email', 'Name', 'Account since']);
-		await expect.poll(() => hrefsIn(sectionOf(page, 'Your applications'))).toEqual(['/programs']);
+		await expect
+			.poll(() => hrefsIn(sectionOf(page, 'Your applications')))
+			.toEqual(['/internships']);
 		await sectionOf(page, 'Saved internships').getByText('Nothing yet.').waitFor();
+		await press(page, 'Delete my account');
+		await page.getByRole('dialog').getByText('This cannot be undone.').waitFor();
+		expect(await page.getByText('If you are an employer').count()).toBe(0);
 	});
 
 	it('of an employer has what is kept, and nothing of a student', async () => {
@@ -201,6 +206,8 @@ describe('the account', () => {
 			'Download',
 			'Delete',
 		]);
+		await press(page, 'Delete my account');
+		await page.getByRole('dialog').getByText('your internships leave the site too').waitFor();
 	});
 
 	it('is not deleted after a change of mind or without a network', async () => {

@@ -150,7 +150,7 @@ it('leads a signed-out visitor to a page that the browser announces, and says wh
 	const page = await visit('/apply');
 	await page.waitForURL('**/auth');
 	await expect.poll(() => page.title()).toMatch(/^Student sign in \|/);
-	await page.getByText('Sign in to apply for a program.').waitFor();
+	await page.getByText('Sign in to apply for an internship.').waitFor();
 	await page.getByRole('tab', { name: 'Sign Up', selected: true }).press('Tab');
 	expect(await readFocusedElement(page)).toMatchObject({
 		role: 'textbox',

@@ -97,7 +97,7 @@ describe('after signing out', () => {
 		const { page } = await site.visit('/account', await signedIn(site, student));
 		await signOutButton(page).click();
 		await page.waitForURL('**/auth');
-		await page.getByText('One account to apply for any program.').waitFor();
+		await page.getByText('One account to apply for any internship.').waitFor();
 		await signInHere(page);
 		await page.waitForURL(`${site.url}/`);
 	});

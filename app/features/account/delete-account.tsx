@@ -9,12 +9,17 @@ import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { deleteAccount } from './api.ts';
 
-/** @param onDeleted ends the session here; the server's is gone by then */
+/**
+ * @param isEmployer whether it is, or may be, an employer's account
+ * @param onDeleted ends the session here; the server's is gone by then
+ */
 export function DeleteAccount({
 	email,
+	isEmployer,
 	onDeleted,
 }: {
 	email: string;
+	isEmployer: boolean;
 	onDeleted: () => Promise<void>;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -38,13 +43,15 @@ export function DeleteAccount({
 			</Button>
 			<Dialog ref={dialog} title="Delete your account?">
 				<p>
-					The account <b className="break-all">{email}</b> is deleted at once, with everything in
-					it. This cannot be undone.
+					The account <b className="wrap-anywhere">{email}</b> is deleted at once, with everything
+					in it. This cannot be undone.
 				</p>
-				<p className="mt-3">
-					If you are an employer, your internships leave the site too, and we answer everybody who
-					still waits for an answer from you.
-				</p>
+				{isEmployer && (
+					<p className="mt-3">
+						If you are an employer, your internships leave the site too, and we answer everybody who
+						still waits for an answer from you.
+					</p>
+				)}
 				<SubmitForm onSubmit={onSubmit} className="mt-5 grid gap-5">
 					<PasswordField
 						label="Your password"

@@ -11,14 +11,13 @@ export function studentWelcome(
 	internship?: string,
 ): Welcome {
 	if (from === null)
-		return { intro: 'One account to apply for any program. It is free, and stays free.' };
+		return { intro: 'One account to apply for any internship. It is free, and stays free.' };
 	const [path = '', query] = from.split('?', 2);
 	const params = new URLSearchParams(query);
 	const slug = path === '/apply' ? params.get('internship') : null;
 	const toApply = () => {
 		const program = params.get('program')?.trim().slice(0, longest);
-		const otherwise = slug === null ? 'a program' : (internship ?? 'an internship');
-		return `apply for ${program || otherwise}`;
+		return `apply for ${program || internship || 'an internship'}`;
 	};
 	const toAlerts = () =>
 		params.has('reopens') ? 'be told when an internship opens again' : 'be told of new internships';

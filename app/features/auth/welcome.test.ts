@@ -10,8 +10,8 @@ const kept = ' New here? Sign up: it is free, and what you chose is kept.';
 
 it.each([
 	['/apply?type=remote&program=Data+Desk%2C+Plainform', `apply for Data Desk, Plainform.${kept}`],
-	['/apply?type=moon&program=%20', `apply for a program.${kept}`],
-	['/apply', `apply for a program.${kept}`],
+	['/apply?type=moon&program=%20', `apply for an internship.${kept}`],
+	['/apply', `apply for an internship.${kept}`],
 	['/apply?internship=loom-intern', `apply for an internship.${kept}`],
 	['/account', 'open your account.'],
 	['/account/applications/1', 'see your applications.'],

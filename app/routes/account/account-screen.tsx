@@ -76,7 +76,11 @@ export function AccountScreen({
 					</Link>{' '}
 					says what happens to them.
 				</p>
-				<DeleteAccount email={email} onDeleted={onDeleted} />
+				<DeleteAccount
+					email={email}
+					isEmployer={!kept || kept.employer !== null}
+					onDeleted={onDeleted}
+				/>
 			</Panel>
 		</div>
 	);

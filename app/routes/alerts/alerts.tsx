@@ -42,7 +42,7 @@ export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 const Alerts = () => (
 	<AccountFrame
 		title="Your alerts"
-		intro="We send you an email when one of these searches finds something new."
+		intro="We send you an email when one of your searches finds something new."
 		needsScripts="Making alerts"
 	>
 		<Loaded<typeof clientLoader>

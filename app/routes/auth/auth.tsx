@@ -32,13 +32,13 @@ const points = {
 	tiles: [
 		{
 			icon: FileText,
-			title: 'Apply to any program',
+			title: 'Apply to any internship',
 			text: 'One short form for all of them. What you type is kept while you write.',
 		},
 		{
 			icon: ListChecks,
-			title: 'See what you have sent',
-			text: 'Your account lists your applications, with the day each of them arrived.',
+			title: 'Follow each application',
+			text: 'See where it stands, and the day by which you hear.',
 		},
 		{
 			icon: ShieldCheck,

@@ -25,7 +25,7 @@ export function AuthPanel({
 					{intro}
 				</p>
 			</div>
-			<div className="self-start rounded-panel border border-line bg-card p-6 md:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+			<div className="self-start rounded-panel border border-line bg-card p-inset md:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
 				{children}
 			</div>
 			<div>

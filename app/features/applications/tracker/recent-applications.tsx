@@ -18,7 +18,7 @@ export function RecentApplications({ page: { items, today } }: { page: Applicati
 		return (
 			<>
 				<p className="mb-4 text-muted">You have not sent one yet. Your newest stand here.</p>
-				<ButtonLink to="/programs">Find a program</ButtonLink>
+				<ButtonLink to="/internships">Search internships</ButtonLink>
 			</>
 		);
 	return (

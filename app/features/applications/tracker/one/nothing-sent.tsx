@@ -9,8 +9,5 @@ export const NothingSent = () => (
 		text="You have not sent one yet. Each one stands here, with the day by which you hear and where it stands."
 	>
 		<ButtonLink to="/internships">Search internships</ButtonLink>
-		<ButtonLink to="/programs" look="secondary">
-			Find a program
-		</ButtonLink>
 	</EmptyState>
 );
