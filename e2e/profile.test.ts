@@ -112,6 +112,15 @@ describe('a profile', () => {
 		expect(problems).toEqual([]);
 	});
 
+	it('has no CV to print while it is empty', async () => {
+		const { page } = await profileOf(await newStudent('Ada Obi'), phone);
+		await page.getByRole('link', { name: 'See and print it' }).click();
+		await page.getByRole('heading', { name: 'Your CV is empty' }).waitFor();
+		expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
+		await page.getByRole('link', { name: 'Fill in your profile' }).click();
+		await page.waitForURL('**/account/profile');
+	});
+
 	it('is filled in by the keys alone: the focus is never lost, and what is wrong is said', async () => {
 		const { page, problems } = await profileOf(await newStudent('Ada Obi'), phone);
 		await typeInto(page, field(page, 'University'), 'University of Leeds');

@@ -104,7 +104,7 @@ function Apply() {
 	const { key } = useLocation();
 	const [sentAt, setSentAt] = useState<string | null>(null);
 	const isSent = sentAt === key;
-	const isAnswered = isSent || (target && isRefused(target));
+	const isAnswered = isSent || target === null || (target && isRefused(target));
 	return (
 		<div className="page @container py-10 md:py-16">
 			<div

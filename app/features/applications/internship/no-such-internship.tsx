@@ -1,16 +1,18 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 
 /** For an address with a name that no internship has. */
 export const NoSuchInternship = () => (
-	<div role="status" className="rounded-control bg-wash p-4 sm:p-5">
-		<p className="mb-4">
-			There is no such internship: the address may have been typed wrongly, or it was removed.
-		</p>
-		<div className="flex flex-wrap gap-3">
+	<div role="status">
+		<EmptyState
+			scene="lookout"
+			title="There is no such internship"
+			text="The address may have been typed wrongly, or the internship was removed."
+		>
 			<ButtonLink to="/internships">All internships</ButtonLink>
 			<ButtonLink to="/apply" look="secondary">
 				Apply without one
 			</ButtonLink>
-		</div>
+		</EmptyState>
 	</div>
 );

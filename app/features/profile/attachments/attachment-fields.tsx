@@ -53,13 +53,13 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 						className="link inline-block py-1.5"
 					>
 						{hasProfile ? 'Change your profile' : 'Fill in your profile'}
-					</Link>{' '}
-					<span className="text-muted">What you typed here is kept.</span>
+					</Link>
+					<span className="block text-[0.95rem] text-muted">What you typed here is kept.</span>
 				</p>
 			</fieldset>
 			<fieldset className="grid gap-1">
 				<legend className="mb-2 text-[1.1rem] font-semibold">CV</legend>
-				<Choice {...choice('none')}>No CV</Choice>
+				{(hasProfile || cv) && <Choice {...choice('none')}>No CV</Choice>}
 				{hasProfile && <Choice {...choice('made')}>A CV made from my profile</Choice>}
 				{cv && <Choice {...choice('own')}>My own CV: {cv.name}</Choice>}
 				{refusal && OF_CV.includes(refusal.code) && (

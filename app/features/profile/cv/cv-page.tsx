@@ -1,10 +1,13 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
+import { cvOf } from '#schema/students/cv.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
 /** The CV as a page to be printed, with the browser's letters. */
 export function CvPage({ email, loaded: { profile } }: { email: string; loaded: WholeProfile }) {
+	if (cvOf(profile).sections.length === 0) return <NothingYet />;
 	return (
 		<div className="max-w-[50rem]">
 			<div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3" data-no-print>
@@ -19,3 +22,16 @@ export function CvPage({ email, loaded: { profile } }: { email: string; loaded: 
 		</div>
 	);
 }
+
+const NothingYet = () => (
+	<>
+		<h1 className="title mb-8">Your CV</h1>
+		<EmptyState
+			scene="tea"
+			title="Your CV is empty"
+			text="It is made from your profile. What you fill in there stands here, ready to print."
+		>
+			<ButtonLink to="/account/profile">Fill in your profile</ButtonLink>
+		</EmptyState>
+	</>
+);
