@@ -51,7 +51,7 @@ export function AlertsList({
 									<p className="wrap-anywhere">{madeWords(made)}</p>
 									<StateScene
 										of="lighthouse"
-										className="mt-2 w-60 max-w-full rounded-card bg-sea"
+										className="mt-2 w-72 max-w-full rounded-card bg-sea"
 									/>
 								</DonePanel>
 							) : null
@@ -65,7 +65,7 @@ export function AlertsList({
 			{listed.length > 0 && (
 				<>
 					<h2 className="mb-3 text-[1.35rem]">
-						{items.length} of at most {MOST_ALERTS}
+						{items.length} of {MOST_ALERTS} alerts
 					</h2>
 					<ul className="in-twos gap-4">
 						{listed.map((alert) => (

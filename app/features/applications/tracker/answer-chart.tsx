@@ -50,7 +50,7 @@ function Row({ row, scale, today }: { row: AnswerRow; scale: Scale; today: strin
 	return (
 		<li>
 			<p className="flex items-baseline justify-between gap-3 text-[0.92rem]">
-				<span className="min-w-0 truncate">{title}</span>
+				<span className="min-w-0 wrap-anywhere">{title}</span>
 				<span className="sr-only">: </span>
 				<b className={cn('shrink-0', late && 'text-hot', answeredOn && 'text-brand')}>{words}</b>
 				<span className="sr-only">

@@ -26,7 +26,9 @@ export const History = ({
 			<li key={event.id} className="grid gap-2">
 				<p>
 					<b>{readBy === 'host' ? hostLabelOf(event.to_status) : statusLabels[event.to_status]}</b>
-					<span className="text-muted">, {londonDate(event.at)}</span>
+					<span className="text-muted">
+						, <span className="inline-block">{londonDate(event.at)}</span>
+					</span>
 				</p>
 				<Points points={event.reasons.map((reason) => REJECTION_REASONS[reason])} />
 				<Message event={event} readBy={readBy} report={reportOf?.(event)} />
