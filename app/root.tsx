@@ -56,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<AuthProvider>
 					<Hearts />
 					<SiteHeader />
-					<main id="main" tabIndex={-1} className="min-h-svh outline-none">
+					<main id="main" tabIndex={-1} className="outline-none">
 						{children}
 					</main>
 					<SiteFooter />
