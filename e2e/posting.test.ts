@@ -101,7 +101,13 @@ describe('an employer posts an internship', () => {
 		await check.getByText('Either of these would do').waitFor();
 		await page.getByLabel('Pay in pounds').focus();
 		await page.keyboard.press('Tab');
-		await page.getByText(/an hour is £\d\.\d\d below the minimum wage/).waitFor();
+		const low = page.getByText(/an hour is £\d\.\d\d below the minimum wage/);
+		await low.waitFor();
+		// The ways out are the buttons of the check.
+		expect(await low.innerText()).not.toContain('ask for');
+		expect(await page.getByLabel('Pay in pounds').getAttribute('aria-describedby')).toBe(
+			await low.getAttribute('id'),
+		);
 		await fillTerms(page);
 		const hours = page.getByLabel('Hours a week, at most 48');
 		await check.getByRole('button', { name: /^Ask for [\d.]+ hours a week/ }).click();

@@ -47,17 +47,22 @@ export function wageCheck({ pay_amount, pay_per, hours, starts_on, weeks }: Paid
 	};
 }
 
-/**
- * By how much the pay is below the minimum wage, from when, and which pay or hours would do; undefined if it is
- * not below.
- */
-export function shortfall(work: PaidWork): string | undefined {
-	const { hourly, missed, steps, leastPay, mostHours } = wageCheck(work);
+/** By how much the pay is below the minimum wage, and from when; undefined if it is not below. */
+export function belowWage(work: PaidWork): string | undefined {
+	const { hourly, missed, steps } = wageCheck(work);
 	if (!missed) return undefined;
 	// Rounded so that the difference is never nought.
 	const shown = Math.min(Math.round(hourly * 100), Math.round(missed.adult * 100) - 1) / 100;
 	const when = missed === steps[0] ? 'on' : 'from';
 	const expected = missed.published ? '' : ', a rate that we expect and that is not yet published';
+	return `${pounds(shown)} an hour is ${pounds(missed.adult - shown)} below the minimum wage for 21 and over ${when} ${longDate(missed.from)} (${pounds(missed.adult)}${expected}).`;
+}
+
+/** The same, and which pay or hours would do. */
+export function shortfall(work: PaidWork): string | undefined {
+	const below = belowWage(work);
+	if (!below) return undefined;
+	const { leastPay, mostHours } = wageCheck(work);
 	const hours = mostHours >= 1 ? `, or ask for ${mostHours} hours a week` : '';
-	return `${pounds(shown)} an hour is ${pounds(missed.adult - shown)} below the minimum wage for 21 and over ${when} ${longDate(missed.from)} (${pounds(missed.adult)}${expected}). Pay £${leastPay.toLocaleString('en-GB')} a ${work.pay_per}${hours}.`;
+	return `${below} Pay £${leastPay.toLocaleString('en-GB')} a ${work.pay_per}${hours}.`;
 }

@@ -12,6 +12,8 @@ type FieldProps<Control extends Tag> = Omit<ComponentProps<Control>, 'id' | 'nam
 	name: string;
 	hint?: string;
 	error?: string | undefined;
+	/** Of the message, where that stands elsewhere. */
+	errorId?: string | undefined;
 	/** The page has said already that all of it is optional. */
 	optionalSaid?: boolean;
 };
@@ -22,7 +24,7 @@ type FieldProps<Control extends Tag> = Omit<ComponentProps<Control>, 'id' | 'nam
  * @param control renders the control with these attributes
  */
 export function Field<Control extends Tag>({
-	field: { label, hint, error, className, optionalSaid, ...attributes },
+	field: { label, hint, error, errorId: elsewhere, className, optionalSaid, ...attributes },
 	control,
 }: {
 	field: FieldProps<Control>;
@@ -30,7 +32,7 @@ export function Field<Control extends Tag>({
 }) {
 	const id = useId();
 	const hintId = hint && `${id}-hint`;
-	const errorId = error && `${id}-error`;
+	const errorId = elsewhere ?? (error && `${id}-error`);
 	return (
 		<div className="grid gap-1.5">
 			<label htmlFor={id} className="font-semibold">
@@ -48,18 +50,21 @@ export function Field<Control extends Tag>({
 				...attributes,
 				id,
 				'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-				'aria-invalid': error ? true : undefined,
+				'aria-invalid': errorId ? true : undefined,
 				className: cn(fieldLook, className),
 			})}
-			{error && (
-				<p id={errorId} className="text-[0.95rem] font-semibold text-hot">
-					<span className="sr-only">Error: </span>
-					{error}
-				</p>
-			)}
+			{error && <FieldError id={errorId} error={error} />}
 		</div>
 	);
 }
+
+/** What is wrong in a field. */
+export const FieldError = ({ error, ...props }: ComponentProps<'p'> & { error: string }) => (
+	<p {...props} className={cn('text-[0.95rem] font-semibold text-hot', props.className)}>
+		<span className="sr-only">Error: </span>
+		{error}
+	</p>
+);
 
 /** Without it, a date takes years of up to six digits. */
 const LAST_DATE = '9999-12-31';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { FieldError, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
 import { LATEST_START_DAYS } from '#schema/employers/internship-draft.ts';
 import type { Comments } from '#schema/employers/posting.ts';
@@ -16,6 +16,7 @@ import { CITIES } from '#schema/internships/places.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
 import { HOUR } from './draft-form.ts';
+import { lowPay } from './wage-panel.tsx';
 
 type StepProps = {
 	/** What stands in the fields at first. */
@@ -47,6 +48,13 @@ export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
 						)}
 					>
 						{fields}
+						{names.includes('pay_amount') && isLow(props) && (
+							<FieldError
+								id={LOW_PAY}
+								error={lowPay(props.content) ?? ''}
+								className="-mt-3 sm:col-span-3"
+							/>
+						)}
 					</div>
 				) : (
 					fields
@@ -96,7 +104,10 @@ function StepField({
 		required: !optional,
 		defaultValue: Array.isArray(value) ? value.join('\n') : String(value ?? ''),
 	};
-	if (name === 'pay_amount') return <Pay {...common} per={start.pay_per} content={content} />;
+	if (name === 'pay_amount') {
+		const low = isLow({ errors, content }) && { error: undefined, errorId: LOW_PAY };
+		return <Pay {...common} {...low} per={start.pay_per} content={content} />;
+	}
 	if (name === 'pay_per') return null;
 	if (name === 'city') return <City {...common} isRemote={content.remote === 'remote'} />;
 	switch (field.kind) {
@@ -158,6 +169,7 @@ type FieldProps = {
 	label: string;
 	hint: string | undefined;
 	error: string | undefined;
+	errorId?: string;
 };
 
 const City = ({ isRemote, ...field }: FieldProps & { defaultValue: string; isRemote: boolean }) => (
@@ -190,6 +202,12 @@ const Counted = ({ length, least, most }: { length: number; least: number; most:
 		{length > 0 && length < least && `, at least ${least}`}
 	</p>
 );
+
+const LOW_PAY = 'low-pay';
+
+/** Whether what is wrong with the pay is the minimum wage: that needs the whole line. */
+const isLow = ({ errors, content }: Pick<StepProps, 'errors' | 'content'>) =>
+	Boolean(errors.pay_amount && lowPay(content));
 
 const perOptions = { ...FIELDS.pay_per.options, [HOUR]: 'hour' };
 
@@ -258,12 +276,7 @@ const Flag = ({
 				{hint}
 			</p>
 		)}
-		{error && (
-			<p id={`${name}-error`} className="text-[0.95rem] font-semibold text-hot">
-				<span className="sr-only">Error: </span>
-				{error}
-			</p>
-		)}
+		{error && <FieldError id={`${name}-error`} error={error} />}
 	</div>
 );
 
@@ -294,12 +307,7 @@ function Choices({
 					</label>
 				))}
 			</div>
-			{error && (
-				<p id={errorId} className="text-[0.95rem] font-semibold text-hot">
-					<span className="sr-only">Error: </span>
-					{error}
-				</p>
-			)}
+			{error && <FieldError id={errorId} error={error} />}
 		</fieldset>
 	);
 }

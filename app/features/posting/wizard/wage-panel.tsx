@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { WageGauge } from '#app/ui/charts/wage-gauge.tsx';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
-import { HIGH_PAY, type PaidWork, wageCheck } from '#schema/internships/wage-check.ts';
+import { belowWage, HIGH_PAY, type PaidWork, wageCheck } from '#schema/internships/wage-check.ts';
 import { WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
 import { longDate } from '#schema/london-day.ts';
 
@@ -169,6 +169,12 @@ const hourlyOf = ({ pay_amount, pay_per, hours }: DraftContent) =>
 
 /** Whether the pay is so high that it may be a mistake. */
 export const isHighPay = (content: DraftContent) => (hourlyOf(content) ?? 0) > HIGH_PAY;
+
+/** By how much the pay is too low; the panel has the ways out. */
+export function lowPay(content: DraftContent): string | undefined {
+	const work = workOf(content);
+	return work && !content.part_of_course ? belowWage(work) : undefined;
+}
 
 /** Everything that the check needs; null until it is there. */
 function workOf({ pay_amount, pay_per, hours, starts_on, weeks }: DraftContent): PaidWork | null {
