@@ -111,7 +111,7 @@ describe('a company that has applicants', () => {
 		const reason = dialog.getByLabel('Reason for refusing');
 		await reason.and(page.locator(':focus')).waitFor();
 		await dialog.getByText('internship is hidden at once: 1 open, 0 paused').waitFor();
-		await dialog.getByText('wait for an answer: they are told').waitFor();
+		await dialog.getByText('waits for an answer: they are told').waitFor();
 		expect(await axeFaults(page)).toEqual([]);
 		await dialog.getByRole('button', { name: 'Keep it verified' }).click();
 		await dialog.waitFor({ state: 'hidden' });
@@ -268,7 +268,9 @@ describe('the catalogue', () => {
 		});
 		await page.getByLabel('File').setInputFiles(file('name,pay\nLoom intern,5'));
 		await press(page, 'Import');
-		await page.getByText('The first line has to name the columns').waitFor();
+		await page
+			.getByText('The first line has to name the columns: “employer” is missing.')
+			.waitFor();
 		await page
 			.getByLabel('File')
 			.setInputFiles(file('employer,title\nnobody@desk.example,Loom intern'));

@@ -111,12 +111,21 @@ function textOf(bytes: Uint8Array): string {
 	throw invalid('The file is not in UTF-8. Save it as "CSV UTF-8" and send it again.');
 }
 
+/** What is wrong with the names of the columns. */
+function headFault(columns: string[]): string | undefined {
+	if (!columns.includes('employer')) return '“employer” is missing';
+	const unknown = columns.find((name) => !(IMPORT_COLUMNS as readonly string[]).includes(name));
+	if (unknown === '') return 'one has no name';
+	if (unknown) return `“${unknown.slice(0, 40)}” is not one of them`;
+	const twice = columns.find((name, place) => columns.indexOf(name) < place);
+	return twice && `“${twice}” is there twice`;
+}
+
 function linesOf(text: string): Line[] {
 	const [head, ...records] = recordsOf(text);
 	const columns = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
-	const unknown = columns.filter((name) => !(IMPORT_COLUMNS as readonly string[]).includes(name));
-	if (!columns.includes('employer') || unknown.length > 0 || new Set(columns).size < columns.length)
-		throw invalid(`The first line has to name the columns: ${IMPORT_COLUMNS.join(', ')}.`);
+	const wrong = headFault(columns);
+	if (wrong) throw invalid(`The first line has to name the columns: ${wrong}.`);
 	if (records.length === 0) throw invalid('The file has no internships.');
 	return records.map(({ line, cells }) => ({
 		line,

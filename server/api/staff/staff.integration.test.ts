@@ -749,6 +749,17 @@ describe('the catalogue', () => {
 		expect((await send(file)).status).toBe(400);
 	});
 
+	test.each([
+		['title', '“employer” is missing'],
+		['employer,pay', '“pay” is not one of them'],
+		['employer,title,', 'one has no name'],
+		['employer,title,title', '“title” is there twice'],
+	])('says what is wrong with the columns %s', async (columns, fault) => {
+		expect((await send(`${columns}\na`)).body).toMatchObject({
+			message: `The first line has to name the columns: ${fault}.`,
+		});
+	});
+
 	test('takes ten thousand lines in one statement', async () => {
 		await employer();
 		const lines = Array.from({ length: 10_000 }, (_, at) => line(`Loom intern ${at}`));

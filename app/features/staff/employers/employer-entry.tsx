@@ -142,14 +142,14 @@ function Profile({ employer }: { employer: StaffEmployer }) {
 		[companyLabels.company_size, employer.company_size],
 		[companyLabels.location, employer.location],
 		[companyLabels.founded_year, employer.founded_year],
-		[companyLabels.company_description, employer.company_description],
+		[
+			companyLabels.company_description,
+			employer.company_description && (
+				<span className="whitespace-pre-line">{employer.company_description}</span>
+			),
+		],
 	];
-	const given = rows.filter(([, value]) => value);
-	return (
-		<div className="wrap-anywhere whitespace-pre-line">
-			<Facts rows={given} side />
-		</div>
-	);
+	return <Facts rows={rows.filter(([, value]) => value)} side />;
 }
 
 const REGISTER = 'https://find-and-update.company-information.service.gov.uk';

@@ -23,16 +23,20 @@ const counted = (count: number, one: string, more = `${one}s`) =>
 /** What refusing ends, in numbers by what each person will read. */
 function endsOf({ open, paused, ended, ...touched }: CompanyAtWork): [number, string][] {
 	const { waiting, interview, offered, accepted } = touched;
+	const has = (count: number) => (count === 1 ? 'has' : 'have');
 	const lines: [number, string][] = [
 		[
 			open + paused,
 			`${open + paused === 1 ? 'internship is' : 'internships are'} hidden at once: ${open} open, ${paused} paused`,
 		],
-		[waiting, 'wait for an answer: they are told, and can wait or withdraw'],
-		[interview, 'have an interview: they are told. We do not cancel it for them'],
-		[offered, 'have an offer: it stands, and they are warned'],
-		[accepted, 'have accepted an offer: they are warned'],
-		[ended, 'applications have ended: nobody is written to'],
+		[
+			waiting,
+			`${waiting === 1 ? 'waits' : 'wait'} for an answer: they are told, and can wait or withdraw`,
+		],
+		[interview, `${has(interview)} an interview: they are told. We do not cancel it for them`],
+		[offered, `${has(offered)} an offer: it stands, and they are warned`],
+		[accepted, `${has(accepted)} accepted an offer: they are warned`],
+		[ended, `${ended === 1 ? 'application has' : 'applications have'} ended: nobody is written to`],
 	];
 	return lines.filter(([count]) => count > 0);
 }
@@ -126,8 +130,9 @@ export function RefuseCompany({
 							error={errors.typed}
 						/>
 					)}
-					<div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
-						<p className="min-w-40 flex-1 text-[0.92rem] text-muted">
+					{/* Always in view. */}
+					<div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-4 py-3 max-sm:*:flex-auto">
+						<p className="min-w-40 flex-1 text-[0.92rem] text-muted max-md:hidden">
 							The emails wait {TAKE_BACK_SECONDS / 60} minutes. It is written into the staff log.
 						</p>
 						<Button look="secondary" onClick={() => dialog.current?.close()}>

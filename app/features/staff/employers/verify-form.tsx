@@ -41,7 +41,9 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 	return (
 		<SubmitForm onSubmit={onSubmit} className="grid content-start gap-4">
 			<fieldset className="grid gap-1">
-				<legend className="mb-1 font-semibold">What you checked</legend>
+				<legend className="mb-1 font-semibold">
+					{employer.verified_at ? 'What you checked again' : 'What you checked'}
+				</legend>
 				{EMPLOYER_CHECKS.map((check) => (
 					<Check key={check} check={check} employer={employer} />
 				))}
@@ -63,8 +65,11 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 			/>
 			<TextArea label="Note for staff" name="note" rows={2} maxLength={limits.staffNote} />
 			<Button type="submit" disabled={submitting} className="justify-self-start">
-				{submitting ? 'Verifying...' : 'Verify'}
-				<span className="sr-only"> {employer.company_name}</span>
+				{submitting ? 'Verifying...' : employer.verified_at ? 'Verify again' : 'Verify'}
+				<span className="sr-only">
+					{employer.verified_at ? ': ' : ' '}
+					{employer.company_name}
+				</span>
 			</Button>
 		</SubmitForm>
 	);
