@@ -242,7 +242,7 @@ describe('an employer', () => {
 		await chosen.getByRole('button', { name: 'Send', exact: true }).click();
 		const panel = page.locator('[data-done]');
 		await panel.getByText('1 application moved to “Interview”').waitFor();
-		await page.getByText('None with these filters.').waitFor();
+		await page.getByText('None with these filters').waitFor();
 		const [event] = await inDatabase(
 			site,
 			(sql) => sql`select message from public.application_events

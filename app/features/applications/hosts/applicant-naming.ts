@@ -1,7 +1,7 @@
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { personInitials } from '#app/lib/person-initials.ts';
 import type { Applicant } from '#schema/applications/applicants.ts';
-import { monthWords } from './permission-words.ts';
+import { shortMonth } from '#schema/london-day.ts';
 
 export const nameOf = ({ name }: Pick<Applicant, 'name'>) => name ?? 'Name not given';
 
@@ -10,9 +10,13 @@ export const initialsOf = ({ name }: Pick<Applicant, 'name'>) => personInitials(
 
 /** What they study and where, as far as it was sent. */
 export const studyOf = ({ course, university, graduation }: Applicant) =>
-	[course, university, graduation && `graduates ${monthWords(graduation)}`]
+	[course, university, graduation && `graduates ${graduationWords(graduation)}`]
 		.filter(Boolean)
 		.join(', ');
+
+/** "Sept 2027" from "2027-09"; a year alone stays as it is. */
+const graduationWords = (given: string) =>
+	/^\d{4}-\d\d$/.test(given) ? `${shortMonth(`${given}-01`)} ${given.slice(0, 4)}` : given;
 
 /** For what they have applied. */
 export const appliedFor = (applicant: Applicant) => titleOf(applicant);

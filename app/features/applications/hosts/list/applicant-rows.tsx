@@ -86,12 +86,13 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 		if (page.total > MOST_AT_ONCE) toast(hostMessages.tooMany);
 	};
 	const some = chosen.items.size > 0;
+	const most = Math.min(page.total, MOST_AT_ONCE);
 	return (
 		<div
 			data-no-print
 			className={cn(
 				'flex min-h-14 flex-wrap items-center gap-x-5 rounded-t-card border-b border-line px-2 @max-5xl:gap-x-3 @5xl:py-1.5',
-				some && 'bg-wash @5xl:sticky @5xl:top-19 @5xl:z-10 @5xl:shadow-float',
+				some && 'gap-x-3! bg-wash @5xl:sticky @5xl:top-19 @5xl:z-10 @5xl:shadow-float',
 			)}
 		>
 			<label className="flex min-h-11 items-center gap-3 font-semibold">
@@ -105,15 +106,23 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 				</span>
 				<span className={cn(some && !narrow && 'sr-only')}>Choose all on this page</span>
 			</label>
-			{page.pages > 1 && (
+			{children}
+			{page.pages > 1 && chosen.items.size < most && (
 				<button type="button" className="link min-h-11" onClick={addMatching}>
-					Choose all {Math.min(page.total, MOST_AT_ONCE)}
+					{some && !narrow ? <Choose>All {most}</Choose> : `Choose all ${most}`}
 				</button>
 			)}
-			{children}
 		</div>
 	);
 }
+
+/** Where there is little room, only the last of these words are seen. */
+export const Choose = ({ children }: { children: ReactNode }) => (
+	<>
+		<span className="sr-only">Choose </span>
+		{children}
+	</>
+);
 
 function Row({
 	applicant,
@@ -127,7 +136,14 @@ function Row({
 	const fit = applicantFit(applicant, today);
 	const ticked = chosen.items.has(id);
 	return (
-		<li className={cn(line, 'border-t border-line py-2.5 first:border-0', ticked && 'bg-wash')}>
+		<li
+			className={cn(
+				line,
+				'border-t border-line py-2.5 first:border-0',
+				// Unlike a badge.
+				ticked && 'bg-paper [box-shadow:inset_3px_0_var(--color-brand)]',
+			)}
+		>
 			<label className="grid size-11 place-items-center print:invisible">
 				<input
 					type="checkbox"
@@ -139,7 +155,9 @@ function Row({
 			</label>
 			<div className={cells}>
 				<div className="flex min-w-0 gap-3 @max-2xl:col-span-2">
-					<Initials of={applicant} />
+					<span className="@max-3xs:hidden">
+						<Initials of={applicant} />
+					</span>
 					<div className="min-w-0 text-[0.92rem] text-muted wrap-anywhere">
 						<Link
 							to={one(id, filters)}

@@ -97,7 +97,7 @@ function Listed({ page }: { page: ApplicantsPage }) {
 function NoneOfThese() {
 	const { list } = useHost();
 	return (
-		<EmptyState scene="lookout" title="None with these filters.">
+		<EmptyState scene="lookout" title="None with these filters">
 			<ButtonLink to={list({})} look="secondary">
 				Show all applications
 			</ButtonLink>

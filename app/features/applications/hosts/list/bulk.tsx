@@ -22,6 +22,7 @@ import {
 	TEMPLATE_STATUSES,
 } from '#schema/applications/applicants.ts';
 import { movesFrom } from '#schema/applications/application-moves.ts';
+import { Choose } from './applicant-rows.tsx';
 import { BulkDone } from './bulk-done.tsx';
 import { FileButton } from './downloads.tsx';
 import type { Chosen } from './use-chosen.ts';
@@ -96,7 +97,7 @@ export function Bulk({
 					CVs
 				</FileButton>
 				<Button look="text" className="px-2!" onClick={chosen.clear}>
-					Choose none
+					{narrow ? 'Choose none' : <Choose>None</Choose>}
 				</Button>
 			</span>
 		</section>
