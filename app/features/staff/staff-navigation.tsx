@@ -87,7 +87,7 @@ function Shown() {
 	const count = waiting.reduce((sum, one) => sum + one.count, 0);
 	return (
 		<summary className="flex min-h-16 list-none items-center gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
-			<Icon aria-hidden="true" className="size-5 shrink-0" />
+			<Icon aria-hidden="true" className="size-5 shrink-0 @max-3xs:hidden" />
 			<span className="min-w-0 flex-1 leading-tight">
 				<b className="font-semibold">{label}</b>
 				<small className="block text-[0.88rem] text-muted">

@@ -4,17 +4,17 @@ import { type ApplicationStatus, hostLabelOf } from '#schema/applications/applic
 import { countsOf } from '#schema/applications/status-counts.ts';
 import type { ListingFigures } from '#schema/employers/employer-overview.ts';
 
-/** Dark where an answer is given, hollow where the application has ended without an internship. */
+/** As the badges of these statuses; grey where the application has ended without an internship. */
 const fills: Record<ApplicationStatus, string> = {
-	submitted: 'fill-data-3',
+	submitted: 'fill-card stroke-control',
 	'in-review': 'fill-data-3',
-	interview: 'fill-data-2',
-	offered: 'fill-data-1',
-	accepted: 'fill-data-1',
-	declined: 'fill-card stroke-data-1',
-	rejected: 'fill-card stroke-data-1',
-	withdrawn: 'fill-card stroke-data-1',
-	unanswered: 'fill-card stroke-data-line',
+	interview: 'fill-data-1',
+	offered: 'fill-good',
+	accepted: 'fill-good-wash stroke-good',
+	declined: 'fill-line stroke-card',
+	rejected: 'fill-line stroke-card',
+	withdrawn: 'fill-line stroke-card',
+	unanswered: 'fill-sun',
 };
 
 /** The internships, each with where its applications stand. */

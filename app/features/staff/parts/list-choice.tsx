@@ -40,14 +40,14 @@ export function ListChoice<Name extends string>({
 					</button>
 				))}
 			</div>
-			<form onSubmit={submit} className="flex max-w-[34rem] gap-2">
+			<form onSubmit={submit} className="flex max-w-[34rem] flex-wrap gap-2">
 				<SearchBox
 					key={searched}
 					label={`Search ${search}`}
 					name="q"
 					placeholder={search.charAt(0).toUpperCase() + search.slice(1)}
 					defaultValue={searched}
-					className="min-w-0 flex-1"
+					className="min-w-0 flex-[1_1_9rem]"
 				/>
 				<Button type="submit" look="secondary">
 					Search

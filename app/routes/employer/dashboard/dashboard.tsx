@@ -40,7 +40,7 @@ export function Dashboard({
 							<VerificationStanding profile={profile} />
 						</div>
 					</div>
-					<div className="flex gap-3 max-md:w-full max-md:*:flex-auto">
+					<div className="flex flex-wrap gap-3 max-md:w-full max-md:*:flex-auto">
 						<PostInternship />
 						{/* On wider screens the header of every page has one. */}
 						<SignOutButton className="@bar:hidden" />
