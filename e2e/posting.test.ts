@@ -488,12 +488,12 @@ describe('a public internship', () => {
 		const closing = page.getByRole('dialog', { name: 'Close “Loom Intern”?' });
 		await closing.getByText(/^1 person still waits/).waitFor();
 		await closing.getByLabel('Reason').selectOption('places-filled');
-		await closing.getByLabel(/^Message to each of them/).fill('All places are filled by now.');
+		await closing.getByLabel(/^Message to them/).fill('All places are filled by now.');
 		await page.context().setOffline(true);
 		await closing.getByRole('button', { name: 'Answer 1, then close' }).click();
 		await closing.getByText(/^The server cannot be reached/).waitFor();
 		await page.context().setOffline(false);
-		expect(await closing.getByLabel(/^Message to each of them/).inputValue()).toBe(
+		expect(await closing.getByLabel(/^Message to them/).inputValue()).toBe(
 			'All places are filled by now.',
 		);
 		await closing.locator('button:focus').waitFor();

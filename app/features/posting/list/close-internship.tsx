@@ -69,7 +69,7 @@ export function CloseInternship({ internship }: { internship: PostedInternship }
 								))}
 							</Select>
 							<TextArea
-								label="Message to each of them"
+								label={waiting === 1 ? 'Message to them' : 'Message to each of them'}
 								name="message"
 								defaultValue={draft.typed.message ?? DRAFTED}
 								maxLength={limits.message}

@@ -19,7 +19,7 @@ export function InternshipRow({
 	internship: PostedInternship;
 	today: string;
 }) {
-	const { slug, title, sector, location, deadline, overdue, revision } = internship;
+	const { slug, title, sector, location, status, deadline, overdue, revision } = internship;
 	const standing = standingOf(internship, today);
 	const { total, parts } = countsOf(internship.applications);
 	return (
@@ -47,7 +47,8 @@ export function InternshipRow({
 					</p>
 					<p className="text-[0.95rem] text-muted">
 						{location}
-						{deadline ? `, apply by ${longDate(deadline)}` : ', no last day to apply'}
+						{status !== 'closed' &&
+							(deadline ? `, apply by ${longDate(deadline)}` : ', no last day to apply')}
 					</p>
 					<p className="text-[0.95rem]">
 						<Applications slug={slug} title={title} total={total} />
