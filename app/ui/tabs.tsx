@@ -116,7 +116,7 @@ export const underlined = (on: boolean) =>
 	);
 
 /** Scrolls the line, and not the page. */
-function showInLine(tab: HTMLElement | null) {
+export function showInLine(tab: HTMLElement | null) {
 	const line = tab?.parentElement;
 	if (tab && line) line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }

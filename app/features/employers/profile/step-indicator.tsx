@@ -5,7 +5,7 @@ import { STEPS, type Step } from './profile-rules.ts';
 
 export function StepIndicator({ current }: { current: Step }) {
 	return (
-		<ol aria-label="Steps" className="grid grid-cols-3 gap-3">
+		<ol aria-label="Steps" className="grid grid-cols-[repeat(auto-fit,minmax(5.1rem,1fr))] gap-3">
 			{STEPS.map((name, index) => {
 				const step = index + 1;
 				const done = step < current;

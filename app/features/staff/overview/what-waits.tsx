@@ -43,7 +43,9 @@ function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
 	const days = waiting.oldest ? daysBetween(waiting.oldest, today) : 0;
 	return (
 		<li className="flex items-baseline gap-x-4 border-t border-line py-1.5 first:border-0">
-			<b className="min-w-8 text-right text-[1.1rem] even-figures">{countWords(waiting)}</b>
+			<b className="min-w-8 text-right text-[1.1rem] even-figures @max-3xs:min-w-0">
+				{countWords(waiting)}
+			</b>
 			<div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
 				<span className="min-w-[min(10rem,100%)] flex-1">
 					<Link to={to} className="link inline-flex min-h-11 items-center font-semibold">

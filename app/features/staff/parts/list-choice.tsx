@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
-import { underlined } from '#app/ui/tabs.tsx';
+import { showInLine, underlined } from '#app/ui/tabs.tsx';
 
 /** Which list is shown, and a search in it. */
 export function ListChoice<Name extends string>({
@@ -31,6 +31,7 @@ export function ListChoice<Name extends string>({
 				{(Object.entries(lists) as [Name, string][]).map(([name, label]) => (
 					<button
 						key={name}
+						ref={name === shown ? showInLine : undefined}
 						type="button"
 						aria-pressed={name === shown}
 						onClick={() => onShow(name)}
