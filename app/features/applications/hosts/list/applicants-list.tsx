@@ -82,9 +82,14 @@ function Listed({ page }: { page: ApplicantsPage }) {
 					)}
 					<Pages page={page} filters={filters} />
 					{narrow && downloads}
-					{/* At the lower edge of the window, where nothing moves for it. */}
+					{/* At the lower edge of the window, where nothing moves for it; it covers no button of an empty list. */}
 					{done && chosen.items.size === 0 && (
-						<div className="sticky bottom-4 z-10 w-full max-w-lg justify-self-end rounded-control bg-card shadow-float">
+						<div
+							className={cn(
+								'w-full max-w-lg justify-self-end rounded-control bg-card shadow-float',
+								page.items.length > 0 && 'sticky bottom-4 z-10',
+							)}
+						>
 							<LastBulk done={done} onEnd={end} />
 						</div>
 					)}

@@ -33,7 +33,7 @@ export function Filters({
 		<>
 			<div
 				className={cn(
-					'flex flex-wrap items-center gap-3 [&>:first-child]:mr-auto',
+					'flex flex-wrap items-center gap-3 print:mb-3 [&>:first-child]:mr-auto',
 					beside && 'col-span-2',
 				)}
 			>
