@@ -1,5 +1,6 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
 
@@ -13,21 +14,22 @@ export function Pages({
 }) {
 	const { list } = useHost();
 	if (pages === 1 && page === 1) return null;
-	const look = 'link inline-flex min-h-11 items-center';
 	return (
-		<nav aria-label="Pages" className="flex flex-wrap items-center gap-x-6">
-			{page > 1 && (
-				<Link to={list({ ...filters, page: page - 1 })} className={look}>
-					Previous page
-				</Link>
-			)}
-			<span className="text-muted even-figures">
+		<nav aria-label="Pages" className="flex flex-wrap items-center gap-3" data-no-print>
+			<span className="mr-auto text-muted even-figures">
 				Page {page} of {pages}
 			</span>
+			{page > 1 && (
+				<ButtonLink to={list({ ...filters, page: page - 1 })} rel="prev" look="secondary">
+					<ArrowLeft aria-hidden="true" className="size-4.5" />
+					Previous page
+				</ButtonLink>
+			)}
 			{page < pages && (
-				<Link to={list({ ...filters, page: page + 1 })} className={look}>
+				<ButtonLink to={list({ ...filters, page: page + 1 })} rel="next" look="secondary">
 					Next page
-				</Link>
+					<ArrowRight aria-hidden="true" className="size-4.5" />
+				</ButtonLink>
 			)}
 		</nav>
 	);
