@@ -48,7 +48,7 @@ export function CorrectionEntry({
 						>
 							<h3 className="w-full text-[1rem] leading-[inherit] sm:w-40">{line.label}</h3>
 							<TextVersion label="Approved" parts={parts.before} isOld />
-							<TextVersion label="Public now" parts={parts.after} />
+							<TextVersion label={outcome ? 'Corrected' : 'Public now'} parts={parts.after} />
 						</li>
 					);
 				})}

@@ -73,7 +73,7 @@ export function ReviewLine({
 					<h3 className="text-[1rem] leading-tight">{label}</h3>
 					{old !== null && <Badge tone="brand">Changed</Badge>}
 					{risk && <Badge tone="warn">{risk.label}</Badge>}
-					{isShort && <p className="w-full">{text}</p>}
+					{isShort && <p className="w-full">{[text, hourly?.[1]].filter(Boolean).join(', ')}</p>}
 				</div>
 				{!isShort && (
 					<div className="order-1 grid min-w-0 basis-full gap-2">
