@@ -231,6 +231,18 @@ describe('a report', () => {
 		await page.getByText('Report resolved').waitFor();
 		await page.getByRole('link', { name: `${listing.title}, ${listing.company}` }).waitFor();
 	});
+
+	it('leads to the company that posted the internship, where it can be refused', async () => {
+		await createHost(site, person('Vera'), 'desk-reported-intern');
+		await storeRow(site, 'reports', { internship: 'desk-reported-intern', reason: 'illegal' });
+		const page = await open('/staff/reports', member);
+		await page.getByRole('link', { name: 'See the company' }).click();
+		await page.getByRole('searchbox').and(page.locator('[value="Loom & Sons"]')).waitFor();
+		await page
+			.getByText(/^Verified on|^Refused on/)
+			.first()
+			.waitFor();
+	});
 });
 
 describe('a person', () => {

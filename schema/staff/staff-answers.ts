@@ -65,6 +65,8 @@ export type StaffReport = {
 	/** Null where the internship is gone. */
 	title: string | null;
 	company: string | null;
+	/** Whether the company has an account here. */
+	by_employer: boolean;
 	reason: ReportReason;
 	message: string | null;
 	email: string | null;

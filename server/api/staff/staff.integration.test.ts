@@ -549,7 +549,9 @@ describe('a report', () => {
 			returning id`;
 		const list = async (show: string) =>
 			(await ask<StaffPage<StaffReport>>('GET', `/staff/reports?show=${show}`)).body.items;
-		expect(await list('open')).toMatchObject([{ title: 'loom-intern', reason: 'pay' }]);
+		expect(await list('open')).toMatchObject([
+			{ title: 'loom-intern', reason: 'pay', by_employer: false },
+		]);
 		const resolve = (resolution: string) =>
 			ask('POST', `/staff/reports/${report?.id}/resolve`, { body: { resolution } });
 		expect((await resolve(' ')).status).toBe(400);

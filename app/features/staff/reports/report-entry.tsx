@@ -29,12 +29,21 @@ export function ReportEntry({
 			isOpen={isOpen}
 		>
 			<p className="text-[0.95rem] text-muted wrap-anywhere">
-				{report.internship && (
-					<Link to={`/internships/${report.internship}`} className="link inline-block py-1.5">
-						{internshipOf(report)}
-					</Link>
-				)}
-				<br />
+				<span className="flex flex-wrap gap-x-4">
+					{report.internship && (
+						<Link to={`/internships/${report.internship}`} className="link inline-block py-1.5">
+							{internshipOf(report)}
+						</Link>
+					)}
+					{report.by_employer && (
+						<Link
+							to={`/staff/employers?${new URLSearchParams({ show: 'all', q: report.company ?? '' })}`}
+							className="link inline-block py-1.5"
+						>
+							See the company
+						</Link>
+					)}
+				</span>
 				{about ? (
 					<>
 						Reported by the applicant:{' '}
