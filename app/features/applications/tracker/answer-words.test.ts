@@ -6,14 +6,10 @@ import { answerWords, dueWords, lateBy } from './answer-words.ts';
 const due = { answer_due_on: '2026-11-22', internship: null };
 
 it.each([
-	['submitted', '2026-11-22', 'You will hear by 22\u00a0November 2026, whatever the answer is.'],
-	[
-		'submitted',
-		'2026-11-23',
-		/^An answer was promised by 22\u00a0November 2026 and is 1 day late\./,
-	],
+	['submitted', '2026-11-22', 'You will hear by 22 November 2026, whatever the answer is.'],
+	['submitted', '2026-11-23', /^An answer was promised by 22 November 2026 and is 1 day late\./],
 	['in-review', '2026-11-25', /is 3 days late\./],
-	['in-review', '2026-11-01', /begun to read .* You will hear by 22\u00a0November 2026/],
+	['in-review', '2026-11-01', /begun to read .* You will hear by 22 November 2026/],
 	['unanswered', '2027-01-01', /^We promised you an answer and have not given one/],
 	['offered', '2027-01-01', /accept or decline/],
 	['interview', '2027-01-01', /agree a time, reply to our email .* goes to us\.$/],
@@ -24,7 +20,7 @@ it.each([
 it('says what an employer who is late has to expect, and when the waiting ends', () => {
 	const late = { ...due, status: 'submitted' as const };
 	expect(answerWords(late, '2026-11-25')).toMatch(
-		/about you\. If none has come by 6\u00a0December 2026, this closes as “No answer from the employer”\.$/,
+		/about you\. If none has come by 6 December 2026, this closes as “No answer from the employer”\.$/,
 	);
 	expect(answerWords({ ...late, internship: { source: 'site' } }, '2026-11-25')).not.toMatch(
 		/post/,

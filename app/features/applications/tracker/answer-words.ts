@@ -38,20 +38,17 @@ export const dueDay = (due: string, today: string) =>
 /** For who answers it. */
 export const dueWords = (due: string, today: string) => `Answer by ${dueDay(due, today)}`;
 
-/** "22 November 2026", whose day no line ends with. */
-const wholeDate = (day: string) => longDate(day).replace(' ', '\u00a0');
-
 /** Where the application stands for its student, and by when they get an answer. */
 export function answerWords(application: Owed, today: string): string {
 	const { status, answer_due_on } = application;
-	const due = wholeDate(answer_due_on);
+	const due = longDate(answer_due_on);
 	const late = lateBy(application, today);
 	if (late > 0)
 		return `An answer was promised by ${due} and is ${lateWords(late)}. That says nothing about you.${lateMeans(application)}`;
 	const meaning =
 		ENDED[status] ?? meaningOf(status, isEmployers(application) ? 'The employer' : null);
 	if (status === 'offered' && !offerStands(application.offer_until, today))
-		return `The offer has ended: its last day was ${wholeDate(application.offer_until ?? '')}. Write to ${isEmployers(application) ? 'the employer' : 'us'} if you would still like to accept: the offer can be renewed.`;
+		return `The offer has ended: its last day was ${longDate(application.offer_until ?? '')}. Write to ${isEmployers(application) ? 'the employer' : 'us'} if you would still like to accept: the offer can be renewed.`;
 	if (status === 'interview')
 		return `${meaning} To agree a time, reply to our email about the invitation: your reply goes to ${isEmployers(application) ? 'the employer' : 'us'}.`;
 	if (!waits(application)) return meaning ?? '';
@@ -67,6 +64,6 @@ function lateMeans(application: Owed): string {
 	const employer = isEmployers(application)
 		? ' We have reminded the employer, who can post nothing new until you have it.'
 		: '';
-	const last = wholeDate(daysAfter(answer_due_on, WAIT_AFTER_DUE_DAYS));
+	const last = longDate(daysAfter(answer_due_on, WAIT_AFTER_DUE_DAYS));
 	return `${employer} If none has come by ${last}, this closes as “${statusLabels.unanswered}”.`;
 }
