@@ -18,7 +18,7 @@ export const internationalListings: InternationalListing[] = [
 			'Check the files that prove how each stent was made, against ISO 13485. You also follow one complaint back to its batch and help to correct the cause.',
 		requirements: [
 			'Studying biomedical or mechanical engineering',
-			'You read procedures and logs with care',
+			'You read procedures with care',
 			'You can wear full clean-room clothing',
 		],
 		benefits: [
@@ -43,16 +43,16 @@ export const internationalListings: InternationalListing[] = [
 		starts: '1st of any month, March to October',
 		deadline: 'rolling',
 		description:
-			'When one customs code is wrong, coffee waits in the harbour. Prepare import entries, book barges on the Elbe and find out which containers need not go through the yard.',
+			'When one customs code is wrong, coffee waits in the harbour. Prepare import entries, book barges on the Elbe and find out which containers may skip the yard.',
 		requirements: [
 			'Studying logistics, trade or business',
 			'German at B1; English is used on the desk',
 			'You type without mistakes in a hurry',
 		],
 		benefits: [
-			'Evening German class, two nights a week',
+			'Evening German class',
 			'Harbour tour by boat with a pilot',
-			'Deutschlandticket paid for three months',
+			'Deutschlandticket paid',
 		],
 		visa: 'EU, EEA and Swiss citizens may work freely; others usually need permission first.',
 		visaSite: 'www.make-it-in-germany.com',
@@ -75,7 +75,7 @@ export const internationalListings: InternationalListing[] = [
 		requirements: [
 			'Studying hydrology, civil or environmental engineering',
 			'You use MATLAB or Python for time series',
-			'Days of work on top of a dam, harness supplied',
+			'Days of work on top of a dam',
 		],
 		benefits: ['Half-fare rail card for the stay', 'Fieldwork meals and mountain hut nights'],
 		visa: 'Permits depend on nationality and length of stay, and the employer applies.',
@@ -94,10 +94,10 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-01-15',
 		description:
-			'For a film on the city’s last typewriter repairers, find people in directories and church halls and interview them. You also keep the list of rights for the lawyers.',
+			'For a film on the city’s last typewriter repairers, find people in directories and church halls and interview them. You also keep the list of rights.',
 		requirements: [
 			'Studying film, journalism or history',
-			'You can telephone strangers and ask for help',
+			'You can telephone strangers',
 			'You note your sources so that others can check',
 		],
 		benefits: [
@@ -122,10 +122,10 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-05-24',
 		deadline: '2027-02-15',
 		description:
-			'A robot that inspects sewers turns left when told to turn right. To find out why, you repeat the run in a plywood pipe, film it and analyse the ROS logs with scripts.',
+			'A robot that inspects sewers turns left when told to turn right. To find out why, you repeat the run in a plywood pipe, film it and analyse the logs.',
 		requirements: [
 			'Studying mechatronics or computer engineering',
-			'You know C++ or Python, and have used ROS',
+			'You know C++ or Python',
 			'You change only one variable at a time',
 		],
 		benefits: [
@@ -153,10 +153,10 @@ export const internationalListings: InternationalListing[] = [
 			'Check letters of credit against their terms and find errors before the bank does. You follow garments, chips and tea until they are paid for.',
 		requirements: [
 			'Studying finance, law or economics',
-			'You are exact with the names of people and ports',
+			'You are exact with names',
 			'Cantonese or Mandarin is helpful',
 		],
-		benefits: ['Document-checking course with an exam', 'Octopus card topped up monthly'],
+		benefits: ['Document-checking course', 'Octopus card topped up monthly'],
 		visa: 'Most non-residents need a visa, such as the one for training, before work starts.',
 		visaSite: 'www.immd.gov.hk',
 	},
@@ -173,10 +173,10 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-08-02',
 		deadline: '2027-02-28',
 		description:
-			'A freezer door was open for four minutes, and nobody knows on which lorry. Sensor readings arrive each minute. You write the alerts, chart the openings and reduce false alarms.',
+			'A freezer door was open for four minutes, and nobody knows on which lorry. You write the alerts, chart the openings and reduce false alarms.',
 		requirements: [
 			'Studying data science or industrial engineering',
-			'You know SQL and a charting tool such as Power BI',
+			'You know SQL and a charting tool',
 			'An hour at minus twenty now and then',
 		],
 		benefits: [
@@ -204,13 +204,13 @@ export const internationalListings: InternationalListing[] = [
 			'A creek here rises two metres in an hour. Survey the pipes under its roads, run the storm model and show a council where a wetland would help most.',
 		requirements: [
 			'Studying civil, water or landscape engineering',
-			'You know QGIS or ArcGIS and one hydraulic model',
+			'You know QGIS or ArcGIS',
 			'A driving licence is useful',
 		],
 		benefits: [
 			'Weekend at a restored wetland',
 			'Myki travel pass for zone 1',
-			'Time off for the water industry congress',
+			'Time off for a congress',
 		],
 		visa: 'Often a Working Holiday or Training visa; it depends on passport and age.',
 		visaSite: 'immi.homeaffairs.gov.au',
@@ -229,7 +229,7 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-09-13',
 		deadline: '2027-04-15',
 		description:
-			'Ten weeks before the hotel opens, its 212 rooms have no teaspoons. You list what is missing, test the booking system with staff as guests and write the night manager’s handbook.',
+			'Ten weeks before the hotel opens, its 212 rooms have no teaspoons. You list what is missing, test the booking system and write the night manager’s handbook.',
 		requirements: [
 			'Studying hospitality or event management',
 			'You can work with lists of a thousand lines',
@@ -238,7 +238,7 @@ export const internationalListings: InternationalListing[] = [
 		benefits: [
 			'Shared staff flat by the creek',
 			'Meals in the staff restaurant',
-			'Return flight at the end of the stay',
+			'Return flight at the end',
 		],
 		visa: 'A permit arranged by the employer is needed before any work, paid or not.',
 		visaSite: 'u.ae',
@@ -257,11 +257,11 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-04-12',
 		deadline: '2026-12-31',
 		description:
-			'Chenin blanc wine from eleven small growers is sold in Leeds, Oslo and Lagos. You prepare samples, correct labels for each market and follow the pallets from cellar to customs.',
+			'Chenin blanc wine from eleven small growers is sold in Leeds, Oslo and Lagos. You prepare samples, correct labels for each market and follow the pallets to customs.',
 		requirements: [
 			'Studying business, agriculture or languages',
 			'You are old enough by law to taste wine',
-			'You keep labels, codes and certificates in order',
+			'You keep labels in order',
 		],
 		benefits: [
 			'Introductory wine course and exam',
@@ -293,7 +293,7 @@ export const regions: RegionSummary[] = [
 		highlights: [
 			'Robotics, film and public research',
 			'Full-time summer and autumn terms',
-			'Exchange sponsors who explain each step',
+			'Sponsors who explain each step',
 		],
 	},
 	{

@@ -351,11 +351,11 @@ export const whyLondon: { title: string; text: string }[] = [
 	},
 	{
 		title: 'Used to newcomers',
-		text: 'Most teams have somebody who came from abroad, and most universities send students here each summer.',
+		text: 'Most teams have somebody who came from abroad.',
 	},
 	{
 		title: 'No car needed',
-		text: 'Trains, buses and cycle routes reach every listing. Each card names the district, so that you can plan the journey.',
+		text: 'Trains, buses and cycle routes reach every listing. Each card names the district.',
 	},
 	{
 		title: 'Know what it costs',

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { unlessBusy } from '#app/features/internships/search/is-busy.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
@@ -132,7 +133,7 @@ export default function IndustryScreen() {
 					<FigureBand figures={open.figures} />
 					<PageSection
 						title="Open internships"
-						intro={open.total > SHOWN && `The first ${SHOWN} of ${open.total}`}
+						intro={`${open.total > SHOWN ? `The first ${SHOWN} of ${open.total}. ` : ''}${LINE_NOTE}`}
 					>
 						<Results id="open-internships" items={open.items} today={open.today} />
 						{open.total > SHOWN && (

@@ -9,6 +9,7 @@ import { programSearchText } from '#app/features/catalogue/program-search-text.t
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
+import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
 import { openFirst, ProgramCard } from '#app/features/internships/card/program-card.tsx';
 import { type InAll, matchesInAll } from '#app/features/internships/search/matches-in-all.ts';
 import { SuggestingBox } from '#app/features/internships/search/suggesting-box.tsx';
@@ -93,7 +94,7 @@ export default function Programs() {
 		<>
 			<PageHeader
 				title="All programs"
-				intro="Six programs with a page of their own: what you do each week, what you earn and what is asked of you."
+				intro="Six programs, each with its own page: the weekly work, the pay and what is asked of you."
 			/>
 			<div className="page">
 				<LiveSearch
@@ -107,6 +108,7 @@ export default function Programs() {
 				<p role="status" className="mt-4 text-muted">
 					{resultText(shown.length, ['program', 'programs'], search.text)}
 				</p>
+				<p className="text-muted">{LINE_NOTE}</p>
 				<h2 className="sr-only">Programs</h2>
 				{shown.length > 0 ? (
 					<div className="mt-5">

@@ -339,7 +339,7 @@ export const birmingham: CityListing[] = [
 		starts: '2027-05-10',
 		deadline: '2027-01-15',
 		description:
-			'Drains are paid for by the metre, and the metre has to be proved. Walk along the trench with a wheel and a camera, price the extra work of the week and agree both with the client’s surveyor.',
+			'Drains are paid for by the metre, and the metre has to be proved. Walk along the trench with a wheel and a camera and agree both with the client’s surveyor.',
 		requirements: [
 			'Studying quantity surveying or civil engineering',
 			'CSCS card, or a booked health and safety test',
@@ -422,7 +422,7 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Monday outside school holidays',
 		deadline: 'rolling',
 		description:
-			'Benefit claims, GP bookings and bus passes are now online, and some people in Handsworth are not. Run three open help sessions a week, lend out tablets and note where people have problems.',
+			'Benefit claims, GP bookings and bus passes are now online, and some people in Handsworth are not. Run three open help sessions a week and note where people have problems.',
 		requirements: [
 			'You are patient with people new to a screen',
 			'Punjabi, Urdu or Polish is helpful',
@@ -468,7 +468,7 @@ export const birmingham: CityListing[] = [
 		starts: 'Any month, by agreement',
 		deadline: 'rolling',
 		description:
-			'Four laser printers make titanium brackets and steel moulds overnight. You prepare the files, turn each part so that its supports come off cleanly and record each gram of powder used again.',
+			'Four laser printers make titanium brackets and steel moulds overnight. You prepare the files, turn each part so that its supports come off cleanly and weigh the powder.',
 		requirements: [
 			'Studying mechanical, materials or product engineering',
 			'You have repaired CAD models and exported for print',
@@ -515,7 +515,7 @@ export const birmingham: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-05-16',
 		description:
-			'A transformer on a trailer with forty wheels cannot simply take the M42. Check the limits of bridges, inform police and councils, and drive the route beforehand to measure tight corners.',
+			'A transformer on a trailer with forty wheels cannot simply take the M42. Check the limits of bridges, inform police and drive the route beforehand.',
 		requirements: [
 			'Studying geography, logistics or engineering',
 			'You read maps, drawings and legal details with care',
@@ -902,7 +902,7 @@ export const birmingham: CityListing[] = [
 		starts: 'May to July, any Monday',
 		deadline: 'rolling',
 		description:
-			'Girls aged twelve to sixteen leave the athletics club in March, and it wants to know why. Ask them, help two coaches in the evenings and draft a request for money for indoor winter training.',
+			'Girls aged twelve to sixteen leave the athletics club in March, and it wants to know why. Ask them, help two coaches in the evenings and draft a request for money.',
 		requirements: [
 			'Studying sport development or sports science',
 			'Two evenings a week, five until eight',

@@ -356,7 +356,7 @@ export const manchester: CityListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-05-31',
 		description:
-			'In the first two weeks you survey a Methodist chapel in Eccles with a laser measure. Then eleven flats must find room under its roof timbers, in Revit and in a card model for the public.',
+			'In the first two weeks you survey a Methodist chapel in Eccles with a laser measure. Then eleven flats must find room under its roof timbers, in Revit and in a card model.',
 		requirements: [
 			'Studying architecture, two years completed',
 			'A portfolio with at least one Revit drawing',
@@ -696,7 +696,7 @@ export const manchester: CityListing[] = [
 		starts: 'Any Monday from March to November',
 		deadline: 'rolling',
 		description:
-			'You write the event sheet that tells chefs and porters what happens when, after a walk round the rooms with the client. It may be for dentists on Tuesday or a wedding for 240 on Saturday.',
+			'You write the event sheet that tells chefs and porters what happens when, after a walk round the rooms with the client. It may be for dentists or a wedding for 240.',
 		requirements: [
 			'You speak confident English on the telephone',
 			'A hotel, events or tourism course is helpful',
@@ -721,7 +721,7 @@ export const manchester: CityListing[] = [
 		starts: 'Any month, start dates agreed',
 		deadline: 'rolling',
 		description:
-			'Night shelters count beds on paper, so nobody knows how full the city was last week. You design one short form, correct the data that comes back, then report to the trustees on two pages.',
+			'Night shelters count beds on paper, so nobody knows how full the city was last week. You design one short form, correct the data that comes back, then report to the trustees.',
 		requirements: [
 			'You know Excel or Sheets, with simple charts',
 			'You respect people without a home',
@@ -972,7 +972,7 @@ export const manchester: CityListing[] = [
 		starts: '2027-05-17',
 		deadline: '2027-02-15',
 		description:
-			'Every July the school doubles to 300 learners, and most of them live with a local family for the first time. You help them with small problems and keep the list for Thursday’s coach trips.',
+			'Every July the school doubles to 300 learners, most of them with a local family. You help them with small problems and keep the list for Thursday’s coach trips.',
 		requirements: [
 			'You have learnt a language in a classroom',
 			'You are kind to nervous sixteen-year-olds',

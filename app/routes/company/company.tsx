@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { checkedWords } from '#app/features/internships/verified-words.ts';
@@ -78,7 +79,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 					<h2 className="heading">Open internships</h2>
 					<p className="mt-2 mb-5 text-muted">
 						{open > 0
-							? countWords(open)
+							? `${countWords(open)}. ${LINE_NOTE}`
 							: `Nothing is open at ${name} today. You can still apply through the general form.`}
 					</p>
 					{open > 0 ? (
@@ -121,7 +122,7 @@ function PositionsLink({ name, open, single }: CompanyPage) {
 /** How the company has answered, and what our staff checked of it. */
 function Trust({ name, record, answerDays, verification }: CompanyPage) {
 	return (
-		<div className="grid gap-5 md:grid-cols-2 lg:col-span-2">
+		<div className="grid gap-3 md:grid-cols-2 md:gap-5 lg:col-span-2">
 			<Card className={verification ? undefined : 'md:col-span-2'}>
 				<h2 className="mb-2 text-[1.1rem]">How it answers</h2>
 				{record && (

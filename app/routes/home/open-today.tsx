@@ -1,3 +1,4 @@
+import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
 import { CityPay } from '#app/features/internships/charts/city-pay.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { contentOf } from '#app/lib/document-only.ts';
@@ -20,6 +21,9 @@ export function ClosingSoon({ found }: { found: OpenToday }) {
 			}
 		>
 			{week ? <ClosingDays week={week} today={today} /> : <ClosingWeeks weeks={weeks} />}
+			<p className="mb-3 text-[0.92rem] text-muted" data-no-print>
+				{LINE_NOTE}
+			</p>
 			<Results id="closing" items={closing} today={today} three />
 		</PageSection>
 	);

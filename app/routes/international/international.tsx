@@ -27,7 +27,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'International programs',
 		description:
-			'Paid internships in five world regions, each with its stipend, weekly hours, length and visa note.',
+			'Paid internships in five world regions: stipend, weekly hours, length and visa note.',
 		path,
 		image: 'international',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'International'])],

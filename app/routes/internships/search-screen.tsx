@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { AlertMe } from '#app/features/alerts/alert-me.tsx';
+import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
 import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { FitSource } from '#app/features/internships/fit/fit-source.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
@@ -149,6 +150,9 @@ function FoundList({
 			) : (
 				<>
 					<h2 className="sr-only">Results</h2>
+					<p className="mb-3 text-[0.92rem] text-muted" data-no-print>
+						{LINE_NOTE}
+					</p>
 					<Results id="results" items={found.items} today={found.today} mark={mark} />
 					{found.close && (
 						<section className="close-to-it" aria-labelledby="close-to-it">

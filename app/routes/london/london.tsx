@@ -22,7 +22,8 @@ const path = '/programs/london';
 export const meta = () =>
 	pageMeta({
 		title: 'London internship programs',
-		description: `Fifteen paid internships in London, from private credit and patents to garment technology and bus planning, with stipend, hours, length and requirements.`,
+		description:
+			'Fifteen paid internships in London, from private credit to bus planning: stipend, hours and length.',
 		path,
 		image: 'london',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'London'])],
@@ -56,15 +57,11 @@ export default function London() {
 				id="programs"
 				title="Available London Programs"
 				action={<InSearch to="/internships?city=London" />}
-				intro="Temporary internships, paid every month."
 			>
 				<CuratedList id="london-cards" kind="london" list={list} />
 			</PageSection>
 			<WhyLondon />
-			<CallToAction
-				title="Found one for you?"
-				text="One form, about fifteen minutes, no fee. You can name one listing or ask us to suggest some."
-			>
+			<CallToAction title="Found one for you?" text="One form, about fifteen minutes, no fee.">
 				<ButtonLink to="/apply?type=london" look="inverse" size="large">
 					Apply Now
 				</ButtonLink>

@@ -3,6 +3,7 @@ import { UK_CITIES } from '#schema/internships/places.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
 import { CuratedCard } from './curated-card.tsx';
 import { InternshipList } from './internship-list.tsx';
+import { lineNoteOf } from './line-note.ts';
 
 type CuratedCardsProps = {
 	kind: ProgramType;
@@ -14,22 +15,28 @@ type CuratedCardsProps = {
 const filterOf = ({ details }: CuratedInternship) =>
 	details.region?.toLowerCase().replaceAll(' ', '-');
 
-export const CuratedCards = ({ kind, items, today }: CuratedCardsProps) =>
-	kind === 'uk-cities' ? (
-		<Cities items={items} today={today} />
-	) : (
-		<InternshipList long>
-			{items.map((internship) => (
-				<CuratedCard
-					key={internship.id}
-					internship={internship}
-					kind={kind}
-					today={today}
-					filter={filterOf(internship)}
-				/>
-			))}
-		</InternshipList>
-	);
+export const CuratedCards = ({ kind, items, today }: CuratedCardsProps) => (
+	<>
+		<p className="mb-3 text-muted" data-no-print>
+			{lineNoteOf(kind)}
+		</p>
+		{kind === 'uk-cities' ? (
+			<Cities items={items} today={today} />
+		) : (
+			<InternshipList long>
+				{items.map((internship) => (
+					<CuratedCard
+						key={internship.id}
+						internship={internship}
+						kind={kind}
+						today={today}
+						filter={filterOf(internship)}
+					/>
+				))}
+			</InternshipList>
+		)}
+	</>
+);
 
 /** How many of a city stand outside its `details`. */
 const FIRST = 10;

@@ -1,0 +1,11 @@
+import type { ProgramType } from '#schema/internships/program-types.ts';
+import { TERM_HOURS } from '#schema/internships/term-hours.ts';
+
+const LINE = `The line on a bar is ${TERM_HOURS} hours a week`;
+
+/** Over a list of cards: what the line on the bars of their hours means. */
+export const LINE_NOTE = `${LINE}, a Student visa’s limit in term.`;
+
+/** Of a curated list; that limit is not for work abroad, nor for a year that is a part of one's course. */
+export const lineNoteOf = (kind: ProgramType) =>
+	kind === 'international' || kind === 'placement' ? `${LINE}.` : LINE_NOTE;
