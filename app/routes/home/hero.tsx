@@ -41,7 +41,7 @@ export function Hero({ found }: { found: OpenToday | null }) {
 }
 
 const QuickChoices = ({ choices }: { choices: QuickChoice[] }) => (
-	<ul aria-label="Quick choices" className="mt-4 flex flex-wrap gap-2">
+	<ul aria-label="Quick choices" className="mt-4 flex max-w-xl flex-wrap gap-2">
 		{choices.map(({ label, path, count }) => (
 			<li key={label}>
 				<Link

@@ -26,8 +26,8 @@ const places: OnMap[] = [
 	{
 		place: 'Manchester',
 		dot: [171.1, 294.1],
-		line: 'M177 293.8L243 289.5',
-		look: 'before text-right left-[99%] top-[66%]',
+		line: 'M177 293.5L203 291L216 279',
+		look: 'before left-[98%] top-[63%]',
 	},
 	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'left-[min(62%,100%-6rem)] top-[76%]' },
 	{
@@ -56,9 +56,6 @@ const places: OnMap[] = [
 	},
 ];
 
-/** Its number stands below it: there is not much sea beside it. */
-const isLong = (place: Place) => place === 'Manchester';
-
 /** Where internships are open today; without numbers while the database does not answer. */
 export function HomeMap({ found }: { found: OpenToday | null }) {
 	const cities = found ? contentOf(found.cities) : [];
@@ -69,7 +66,7 @@ export function HomeMap({ found }: { found: OpenToday | null }) {
 			{shown && (
 				<div className="home-map relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
 					{found && (
-						<p className="pointer-events-none absolute top-4 z-10 text-[min(1rem,5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
+						<p className="pointer-events-none absolute top-[1em] z-10 text-[min(1rem,5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
 							<b className="block text-[1.9em] font-[750] tracking-tight even-figures">
 								{found.open}
 							</b>
@@ -99,9 +96,9 @@ export function HomeMap({ found }: { found: OpenToday | null }) {
 								<li key={place} className={look}>
 									<Link
 										to={path}
-										className={`inline-block px-1 font-semibold whitespace-nowrap hover:text-brand ${isLong(place) ? 'py-2' : 'py-4'}`}
+										className="inline-block px-1 py-4 font-semibold whitespace-nowrap hover:text-brand"
 									>
-										{place} {isLong(place) && <br />}
+										{place}{' '}
 										{open !== undefined && (
 											<>
 												<b>{open}</b> <span className="sr-only">open</span>

@@ -71,7 +71,7 @@ const Axis = ({ scale, most, wage }: Axes) => (
 	<svg className="chart h-12" aria-hidden="true">
 		<text
 			x={at(wage, scale)}
-			y="16"
+			y="33%"
 			dx="-4"
 			className="fill-hot font-semibold max-sm:[text-anchor:middle]"
 		>
@@ -80,13 +80,13 @@ const Axis = ({ scale, most, wage }: Axes) => (
 		<line
 			x1={at(wage, scale)}
 			x2={at(wage, scale)}
-			y1="22"
-			y2="48"
+			y1="46%"
+			y2="100%"
 			strokeWidth="2"
 			className="stroke-data-line"
 		/>
 		{[most, most - 2, most - 4].map((amount) => (
-			<text key={amount} x={at(amount, scale)} y="40" textAnchor="middle">
+			<text key={amount} x={at(amount, scale)} y="83%" textAnchor="middle">
 				£{amount}
 			</text>
 		))}
@@ -103,7 +103,7 @@ function Strip({ hourly, wage, scale, most }: Axes & { hourly: number[] }) {
 				<line
 					x1={at(wage, scale)}
 					x2={at(wage, scale)}
-					y2="42"
+					y2="100%"
 					strokeWidth="2"
 					className="stroke-data-line"
 				/>
@@ -112,8 +112,8 @@ function Strip({ hourly, wage, scale, most }: Axes & { hourly: number[] }) {
 					<line
 						x1={at(middle, scale)}
 						x2={at(middle, scale)}
-						y1="5"
-						y2="37"
+						y1="12%"
+						y2="88%"
 						strokeWidth="3"
 						strokeLinecap="round"
 						className="stroke-ink"
@@ -134,10 +134,11 @@ function Strip({ hourly, wage, scale, most }: Axes & { hourly: number[] }) {
 function Dots({ values, scale }: { values: number[]; scale: Scale }) {
 	const dots = rowsOf(values, (scale[1] - scale[0]) / 58).map(
 		({ value, row }) =>
-			`M${Math.round((DOT_PLACES / 100) * Number.parseFloat(at(value, scale)))} ${21 + 8 * row}h0`,
+			`M${Math.round((DOT_PLACES / 100) * Number.parseFloat(at(value, scale)))} ${8 * row}h0`,
 	);
 	return (
 		<svg
+			y="50%"
 			width="100%"
 			height="42"
 			viewBox={`0 0 ${DOT_PLACES} 42`}
