@@ -64,7 +64,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'August 2027',
 		deadline: '2027-04-15',
 		description:
-			'Sequencers at Fen Causeway finish a run every 44 hours, so the analysis must be as fast. You work on Nextflow pipelines, variant reports and difficult samples from crop breeders.',
+			'Sequencers at Fen Causeway finish a run every 44 hours, so the analysis must be as fast. You work on Nextflow pipelines, variant reports and difficult samples.',
 		requirements: [
 			'You use Bash and Python on files too big to open',
 			'You understand short-read alignment',
@@ -88,7 +88,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-15',
 		description:
-			'What will a turbine forty miles east of Peterhead produce in its twelfth winter? You answer with lidar records and wake models, and with the questions of a lender’s adviser.',
+			'What will a turbine forty miles east of Peterhead produce in its twelfth winter? You answer with lidar records and with wake models.',
 		requirements: [
 			'A background in fluid mechanics or meteorology',
 			'You have studied wind records in Python or MATLAB',
@@ -183,7 +183,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-02-15',
 		description:
-			'Welsh councils take parking payments, bin requests and library fines with Taffwell’s services. You look after two of them in Kotlin, from error texts in two languages to the instructions.',
+			'Welsh councils take parking payments, bin requests and library fines with Taffwell’s services. You look after two of them in Kotlin, in two languages.',
 		requirements: [
 			'You know one server-side language well',
 			'You write tests before the review asks for them',
@@ -226,7 +226,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-03-31',
 		description:
-			'Four primary schools of the 1960s lose heat through every wall. You survey them, design panels that can be fixed in one summer holiday and explain them to parents in the evenings.',
+			'Four primary schools of the 1960s lose heat through every wall. You survey them, design panels that can be fixed in one summer holiday and explain them to parents.',
 		requirements: [
 			'A portfolio with one existing building in it',
 			'You make Revit drawings that others could build from',
@@ -251,7 +251,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-31',
 		description:
-			'Pea protein tastes of peas, which is the problem. In the kitchen and then in a 400-litre kettle you change the recipes of ready meals, and you run the tasting panel that decides.',
+			'Pea protein tastes of peas, which is the problem. In the kitchen and then in a 400-litre kettle you change the recipes of ready meals and run the tasting panel.',
 		requirements: [
 			'You have studied food chemistry or sensory science',
 			'Level 2 food hygiene, which you can take in week one',
@@ -272,7 +272,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-03-31',
 		description:
-			'Select committees ask for evidence at a week’s notice. You build the tables on rents and evictions, check each against its source and draft the pages that officials read first.',
+			'Select committees ask for evidence at a week’s notice. You build the tables on rents and evictions, check each against its source and draft the first pages.',
 		requirements: [
 			'Quantitative methods at postgraduate level',
 			'You use R or Stata for survey data',
@@ -318,7 +318,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-15',
 		description:
-			'Hip joints begin here as cobalt-chrome bars. In the lab beside the furnace you cut, etch and photograph samples, then tell the furnace team what the grain size means for that night.',
+			'Hip joints begin here as cobalt-chrome bars. In the lab beside the furnace you cut, etch and photograph samples, then tell the furnace team what the grain size means.',
 		requirements: [
 			'You have practised optical microscopy and etching',
 			'You can read phase diagrams without help',
@@ -342,7 +342,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-05-31',
 		description:
-			'Clients include a brewery, two academy trusts and a maker of stage curtains. You count their stock in December, test ledgers in spring and close your own file sections by June.',
+			'Clients include a brewery, two academy trusts and a maker of stage curtains. You count their stock in December, test ledgers in spring and close your files by June.',
 		requirements: [
 			'You know double entry and the basics of IFRS',
 			'You use Excel lookups and pivots without a guide',
@@ -388,7 +388,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-03-31',
 		description:
-			'Bakeries, laundries and bus depots hire Gantry & Pell when their costs rise. You may time a production line at six in the morning, and by four have a chart that the owner accepts.',
+			'Bakeries, laundries and bus depots hire Gantry & Pell when their costs rise. You may time a production line at six in the morning and have a chart by four.',
 		requirements: [
 			'You have studied process mapping or lean methods',
 			'You make slides with one point each',
@@ -454,7 +454,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-05-31',
 		description:
-			'Regional drama and children’s series are mixed in three rooms above the canal. You prepare reels, clean dialogue in RX, record footsteps on gravel and keep session files in order.',
+			'Regional drama and children’s series are mixed in three rooms above the canal. You prepare reels, clean dialogue in RX and record footsteps on gravel.',
 		requirements: [
 			'You know the Pro Tools shortcuts from memory',
 			'A showreel of three minutes or less',
@@ -565,7 +565,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'August 2027',
 		deadline: '2027-04-30',
 		description:
-			'On the first hot Saturday of May, 140 shops have too little salad. Your forecasts decide what each one orders, and shop managers ring the same afternoon to say if you were right.',
+			'On the first hot Saturday of May, 140 shops have too little salad. Your forecasts decide what each one orders, and by afternoon you hear if you were right.',
 		requirements: [
 			'You have studied regression and time series',
 			'You know SQL, and either R or Python',
@@ -692,7 +692,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-31',
 		description:
-			'Eleven community kitchens on both banks of the Foyle want to know whether they help. You interview people, keep a simple database and report honestly to funders on each side of the border.',
+			'Eleven community kitchens on both banks of the Foyle want to know whether they help. You interview people, keep a simple database and report honestly to funders.',
 		requirements: [
 			'You have designed and written up an interview study',
 			'You respect communities with long memories',
@@ -716,7 +716,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2026-12-31',
 		description:
-			'Care homes and call centres ask why good staff leave by month five. You interview those who leave, join the answers to rota data and suggest changes that supervisors can make.',
+			'Care homes and call centres ask why good staff leave by month five. You interview those who leave, join the answers to rota data and suggest changes.',
 		requirements: [
 			'You know survey design and basic inference',
 			'You can listen and wait for an answer',
@@ -737,7 +737,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-02-15',
 		description:
-			'Accounting software is dull until a shopkeeper explains how she uses it. From twelve interviews a term you write case studies, help pages and the one advert that the firm runs.',
+			'Accounting software is dull until a shopkeeper explains how she uses it. From twelve interviews a term you write case studies, help pages and the one advert.',
 		requirements: [
 			'Three published pieces, any subject',
 			'You have recorded and edited interviews',
@@ -786,7 +786,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-03-31',
 		description:
-			'Pumping stations use software older than the people who protect it. You improve Sigma rules for water companies, check suspicious sign-ins at 3 am and ring the engineer if one is real.',
+			'Pumping stations use software older than the people who protect it. You improve Sigma rules for water companies and check suspicious sign-ins at 3 am.',
 		requirements: [
 			'You can read a packet capture at protocol level',
 			'You can work shifts, with some nights',
@@ -807,7 +807,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-04-30',
 		description:
-			'Laser chips for broadband are etched on wafers the size of a saucer. In the clean room, three days in five, you run plasma recipes, map the yield and find where particles come from.',
+			'Laser chips for broadband are etched on wafers the size of a saucer. In the clean room, three days in five, you run plasma recipes, map the yield and trace particles.',
 		requirements: [
 			'Solid-state physics at master’s level',
 			'You know design of experiments, even on paper',
@@ -832,7 +832,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-03-31',
 		description:
-			'A satellite can be reached for eleven minutes at a time. From Oxfordshire you send the day’s commands to three weather cubesats, watch battery temperatures and write helpful scripts.',
+			'A satellite can be reached for eleven minutes at a time. From Oxfordshire you send the day’s commands to three weather cubesats and watch battery temperatures.',
 		requirements: [
 			'An exam in orbital mechanics passed',
 			'You write Python scripts that others have used',
@@ -878,7 +878,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-04-15',
 		description:
-			'A gin maker and a chain of vets have both chosen a leaping hare. You search the registers, compare the marks as a shopper would and draft letters so that nobody goes to court.',
+			'A gin maker and a chain of vets have both chosen a leaping hare. You search the registers, compare the marks as a shopper would and draft the letters.',
 		requirements: [
 			'Trade mark law at master’s level',
 			'You can explain how you searched a register',
@@ -990,7 +990,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'October 2027',
 		deadline: '2027-05-16',
 		description:
-			'Restaurants break plates, so the rim matters more than the pattern. In sixteen weeks you develop one bowl from plaster model to first firing, with Jean in the mould workshop.',
+			'Restaurants break plates, so the rim matters more than the pattern. In sixteen weeks you develop one bowl, from model to first firing.',
 		requirements: [
 			'You have tried slip casting or mould making',
 			'A Rhino model ready for a milling machine',
@@ -1031,7 +1031,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-31',
 		description:
-			'Strawberries are damaged by a force of two newtons. In a muddy polytunnel you work on gripper fingers and depth cameras, and the growers count every box that the machine spoils.',
+			'Strawberries are damaged by a force of two newtons. In a muddy polytunnel you work on gripper fingers and depth cameras, and the growers count every spoilt box.',
 		requirements: [
 			'A microcontroller project in embedded C',
 			'You solder and print in 3D without help',
@@ -1051,7 +1051,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-03-31',
 		description:
-			'Timber from Riga and trailers from Rotterdam share one lock. You rebuild the plan of berths each morning, study why lorries queue and try a new booking rule at a single gate.',
+			'Timber from Riga and trailers from Rotterdam share one lock. You rebuild the plan of berths each morning, study why lorries queue and try a new booking rule.',
 		requirements: [
 			'You have built a queueing or simulation model',
 			'You can start early, when the tide requires it',
@@ -1076,7 +1076,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'May 2027',
 		deadline: '2026-12-31',
 		description:
-			'Gill disease follows warm water up the loch each summer. For twelve weeks you take samples of salmon from four pens, read slides with the vet and test whether curtains of air bubbles help.',
+			'Gill disease follows warm water up the loch each summer. For twelve weeks you take samples of salmon from four pens, read slides with the vet and test curtains of air bubbles.',
 		requirements: [
 			'You have practised fish dissection and histology',
 			'You can swim and walk on floating platforms',
@@ -1097,7 +1097,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-15',
 		description:
-			'When shifts change, a care home with 48 beds needs fifty minutes and still forgets things. In three weeks you watch it, sketch two other ways with the night staff and test the better one.',
+			'When shifts change, a care home with 48 beds needs fifty minutes and still forgets things. In three weeks you watch it, sketch two other ways and test the better one.',
 		requirements: [
 			'You have been taught to observe or interview',
 			'You draw storyboards or mock-ups quickly',

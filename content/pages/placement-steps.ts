@@ -2,7 +2,7 @@
 export const placementSteps: { title: string; text: string }[] = [
 	{
 		title: 'University Registration',
-		text: 'Your university confirms that your degree allows a placement.',
+		text: 'Your university confirms that your degree allows one.',
 	},
 	{
 		title: 'Application Submission',

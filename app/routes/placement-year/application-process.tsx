@@ -7,7 +7,7 @@ export function ApplicationProcess() {
 		<PageSection
 			className="pt-0"
 			title="Application Process"
-			intro="Begin three to six months before you want to start."
+			intro="Begin three to six months ahead."
 		>
 			<ol className="step-line">
 				{placementSteps.map(({ title, text }, index) => (

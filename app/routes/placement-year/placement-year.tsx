@@ -47,11 +47,11 @@ export const shouldRevalidate = unlessSamePage;
 const benefits = [
 	{
 		title: 'Academic Credit',
-		text: 'Your university counts the work towards your degree.',
+		text: 'The work counts towards your degree.',
 	},
 	{
 		title: 'Real Experience',
-		text: 'You finish a piece of work and see what follows.',
+		text: 'You see a piece of work through.',
 	},
 	{
 		title: 'Graduate Advantage',
@@ -89,7 +89,6 @@ export default function PlacementYear() {
 				title="Available Placement Programs"
 				action={<InSearch to="/internships?kind=placement" />}
 				className="pt-0"
-				intro="Temporary internships. Most last 12 months."
 			>
 				<CuratedList id="placement-cards" kind="placement" list={list} />
 				<StudentVisaNote />
@@ -109,8 +108,8 @@ export default function PlacementYear() {
 function StudentVisaNote() {
 	return (
 		<p className="mt-8 max-w-prose text-muted">
-			On a Student visa, a placement that is an assessed, integral part of your course stands
-			outside the weekly limit on work, for up to half of the course (as published, November 2026).{' '}
+			On a Student visa, an assessed, integral part of your course stands outside the limit in term,
+			for up to half of it (as published, November 2026).{' '}
 			<Link to="/resources/visa-info" className="link">
 				Read about visas
 			</Link>
