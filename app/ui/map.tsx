@@ -81,7 +81,7 @@ export const MarkerDot = ({ size }: { size: keyof typeof dots }) => (
 /** On the land and the sea themselves: only the letters have an edge, so that the coast stays to be seen. */
 export function MarkerLabel({ name, count }: { name: string; count?: string }) {
 	return (
-		<span className="marker-label rounded-full px-2 leading-6 group-hover:underline">
+		<span className="marker-label rounded-full px-2 leading-[1.8] group-hover:underline">
 			{name}
 			{count && (
 				<>

@@ -21,7 +21,7 @@ const sides: Record<string, MarkerSide> = {
 /** The regions on a map of the world; each marker leads to the programs of its region. */
 export function WorldMap() {
 	return (
-		<PictureMap of="world" label="Programs by region">
+		<PictureMap of="world" label="Programs by region" className="lg:min-h-66">
 			{regions.map(({ slug, name, count }) => (
 				<MarkerPlace key={slug} place={slug}>
 					<Link to={regionLink(slug)} className={markerLook(sides[slug] ?? 'right')}>
