@@ -84,7 +84,7 @@ export default function About() {
 
 function Values() {
 	return (
-		<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+		<ul className="grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-4">
 			{values.map(({ title, text }, index) => {
 				const Icon = icons[index] ?? Award;
 				return (

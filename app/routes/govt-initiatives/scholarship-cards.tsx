@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { applyForPath } from '#app/lib/addresses/apply-path.ts';
+import { cn } from '#app/lib/cn.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Flag } from '#app/ui/flag.tsx';
@@ -65,16 +66,19 @@ const AtOnce = ({ duration, funding }: Scholarship) => (
 );
 
 const Closer = ({ type, eligibility }: Scholarship) => (
-	<Facts of={{ Type: type, Eligibility: eligibility }} />
+	<Facts of={{ Type: type, Eligibility: eligibility }} first />
 );
 
-/** Longer than a listing's: labels on the left, values on the right. */
-const Facts = ({ of }: { of: Record<string, string> }) => (
+/** Longer than a listing's: labels on the left, values on the right. @param first in its column: no line stands above */
+const Facts = ({ of, first }: { of: Record<string, string>; first?: boolean }) => (
 	<dl className="text-[0.95rem]">
-		{Object.entries(of).map(([term, text]) => (
+		{Object.entries(of).map(([term, text], index) => (
 			<div
 				key={term}
-				className="gap-x-3 border-t border-dashed border-line py-1.5 md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:py-2"
+				className={cn(
+					'gap-x-3 border-dashed border-line py-1.5 md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:py-2',
+					!(first && index === 0) && 'border-t',
+				)}
 			>
 				<dt className="text-muted max-md:float-left max-md:mr-2">{term}</dt>
 				<dd className="font-medium">{text}</dd>
@@ -97,7 +101,7 @@ function Sectors({ names }: { names: string[] }) {
 
 const AsPublished = ({ rangeGiven }: Pick<Scholarship, 'rangeGiven'>) => (
 	<p className="flex-[1_1_12rem] text-[0.92rem] text-muted">
-		{rangeGiven && 'Funding range as given to us. '}Check the official site for this year’s figures
+		{rangeGiven && 'Funding range as given to us. '}Check the official site for this year’s figures.
 	</p>
 );
 

@@ -20,7 +20,7 @@ export default function Blog() {
 				intro="One question per article. Each takes about four minutes to read."
 				aside={<SeaPanel picture={tea} scene />}
 			/>
-			<ul className="page grid gap-5 pb-14 lg:grid-cols-2">
+			<ul className="page grid gap-3 pb-14 md:gap-5 lg:grid-cols-2">
 				{articles.map((article) => (
 					<li key={article.slug} className="flex lg:first:col-span-2">
 						<ArticleCard article={article} level="h2" />

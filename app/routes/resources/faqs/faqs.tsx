@@ -57,7 +57,7 @@ export default function Faqs() {
 			</p>
 			{quick.length > 0 && (
 				<PageSection title="Quick answers" className="pt-8!">
-					<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+					<ul className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
 						{quick.map(({ question, answer }) => (
 							<li key={question} className="rounded-card border border-line bg-card p-5.5">
 								<h3 className="text-[1.1rem]">{question}</h3>

@@ -37,7 +37,7 @@ export default function SuccessStories() {
 			/>
 			<FigureRow claims={claims.stories} />
 			<PageSection title="Six internships" intro={sampleNotice?.stories}>
-				<ul className="grid gap-5 lg:grid-cols-2">
+				<ul className="grid gap-3 md:gap-5 lg:grid-cols-2">
 					{stories.map((story) => (
 						<li key={story.name} className="flex">
 							<StoryCard story={story} />
