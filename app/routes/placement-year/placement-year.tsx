@@ -108,8 +108,8 @@ export default function PlacementYear() {
 function StudentVisaNote() {
 	return (
 		<p className="mt-8 max-w-prose text-muted">
-			On a Student visa, an assessed, integral part of your course stands outside the limit in term,
-			for up to half of it (as published, November 2026).{' '}
+			On a Student visa, a placement that is an assessed, integral part of your course stands
+			outside the limit in term, for up to half of the course (as published, November 2026).{' '}
 			<Link to="/resources/visa-info" className="link">
 				Read about visas
 			</Link>
