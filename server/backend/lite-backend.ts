@@ -180,20 +180,27 @@ function guarded(
 			return undefined;
 		});
 		away = response === undefined || (response.status >= 500 && !(await ready()));
-		return response && !away ? withConstraints(response) : unavailable();
+		return response && !away ? withoutFaults(response) : unavailable();
 	};
 }
 
 const VIOLATED = 'violates check constraint';
+/** What the driver or Postgres says of a connection that was lost or refused. */
+const LOST =
+	/\b(ECONN\w+|EPIPE|CONNECTION_\w+|CONNECT_TIMEOUT)\b|terminating connection|the database system is/;
 
-/** PostgREST's answer for a value that a check constraint refuses: lite calls it a failure of the server. */
-async function withConstraints(response: Response): Promise<Response> {
+/**
+ * What lite calls a failure of the server, as PostgREST answers it: 400 for a value that a check constraint refuses, and 503
+ * where the connection was lost and the database is there again.
+ */
+async function withoutFaults(response: Response): Promise<Response> {
 	if (response.status !== 500) return response;
 	const body = (await response
 		.clone()
 		.json()
 		.catch(() => null)) as { message?: unknown } | null;
 	const message = String(body?.message).replace(/^\w*[Ee]rror: /, '');
+	if (LOST.test(message)) return unavailable();
 	if (!message.includes(VIOLATED)) return response;
 	return Response.json({ code: '23514', message, details: null, hint: null }, { status: 400 });
 }
