@@ -166,7 +166,7 @@ export function declareOnce(root: Root): Root {
 /**
  * Drops what Tailwind declares and no page needs: selectors of custom elements and of what is hidden until it is found,
  * which the site has none of; how the focus is shown, which base.css says; features of a font, which nothing sets; the
- * width of a tab; a layer without rules; what a summary is by itself; and how borders are drawn, which preflight says of
+ * width of a tab and the colour of what is tapped; a layer without rules; what a summary is by itself; and how borders are drawn, which preflight says of
  * all elements and `border-dashed` of its own. The prefix is added again for the browsers that want it.
  */
 export function dropNeedless(root: Root): Root {
@@ -178,7 +178,7 @@ export function dropNeedless(root: Root): Root {
 		else if (String(needed) !== String(rule.selectors)) rule.selectors = needed;
 	});
 	root.walkDecls(
-		/^(--tw-border-style|-webkit-text-decoration|font-(feature|variation)-settings|(-moz-)?tab-size)$/,
+		/^(--tw-border-style|-webkit-(text-decoration|tap-highlight-color)|font-(feature|variation)-settings|(-moz-)?tab-size)$/,
 		(declared) => {
 			removeWithEmptyParents(declared);
 		},

@@ -57,8 +57,6 @@ export function pageMeta({
 		{ property: 'og:description', content: sampleMark + description },
 		{ property: 'og:url', content: url },
 		{ property: 'og:image', content: `${origin}/social/${image}.png` },
-		{ property: 'og:image:width', content: '1200' },
-		{ property: 'og:image:height', content: '630' },
 		{ property: 'og:image:alt', content: `${title}. ${site.name}` },
 		{ name: 'twitter:card', content: 'summary_large_image' },
 		...data.map((value) => ({ 'script:ld+json': value })),
