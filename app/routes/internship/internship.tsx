@@ -104,7 +104,12 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 								<TheWork internship={internship} />
 								<PayPanel internship={internship} today={today} others={others} costs={costs} />
 								<PermissionPanel internship={internship} today={today} />
-								<AnswerPanel internship={internship} record={record} today={today} />
+								<AnswerPanel
+									internship={internship}
+									record={record}
+									today={today}
+									applied={applied !== undefined}
+								/>
 								<EmployerPanel internship={internship}>
 									{isOpen && (
 										<Link

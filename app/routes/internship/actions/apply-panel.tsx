@@ -37,7 +37,7 @@ export function ApplyPanel({ internship, today, applied }: ApplyPanelProps) {
 				size="large"
 				className="max-lg:hidden"
 			/>
-			<div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 print:hidden">
+			<div className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2 print:hidden">
 				<SaveButton internship={internship} className={tile} />
 				<ShareButton title={title} className={tile} />
 				{deadline && (

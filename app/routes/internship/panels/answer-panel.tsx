@@ -10,10 +10,13 @@ export function AnswerPanel({
 	internship,
 	record,
 	today,
+	applied,
 }: {
 	internship: Internship;
 	record: AnswerRecord | null;
 	today: string;
+	/** Whether the reader has. */
+	applied?: boolean;
 }) {
 	const { answer_days, status } = internship;
 	return (
@@ -25,7 +28,7 @@ export function AnswerPanel({
 				</span>
 			</p>
 			<p className="mt-2 max-w-prose text-muted">
-				{status === 'open'
+				{status === 'open' && !applied
 					? `Apply today and you will hear by ${longDate(answerDueOn(today, answer_days))}, whatever the answer is.`
 					: `Everyone who applied hears within ${answer_days} days of applying.`}
 			</p>
