@@ -58,7 +58,8 @@ export const Directory = () => (
 			<Logo />
 			<ul className="grid gap-2.5 text-[0.95rem] text-muted">
 				<li>
-					{street},<br />
+					{`${street}, `}
+					<br />
 					{town.join(', ')}
 				</li>
 				<li>

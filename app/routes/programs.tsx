@@ -165,7 +165,7 @@ function InAllLink({ text, inAll }: { text: string; inAll: InAll | null | undefi
 	const read = inAll?.read ?? [];
 	return (
 		<p className="mt-4 rounded-card bg-wash px-4 py-3">
-			<Link to={path} className="link text-[1.15rem] font-semibold">
+			<Link to={path} className="link text-[1.1rem] font-semibold">
 				{words}
 			</Link>
 			{read.length > 0 && <span className="block text-muted">Read as: {read.join(' · ')}</span>}

@@ -58,9 +58,9 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 			</Link>
 			<div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_min(22rem,40%)]">
 				<div>
-					<div className="flex items-center gap-4 max-md:gap-3">
+					<div className="flex flex-wrap items-center gap-4 max-md:gap-3">
 						<CompanyMark name={name} />
-						<h1 className="title min-w-0 wrap-anywhere">{name}</h1>
+						<h1 className="title min-w-0 flex-[1_1_8rem] wrap-anywhere">{name}</h1>
 					</div>
 					<p className="intro mt-4">{about?.description ?? industry}</p>
 					<div className="mt-6 flex flex-wrap gap-3" data-no-print>

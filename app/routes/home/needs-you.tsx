@@ -19,10 +19,13 @@ export function NeedsYou() {
 	const way = me && ways[me.role];
 	return (
 		<div className={cn('page pt-5', !me && 'for-users')}>
-			<div className="needs-you flex items-center justify-between gap-3 rounded-card border border-transparent bg-wash px-4 py-2.5">
+			<div className="needs-you flex flex-wrap items-center justify-between gap-3 rounded-card border border-transparent bg-wash px-4 py-2.5">
 				{way && me.title !== '' && (
 					<>
-						<p role="status" className="flex min-w-0 flex-wrap gap-x-1 text-[0.95rem]">
+						<p
+							role="status"
+							className="flex min-w-0 flex-[1_1_12rem] flex-wrap gap-x-1 text-[0.95rem]"
+						>
 							<b>{me.title}</b> <span>{me.detail}</span>
 						</p>
 						<ButtonLink to={way.to} look="secondary" aria-label={way.label}>

@@ -31,6 +31,8 @@ export function ReadAs({
 	onFollow: () => void;
 }) {
 	const other = searchPath(withOtherReading(search));
+	/** Words that stand nowhere find nothing as they are typed either. */
+	const isFound = read.exact || read.parts.length === 0 || read.parts.some((part) => !part.nowhere);
 	return (
 		<div className="read-as" data-no-print>
 			<p id="read-as">{read.exact ? 'Searched for these exact words.' : 'Read as:'}</p>
@@ -48,9 +50,11 @@ export function ReadAs({
 					<WhoFor />
 				</div>
 			)}
-			<Link to={other} onClick={onFollow} className="link py-2.5">
-				{read.exact ? 'Search for what they mean' : 'Search for these exact words'}
-			</Link>
+			{isFound && (
+				<Link to={other} onClick={onFollow} className="link py-2.5">
+					{read.exact ? 'Search for what they mean' : 'Search for these exact words'}
+				</Link>
+			)}
 		</div>
 	);
 }

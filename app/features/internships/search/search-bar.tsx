@@ -42,7 +42,7 @@ export const SearchBar = ({
 			param="q"
 			onChoose={onChoose}
 			defaultValue={search.q}
-			placeholder="Job, company or skill"
+			placeholder="Job, company, skill"
 			className="flex-[1_1_9rem]"
 		/>
 		{search.company.map((slug) => (

@@ -14,7 +14,7 @@ export const EmptySearches = ({ searches }: { searches: EmptySearch[] }) => (
 			<EmptyState
 				scene="lookout"
 				title="No words to add"
-				text="No words have found nothing on five days."
+				text="Nothing was searched for without a result on five days."
 			/>
 		) : (
 			<ul className="divide-y divide-line rounded-card border border-line bg-card">
