@@ -34,17 +34,21 @@ write('skylines', [
 	),
 ]);
 
-/** The marks of all sectors: a column for each ten of them (app/styles/curated.css). */
+/** The marks of all sectors, a column for each ten of them, and signs in the last cells (app/styles/curated.css). */
 const marks = new Map(drawingsIn('marks.svg').map((drawing) => [drawing.name, drawing]));
+const signs = ['reply', 'calendar'];
 write('marks', [
 	together(
 		'sectors.svg',
-		SECTORS.map((sector) => {
-			const mark = marks.get(`${markOf(sector)}.svg`);
-			if (!mark) throw new Error(`app/ui/art/marks.svg has no mark of ${sector}.`);
+		[...SECTORS.map(markOf), ...signs].map((id) => {
+			const mark = marks.get(`${id}.svg`);
+			if (!mark) throw new Error(`app/ui/art/marks.svg has no mark ${id}.`);
 			return mark;
 		}),
-		(index) => [Math.floor(index / 10), index % 10],
+		(index) => {
+			const cell = index < SECTORS.length ? index : index + 40 - SECTORS.length - signs.length;
+			return [Math.floor(cell / 10), cell % 10];
+		},
 	),
 ]);
 
@@ -62,9 +66,9 @@ function together(
 		name,
 		box: `0 0 ${size(0) * width} ${size(1) * height}`,
 		shapes: drawings
-			.map(({ shapes }, index) => {
+			.map(({ box, shapes }, index) => {
 				const [column, row] = cellOf(index);
-				return `<svg x="${column * width}" y="${row * height}" width="${width}" height="${height}">${shapes}</svg>`;
+				return `<svg x="${column * width}" y="${row * height}" width="${width}" height="${height}" viewBox="${box}">${shapes}</svg>`;
 			})
 			.join(''),
 	};
@@ -75,7 +79,7 @@ type Drawing = { name: string; box: string; shapes: string };
 function drawingsIn(path: string, name?: string): Drawing[] {
 	const symbols = [
 		...readFileSync(at(`ui/art/${path}`), 'utf8').matchAll(
-			/<symbol id="([^"]+)" viewBox="(0 0 (?:48 48|240 150|320 132))">(.*)<\/symbol>/g,
+			/<symbol id="([^"]+)" viewBox="(0 0 (?:24 24|48 48|240 150|320 132))">(.*)<\/symbol>/g,
 		),
 	];
 	if (symbols.length === 0) throw new Error(`${path} has no drawing.`);
