@@ -36,7 +36,7 @@ write('skylines', [
 
 /** The marks of all sectors, a column for each ten of them, and signs in the last cells (app/styles/curated.css). */
 const marks = new Map(drawingsIn('marks.svg').map((drawing) => [drawing.name, drawing]));
-const signs = ['reply', 'calendar'];
+const signs = ['fit-full', 'reply', 'calendar'];
 write('marks', [
 	together(
 		'sectors.svg',
