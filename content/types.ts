@@ -217,7 +217,16 @@ export type Candidate = {
 };
 
 /** A drawing of ui/art, of an invented person. */
-export type Portrait = 'bun' | 'crop' | 'glasses' | 'scarf' | 'beard-glasses' | 'turban';
+export type Portrait =
+	| 'beard-glasses'
+	| 'bob'
+	| 'braids'
+	| 'bun'
+	| 'crop'
+	| 'glasses'
+	| 'moustache'
+	| 'scarf'
+	| 'turban';
 
 export type SuccessStory = {
 	name: string;

@@ -5,7 +5,7 @@ import type { Testimonial } from '#content/types.ts';
 export const testimonials: Testimonial[] = [
 	{
 		name: 'Amara Jallow',
-		portrait: 'bun',
+		portrait: 'braids',
 		country: 'The Gambia',
 		program: 'London Program, life sciences',
 		quote:
@@ -14,7 +14,7 @@ export const testimonials: Testimonial[] = [
 	},
 	{
 		name: 'Diego Villaseñor',
-		portrait: 'crop',
+		portrait: 'moustache',
 		country: 'Mexico',
 		program: 'UK Cities Program, engineering',
 		quote:
@@ -23,7 +23,7 @@ export const testimonials: Testimonial[] = [
 	},
 	{
 		name: 'Katarzyna Lis',
-		portrait: 'glasses',
+		portrait: 'bob',
 		country: 'Poland',
 		program: 'Remote Program, accounting',
 		quote:
