@@ -24,9 +24,10 @@ export type AppliedInternship = NamedInternship & {
 	/** The application’s. */
 	id: string;
 	status: ApplicationStatus;
-	/** When it was sent, and the day by which it has an answer: ISO dates in Europe/London. */
+	/** When it was sent, the day by which it has an answer, and that of its status: ISO dates in Europe/London. */
 	applied_on: string;
 	answer_due_on: string;
+	status_on: string;
 };
 
 /** What the cards of somebody who is signed in are marked with; after saving, with the result. */

@@ -10,6 +10,7 @@ const applied = {
 	status: 'submitted' as const,
 	applied_on: '2026-11-12',
 	answer_due_on: '2026-11-27',
+	status_on: '2026-11-20',
 };
 
 it('says when somebody applied and by when an answer comes, and the status once there is one', () => {

@@ -131,7 +131,11 @@ test('an application that was not withdrawn marks its internship, with the day o
 	const [row] = await admin`
 		select answer_due_on::text as due, (now() at time zone 'Europe/London')::date::text as today
 		from public.applications where id = ${id}`;
-	expect(applied[0]).toMatchObject({ applied_on: row?.today, answer_due_on: row?.due });
+	expect(applied[0]).toMatchObject({
+		applied_on: row?.today,
+		status_on: row?.today,
+		answer_due_on: row?.due,
+	});
 	await app.fetch(
 		call('POST', `/api/applications/${id}/move`, {
 			token: student.token,

@@ -77,7 +77,10 @@ const readApplied = (tx: TransactionSql, user: string) =>
 		select slug, title, company, city, application.id,
 			application_rules.status_of(application.id) as status,
 			(application.created_at at time zone 'Europe/London')::date::text as applied_on,
-			answer_due_on::text
+			answer_due_on::text,
+			(select (min(at) at time zone 'Europe/London')::date::text from public.application_events as event
+				where event.application_id = application.id and takes_back is null
+				and to_status = application_rules.status_of(application.id)) as status_on
 		from public.applications as application
 		join public.internships on internships.id = internship_id
 		where user_id = ${user} and application_rules.status_of(application.id) <> 'withdrawn'

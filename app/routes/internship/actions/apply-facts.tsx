@@ -1,4 +1,5 @@
 import { type Closing, closing } from '#app/features/internships/card/closing.ts';
+import { answerDay, goesNoFurther } from '#app/features/saved/answer-day.ts';
 import type { AppliedWithWords } from '#app/features/saved/follow-applied.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';
@@ -51,6 +52,9 @@ export function Days({
 	applied,
 }: Dated & { applied?: AppliedWithWords | undefined }) {
 	const { answer_days, starts_on, starts, weeks } = internship;
+	const [answerOn, answer] = applied
+		? answerDay(applied, today)
+		: [answerDueOn(today, answer_days), 'You have an answer by then'];
 	return (
 		<ol className="day-line print:hidden" aria-label="Days that follow">
 			<li>
@@ -58,17 +62,21 @@ export function Days({
 				{applied ? 'You applied' : 'You apply'}
 			</li>
 			<li className="due">
-				<b>{dayText(applied?.answer_due_on ?? answerDueOn(today, answer_days))}</b>
-				{applied ? 'An answer by then' : 'You have an answer by then'}
+				<b>{dayText(answerOn)}</b>
+				{answer}
 			</li>
-			<li>
-				<b>{starts_on ? longDate(starts_on) : starts}</b>
-				{starts_on ? 'The work starts' : 'The work starts, on a day that you agree'}
-			</li>
-			<li>
-				<b>{starts_on ? longDate(spanOf(starts_on, weeks).last) : `${weeks} weeks later`}</b>
-				The work ends
-			</li>
+			{!(applied && goesNoFurther(applied)) && (
+				<>
+					<li>
+						<b>{starts_on ? longDate(starts_on) : starts}</b>
+						{starts_on ? 'The work starts' : 'The work starts, on a day that you agree'}
+					</li>
+					<li>
+						<b>{starts_on ? longDate(spanOf(starts_on, weeks).last) : `${weeks} weeks later`}</b>
+						The work ends
+					</li>
+				</>
+			)}
 		</ol>
 	);
 }
