@@ -99,7 +99,7 @@ describe('the home page', () => {
 		await page.getByLabel('Search programs', { exact: true }).tap();
 		await page.keyboard.type('data or technology, Leeds or remote, 20 hours, June');
 		await page.keyboard.press('Enter');
-		await page.getByRole('link', { name: /^\d+ internships? match(es)? in all$/ }).tap();
+		await page.getByRole('link', { name: /^See all \d+ internships$/ }).tap();
 		await page.waitForURL('**/internships?q=data+or+technology*');
 		await cards(page).first().waitFor();
 		const read = page.getByRole('list', { name: 'Read as:' }).getByRole('link');
@@ -122,7 +122,7 @@ describe('the home page', () => {
 			.getByLabel('Search programs', { exact: true })
 			.fill('data or technology, Leeds or remote, 20 hours, June');
 		await page.keyboard.press('Enter');
-		await page.getByRole('link', { name: /match(es)? in all$/ }).tap();
+		await page.getByRole('link', { name: /^See all \d+ internships$/ }).tap();
 		await cards(page).first().waitFor();
 		expect(addressOf(page)).toMatch(/^\/internships\?q=data\+or\+technology/);
 		await page.getByRole('link', { name: 'Remove at most 20 hours' }).tap();
@@ -134,14 +134,12 @@ describe('the home page', () => {
 
 it('the search of programs says how many internships match in all, also while one types', async () => {
 	const { page, problems } = await site.visit('/programs');
-	const inAll = page.getByRole('link', { name: /in all$/ });
+	const inAll = page.getByRole('link', { name: /^See all \d+ internships$/ });
 	expect(await inAll.count()).toBe(0);
 	await page.getByLabel('Search programs', { exact: true }).pressSequentially('law');
 	await inAll.waitFor();
 	expect(await inAll.getAttribute('href')).toBe('/internships?q=law');
-	expect(await textOf(inAll)).toBe(
-		`${await foundAt('/internships?q=law')} internships match in all`,
-	);
+	expect(await textOf(inAll)).toBe(`See all ${await foundAt('/internships?q=law')} internships`);
 
 	const counts = await delayCalls(page, '/programs.data');
 	await page.getByLabel('Search programs', { exact: true }).fill('data');

@@ -11,6 +11,7 @@ import { searchable, useSearchText } from '#app/features/catalogue/use-search-te
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
 import { openFirst, ProgramCard } from '#app/features/internships/card/program-card.tsx';
+import { countWords } from '#app/features/internships/search/count-words.ts';
 import { type InAll, matchesInAll } from '#app/features/internships/search/matches-in-all.ts';
 import { SuggestingBox } from '#app/features/internships/search/suggesting-box.tsx';
 import edinburgh from '#app/generated/skylines/edinburgh.svg?url';
@@ -157,21 +158,29 @@ export default function Programs() {
 /** The way to all internships. @param inAll undefined until it is known how many match */
 function InAllLink({ text, inAll }: { text: string; inAll: InAll | null | undefined }) {
 	if (text === '' || inAll === null) return null;
-	const uncounted = {
-		path: `/internships?${new URLSearchParams({ q: text })}`,
-		words: 'Search all internships',
-	};
-	const { path, words } = inAll ?? uncounted;
-	const read = inAll?.read ?? [];
+	/** As many lines before it is known. */
+	const read = inAll?.read ?? ['…'];
 	return (
-		<p className="mt-4 rounded-card bg-wash px-4 py-3">
-			<Link to={path} className="link text-[1.1rem] font-semibold">
-				{words}
-			</Link>
-			{read.length > 0 && <span className="block text-muted">Read as: {read.join(' · ')}</span>}
-		</p>
+		<div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-wash p-4">
+			<p className="min-w-0">
+				<b className="block">{inAll ? matchWords(inAll.total) : 'In all internships'}</b>
+				{read.length > 0 && <span className="text-muted">Read as: {read.join(' · ')}</span>}
+			</p>
+			<ButtonLink
+				to={inAll?.path ?? `/internships?${new URLSearchParams({ q: text })}`}
+				className="max-sm:w-full"
+			>
+				{inAll ? seeAll(inAll.total) : 'Search all internships'}
+			</ButtonLink>
+		</div>
 	);
 }
+
+const matchWords = (total: number) =>
+	`${countWords(total)} ${total === 1 ? 'matches' : 'match'} in all`;
+
+const seeAll = (total: number) =>
+	total === 1 ? 'See the internship' : `See all ${countWords(total)}`;
 
 /** @param inAll of all internships, where some match all the same */
 const NoPrograms = ({ inAll }: Pick<ProgramsToday, 'inAll'>) => (
@@ -186,7 +195,6 @@ const NoPrograms = ({ inAll }: Pick<ProgramsToday, 'inAll'>) => (
 					: 'Try a shorter word, or look through the listings of a whole category.'
 			}
 		>
-			{inAll && <ButtonLink to={inAll.path}>See the internships</ButtonLink>}
 			<ButtonLink to="/programs/london" look="secondary">
 				London programs
 			</ButtonLink>

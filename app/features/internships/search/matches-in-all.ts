@@ -1,11 +1,10 @@
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import type { ServerServices } from '#schema/server-services.ts';
-import { countWords } from './count-words.ts';
 import { unlessBusy } from './is-busy.ts';
 import { searchPath } from './search-path.ts';
 
-/** How many of all internships match, in words, the address of their search, and what was read in it. */
-export type InAll = { words: string; path: string; read: string[] };
+/** How many of all internships match, the address of their search, and what was read in it. */
+export type InAll = { total: number; path: string; read: string[] };
 
 /**
  * How many of all internships a text finds, with those that are close to it.
@@ -22,12 +21,10 @@ export async function matchesInAll(
 		const { total, read } = await catalogue.search(search, today);
 		if (total === 0) return null;
 		return {
-			words: inAll(total),
+			total,
 			path: searchPath(search),
 			read: read?.parts.map(({ label }) => label) ?? [],
 		};
 	};
 	return unlessBusy(count());
 }
-
-const inAll = (total: number) => `${countWords(total)} ${total === 1 ? 'matches' : 'match'} in all`;
