@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { AlertMe } from '#app/features/alerts/alert-me.tsx';
 import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
@@ -26,6 +26,7 @@ import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
 import { useLiveSearch } from '#app/features/internships/search/use-live-search.ts';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
+import { PAGE_SIZE } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Failed } from './search-by-script.ts';
 import { feedPath } from './search-meta.ts';
@@ -74,7 +75,7 @@ export function SearchScreen({
 							tabIndex={-1}
 							className="text-[clamp(1.5rem,2.6vw,2rem)] outline-none"
 						>
-							{searchTitle(search, found.companies)}
+							<WholeWords text={searchTitle(search, found.companies)} />
 						</h1>
 						<p role="status" className="mt-1 text-muted">
 							{foundWords(found)}
@@ -100,6 +101,19 @@ export function SearchScreen({
 	);
 }
 
+/** A word with a hyphen stays in one line where it has room. */
+const WholeWords = ({ text }: { text: string }) =>
+	text.split(/(\S+-\S+)/).map((part, index) => {
+		const key = `${index} ${part}`;
+		return index % 2 === 0 ? (
+			<Fragment key={key}>{part}</Fragment>
+		) : (
+			<span key={key} className="inline-block">
+				{part}
+			</span>
+		);
+	});
+
 /** A link that was followed may be gone: the focus goes to the heading, once what it leads to is there. */
 function useFocusOnHeading(found: Found) {
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -117,6 +131,12 @@ function useFocusOnHeading(found: Found) {
 		},
 	};
 }
+
+const LineNote = () => (
+	<p className="mb-3 text-[0.92rem] text-muted" data-no-print>
+		{LINE_NOTE}
+	</p>
+);
 
 /** "3 internships, 14 close to it": the filters count both together. */
 const foundWords = ({ total, exact }: Pick<Found, 'total' | 'exact'>) =>
@@ -141,6 +161,8 @@ function FoundList({
 }) {
 	const loading = useNavigation().state === 'loading';
 	const { search, total } = found;
+	/** Whether the page begins with any that satisfy all of the text. */
+	const hasExact = found.exact > (search.page - 1) * PAGE_SIZE;
 	const words = new Set(found.read?.words);
 	const mark = words.size > 0 ? (text: string) => <Marked text={text} words={words} /> : undefined;
 	return (
@@ -150,14 +172,13 @@ function FoundList({
 			) : (
 				<>
 					<h2 className="sr-only">Results</h2>
-					<p className="mb-3 text-[0.92rem] text-muted" data-no-print>
-						{LINE_NOTE}
-					</p>
+					{hasExact && <LineNote />}
 					<Results id="results" items={found.items} today={found.today} mark={mark} />
 					{found.close && (
 						<section className="close-to-it" aria-labelledby="close-to-it">
 							<h2 id="close-to-it">Close to it</h2>
 							<p>{closeWords(found)}</p>
+							{!hasExact && <LineNote />}
 							<Results id="close" items={found.close} today={found.today} mark={mark} />
 						</section>
 					)}
