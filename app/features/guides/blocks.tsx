@@ -50,6 +50,7 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 			<table
 				className={cn(
 					'w-full border-collapse text-left text-[0.95rem]',
+					head.length < 4 && 'max-w-[46rem]',
 					wide && 'max-md:block max-md:[&_*:is(tbody,tr,th,td,caption)]:block',
 				)}
 			>
@@ -90,7 +91,7 @@ function Row({ cells: [first = '', ...others], head }: { cells: string[]; head: 
 					className={cn(
 						'py-2.5 pr-4',
 						// Beside long texts a browser makes the last one narrow.
-						others.length > 2 && 'md:last:w-[23%]',
+						others.length > 2 && 'md:last:w-[26%]',
 						others.length > 1 &&
 							'max-md:pt-0 max-md:before:block max-md:before:text-[0.92rem] max-md:before:text-muted max-md:before:content-[attr(data-column)]',
 					)}

@@ -12,7 +12,7 @@ type SectionsProps = {
 /** Sections of running text; with their headings above or, on wide screens, beside them as a way about. */
 export function Sections({ sections, below = {} }: SectionsProps) {
 	return (
-		<div className="page grid gap-x-12 pb-14 lg:grid-cols-[minmax(0,46rem)_minmax(0,15rem)] lg:justify-between">
+		<div className="page grid gap-x-12 pb-14 lg:grid-cols-[minmax(0,1fr)_13rem]">
 			<Contents sections={sections} />
 			<div className="min-w-0 lg:col-start-1 lg:row-start-1">
 				{sections.map(({ heading, blocks }) => (

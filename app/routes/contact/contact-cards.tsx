@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { Link } from '#app/ui/link.tsx';
 import { TileIcon } from '#app/ui/page/tiles.tsx';
@@ -15,10 +15,7 @@ export function ContactCards() {
 	return (
 		<ul className="grid gap-3 md:grid-cols-2 md:gap-5">
 			<ContactCard icon={Mail} title="Email" text="For anything that can wait until tomorrow.">
-				{/* Breaks inside only where it is wider than a line: at twice the text size on a phone. */}
-				<a href={`mailto:${site.email}`} className="link inline-block max-w-full wrap-anywhere">
-					{site.email}
-				</a>
+				<EmailLink to={site.email} />
 			</ContactCard>
 			<ContactCard
 				icon={MessageCircle}
@@ -40,6 +37,20 @@ export function ContactCards() {
 				</a>
 			</ContactCard>
 		</ul>
+	);
+}
+
+/** Breaks after "@" or before a dot where it is wider than a line: at twice the text size on a phone. */
+function EmailLink({ to }: { to: string }) {
+	return (
+		<a href={`mailto:${to}`} className="link inline-block max-w-full">
+			{to.split(/(?<=@)|(?=\.)/).map((part) => (
+				<Fragment key={part}>
+					<wbr />
+					<span className="whitespace-nowrap">{part}</span>
+				</Fragment>
+			))}
+		</a>
 	);
 }
 
