@@ -45,11 +45,11 @@ export function PictureMap({
 }
 
 const sides = {
-	right: '-left-2.5 gap-0.5 [translate:0_-50%] items-center',
-	'right-up': '-left-2.5 gap-0.5 [translate:0_-2.3125rem] items-end *:last:mb-1',
-	'right-down': '-left-2.5 gap-0.5 [translate:0_-0.4375rem] items-start *:last:mt-1',
-	left: '-right-2.5 flex-row-reverse gap-0.5 [translate:0_-50%] items-center',
-	below: 'z-10 flex-col [translate:-50%_-0.4375rem] items-center gap-1.5',
+	right: '-left-[0.75em] [translate:0_-50%] items-center',
+	'right-up': '-left-[0.75em] [translate:0_-2.3125rem] items-end *:last:mb-1',
+	'right-down': '-left-[0.75em] [translate:0_-0.4375rem] items-start *:last:mt-1',
+	left: '-right-[0.75em] flex-row-reverse [translate:0_-50%] items-center',
+	below: 'z-10 flex-col [translate:-50%_-0.5em] items-center gap-1',
 } as const;
 
 /**
@@ -70,10 +70,11 @@ export const markerLook = (side: MarkerSide) =>
 		sides[side],
 	);
 
-const dots = { small: 'size-2.5', medium: 'size-3.25', large: 'size-4.5' } as const;
+/** By the size of the words, which large text does not make larger than the map has room for. */
+const dots = { small: 'size-[0.75em]', medium: 'size-[0.95em]', large: 'size-[1.3em]' } as const;
 
 export const MarkerDot = ({ size }: { size: keyof typeof dots }) => (
-	<span className="grid h-3.5 w-5 shrink-0 place-items-center">
+	<span className="grid h-[1em] w-[1.5em] shrink-0 place-items-center">
 		<span className={cn('marker-dot', dots[size])} />
 	</span>
 );

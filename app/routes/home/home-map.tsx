@@ -27,9 +27,9 @@ const places: OnMap[] = [
 		place: 'Manchester',
 		dot: [171.1, 294.1],
 		line: 'M177 293.5L203 291L216 279',
-		look: 'before left-[98%] top-[63%]',
+		look: 'before left-full top-[63%] md:left-[98%]',
 	},
-	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'left-[min(62%,100%-6rem)] top-[76%]' },
+	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'left-[62%] top-[76%]' },
 	{
 		place: 'Edinburgh',
 		dot: [149.7, 199.6],
