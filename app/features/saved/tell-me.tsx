@@ -56,7 +56,7 @@ export function TellMeUnless({
 		<form action={ALERTS_PATH} onSubmit={(event) => void ask(event)} data-no-print>
 			<input type="hidden" name={REOPENS} value={slug} />
 			<Button type="submit" look="secondary" disabled={waiting}>
-				<Bell aria-hidden="true" className="size-5 shrink-0" />
+				<Bell aria-hidden="true" className="size-5 shrink-0 max-[20rem]:hidden" />
 				<span>
 					{waiting ? 'Sending...' : 'Tell me when it opens again'}
 					<span className="sr-only">: {title}</span>

@@ -58,14 +58,14 @@ export function CandidateCard({ candidate }: Shown) {
 
 function Head({ candidate: { name, year, rating } }: Shown) {
 	return (
-		<div className="flex items-center gap-4">
+		<div className="flex flex-wrap items-center gap-4">
 			<span
 				aria-hidden="true"
 				className="grid size-13 shrink-0 place-items-center rounded-full bg-wash font-bold text-brand"
 			>
 				{personInitials(name)}
 			</span>
-			<div className="min-w-0">
+			<div className="min-w-0 flex-[1_1_7rem]">
 				<h3 className="text-[1.1rem]">{name}</h3>
 				<p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-[0.92rem] text-muted">
 					{year}

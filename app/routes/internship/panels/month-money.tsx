@@ -114,7 +114,7 @@ const Line = ({ id, term, amount, last, children }: LineProps) => (
 		<dt id={id} className={last ? undefined : 'font-normal'}>
 			{term}
 		</dt>
-		<dd className="text-right">{amount}</dd>
+		<dd className="text-right whitespace-nowrap">{amount}</dd>
 		<dd>{children}</dd>
 	</div>
 );

@@ -88,7 +88,7 @@ export function OwnCostField({
 	});
 	return (
 		<div className="noscript:hidden print:hidden">
-			<label data-needs-script="" className="flex items-center gap-2">
+			<label data-needs-script="" className="flex flex-wrap items-center gap-2">
 				£
 				<input
 					ref={readFirst}
@@ -101,7 +101,7 @@ export function OwnCostField({
 					placeholder={placeholder?.toString()}
 					defaultValue={kept ?? undefined}
 					onInput={({ currentTarget }) => take(currentTarget.value)}
-					className={cn(fieldLook, 'max-w-28 even-figures')}
+					className={cn(fieldLook, 'max-w-28 min-w-20 flex-1 even-figures')}
 				/>
 				<span className="text-nowrap">a month</span>
 			</label>
