@@ -2,23 +2,17 @@
 export function FunnelBars({ steps }: { steps: { name: string; count: number }[] }) {
 	const most = Math.max(1, ...steps.map(({ count }) => count));
 	return (
-		<ul className="grid gap-2.5 even-figures">
-			{steps.map(({ name, count }, index) => (
-				<li key={name} className="flex items-center gap-3">
-					<span className="w-20 shrink-0">{name}</span>
-					<span className="min-w-0 flex-1">
-						<svg className="chart h-3.5" aria-hidden="true">
-							<rect width="100%" height="14" rx="4" className="fill-data-3" />
-							{count > 0 && (
-								<rect
-									width={`${(100 * count) / most}%`}
-									height="14"
-									rx="4"
-									className={index === 0 ? 'fill-data-2' : 'fill-data-1'}
-								/>
-							)}
-						</svg>
-					</span>
+		// All bars begin and end at the same place, however long the words and numbers are.
+		<ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2.5 even-figures">
+			{steps.map(({ name, count }) => (
+				<li key={name} className="col-span-full grid grid-cols-subgrid items-center">
+					<span>{name}</span>
+					<svg className="chart h-3.5" aria-hidden="true">
+						<rect width="100%" height="14" rx="4" className="fill-data-3" />
+						{count > 0 && (
+							<rect width={`${(100 * count) / most}%`} height="14" rx="4" className="fill-data-1" />
+						)}
+					</svg>
 					<b className="text-right">{count}</b>
 				</li>
 			))}

@@ -1,7 +1,7 @@
 import { longDate, shortDay } from '#schema/london-day.ts';
 
 /** Heights in rem, which grow with the letters: of the highest bar, of the number above it, and of the date below. */
-const [BAR, LABEL, DATE] = [5, 1.25, 1.5];
+const [BAR, LABEL, DATE] = [6.5, 1.25, 1.5];
 
 const rem = (length: number) => `${length}rem`;
 
@@ -21,7 +21,7 @@ export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 	const named = [0, Math.floor(weeks.length / 2), weeks.length - 1];
 	return (
 		<figure>
-			<svg className="chart h-31" aria-hidden="true">
+			<svg className="chart h-37" aria-hidden="true">
 				<line x2="100%" y1={rem(LABEL + BAR)} y2={rem(LABEL + BAR)} className="stroke-line" />
 				{weeks.map(({ begins, count }, index) => {
 					const height = (BAR * count) / most;

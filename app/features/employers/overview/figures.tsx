@@ -30,12 +30,12 @@ export function Figures({ overview }: { overview: EmployerOverview }) {
 							weeks={weeks.map((week) => ({ begins: week.begins, count: week.applications }))}
 						/>
 					</Card>
-					<Card>
+					<Card className="flex flex-col">
 						<h3 className="mb-3 text-[1.1rem]">How far they came</h3>
 						<FunnelBars
 							steps={FUNNEL_STEPS.map((step) => ({ name: steps[step], count: funnel[step] }))}
 						/>
-						<p className="mt-4 text-muted even-figures">{answerWords(median_days)}</p>
+						<p className="mt-auto pt-4 text-muted even-figures">{answerWords(median_days)}</p>
 					</Card>
 					<RecordPanel record={record} median_days={median_days} />
 				</div>

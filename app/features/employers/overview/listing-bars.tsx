@@ -57,7 +57,7 @@ function Listing({ listing }: { listing: ListingFigures }) {
 			</div>
 			<div>
 				{total > 0 && <Bar parts={parts} total={total} />}
-				<p className="mt-1.5 text-[0.95rem] text-muted even-figures">
+				<p className="mt-1.5 text-[0.95rem] text-pretty text-muted even-figures">
 					{total} {total === 1 ? 'application' : 'applications'}
 					{total > 0 &&
 						`: ${parts.map(([status, count]) => `${count} ${hostLabelOf(status).toLowerCase()}`).join(', ')}`}

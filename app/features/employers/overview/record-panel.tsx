@@ -9,13 +9,17 @@ export function RecordPanel({
 	median_days,
 }: Pick<EmployerOverview, 'record' | 'median_days'>) {
 	return (
-		<Card>
+		<Card className="flex flex-col">
 			<h3 className="mb-3 text-[1.1rem]">What students see of you</h3>
 			{record ? (
 				<>
-					<p className="mb-3 font-bold even-figures">You have {recordInWords(record)}.</p>
-					<AnswerMarks {...record} />
-					<p className="mt-3 text-muted">
+					<p className="mb-3 font-bold text-pretty even-figures">
+						You have {recordInWords(record)}.
+					</p>
+					<div className="my-auto">
+						<AnswerMarks {...record} />
+					</div>
+					<p className="pt-3 text-muted">
 						This is shown on each of your listings and on the page of your company.
 					</p>
 				</>
