@@ -9,7 +9,7 @@ import {
 import { cn } from '#app/lib/cn.ts';
 import type { Applicant } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
-import { daysBetween, nearDate } from '#schema/london-day.ts';
+import { daysBetween, shortDay } from '#schema/london-day.ts';
 import { initialsOf } from './applicant-naming.ts';
 import { useHost } from './host-context.tsx';
 
@@ -59,7 +59,7 @@ export function Due({
 	const { status, answer_due_on, waits: waiting } = applicant;
 	if (waiting) return `Answered: “${hostLabelOf(waiting.to)}”`;
 	if (status === 'withdrawn') return 'No answer needed';
-	if (status === 'unanswered') return `Was due ${nearDate(answer_due_on, today)}`;
+	if (status === 'unanswered') return `Was due ${shortDay(answer_due_on)}`;
 	const late = lateBy(applicant, today);
 	if (late > 0)
 		return (
@@ -68,7 +68,7 @@ export function Due({
 					<TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
 					{lateWords(late)}
 				</b>
-				<span className="block text-[0.88rem]">was due {nearDate(answer_due_on, today)}</span>
+				<span className="block text-[0.88rem]">was due {shortDay(answer_due_on)}</span>
 			</span>
 		);
 	if (!waits(applicant)) return 'Answered';

@@ -9,10 +9,16 @@ export const nameOf = ({ name }: Pick<Applicant, 'name'>) => name ?? 'Name not g
 export const initialsOf = ({ name }: Pick<Applicant, 'name'>) => personInitials(name ?? '') || '–';
 
 /** What they study and where, as far as it was sent. */
-export const studyOf = ({ course, university, graduation }: Applicant) =>
-	[course, university, graduation && `graduates ${graduationWords(graduation)}`]
-		.filter(Boolean)
-		.join(', ');
+export const placeOf = ({ course, university }: Applicant) =>
+	[course, university].filter(Boolean).join(', ');
+
+/** "graduates Sept 2027", as far as it was sent. */
+export const graduationOf = ({ graduation }: Applicant) =>
+	graduation && `graduates ${graduationWords(graduation)}`;
+
+/** Both of them. */
+export const studyOf = (applicant: Applicant) =>
+	[placeOf(applicant), graduationOf(applicant)].filter(Boolean).join(', ');
 
 /** "Sept 2027" from "2027-09"; a year alone stays as it is. */
 const graduationWords = (given: string) =>

@@ -2,7 +2,12 @@ import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { Due, Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
-import { appliedFor, nameOf, studyOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import {
+	appliedFor,
+	graduationOf,
+	nameOf,
+	placeOf,
+} from '#app/features/applications/hosts/applicant-naming.ts';
 import { readMatching } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
@@ -68,9 +73,10 @@ const Rows = ({ page, filters, chosen }: Props) => (
 );
 
 /** A line of the list: what is ticked, then what is known. */
-const line = 'grid grid-cols-[3rem_1fr] items-start px-2';
+const line =
+	'grid grid-cols-[3rem_1fr] items-start px-2 @max-3xs:grid-cols-[2rem_1fr] @min-3xs:@max-5xl:pr-4';
 const cells =
-	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_11.75rem_9.75rem_8rem]';
+	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_13.5rem_7.5rem_8rem]';
 
 const tick = 'size-5';
 
@@ -96,7 +102,7 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 			)}
 		>
 			<label className="flex min-h-11 items-center gap-3 font-semibold">
-				<span className="grid size-11 place-items-center">
+				<span className="grid size-11 place-items-center @max-3xs:w-8">
 					<input
 						type="checkbox"
 						className={tick}
@@ -134,17 +140,18 @@ function Row({
 	const narrow = useNarrow();
 	const { id, status } = applicant;
 	const fit = applicantFit(applicant, today);
+	const graduation = graduationOf(applicant);
 	const ticked = chosen.items.has(id);
 	return (
 		<li
 			className={cn(
 				line,
-				'border-t border-line py-2.5 first:border-0',
+				'border-t border-line py-2 leading-snug first:border-0',
 				// Unlike a badge.
 				ticked && 'bg-paper [box-shadow:inset_3px_0_var(--color-brand)]',
 			)}
 		>
-			<label className="grid size-11 place-items-center print:invisible">
+			<label className="grid min-h-11 place-items-center print:invisible">
 				<input
 					type="checkbox"
 					className={tick}
@@ -161,11 +168,11 @@ function Row({
 					<div className="min-w-0 text-[0.92rem] text-muted wrap-anywhere">
 						<Link
 							to={one(id, filters)}
-							className="-my-2.5 inline-block py-2.5 text-[1.0625rem] font-bold text-ink underline-offset-3 hover:text-brand hover:underline"
+							className="-my-3 inline-block py-3 text-[1.0625rem] font-bold text-ink underline-offset-3 hover:text-brand hover:underline"
 						>
 							{nameOf(applicant)}
 						</Link>
-						<p>{studyOf(applicant)}</p>
+						<p>{placeOf(applicant)}</p>
 						<p className="flex flex-wrap gap-x-3">
 							{filters.internship === null && <span>{appliedFor(applicant)}</span>}
 							{applicant.cv_name && (
@@ -179,10 +186,17 @@ function Row({
 				</div>
 				<div className="text-[0.92rem] @max-2xl:col-span-2 @min-3xs:@max-2xl:pl-13.5">
 					{fit && <FitWords {...fit} />}
-					<p className={fit ? 'text-muted' : undefined}>{permissionWords(applicant.permission)}</p>
+					<p className={fit ? 'text-muted' : undefined}>
+						{permissionWords(applicant.permission)}
+						{graduation && (
+							<>
+								, <span className="inline-block text-muted">{graduation}</span>
+							</>
+						)}
+					</p>
 				</div>
-				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @min-3xs:@max-2xl:pl-13.5 @5xl:contents">
-					<p className="flex-[1_1_9rem] text-[0.95rem]">
+				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @min-3xs:@max-5xl:pl-13.5 @5xl:contents">
+					<p className="flex-[1_1_7.5rem] text-[0.95rem]">
 						<Due applicant={applicant} today={today} underHead={!narrow} />
 					</p>
 					<div>
