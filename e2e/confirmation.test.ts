@@ -51,6 +51,9 @@ it.each([
 	await fillPanel(page, fields);
 	await press(page, 'Sign Up');
 	await expectToast(page, title, thanks, 'plain');
+	// An emptied form would look like one that is still to be filled in.
+	await page.getByRole('button', { name: 'Use another address' }).waitFor();
+	expect(await page.getByRole('tabpanel').getByRole('textbox').count()).toBe(0);
 	const first = linkIn(await site.mailTo(fields.Email));
 
 	await page.reload();

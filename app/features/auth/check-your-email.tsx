@@ -41,6 +41,24 @@ export function CheckYourEmail({
 	);
 }
 
+/** In place of a form of sign-up that was sent: emptied, it would look like one that is still to be filled in. */
+export const LinkSent = ({
+	onOther,
+	...sent
+}: {
+	address: string;
+	destination: string | null;
+	/** Shows the form again. */
+	onOther: () => void;
+}) => (
+	<div className="grid gap-5">
+		<CheckYourEmail {...sent} />
+		<Button look="secondary" onClick={onOther}>
+			Use another address
+		</Button>
+	</div>
+);
+
 function SendAgain({ address, destination }: { address: string; destination: string | null }) {
 	const { onSubmit, submitting } = useSubmit(async () => {
 		const failure = await sendConfirmationAgain(address, destination);

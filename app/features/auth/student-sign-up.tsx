@@ -10,7 +10,7 @@ import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { fieldErrors, signUp } from './api.ts';
-import { CheckYourEmail } from './check-your-email.tsx';
+import { LinkSent } from './check-your-email.tsx';
 
 const asked = {
 	'full-name': 'Enter your full name',
@@ -40,16 +40,8 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 		return null;
 	});
 
-	// Beside the message an emptied form would look like one that is still to be filled in.
 	if (sentTo !== null)
-		return (
-			<div className="grid gap-5">
-				<CheckYourEmail address={sentTo} destination={destination} />
-				<Button look="secondary" onClick={() => setSentTo(null)}>
-					Use another address
-				</Button>
-			</div>
-		);
+		return <LinkSent address={sentTo} destination={destination} onOther={() => setSentTo(null)} />;
 	return (
 		<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 			<TextField

@@ -1,5 +1,7 @@
-import { fieldErrors } from '#app/features/auth/api.ts';
-import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
+import { useState } from 'react';
+import { fieldErrors, isUnconfirmed, signIn } from '#app/features/auth/api.ts';
+import { callAuth } from '#app/features/auth/auth-context.tsx';
+import { CheckYourEmail } from '#app/features/auth/check-your-email.tsx';
 import { employerMessages } from '#app/messages/accounts.ts';
 import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
@@ -7,20 +9,18 @@ import { lineOf } from '#app/ui/forms/typed.ts';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 
-/** @param signIn gives what is wrong where it fails, and may throw */
-export function EmployerSignIn({
-	signIn,
-}: {
-	signIn: (email: string, password: string) => Promise<AuthFailure>;
-}) {
+export function EmployerSignIn() {
+	const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const blank = blankFields(values, signInRequired);
 		if (hasErrors(blank)) {
 			toast(employerMessages.missing);
 			return blank;
 		}
+		const email = lineOf(values, 'email');
 		try {
-			const failure = await signIn(lineOf(values, 'email'), String(values.get('password')));
+			const failure = await signIn(email, String(values.get('password')), callAuth);
+			setUnconfirmed(isUnconfirmed(failure) ? email : null);
 			toast(failure ? employerMessages.signInFailed(failure.message) : employerMessages.signedIn);
 			return fieldErrors(failure);
 		} catch (error) {
@@ -31,8 +31,11 @@ export function EmployerSignIn({
 	});
 
 	return (
-		<SubmitForm onSubmit={onSubmit} className="grid gap-5">
-			<SignInFields errors={errors} submitting={submitting} />
-		</SubmitForm>
+		<div className="grid gap-5">
+			{unconfirmed && <CheckYourEmail address={unconfirmed} before />}
+			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
+				<SignInFields errors={errors} submitting={submitting} />
+			</SubmitForm>
+		</div>
 	);
 }

@@ -1,5 +1,7 @@
-import { fieldErrors } from '#app/features/auth/api.ts';
-import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
+import { useState } from 'react';
+import { fieldErrors, signUp } from '#app/features/auth/api.ts';
+import { callAuth } from '#app/features/auth/auth-context.tsx';
+import { LinkSent } from '#app/features/auth/check-your-email.tsx';
 import { employerMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
@@ -16,39 +18,31 @@ import { storeSignUpWebsite } from './profile/profile-draft-storage.ts';
 import { WebsiteField } from './profile/website-field.tsx';
 import { signUpProblem } from './sign-up-rules.ts';
 
-export type NewEmployer = {
-	email: string;
-	password: string;
-	companyName: string;
-	contactPerson: string;
-};
-
-/**
- * @param signUp gives what is wrong where it fails, and may throw
- * @param onSignedUp gets the address to which the confirmation is sent
- */
-export function EmployerSignUp({
-	signUp,
-	onSignedUp,
-}: {
-	signUp: (employer: NewEmployer) => Promise<AuthFailure>;
-	onSignedUp: (email: string) => void;
-}) {
-	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
+export function EmployerSignUp() {
+	const [sentTo, setSentTo] = useState<string | null>(null);
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const problem = signUpProblem(values);
 		if (problem) {
 			toast(problem.message);
 			return problem.errors;
 		}
-		const employer = employerOf(values);
+		const email = lineOf(values, 'email');
 		const website = websiteAddress(textOf(values, 'website'));
 		try {
-			const failure = await signUp(employer);
+			const failure = await signUp(
+				{
+					email,
+					password: String(values.get('new-password')),
+					fullName: lineOf(values, 'contact-person'),
+					destination: null,
+				},
+				{ company_name: lineOf(values, 'company-name'), account: 'employer' },
+				callAuth,
+			);
 			toast(failure ? employerMessages.signUpFailed(failure.message) : employerMessages.signedUp);
 			if (failure) return fieldErrors(failure);
-			if (website) storeSignUpWebsite(() => localStorage, employer.email, website);
-			form.reset();
-			onSignedUp(employer.email);
+			if (website) storeSignUpWebsite(() => localStorage, email, website);
+			setSentTo(email);
 		} catch (error) {
 			console.error(error);
 			toast(employerMessages.unexpected);
@@ -56,6 +50,8 @@ export function EmployerSignUp({
 		return null;
 	});
 
+	if (sentTo !== null)
+		return <LinkSent address={sentTo} destination={null} onOther={() => setSentTo(null)} />;
 	return (
 		<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 			<TextField
@@ -91,10 +87,3 @@ export function EmployerSignUp({
 		</SubmitForm>
 	);
 }
-
-const employerOf = (values: FormData): NewEmployer => ({
-	email: lineOf(values, 'email'),
-	password: String(values.get('new-password')),
-	companyName: lineOf(values, 'company-name'),
-	contactPerson: lineOf(values, 'contact-person'),
-});

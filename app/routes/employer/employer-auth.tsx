@@ -1,15 +1,13 @@
 import { Building2, ClipboardList, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isUnconfirmed, signIn, signUp } from '#app/features/auth/api.ts';
-import { callAuth, useAuth } from '#app/features/auth/auth-context.tsx';
-import { CheckYourEmail } from '#app/features/auth/check-your-email.tsx';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { employerWelcome } from '#app/features/auth/employer-welcome.ts';
 import { useNewcomer, useReturnPath } from '#app/features/auth/return-path.ts';
 import { welcomeInHead } from '#app/features/auth/welcome.ts';
 import { readRouting } from '#app/features/employers/api.ts';
 import { EmployerSignIn } from '#app/features/employers/employer-sign-in.tsx';
-import { EmployerSignUp, type NewEmployer } from '#app/features/employers/employer-sign-up.tsx';
+import { EmployerSignUp } from '#app/features/employers/employer-sign-up.tsx';
 import { employerHome } from '#app/features/employers/routing.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -55,12 +53,6 @@ export default function EmployerAuth() {
 	const from = useReturnPath();
 	const newcomer = useNewcomer();
 	const [tab, setTab] = useState('sign-in');
-	const [waiting, setWaiting] = useState<{ address: string; before: boolean } | null>(null);
-	const signInHere = async (email: string, password: string) => {
-		const failure = await signIn(email, password, callAuth);
-		setWaiting(isUnconfirmed(failure) ? { address: email, before: true } : null);
-		return failure;
-	};
 	if (user) return <RedirectByProfile userId={user.id} from={from} />;
 	return (
 		<AuthPanel
@@ -76,40 +68,19 @@ export default function EmployerAuth() {
 				</p>
 			}
 		>
-			{waiting && (
-				<div className="mb-6">
-					<CheckYourEmail {...waiting} />
-				</div>
-			)}
 			<NeedsScripts what="Signing in" />
 			<Tabs
 				label="Sign in or sign up"
 				selected={tab}
 				onSelect={setTab}
 				tabs={[
-					{ id: 'sign-in', label: 'Sign In', panel: <EmployerSignIn signIn={signInHere} /> },
-					{
-						id: 'sign-up',
-						label: 'Sign Up',
-						panel: (
-							<EmployerSignUp
-								signUp={register}
-								onSignedUp={(address) => setWaiting({ address, before: false })}
-							/>
-						),
-					},
+					{ id: 'sign-in', label: 'Sign In', panel: <EmployerSignIn /> },
+					{ id: 'sign-up', label: 'Sign Up', panel: <EmployerSignUp /> },
 				]}
 			/>
 		</AuthPanel>
 	);
 }
-
-const register = ({ email, password, companyName, contactPerson }: NewEmployer) =>
-	signUp(
-		{ email, password, fullName: contactPerson, destination: null },
-		{ company_name: companyName, account: 'employer' },
-		callAuth,
-	);
 
 /** Reads the signed-in user's employer row and redirects them to their next step. */
 function RedirectByProfile({ userId, from }: { userId: string; from: string | null }) {
