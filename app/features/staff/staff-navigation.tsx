@@ -88,15 +88,18 @@ function Shown() {
 	return (
 		<summary className="flex min-h-16 list-none items-center gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
 			<Icon aria-hidden="true" className="size-5 shrink-0 @max-3xs:hidden" />
-			<span className="min-w-0 flex-1 leading-tight">
-				<b className="font-semibold">{label}</b>
-				<small className="block text-[0.88rem] text-muted">
-					{own?.oldest
-						? `${oldestWords(own, today)} · ${count} in all`
-						: `${count === 1 ? '1 thing waits' : `${count} things wait`} in all`}
-				</small>
+			{/* The number stands below where there is no room beside. */}
+			<span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+				<span className="min-w-min flex-1 leading-tight">
+					<b className="font-semibold">{label}</b>
+					<small className="block text-[0.88rem] text-muted">
+						{own?.oldest
+							? `${oldestWords(own, today)} · ${count} in all`
+							: `${count === 1 ? '1 thing waits' : `${count} things wait`} in all`}
+					</small>
+				</span>
+				{own && own.count > 0 && <Count waiting={own} />}
 			</span>
-			{own && own.count > 0 && <Count waiting={own} />}
 			<ChevronDown
 				aria-hidden="true"
 				className="size-5 shrink-0 text-brand [transition:rotate_150ms] group-open:rotate-180"

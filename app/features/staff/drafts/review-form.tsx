@@ -74,7 +74,11 @@ export function ReviewForm({
 		return null;
 	});
 	const isShort = ({ line: { field, text }, old, risk }: Line) =>
-		old === null && !risk && !draft.comments[field] && hasRoomBesideChoice(text);
+		old === null &&
+		!risk &&
+		field !== 'pay_amount' &&
+		!draft.comments[field] &&
+		hasRoomBesideChoice(text);
 	const shown = (one: Line, isHalf: boolean) => {
 		const { line, old, risk } = one;
 		const { field } = line;
@@ -92,7 +96,7 @@ export function ReviewForm({
 						: undefined
 				}
 				risk={risk}
-				gauge={field === 'pay_amount' && risk ? <Gauge content={content} /> : null}
+				gauge={field === 'pay_amount' && <Gauge content={content} />}
 				choice={choiceOf(one)}
 				comment={comments[field] ?? ''}
 				earlier={draft.comments[field]}
@@ -191,7 +195,11 @@ function linesOf({ content, published, returned }: StaffDraft, risks: Risk[]): L
 /** What to look at first, each with the way to its field. */
 function Risks({ risks, lines }: { risks: Risk[]; lines: Line[] }) {
 	if (risks.length === 0)
-		return <p className="rounded-card bg-good-wash px-5 py-3 text-good">Nothing stands out.</p>;
+		return (
+			<p className="rounded-card bg-good-wash forced-colors:border px-5 py-3 text-good">
+				Nothing stands out.
+			</p>
+		);
 	const labelOf = (field: FieldName) =>
 		lines.find(({ line }) => line.field === field)?.line.label ?? field;
 	return (

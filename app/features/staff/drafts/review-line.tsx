@@ -150,7 +150,7 @@ const FineOrReturn = ({
 					<label
 						key={value}
 						className={cn(
-							'relative flex min-h-11 items-center justify-center gap-1.5 rounded-lg border px-2.5 font-semibold has-focus-visible:outline-3',
+							'relative flex min-h-11 flex-auto items-center justify-center gap-1.5 rounded-lg border px-2.5 font-semibold has-focus-visible:outline-3',
 							choice === value ? look : 'border-transparent forced-colors:border-0',
 						)}
 					>
