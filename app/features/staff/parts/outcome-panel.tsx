@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
-import { InPlace } from '#app/ui/page/in-place.tsx';
 import { AlertPanel } from './alert-panel.tsx';
 import type { Outcome } from './use-decision.ts';
 
@@ -14,11 +13,7 @@ export const UntilDecided = ({
 	outcome: Outcome | null;
 	onAgain: () => void;
 	children: ReactNode;
-}) => (
-	<InPlace answer={outcome && <OutcomePanel outcome={outcome} onAgain={onAgain} />}>
-		{children}
-	</InPlace>
-);
+}) => (outcome ? <OutcomePanel outcome={outcome} onAgain={onAgain} /> : children);
 
 function OutcomePanel({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
 	if ('done' in outcome)
