@@ -25,7 +25,9 @@ export function InternshipRow({
 	return (
 		<li className={rowLook}>
 			<div className="flex gap-3">
-				<SectorMark sector={sector} className="size-11 shrink-0 rounded-control bg-wash" />
+				<span className="@max-3xs:hidden">
+					<SectorMark sector={sector} className="size-11 rounded-control bg-wash" />
+				</span>
 				<div className="min-w-0 flex-1">
 					<p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
 						<Link

@@ -83,7 +83,7 @@ export function Postings({
 /** Answers that are overdue keep new internships from being submitted. */
 const OverdueNotice = ({ overdue }: { overdue: number }) =>
 	overdue > 0 && (
-		<p className="rounded-card bg-hot-wash p-5">
+		<p className="rounded-card bg-hot-wash forced-colors:border p-5">
 			<b className="text-hot">
 				{overdue === 1 ? 'One answer is overdue.' : `${overdue} answers are overdue.`}
 			</b>{' '}
@@ -108,7 +108,7 @@ function DraftRow({ draft }: { draft: DraftSummary }) {
 	return (
 		<li className={rowLook}>
 			<div className="flex gap-3">
-				<span className="grid size-11 shrink-0 place-items-center rounded-control bg-wash text-brand">
+				<span className="grid size-11 shrink-0 place-items-center rounded-control bg-wash text-brand @max-3xs:hidden">
 					<FilePen aria-hidden="true" className="size-5" />
 				</span>
 				<div className="min-w-0 flex-1">

@@ -8,7 +8,7 @@ export function PostInternship() {
 	const navigate = useNavigate();
 	return (
 		<Button onClick={() => navigate(NEW_POSTING)}>
-			<Plus aria-hidden="true" className="size-4.5" />
+			<Plus aria-hidden="true" className="size-4.5 @max-3xs:hidden" />
 			Post Internship
 		</Button>
 	);

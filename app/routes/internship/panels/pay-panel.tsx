@@ -44,7 +44,7 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 					</div>
 				)}
 				{sponsorship !== null && (
-					<div className="print:hidden">
+					<div className={compared ? 'print:hidden' : 'col-span-full print:hidden'}>
 						<h3 className="mb-2 text-[1rem]">Hours in a week</h3>
 						<HoursScale hours={hours} />
 					</div>
