@@ -24,7 +24,10 @@ export function DonePanel({
 			ref={focusOn}
 			tabIndex={-1}
 			data-done=""
-			className={cn('rounded-control bg-good-wash p-4 outline-none sm:p-5', className)}
+			className={cn(
+				'rounded-control bg-good-wash forced-colors:border p-4 outline-none sm:p-5',
+				className,
+			)}
 		>
 			<p className="flex items-start gap-2.5 font-bold text-good">
 				<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

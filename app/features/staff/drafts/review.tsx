@@ -122,7 +122,10 @@ function Body({
 function TakeUp({ id }: { id: string }) {
 	const { claim, busy } = useClaim(id);
 	return (
-		<div className="flex flex-wrap items-center gap-3 rounded-card bg-wash p-4" data-no-print>
+		<div
+			className="flex flex-wrap items-center gap-3 rounded-card bg-wash forced-colors:border p-4"
+			data-no-print
+		>
 			<p className="flex-[1_1_9rem]">Claim it, so that no colleague reads it at the same time.</p>
 			<Button look="secondary" disabled={busy} onClick={claim}>
 				{busy ? 'Claiming...' : 'Claim for an hour'}
