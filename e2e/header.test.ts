@@ -261,6 +261,19 @@ describe('text twice as large', () => {
 		expect(beside).toBe(0);
 	});
 
+	it('has a heart twice as large, too', async () => {
+		const { page } = await site.visit('/about', { viewport: { width: 390, height: 844 } });
+		const saved = page.getByRole('banner').getByRole('link', { name: 'Saved' });
+		const size = () =>
+			saved.evaluate((link) => {
+				const { scale, padding } = getComputedStyle(link, '::before');
+				return 2 * Number.parseFloat(padding) * Number.parseFloat(scale);
+			});
+		expect(await size()).toBeCloseTo(24);
+		await doubleText(page);
+		expect(await size()).toBeCloseTo(48);
+	});
+
 	it('by the size of the root alone, which no media query follows, leaves the Menu button in view', async () => {
 		const { page } = await site.visit('/about', { viewport: { width: 390, height: 844 } });
 		await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -374,6 +387,32 @@ describe('by role', () => {
 			expect(await isInOneLine(page)).toBe(true);
 		},
 	);
+
+	it('the tabs of an account stand before the server has said what counts, which moves none', async () => {
+		const student = await person('role-tabs@students.example');
+		const { page } = await site.visit('/about', await signedIn(site, student));
+		let answer = () => {};
+		const asked = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		const me = { role: 'student', needs: 12, title: '', detail: '' };
+		await page.route('**/api/me', async (route) => {
+			await asked;
+			await route.fulfill({ json: me });
+		});
+		await page.goto(`${site.url}/account/applications`);
+		const tabs = page.getByRole('navigation', { name: 'Account' });
+		await tabs.getByRole('link', { name: 'Saved' }).waitFor();
+		const places = () =>
+			tabs
+				.getByRole('link')
+				.evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetLeft));
+		const before = await places();
+		answer();
+		await tabs.locator('.counted[data-count="12"]').waitFor();
+		expect(await places()).toEqual(before);
+		expect(before).toHaveLength(6);
+	});
 
 	it('stays as it is while the server does not answer', async () => {
 		const { page } = await site.visit(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { useMe } from '#app/lib/me.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Role } from '#schema/me.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
@@ -28,7 +29,7 @@ const screens: Record<Role, Screen[]> = {
 /** How many pixels of the previous link stay visible, so that people see that there is more. */
 const SEEN_BEFORE = 64;
 
-/** Again where a count that comes later makes a link wider. */
+/** Again where the list is shown later, or other links come into it. */
 function showCurrent(list: HTMLUListElement) {
 	const current = list.querySelector<HTMLElement>('[aria-current]');
 	if (!current) return;
@@ -48,17 +49,22 @@ const isAt = (to: string, pathname: string) =>
 		? /^\/account\/?$/.test(pathname)
 		: `${pathname}/`.replace('/cv/', '/profile/').startsWith(`${to}/`);
 
-/** The way from one screen of the account to the others; moved sideways where there is no room. */
+/**
+ * The way from one screen of the account to the others; moved sideways where there is no room. Screens that only students
+ * have show it once it can be moved; what employers and staff have too, once it is known who this is.
+ */
 export function AccountNav() {
 	const { pathname } = useLocation();
 	const me = useMe();
+	const isShared = [security, data].some(({ to }) => isAt(to, pathname));
+	const isHidden = !useHydrated() || isShared;
 	return (
 		<nav aria-label="Account" className="border-b border-line" data-no-print>
 			{/* Positioned, or what is out of sight would widen the page. */}
 			<ul
 				key={pathname}
 				ref={showCurrent}
-				className="for-known page relative flex gap-x-6 overflow-x-auto"
+				className={cn('page relative flex gap-x-9 overflow-x-auto', isHidden && 'for-known')}
 			>
 				{screens[me?.role ?? 'student'].map(({ to, label, counts }, index) => (
 					<li key={to}>

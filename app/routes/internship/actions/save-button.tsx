@@ -14,7 +14,7 @@ export const SaveButton = ({
 		data-name={internshipName(internship)}
 		data-needs-script=""
 		aria-pressed={false}
-		className={`heart-sign ${className}`}
+		className={`heart-sign heart-words ${className}`}
 	>
 		Save
 	</button>
