@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
-import { Link } from '#app/ui/link.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { PageSection } from '#app/ui/page/page-header.tsx';
 import type { ArticleSummary } from '#content/guides/blog.ts';
 import type { Section } from '#content/types.ts';
@@ -36,14 +35,7 @@ export function ArticlePage({
 		<>
 			<article>
 				<header className="page pt-8 pb-8 md:pb-10">
-					<Link
-						to="/resources/blog"
-						className="link inline-flex min-h-11 items-center gap-1.5"
-						data-no-print
-					>
-						<ArrowLeft aria-hidden="true" className="size-4" />
-						All articles
-					</Link>
+					<BackLink to="/resources/blog">All articles</BackLink>
 					<h1 className="title mt-4 max-w-[22ch]">{title}</h1>
 					<p className="intro mt-4">{summary}</p>
 					<p className="mt-5 text-[0.95rem] text-muted">

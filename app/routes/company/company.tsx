@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
 import { countWords } from '#app/features/internships/search/count-words.ts';
@@ -12,10 +11,10 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { CompanyMark } from '#app/ui/art/company-mark.tsx';
 import { Sign } from '#app/ui/art/drawings.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, Facts } from '#app/ui/card.tsx';
 import { AnswerMarks } from '#app/ui/charts/answer-marks.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { recordInWords } from '#schema/applications/answer-record.ts';
 import { longDate } from '#schema/london-day.ts';
 import { type CompanyPage, loadCompany } from './load-company.ts';
@@ -48,14 +47,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 	const { name, industry, about, open, items, today } = company;
 	return (
 		<div className="page pt-8 pb-16">
-			<Link
-				to="/companies"
-				className="link inline-flex min-h-11 items-center gap-1.5"
-				data-no-print
-			>
-				<ArrowLeft aria-hidden="true" className="size-4" />
-				All partner companies
-			</Link>
+			<BackLink to="/companies">All partner companies</BackLink>
 			<div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_min(22rem,40%)]">
 				<div>
 					<div className="flex flex-wrap items-center gap-4 max-md:gap-3">

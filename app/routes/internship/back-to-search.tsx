@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { lastSearch } from '#app/features/internships/search/last-search.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { Link } from '#app/ui/link.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
 
 const BACK = 'Back to your search';
 
@@ -14,17 +13,10 @@ export function BackToSearch() {
 	const [known] = useState(() => (import.meta.env.SSR ? '' : (lastSearch() ?? searchBefore())));
 	const search = useHydrated() ? known : '';
 	return (
-		<p data-no-print>
-			<Link
-				id="back"
-				to={search || '/internships'}
-				suppressHydrationWarning
-				onClick={goBack}
-				className="link inline-flex min-h-11 items-center gap-1.5"
-			>
-				<ArrowLeft aria-hidden="true" className="size-4" />
+		<p>
+			<BackLink id="back" to={search || '/internships'} suppressHydrationWarning onClick={goBack}>
 				{search.includes('?') ? BACK : 'All internships'}
-			</Link>
+			</BackLink>
 			{/* Most pages are left before anything on them needs React. */}
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function */}
 			<script dangerouslySetInnerHTML={{ __html: script }} />

@@ -4,7 +4,7 @@ import { profileCall } from '#app/features/profile/api.ts';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
@@ -51,9 +51,7 @@ function BackToApplication() {
 	return (
 		from?.startsWith('/apply') && (
 			<p className="mb-6">
-				<ButtonLink to={from} look="secondary">
-					Back to your application
-				</ButtonLink>
+				<BackLink to={from}>Back to your application</BackLink>
 			</p>
 		)
 	);

@@ -1,4 +1,4 @@
-import { ArrowLeft, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
@@ -10,6 +10,7 @@ import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
@@ -71,10 +72,7 @@ function ProgramPage({ program }: { program: Program }) {
 	const { title, company, type, category, shortDescription, fullDescription } = program;
 	return (
 		<article className="page pt-8 pb-16">
-			<Link to="/programs" className="link inline-flex min-h-11 items-center gap-1.5" data-no-print>
-				<ArrowLeft aria-hidden="true" className="size-4" />
-				Back to programs
-			</Link>
+			<BackLink to="/programs">Back to programs</BackLink>
 			<div className="mt-6 grid gap-x-10 lg:grid-cols-[1fr_min(22rem,40%)] lg:grid-rows-[auto_1fr]">
 				<header>
 					<p className="flex flex-wrap items-center gap-2">

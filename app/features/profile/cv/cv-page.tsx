@@ -1,6 +1,6 @@
+import { BackLink } from '#app/ui/back-link.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { cvOf } from '#schema/students/cv.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
@@ -10,11 +10,9 @@ export function CvPage({ email, loaded: { profile } }: { email: string; loaded: 
 	if (cvOf(profile).sections.length === 0) return <NothingYet />;
 	return (
 		<div className="max-w-[50rem]">
-			<div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3" data-no-print>
+			<div className="mb-8 flex flex-wrap items-center justify-between gap-3" data-no-print>
+				<BackLink to="/account/profile">Back to your profile</BackLink>
 				<Button onClick={() => print()}>Print</Button>
-				<Link to="/account/profile" className="link inline-block py-2.5">
-					Back to your profile
-				</Link>
 			</div>
 			<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>
 			<p className="mt-2 mb-5 text-muted wrap-anywhere">{email}</p>

@@ -4,6 +4,7 @@ import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { staffMessages } from '#app/messages/staff.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -40,14 +41,9 @@ function Head({ draft }: { draft: StaffDraft }) {
 	const { content, company, verified, published, open_applications, state } = draft;
 	return (
 		<div>
-			<Link
-				to="/staff/drafts"
-				state={{ decided: useDecided() }}
-				data-no-print
-				className="link inline-flex min-h-11 items-center"
-			>
+			<BackLink to="/staff/drafts" state={{ decided: useDecided() }}>
 				All drafts that wait
-			</Link>
+			</BackLink>
 			<div className="flex flex-wrap items-center gap-3">
 				<h2 className="text-[1.35rem] wrap-anywhere">{content.title || 'Without a title'}</h2>
 				{verified ? (
@@ -146,9 +142,7 @@ function Decided({ title, children }: { title: string; children?: ReactNode }) {
 			<h3 className="text-[1.35rem]">{title}</h3>
 			<div className="mt-3 grid justify-items-start gap-4">
 				{children}
-				<Link to="/staff/drafts" className="link inline-flex min-h-11 items-center">
-					All drafts that wait
-				</Link>
+				<BackLink to="/staff/drafts">All drafts that wait</BackLink>
 			</div>
 		</div>
 	);

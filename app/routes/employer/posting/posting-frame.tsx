@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#app/ui/link.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
@@ -7,12 +7,7 @@ import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 export const PostingFrame = ({ title, children }: { title: string; children?: ReactNode }) => (
 	<div className="@container">
 		<div className="page pt-6 pb-12 md:pt-8">
-			<Link
-				to="/employer-dashboard?tab=internships"
-				className="link inline-flex min-h-11 items-center"
-			>
-				Your dashboard
-			</Link>
+			<BackLink to="/employer-dashboard?tab=internships">Your dashboard</BackLink>
 			<h1 className="heading mt-1">{title}</h1>
 			<NeedsScripts what="Posting an internship" />
 			<div className="mt-6">

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type { Matching } from '#schema/applications/applicants.ts';
@@ -27,9 +28,7 @@ export function Neighbours({
 			className="flex flex-wrap items-center gap-x-4 gap-y-1"
 		>
 			<span className="flex-1">
-				<Link to={list(filters)} className="link inline-flex min-h-11 items-center">
-					All applications
-				</Link>
+				<BackLink to={list(filters)}>All applications</BackLink>
 			</span>
 			<span className="flex items-center gap-1 md:gap-5">
 				{place >= 0 && before && (
