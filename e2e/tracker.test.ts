@@ -158,7 +158,9 @@ describe('an application to an internship', () => {
 		expect(await page.getByText('I have another offer.').count()).toBe(0);
 
 		await page.goto(`${site.url}/apply?internship=${listing.slug}`);
+		await heading(page, 'You have applied');
 		await page.getByText(/^You applied on /).waitFor();
+		await heading(page, 'Similar and open');
 		expect(await page.getByText(/about fifteen minutes/).count()).toBe(0);
 		await page.getByRole('link', { name: 'See your application', exact: true }).click();
 		await page.waitForURL(`**/account/applications/${first}`);

@@ -10,7 +10,6 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
-import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { sampleNotice } from '#content/sample-notice.ts';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
@@ -69,14 +68,12 @@ async function ofInternship(slug: string, userId: string, path: string) {
  */
 const intro = (
 	<>
-		<p className="intro -mt-4 mb-8">
-			It takes about fifteen minutes, and what you typed is still here if you look at another page
-			first.
+		<p className="intro -mt-4 mb-6">
+			It takes about fifteen minutes. What you type is kept in this tab.
 		</p>
-		<WhoFor className="mb-6 text-[0.95rem] text-muted" />
 		{sampleNotice && (
-			<p className="mb-6 rounded-control bg-sun-wash px-4 py-3 text-[0.95rem] text-sun-ink">
-				<b>{sampleNotice.lead}</b> {sampleNotice.text}
+			<p className="mb-6 rounded-control border border-transparent bg-sun-wash px-4 py-2.5 text-[0.95rem] text-sun-ink">
+				<b>{sampleNotice.lead}</b> {sampleNotice.applying}
 			</p>
 		)}
 	</>
@@ -104,7 +101,33 @@ function Apply() {
 	const { key } = useLocation();
 	const [sentAt, setSentAt] = useState<string | null>(null);
 	const isSent = sentAt === key;
-	const isAnswered = isSent || target === null || (target && isRefused(target));
+	const refusal = target && refusalOf(target);
+	const isAnswered = isSent || Boolean(refusal);
+	const content = (
+		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
+			{(to, { id }) =>
+				to.slug !== null ? (
+					<to.ForInternship
+						key={to.slug}
+						userId={id}
+						{...to}
+						intro={intro}
+						onSent={() => setSentAt(key)}
+					/>
+				) : (
+					<to.ApplicationForm
+						key={params.toString()}
+						userId={id}
+						chosen={chosenIn(params)}
+						refusal={to.refusal}
+						intro={intro}
+					/>
+				)
+			}
+		</Loaded>
+	);
+	// There is no such internship: a page of its own.
+	if (target === null) return content;
 	return (
 		<div className="page @container py-10 md:py-16">
 			<div
@@ -114,28 +137,8 @@ function Apply() {
 				)}
 			>
 				<div className="min-w-0">
-					{!isSent && <h1 className="title mb-8">Apply for an internship</h1>}
-					<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
-						{(to, { id }) =>
-							to.slug !== null ? (
-								<to.ForInternship
-									key={to.slug}
-									userId={id}
-									{...to}
-									intro={intro}
-									onSent={() => setSentAt(key)}
-								/>
-							) : (
-								<to.ApplicationForm
-									key={params.toString()}
-									userId={id}
-									chosen={chosenIn(params)}
-									refusal={to.refusal}
-									intro={intro}
-								/>
-							)
-						}
-					</Loaded>
+					{!isSent && <h1 className="title mb-8">{refusal ?? 'Apply for an internship'}</h1>}
+					{content}
 				</div>
 				{!toInternship && <NextSteps />}
 				{toInternship && target && !isAnswered && <NextSteps target={target} />}
@@ -144,8 +147,15 @@ function Apply() {
 	);
 }
 
-/** Whether nothing can be sent: the screen says why instead of what happens next. */
-const isRefused = ({ applied, often, own, internship }: ApplicationTarget) =>
-	applied !== null || often || own || internship.status !== 'open';
+/** The heading where nothing can be sent: the screen says why instead of what happens next. */
+function refusalOf({ applied, often, own, internship }: ApplicationTarget) {
+	if (own) return 'Your own internship';
+	if (applied) return 'You have applied';
+	if (often) return 'You have applied three times';
+	if (internship.status === 'open') return undefined;
+	return internship.status === 'paused'
+		? 'This internship is paused'
+		: 'This internship has closed';
+}
 
 export { Apply as default, Apply as ErrorBoundary, Apply as HydrateFallback };

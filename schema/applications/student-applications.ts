@@ -147,7 +147,7 @@ export type ApplicationTarget = {
 	internship: InternshipSummary;
 	/** Whether it is of the person’s own company: then there is no form. */
 	own: boolean;
-	/** Open ones, where this one is not. */
+	/** Open ones, where the student cannot apply to this one. */
 	similar: InternshipSummary[];
 	/** The application that the student has sent and not withdrawn. */
 	applied: { id: string; created_at: string } | null;

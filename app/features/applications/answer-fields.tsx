@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { textLengthError } from '#app/lib/text-length.ts';
 import { applicationMessages, contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { TextArea } from '#app/ui/forms/field.tsx';
@@ -35,24 +36,23 @@ const fieldsOf = (what: For) => [
 	},
 ];
 
-/** The three answers of every application. */
+/** The three answers of every application. @param children stand after the motivation */
 export const AnswerFields = ({
 	what,
 	typed,
 	errors,
+	children,
 }: {
 	what: For;
 	typed: Record<string, string>;
 	errors: FieldErrors;
+	children?: ReactNode;
 }) =>
-	fieldsOf(what).map((field) => (
-		<TextArea
-			key={field.name}
-			{...field}
-			required
-			defaultValue={typed[field.name]}
-			error={errors[field.name]}
-		/>
+	fieldsOf(what).map((field, index) => (
+		<Fragment key={field.name}>
+			{index === 1 && children}
+			<TextArea {...field} required defaultValue={typed[field.name]} error={errors[field.name]} />
+		</Fragment>
 	));
 
 /** The errors of what is blank or too long, shown in a toast as well; null where it can be sent. */
@@ -85,7 +85,7 @@ export const answersIn = (values: FormData) => ({
 /** Why it was not sent: beside the button, and still there when the message of the moment has gone. */
 export const NotSent = ({ words }: { words: string | null }) =>
 	words !== null && (
-		<p className="rounded-control bg-hot-wash p-4">
+		<p className="rounded-control border border-transparent bg-hot-wash p-4">
 			<b className="text-hot">Not sent.</b> {words}
 			{words !== applicationMessages.sessionEnded && ' What you typed is kept in this tab.'}
 		</p>

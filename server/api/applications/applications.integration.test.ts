@@ -191,9 +191,12 @@ describe('an application to an internship', () => {
 			similar: [],
 		});
 		const id = await applied();
-		expect((await target()).body.applied).toMatchObject({ id });
+		expect((await target()).body).toMatchObject({
+			applied: { id },
+			similar: [{ slug: 'yarn-intern' }],
+		});
 		await move(id, 'submitted', 'withdrawn');
-		expect((await target()).body.applied).toBeNull();
+		expect((await target()).body).toMatchObject({ applied: null, similar: [] });
 		expect(await ask('GET', '/internships/no-such-intern/application')).toMatchObject({
 			status: 404,
 		});

@@ -155,18 +155,17 @@ export function applications({ services, ...tools }: CallTools): Hono {
 				if (!listing) throw notFound('There is no such internship.');
 				const { internship, state } = listing;
 				const { slug } = internship;
-				const [[own, applied, count, earlier], similar] = await Promise.all([
-					reading(user, (tx) =>
-						Promise.all([
-							isOwnInternship(tx, user, slug),
-							findApplicationTo(tx, user, slug),
-							countApplicationsTo(tx, user, slug),
-							readEarlierAnswers(tx, user),
-						]),
-					),
-					state === 'open' ? [] : similarTo(user, internship),
-				]);
+				const [own, applied, count, earlier] = await reading(user, (tx) =>
+					Promise.all([
+						isOwnInternship(tx, user, slug),
+						findApplicationTo(tx, user, slug),
+						countApplicationsTo(tx, user, slug),
+						readEarlierAnswers(tx, user),
+					]),
+				);
 				const often = count >= MOST_APPLICATIONS_EACH;
+				const takes = state === 'open' && !applied && !often;
+				const similar = takes ? [] : await similarTo(user, internship);
 				return { internship: factsOf(internship), similar, own, applied, earlier, often, today };
 			},
 		),

@@ -6,14 +6,16 @@ import { ButtonLink } from '#app/ui/button.tsx';
  * @param tellMe asks to be told when it opens again
  */
 export const ClosedMeanwhile = ({ paused, tellMe }: { paused: boolean; tellMe: ReactNode }) => (
-	<div role="status" className="rounded-card bg-sun-wash p-inset text-sun-ink">
-		<p className="font-bold">This internship has {paused ? 'been paused' : 'closed'}</p>
-		<p className="mt-1">It takes no {paused ? 'applications for now' : 'more applications'}.</p>
+	<div
+		role="status"
+		className="rounded-card border border-transparent bg-sun-wash p-inset text-sun-ink"
+	>
+		<p className="font-bold">It takes no {paused ? 'applications for now' : 'more applications'}</p>
 		<div className="mt-4 text-ink">{tellMe}</div>
 	</div>
 );
 
-/** Below what was typed. @param children open internships */
+/** At the end. @param children open internships */
 export const SimilarAndOpen = ({ children }: { children: ReactNode }) => (
 	<section>
 		<h2 className="mb-3 text-[1.35rem]">Similar and open</h2>

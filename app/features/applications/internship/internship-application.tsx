@@ -42,11 +42,17 @@ export function InternshipApplication({
 	if (!target) return <NoSuchInternship />;
 	if (target.own) return <OwnInternship />;
 	const { status } = target.internship;
+	const others = target.similar.length > 0 && (
+		<SimilarAndOpen>{shown.similar(target.similar, target.today)}</SimilarAndOpen>
+	);
 	if (target.applied || target.often)
 		return (
-			<div className="grid gap-6 @4xl:grid-cols-2">
-				{target.applied ? <AppliedBefore applied={target.applied} /> : <AppliedOften />}
-				{shown.facts(target)}
+			<div className="grid gap-10">
+				<div className="grid gap-6 @4xl:grid-cols-2">
+					{target.applied ? <AppliedBefore applied={target.applied} /> : <AppliedOften />}
+					{shown.facts(target)}
+				</div>
+				{others}
 			</div>
 		);
 	const open = status === 'open';
@@ -70,7 +76,7 @@ export function InternshipApplication({
 					}}
 					onChanged={() => void revalidate()}
 				/>
-				{!open && <SimilarAndOpen>{shown.similar(target.similar, target.today)}</SimilarAndOpen>}
+				{!open && others}
 			</div>
 		</>
 	);
@@ -78,7 +84,7 @@ export function InternshipApplication({
 
 /** In the place of the form. */
 const OwnInternship = () => (
-	<div role="status" className="rounded-control bg-wash p-4 sm:p-5">
+	<div role="status" className="rounded-control border border-transparent bg-wash p-4 sm:p-5">
 		<p className="mb-4">
 			This is an internship of your own company: you cannot apply to it yourself. Students see the
 			form here.

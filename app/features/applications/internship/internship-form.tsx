@@ -13,6 +13,7 @@ import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import type { Attachments, Refusal } from './route-parts.ts';
@@ -99,16 +100,18 @@ export function InternshipForm({
 					<p className="text-muted">It stays here, and in this tab.</p>
 				</div>
 			)}
-			{open && !typed && Object.keys(suggested).length > 0 && (
-				<p className="rounded-control bg-wash p-4">
-					Experience and availability are filled in from what you wrote before. Change what does not
-					fit this internship.
-				</p>
-			)}
-			<AnswerFields what="internship" typed={typed ?? suggested} errors={errors} />
+			<AnswerFields what="internship" typed={typed ?? suggested} errors={errors}>
+				{open && !typed && Object.keys(suggested).length > 0 && (
+					<p className="rounded-control border border-transparent bg-wash p-4">
+						Experience and availability are filled in from what you wrote before. Change what does
+						not fit this internship.
+					</p>
+				)}
+			</AnswerFields>
 			{open && attachments.fields(typed, refusal)}
 			{open && (
 				<>
+					<WhoFor className="text-[0.95rem] text-muted" />
 					<LegalLine accepting="By sending this application" />
 					<NotSent words={failed} />
 					<SubmitButton submitting={submitting} busy="Submitting Application...">
