@@ -25,7 +25,7 @@ export function DonePanel({
 			tabIndex={-1}
 			data-done=""
 			className={cn(
-				'rounded-control bg-good-wash forced-colors:border p-4 outline-none sm:p-5',
+				'rounded-control border border-transparent bg-good-wash p-4 outline-none sm:p-5',
 				className,
 			)}
 		>
