@@ -24,7 +24,7 @@ export function NeedsYou() {
 					<>
 						<p
 							role="status"
-							className="flex min-w-0 flex-[1_1_12rem] flex-wrap gap-x-1 text-[0.95rem]"
+							className="flex min-w-0 flex-[1_1_10rem] flex-wrap gap-x-1 text-[0.95rem]"
 						>
 							<b>{me.title}</b> <span>{me.detail}</span>
 						</p>
