@@ -64,7 +64,7 @@ export function AccountNav() {
 			<ul
 				key={pathname}
 				ref={showCurrent}
-				className={cn('page relative flex gap-x-9 overflow-x-auto', isHidden && 'for-known')}
+				className={cn('page relative flex gap-x-10 overflow-x-auto', isHidden && 'for-known')}
 			>
 				{screens[me?.role ?? 'student'].map(({ to, label, counts }, index) => (
 					<li key={to}>

@@ -47,7 +47,7 @@ export function InternshipApplication({
 	);
 	if (target.applied || target.often)
 		return (
-			<div className="grid gap-10">
+			<div className="grid gap-6">
 				<div className="grid gap-6 @4xl:grid-cols-2">
 					{target.applied ? <AppliedBefore applied={target.applied} /> : <AppliedOften />}
 					{shown.facts(target)}
