@@ -25,7 +25,7 @@ export function PreviewStep({
 			{isWrong && (
 				<section
 					aria-label="Problems to fix"
-					className="rounded-card bg-sun-wash forced-colors:border p-5 text-sun-ink"
+					className="rounded-card bg-sun-wash border border-transparent p-5 text-sun-ink"
 				>
 					<h3 className="text-[1.1rem]">Before you can submit it</h3>
 					{DRAFT_STEPS.map(({ title, fields }, index) => {

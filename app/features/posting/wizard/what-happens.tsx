@@ -6,14 +6,14 @@ import { EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
 export function WhatHappens({ correction: { atOnce, staffFirst } }: { correction: Correction }) {
 	if (atOnce.length + staffFirst.length === 0)
 		return (
-			<p className="rounded-card bg-wash forced-colors:border p-5">
+			<p className="rounded-card bg-wash border border-transparent p-5">
 				Nothing differs from what is public.
 			</p>
 		);
 	return (
 		<section
 			aria-label="What happens"
-			className="grid gap-4 rounded-card bg-wash forced-colors:border p-5"
+			className="grid gap-4 rounded-card bg-wash border border-transparent p-5"
 		>
 			{atOnce.length > 0 && (
 				<Part
