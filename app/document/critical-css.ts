@@ -166,8 +166,8 @@ export function declareOnce(root: Root): Root {
 /**
  * Drops what Tailwind declares and no page needs: selectors of custom elements and of what is hidden until it is found,
  * which the site has none of; how the focus is shown, which base.css says; features of a font, which nothing sets; the
- * width of a tab and the colour of what is tapped; a layer without rules; what a summary is by itself; and how borders are drawn, which preflight says of
- * all elements and `border-dashed` of its own. The prefix is added again for the browsers that want it.
+ * width of a tab and the colour of what is tapped; a layer without rules; what a summary is by itself; and how borders are
+ * drawn, which preflight says of all elements and `border-dashed` of its own. The prefix is added again for the browsers that want it.
  */
 export function dropNeedless(root: Root): Root {
 	root.walkRules((rule) => {

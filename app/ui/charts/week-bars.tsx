@@ -7,13 +7,6 @@ const rem = (length: number) => `${length}rem`;
 
 type Week = { begins: string; count: number };
 
-/** Where the date of a week stands: those of the first and the last do not leave the chart. */
-function dateAnchor(index: number, weeks: number): [string, 'start' | 'middle' | 'end'] {
-	if (index === 0) return ['0%', 'start'];
-	if (index === weeks - 1) return ['100%', 'end'];
-	return [`${((index + 0.5) * 100) / weeks}%`, 'middle'];
-}
-
 /** A bar for each week, the last one darker, with its number; the same as a table. @param of what is counted */
 export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 	const most = Math.max(1, ...weeks.map(({ count }) => count));
@@ -27,7 +20,6 @@ export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 					const height = (BAR * count) / most;
 					const middle = `${(index + 0.5) * step}%`;
 					const isLast = index === weeks.length - 1;
-					const anchor = dateAnchor(index, weeks.length);
 					return (
 						<g key={begins}>
 							<rect
@@ -47,7 +39,12 @@ export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 								{count}
 							</text>
 							{named.includes(index) && (
-								<text x={anchor[0]} y={rem(LABEL + BAR + DATE - 0.25)} textAnchor={anchor[1]}>
+								// The first and the last do not leave the chart.
+								<text
+									x={index === 0 ? '0%' : isLast ? '100%' : middle}
+									y={rem(LABEL + BAR + DATE - 0.25)}
+									textAnchor={index === 0 ? 'start' : isLast ? 'end' : 'middle'}
+								>
 									{shortDay(begins)}
 								</text>
 							)}

@@ -2,6 +2,7 @@ import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { personInitials } from '#app/lib/person-initials.ts';
 import type { Applicant } from '#schema/applications/applicants.ts';
 import { shortMonth } from '#schema/london-day.ts';
+import { monthWords } from './permission-words.ts';
 
 export const nameOf = ({ name }: Pick<Applicant, 'name'>) => name ?? 'Name not given';
 
@@ -14,15 +15,13 @@ export const placeOf = ({ course, university }: Applicant) =>
 
 /** "graduates Sept 2027", as far as it was sent. */
 export const graduationOf = ({ graduation }: Applicant) =>
-	graduation && `graduates ${graduationWords(graduation)}`;
+	graduation && `graduates ${monthWords(graduation, monthAndYear)}`;
 
 /** Both of them. */
 export const studyOf = (applicant: Applicant) =>
 	[placeOf(applicant), graduationOf(applicant)].filter(Boolean).join(', ');
 
-/** "Sept 2027" from "2027-09"; a year alone stays as it is. */
-const graduationWords = (given: string) =>
-	/^\d{4}-\d\d$/.test(given) ? `${shortMonth(`${given}-01`)} ${given.slice(0, 4)}` : given;
+const monthAndYear = (day: string) => `${shortMonth(day)} ${day.slice(0, 4)}`;
 
 /** For what they have applied. */
 export const appliedFor = (applicant: Applicant) => titleOf(applicant);

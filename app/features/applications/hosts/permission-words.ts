@@ -10,6 +10,8 @@ export function permissionWords(permission: WorkPermission | null): string {
 	return ends === null ? label : `${label} until ${longDate(ends)}`;
 }
 
-/** "June 2027" from "2027-06"; a year alone stays as it is. */
-export const monthWords = (given: string) =>
-	/^\d{4}-\d\d$/.test(given) ? longDate(`${given}-01`).replace('1 ', '') : given;
+/** "June 2027" from "2027-06"; a year alone stays as it is. @param inWords says the month of an ISO date */
+export const monthWords = (given: string, inWords = longMonth) =>
+	/^\d{4}-\d\d$/.test(given) ? inWords(`${given}-01`) : given;
+
+const longMonth = (day: string) => longDate(day).replace('1 ', '');

@@ -35,6 +35,7 @@ export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
 	rowsOf(DRAFT_STEPS[step - 1]?.fields ?? []).map((names) => {
 		const [first] = names;
 		const fields = names.map((name) => <StepField key={name} name={name} {...props} />);
+		const low = names.includes('pay_amount') && tooLow(props);
 		return (
 			<Fragment key={first}>
 				{fieldNamed(first).heading && (
@@ -48,13 +49,7 @@ export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
 						)}
 					>
 						{fields}
-						{names.includes('pay_amount') && isLow(props) && (
-							<FieldError
-								id={LOW_PAY}
-								error={lowPay(props.content) ?? ''}
-								className="-mt-3 sm:col-span-3"
-							/>
-						)}
+						{low && <FieldError id={LOW_PAY} error={low} className="-mt-3 sm:col-span-3" />}
 					</div>
 				) : (
 					fields
@@ -105,7 +100,7 @@ function StepField({
 		defaultValue: Array.isArray(value) ? value.join('\n') : String(value ?? ''),
 	};
 	if (name === 'pay_amount') {
-		const low = isLow({ errors, content }) && { error: undefined, errorId: LOW_PAY };
+		const low = tooLow({ errors, content }) && { error: undefined, errorId: LOW_PAY };
 		return <Pay {...common} {...low} per={start.pay_per} content={content} />;
 	}
 	if (name === 'pay_per') return null;
@@ -205,9 +200,9 @@ const Counted = ({ length, least, most }: { length: number; least: number; most:
 
 const LOW_PAY = 'low-pay';
 
-/** Whether what is wrong with the pay is the minimum wage: that needs the whole line. */
-const isLow = ({ errors, content }: Pick<StepProps, 'errors' | 'content'>) =>
-	Boolean(errors.pay_amount && lowPay(content));
+/** What is wrong with the pay where that is the minimum wage: it needs the whole line. */
+const tooLow = ({ errors, content }: Pick<StepProps, 'errors' | 'content'>) =>
+	errors.pay_amount ? lowPay(content) : undefined;
 
 const perOptions = { ...FIELDS.pay_per.options, [HOUR]: 'hour' };
 
