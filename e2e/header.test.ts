@@ -259,6 +259,11 @@ describe('text twice as large', () => {
 		await sheet.getByRole('link', { name: 'Employer Sign In' }).waitFor();
 		const beside = await sheet.evaluate((box) => box.scrollWidth - box.clientWidth);
 		expect(beside).toBe(0);
+		// Beside each other, words of a phone's menu would be divided.
+		const columns = await sheet
+			.getByRole('list', { name: 'Find' })
+			.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+		expect(columns).toBe(width < 600 ? 1 : 2);
 	});
 
 	it('has a heart twice as large, too', async () => {

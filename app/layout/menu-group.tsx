@@ -3,16 +3,16 @@ import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Group } from './navigation.ts';
 
-/** Links under a title in the menu of small screens, in two columns; those that people come for are larger. */
+/** Links under a title in the menu of small screens, in two columns, with large text in one; those that people come for are bolder. */
 export const MenuGroup = ({ title, links, strong, children }: Group & { children?: ReactNode }) => (
 	<ul
 		aria-label={title}
 		className={cn(
-			'grid grid-cols-2 border-b border-line pt-4 pb-2',
+			'grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] border-b border-line pt-4 pb-2',
 			strong ? 'font-semibold' : 'text-[0.95rem] font-medium',
 		)}
 	>
-		<li aria-hidden="true" className="col-span-2 text-[0.92rem] font-medium text-muted">
+		<li aria-hidden="true" className="col-span-full text-[0.92rem] font-medium text-muted">
 			{title}
 		</li>
 		{links.map(({ to, label }) => (
