@@ -64,7 +64,10 @@ export function AccountNav() {
 			<ul
 				key={pathname}
 				ref={showCurrent}
-				className={cn('page relative flex gap-x-10 overflow-x-auto', isHidden && 'for-known')}
+				className={cn(
+					'page relative flex gap-x-10 overflow-x-auto md:gap-x-12',
+					isHidden && 'for-known',
+				)}
 			>
 				{screens[me?.role ?? 'student'].map(({ to, label, counts }, index) => (
 					<li key={to}>
