@@ -10,6 +10,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
+import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { sampleNotice } from '#content/sample-notice.ts';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
@@ -68,11 +69,12 @@ async function ofInternship(slug: string, userId: string, path: string) {
  */
 const intro = (
 	<>
-		<p className="intro -mt-4 mb-6">
+		<p className="intro -mt-4">
 			It takes about fifteen minutes. What you type is kept in this tab.
 		</p>
+		<WhoFor brief className="mt-2 mb-4 text-[0.95rem] text-muted" />
 		{sampleNotice && (
-			<p className="mb-6 rounded-control border border-transparent bg-sun-wash px-4 py-2.5 text-[0.95rem] text-sun-ink">
+			<p className="mb-4 rounded-control border border-transparent bg-sun-wash px-4 py-2.5 text-[0.95rem] text-sun-ink">
 				<b>{sampleNotice.lead}</b> {sampleNotice.applying}
 			</p>
 		)}

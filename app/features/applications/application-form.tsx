@@ -6,7 +6,6 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
-import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { honeypot } from '#schema/honeypot.ts';
 import {
@@ -118,7 +117,6 @@ export function ApplicationForm({
 				/>
 				<AnswerFields what="program" typed={first} errors={errors} />
 				<Honeypot />
-				<WhoFor className="text-[0.95rem] text-muted" />
 				<LegalLine accepting="By sending this application" />
 				<NotSent words={failed} />
 				<SubmitButton submitting={submitting} busy="Submitting Application...">

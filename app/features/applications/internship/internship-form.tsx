@@ -13,7 +13,6 @@ import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import type { Attachments, Refusal } from './route-parts.ts';
@@ -111,7 +110,6 @@ export function InternshipForm({
 			{open && attachments.fields(typed, refusal)}
 			{open && (
 				<>
-					<WhoFor className="text-[0.95rem] text-muted" />
 					<LegalLine accepting="By sending this application" />
 					<NotSent words={failed} />
 					<SubmitButton submitting={submitting} busy="Submitting Application...">
