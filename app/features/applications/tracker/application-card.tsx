@@ -14,6 +14,7 @@ import { ApplicationHead } from './one/application-head.tsx';
 import { ApplicationLinks, MoreLink } from './one/application-links.tsx';
 import { LastMessage } from './one/message.tsx';
 import { Stages } from './one/stages.tsx';
+import { WholeDays } from './whole-days.tsx';
 
 /** An application in the list, in short; the way to the rest of it. */
 export function ApplicationCard({
@@ -46,7 +47,9 @@ export function ApplicationCard({
 				<div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
 					<div className="grid min-w-0 flex-[1_1_18rem] gap-4">
 						{application.status === 'offered' && <OfferFacts application={application} />}
-						<p>{answerWords(application, today)}</p>
+						<p>
+							<WholeDays words={answerWords(application, today)} />
+						</p>
 						<LastMessage {...application} />
 					</div>
 					{offer && <StateScene of="offer" className="w-60 max-w-full" />}

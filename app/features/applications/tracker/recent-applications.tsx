@@ -9,6 +9,7 @@ import { byNeed } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
 import { bylineOf, titleOf } from './naming.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { WholeDays } from './whole-days.tsx';
 
 const SHOWN = 3;
 
@@ -49,6 +50,8 @@ const Recent = ({ application, today }: { application: StudentApplication; today
 			<StatusBadge application={application} today={today} />
 		</div>
 		<p className="text-[0.95rem] text-muted wrap-anywhere">{bylineOf(application)}</p>
-		<p className="mt-1 text-[0.95rem]">{answerWords(application, today)}</p>
+		<p className="mt-1 text-[0.95rem]">
+			<WholeDays words={answerWords(application, today)} />
+		</p>
 	</li>
 );

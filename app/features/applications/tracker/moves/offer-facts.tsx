@@ -1,3 +1,4 @@
+import { WholeDays } from '#app/features/applications/tracker/whole-days.tsx';
 import { amountText } from '#content/pay.ts';
 import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
@@ -19,21 +20,30 @@ export const OfferFacts = ({
 					{amountText(internship.pay_amount, internship.pay_currency)}
 				</b>{' '}
 				a {internship.pay_per}
-				{internship.pay_currency === 'GBP' && `, ${pounds(hourlyOf(internship))} an hour`}
+				{internship.pay_currency === 'GBP' && (
+					<>
+						, <span className="inline-block">{pounds(hourlyOf(internship))} an hour</span>
+					</>
+				)}
 				<span className="block">
 					{internship.hours} hours a week, {internship.weeks} weeks{' '}
 					<span className="inline-block">
-						{internship.starts_on
-							? `from ${longDate(internship.starts_on)}`
-							: `(start: ${internship.starts})`}
+						{internship.starts_on ? (
+							<WholeDays words={`from ${longDate(internship.starts_on)}`} />
+						) : (
+							`(start: ${internship.starts})`
+						)}
 					</span>
 				</span>
 			</p>
 		)}
 		{status === 'offered' && offer_until && (
 			<p>
-				The place is held until <b className="text-hot">{longDate(offer_until)}</b>, end of the day
-				in the UK.
+				The place is held until{' '}
+				<b className="text-hot">
+					<WholeDays words={longDate(offer_until)} />
+				</b>
+				, end of the day in the UK.
 			</p>
 		)}
 	</div>

@@ -10,6 +10,7 @@ import { OfferFacts } from '#app/features/applications/tracker/moves/offer-facts
 import { Withdraw } from '#app/features/applications/tracker/moves/withdraw.tsx';
 import { bylineOf, titleOf } from '#app/features/applications/tracker/naming.ts';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
+import { WholeDays } from '#app/features/applications/tracker/whole-days.tsx';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
@@ -158,7 +159,7 @@ function WhereItStands({
 				<div className="grid min-w-0 flex-[1_1_18rem] gap-4">
 					{isOffer && <OfferFacts application={application} />}
 					<p ref={words} tabIndex={-1} className="outline-none">
-						{answerWords(application, today)}
+						<WholeDays words={answerWords(application, today)} />
 					</p>
 					{letter && (
 						<>
