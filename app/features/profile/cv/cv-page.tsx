@@ -8,15 +8,21 @@ import type { WholeProfile } from '#schema/students/whole-profile.ts';
 /** The CV as a page to be printed, with the browser's letters. */
 export function CvPage({ email, loaded: { profile } }: { email: string; loaded: WholeProfile }) {
 	if (cvOf(profile).sections.length === 0) return <NothingYet />;
+	const [before, after] = email.split('@');
 	return (
 		<div className="max-w-[50rem]">
 			<div className="mb-8 flex flex-wrap items-center justify-between gap-3" data-no-print>
 				<BackLink to="/account/profile">Back to your profile</BackLink>
 				<Button onClick={() => print()}>Print</Button>
 			</div>
-			<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>
-			<p className="mt-2 mb-5 text-muted wrap-anywhere">{email}</p>
-			<CvView profile={profile} level="h2" />
+			<div className="rounded-card border border-line bg-card p-inset print:border-0 print:p-0">
+				<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>
+				<p className="mt-2 mb-5 text-muted wrap-anywhere">
+					{before}@<wbr />
+					{after}
+				</p>
+				<CvView profile={profile} level="h2" />
+			</div>
 		</div>
 	);
 }

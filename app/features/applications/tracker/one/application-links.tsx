@@ -101,7 +101,7 @@ export const MoreLink = ({
 	children: ReactNode;
 }) => (
 	<Link to={to} className="link inline-flex min-h-11 items-center gap-1.5">
-		<Icon aria-hidden="true" className="size-4.5" />
+		<Icon aria-hidden="true" className="size-4.5 shrink-0" />
 		<span>{children}</span>
 	</Link>
 );
