@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import { Facts } from '#app/ui/card.tsx';
+import { EmailText } from '#app/ui/email-text.tsx';
 import { londonDate } from '#schema/london-day.ts';
 import type { AccountData } from './api.ts';
 
 /** What is stored beside the applications; the download is complete. */
 export const DataSummary = ({ data }: { data: AccountData }) => <Facts rows={rowsOf(data)} />;
 
-type Row = readonly [term: string, value: string];
+type Row = readonly [term: string, value: ReactNode];
 
 /** Only what there is. */
 function rowsOf({ user, applications, employer }: AccountData): Row[] {
 	const name = user.user_metadata?.full_name;
 	const rows: Row[] = [
-		['Email', user.email ?? ''],
+		['Email', user.email ? <EmailText key="email" email={user.email} /> : ''],
 		['Name', typeof name === 'string' ? name : ''],
 		['Account since', user.created_at ? londonDate(user.created_at) : ''],
 		['Employer profile', employer?.company_name ?? ''],

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { changeAddress, changePassword, fieldErrors } from '#app/features/auth/api.ts';
 import { accountMessages, linkMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
+import { EmailText } from '#app/ui/email-text.tsx';
 import {
 	EmailField,
 	NewPasswordField,
@@ -174,7 +175,10 @@ export function ChangeAddress({ role, email }: { role: Role; email: string }) {
 			about={
 				<>
 					<p>
-						Your address now: <b className="text-ink wrap-anywhere">{email}</b>
+						Your address now:{' '}
+						<b className="text-ink wrap-anywhere">
+							<EmailText email={email} />
+						</b>
 					</p>
 					<p>
 						We send a link to the new address, and a note to this one. Your address changes when you

@@ -1,6 +1,7 @@
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
+import { EmailText } from '#app/ui/email-text.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { cvOf } from '#schema/students/cv.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
@@ -8,7 +9,6 @@ import type { WholeProfile } from '#schema/students/whole-profile.ts';
 /** The CV as a page to be printed, with the browser's letters. */
 export function CvPage({ email, loaded: { profile } }: { email: string; loaded: WholeProfile }) {
 	if (cvOf(profile).sections.length === 0) return <NothingYet />;
-	const [before, after] = email.split('@');
 	return (
 		<div className="max-w-[50rem]">
 			<div className="mb-8 flex flex-wrap items-center justify-between gap-3" data-no-print>
@@ -18,8 +18,7 @@ export function CvPage({ email, loaded: { profile } }: { email: string; loaded: 
 			<div className="rounded-card border border-line bg-card p-inset print:border-0 print:p-0">
 				<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>
 				<p className="mt-2 mb-5 text-muted wrap-anywhere">
-					{before}@<wbr />
-					{after}
+					<EmailText email={email} />
 				</p>
 				<CvView profile={profile} level="h2" />
 			</div>

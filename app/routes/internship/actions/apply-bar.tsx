@@ -27,7 +27,7 @@ export function ApplyBar({ internship, today, applied }: ApplyPanelProps) {
 				to={`/apply?internship=${slug}`}
 				title={title}
 				applied={applied}
-				className="shrink-0"
+				className="max-w-full shrink-0"
 			/>
 		</div>
 	);

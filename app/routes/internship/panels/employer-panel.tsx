@@ -17,9 +17,9 @@ export function EmployerPanel({
 	const { company, source, about } = internship;
 	return (
 		<Panel title="The employer">
-			<div className="flex gap-4">
+			<div className="flex flex-wrap gap-4">
 				<CompanyMark name={company} />
-				<div className="min-w-0 flex-1">
+				<div className="min-w-0 flex-[1_1_9rem]">
 					<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[1.1rem] wrap-anywhere">
 						{company}
 						{source === 'employer' && (

@@ -20,7 +20,10 @@ export function Panel({
 		<section aria-label={title} className="mt-10 first:mt-0">
 			<h2 className="mb-4 text-[1.35rem]">{title}</h2>
 			<div
-				className={cn(!plain && 'rounded-card border border-line bg-card p-5 sm:p-6', className)}
+				className={cn(
+					!plain && 'rounded-card border border-line bg-card p-inset sm:p-6',
+					className,
+				)}
 			>
 				{children}
 			</div>
