@@ -8,7 +8,7 @@ export function ApplyBar({ internship, today, applied }: ApplyPanelProps) {
 	const { pay_amount, pay_currency, pay_per, slug, title } = internship;
 	return (
 		<div className="apply-bar">
-			<div className="min-w-0 flex-[1_1_8rem] text-[0.95rem] leading-snug">
+			<div className="min-w-0 flex-[1_1_4.5rem] text-[0.95rem] leading-snug">
 				{applied ? (
 					<>
 						<p className="font-bold">Applied</p>
