@@ -13,9 +13,9 @@ export function ReportDialog({ slug, title }: { slug: string; title: string }) {
 			<button
 				type="button"
 				{...opensDialog(DIALOG, dialog)}
-				className="link inline-flex min-h-11 min-w-0 items-center wrap-anywhere gap-2"
+				className="link inline-flex min-h-11 min-w-0 items-center gap-2 text-left wrap-anywhere"
 			>
-				<Flag aria-hidden="true" className="size-4" />
+				<Flag aria-hidden="true" className="size-4 shrink-0" />
 				Report this internship
 			</button>
 			<Dialog ref={dialog} id={DIALOG} title="Report this internship">
