@@ -72,7 +72,10 @@ const intro = (
 		<p className="intro -mt-4">
 			It takes about fifteen minutes. What you type is kept in this tab.
 		</p>
-		<WhoFor brief className="mt-2 mb-4 text-[0.95rem] text-muted" />
+		<WhoFor
+			words="From year two of a degree, or on a one-year master’s, until two years after."
+			className="mt-2 mb-4 text-[0.95rem] text-muted"
+		/>
 		{sampleNotice && (
 			<p className="mb-4 rounded-control border border-transparent bg-sun-wash px-4 py-2.5 text-[0.95rem] text-sun-ink">
 				<b>{sampleNotice.lead}</b> {sampleNotice.applying}
