@@ -227,6 +227,12 @@ describe('an employer', () => {
 		const path = '/employer-dashboard?tab=applications&status=in-review';
 		const page = await open(path, rosa, phone);
 		await page.getByLabel('Choose Eve Orr').check();
+		const [day, stage] = await Promise.all(
+			[/^Answer by/, 'Being read'].map((words) =>
+				rows(page).getByText(words).first().boundingBox(),
+			),
+		);
+		expect(stage?.x, 'the stage beside the day').toBeGreaterThan((day?.x ?? 0) + (day?.width ?? 0));
 		const chosen = page.getByRole('region', { name: 'Chosen applications' });
 		await chosen.getByText('1 chosen').waitFor();
 		await chosen.getByRole('button', { name: 'Move to Interview' }).click();

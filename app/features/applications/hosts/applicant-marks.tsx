@@ -1,11 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import {
-	dueDay,
-	lateBy,
-	lateWords,
-	waits,
-} from '#app/features/applications/tracker/answer-words.ts';
+import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { Applicant } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
@@ -76,7 +71,7 @@ export function Due({
 	return (
 		<span className={cn(days <= SOON && 'font-bold text-sun-ink')}>
 			<span className={underHead ? 'sr-only' : undefined}>Answer by </span>
-			{dueDay(answer_due_on, today)}
+			{answer_due_on === today ? 'today' : shortDay(answer_due_on)}
 		</span>
 	);
 }

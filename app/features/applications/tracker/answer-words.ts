@@ -31,12 +31,9 @@ export const lateBy = (application: Due, today: string) =>
 /** "3 days late" */
 export const lateWords = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} late`;
 
-/** "today" or the day by which an answer is due: in how many days it is would not be the number that was promised. */
-export const dueDay = (due: string, today: string) =>
-	due === today ? 'today' : nearDate(due, today);
-
-/** For who answers it. */
-export const dueWords = (due: string, today: string) => `Answer by ${dueDay(due, today)}`;
+/** For who answers it: in how many days it is would not be the number that was promised. */
+export const dueWords = (due: string, today: string) =>
+	`Answer by ${due === today ? 'today' : nearDate(due, today)}`;
 
 /** Where the application stands for its student, and by when they get an answer. */
 export function answerWords(application: Owed, today: string): string {

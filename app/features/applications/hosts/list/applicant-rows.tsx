@@ -184,7 +184,7 @@ function Row({
 						</p>
 					</div>
 				</div>
-				<div className="text-[0.92rem] @max-2xl:col-span-2 @min-3xs:@max-2xl:pl-13.5">
+				<div className="text-[0.92rem] @max-2xl:col-span-2 @min-3xs:@max-2xl:pl-14">
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>
 						{permissionWords(applicant.permission)}
@@ -195,8 +195,8 @@ function Row({
 						)}
 					</p>
 				</div>
-				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @min-3xs:@max-5xl:pl-13.5 @5xl:contents">
-					<p className="flex-[1_1_7.5rem] text-[0.95rem]">
+				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @2xl:@max-5xl:pl-14 @5xl:contents">
+					<p className="flex-[1_1_3.75rem] text-[0.95rem]">
 						<Due applicant={applicant} today={today} underHead={!narrow} />
 					</p>
 					<div>
