@@ -70,7 +70,11 @@ export function AccountNav() {
 				)}
 			>
 				{screens[me?.role ?? 'student'].map(({ to, label, counts }, index) => (
-					<li key={to}>
+					// Employers and staff see the links once the count is known: it may take room.
+					<li
+						key={to}
+						className={cn(index === 0 && !!me?.needs && me.role !== 'student' && 'pr-6')}
+					>
 						<Link
 							to={to}
 							aria-current={isAt(to, pathname) ? 'page' : undefined}
