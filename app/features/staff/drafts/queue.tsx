@@ -64,7 +64,7 @@ function Row({ draft }: { draft: WaitingDraft }) {
 	return (
 		<li className={cn(cells, 'py-3.5', claim?.mine && 'bg-wash')}>
 			<div className="flex min-w-0 items-center gap-3">
-				{sector && <SectorMark sector={sector} className="size-11 shrink-0" />}
+				{sector && <SectorMark sector={sector} className="size-11 shrink-0 @max-3xs:hidden" />}
 				<div className="min-w-0">
 					<p className="font-bold wrap-anywhere">{title || 'Without a title'}</p>
 					<p className="text-[0.95rem] text-muted wrap-anywhere">{company}</p>

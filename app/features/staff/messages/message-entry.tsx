@@ -24,7 +24,12 @@ export function MessageEntry({
 	return (
 		<FoldedEntry
 			title={message.subject}
-			about={`${message.name}, ${message.email}, ${londonMoment(message.created_at)}`}
+			about={
+				<>
+					{message.name}, {message.email},{' '}
+					<span className="inline-block">{londonMoment(message.created_at)}</span>
+				</>
+			}
 			badge={message.category && <Badge>{categoryLabels[message.category]}</Badge>}
 			since={message.answer ? null : message.created_at}
 			isOpen={isOpen}

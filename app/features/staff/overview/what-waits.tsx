@@ -77,7 +77,9 @@ const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: st
 							{count} {count === 1 ? 'answer' : 'answers'}, the oldest promised by{' '}
 							{longDate(oldest)}
 						</p>
-						<Waited days={daysBetween(oldest, today)} isOverdue />
+						<span className="min-w-[min(12rem,100%)]">
+							<Waited days={daysBetween(oldest, today)} isOverdue />
+						</span>
 					</li>
 				))}
 			</ul>

@@ -21,6 +21,7 @@ export function ListChoice<Name extends string>({
 	searched: string;
 	onSearch: (text: string) => void;
 }) {
+	const words = search.charAt(0).toUpperCase() + search.slice(1);
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
@@ -42,13 +43,17 @@ export function ListChoice<Name extends string>({
 				))}
 			</div>
 			<form onSubmit={submit} className="flex max-w-[34rem] flex-wrap gap-2">
+				{/* Large letters do not fit into the field. */}
+				<span aria-hidden="true" className="hidden w-full font-semibold @max-3xs:block">
+					{words}
+				</span>
 				<SearchBox
 					key={searched}
 					label={`Search ${search}`}
 					name="q"
-					placeholder={search.charAt(0).toUpperCase() + search.slice(1)}
+					placeholder={words}
 					defaultValue={searched}
-					className="min-w-0 flex-[1_1_9rem]"
+					className="min-w-0 flex-[1_1_13rem] @max-3xs:[&_input]:placeholder:text-transparent"
 				/>
 				<Button type="submit" look="secondary">
 					Search

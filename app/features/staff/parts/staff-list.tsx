@@ -95,7 +95,9 @@ export function StaffList<Item extends { id: string }>({
 					WAITING.includes(show) && q === '' ? (
 						<NothingWaits next={entryOf[screen]} />
 					) : (
-						<p className="text-muted">{none}</p>
+						<p className="text-muted wrap-anywhere">
+							{q ? `Nothing in this list has “${q}”.` : none}
+						</p>
 					)
 				}
 			>
