@@ -101,8 +101,8 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 				some && 'gap-x-3! bg-wash @5xl:sticky @5xl:top-19 @5xl:z-10 @5xl:shadow-float',
 			)}
 		>
-			<label className="flex min-h-11 items-center gap-3 font-semibold">
-				<span className="grid size-11 place-items-center @max-3xs:w-8">
+			<label className="flex min-h-11 items-center font-semibold">
+				<span className="grid h-11 w-12 shrink-0 place-items-center @max-3xs:w-8">
 					<input
 						type="checkbox"
 						className={tick}
@@ -195,7 +195,7 @@ function Row({
 						)}
 					</p>
 				</div>
-				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @2xl:@max-5xl:pl-14 @5xl:contents">
+				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @min-3xs:@max-xs:-ml-8.5 @2xl:@max-5xl:pl-14 @5xl:contents">
 					<p className="flex-[1_1_3.75rem] text-[0.95rem]">
 						<Due applicant={applicant} today={today} underHead={!narrow} />
 					</p>
