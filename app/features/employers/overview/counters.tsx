@@ -49,7 +49,7 @@ function countersOf(counted: Counted): [label: string, figure: string, note: str
 }
 
 export const Counters = ({ counted }: { counted: Counted }) => (
-	<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] overflow-hidden rounded-card border border-line bg-card @5xl:grid-cols-4">
+	<dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card @max-2xs:grid-cols-1 @xl:grid-cols-4">
 		{countersOf(counted).map(([label, value, note]) => (
 			<div
 				key={label}

@@ -10,7 +10,7 @@ import { ReopenInternship } from './reopen-internship.tsx';
 
 /** Equally wide buttons, which fill the line on phones. */
 export const rowActionsLook =
-	'flex flex-wrap gap-1.5 max-md:*:flex-auto max-sm:[&>button]:px-2 md:*:min-w-24';
+	'flex flex-wrap gap-1.5 max-md:*:flex-auto @max-xs:*:basis-2/5 max-sm:[&>button]:px-2 md:*:min-w-24';
 
 /** Edit, copy, pause, close and open again. */
 export function RowActions({
