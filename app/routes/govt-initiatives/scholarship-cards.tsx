@@ -12,7 +12,7 @@ type Shown = { program: Scholarship };
 export function ScholarshipCard({ program }: Shown) {
 	const { title, country, featured, description, benefits, sectors } = program;
 	return (
-		<article className="grid gap-x-12 gap-y-1 rounded-card border border-line bg-card p-4.5 md:gap-y-4 md:p-7 @min-[40rem]:grid-cols-2">
+		<article className="grid gap-x-12 gap-y-1 rounded-card border border-line bg-card p-[min(1.125rem,5vw)] md:gap-y-4 md:p-7 @min-[40rem]:grid-cols-2">
 			<div>
 				<Head {...program} />
 				<p className="cut-short mt-2 mb-3 max-w-prose text-[0.95rem] md:mb-4">{description}</p>
