@@ -14,7 +14,7 @@ export function AnswerPromise() {
 						Each internship says by when you hear, whatever the answer is. You see it before you
 						apply. If no answer comes, we tell you that none came.
 					</p>
-					<ol className="stages mt-7 max-w-xl">
+					<ol className="stages mt-7 max-w-xl grid-cols-[repeat(auto-fit,minmax(3.4rem,1fr))]">
 						<li className="done">
 							<b>Sent</b> <span>with a date</span>
 						</li>

@@ -41,12 +41,15 @@ export function Hero({ found }: { found: OpenToday | null }) {
 }
 
 const QuickChoices = ({ choices }: { choices: QuickChoice[] }) => (
-	<ul aria-label="Quick choices" className="mt-4 flex max-w-xl flex-wrap gap-2">
+	<ul
+		aria-label="Quick choices"
+		className="relative -mx-4 mt-3 flex max-w-xl gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+	>
 		{choices.map(({ label, path, count }) => (
-			<li key={label}>
+			<li key={label} className="shrink-0">
 				<Link
 					to={path}
-					className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-4 text-[0.95rem] font-medium hover:border-brand hover:text-brand"
+					className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-3.5 text-[0.92rem] font-medium hover:border-brand hover:text-brand"
 				>
 					{label} <span className="font-normal text-muted even-figures">{count}</span>
 				</Link>
