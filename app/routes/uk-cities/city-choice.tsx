@@ -31,10 +31,10 @@ export function CityChoice({
 }: Chosen & { onChoose: (slug: string | null) => void }) {
 	return (
 		<ChoiceForm action="/programs/uk-cities#programs" narrows="programs" onChoose={onChoose}>
-			<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,24rem)_1fr]">
+			<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,23.4rem)_1fr]">
 				<CityMap chosen={chosen} />
 				<div>
-					<ul className="city-choice grid gap-3 md:gap-5">
+					<ul className="city-choice grid gap-3 md:auto-rows-fr md:gap-5">
 						{citySummaries.map((city) => (
 							<li key={city.slug} className="flex">
 								<CityCard city={city} pressed={city === chosen} />
@@ -96,7 +96,7 @@ function CityCard({
 		>
 			<span className="text-[1.35rem] font-bold wrap-anywhere">{name}</span>
 			<span className="font-semibold text-brand even-figures">{count} programs</span>
-			<span className="text-[0.95rem] text-muted">{specialty}</span>
+			<span className="text-[0.9rem] text-muted">{specialty}</span>
 		</ChoiceButton>
 	);
 }
