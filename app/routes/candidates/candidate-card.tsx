@@ -34,7 +34,10 @@ export function CandidateCard({ candidate }: Shown) {
 				{degree}
 				<span className="block text-muted">{university}</span>
 			</p>
-			<ul aria-label="Skills" className="dotted text-[0.95rem] font-medium text-brand">
+			<ul
+				aria-label="Skills"
+				className="dotted content-start text-[0.95rem] font-medium text-brand lg:min-h-[3.1em]"
+			>
 				{first.map((skill) => (
 					<li key={skill}>{skill}</li>
 				))}
@@ -61,7 +64,7 @@ function Head({ candidate: { name, year, rating } }: Shown) {
 		<div className="flex flex-wrap items-center gap-4">
 			<span
 				aria-hidden="true"
-				className="grid size-13 shrink-0 place-items-center rounded-full bg-wash font-bold text-brand"
+				className="grid size-13 shrink-0 place-items-center rounded-full border border-transparent bg-wash font-bold text-brand"
 			>
 				{personInitials(name)}
 			</span>
