@@ -27,7 +27,7 @@ export function AnswerPanel({
 					An answer within <b>{answer_days} days</b>, to everybody
 				</span>
 			</p>
-			<p className="mt-2 max-w-prose text-muted">
+			<p className="mt-2 max-w-prose text-pretty text-muted">
 				{status === 'open' && !applied
 					? `Apply today and you will hear by ${longDate(answerDueOn(today, answer_days))}, whatever the answer is.`
 					: `Everyone who applied hears within ${answer_days} days of applying.`}
