@@ -228,8 +228,7 @@ it('tells six success stories after four outcomes', async () => {
 		expect(await factsIn(cards.nth(index))).toEqual({
 			Course: story.course,
 			University: story.university,
-			Where: story.location,
-			Length: story.duration,
+			'Where and for how long': `${story.location} · ${story.duration}`,
 		});
 	}
 	expect(problems).toEqual([]);

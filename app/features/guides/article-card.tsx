@@ -22,7 +22,10 @@ export function ArticleCard({
 			</Heading>
 			<p>{summary}</p>
 			<p className="mt-auto pt-1 text-[0.92rem] text-muted">
-				{author}, <time dateTime={published}>{longDate(published)}</time>, {`${minutes}\u00a0min`}
+				{author},{' '}
+				<span className="inline-block">
+					<time dateTime={published}>{longDate(published)}</time>, {`${minutes}\u00a0min`}
+				</span>
 			</p>
 		</article>
 	);

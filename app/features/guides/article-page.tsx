@@ -39,16 +39,18 @@ export function ArticlePage({
 					<h1 className="title mt-4 max-w-[22ch]">{title}</h1>
 					<p className="intro mt-4">{summary}</p>
 					<p className="mt-5 text-[0.95rem] text-muted">
-						{author}, <time dateTime={published}>{longDate(published)}</time>.{' '}
-						{`${minutes} minutes`}
-						{' to\u00a0read.'}
+						{author},{' '}
+						<span className="inline-block">
+							<time dateTime={published}>{longDate(published)}</time>. {`${minutes} minutes`} to
+							read.
+						</span>
 					</p>
 				</header>
 				<Sections sections={body} />
 			</article>
 			<div data-no-print>
 				<PageSection title="More from the blog" className="pt-0!">
-					<ul className="grid gap-5 md:grid-cols-2">
+					<ul className="grid gap-3 md:grid-cols-2 md:gap-5">
 						{othersAfter(article, all).map((other) => (
 							<li key={other.slug} className="flex">
 								<ArticleCard article={other} level="h3" />

@@ -8,8 +8,7 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 	const facts = [
 		['Course', course],
 		['University', university],
-		['Where', location],
-		['Length', duration],
+		['Where and for how long', `${location} · ${duration}`],
 	] as const;
 	return (
 		<article className="flex w-full flex-col gap-5 rounded-card border border-line bg-card p-5.5">
