@@ -26,7 +26,7 @@ export function CheckYourEmail({
 			// The button that was pressed may be further down, with this message outside the screen.
 			ref={focusOn}
 			tabIndex={-1}
-			className="grid gap-3 rounded-control border border-transparent bg-good-wash p-4 text-[0.95rem] outline-none sm:p-5"
+			className="grid gap-3 rounded-control bg-good-wash p-4 text-[0.95rem] outline-none sm:p-5"
 		>
 			<div>
 				<p className="font-bold text-good">Check your email</p>
