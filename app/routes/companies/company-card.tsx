@@ -28,7 +28,7 @@ export function CompanyCard({ company, open }: { company: Company; open: number 
 				))}
 			</dl>
 			<details className="unfolds">
-				<summary>Benefits</summary>
+				<summary className="fold-sign">Benefits</summary>
 				<ul aria-label="Benefits">
 					{benefits.map((benefit) => (
 						<li key={benefit}>{benefit}</li>

@@ -19,7 +19,7 @@ export function ScholarshipCard({ program }: Shown) {
 				<AtOnce {...program} />
 			</div>
 			<details className="unfolds">
-				<summary>Who may apply, {featured && 'benefits '}and sectors</summary>
+				<summary className="fold-sign">Who may apply, {featured && 'benefits '}and sectors</summary>
 				<Closer {...program} />
 				{featured && (
 					<>

@@ -90,7 +90,7 @@ function Words({ internship }: { internship: CuratedInternship }) {
 	const pay = `${amountText(internship.pay_amount, internship.pay_currency)}/${internship.pay_per}`;
 	return (
 		<details>
-			<summary>What you do, need and get</summary>
+			<summary className="fold-sign">What you do, need and get</summary>
 			<Points title="Requirements" points={internship.requirements} />
 			<Points title="Benefits" points={[`${pay} stipend`, ...internship.benefits]} />
 		</details>
