@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '#schema/applications/application-moves.ts';
+import { applied } from '#test/rows/applied-internship.ts';
 import { answerDay, goesNoFurther } from './answer-day.ts';
 
-const applied = {
-	slug: 'loom-intern',
-	id: '11111111-1111-4111-8111-111111111111',
-	title: 'Loom Intern',
-	company: 'Tidewell Systems',
-	city: 'Leeds',
-	applied_on: '2026-11-12',
-	answer_due_on: '2026-11-27',
-	status_on: '2026-11-20',
-};
 const dayOf = (status: (typeof APPLICATION_STATUSES)[number], today: string) =>
 	answerDay({ ...applied, status }, today);
 

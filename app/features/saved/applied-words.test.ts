@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
+import { applied } from '#test/rows/applied-internship.ts';
 import { appliedWords } from './applied-words.ts';
-
-const applied = {
-	slug: 'loom-intern',
-	id: '11111111-1111-4111-8111-111111111111',
-	title: 'Loom Intern',
-	company: 'Tidewell Systems',
-	city: 'Leeds',
-	status: 'submitted' as const,
-	applied_on: '2026-11-12',
-	answer_due_on: '2026-11-27',
-	status_on: '2026-11-20',
-};
 
 it('says when somebody applied and by when an answer comes, and the status once there is one', () => {
 	const on = 'You applied on 12 November';
