@@ -1,3 +1,5 @@
+import type { Internship } from '#schema/internships/internship.ts';
+
 /** Where an application stands. */
 export const APPLICATION_STATUSES = [
 	'submitted',
@@ -12,8 +14,8 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** As the student reads it. */
-export const statusLabels: Record<ApplicationStatus, string> = {
+/** As the student reads it where an employer answers. */
+const studentLabels: Record<ApplicationStatus, string> = {
 	submitted: 'Sent',
 	'in-review': 'Being read',
 	interview: 'Interview',
@@ -25,9 +27,16 @@ export const statusLabels: Record<ApplicationStatus, string> = {
 	unanswered: 'No answer from the employer',
 };
 
-/** As those who answer it read it: it is not they who have declined or withdrawn, and they are the employer. */
+/** As the student reads it. @param source of the internship; undefined where they applied for none: we answer it then */
+export const studentLabelOf = (
+	status: ApplicationStatus,
+	source: Internship['source'] | undefined,
+): string =>
+	status === 'unanswered' && source !== 'employer' ? 'No answer from us' : studentLabels[status];
+
+/** As those who answer it read it: it is not they who have declined or withdrawn. */
 export const hostLabelOf = (status: ApplicationStatus) =>
-	status === 'unanswered' ? 'Not answered' : statusLabels[status].replace(' by you', '');
+	status === 'unanswered' ? 'Not answered' : studentLabels[status].replace(' by you', '');
 
 export const awaitsAnswer = (status: ApplicationStatus) => isOneOf(AWAITING_ANSWER, status);
 

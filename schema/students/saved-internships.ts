@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
-import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import type { NamedInternship } from '#schema/internships/internship-name.ts';
 import { internshipSlug } from '#schema/text.ts';
 
@@ -24,6 +24,7 @@ export type AppliedInternship = NamedInternship & {
 	/** The application’s. */
 	id: string;
 	status: ApplicationStatus;
+	source: Internship['source'];
 	/** When it was sent, the day by which it has an answer, and that of its status: ISO dates in Europe/London. */
 	applied_on: string;
 	answer_due_on: string;

@@ -8,6 +8,7 @@ export const applied = {
 	company: 'Tidewell Systems',
 	city: 'Leeds',
 	status: 'submitted',
+	source: 'employer',
 	applied_on: '2026-11-12',
 	answer_due_on: '2026-11-27',
 	status_on: '2026-11-20',

@@ -15,4 +15,11 @@ it('says when somebody applied and by when an answer comes, and the status once 
 		'Offer',
 		'text-good',
 	]);
+	const unanswered = { ...applied, status: 'unanswered' } as const;
+	expect(appliedWords(unanswered, '2026-12-28')).toEqual([on, 'No answer from the employer', '']);
+	expect(appliedWords({ ...unanswered, source: 'site' }, '2026-12-28')).toEqual([
+		on,
+		'No answer from us',
+		'',
+	]);
 });

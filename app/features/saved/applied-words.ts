@@ -1,5 +1,5 @@
 import { daysLate } from '#schema/applications/answers.ts';
-import { awaitsAnswer, statusLabels } from '#schema/applications/application-moves.ts';
+import { awaitsAnswer, studentLabelOf } from '#schema/applications/application-moves.ts';
 import { dayText } from '#schema/london-day.ts';
 import type { AppliedInternship } from '#schema/students/saved-internships.ts';
 
@@ -9,11 +9,12 @@ import type { AppliedInternship } from '#schema/students/saved-internships.ts';
  * @returns the day, how it stands, and the colour of that
  */
 export function appliedWords(
-	{ status, applied_on, answer_due_on }: AppliedInternship,
+	{ status, source, applied_on, answer_due_on }: AppliedInternship,
 	today: string,
 ): [on: string, answer: string, look: string] {
 	const on = `You applied on ${dayText(applied_on)}`;
-	if (!awaitsAnswer(status)) return [on, statusLabels[status], GOOD.has(status) ? 'text-good' : ''];
+	if (!awaitsAnswer(status))
+		return [on, studentLabelOf(status, source), GOOD.has(status) ? 'text-good' : ''];
 	if (daysLate(answer_due_on, today) > 0) return [on, 'Answer is late', 'text-hot'];
 	return [on, `You will hear by ${dayText(answer_due_on)}`, ''];
 }

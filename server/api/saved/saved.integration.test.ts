@@ -126,7 +126,7 @@ test('an application that was not withdrawn marks its internship, with the day o
 	const { id } = (await sent.json()) as { id: string };
 	const { applied } = await marks();
 	expect(applied).toMatchObject([
-		{ slug: first, id, company: 'Tidewell Systems', status: 'submitted' },
+		{ slug: first, id, company: 'Tidewell Systems', status: 'submitted', source: 'site' },
 	]);
 	const [row] = await admin`
 		select answer_due_on::text as due, (now() at time zone 'Europe/London')::date::text as today

@@ -74,7 +74,7 @@ const readSaved = (tx: TransactionSql, user: string) =>
 
 const readApplied = (tx: TransactionSql, user: string) =>
 	tx<AppliedInternship[]>`
-		select slug, title, company, city, application.id,
+		select slug, title, company, city, source, application.id,
 			application_rules.status_of(application.id) as status,
 			(application.created_at at time zone 'Europe/London')::date::text as applied_on,
 			answer_due_on::text,

@@ -1,4 +1,4 @@
-import { statusLabels } from '#schema/applications/application-moves.ts';
+import { studentLabelOf } from '#schema/applications/application-moves.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { dayNumber, londonDay } from '#schema/london-day.ts';
 import { lateBy, lateWords, waits } from './answer-words.ts';
@@ -32,7 +32,7 @@ export const answerRows = (applications: StudentApplication[], today: string): A
 		.slice(0, MOST_ROWS);
 
 function rowOf(application: StudentApplication, today: string): AnswerRow {
-	const { id, status, answer_due_on: due, events, created_at } = application;
+	const { id, status, answer_due_on: due, events, created_at, internship } = application;
 	const answer = waits(application)
 		? undefined
 		: events.find(({ to_status }) => to_status === 'interview' || to_status === 'offered');
@@ -45,7 +45,7 @@ function rowOf(application: StudentApplication, today: string): AnswerRow {
 		answeredOn: answer ? londonDay(new Date(answer.at)) : null,
 		late: late > 0,
 		words: answer
-			? statusLabels[status].toLowerCase()
+			? studentLabelOf(status, internship?.source).toLowerCase()
 			: late > 0
 				? lateWords(late)
 				: untilWords(due, today),

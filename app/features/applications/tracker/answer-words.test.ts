@@ -20,13 +20,13 @@ it.each([
 it('says what an employer who is late has to expect, and when the waiting ends', () => {
 	const late = { ...due, status: 'submitted' as const };
 	expect(answerWords(late, '2026-11-25')).toMatch(
-		/about you\. If none has come by 6 December 2026, this closes as “No answer from the employer”\.$/,
+		/about you\. If none has come by 6 December 2026, this closes as “No answer from us”\.$/,
 	);
 	expect(answerWords({ ...late, internship: { source: 'site' } }, '2026-11-25')).not.toMatch(
 		/post/,
 	);
 	expect(answerWords({ ...late, internship: { source: 'employer' } }, '2026-11-25')).toMatch(
-		/reminded the employer, who can post nothing new until you have it\. If none/,
+		/reminded the employer, who can post nothing new until you have it\. If none .* closes as “No answer from the employer”\.$/,
 	);
 });
 

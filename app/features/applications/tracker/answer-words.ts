@@ -3,7 +3,7 @@ import {
 	type ApplicationStatus,
 	awaitsAnswer,
 	meaningOf,
-	statusLabels,
+	studentLabelOf,
 } from '#schema/applications/application-moves.ts';
 import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
@@ -62,5 +62,5 @@ function lateMeans(application: Owed): string {
 		? ' We have reminded the employer, who can post nothing new until you have it.'
 		: '';
 	const last = longDate(daysAfter(answer_due_on, WAIT_AFTER_DUE_DAYS));
-	return `${employer} If none has come by ${last}, this closes as “${statusLabels.unanswered}”.`;
+	return `${employer} If none has come by ${last}, this closes as “${studentLabelOf('unanswered', application.internship?.source)}”.`;
 }

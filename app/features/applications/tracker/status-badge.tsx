@@ -12,14 +12,10 @@ import {
 	Undo2,
 } from 'lucide-react';
 import { cn } from '#app/lib/cn.ts';
-import {
-	type ApplicationStatus,
-	hostLabelOf,
-	statusLabels,
-} from '#schema/applications/application-moves.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { lateBy, lateWords } from './answer-words.ts';
-import type { Audience } from './audience.ts';
+import { type Audience, labelOf } from './audience.ts';
 
 /** A sign and words as well as a colour. */
 const looks: Record<ApplicationStatus, [LucideIcon, string]> = {
@@ -34,7 +30,7 @@ const looks: Record<ApplicationStatus, [LucideIcon, string]> = {
 	unanswered: [CircleDashed, 'bg-sun-wash text-sun-ink'],
 };
 
-type Shown = Pick<StudentApplication, 'status' | 'answer_due_on'>;
+type Shown = Pick<StudentApplication, 'status' | 'answer_due_on' | 'internship'>;
 
 /** Where the application stands, and beside it whether its answer is late, unless the screen says so elsewhere. */
 export function StatusBadge({
@@ -53,7 +49,7 @@ export function StatusBadge({
 	return (
 		<span className="flex flex-wrap gap-2">
 			<Mark icon={Icon} look={look}>
-				{readBy === 'host' ? hostLabelOf(application.status) : statusLabels[application.status]}
+				{labelOf(application.status, application, readBy)}
 			</Mark>
 			{saysLate && late > 0 && (
 				<Mark icon={TriangleAlert} look="bg-hot-wash text-hot">

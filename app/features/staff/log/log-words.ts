@@ -1,8 +1,8 @@
 import { companyLabels } from '#app/features/staff/employers/company-labels.ts';
 import {
+	APPLICATION_STATUSES,
 	type ApplicationStatus,
 	hostLabelOf,
-	statusLabels,
 } from '#schema/applications/application-moves.ts';
 import { checkLabels } from '#schema/employers/employer-checks.ts';
 import type { StaffLogLine, StaffStep } from '#schema/staff/staff.ts';
@@ -61,7 +61,8 @@ export function detailWords({ action, subject, detail, name }: StaffLogLine): st
 const withoutName = (lines: string[], name: string | null) =>
 	lines[0] === name ? lines.slice(1) : lines;
 
-const isStatus = (text: string): text is ApplicationStatus => Object.hasOwn(statusLabels, text);
+const isStatus = (text: string): text is ApplicationStatus =>
+	(APPLICATION_STATUSES as readonly string[]).includes(text);
 
 /** "submitted to rejected" */
 function moveWords(detail: string): string {

@@ -63,7 +63,7 @@ const Opened = ({ applicant }: { applicant: WholeApplicant }) => (
 			{applicant.notes_shared && <Notes applicant={applicant} />}
 			<Card className="grid gap-4">
 				<PartTitle>History</PartTitle>
-				<History events={applicant.events} readBy="host" />
+				<History application={applicant} events={applicant.events} readBy="host" />
 			</Card>
 		</div>
 	</div>

@@ -97,6 +97,7 @@ export function ApplicationView({
 				<Card className="min-w-0">
 					<h2 className="mb-4 text-[1.35rem]">History</h2>
 					<History
+						application={application}
 						events={events.map((event) =>
 							event === letter ? { ...event, message: null, reasons: [] } : event,
 						)}

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Audience } from '#app/features/applications/tracker/audience.ts';
+import { type Audience, labelOf } from '#app/features/applications/tracker/audience.ts';
 import { Points } from '#app/ui/points.tsx';
-import {
-	hostLabelOf,
-	REJECTION_REASONS,
-	statusLabels,
-} from '#schema/applications/application-moves.ts';
-import type { ApplicationEvent } from '#schema/applications/student-applications.ts';
+import { REJECTION_REASONS } from '#schema/applications/application-moves.ts';
+import type {
+	ApplicationEvent,
+	StudentApplication,
+} from '#schema/applications/student-applications.ts';
 import { londonDate } from '#schema/london-day.ts';
 import { Message } from './message.tsx';
 
 /** What has happened to an application, oldest first, with every message. */
 export const History = ({
+	application,
 	events,
 	readBy = 'student',
 	reportOf,
 }: {
+	application: Pick<StudentApplication, 'internship'>;
 	events: ApplicationEvent[];
 	readBy?: Audience;
 	/** For the student, the way to report an employer's message. */
@@ -25,7 +26,7 @@ export const History = ({
 		{events.map((event) => (
 			<li key={event.id} className="grid gap-2">
 				<p>
-					<b>{readBy === 'host' ? hostLabelOf(event.to_status) : statusLabels[event.to_status]}</b>
+					<b>{labelOf(event.to_status, application, readBy)}</b>
 					<span className="text-muted">
 						, <span className="inline-block">{londonDate(event.at)}</span>
 					</span>

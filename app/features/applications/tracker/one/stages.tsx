@@ -11,7 +11,7 @@ export const Stages = ({
 	readBy = 'student',
 	wide = false,
 }: {
-	application: Pick<StudentApplication, 'status' | 'events' | 'answer_due_on'>;
+	application: Pick<StudentApplication, 'status' | 'events' | 'answer_due_on' | 'internship'>;
 	today: string;
 	readBy?: Audience;
 	/** As wide as there is room, and upright on a phone. */

@@ -14,7 +14,7 @@ const event = (to_status: ApplicationEvent['to_status'], day: number): Applicati
 const TODAY = '2026-11-10';
 type Given = Pick<Parameters<typeof stopsOf>[0], 'status' | 'events'>;
 const stops = (given: Given, today = TODAY) =>
-	stopsOf({ ...given, answer_due_on: '2026-11-15' }, today);
+	stopsOf({ ...given, answer_due_on: '2026-11-15', internship: null }, today);
 const short = (given: Given) =>
 	stops(given).map(({ label, state, on }) => [label, state, on?.slice(8, 10) ?? null]);
 
@@ -47,7 +47,7 @@ it('has four stops at most, or as many as there is room for, the first among the
 	];
 	const labels = (most?: number) =>
 		stopsOf(
-			{ status: 'accepted', events, answer_due_on: '2026-11-15' },
+			{ status: 'accepted', events, answer_due_on: '2026-11-15', internship: null },
 			TODAY,
 			'student',
 			most,

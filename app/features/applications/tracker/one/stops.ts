@@ -1,11 +1,7 @@
 import { waits } from '#app/features/applications/tracker/answer-words.ts';
-import type { Audience } from '#app/features/applications/tracker/audience.ts';
+import { type Audience, labelOf } from '#app/features/applications/tracker/audience.ts';
 import { daysLate } from '#schema/applications/answers.ts';
-import {
-	type ApplicationStatus,
-	hostLabelOf,
-	statusLabels,
-} from '#schema/applications/application-moves.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 
 /** The day of the answer, drawn on the way from a stop to the next. */
@@ -27,12 +23,11 @@ const WAY: readonly ApplicationStatus[] = ['submitted', 'in-review', 'interview'
  * @param most how many there is room for: the first and the last ones stay
  */
 export function stopsOf(
-	application: Pick<StudentApplication, 'status' | 'events' | 'answer_due_on'>,
+	application: Pick<StudentApplication, 'status' | 'events' | 'answer_due_on' | 'internship'>,
 	today: string,
 	readBy: Audience = 'student',
 	most = 4,
 ): Stop[] {
-	const labelOf = readBy === 'host' ? hostLabelOf : (at: ApplicationStatus) => statusLabels[at];
 	const { status, events, answer_due_on } = application;
 	const dayOf = (wanted: ApplicationStatus) =>
 		events.findLast(({ to_status }) => to_status === wanted)?.at ?? null;
@@ -40,7 +35,7 @@ export function stopsOf(
 	const passed = (at: ApplicationStatus) =>
 		at === 'submitted' || dayOf(at) !== null ? 'done' : 'skipped';
 	const stop = (at: ApplicationStatus, state: Stop['state'], due: Due | null = null): Stop => ({
-		label: labelOf(at),
+		label: labelOf(at, application, readBy),
 		on: dayOf(at),
 		state,
 		due,
