@@ -71,7 +71,9 @@ export function Due({
 	return (
 		<span className={cn(days <= SOON && 'font-bold text-sun-ink')}>
 			<span className={underHead ? 'sr-only' : undefined}>Answer by </span>
-			{answer_due_on === today ? 'today' : shortDay(answer_due_on)}
+			<span className="inline-block">
+				{answer_due_on === today ? 'today' : shortDay(answer_due_on)}
+			</span>
 		</span>
 	);
 }

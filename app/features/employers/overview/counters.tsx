@@ -1,3 +1,4 @@
+import { WholeParts } from '#app/ui/whole-parts.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 
 type Counted = Pick<
@@ -19,31 +20,35 @@ export const successRate = ({ accepted, answered }: Pick<Counted, 'accepted' | '
 
 const figure = new Intl.NumberFormat('en-GB');
 
-function countersOf(counted: Counted): [label: string, figure: string, note: string][] {
+/** @returns what is counted, how many, and the parts of a note, none of which is divided */
+function countersOf(counted: Counted): [label: string, figure: string, note: string[]][] {
 	const { published, internships, applications, this_week, views, views_lately } = counted;
 	const { answered, accepted, offers_open } = counted;
 	return [
 		[
 			'Active internships',
 			figure.format(internships),
-			published > internships ? `of ${figure.format(published)} published` : '',
+			published > internships ? [`of ${figure.format(published)} published`] : [],
 		],
 		[
 			'Total applications',
 			figure.format(applications),
-			applications > 0 ? `${this_week} this week` : '',
+			applications > 0 ? [`${this_week} this week`] : [],
 		],
 		[
 			'Profile views',
 			figure.format(views),
-			views > 0 ? `${figure.format(views_lately)} in seven days, counted without names` : '',
+			views > 0 ? [`${figure.format(views_lately)} in seven days`, 'counted without names'] : [],
 		],
 		[
 			'Success rate',
 			successRate(counted),
 			answered > 0
-				? `${accepted} accepted of ${answered} answered, ${offers_open} ${offers_open === 1 ? 'offer' : 'offers'} open`
-				: '',
+				? [
+						`${accepted} accepted of ${answered} answered`,
+						`${offers_open} ${offers_open === 1 ? 'offer' : 'offers'} open`,
+					]
+				: [],
 		],
 	];
 }
@@ -57,9 +62,9 @@ export const Counters = ({ counted }: { counted: Counted }) => (
 			>
 				<dt className="font-semibold">
 					{label}
-					{note && (
+					{note.length > 0 && (
 						<span className="block text-[0.92rem] font-normal text-pretty text-muted even-figures">
-							{note}
+							<WholeParts parts={note} />
 						</span>
 					)}
 				</dt>
