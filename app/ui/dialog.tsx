@@ -38,9 +38,10 @@ export function Dialog({
 				className,
 			)}
 		>
-			<div className="p-6 md:p-8">
-				<div className="mb-4 flex items-start justify-between gap-4">
-					<h2 id={titleId} className="text-[1.35rem]">
+			<div className="p-[min(1.5rem,6vw)] md:p-8">
+				{/* In large text the button stands above a title that needs the whole line. */}
+				<div className="mb-4 flex flex-wrap-reverse items-end justify-end gap-x-4">
+					<h2 id={titleId} className="flex-[1_1_60%] text-[1.35rem] wrap-break-word">
 						{title}
 					</h2>
 					<CloseButton of={dialogId} dialog={ref} />

@@ -53,7 +53,7 @@ export function Tabs({
 				className={
 					isChoice
 						? 'flex flex-wrap gap-1 rounded-control border border-line bg-wash p-1'
-						: 'relative flex gap-x-6 overflow-x-auto border-b border-line'
+						: 'side-scroll flex gap-x-6 border-b border-line'
 				}
 			>
 				{tabs.map((tab) => (

@@ -43,7 +43,7 @@ export function Hero({ found }: { found: OpenToday | null }) {
 const QuickChoices = ({ choices }: { choices: QuickChoice[] }) => (
 	<ul
 		aria-label="Quick choices"
-		className="relative -mx-4 mt-3 flex max-w-xl gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+		className="side-scroll -mx-4 mt-3 flex max-w-xl gap-2 px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
 	>
 		{choices.map(({ label, path, count }) => (
 			<li key={label} className="shrink-0">

@@ -10,7 +10,7 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
-import { printLinks } from '#app/ui/page/print-list.tsx';
+import { PrintHead, printLinks } from '#app/ui/page/print-list.tsx';
 import { amountText } from '#content/pay.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { ApplyBar } from './actions/apply-bar.tsx';
@@ -86,6 +86,7 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 			<div className="page pt-8 pb-12">
 				<BackToSearch />
 				{reported && <Reported />}
+				<PrintHead path={`/internships/${internship.slug}`} today={today} />
 				<article className="listing-page mt-3">
 					<ListingHead internship={internship} />
 					<div className="@container mt-8">

@@ -60,14 +60,10 @@ export function AccountNav() {
 	const isHidden = !useHydrated() || isShared;
 	return (
 		<nav aria-label="Account" className="border-b border-line" data-no-print>
-			{/* Positioned, or what is out of sight would widen the page. */}
 			<ul
 				key={pathname}
 				ref={showCurrent}
-				className={cn(
-					'page relative flex gap-x-10 overflow-x-auto md:gap-x-12',
-					isHidden && 'for-known',
-				)}
+				className={cn('page side-scroll flex gap-x-10 md:gap-x-12', isHidden && 'for-known')}
 			>
 				{screens[me?.role ?? 'student'].map(({ to, label, counts }, index) => (
 					// Employers and staff see the links once the count is known: it may take room.

@@ -4,7 +4,7 @@ import { cn } from '#app/lib/cn.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
-import { daysAfter, daysBetween, longDate } from '#schema/london-day.ts';
+import { daysBetween, longDate } from '#schema/london-day.ts';
 
 const OF_ALL = '/employer-dashboard?tab=applications';
 
@@ -95,15 +95,15 @@ function Overdue({ overview: { overdue, listings } }: { overview: EmployerOvervi
 	);
 }
 
-const DueSoon = ({ overview: { due_soon, today } }: { overview: EmployerOverview }) => (
+const DueSoon = ({ overview: { due_soon } }: { overview: EmployerOverview }) => (
 	<Need
 		icon={Clock}
 		tone="text-brand"
 		text={
 			<>
 				<b>
-					{due_soon === 1 ? 'One answer is due' : `${due_soon} answers are due`} by{' '}
-					{longDate(daysAfter(today, 3))}.
+					{due_soon === 1 ? 'One answer is due' : `${due_soon} answers are due`} in the next three
+					days.
 				</b>{' '}
 				Not late yet.
 			</>

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { SelectArrow } from '#app/ui/forms/field.tsx';
 import type { InternshipSearch, Sort } from '#schema/internships/internship-search.ts';
 import { sortValue } from './use-live-search.ts';
 
@@ -33,17 +34,20 @@ export const SortChoice = ({
 		className="grid flex-[1_1_8rem] gap-0.5 text-[0.92rem] text-muted"
 	>
 		<span className="max-[60rem]:sr-only">Sort by</span>
-		<select
-			name="sort"
-			form={form}
-			defaultValue={sortValue(search)}
-			className="min-h-11 w-full rounded-control border border-control bg-card px-3 text-[1rem] text-ink"
-		>
-			{sortsFor(search).map((sort) => (
-				<option key={sort} value={sortValue({ ...search, sort })}>
-					{labels[sort]}
-				</option>
-			))}
-		</select>
+		<span className="relative block">
+			<select
+				name="sort"
+				form={form}
+				defaultValue={sortValue(search)}
+				className="min-h-11 w-full appearance-none rounded-control border border-control bg-card pr-10 pl-3 text-[1rem] text-ink"
+			>
+				{sortsFor(search).map((sort) => (
+					<option key={sort} value={sortValue({ ...search, sort })}>
+						{labels[sort]}
+					</option>
+				))}
+			</select>
+			<SelectArrow />
+		</span>
 	</label>
 );

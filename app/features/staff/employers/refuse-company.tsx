@@ -131,7 +131,7 @@ export function RefuseCompany({
 						/>
 					)}
 					{/* Always in view. */}
-					<div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-4 py-3 max-sm:*:flex-auto">
+					<div className="bottom-0 tall:sticky -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-4 py-3 max-sm:*:flex-auto">
 						<p className="min-w-40 flex-1 text-[0.92rem] text-muted max-md:hidden">
 							The emails wait {TAKE_BACK_SECONDS / 60} minutes. It is written into the staff log.
 						</p>

@@ -28,7 +28,7 @@ export function ListChoice<Name extends string>({
 	};
 	return (
 		<div className="mb-6 grid gap-4" data-no-print>
-			<div className="relative flex gap-x-6 overflow-x-auto border-b border-line">
+			<div className="side-scroll flex gap-x-6 border-b border-line">
 				{(Object.entries(lists) as [Name, string][]).map(([name, label]) => (
 					<button
 						key={name}

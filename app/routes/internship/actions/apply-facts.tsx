@@ -57,7 +57,7 @@ export function Days({
 		: [answerDueOn(today, answer_days), 'You have an answer by then'];
 	return (
 		<ol className="day-line print:hidden" aria-label="Days that follow">
-			<li>
+			<li className={applied && 'past'}>
 				<b>{applied ? dayText(applied.applied_on) : 'Today'}</b>
 				{applied ? 'You applied' : 'You apply'}
 			</li>

@@ -65,7 +65,7 @@ export function Bulk({
 			className={cn(
 				'flex flex-wrap items-center gap-x-3 gap-y-2',
 				narrow
-					? 'sticky bottom-0 z-10 -mx-4 border-t border-line bg-card px-4 py-2.5 shadow-float'
+					? 'bottom-0 tall:sticky z-10 -mx-4 border-t border-line bg-card px-4 py-2.5 shadow-float'
 					: 'flex-1',
 			)}
 		>

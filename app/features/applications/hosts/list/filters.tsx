@@ -121,10 +121,7 @@ const Choices = ({
 
 /** Whose applications staff see. */
 export const Whose = ({ filters }: { filters: ApplicantFilters }) => (
-	<ul
-		aria-label="Whose"
-		className="relative mb-5 flex gap-x-6 overflow-x-auto border-b border-line"
-	>
+	<ul aria-label="Whose" className="side-scroll mb-5 flex gap-x-6 border-b border-line">
 		<WhoseLink filters={{}} on={filters.of === null}>
 			Ours to answer
 		</WhoseLink>

@@ -141,7 +141,7 @@ export function MoveForm({
 				onKept={() => change(reasons, null)}
 			/>
 			{/* Always in view. */}
-			<div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-card px-4 py-3">
+			<div className="bottom-0 tall:sticky -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-card px-4 py-3">
 				<Button type="submit" look={to === 'rejected' ? 'hot' : 'primary'} disabled={submitting}>
 					{submitting ? 'Sending...' : 'Send'}
 				</Button>

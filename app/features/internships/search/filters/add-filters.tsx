@@ -11,8 +11,7 @@ export function AddFilters({ found, onFollow }: { found: Found; onFollow: () => 
 	if (filters.length < 2) return null;
 	return (
 		<nav aria-label="Add a filter" className="mt-3 min-[60rem]:hidden" data-no-print>
-			{/* Positioned, or what is out of sight would widen the page. */}
-			<ul className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1">
+			<ul className="side-scroll -mx-4 flex gap-2 px-4 py-1">
 				{filters.map(({ label, count, path }) => (
 					<li key={label}>
 						<Link
