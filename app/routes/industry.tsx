@@ -115,18 +115,16 @@ export default function IndustryScreen() {
 				}
 			>
 				{open && (
-					<ButtonLink to={open.path} size="large" className="max-md:w-full">
+					<ButtonLink to={open.path} size="large">
 						{`All ${countWords(open.total)} in ${sector}`}
 					</ButtonLink>
 				)}
-				<ButtonLink
+				<Link
 					to={searched.has(industry) ? `/programs?search=${sector}` : '/programs'}
-					look="text"
-					size="large"
-					className="max-md:w-full"
+					className="link inline-flex min-h-11 items-center"
 				>
 					{searched.has(industry) ? `See programs in ${sector}` : 'See all programs'}
-				</ButtonLink>
+				</Link>
 			</PageHeader>
 			{open && (
 				<>

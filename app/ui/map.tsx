@@ -80,9 +80,21 @@ export const MarkerDot = ({ size }: { size: keyof typeof dots }) => (
 );
 
 /** On the land and the sea themselves: only the letters have an edge, so that the coast stays to be seen. */
-export function MarkerLabel({ name, count }: { name: string; count?: string }) {
+export function MarkerLabel({
+	name,
+	count,
+	drawnCount,
+}: {
+	name: string;
+	count?: string;
+	/** Beside the name, and no part of it: it is read elsewhere on the page. */
+	drawnCount?: number;
+}) {
 	return (
-		<span className="marker-label rounded-full px-2 leading-[1.8] group-hover:underline">
+		<span
+			data-count={drawnCount}
+			className="marker-label rounded-full px-2 leading-[1.8] group-hover:underline"
+		>
 			{name}
 			{count && (
 				<>

@@ -1,4 +1,4 @@
-import { FileText, ListChecks, ShieldCheck } from 'lucide-react';
+import { ListChecks, PenLine, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
@@ -31,7 +31,7 @@ const points = {
 	heading: 'What an account is for',
 	tiles: [
 		{
-			icon: FileText,
+			icon: PenLine,
 			title: 'Apply to any internship',
 			text: 'One short form for all of them. What you type is kept while you write.',
 		},

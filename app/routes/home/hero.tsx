@@ -21,7 +21,7 @@ export function Hero({ found }: { found: OpenToday | null }) {
 					</p>
 					<HeroSearch />
 					{found && <QuickChoices choices={found.choices} />}
-					<p className="mt-5 flex flex-wrap gap-x-7 text-[1.05rem] font-semibold">
+					<p className="mt-5 flex flex-wrap gap-x-7 text-[1.05rem] font-semibold" data-no-print>
 						<Link to="/apply" className="link inline-flex min-h-11 items-center">
 							Apply Now
 						</Link>
@@ -43,6 +43,7 @@ export function Hero({ found }: { found: OpenToday | null }) {
 const QuickChoices = ({ choices }: { choices: QuickChoice[] }) => (
 	<ul
 		aria-label="Quick choices"
+		data-no-print
 		className="side-scroll -mx-4 mt-3 flex max-w-xl gap-2 px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
 	>
 		{choices.map(({ label, path, count }) => (

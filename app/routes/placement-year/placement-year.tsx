@@ -1,3 +1,4 @@
+import { GraduationCap, Handshake, TrendingUp, Wrench } from 'lucide-react';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
@@ -46,18 +47,22 @@ export const shouldRevalidate = unlessSamePage;
 
 const benefits = [
 	{
+		icon: GraduationCap,
 		title: 'Academic Credit',
 		text: 'The work counts towards your degree.',
 	},
 	{
+		icon: Wrench,
 		title: 'Real Experience',
 		text: 'You see a piece of work through.',
 	},
 	{
+		icon: TrendingUp,
 		title: 'Graduate Advantage',
 		text: claims.graduateAdvantage.map(({ figure, label }) => `${figure} ${label}.`).join(' '),
 	},
 	{
+		icon: Handshake,
 		title: 'Professional Network',
 		text: 'Colleagues and clients know your work.',
 	},

@@ -22,17 +22,22 @@ const ukMarkers: Record<string, { side: MarkerSide; size: 'small' | 'medium' | '
 	liverpool: { side: 'left', size: 'small' },
 };
 
-type Chosen = { chosen: CitySummary | undefined };
+type Chosen = {
+	chosen: CitySummary | undefined;
+	/** How many internships are open, by the name of a city. */
+	open: Record<string, number>;
+};
 
 /** The six cities twice, as cards and, where there is room, on the map: both are toggles of the one filter. */
 export function CityChoice({
 	chosen,
+	open,
 	onChoose,
 }: Chosen & { onChoose: (slug: string | null) => void }) {
 	return (
 		<ChoiceForm action="/programs/uk-cities#programs" narrows="programs" onChoose={onChoose}>
 			<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,23.4rem)_1fr]">
-				<CityMap chosen={chosen} />
+				<CityMap chosen={chosen} open={open} />
 				<div>
 					<ul className="city-choice grid gap-3 md:auto-rows-fr md:gap-5">
 						{citySummaries.map((city) => (
@@ -57,7 +62,7 @@ const ProgramsLink = ({ city: { name, listings } }: { city: CitySummary }) => (
 	</p>
 );
 
-function CityMap({ chosen }: Chosen) {
+function CityMap({ chosen, open }: Chosen) {
 	return (
 		<PictureMap of="uk" south label="Cities on the map" className="max-lg:hidden">
 			{citySummaries.map(({ slug, name }) => {
@@ -71,7 +76,7 @@ function CityMap({ chosen }: Chosen) {
 							className={cn('marker-choice', markerLook(side))}
 						>
 							<MarkerDot size={size} />
-							<MarkerLabel name={name} />
+							<MarkerLabel name={name} drawnCount={open[name] ?? 0} />
 						</ChoiceButton>
 					</MarkerPlace>
 				);

@@ -19,7 +19,7 @@ function showOnPhone(list: HTMLElement | null) {
  * The cities and their programs: everything that depends on the chosen city, so that nothing else
  * is rendered again.
  */
-export function CityPrograms({ list }: { list: Curated }) {
+export function CityPrograms({ list, open }: { list: Curated; open: Record<string, number> }) {
 	const [slug, choose] = useQueryChoice('city', slugs);
 	const city = citySummaries.find((summary) => summary.slug === slug);
 	const chooseAndShow = (next: string | null) => {
@@ -29,7 +29,7 @@ export function CityPrograms({ list }: { list: Curated }) {
 	return (
 		<>
 			<PageSection id="cities" title="Major UK Cities" intro="Choose a city.">
-				<CityChoice chosen={city} onChoose={chooseAndShow} />
+				<CityChoice chosen={city} open={open} onChoose={chooseAndShow} />
 			</PageSection>
 			<FilteredList
 				id="programs"

@@ -13,9 +13,12 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
-import { cityTotal } from '#content/uk-cities/summaries.ts';
+import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityPrograms, slugs } from './city-programs.tsx';
 import { Highlights } from './highlights.tsx';
+
+/** With how many are open in each city, by its name. */
+type OfCities = Curated & { open: Record<string, number> };
 
 const path = '/programs/uk-cities';
 
@@ -33,13 +36,21 @@ export const links = printLinks;
 /** Its cards know the day, and the city in the address. */
 export const handle: RouteHandle = { daily: true, query: ['city'] };
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-	loadCurated(request, 'uk-cities', context.get(serverContext));
+export function loader({ request, context }: LoaderFunctionArgs): OfCities {
+	const services = context.get(serverContext);
+	const list = services.curated('uk-cities', services.clock.today());
+	const openIn = (name: string) =>
+		list.filter(({ city, status }) => city === name && status === 'open').length;
+	return {
+		...loadCurated(request, 'uk-cities', services),
+		open: Object.fromEntries(citySummaries.map(({ name }) => [name, openIn(name)])),
+	};
+}
 
 export const shouldRevalidate = unlessSamePage;
 
 export default function UkCities() {
-	const list = useLoaderData<Curated>();
+	const { open, ...list } = useLoaderData<OfCities>();
 	return (
 		<>
 			<PageHeader
@@ -55,7 +66,7 @@ export default function UkCities() {
 			</PageHeader>
 			<ListFigures of={list} />
 			<Highlights />
-			<CityPrograms list={list} />
+			<CityPrograms list={list} open={open} />
 			<CallToAction
 				title="Not sure which city?"
 				text="Tell us your subject and dates. We suggest a city and hosts; applying is free."

@@ -63,7 +63,7 @@ const Cities = ({ items, today }: Omit<CuratedCardsProps, 'kind'>) =>
 				</div>
 				<InternshipList long>{cards.slice(0, FIRST)}</InternshipList>
 				<details>
-					<summary>
+					<summary className="fold-sign">
 						Show all {here.length} in {city}
 					</summary>
 					<InternshipList long>{cards.slice(FIRST)}</InternshipList>
