@@ -45,12 +45,12 @@ function Contents({ sections }: { sections: Section[] }) {
 			className="self-start border-l border-line pl-5 text-[0.95rem] max-lg:mb-10 lg:sticky lg:top-24"
 		>
 			<p className="mb-2 font-semibold">On this page</p>
-			<ul className="grid gap-1 text-muted">
+			<ul className="grid text-muted lg:gap-1">
 				{sections.map(({ heading }) => (
 					<li key={heading}>
 						<a
 							href={`#${sectionId(heading)}`}
-							className="inline-block py-0.5 hover:text-brand hover:underline"
+							className="block py-2.5 lg:py-0.5 hover:text-brand hover:underline"
 						>
 							{heading}
 						</a>

@@ -20,7 +20,7 @@ export function summariseSkills(skills: readonly string[]): {
 }
 
 type Shown = { candidate: Candidate };
-type Look = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'className'>;
+type Look = Pick<ComponentProps<typeof ButtonLink>, 'look'>;
 
 export function CandidateCard({ candidate }: Shown) {
 	const { id, name, degree, university, experience } = candidate;
@@ -50,7 +50,7 @@ export function CandidateCard({ candidate }: Shown) {
 					View Profile
 					<span className="sr-only"> of {name}</span>
 				</Button>
-				<ContactLink candidate={candidate} look="text" className="grow" />
+				<ContactLink candidate={candidate} look="text" />
 			</div>
 			<Dialog ref={dialog} id={dialogId} title={name}>
 				<Profile candidate={candidate} />
