@@ -109,7 +109,10 @@ describe('a company that has applicants', () => {
 		await refuse.click();
 		const dialog = page.getByRole('dialog', { name: 'Refuse Loom & Sons?' });
 		const reason = dialog.getByLabel('Reason for refusing');
-		await reason.and(page.locator(':focus')).waitFor();
+		await dialog
+			.locator('p:focus')
+			.getByText(/^Its internships are hidden/)
+			.waitFor();
 		await dialog.getByText('internship is hidden at once: 1 open, 0 paused').waitFor();
 		await dialog.getByText('waits for an answer: they are told').waitFor();
 		expect(await axeFaults(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog, openAtField } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
@@ -50,6 +50,7 @@ export function RefuseCompany({
 	take: (path: string, body: object, done: string) => Promise<boolean>;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const begin = useRef<HTMLParagraphElement>(null);
 	const draft = useFormDraft(`refusal-${id}`);
 	const { open, paused, ended, ...touched } = at_work;
 	const people = sumOf(touched);
@@ -78,7 +79,10 @@ export function RefuseCompany({
 				look="secondary"
 				aria-haspopup="dialog"
 				disabled={submitting}
-				onClick={() => openAtField(dialog.current)}
+				onClick={() => {
+					dialog.current?.showModal();
+					begin.current?.focus();
+				}}
 			>
 				{submitting ? 'Refusing...' : 'Refuse…'}
 				<span className="sr-only"> {company}</span>
@@ -89,7 +93,8 @@ export function RefuseCompany({
 					onInput={(event) => draft.write(new FormData(event.currentTarget))}
 					className="grid gap-5"
 				>
-					<p className="text-muted">
+					{/* Read first: on a phone the first field is below what ends. */}
+					<p ref={begin} tabIndex={-1} className="text-muted outline-none">
 						Its internships are hidden at once. Nobody is written to for ten minutes, and until then
 						you can take this back.
 					</p>

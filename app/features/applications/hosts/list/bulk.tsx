@@ -86,6 +86,7 @@ export function Bulk({
 						onChoose={setTo}
 						dialogTitle={`Move ${ids.length} ${ids.length === 1 ? 'application' : 'applications'}`}
 						storedAs="moves"
+						several={ids.length > 1}
 						possible={possibleFor(chosen, host)}
 						today={today}
 						onSend={send}

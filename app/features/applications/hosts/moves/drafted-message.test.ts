@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_STATUSES } from '#schema/applications/applicants.ts';
 import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
-import { draftOf, filledIn, withoutName } from './drafted-message.ts';
+import { draftOf, filledIn, moveName, withoutName } from './drafted-message.ts';
 
 const contact = 'rosa@tidewell.example';
 const reasons = Object.keys(REJECTION_REASONS) as RejectionReason[];
@@ -33,4 +33,10 @@ test('a name with signs of patterns is put in and taken out as it is', () => {
 	expect(filledIn('{name}, {name}', name)).toBe(`${name}, ${name}`);
 	expect(withoutName(`Dear ${name},`, name)).toBe('Dear {name},');
 	expect(filledIn('Dear {name},', null)).toBe('Dear applicant,');
+});
+
+test('a move of somebody who has an offer already is its renewal', () => {
+	expect(moveName('offered', null, 'Move Ann')).toBe('Move Ann to Offer');
+	expect(moveName('offered', '2026-12-01', 'Move Ann')).toBe('Renew the offer');
+	expect(moveName('rejected', '2026-12-01', 'Move Ann')).toBe('Move Ann to Not this time');
 });

@@ -3,7 +3,7 @@ import {
 	NAME_PLACEHOLDER,
 	type TemplateStatus,
 } from '#schema/applications/applicants.ts';
-import type { RejectionReason } from '#schema/applications/application-moves.ts';
+import { hostLabelOf, type RejectionReason } from '#schema/applications/application-moves.ts';
 
 /** What a rejection says for each of its reasons. */
 const because: Record<RejectionReason, string> = {
@@ -56,3 +56,10 @@ export const filledIn = (text: string, name: string | null) =>
 /** The same text for anybody: the places of the name again. */
 export const withoutName = (text: string, name: string | null) =>
 	name === null ? text : text.replaceAll(name, () => NAME_PLACEHOLDER);
+
+/** "Move to Interview"; of somebody who has an offer, "Renew the offer". */
+export const moveName = (
+	to: TemplateStatus,
+	offerUntil: string | null | undefined,
+	move = 'Move',
+) => (to === 'offered' && offerUntil ? 'Renew the offer' : `${move} to ${hostLabelOf(to)}`);

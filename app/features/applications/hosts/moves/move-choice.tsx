@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog, focusField, openAtField } from '#app/ui/dialog.tsx';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
+import { moveName } from './drafted-message.ts';
 import { MoveForm, type Wish } from './move-form.tsx';
 
 /**
@@ -27,6 +28,7 @@ export function MoveChoice({
 	dialogTitle?: string;
 	storedAs: string;
 	name?: string | null;
+	several?: boolean;
 	/** The last day of the offer that there is already: it can be renewed. */
 	offerUntil?: string | null;
 	/** ISO date in Europe/London. */
@@ -91,7 +93,7 @@ export function MoveChoice({
 			{inDialog ? (
 				<Dialog
 					ref={dialog}
-					title={to ? `${dialogTitle} to ${hostLabelOf(to)}` : dialogTitle}
+					title={to ? moveName(to, form.offerUntil, dialogTitle) : dialogTitle}
 					onClose={() => onChoose(null)}
 				>
 					{moveForm}

@@ -10,11 +10,7 @@ import { plainOf } from '#app/ui/forms/typed.ts';
 import { type FieldErrors, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
-import {
-	hostLabelOf,
-	REJECTION_REASONS,
-	type RejectionReason,
-} from '#schema/applications/application-moves.ts';
+import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
 import {
 	earliestOfferDay,
 	isOfferDay,
@@ -25,7 +21,7 @@ import {
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
-import { draftOf, filledIn, withoutName } from './drafted-message.ts';
+import { draftOf, filledIn, moveName, withoutName } from './drafted-message.ts';
 import { ReasonFields } from './reason-fields.tsx';
 
 export type Wish = {
@@ -46,6 +42,7 @@ export function MoveForm({
 	to,
 	storedAs,
 	name,
+	several = false,
 	offerUntil,
 	today,
 	onSend,
@@ -54,6 +51,8 @@ export function MoveForm({
 	to: TemplateStatus;
 	storedAs: string;
 	name?: string | null;
+	/** Whether it is sent to more than one. */
+	several?: boolean;
 	/** The last day of the offer that is renewed. */
 	offerUntil?: string | null;
 	today: string;
@@ -94,11 +93,7 @@ export function MoveForm({
 		onCancel();
 	};
 	return (
-		<SubmitForm
-			onSubmit={onSubmit}
-			className="grid gap-4"
-			aria-label={`Move to ${hostLabelOf(to)}`}
-		>
+		<SubmitForm onSubmit={onSubmit} className="grid gap-4" aria-label={moveName(to, offerUntil)}>
 			{to === 'rejected' && (
 				<ReasonFields
 					chosen={reasons}
@@ -116,12 +111,12 @@ export function MoveForm({
 					onChange={({ target }) => change(reasons, typed, target.value)}
 					min={earliestOfferDay(today)}
 					max={latestOfferDay(today)}
-					hint="The student can accept until the end of this day, UK time. At least three working days; we send a reminder the day before"
+					hint={`${several ? 'They' : 'The student'} can accept until the end of this day, UK time. At least three working days; we send a reminder the day before`}
 					error={errors['offer-until']}
 				/>
 			)}
 			<TextArea
-				label="Message to the student"
+				label={several ? 'Message to each student' : 'Message to the student'}
 				name="message"
 				required={to === 'rejected'}
 				hint={
@@ -149,7 +144,8 @@ export function MoveForm({
 					Cancel
 				</Button>
 				<span className="text-[0.95rem] text-muted">
-					The student sees it in ten minutes. Until then you can take it back.
+					{several ? 'They see' : 'The student sees'} it in ten minutes. Until then you can take it
+					back.
 				</span>
 			</div>
 		</SubmitForm>

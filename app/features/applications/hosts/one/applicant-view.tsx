@@ -47,27 +47,35 @@ export function ApplicantView({
 	);
 }
 
-const Opened = ({ applicant }: { applicant: WholeApplicant }) => (
-	// Below 64rem one column, the history last, as each answer makes it longer; and what has the focus stays above the bar
-	// at the lower edge.
-	<div className="flex flex-col gap-5 @max-5xl:[&_:is(a,button,input,summary,textarea)]:scroll-mb-32 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr] @5xl:items-start">
-		<div className="grid min-w-0 gap-5">
-			<Head applicant={applicant} />
-			<Card>
-				<Stages application={applicant} today={applicant.today} readBy="host" />
-			</Card>
+const Opened = ({ applicant }: { applicant: WholeApplicant }) => {
+	const { host } = useHost();
+	return (
+		// Below 64rem one column, the history last, as each answer makes it longer; and what has the focus stays above the bar
+		// at the lower edge.
+		<div className="flex flex-col gap-5 @max-5xl:[&_:is(a,button,input,summary,textarea)]:scroll-mb-32 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr] @5xl:items-start">
+			<div className="grid min-w-0 gap-5">
+				<Head applicant={applicant} />
+				<Card>
+					<Stages application={applicant} today={applicant.today} readBy="host" />
+				</Card>
+			</div>
+			<HostMoves applicant={applicant} />
+			<div className="grid min-w-0 gap-5">
+				<SentApplication applicant={applicant} />
+				{applicant.notes_shared && <Notes applicant={applicant} />}
+				<Card className="grid gap-4">
+					<PartTitle>History</PartTitle>
+					<History
+						application={applicant}
+						events={applicant.events}
+						readBy="host"
+						you={host === 'employer' ? host : null}
+					/>
+				</Card>
+			</div>
 		</div>
-		<HostMoves applicant={applicant} />
-		<div className="grid min-w-0 gap-5">
-			<SentApplication applicant={applicant} />
-			{applicant.notes_shared && <Notes applicant={applicant} />}
-			<Card className="grid gap-4">
-				<PartTitle>History</PartTitle>
-				<History application={applicant} events={applicant.events} readBy="host" />
-			</Card>
-		</div>
-	</div>
-);
+	);
+};
 
 function Head({ applicant }: { applicant: WholeApplicant }) {
 	const { state } = useLocation();

@@ -14,11 +14,14 @@ export const History = ({
 	application,
 	events,
 	readBy = 'student',
+	you,
 	reportOf,
 }: {
 	application: Pick<StudentApplication, 'internship'>;
 	events: ApplicationEvent[];
 	readBy?: Audience;
+	/** Whose messages are “You”: the student, if nothing is given; null for staff. */
+	you?: 'student' | 'employer' | null;
 	/** For the student, the way to report an employer's message. */
 	reportOf?: (event: ApplicationEvent) => ReactNode;
 }) => (
@@ -32,7 +35,7 @@ export const History = ({
 					</span>
 				</p>
 				<Points points={event.reasons.map((reason) => REJECTION_REASONS[reason])} />
-				<Message event={event} readBy={readBy} report={reportOf?.(event)} />
+				<Message event={event} you={you} report={reportOf?.(event)} />
 			</li>
 		))}
 	</ol>

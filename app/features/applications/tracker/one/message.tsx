@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Audience } from '#app/features/applications/tracker/audience.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { Link } from '#app/ui/link.tsx';
 import {
@@ -13,41 +12,34 @@ import type {
 } from '#schema/applications/student-applications.ts';
 import { londonDate } from '#schema/london-day.ts';
 
-const from: Record<Audience, Record<ApplicationEvent['mover'], string>> = {
-	student: {
-		student: 'You',
-		employer: 'The employer',
-		staff: 'UK Internship Placements',
-		server: 'UK Internship Placements',
-	},
-	host: {
-		student: 'The student',
-		employer: 'The employer',
-		staff: 'UK Internship Placements',
-		server: 'UK Internship Placements',
-	},
+const from: Record<ApplicationEvent['mover'], string> = {
+	student: 'The student',
+	employer: 'The employer',
+	staff: 'UK Internship Placements',
+	server: 'UK Internship Placements',
 };
 
 /**
  * What somebody wrote with a move; nothing where there is no text.
+ * @param you who reads it; null for staff, who are several
  * @param report for the student, the way to report an employer's message
  */
 export const Message = ({
 	event: { message, mover, at },
-	readBy = 'student',
+	you = 'student',
 	report,
 }: {
 	event: ApplicationEvent;
-	readBy?: Audience;
+	you?: 'student' | 'employer' | null;
 	report?: ReactNode;
 }) =>
 	message && (
 		<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-[min(1rem,4vw)] py-3">
 			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
 			<footer className="mt-1 text-[0.92rem] text-muted">
-				{from[readBy][mover]}, {londonDate(at)}
+				{mover === you ? 'You' : from[mover]}, {londonDate(at)}
 			</footer>
-			{mover === 'employer' && readBy === 'student' && (
+			{mover === 'employer' && you === 'student' && (
 				<p className="mt-3 text-[0.95rem]">
 					<b className="block">{MESSAGE_WARNING}</b>
 					{report}
