@@ -133,7 +133,13 @@ describe('pay below the minimum wage', () => {
 	it('counts after each rate change on the way', () => {
 		expect(problemsOf({ weeks: 7 })).toEqual({});
 		expect(problemsOf({ weeks: 8 }).pay_amount).toMatch(
-			/^£12.71 an hour is £0.77 below the minimum wage for 21 and over from 1 April 2027 \(£13.48, a rate that we expect and that is not yet published\)/,
+			/^£12.71 an hour is £0.77 below the £13.48 that we ask for from 1 April 2027, as the minimum wage of that time is not known yet\./,
+		);
+	});
+
+	it('names the rate that the way out reaches, where it is below the present one, too', () => {
+		expect(problemsOf({ weeks: 8, pay_amount: 1600 }).pay_amount).toMatch(
+			/\(£12\.71\)\. From 1 April 2027 we ask for £13\.48, as the rate is not known yet\. Pay £2,045 a month/,
 		);
 	});
 

@@ -54,8 +54,21 @@ export function belowWage(work: PaidWork): string | undefined {
 	// Rounded so that the difference is never nought.
 	const shown = Math.min(Math.round(hourly * 100), Math.round(missed.adult * 100) - 1) / 100;
 	const when = missed === steps[0] ? 'on' : 'from';
-	const expected = missed.published ? '' : ', a rate that we expect and that is not yet published';
-	return `${pounds(shown)} an hour is ${pounds(missed.adult - shown)} below the minimum wage for 21 and over ${when} ${longDate(missed.from)} (${pounds(missed.adult)}${expected}).`;
+	const below = `${pounds(shown)} an hour is ${pounds(missed.adult - shown)} below`;
+	const day = longDate(missed.from);
+	if (!missed.published)
+		return `${below} the ${pounds(missed.adult)} that we ask for ${when} ${day}, as the minimum wage of that time is not known yet.`;
+	return `${below} the minimum wage for 21 and over ${when} ${day} (${pounds(missed.adult)}).${nextOf(steps, missed)}`;
+}
+
+/** The last of the rates that follow, which the pay has to reach too. */
+function nextOf(steps: WageStep[], missed: WageStep): string {
+	const last = steps.at(-1) as WageStep;
+	if (last === missed) return '';
+	const from = ` From ${longDate(last.from)}`;
+	return last.published
+		? `${from} it is ${pounds(last.adult)}.`
+		: `${from} we ask for ${pounds(last.adult)}, as the rate is not known yet.`;
 }
 
 /** The same, and which pay or hours would do. */

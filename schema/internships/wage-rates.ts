@@ -75,7 +75,7 @@ export type WageStep = {
 	from: string;
 	/** Pounds an hour for 21 and over. */
 	adult: number;
-	/** Whether it is published; if not, it is what we expect. */
+	/** Whether it is published; if not, it is what we ask for, with the assumed rise. */
 	published: boolean;
 };
 

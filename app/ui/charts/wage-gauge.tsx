@@ -13,7 +13,7 @@ const anchorAt = (percent: number) => (percent < 20 ? 'start' : percent > 80 ? '
 
 /**
  * What an hour pays on a line, below and above the minimum wage.
- * @param steps the rates that count, of which some may only be expected
+ * @param steps the rates that count, of which some may not be published: what we ask for
  * @param counts whether the minimum wage applies
  */
 export function WageGauge({
@@ -29,17 +29,17 @@ export function WageGauge({
 		Math.max(0, ...steps.filter((one) => one.published === published).map(({ adult }) => adult));
 	/** 0 where none of them is published. */
 	const minimum = highest(true);
-	const expected = highest(false);
-	const isExpected = expected > minimum;
-	const [here, line, later] = [place(hourly), place(minimum), place(expected)];
+	const asked = highest(false);
+	const isAsked = asked > minimum;
+	const [here, line, later] = [place(hourly), place(minimum), place(asked)];
 	const look =
 		counts && hourly < minimum
 			? 'fill-hot-fill'
-			: counts && hourly < expected
+			: counts && hourly < asked
 				? 'fill-sun'
 				: 'fill-good';
 	return (
-		<svg className={isExpected ? 'chart h-20' : 'chart h-16'} aria-hidden="true">
+		<svg className={isAsked ? 'chart h-20' : 'chart h-16'} aria-hidden="true">
 			<text x={`${here}%`} y="13" textAnchor={anchorAt(here)} className="fill-ink font-semibold">
 				{pounds(hourly)} here
 			</text>
@@ -58,14 +58,23 @@ export function WageGauge({
 					<text
 						x={`${line}%`}
 						y="57"
-						// The line of what is expected goes down beside it.
-						textAnchor={isExpected ? 'end' : anchorAt(line)}
+						// The line of what we ask for goes down beside it.
+						textAnchor={isAsked ? 'end' : anchorAt(line)}
 						className="fill-hot font-semibold"
 					>
 						{pounds(minimum)} minimum
 					</text>
 				</>
 			)}
+			{/* From the words to the dot, as another line may be below them. */}
+			<line
+				x1={`${here}%`}
+				x2={`${here}%`}
+				y1="16"
+				y2="24"
+				className="stroke-ink"
+				strokeWidth="2"
+			/>
 			<circle cx={`${here}%`} cy="30" r="7" className={`${look} stroke-card`} strokeWidth="2" />
 			<text x="0" y="57" className="fill-muted">
 				£{LEAST}
@@ -73,19 +82,19 @@ export function WageGauge({
 			<text x="100%" y="57" textAnchor="end" className="fill-muted">
 				£{MOST}
 			</text>
-			{isExpected && (
+			{isAsked && (
 				<>
 					<line
 						x1={`${later}%`}
 						x2={`${later}%`}
-						y1="18"
+						y1="22"
 						y2="62"
 						className="stroke-control"
 						strokeWidth="2"
 						strokeDasharray="3 3"
 					/>
 					<text x={`${later}%`} y="75" textAnchor={anchorAt(later)} className="fill-muted">
-						{pounds(expected)} expected
+						{pounds(asked)} we ask for
 					</text>
 				</>
 			)}

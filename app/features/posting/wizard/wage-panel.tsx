@@ -81,7 +81,8 @@ function Checked({
 			{isBelow && (
 				<>
 					<p className="mt-3 text-muted">
-						{isHourly || mostHours < 1 ? 'This would do' : 'Either of these would do'}
+						{isHourly || mostHours < 1 ? 'This reaches' : 'Either of these reaches'}{' '}
+						{pounds(highest)}
 					</p>
 					<ul className="mt-2 grid gap-2">
 						<li>
@@ -106,7 +107,7 @@ function Checked({
 				{steps.map(({ from, adult, published }) => (
 					<li key={from}>
 						{pounds(adult)} from {longDate(from)}
-						{!published && ': what we expect, as it is not published yet'}
+						{!published && ': what we ask for, as the rate is not known yet'}
 					</li>
 				))}
 			</ul>

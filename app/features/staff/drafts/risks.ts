@@ -33,7 +33,8 @@ function payRisks({ content }: Reviewed): Risk[] {
 	const { pay_amount, pay_per, hours, starts_on, weeks, part_of_course } = content;
 	if (!pay_amount || !hours || !starts_on || !weeks) return [];
 	const { hourly, steps } = wageCheck({ pay_amount, pay_per, hours, starts_on, weeks });
-	const above = hourly - Math.max(...steps.map(({ adult }) => adult));
+	const bound = steps.reduce((highest, step) => (step.adult > highest.adult ? step : highest));
+	const above = hourly - bound.adult;
 	const pay = (label: string, words: string): Risk[] => [
 		{ label, words: `${pounds(hourly)} an hour${words}`, field: 'pay_amount', isHot: false },
 	];
@@ -42,7 +43,7 @@ function payRisks({ content }: Reviewed): Risk[] {
 	if (above >= 0 && above < NEAR)
 		return pay(
 			'Pay near the bound',
-			`, ${Math.round(above * 100)}p above the minimum wage for 21 and over`,
+			`, ${Math.round(above * 100)}p above ${bound.published ? 'the minimum wage for 21 and over' : `the ${pounds(bound.adult)} that we ask for`}`,
 		);
 	return hourly > HIGH_PAY ? pay('High pay', ': more than most internships pay') : [];
 }
