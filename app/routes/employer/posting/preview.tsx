@@ -35,7 +35,7 @@ export function Preview({ content, draft }: { content: DraftContent; draft: Draf
 						others={[]}
 						costs={livingCostsOf(internship)}
 					/>
-					<PermissionPanel internship={internship} today={draft.today} />
+					<PermissionPanel internship={internship} today={draft.today} isPreview />
 					<AnswerPanel internship={internship} record={null} today={draft.today} />
 				</div>
 			</div>

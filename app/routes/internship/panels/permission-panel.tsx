@@ -18,11 +18,18 @@ const official = Object.values(permissionRules);
 /** When the official pages were read. */
 const [PUBLISHED] = official.map(({ read }) => read);
 
-/** @param today ISO date */
-export const PermissionPanel = (props: { internship: Internship; today: string }) =>
+type PanelProps = {
+	internship: Internship;
+	/** ISO date. */
+	today: string;
+	/** What only a student can do is not offered. */
+	isPreview?: boolean;
+};
+
+export const PermissionPanel = (props: PanelProps) =>
 	isUkWork(props.internship) ? <UkPanel {...props} /> : <AbroadPanel {...props.internship} />;
 
-function UkPanel({ internship, today }: { internship: Internship; today: string }) {
+function UkPanel({ internship, today, isPreview }: PanelProps) {
 	const fitting = usePersonFit();
 	const list = standings(internship, today);
 	const mine = fitting ? list.filter((standing) => isOf(fitting.person, standing)) : [];
@@ -53,6 +60,7 @@ function UkPanel({ internship, today }: { internship: Internship; today: string 
 						key={standing.who}
 						standing={standing}
 						isOwn={mine.includes(standing)}
+						isPreview={isPreview}
 						fit={standing === mine[0] ? fitting?.fitOf(internship) : undefined}
 					/>
 				))}
@@ -83,14 +91,15 @@ type ItemProps = {
 	standing: Standing;
 	/** Whether it is the reader's own, by the profile. */
 	isOwn: boolean;
+	isPreview: boolean | undefined;
 	/** How the work fits the reader: said in one row. */
 	fit: Fit | undefined;
 };
 
-function StandingItem({ standing, isOwn, fit }: ItemProps) {
+function StandingItem({ standing, isOwn, isPreview, fit }: ItemProps) {
 	const { who, level, said = words[level], text } = standing;
 	// Not asked again of somebody whose own terms decided.
-	const general = fit && standing.next === ADD_TERMS ? undefined : standing.next;
+	const general = (fit || isPreview) && standing.next === ADD_TERMS ? undefined : standing.next;
 	const next = fit?.asks === 'terms' ? ADD_TERMS : general;
 	const shown = fit && fit.fit !== 'unknown' ? fit.fit : level;
 	return (
