@@ -62,13 +62,13 @@ export function AccountScreen({
 				)}
 			</Panel>
 			<Panel title="Download" onScreen>
-				<p className="mb-5 text-muted">
+				<p className="mb-5 flex-1 text-muted">
 					A JSON file with your account and everything in it, in full.
 				</p>
 				<DownloadData />
 			</Panel>
 			<Panel title="Delete" onScreen>
-				<p className="mb-5 text-muted">
+				<p className="mb-5 flex-1 text-muted">
 					Deletes the account and everything in it. Messages and the newsletter do not belong to an
 					account; the{' '}
 					<Link to="/privacy" className="link">
@@ -102,6 +102,8 @@ function Panel({ id, title, wide, onScreen, children }: PanelProps) {
 			data-no-print={onScreen ? '' : undefined}
 			className={cn(
 				'min-w-0 rounded-card border border-line bg-card p-inset',
+				// The buttons of a line are at the same height.
+				onScreen && 'flex flex-col items-start',
 				wide ? '@4xl:col-span-3' : '@4xl:col-span-2',
 			)}
 		>

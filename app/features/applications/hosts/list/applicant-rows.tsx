@@ -76,7 +76,7 @@ const Rows = ({ page, filters, chosen }: Props) => (
 const line =
 	'grid grid-cols-[3rem_1fr] items-start px-2 @max-3xs:grid-cols-[2rem_1fr] @min-3xs:@max-5xl:pr-4';
 const cells =
-	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_13.5rem_7.5rem_8rem]';
+	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_13.5rem_7.5rem_8.75rem]';
 
 const tick = 'size-5';
 
@@ -98,7 +98,7 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 			data-no-print
 			className={cn(
 				'flex min-h-14 flex-wrap items-center gap-x-5 rounded-t-card border-b border-line px-2 @max-5xl:gap-x-3 @5xl:py-1.5',
-				some && 'gap-x-3! bg-wash @5xl:sticky @5xl:top-19 @5xl:z-10 @5xl:shadow-float',
+				some && 'gap-x-3! bg-wash @5xl:sticky @5xl:top-17 @5xl:z-10',
 			)}
 		>
 			<label className="flex min-h-11 items-center font-semibold">

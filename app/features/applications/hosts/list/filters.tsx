@@ -121,7 +121,11 @@ const Choices = ({
 
 /** Whose applications staff see. */
 export const Whose = ({ filters }: { filters: ApplicantFilters }) => (
-	<ul aria-label="Whose" className="side-scroll mb-5 flex gap-x-6 border-b border-line">
+	<ul
+		data-no-print
+		aria-label="Whose"
+		className="side-scroll mb-5 flex gap-x-6 border-b border-line"
+	>
 		<WhoseLink filters={{}} on={filters.of === null}>
 			Ours to answer
 		</WhoseLink>

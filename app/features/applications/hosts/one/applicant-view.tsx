@@ -10,6 +10,7 @@ import { cn } from '#app/lib/cn.ts';
 import { useWide } from '#app/lib/use-wide.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { EmailText } from '#app/ui/email-text.tsx';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import { isOneOf, UNDECIDED } from '#schema/applications/application-moves.ts';
@@ -103,7 +104,7 @@ function Head({ applicant }: { applicant: WholeApplicant }) {
 				)}
 				{applicant.email !== null && (
 					<a href={`mailto:${applicant.email}`} className="link inline-block py-2.5 wrap-anywhere">
-						{applicant.email}
+						<EmailText email={applicant.email} />
 					</a>
 				)}
 			</div>
