@@ -16,9 +16,9 @@ export const StepEntry = ({
 	<li
 		aria-current={step === current ? 'step' : undefined}
 		className={cn(
-			'border-t-4 font-semibold',
+			'border-t-4 font-semibold forced-colors:px-2',
 			className,
-			step <= current ? 'border-brand-fill' : 'border-line text-muted',
+			step <= current ? 'border-brand-fill' : 'border-line text-muted forced-colors:border-dashed',
 		)}
 	>
 		{children}

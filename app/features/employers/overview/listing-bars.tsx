@@ -52,7 +52,7 @@ function Listing({ listing }: { listing: ListingFigures }) {
 						</Link>
 					</p>
 					<p className="text-[0.95rem] text-muted even-figures">
-						{location}, {status}, {views} {views === 1 ? 'view' : 'views'}
+						<WholeParts parts={[location, status, `${views} ${views === 1 ? 'view' : 'views'}`]} />
 					</p>
 				</div>
 			</div>

@@ -30,9 +30,9 @@ export function MailsChoice({ mails }: { mails: ApplicationMails }) {
 		toast(applicationMailsMessages.changed);
 	};
 	return (
-		<fieldset className="mt-8">
+		<fieldset data-no-print className="mt-8">
 			<legend className="font-semibold">Emails about new applications</legend>
-			<div className="flex flex-wrap gap-x-8">
+			<div className="flex flex-wrap gap-x-8 max-sm:flex-col">
 				{APPLICATION_MAILS.map((one) => (
 					<label key={one} className="flex min-h-11 items-center gap-2.5">
 						<input

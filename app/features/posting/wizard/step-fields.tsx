@@ -1,6 +1,13 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { FieldError, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import {
+	Field,
+	FieldError,
+	Select,
+	SelectArrow,
+	TextArea,
+	TextField,
+} from '#app/ui/forms/field.tsx';
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
 import { LATEST_START_DAYS } from '#schema/employers/internship-draft.ts';
 import type { Comments } from '#schema/employers/posting.ts';
@@ -169,13 +176,20 @@ type FieldProps = {
 
 const City = ({ isRemote, ...field }: FieldProps & { defaultValue: string; isRemote: boolean }) => (
 	<>
-		<TextField
-			{...field}
-			hint={isRemote ? 'Not needed: all of the work is done from home' : field.hint}
-			required={!isRemote}
-			list="cities"
-			autoComplete="off"
-			maxLength={limits.city}
+		<Field
+			field={{
+				...field,
+				hint: isRemote ? 'Not needed: all of the work is done from home' : field.hint,
+				required: !isRemote,
+			}}
+			control={(attributes) => (
+				<span className="relative block">
+					<input {...attributes} list="cities" autoComplete="off" maxLength={limits.city} />
+					{/* The browser’s arrow, which opens the list, is below ours. */}
+					<span className="pointer-events-none absolute top-1/2 right-3 size-5 [translate:0_-50%] bg-card" />
+					<SelectArrow />
+				</span>
+			)}
 		/>
 		<datalist id="cities">
 			{CITIES.map((city) => (

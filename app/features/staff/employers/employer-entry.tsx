@@ -163,13 +163,9 @@ const companiesHouse = ({ company_number, company_name }: StaffEmployer) =>
 function WebAddress({ address }: { address: string }) {
 	const link = webLink(address);
 	if (!link) return address;
-	// Where it needs a second line, that begins with the name.
-	const scheme = /^\w+:\/\//.exec(address)?.[0] ?? '';
 	return (
 		<a href={link} target="_blank" rel="noopener noreferrer nofollow" className="link">
-			{scheme}
-			<wbr />
-			{address.slice(scheme.length)}
+			{address.replace(/^\w+:\/\//, '')}
 		</a>
 	);
 }
