@@ -24,7 +24,7 @@ export async function fill(sql: TransactionSql, today: string): Promise<void> {
 				contact_person: contact,
 				website: `https://www.${email.split('@')[1]}`,
 				industry: company.industry,
-				company_size: '11-50',
+				company_size: company.size,
 				location: company.location,
 				company_description: company.about,
 				profile_completed: true,

@@ -1,3 +1,4 @@
+import type { COMPANY_SIZES } from '#schema/employers/employer.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 import type { WorkPermission } from '#schema/students/work-permission.ts';
 
@@ -9,6 +10,7 @@ export type DemoEmployer = {
 	contact: string;
 	company: string;
 	industry: string;
+	size: (typeof COMPANY_SIZES)[number];
 	location: string;
 	about: string;
 	verified: boolean;
@@ -20,6 +22,7 @@ export const employers = [
 		contact: 'Rosa Hale',
 		company: 'Tidewell Systems',
 		industry: 'Technology',
+		size: '51-200',
 		location: 'Leeds',
 		about: 'Sample company. Booking software for swimming pools and leisure centres.',
 		verified: true,
@@ -29,6 +32,7 @@ export const employers = [
 		contact: 'Imran Mirza',
 		company: 'Mirza & Daughters Foods',
 		industry: 'Manufacturing',
+		size: '11-50',
 		location: 'Bradford',
 		about: 'Sample company. Sauces and pickles from a family kitchen.',
 		verified: false,
