@@ -16,7 +16,7 @@ export const StepEntry = ({
 	<li
 		aria-current={step === current ? 'step' : undefined}
 		className={cn(
-			'border-t-4 font-semibold forced-colors:px-2',
+			'border-t-4 font-semibold',
 			className,
 			step <= current ? 'border-brand-fill' : 'border-line text-muted forced-colors:border-dashed',
 		)}
