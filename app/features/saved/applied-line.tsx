@@ -8,6 +8,6 @@ export const AppliedLine = ({ applied: { words } }: { applied: AppliedWithWords 
 			<Check aria-hidden="true" className="size-4.5 shrink-0" />
 			{words[0]}
 		</p>
-		<p className={`mt-1 text-[0.97rem] ${words[2] || 'text-muted'}`}>{words[1]}</p>
+		<p className={`mt-1 text-[0.95rem] ${words[2] || 'text-muted'}`}>{words[1]}</p>
 	</>
 );

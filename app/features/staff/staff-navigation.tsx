@@ -92,7 +92,7 @@ function Shown() {
 			<span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
 				<span className="min-w-min flex-1 leading-tight">
 					<b className="font-semibold">{label}</b>
-					<small className="block text-[0.88rem] text-muted">
+					<small className="block text-[0.85rem] text-muted">
 						{own?.oldest
 							? `${oldestWords(own, today)} · ${count} in all`
 							: `${count === 1 ? '1 thing waits' : `${count} things wait`} in all`}

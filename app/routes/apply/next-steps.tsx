@@ -40,12 +40,12 @@ export const NextSteps = ({ target }: { target?: ApplicationTarget }) => (
 		<ol className="mt-4 grid gap-4">
 			{(target ? toInternship(target) : inGeneral).map(([title, text], index) => (
 				<li key={title} className="flex gap-3">
-					<span className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill text-[0.9rem] font-bold text-on-fill">
+					<span className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill text-[0.92rem] font-bold text-on-fill">
 						{index + 1}
 					</span>
 					<span>
 						<b className="block">{title}</b>
-						<span className="text-[0.97rem] text-muted">{text}</span>
+						<span className="text-[0.95rem] text-muted">{text}</span>
 					</span>
 				</li>
 			))}

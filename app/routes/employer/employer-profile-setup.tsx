@@ -55,7 +55,7 @@ function EmployerProfileSetup() {
 
 function Frame({ children }: { children: ReactNode }) {
 	return (
-		<div className="page grid gap-10 pt-6 pb-12 md:pt-8 md:pb-16 lg:grid-cols-[1fr_minmax(0,20rem)] lg:gap-16">
+		<div className="page grid gap-10 pt-6 pb-12 md:pt-8 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-16">
 			<div>
 				<h1 className="heading">Your company profile</h1>
 				<p className="intro mt-4 mb-8">

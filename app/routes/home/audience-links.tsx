@@ -46,7 +46,7 @@ function Panel({ title, text, scene, filled, children }: PanelProps) {
 	return (
 		<section
 			className={cn(
-				'grid content-start gap-4 rounded-panel border p-6 md:p-8 lg:grid-cols-[1fr_minmax(0,13rem)]',
+				'grid content-start gap-4 rounded-panel border p-6 md:p-8 lg:grid-cols-[minmax(0,1fr)_13rem]',
 				filled ? 'border-transparent bg-panel text-on-fill' : 'border-line bg-card',
 			)}
 		>

@@ -57,7 +57,7 @@ export function ListingHead({
 					{status === 'closed' && <span className="badge bg-hot-wash text-hot">Closed</span>}
 				</p>
 				<Title className="title mt-3">{title}</Title>
-				<p className="mt-3 text-[1.15rem]">
+				<p className="mt-3 text-[1.1rem]">
 					{company}, {location}
 				</p>
 				<Figures internship={internship} />

@@ -81,7 +81,7 @@ function ProgramPage({ program }: { program: Program }) {
 						<Stars rating={program.rating} />
 					</p>
 					<h1 className="title mt-3">{title}</h1>
-					<p className="mt-2 text-[1.15rem] text-muted">{company}</p>
+					<p className="mt-2 text-[1.1rem] text-muted">{company}</p>
 					<p className="intro mt-5 text-ink!">{shortDescription}</p>
 				</header>
 				<QuickInfo program={program} />

@@ -63,7 +63,7 @@ export function Due({
 					<TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
 					{lateWords(late)}
 				</b>
-				<span className="block text-[0.88rem]">was due {shortDay(answer_due_on)}</span>
+				<span className="block text-[0.85rem]">was due {shortDay(answer_due_on)}</span>
 			</span>
 		);
 	if (!waits(applicant)) return 'Answered';

@@ -216,7 +216,7 @@ function Risks({ risks, lines }: { risks: Risk[]; lines: Line[] }) {
 						<span className="sm:min-w-40">
 							<Badge tone="warn">{label}</Badge>
 						</span>
-						<span className="min-w-[min(14rem,100%)] flex-1 wrap-anywhere">{words}</span>
+						<span className="min-w-[min(12rem,100%)] flex-1 wrap-anywhere">{words}</span>
 						<a href={`#${lineId(field)}`} className="link inline-flex min-h-11 items-center">
 							{labelOf(field)}
 						</a>

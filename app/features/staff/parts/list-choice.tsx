@@ -53,7 +53,7 @@ export function ListChoice<Name extends string>({
 					name="q"
 					placeholder={words}
 					defaultValue={searched}
-					className="min-w-0 flex-[1_1_13rem] @max-3xs:[&_input]:placeholder:text-transparent"
+					className="min-w-0 flex-[1_1_12rem]"
 				/>
 				<Button type="submit" look="secondary">
 					Search

@@ -26,7 +26,7 @@ export function Dashboard({
 		<div className="@container">
 			<div className="page pt-6 pb-12 md:pt-8 md:pb-16">
 				<div className="mb-5 flex flex-wrap items-start justify-between gap-x-5 gap-y-4">
-					<div className="min-w-0 flex-[1_1_20rem]">
+					<div className="min-w-0 flex-[1_1_18rem]">
 						<h1 className="heading break-words">Welcome, {profile.contact_person}</h1>
 						<div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
 							<h2 className="text-[1.1rem] leading-[inherit] font-semibold wrap-anywhere">

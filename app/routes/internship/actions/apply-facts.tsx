@@ -31,7 +31,7 @@ export const UntilWhen = ({ internship, today }: Dated) => (
 	<>
 		<ClosingLine internship={internship} today={today} />
 		{internship.deadline && (
-			<p className="mt-1 text-[0.97rem] text-muted">
+			<p className="mt-1 text-[0.95rem] text-muted">
 				{lastDayWords(internship.deadline, today)}, end of the day
 			</p>
 		)}
@@ -82,7 +82,7 @@ export function Days({
 }
 
 export const Places = ({ spots }: Pick<Internship, 'spots'>) => (
-	<p className="text-[0.97rem] text-muted">
+	<p className="text-[0.95rem] text-muted">
 		{spots !== null && `${spots} ${spots === 1 ? 'place' : 'places'}. `}Applying is free. From the
 		second year of a degree until two years after it; 18 and over.
 	</p>

@@ -168,7 +168,7 @@ function Row({
 					<div className="min-w-0 text-[0.92rem] text-muted wrap-anywhere">
 						<Link
 							to={one(id, filters)}
-							className="-my-3 inline-block py-3 text-[1.0625rem] font-bold text-ink underline-offset-3 hover:text-brand hover:underline"
+							className="-my-3 inline-block py-3 text-[1.1rem] font-bold text-ink underline-offset-3 hover:text-brand hover:underline"
 						>
 							{nameOf(applicant)}
 						</Link>
