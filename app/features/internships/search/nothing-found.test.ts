@@ -3,13 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
+import type { Found } from './found.ts';
 import { NothingFound } from './nothing-found.tsx';
+
+function htmlWith(hint: Found['hint']): string {
+	const state = createElement(NothingFound, { hint, read: null, onFollow: () => undefined });
+	return renderToStaticMarkup(createElement(MemoryRouter, null, state));
+}
 
 /** The buttons that are shown, as "words: address". */
 function waysFor(search: InternshipSearch): string[] {
-	const hint = { search, total: 28, removed: '“zzyzx”' };
-	const state = createElement(NothingFound, { hint, read: null, onFollow: () => undefined });
-	const html = renderToStaticMarkup(createElement(MemoryRouter, null, state));
+	const html = htmlWith({ search, total: 28, removed: '“zzyzx”' });
 	return [...html.matchAll(/<a[^>]* href="([^"]*)"[^>]*>([^<]*)/g)].map(
 		([, to, words]) => `${words}: ${to}`,
 	);
@@ -24,4 +28,10 @@ it('offers what there is without one filter, and all internships besides', () =>
 
 it('has one button where nothing but that filter is chosen', () => {
 	expect(waysFor(emptySearch)).toEqual(['Show 28 internships: /internships']);
+});
+
+it('says so where it is not enough to remove one filter', () => {
+	const words = 'Remove two or more of them above.';
+	expect(htmlWith(null)).toContain(words);
+	expect(htmlWith({ search: emptySearch, total: 28, removed: '“zzyzx”' })).not.toContain(words);
 });

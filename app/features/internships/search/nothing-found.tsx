@@ -28,6 +28,11 @@ export const NothingFound = ({
 						Without {hint.removed} there {hint.total === 1 ? 'is' : 'are'} {countWords(hint.total)}.
 					</p>
 				)}
+				{!hint && (
+					<p className="mt-2 text-muted">
+						With any one filter removed, there is still none. Remove two or more of them above.
+					</p>
+				)}
 				<div className="mt-5 flex flex-wrap gap-3">
 					{hint && way && (
 						<ButtonLink to={way} onClick={onFollow}>

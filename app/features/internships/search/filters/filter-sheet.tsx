@@ -61,16 +61,11 @@ export function FilterSheet({
 				</button>
 			</div>
 			<div className="facets">{children}</div>
-			<div className="send flex flex-wrap items-center gap-x-4 gap-y-2 border-line max-[60rem]:border-t max-[60rem]:p-3 min-[60rem]:pt-4">
+			<div className="send flex flex-wrap items-center gap-x-4 gap-y-2 border-line max-[60rem]:border-t max-[60rem]:px-4 max-[60rem]:py-3 min-[60rem]:pt-4">
 				<p aria-live="polite" className="text-[0.95rem] even-figures min-[60rem]:hidden">
 					{found}
 				</p>
-				<Button
-					type="submit"
-					form={form}
-					size="large"
-					className="flex-[1_1_12rem] whitespace-nowrap"
-				>
+				<Button type="submit" form={form} size="large" className="flex-[1_1_12rem] px-2!">
 					Show internships
 				</Button>
 			</div>
