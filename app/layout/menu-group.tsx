@@ -8,7 +8,7 @@ export const MenuGroup = ({ title, links, strong, children }: Group & { children
 	<ul
 		aria-label={title}
 		className={cn(
-			'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] border-b border-line pt-4 pb-2',
+			'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] border-b border-line pt-4 pb-2 last:border-0',
 			strong ? 'font-semibold' : 'text-[0.95rem] font-medium',
 		)}
 	>

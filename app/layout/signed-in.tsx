@@ -121,7 +121,11 @@ export function YourLinks({ onSignedOut }: { onSignedOut: () => void }) {
 	return (
 		<MenuGroup title="Yours" links={links} strong>
 			<li>
-				<SignOutButton look="text" onSignedOut={onSignedOut} className="px-0!" />
+				<SignOutButton
+					look="text"
+					onSignedOut={onSignedOut}
+					className="-ml-[calc(0.5rem+1px)] px-2!"
+				/>
 			</li>
 		</MenuGroup>
 	);
