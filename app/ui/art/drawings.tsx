@@ -14,9 +14,17 @@ import states from './states.svg?url';
 
 type Look = { className?: string };
 
-function Drawing({ file, of, box, className }: Look & { file: string; of: string; box: string }) {
+type DrawingProps = Look & { file: string; of: string; box: string; stretched?: boolean };
+
+/** @param stretched fills its box, also where a side was rounded to whole pixels */
+function Drawing({ file, of, box, stretched, className }: DrawingProps) {
 	return (
-		<svg viewBox={`0 0 ${box}`} className={cn('art', className)} aria-hidden="true">
+		<svg
+			viewBox={`0 0 ${box}`}
+			preserveAspectRatio={stretched ? 'none' : undefined}
+			className={cn('art', className)}
+			aria-hidden="true"
+		>
 			<use href={`${file}#${of}`} />
 		</svg>
 	);
@@ -45,7 +53,13 @@ export type Skylined =
 	| 'remote';
 
 export const Skyline = ({ of, ...look }: Look & { of: Skylined }) => (
-	<Drawing file={skylines[`./skylines/${of}.svg`] ?? ''} of="skyline" box="320 132" {...look} />
+	<Drawing
+		file={skylines[`./skylines/${of}.svg`] ?? ''}
+		of="skyline"
+		box="320 132"
+		stretched
+		{...look}
+	/>
 );
 
 export const Scene = ({ of, ...look }: Look & { of: 'platform' | 'table' | 'walk' }) => (

@@ -1,6 +1,5 @@
 import { usePersonFit } from '#app/features/internships/fit/fit-context.ts';
 import { FitLine, fitWords } from '#app/features/internships/fit/fit-line.tsx';
-import { cn } from '#app/lib/cn.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Internship } from '#schema/internships/internship.ts';
@@ -54,7 +53,7 @@ function UkPanel({ internship, today, isPreview }: PanelProps) {
 					<FitLine work={internship} />
 				</div>
 			)}
-			<ul className={cn('standings mt-4', list.length > 4 && 'of-five')}>
+			<ul className="standings mt-4">
 				{list.map((standing) => (
 					<StandingItem
 						key={standing.who}
