@@ -83,7 +83,7 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 	const reported = useSearchParams()[0].has('reported');
 	return (
 		<FitProvider today={today}>
-			<div className="page pt-8 pb-12">
+			<div className="page pt-8 pb-16">
 				<BackToSearch />
 				{reported && <Reported />}
 				<PrintHead path={`/internships/${internship.slug}`} today={today} />

@@ -30,7 +30,7 @@ export function AnswerPanel({
 			<p className="mt-2 max-w-prose text-pretty text-muted">
 				{status === 'open' && !applied
 					? `Apply today and you will hear by ${longDate(answerDueOn(today, answer_days))}, whatever the answer is.`
-					: `Everyone who applied hears within ${answer_days} days of applying.`}
+					: 'Counted from the day of applying, whatever the answer is.'}
 			</p>
 			{record && (
 				<p className="mt-2 even-figures">

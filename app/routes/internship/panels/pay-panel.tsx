@@ -117,7 +117,7 @@ function Sources({ home, costs, inPounds }: SourcesProps) {
 			{links.map(([name, source], index) => (
 				<span key={name}>
 					{index > 0 && ', '}
-					<a href={source} className="link">
+					<a href={source} className="link inline-block">
 						{name}
 					</a>
 				</span>

@@ -17,14 +17,14 @@ export function YearStrip({ lanes, weeks }: { lanes: YearLanes; weeks: number })
 				<Hatch id="term" />
 				<defs>
 					<pattern id="weeks" width={1 / weeks} height="1">
-						<path d="M0 0v26" strokeWidth="3" className="stroke-card" />
+						<path d="M0 0v99" strokeWidth="3" className="stroke-card" />
 					</pattern>
 				</defs>
 			</svg>
 			<div className="year-strip">
 				<svg className="chart h-5" aria-hidden="true">
 					{months.map((first) => (
-						<text key={first} x={at(dayNumber(first), scale)} y="14">
+						<text key={first} x={at(dayNumber(first), scale)} y="70%">
 							{letters(shortMonth(first), months.length)}
 						</text>
 					))}
@@ -33,14 +33,14 @@ export function YearStrip({ lanes, weeks }: { lanes: YearLanes; weeks: number })
 					<LaneRow {...work}>
 						{work.spans.map((days) => (
 							<g key={days.first}>
-								<rect {...placed(days, scale)} y="2" height="22" rx="5" className="fill-data-1" />
-								<rect {...placed(days, scale)} y="2" height="22" fill="url(#weeks)" />
+								<rect {...placed(days, scale)} {...WORK} rx="5" className="fill-data-1" />
+								<rect {...placed(days, scale)} {...WORK} fill="url(#weeks)" />
 							</g>
 						))}
 					</LaneRow>
 					{courses.map((lane) => (
 						<LaneRow key={lane.name} {...lane}>
-							<rect width="100%" height="26" rx="5" className="fill-data-3" />
+							<rect width="100%" height="100%" rx="5" className="fill-data-3" />
 							{lane.spans.map((days) => (
 								<TermBar key={days.first} {...placed(days, scale)} />
 							))}
@@ -76,6 +76,9 @@ const letters = (name: string, count: number) =>
 			<tspan className={count > 8 ? 'max-sm:hidden' : undefined}>{name.slice(1)}</tspan>
 		</>
 	);
+
+/** A little lower than a term. */
+const WORK = { y: '8%', height: '84%' };
 
 const placed = ({ first, last }: Span, scale: Scale) => {
 	const [from, to] = [dayNumber(first), dayNumber(last) + 1];
