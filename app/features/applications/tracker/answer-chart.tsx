@@ -25,11 +25,28 @@ export function AnswerChart({
 			<h2 id="when-you-hear" className="mb-3 text-[1.1rem]">
 				When you hear
 			</h2>
-			<p aria-hidden="true" className="flex justify-between text-[0.92rem] text-muted">
-				<span>{dayText(from)}</span>
-				{to === today ? <b className="text-hot">today</b> : <span>{dayText(to)}</span>}
+			<p
+				aria-hidden="true"
+				className="flex flex-wrap justify-between gap-x-4 text-[0.92rem] text-muted"
+			>
+				<Day day={from} today={today} />
+				<span className="ml-auto">
+					<Day day={to} today={today} />
+				</span>
 			</p>
-			<ul className="mt-3 grid gap-3">
+			{from < today && today < to && (
+				<svg className="chart h-5" aria-hidden="true">
+					<text
+						x={at(dayNumber(today), scale)}
+						y="75%"
+						textAnchor="middle"
+						className="fill-hot font-bold"
+					>
+						today
+					</text>
+				</svg>
+			)}
+			<ul className="mt-2 grid gap-3">
 				{rows.map((row) => (
 					<Row key={row.id} row={row} scale={scale} today={today} />
 				))}
@@ -41,6 +58,10 @@ export function AnswerChart({
 		</section>
 	);
 }
+
+/** An end of the chart. */
+const Day = ({ day, today }: { day: string; today: string }) =>
+	day === today ? <b className="text-hot">today</b> : <span>{dayText(day)}</span>;
 
 const HEIGHT = 22;
 const MIDDLE = HEIGHT / 2;

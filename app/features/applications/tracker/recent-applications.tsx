@@ -40,17 +40,16 @@ export function RecentApplications({ page: { items, today } }: { page: Applicati
 
 const Recent = ({ application, today }: { application: StudentApplication; today: string }) => (
 	<li className="border-t border-line pt-4 first:border-0 first:pt-0">
-		<div className="flex flex-wrap items-center justify-between gap-x-2 pb-1">
-			<Link
-				to={applicationPath(application.id)}
-				className="link flex min-h-11 min-w-0 items-center wrap-anywhere"
-			>
-				{titleOf(application)}
-			</Link>
+		<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+			<div className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
+				<Link to={applicationPath(application.id)} className="link inline-block py-2">
+					{titleOf(application)}
+				</Link>
+				<p className="text-[0.95rem] text-muted">{bylineOf(application)}</p>
+			</div>
 			<StatusBadge application={application} today={today} />
 		</div>
-		<p className="text-[0.95rem] text-muted wrap-anywhere">{bylineOf(application)}</p>
-		<p className="mt-1 text-[0.95rem]">
+		<p className="mt-2 text-[0.95rem]">
 			<WholeDays words={answerWords(application, today)} />
 		</p>
 	</li>

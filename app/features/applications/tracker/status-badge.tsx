@@ -17,12 +17,15 @@ import type { StudentApplication } from '#schema/applications/student-applicatio
 import { lateBy, lateWords } from './answer-words.ts';
 import { type Audience, labelOf } from './audience.ts';
 
+/** The shape of a sign, not a circle around it. */
+const FILLED = '[&_path]:fill-current';
+
 /** A sign and words as well as a colour. */
 const looks: Record<ApplicationStatus, [LucideIcon, string]> = {
 	submitted: [Send, 'border-control text-ink'],
-	'in-review': [Contrast, 'bg-wash text-brand'],
-	interview: [MessageSquare, 'bg-brand-fill text-on-fill'],
-	offered: [Star, 'bg-good text-card'],
+	'in-review': [Contrast, `bg-wash text-brand ${FILLED}`],
+	interview: [MessageSquare, `bg-brand-fill text-on-fill ${FILLED}`],
+	offered: [Star, `bg-good text-card ${FILLED}`],
 	accepted: [Check, 'border-good bg-good-wash text-good'],
 	declined: [CircleMinus, 'border-dashed border-control text-muted'],
 	withdrawn: [Undo2, 'border-dashed border-control text-muted'],

@@ -53,15 +53,15 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 						disabled={busy}
 						onClick={withdraw}
 					>
-						{busy
-							? 'Withdrawing...'
-							: `Withdraw ${other_open.length === 1 ? 'it' : `all ${other_open.length}`}`}
+						{busy ? 'Withdrawing...' : `Withdraw ${openWords(other_open.length)}`}
 					</Button>
 				</div>
 			)}
 		</section>
 	);
 }
+
+const openWords = (count: number) => (count === 1 ? 'it' : count === 2 ? 'both' : `all ${count}`);
 
 function stepsAfter({ internship }: WholeApplication): string[] {
 	const writes =

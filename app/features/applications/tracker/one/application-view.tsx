@@ -19,9 +19,7 @@ import { Card, Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { SteadyHeight } from '#app/ui/page/steady-height.tsx';
-import { Points } from '#app/ui/points.tsx';
 import { amountText } from '#content/pay.ts';
-import { REJECTION_REASONS } from '#schema/applications/application-moves.ts';
 import { standingWords } from '#schema/applications/company-standing.ts';
 import type {
 	ApplicationEvent,
@@ -33,6 +31,7 @@ import { ApplicationLinks } from './application-links.tsx';
 import type { FitOf } from './fit-of.ts';
 import { History } from './history.tsx';
 import { Message } from './message.tsx';
+import { Reasons } from './reasons.tsx';
 import { ReportMessage } from './report-message.tsx';
 import { SentAnswers } from './sent-answers.tsx';
 import { Stages } from './stages.tsx';
@@ -164,7 +163,7 @@ function WhereItStands({
 					</p>
 					{letter && (
 						<>
-							<Points points={letter.reasons.map((reason) => REJECTION_REASONS[reason])} />
+							<Reasons reasons={letter.reasons} />
 							<Message event={letter} report={report(letter)} />
 						</>
 					)}

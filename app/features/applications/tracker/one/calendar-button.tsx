@@ -33,7 +33,11 @@ export const CalendarButton = ({
 	);
 	if (filled) return <Button onClick={save}>{content}</Button>;
 	return (
-		<button type="button" className="link inline-flex min-h-11 items-center gap-1.5" onClick={save}>
+		<button
+			type="button"
+			className="link inline-flex min-h-11 items-center gap-1.5 text-left"
+			onClick={save}
+		>
 			{content}
 		</button>
 	);

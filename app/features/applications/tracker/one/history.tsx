@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Audience, labelOf } from '#app/features/applications/tracker/audience.ts';
-import { Points } from '#app/ui/points.tsx';
-import { REJECTION_REASONS } from '#schema/applications/application-moves.ts';
 import type {
 	ApplicationEvent,
 	StudentApplication,
 } from '#schema/applications/student-applications.ts';
 import { londonDate } from '#schema/london-day.ts';
 import { Message } from './message.tsx';
+import { Reasons } from './reasons.tsx';
 
 /** What has happened to an application, oldest first, with every message. */
 export const History = ({
@@ -34,7 +33,7 @@ export const History = ({
 						, <span className="inline-block">{londonDate(event.at)}</span>
 					</span>
 				</p>
-				<Points points={event.reasons.map((reason) => REJECTION_REASONS[reason])} />
+				<Reasons reasons={event.reasons} />
 				<Message event={event} you={you} report={reportOf?.(event)} />
 			</li>
 		))}

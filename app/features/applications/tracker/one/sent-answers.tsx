@@ -29,7 +29,10 @@ export function SentAnswers({ application }: { application: WholeApplication }) 
 			{application.sent && <SentAttachments id={application.id} sent={application.sent} />}
 			{application.status === 'withdrawn' && (
 				<p className="mt-4 text-muted">
-					The copies of your profile and CV are deleted ten minutes after you withdraw.
+					The copies of your profile and CV{' '}
+					{application.sent
+						? 'are deleted ten minutes after you withdraw.'
+						: 'were deleted ten minutes after you withdrew.'}
 				</p>
 			)}
 		</Card>

@@ -1,0 +1,11 @@
+import { Points } from '#app/ui/points.tsx';
+import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
+
+/** Why an application goes no further, as it was chosen from the list; nothing where nothing was. */
+export const Reasons = ({ reasons }: { reasons: RejectionReason[] }) =>
+	reasons.length > 0 && (
+		<div>
+			<p>{reasons.length === 1 ? 'The reason given:' : 'The reasons given:'}</p>
+			<Points points={reasons.map((reason) => REJECTION_REASONS[reason])} />
+		</div>
+	);
