@@ -1,4 +1,5 @@
 import { useDeed } from '#app/lib/calls/deeds.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LegalLine } from '#app/ui/forms/legal-line.tsx';
@@ -27,11 +28,18 @@ export function NewAlertForm({ query }: { query: string }) {
 						We write to the address of your account, only when this search finds something new.
 					</p>
 				</div>
-				<FrequencyField error={errors.frequency} />
+				<div className="max-w-80">
+					<FrequencyField error={errors.frequency} />
+				</div>
 				<LegalLine />
-				<Button type="submit" disabled={submitting} className="justify-self-start">
-					{submitting ? 'Making the alert...' : 'Make this alert'}
-				</Button>
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+					<Button type="submit" disabled={submitting}>
+						{submitting ? 'Making the alert...' : 'Make this alert'}
+					</Button>
+					<BackLink to={query ? `/internships?${query}` : '/internships'}>
+						Back to the search
+					</BackLink>
+				</div>
 			</SubmitForm>
 		</Card>
 	);

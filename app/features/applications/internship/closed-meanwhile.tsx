@@ -8,10 +8,17 @@ import { ButtonLink } from '#app/ui/button.tsx';
 export const ClosedMeanwhile = ({ paused, tellMe }: { paused: boolean; tellMe: ReactNode }) => (
 	<div
 		role="status"
-		className="self-start rounded-card border border-transparent bg-sun-wash p-inset text-sun-ink"
+		className="grid content-center justify-items-start gap-4 rounded-card border border-transparent bg-sun-wash p-inset text-sun-ink"
 	>
-		<p className="font-bold">It takes no {paused ? 'applications for now' : 'more applications'}</p>
-		<div className="mt-4 text-ink">{tellMe}</div>
+		<div>
+			<p className="font-bold">
+				It takes no {paused ? 'applications for now' : 'more applications'}
+			</p>
+			<p className="mt-1 text-ink">
+				If it opens again, we write once to everybody who has asked us to.
+			</p>
+		</div>
+		<div className="text-ink">{tellMe}</div>
 	</div>
 );
 
