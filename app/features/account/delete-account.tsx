@@ -3,6 +3,7 @@ import { fieldErrors } from '#app/features/auth/api.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { EmailText } from '#app/ui/email-text.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
@@ -43,8 +44,11 @@ export function DeleteAccount({
 			</Button>
 			<Dialog ref={dialog} title="Delete your account?">
 				<p>
-					The account <b className="wrap-anywhere">{email}</b> is deleted at once, with everything
-					in it. This cannot be undone.
+					The account{' '}
+					<b className="wrap-anywhere">
+						<EmailText email={email} />
+					</b>{' '}
+					is deleted at once, with everything in it. This cannot be undone.
 				</p>
 				{isEmployer && (
 					<p className="mt-3">

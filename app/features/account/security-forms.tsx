@@ -175,8 +175,8 @@ export function ChangeAddress({ role, email }: { role: Role; email: string }) {
 			about={
 				<>
 					<p>
-						Your address now:{' '}
-						<b className="text-ink wrap-anywhere">
+						Your address now:
+						<b className="block text-ink wrap-anywhere">
 							<EmailText email={email} />
 						</b>
 					</p>

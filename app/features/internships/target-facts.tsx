@@ -2,6 +2,7 @@ import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { WholeParts } from '#app/ui/whole-parts.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
@@ -49,7 +50,13 @@ export function TargetFacts({
 			<Facts
 				side
 				rows={[
-					['Pay', [`${amount} ${per}`, hours, hourly].filter(Boolean).join(', ')],
+					[
+						'Pay',
+						<WholeParts
+							key="pay"
+							parts={[`${amount} ${per}`, hours, hourly].filter((part) => part !== undefined)}
+						/>,
+					],
 					['When', `${startsText(starts)}, for ${weeks} weeks`],
 					...(takes ? days : []),
 					...(fit ? [['Your profile', <FitWords key="fit" {...fit} />] as const] : []),

@@ -50,7 +50,7 @@ function SavedPage() {
 			<div className="page py-10 md:py-14">
 				<h1 className="title">Saved internships</h1>
 				<p className="intro mt-4 mb-8">
-					By deadline: what closes within a week comes first.{' '}
+					What you save stands here, by deadline: what closes within a week comes first.{' '}
 					{!user && (
 						<span className={loading ? 'in-data-session:hidden' : undefined}>
 							They are kept on this device;{' '}

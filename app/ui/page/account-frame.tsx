@@ -56,6 +56,7 @@ const isAt = (to: string, pathname: string) =>
 export function AccountNav() {
 	const { pathname } = useLocation();
 	const me = useMe();
+	const { role, needs } = me ?? { role: 'student', needs: 0 };
 	const isShared = [security, data].some(({ to }) => isAt(to, pathname));
 	const isHidden = !useHydrated() || isShared;
 	return (
@@ -63,13 +64,15 @@ export function AccountNav() {
 			<ul
 				key={pathname}
 				ref={showCurrent}
-				className={cn('page side-scroll flex gap-x-10 md:gap-x-12', isHidden && 'for-known')}
+				className={cn('page side-scroll flex gap-x-8', isHidden && 'for-known')}
 			>
-				{screens[me?.role ?? 'student'].map(({ to, label, counts }, index) => (
-					// Employers and staff see the links once the count is known: it may take room.
+				{screens[role].map(({ to, label, counts }, index) => (
+					// Employers and staff see the links once the count is known; a student’s have room for it from the start.
 					<li
 						key={to}
-						className={cn(index === 0 && !!me?.needs && me.role !== 'student' && 'pr-6')}
+						className={cn(
+							(role === 'student' ? index === 0 || counts : index === 0 && needs > 0) && 'pr-4',
+						)}
 					>
 						<Link
 							to={to}
@@ -77,10 +80,10 @@ export function AccountNav() {
 							className={cn(
 								'count-plain block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap text-muted hover:text-brand aria-[current=page]:border-brand-fill aria-[current=page]:text-ink',
 								counts,
-								index === 0 && !!me?.needs && 'counted',
-								index === 0 && me?.role !== 'staff' && 'count-hot',
+								index === 0 && needs > 0 && 'counted',
+								index === 0 && role !== 'staff' && 'count-hot',
 							)}
-							data-count={index === 0 ? me?.needs : undefined}
+							data-count={index === 0 ? needs : undefined}
 						>
 							{label}
 						</Link>

@@ -26,6 +26,12 @@ describe('closing', () => {
 	});
 });
 
+it('marks what is paused otherwise than what is closed', () => {
+	const toneOf = (status: 'paused' | 'closed') =>
+		closingOf({ deadline: null, status }, '2026-11-22').tone;
+	expect([toneOf('paused'), toneOf('closed')]).toEqual(['soon', 'closed']);
+});
+
 describe('what a card says, and whether one can apply', () => {
 	const today = '2026-11-22';
 	it.each([

@@ -2,7 +2,7 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { daysBetween, nearDate } from '#schema/london-day.ts';
 
 export type Closing = {
-	/** `closed`: takes no applications; `last`: today or tomorrow; `soon`: within a week. */
+	/** `last`: today or tomorrow; `soon`: within a week, or paused. */
 	tone: 'closed' | 'last' | 'soon' | 'later';
 	text: string;
 };
@@ -11,7 +11,7 @@ export type Closing = {
 const closed: Closing = { tone: 'closed', text: 'Closed' };
 
 /** Of one that takes none for now. */
-const paused: Closing = { tone: 'closed', text: 'Paused: takes no applications now' };
+const paused: Closing = { tone: 'soon', text: 'Paused: takes no applications now' };
 
 type Closed = Partial<Pick<InternshipSummary, 'status'>> & Pick<InternshipSummary, 'deadline'>;
 

@@ -59,7 +59,12 @@ export function AvailabilitySection(props: SectionProps) {
 	return (
 		<SectionForm section={section}>
 			<div className="in-twos items-end gap-5">
-				<TextField {...field('earliest_start')} label="Earliest start" type="date" />
+				<TextField
+					{...field('earliest_start')}
+					label="Earliest start"
+					hint="The first day you could work"
+					type="date"
+				/>
 				<TextField
 					{...field('weekly_hours')}
 					label="Hours a week"
