@@ -39,7 +39,7 @@ export function MobileMenu() {
 				className="my-0 mr-0 ml-auto h-dvh max-h-none w-75 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
 			>
 				<div className="relative px-4 py-2">
-					<div className="absolute top-5 right-3.5">
+					<div className="absolute top-4 right-4">
 						<CloseButton of="site-menu" dialog={sheet} />
 					</div>
 					<nav aria-label="Menu">

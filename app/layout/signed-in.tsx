@@ -124,7 +124,7 @@ export function YourLinks({ onSignedOut }: { onSignedOut: () => void }) {
 				<SignOutButton
 					look="text"
 					onSignedOut={onSignedOut}
-					className="-ml-[calc(0.5rem+1px)] px-2!"
+					className="-ml-px px-0! forced-colors:border-0"
 				/>
 			</li>
 		</MenuGroup>

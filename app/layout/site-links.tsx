@@ -47,7 +47,9 @@ export function OnEveryPage({
 
 /** All links of the menu of small screens but the person's own. */
 export const MenuLinks = () =>
-	sheetGroups.map((group) => <MenuGroup key={group.title} {...group} />);
+	sheetGroups.map((group) => (
+		<MenuGroup key={group.title} {...group} last={group === sheetGroups.at(-1)} />
+	));
 
 const [street, ...town] = site.address;
 

@@ -28,7 +28,7 @@ export function NewAlertForm({ query }: { query: string }) {
 						We write to the address of your account, only when this search finds something new.
 					</p>
 				</div>
-				<div className="max-w-80">
+				<div className="min-w-[min(15rem,100%)] justify-self-start">
 					<FrequencyField error={errors.frequency} />
 				</div>
 				<LegalLine />

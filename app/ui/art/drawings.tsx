@@ -16,7 +16,7 @@ type Look = { className?: string };
 
 type DrawingProps = Look & { file: string; of: string; box: string; stretched?: boolean };
 
-/** @param stretched fills its box, also where a side was rounded to whole pixels */
+/** @param stretched fills its box, also where a side is in whole pixels */
 function Drawing({ file, of, box, stretched, className }: DrawingProps) {
 	return (
 		<svg

@@ -70,9 +70,7 @@ export function AccountNav() {
 					// Employers and staff see the links once the count is known; a student’s have room for it from the start.
 					<li
 						key={to}
-						className={cn(
-							(role === 'student' ? index === 0 || counts : index === 0 && needs > 0) && 'pr-4',
-						)}
+						className={cn((counts || (index === 0 && (needs > 0 || role === 'student'))) && 'pr-4')}
 					>
 						<Link
 							to={to}

@@ -2,8 +2,6 @@ import {
 	Check,
 	CircleDashed,
 	CircleMinus,
-	Contrast,
-	type LucideIcon,
 	MessageSquare,
 	Send,
 	SquareMinus,
@@ -11,21 +9,25 @@ import {
 	TriangleAlert,
 	Undo2,
 } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
+import { Sign } from '#app/ui/art/drawings.tsx';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { lateBy, lateWords } from './answer-words.ts';
 import { type Audience, labelOf } from './audience.ts';
 
-/** The shape of a sign, not a circle around it. */
-const FILLED = '[&_path]:fill-current';
+type Icon = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
 
-/** A sign and words as well as a colour. */
-const looks: Record<ApplicationStatus, [LucideIcon, string]> = {
+/** Half full, as the reading is half done. */
+const HalfFull: Icon = ({ className }) => <Sign of="fit-half" className={className} />;
+
+/** A sign and words as well as a colour, and what fills the sign. */
+const looks: Record<ApplicationStatus, [Icon, look: string, fill?: string]> = {
 	submitted: [Send, 'border-control text-ink'],
-	'in-review': [Contrast, `bg-wash text-brand ${FILLED}`],
-	interview: [MessageSquare, `bg-brand-fill text-on-fill ${FILLED}`],
-	offered: [Star, `bg-good text-card ${FILLED}`],
+	'in-review': [HalfFull, 'bg-wash text-brand'],
+	interview: [MessageSquare, 'bg-brand-fill text-on-fill', 'fill-on-fill'],
+	offered: [Star, 'bg-good text-card', 'fill-card'],
 	accepted: [Check, 'border-good bg-good-wash text-good'],
 	declined: [CircleMinus, 'border-dashed border-control text-muted'],
 	withdrawn: [Undo2, 'border-dashed border-control text-muted'],
@@ -47,11 +49,11 @@ export function StatusBadge({
 	readBy?: Audience;
 	saysLate?: boolean;
 }) {
-	const [Icon, look] = looks[application.status];
+	const [icon, look, fill] = looks[application.status];
 	const late = lateBy(application, today);
 	return (
 		<span className="flex flex-wrap gap-2">
-			<Mark icon={Icon} look={look}>
+			<Mark icon={icon} look={look} fill={fill}>
 				{labelOf(application.status, application, readBy)}
 			</Mark>
 			{saysLate && late > 0 && (
@@ -66,14 +68,16 @@ export function StatusBadge({
 const Mark = ({
 	icon: Icon,
 	look,
+	fill,
 	children,
 }: {
-	icon: LucideIcon;
+	icon: Icon;
 	look: string;
-	children: React.ReactNode;
+	fill?: string | undefined;
+	children: ReactNode;
 }) => (
 	<span className={cn('badge inline-flex items-center gap-1.5', look)}>
-		<Icon aria-hidden="true" className="size-4 shrink-0" />
+		<Icon aria-hidden="true" className={cn('size-4 shrink-0', fill)} />
 		<span>{children}</span>
 	</span>
 );

@@ -10,29 +10,31 @@ import type { WholeProfile } from '#schema/students/whole-profile.ts';
 export function CvPage({ email, loaded: { profile } }: { email: string; loaded: WholeProfile }) {
 	if (cvOf(profile).sections.length === 0) return <NothingYet />;
 	return (
-		<div className="grid items-start gap-x-10 gap-y-5 @4xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)]">
-			<p className="col-span-full" data-no-print>
+		<>
+			<p className="mb-5" data-no-print>
 				<BackLink to="/account/profile">Back to your profile</BackLink>
 			</p>
-			<aside
-				aria-label="Your CV on paper"
-				className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel bg-wash p-inset @4xl:sticky @4xl:top-24 @4xl:order-last"
-				data-no-print
-			>
-				<p className="flex-[1_1_16rem]">
-					Your CV is made from your profile. Print it, or choose “Save as PDF” where your browser
-					asks for a printer.
-				</p>
-				<Button onClick={() => print()}>Print</Button>
-			</aside>
-			<div className="min-w-0 rounded-card border border-line bg-card p-inset print:border-0 print:p-0">
-				<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>
-				<p className="mt-2 mb-5 text-muted wrap-anywhere">
-					<EmailText email={email} />
-				</p>
-				<CvView profile={profile} level="h2" />
+			<div className="grid items-start gap-x-10 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+				<aside
+					aria-label="Your CV on paper"
+					className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel bg-wash p-inset @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-start-1"
+					data-no-print
+				>
+					<p className="flex-[1_1_16rem]">
+						Your CV is made from your profile. Print it, or choose “Save as PDF” where your browser
+						asks for a printer.
+					</p>
+					<Button onClick={() => print()}>Print</Button>
+				</aside>
+				<div className="min-w-0 rounded-card border border-line bg-card p-inset print:border-0 print:p-0">
+					<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>
+					<p className="mt-2 mb-5 text-muted wrap-anywhere">
+						<EmailText email={email} />
+					</p>
+					<CvView profile={profile} level="h2" />
+				</div>
 			</div>
-		</div>
+		</>
 	);
 }
 

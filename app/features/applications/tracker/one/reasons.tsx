@@ -5,7 +5,7 @@ import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/ap
 export const Reasons = ({ reasons }: { reasons: RejectionReason[] }) =>
 	reasons.length > 0 && (
 		<div>
-			<p>{reasons.length === 1 ? 'The reason given:' : 'The reasons given:'}</p>
+			<p>Why:</p>
 			<Points points={reasons.map((reason) => REJECTION_REASONS[reason])} />
 		</div>
 	);

@@ -42,7 +42,7 @@ export function FilterSheet({
 			id={ID}
 			popover="auto"
 			{...(isOpen && { role: 'dialog', 'aria-label': 'Filters' })}
-			className="filter-sheet"
+			className="filter-sheet border-transparent max-[60rem]:border-t"
 			data-no-print
 		>
 			<div className="flex items-center gap-2 border-b border-line px-4 py-2 min-[60rem]:hidden">
@@ -61,7 +61,7 @@ export function FilterSheet({
 				</button>
 			</div>
 			<div className="facets">{children}</div>
-			<div className="send flex flex-wrap items-center gap-x-4 gap-y-2 border-line max-[60rem]:border-t max-[60rem]:px-4 max-[60rem]:py-3 min-[60rem]:pt-4">
+			<div className="send flex flex-wrap items-center gap-x-4 gap-y-2 border-line px-4 py-3 max-[60rem]:border-t min-[60rem]:px-0">
 				<p aria-live="polite" className="text-[0.95rem] even-figures min-[60rem]:hidden">
 					{found}
 				</p>
