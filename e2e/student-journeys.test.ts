@@ -147,7 +147,7 @@ describe('the list of applications', () => {
 			.getByText(/^was due \d+ \w+$/)
 			.waitFor();
 		await card.getByText(/is 3 days late\. That says nothing about you\./).waitFor();
-		await card.getByText(/this closes as “No answer from the employer”/).waitFor();
+		await card.getByText(/this closes as “No answer from us”/).waitFor();
 		expect(await card.getByRole('button', { name: /in my calendar/ }).count()).toBe(0);
 		await narrow(page);
 		expect(await axeFaults(page)).toEqual([]);
