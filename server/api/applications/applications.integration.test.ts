@@ -191,10 +191,10 @@ describe('an application to an internship', () => {
 			similar: [],
 		});
 		const id = await applied();
-		expect((await target()).body).toMatchObject({
-			applied: { id },
-			similar: [{ slug: 'yarn-intern' }],
-		});
+		// Similar ones are found in the index, which follows the table within a second.
+		await expect
+			.poll(async () => (await target()).body, { timeout: 20_000 })
+			.toMatchObject({ applied: { id }, similar: [{ slug: 'yarn-intern' }] });
 		await move(id, 'submitted', 'withdrawn');
 		expect((await target()).body).toMatchObject({ applied: null, similar: [] });
 		expect(await ask('GET', '/internships/no-such-intern/application')).toMatchObject({
