@@ -98,7 +98,7 @@ it('searches while one types, best matches first', async () => {
 	expect(addressOf(page)).toBe('/internships?city=Leeds&q=accounting');
 	await expect
 		.poll(() => page.getByLabel('Sort by').locator('option:checked').textContent())
-		.toBe('Best match first');
+		.toBe('Best match');
 	expect(await box.inputValue()).toBe('accounting');
 	expect(await textsOf(cards(page).getByRole('heading'))).toContainEqual(
 		expect.stringMatching(/account/i),

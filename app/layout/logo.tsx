@@ -6,7 +6,7 @@ export function Logo() {
 	return (
 		<Link
 			to="/"
-			className="flex min-h-11 min-w-min items-center gap-2.5 @max-nav:grow @max-nav:basis-0 @nav:shrink-0 leading-[1.1] font-extrabold tracking-tight"
+			className="flex min-h-11 min-w-min items-center gap-2.5 @max-nav:grow @max-nav:basis-0 @nav:shrink-0 leading-[1.1] font-extrabold [letter-spacing:-0.025em]"
 		>
 			<svg viewBox="0 0 32 32" className="size-9 shrink-0" aria-hidden="true">
 				<rect width="32" height="32" rx="9" className="fill-brand-fill" />

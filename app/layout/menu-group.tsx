@@ -3,15 +3,12 @@ import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Group } from './navigation.ts';
 
-type MenuGroupProps = Group & { last?: boolean; children?: ReactNode };
-
 /** Links under a title in the menu of small screens, in two columns, with large text in one; those that people come for are bolder. */
-export const MenuGroup = ({ title, links, strong, last, children }: MenuGroupProps) => (
+export const MenuGroup = ({ title, links, strong, children }: Group & { children?: ReactNode }) => (
 	<ul
 		aria-label={title}
 		className={cn(
-			'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] pt-4 pb-2',
-			!last && 'border-b border-line',
+			'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] border-b border-line pt-4 pb-2 last:border-0',
 			strong ? 'font-semibold' : 'text-[0.95rem] font-medium',
 		)}
 	>

@@ -11,7 +11,7 @@ export function SiteHeader() {
 			<div className="page flex min-h-17 items-center gap-1.5 @max-nav:flex-wrap">
 				<Logo />
 				<nav aria-label="Main" className="hidden flex-1 items-center @nav:flex">
-					<NavLink to={internships.to} end className="bar-link">
+					<NavLink to={internships.to} className="bar-link">
 						{internships.label}
 					</NavLink>
 					<ProgramsMenu />

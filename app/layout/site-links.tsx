@@ -47,9 +47,7 @@ export function OnEveryPage({
 
 /** All links of the menu of small screens but the person's own. */
 export const MenuLinks = () =>
-	sheetGroups.map((group) => (
-		<MenuGroup key={group.title} {...group} last={group === sheetGroups.at(-1)} />
-	));
+	sheetGroups.map((group) => <MenuGroup key={group.title} {...group} />);
 
 const [street, ...town] = site.address;
 

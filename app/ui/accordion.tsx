@@ -16,7 +16,7 @@ export function Accordion({
 	render?: (answer: string) => ReactNode;
 }) {
 	return (
-		<div className="divide-y divide-line rounded-card border border-line bg-card">
+		<div className="ruled rounded-card border border-line bg-card">
 			{items.map(({ question, answer }) => (
 				<details key={question} name={group} className="group px-5">
 					<summary className="flex list-none wrap-break-word items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">

@@ -34,14 +34,14 @@ export function Dialog({
 			onClose={onClose}
 			onClick={closeBeside}
 			className={cn(
-				'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-panel border border-line bg-card p-0 text-ink shadow-float backdrop:bg-scrim',
+				'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-panel border border-line bg-card p-0 text-[1rem] text-ink shadow-float backdrop:bg-scrim',
 				className,
 			)}
 		>
 			<div className="p-inset md:p-8">
 				{/* In large text the button stands above a title that needs the whole line. */}
 				<div className="mb-4 flex flex-wrap-reverse items-end justify-end gap-x-4">
-					<h2 id={titleId} className="flex-[1_1_60%] text-[1.35rem] wrap-break-word">
+					<h2 id={titleId} className="flex-[1_1_60%] text-part wrap-break-word">
 						{title}
 					</h2>
 					<CloseButton of={dialogId} dialog={ref} />
@@ -56,6 +56,8 @@ export function Dialog({
 export function openAtField(dialog: HTMLDialogElement | null) {
 	dialog?.showModal();
 	focusField(dialog);
+	// In a low window the field is below: the title is read first.
+	dialog?.scrollTo(0, 0);
 }
 
 /** Focuses the first field of a form. */

@@ -22,6 +22,22 @@ const listing: Partial<ListingForPrograms> = {
 	deadline: null,
 };
 
+it('begins the line of a card a few words before what was searched for', () => {
+	const lineOf = (given: Partial<ListingForPrograms>) =>
+		foundBy(
+			{ ...listing, ...given } as ListingForPrograms,
+			{ parts: [] } as unknown as Parameters<typeof foundBy>[1],
+			['data'],
+		).line;
+	expect(lineOf({ description: 'You check data of claims.' })).toBe('You check data of claims.');
+	expect(lineOf({ description: 'You turn the reports of staff into clean data, daily.' })).toBe(
+		'… of staff into clean data, daily.',
+	);
+	expect(lineOf({ requirements: ['Two years of work with data'] })).toBe(
+		'Required: … years of work with data',
+	);
+});
+
 const differs = (text: string) => {
 	const understood = understand(text, { dictionary, today: '2026-11-23', chosen: new Set() });
 	return foundBy(listing as ListingForPrograms, understood, []).differs;

@@ -27,7 +27,9 @@ export function foundBy(
 		return forms.some((form, at) => wanted.has(form) || wanted.has(form + (forms[at + 1] ?? '')));
 	};
 	const needed = requirements.find(has);
-	const line = has(description) ? description : needed && `Required: ${needed}`;
+	const line = has(description)
+		? fromMatch(description, has)
+		: needed && `Required: ${fromMatch(needed, has)}`;
 	const differs = parts
 		.flatMap((part) =>
 			'filter' in part && !part.not ? (difference(part.filter, part.label, summary) ?? []) : [],
@@ -40,6 +42,18 @@ export function foundBy(
 		...(line && !has(`${summary.title} · ${summary.company}`) && { line }),
 		...(differs && { differs }),
 	};
+}
+
+/** So many words before the match say what it is about. */
+const WORDS_BEFORE = 3;
+
+/** A card shows one line of it: the text from a few words before its first match on. */
+function fromMatch(text: string, has: (text: string) => boolean): string {
+	const words = text.split(' ');
+	const at = words.findIndex(
+		(word, index) => has(word) || has(`${word} ${words[index + 1] ?? ''}`),
+	);
+	return at <= WORDS_BEFORE ? text : `… ${words.slice(at - WORDS_BEFORE).join(' ')}`;
 }
 
 /** A line may begin with "not", and does not end with it. */

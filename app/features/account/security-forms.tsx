@@ -35,7 +35,7 @@ function Section({
 			className="grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-0 first:pt-0 @4xl:grid-cols-[18.75rem_minmax(0,1fr)]"
 		>
 			<div>
-				<h2 id={id} className="text-[1.35rem]">
+				<h2 id={id} className="text-part">
 					{title}
 				</h2>
 				<div className="mt-1 grid gap-2 text-[0.95rem] text-muted">{about}</div>

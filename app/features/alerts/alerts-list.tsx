@@ -64,7 +64,7 @@ export function AlertsList({
 			{listed.length === 0 && offered === null && !waited && <NoAlerts />}
 			{listed.length > 0 && (
 				<>
-					<h2 className="mb-3 text-[1.35rem]">
+					<h2 className="mb-3 text-part">
 						{items.length} of {MOST_ALERTS} alerts
 					</h2>
 					<ul className="in-twos gap-4">

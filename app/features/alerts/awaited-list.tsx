@@ -96,7 +96,7 @@ export function AwaitedList({ awaited: { items } }: { awaited: Awaited }) {
 	if (listed.length === 0) return null;
 	return (
 		<section className="mt-10">
-			<h2 className="mb-3 text-[1.35rem]">When they open again</h2>
+			<h2 className="mb-3 text-part">When they open again</h2>
 			<ul className="grid gap-3">
 				{listed.map((one) => (
 					<AwaitedRow key={one.slug} awaited={one} isRemoved={!items.includes(one)} />

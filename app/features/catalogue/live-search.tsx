@@ -59,7 +59,7 @@ export function NothingFound({
 }) {
 	return (
 		<div className="rounded-panel border border-line bg-card p-8 md:p-10">
-			<h3 className="text-[1.35rem]">{title}</h3>
+			<h3 className="text-part">{title}</h3>
 			<p className="mt-2 mb-5 max-w-prose text-muted">{text}</p>
 			<Form
 				action={path}

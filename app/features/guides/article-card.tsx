@@ -12,7 +12,7 @@ export function ArticleCard({
 }) {
 	return (
 		<article className="relative flex w-full flex-col gap-2.5 rounded-card border border-line bg-card p-5.5 [transition:box-shadow_150ms] hover:shadow-float">
-			<Heading className="text-[1.35rem]">
+			<Heading className="text-part">
 				<Link
 					to={`/resources/blog/${slug}`}
 					className="after:absolute after:inset-0 hover:text-brand"

@@ -17,7 +17,7 @@ export function Sections({ sections, below = {} }: SectionsProps) {
 			<div className="min-w-0 lg:col-start-1 lg:row-start-1">
 				{sections.map(({ heading, blocks }) => (
 					<section key={heading} aria-labelledby={sectionId(heading)} className="mt-10 first:mt-0">
-						<h2 id={sectionId(heading)} className="mb-3 text-[1.35rem] break-after-avoid">
+						<h2 id={sectionId(heading)} className="mb-3 text-part break-after-avoid">
 							{heading}
 						</h2>
 						<div className="grid gap-4">

@@ -37,7 +37,7 @@ export function TargetFacts({
 			<div className="mb-4 flex flex-wrap items-start gap-3">
 				<SectorMark sector={sector} className="size-12 shrink-0 rounded-control bg-wash" />
 				<div className="min-w-0 flex-[1_1_9rem]">
-					<h2 className="text-[1.35rem] wrap-anywhere">
+					<h2 className="text-part wrap-anywhere">
 						<Link to={`/internships/${slug}`} className="hover:underline">
 							{title}
 						</Link>

@@ -55,7 +55,7 @@ export default function About() {
 				<ul className="grid gap-x-10 gap-y-8 rounded-panel border border-transparent bg-wash p-6 md:p-10 lg:grid-cols-3">
 					{aims.map(([title, text]) => (
 						<li key={title}>
-							<h3 className="text-[1.35rem] text-brand">{title}</h3>
+							<h3 className="text-part text-brand">{title}</h3>
 							<p className="mt-2.5 max-w-prose">{text}</p>
 						</li>
 					))}

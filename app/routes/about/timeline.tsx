@@ -23,7 +23,7 @@ export function Timeline() {
 						)}
 					/>
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-						<span className="text-[1.7rem] leading-tight font-[750] tracking-tight text-brand even-figures">
+						<span className="text-[1.5rem] leading-tight font-[750] [letter-spacing:-0.025em] text-brand even-figures">
 							{year}
 						</span>
 						{tag && <Badge>{tag}</Badge>}

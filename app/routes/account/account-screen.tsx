@@ -107,7 +107,7 @@ function Panel({ id, title, wide, onScreen, children }: PanelProps) {
 				wide ? '@4xl:col-span-3' : '@4xl:col-span-2',
 			)}
 		>
-			<h2 className="mb-4 text-[1.35rem]">{title}</h2>
+			<h2 className="mb-4 text-part">{title}</h2>
 			{children}
 		</section>
 	);

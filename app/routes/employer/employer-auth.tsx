@@ -1,4 +1,4 @@
-import { Building2, ClipboardList, ShieldCheck } from 'lucide-react';
+import { Building, ClipboardList, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
@@ -31,7 +31,7 @@ const points = {
 	heading: 'How it works',
 	tiles: [
 		{
-			icon: Building2,
+			icon: Building,
 			title: 'Describe your company',
 			text: 'Three short steps. Your browser keeps what you type.',
 		},

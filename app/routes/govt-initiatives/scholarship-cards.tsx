@@ -56,7 +56,7 @@ function Head({ title, country, flag, direction }: Scholarship) {
 				{country}
 				{direction !== 'Other' && <Badge tone="plain">{direction}</Badge>}
 			</p>
-			<h3 className="mt-2 text-[1.35rem] text-wrap">{title}</h3>
+			<h3 className="mt-2 text-part text-wrap">{title}</h3>
 		</div>
 	);
 }

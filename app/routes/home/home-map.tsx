@@ -67,7 +67,7 @@ export function HomeMap({ found }: { found: OpenToday | null }) {
 				<div className="home-map relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
 					{found && (
 						<p className="pointer-events-none absolute top-[1em] z-10 text-[min(1rem,5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
-							<b className="block text-[1.9em] font-[750] tracking-tight even-figures">
+							<b className="block text-[1.9em] font-[750] [letter-spacing:-0.025em] even-figures">
 								{found.open}
 							</b>
 							open today

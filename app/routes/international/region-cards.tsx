@@ -18,7 +18,7 @@ function RegionCard({ slug, name, count, highlights }: RegionSummary) {
 	return (
 		<li className="relative rounded-card border border-line bg-card p-5.5">
 			<div>
-				<h3 className="text-[1.35rem]">{name}</h3>
+				<h3 className="text-part">{name}</h3>
 				<p className="font-semibold text-brand">{`${count} programs`}</p>
 			</div>
 			<ul className="points">

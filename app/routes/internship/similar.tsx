@@ -6,7 +6,7 @@ import type { Listing } from './load-listing.ts';
 export function Similar({ similar: { count, items }, today }: Pick<Listing, 'similar' | 'today'>) {
 	return (
 		<section id="similar" className="pt-12 print:hidden">
-			<h2 className="mb-4 text-[1.35rem]">Similar and open</h2>
+			<h2 className="mb-4 text-part">Similar and open</h2>
 			{count === 0 ? (
 				<p>
 					Nothing similar is open.{' '}

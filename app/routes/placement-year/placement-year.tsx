@@ -1,4 +1,4 @@
-import { GraduationCap, Handshake, TrendingUp, Wrench } from 'lucide-react';
+import { Book, Briefcase, TrendingUp, Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
@@ -47,12 +47,12 @@ export const shouldRevalidate = unlessSamePage;
 
 const benefits = [
 	{
-		icon: GraduationCap,
+		icon: Book,
 		title: 'Academic Credit',
 		text: 'The work counts towards your degree.',
 	},
 	{
-		icon: Wrench,
+		icon: Briefcase,
 		title: 'Real Experience',
 		text: 'You see a piece of work through.',
 	},
@@ -62,7 +62,7 @@ const benefits = [
 		text: claims.graduateAdvantage.map(({ figure, label }) => `${figure} ${label}.`).join(' '),
 	},
 	{
-		icon: Handshake,
+		icon: Users,
 		title: 'Professional Network',
 		text: 'Colleagues and clients know your work.',
 	},

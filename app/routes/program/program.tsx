@@ -105,7 +105,7 @@ function ProgramPage({ program }: { program: Program }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section className="mt-8">
-			<h2 className="mb-3 text-[1.35rem]">{title}</h2>
+			<h2 className="mb-3 text-part">{title}</h2>
 			{children}
 		</section>
 	);
@@ -137,7 +137,7 @@ function QuickInfo({ program }: { program: Program }) {
 		>
 			<div className={`city-sky -mx-6 -mt-6 mb-5 sky-${cityOf(location)}`} data-no-print />
 			<p className="text-muted">Stipend, paid to you</p>
-			<p className="text-[2rem] leading-tight font-[750] tracking-tight even-figures">
+			<p className="text-[2rem] leading-tight font-[750] [letter-spacing:-0.025em] even-figures">
 				{payText(pay)}
 			</p>
 			<p className="mb-4 text-[0.95rem] text-muted">for {pay.hours} hours a week</p>
@@ -178,7 +178,7 @@ function QuickInfo({ program }: { program: Program }) {
 					download
 					look="secondary"
 				>
-					<Download aria-hidden="true" className="size-4.5" />
+					<Download aria-hidden="true" className="size-4.5 shrink-0" />
 					Download Brochure
 				</ButtonLink>
 				{!isClosed && (

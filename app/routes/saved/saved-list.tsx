@@ -44,7 +44,7 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 			{failed('We could not reach your account. This list is from this device.')}
 			{savedGroups(cards, today).map(({ title, items }) => (
 				<section key={title}>
-					<h2 className="mb-3 text-[1.35rem]">{title}</h2>
+					<h2 className="mb-3 text-part">{title}</h2>
 					<InternshipList>
 						{items.map((card) =>
 							card.slug in saved.list ? (
@@ -98,7 +98,7 @@ function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {
 /** What is removed keeps its place here too, and with it the focus; it cannot be saved again. */
 const Gone = ({ listed, isSaved }: { listed: Listed[]; isSaved: (slug: string) => boolean }) => (
 	<section>
-		<h2 className="mb-3 text-[1.35rem]">No longer on the site</h2>
+		<h2 className="mb-3 text-part">No longer on the site</h2>
 		<ul className="grid gap-3">
 			{listed.map(({ slug, name }) =>
 				isSaved(slug) ? (

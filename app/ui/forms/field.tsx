@@ -4,7 +4,7 @@ import { cn } from '#app/lib/cn.ts';
 import { honeypot } from '#schema/honeypot.ts';
 
 export const fieldLook =
-	'w-full rounded-control border border-control bg-card px-3.5 text-ink min-h-11 aria-invalid:border-2 aria-invalid:border-hot';
+	'w-full rounded-control border border-control bg-card px-[min(1rem,4vw)] text-ink min-h-11 aria-invalid:border-2 aria-invalid:border-hot';
 
 type Tag = 'input' | 'textarea' | 'select';
 type FieldProps<Control extends Tag> = Omit<ComponentProps<Control>, 'id' | 'name'> & {

@@ -51,7 +51,7 @@ export function StepPanel({
 				key={current}
 				ref={isEntered && step === current ? focusOn : undefined}
 				tabIndex={-1}
-				className="mb-6 text-[1.35rem] outline-none"
+				className="mb-6 text-part outline-none"
 			>
 				{title}
 			</h2>

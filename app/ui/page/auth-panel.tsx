@@ -39,7 +39,7 @@ export function AuthPanel({
 function Points({ heading, tiles }: { heading: string; tiles: readonly Tile[] }) {
 	return (
 		<section className="mb-8 border-t border-line pt-6">
-			<h2 className="text-[1.35rem]">{heading}</h2>
+			<h2 className="text-part">{heading}</h2>
 			<ul className="mt-5 grid gap-5">
 				{tiles.map(({ icon, title, text }) => (
 					<li key={title} className="flex gap-4">

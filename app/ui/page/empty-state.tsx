@@ -23,7 +23,7 @@ export const EmptyState = ({
 		) : (
 			<StateScene of={scene} className={look} />
 		)}
-		<Heading className="mt-4 text-[1.35rem]">{title}</Heading>
+		<Heading className="mt-4 text-part">{title}</Heading>
 		{text && <p className="mt-2 max-w-prose text-balance text-muted">{text}</p>}
 		{children && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
 	</div>

@@ -25,7 +25,7 @@ export const ClosedMeanwhile = ({ paused, tellMe }: { paused: boolean; tellMe: R
 /** At the end. @param children open internships */
 export const SimilarAndOpen = ({ children }: { children: ReactNode }) => (
 	<section className="mt-4">
-		<h2 className="mb-3 text-[1.35rem]">Similar and open</h2>
+		<h2 className="mb-3 text-part">Similar and open</h2>
 		{children}
 		<ButtonLink to="/internships" look="secondary" className="mt-4">
 			All internships

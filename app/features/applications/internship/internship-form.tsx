@@ -95,7 +95,7 @@ export function InternshipForm({
 		>
 			{!open && (
 				<div>
-					<h2 className="text-[1.35rem]">What you had typed</h2>
+					<h2 className="text-part">What you had typed</h2>
 					<p className="text-muted">It stays here, and in this tab.</p>
 				</div>
 			)}

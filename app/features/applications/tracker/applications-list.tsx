@@ -35,7 +35,7 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 				{groups.map(({ title, applications }, place) => (
 					<Fragment key={title}>
 						<section className="min-w-0">
-							<h2 className="mb-3 text-[1.35rem]">{title}</h2>
+							<h2 className="mb-3 text-part">{title}</h2>
 							<ul className="applications grid gap-4">
 								{applications.map((application) => (
 									<ApplicationCard

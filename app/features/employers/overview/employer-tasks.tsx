@@ -23,7 +23,7 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 		>
 			<section aria-labelledby="needs-you">
 				<div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-					<h2 id="needs-you" className="text-[1.35rem]">
+					<h2 id="needs-you" className="text-part">
 						Needs you
 					</h2>
 					{things > 0 && (
@@ -162,7 +162,7 @@ const closingSoon = ({ listings, today }: EmployerOverview) =>
 function ComingUp({ closing }: { closing: ReturnType<typeof closingSoon> }) {
 	return (
 		<section aria-labelledby="coming-up">
-			<h2 id="coming-up" className="mb-3 text-[1.35rem]">
+			<h2 id="coming-up" className="mb-3 text-part">
 				Coming up
 			</h2>
 			<ul className="rounded-card border border-line bg-card px-5 py-2">

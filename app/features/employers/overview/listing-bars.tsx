@@ -22,7 +22,7 @@ const fills: Record<ApplicationStatus, string> = {
 export const ListingBars = ({ listings }: { listings: ListingFigures[] }) => (
 	<section className="mt-8">
 		<div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-5">
-			<h2 className="text-[1.35rem]">Your internships</h2>
+			<h2 className="text-part">Your internships</h2>
 			<Link
 				to="/employer-dashboard?tab=internships"
 				className="link inline-flex min-h-11 items-center"

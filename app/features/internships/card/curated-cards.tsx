@@ -58,7 +58,7 @@ const Cities = ({ items, today }: Omit<CuratedCardsProps, 'kind'>) =>
 		return (
 			<section key={city} data-filter={city.toLowerCase()} className="city-group">
 				<div className="head">
-					<h3 className="text-[1.35rem] text-ink">{city}</h3>
+					<h3 className="text-part text-ink">{city}</h3>
 					<p>{open} open</p>
 				</div>
 				<InternshipList long>{cards.slice(0, FIRST)}</InternshipList>

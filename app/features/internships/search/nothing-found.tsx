@@ -17,7 +17,7 @@ export const NothingFound = ({
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-card p-6 md:p-8">
 			<StateScene of="lookout" className="w-48" />
 			<div className="min-w-0 flex-[1_1_12rem]">
-				<h2 className="text-[1.35rem]">No internship has all of this</h2>
+				<h2 className="text-part">No internship has all of this</h2>
 				{read && read.parts.length > 0 && (
 					<p className="mt-2 max-w-prose text-muted wrap-anywhere">
 						It was read as: {read.parts.map(({ label }) => label).join(' · ')}.

@@ -4,7 +4,7 @@ import type { InternshipSearch, Sort } from '#schema/internships/internship-sear
 import { sortValue } from './use-live-search.ts';
 
 const labels: Record<Sort, string> = {
-	best: 'Best match first',
+	best: 'Best match',
 	newest: 'Newest first',
 	deadline: 'Deadline first',
 	pay: 'Highest pay first',

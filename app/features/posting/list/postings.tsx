@@ -52,7 +52,7 @@ export function Postings({
 			<h2 className="sr-only">Your internships</h2>
 			{drafts.length > 0 && (
 				<section>
-					<h3 className="mb-3 text-[1.35rem]">Not public yet</h3>
+					<h3 className="mb-3 text-part">Not public yet</h3>
 					<ul className="grid gap-3">
 						{drafts.map((draft) => (
 							<DraftRow key={draft.id} draft={draft} />
@@ -62,7 +62,7 @@ export function Postings({
 			)}
 			{internships.length > 0 && (
 				<section>
-					<h3 className="mb-3 text-[1.35rem]">Published</h3>
+					<h3 className="mb-3 text-part">Published</h3>
 					<ul className="grid gap-3">
 						{internships.map((internship) => (
 							<InternshipRow key={internship.id} internship={internship} today={today} />

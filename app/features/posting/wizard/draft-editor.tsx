@@ -85,7 +85,7 @@ function Stays({ title, children }: { title: string; children: ReactNode }) {
 			data-done=""
 			className="rounded-card border border-good bg-good-wash p-5.5 outline-none"
 		>
-			<h2 className="text-[1.35rem]">{title}</h2>
+			<h2 className="text-part">{title}</h2>
 			{children}
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { submitDraft } from '#app/features/posting/api.ts';
 import { type HeldBack, heldBack } from '#app/features/posting/held-back.ts';
 import { cn } from '#app/lib/cn.ts';
@@ -62,6 +62,11 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	);
 	const visit = (fields: Iterable<string>) =>
 		setVisited((before) => new Set([...before, ...fields]));
+
+	/** For the next field: beside a button that is being pressed an error would move it, and the press would be lost. */
+	const leave = ({ target, relatedTarget: next }: FocusEvent) => {
+		if (next?.matches('input, select, textarea')) visit([target.getAttribute('name') ?? '']);
+	};
 
 	const typed = () => typedContent(new FormData(form.current ?? undefined));
 	const take = () => {
@@ -146,7 +151,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 				ref={form}
 				onSubmit={onSubmit}
 				onInput={take}
-				onBlur={({ target }: { target: Element }) => visit([target.getAttribute('name') ?? ''])}
+				onBlur={leave}
 				className="mt-7 grid gap-6"
 			>
 				<SavingProblem saving={saving} onReload={onReload} />

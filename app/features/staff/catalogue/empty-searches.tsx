@@ -17,7 +17,7 @@ export const EmptySearches = ({ searches }: { searches: EmptySearch[] }) => (
 				text="Nothing was searched for without a result on five days."
 			/>
 		) : (
-			<ul className="divide-y divide-line rounded-card border border-line bg-card">
+			<ul className="ruled rounded-card border border-line bg-card">
 				{searches.map(({ words, days, last }) => (
 					<li
 						key={words}

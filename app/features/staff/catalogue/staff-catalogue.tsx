@@ -18,7 +18,7 @@ import { Report } from './report.tsx';
 export const StaffCatalogue = () => (
 	<div className="grid gap-6">
 		<Card className="grid gap-4">
-			<h2 className="text-[1.35rem]">Import</h2>
+			<h2 className="text-part">Import</h2>
 			<p className="max-w-[46rem] text-muted">
 				A CSV file in UTF-8, at most 10,000 internships of verified employers. The first line names
 				the columns. If one line is wrong, nothing is stored.
@@ -41,7 +41,7 @@ export const StaffCatalogue = () => (
 			<Import />
 		</Card>
 		<Card className="grid justify-items-start gap-4">
-			<h2 className="text-[1.35rem]">Export</h2>
+			<h2 className="text-part">Export</h2>
 			<p className="text-muted">All internships of employers as CSV.</p>
 			<Export />
 		</Card>

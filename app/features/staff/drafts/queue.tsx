@@ -45,7 +45,7 @@ export function Queue({ drafts: { items, more } }: { drafts: WaitingDrafts }) {
 					<span>What</span>
 					<span>Waiting</span>
 				</div>
-				<ul className="divide-y divide-line">
+				<ul className="ruled">
 					{items.map((draft) => (
 						<Row key={draft.id} draft={draft} />
 					))}

@@ -45,7 +45,7 @@ function Head({ draft }: { draft: StaffDraft }) {
 				All drafts that wait
 			</BackLink>
 			<div className="flex flex-wrap items-center gap-3">
-				<h2 className="text-[1.35rem] wrap-anywhere">{content.title || 'Without a title'}</h2>
+				<h2 className="text-part wrap-anywhere">{content.title || 'Without a title'}</h2>
 				{verified ? (
 					<Badge tone="good">Verified</Badge>
 				) : (
@@ -139,7 +139,7 @@ function Decided({ title, children }: { title: string; children?: ReactNode }) {
 			role="status"
 			className="rounded-card border border-line bg-card p-5.5 outline-none"
 		>
-			<h3 className="text-[1.35rem]">{title}</h3>
+			<h3 className="text-part">{title}</h3>
 			<div className="mt-3 grid justify-items-start gap-4">
 				{children}
 				<BackLink to="/staff/drafts">All drafts that wait</BackLink>

@@ -98,11 +98,11 @@ export function RefuseCompany({
 						Its internships are hidden at once. Nobody is written to for ten minutes, and until then
 						you can take this back.
 					</p>
-					<ul className="divide-y divide-line rounded-control border border-line">
+					<ul className="ruled rounded-control border border-line">
 						{endsOf(at_work).map(([count, words]) => (
-							<li key={words} className="flex gap-4 px-4 py-2.5">
-								<b className="w-10 shrink-0 text-right text-[1.1rem] even-figures">{count}</b>
-								<span className="min-w-0">{words}</span>
+							<li key={words} className="flex flex-wrap gap-x-4 px-4 py-2.5">
+								<b className="w-10 shrink-0 text-[1.1rem] even-figures sm:text-right">{count}</b>
+								<span className="min-w-0 flex-[1_1_10rem]">{words}</span>
 							</li>
 						))}
 					</ul>
@@ -136,7 +136,7 @@ export function RefuseCompany({
 						/>
 					)}
 					{/* Always in view. */}
-					<div className="bottom-0 tall:sticky -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-4 py-3 max-sm:*:flex-auto">
+					<div className="bottom-0 tall:sticky -mx-inset flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-inset py-3 max-sm:*:flex-auto">
 						<p className="min-w-40 flex-1 text-[0.92rem] text-muted max-md:hidden">
 							The emails wait {TAKE_BACK_SECONDS / 60} minutes. It is written into the staff log.
 						</p>

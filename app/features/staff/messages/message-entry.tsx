@@ -4,6 +4,7 @@ import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { EmailText } from '#app/ui/email-text.tsx';
 import { categoryLabels } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
 import { londonMoment } from '#schema/london-day.ts';
@@ -26,7 +27,10 @@ export function MessageEntry({
 			title={message.subject}
 			about={
 				<>
-					{message.name}, {message.email},{' '}
+					{message.name},{' '}
+					<span className="inline-block max-w-full">
+						<EmailText email={message.email} />,
+					</span>{' '}
 					<span className="inline-block">{londonMoment(message.created_at)}</span>
 				</>
 			}

@@ -73,7 +73,7 @@ const GettingStartedSteps = ({
 	const begun = posted === 'nothing' ? draft : null;
 	return (
 		<div className="mb-8">
-			<h2 className="mb-3 text-[1.35rem]">Getting started</h2>
+			<h2 className="mb-3 text-part">Getting started</h2>
 			<ol className="rounded-card border border-line bg-card">
 				<GettingStarted
 					number={1}

@@ -19,7 +19,7 @@ export function ProfileTab({ profile, email }: { profile: EmployerRow; email: st
 		<div className="grid gap-9">
 			<section>
 				<div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-					<h2 className="text-[1.35rem]">Company information</h2>
+					<h2 className="text-part">Company information</h2>
 					<ButtonLink to="/employer-profile-setup" look="secondary">
 						Edit Profile
 					</ButtonLink>
@@ -27,7 +27,7 @@ export function ProfileTab({ profile, email }: { profile: EmployerRow; email: st
 				<ProfileFacts columns={company} valueIn={(column) => profile[column]} />
 			</section>
 			<section>
-				<h2 className="mb-4 text-[1.35rem]">Contact information</h2>
+				<h2 className="mb-4 text-part">Contact information</h2>
 				<ProfileFacts
 					columns={contact}
 					valueIn={(column) => profile[column]}
@@ -35,7 +35,7 @@ export function ProfileTab({ profile, email }: { profile: EmployerRow; email: st
 				/>
 			</section>
 			<section>
-				<h2 className="mb-2 text-[1.35rem]">Signing in</h2>
+				<h2 className="mb-2 text-part">Signing in</h2>
 				<p className="mb-4 text-muted">
 					Change your password or the email address of your account.
 				</p>

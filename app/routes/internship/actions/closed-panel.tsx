@@ -15,9 +15,9 @@ type ClosedPanelProps = {
 export const ClosedPanel = ({ internship, applied }: ClosedPanelProps) => (
 	<div className="rounded-card border border-line bg-card p-5 sm:p-6">
 		{internship.status === 'paused' ? (
-			<p className="text-[1.35rem] font-bold text-sun-ink">Paused</p>
+			<p className="text-part font-bold text-sun-ink">Paused</p>
 		) : (
-			<p className="text-[1.35rem] font-bold text-hot">Closed</p>
+			<p className="text-part font-bold text-hot">Closed</p>
 		)}
 		<p className="mt-2 text-muted">
 			{whyOf(internship)}{' '}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { checkedWords, verifiedWords } from '#app/features/internships/verified-words.ts';
 import { CompanyMark } from '#app/ui/art/company-mark.tsx';
 import { Sign } from '#app/ui/art/drawings.tsx';
+import { WholeParts } from '#app/ui/whole-parts.tsx';
 import type { CompanyAbout, Internship } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 import { Panel } from './panel.tsx';
@@ -29,7 +30,9 @@ export function EmployerPanel({
 							</span>
 						)}
 					</h3>
-					<p className="text-muted wrap-anywhere">{factsOf(internship).join(' · ')}</p>
+					<p className="text-muted wrap-anywhere">
+						<WholeParts parts={factsOf(internship)} after=" ·" />
+					</p>
 					{about?.words && <OwnWords words={about.words} />}
 					{source === 'employer' ? (
 						<Checks verification={internship.verification} />

@@ -18,7 +18,7 @@ export function Panel({
 }) {
 	return (
 		<section aria-label={title} className="mt-10 first:mt-0">
-			<h2 className="mb-4 text-[1.35rem]">{title}</h2>
+			<h2 className="mb-4 text-part">{title}</h2>
 			<div
 				className={cn(
 					!plain && 'rounded-card border border-line bg-card p-inset sm:p-6',

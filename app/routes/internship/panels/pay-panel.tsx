@@ -64,7 +64,7 @@ function Amount({ internship, today }: Paid) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-2 col-span-full">
 			<p className="even-figures">
-				<b className="text-[2.25rem] leading-none font-[750] tracking-tight">
+				<b className="text-[2rem] leading-none font-[750] [letter-spacing:-0.025em]">
 					{amountText(pay_amount, pay_currency)}
 				</b>{' '}
 				a {pay_per}

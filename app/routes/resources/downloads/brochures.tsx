@@ -9,7 +9,7 @@ import { programs } from '#content/programs.ts';
 export function Brochures() {
 	return (
 		<>
-			<ul className="divide-y divide-line rounded-card border border-line bg-card">
+			<ul className="ruled rounded-card border border-line bg-card">
 				{programs.map(({ id, title, company, location }) => (
 					<li
 						key={id}

@@ -10,7 +10,7 @@ export function Categories({ categories }: { categories: QuestionCategory[] }) {
 			<div className="grid content-start gap-10">
 				{categories.map(({ slug, title, questions }) => (
 					<section key={slug} id={slug}>
-						<h2 className="mb-4 text-[1.35rem]">{title}</h2>
+						<h2 className="mb-4 text-part">{title}</h2>
 						<Accordion
 							group="faq"
 							items={questions}

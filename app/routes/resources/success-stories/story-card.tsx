@@ -15,7 +15,7 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 			<div className="flex flex-wrap items-start gap-4">
 				<Avatar of={story.portrait} className="size-16 shrink-0 rounded-full" />
 				<div className="min-w-0 flex-[1_1_9rem]">
-					<h3 className="text-[1.35rem]">{name}</h3>
+					<h3 className="text-part">{name}</h3>
 					<p className="mt-1 text-muted">
 						{role}, {company}
 					</p>

@@ -49,6 +49,13 @@ export function draftOf(
 	return paragraphs.join('\n\n');
 }
 
+/** The message of an offer that is renewed: a template is for the first one. */
+export const renewalDraft = [
+	`Dear ${NAME_PLACEHOLDER},`,
+	'We have renewed our offer of the internship.',
+	'You can accept or decline it on the page of your application.',
+].join('\n\n');
+
 /** With the name of one applicant in its places. */
 export const filledIn = (text: string, name: string | null) =>
 	text.replaceAll(NAME_PLACEHOLDER, () => name ?? 'applicant');

@@ -21,7 +21,7 @@ import {
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
-import { draftOf, filledIn, moveName, withoutName } from './drafted-message.ts';
+import { draftOf, filledIn, moveName, renewalDraft, withoutName } from './drafted-message.ts';
 import { ReasonFields } from './reason-fields.tsx';
 
 export type Wish = {
@@ -68,7 +68,8 @@ export function MoveForm({
 	const usual = laterOf(usualOfferDay(today), offerUntil);
 	const [until, setUntil] = useState(before['offer-until'] ?? usual);
 	const many = name === undefined;
-	const draft = draftOf(to, reasons, templates, contact);
+	const isRenewal = to === 'offered' && Boolean(offerUntil);
+	const draft = isRenewal ? renewalDraft : draftOf(to, reasons, templates, contact);
 	const message = typed ?? (many ? draft : filledIn(draft, name));
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const offer_until = to === 'offered' ? plainOf(values, 'offer-until') : null;
@@ -136,7 +137,7 @@ export function MoveForm({
 				onKept={() => change(reasons, null)}
 			/>
 			{/* Always in view. */}
-			<div className="bottom-0 tall:sticky -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-card px-4 py-3">
+			<div className="bottom-0 tall:sticky -mx-inset flex flex-wrap items-center gap-3 border-t border-line bg-card px-inset py-3">
 				<Button type="submit" look={to === 'rejected' ? 'hot' : 'primary'} disabled={submitting}>
 					{submitting ? 'Sending...' : 'Send'}
 				</Button>

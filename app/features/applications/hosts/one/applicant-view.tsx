@@ -90,7 +90,7 @@ function Head({ applicant }: { applicant: WholeApplicant }) {
 				<Name
 					data-start={state?.fromList}
 					tabIndex={-1}
-					className={cn(isPage ? 'heading' : 'text-[1.35rem]', 'wrap-anywhere outline-none')}
+					className={cn(isPage ? 'heading' : 'text-part', 'wrap-anywhere outline-none')}
 				>
 					{nameOf(applicant)}
 				</Name>

@@ -123,7 +123,9 @@ const MovesBar = ({ applicant, children }: { applicant: WholeApplicant; children
 			aria-hidden="true"
 			className="flex flex-wrap justify-between gap-x-4 text-[0.92rem] [&_.block]:hidden"
 		>
-			<b>Move {nameOf(applicant)} to</b>
+			<b>
+				{applicant.offer_until ? `Answer ${nameOf(applicant)}` : `Move ${nameOf(applicant)} to`}
+			</b>
 			<Due applicant={applicant} today={applicant.today} />
 		</p>
 		{children}

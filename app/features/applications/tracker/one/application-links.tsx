@@ -27,7 +27,7 @@ export function ApplicationLinks({
 	return (
 		<div
 			data-no-print={children ? undefined : ''}
-			className="flex flex-wrap items-center gap-x-6 border-t border-dashed border-line pt-2"
+			className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-dashed border-line pt-2"
 		>
 			{closed && <p className="w-full py-1 text-muted">{closed}</p>}
 			{children}

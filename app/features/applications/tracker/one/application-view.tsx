@@ -94,7 +94,7 @@ export function ApplicationView({
 				</aside>
 				<SentAnswers application={application} />
 				<Card className="min-w-0">
-					<h2 className="mb-4 text-[1.35rem]">History</h2>
+					<h2 className="mb-4 text-part">History</h2>
 					<History
 						application={application}
 						events={events.map((event) =>
@@ -151,7 +151,7 @@ function WhereItStands({
 				need !== 'offer' && need !== 'interview' && 'border-line',
 			)}
 		>
-			<h2 id={heading} className="text-[1.35rem]">
+			<h2 id={heading} className="text-part">
 				{HEADINGS[status] ?? 'Where it stands'}
 			</h2>
 			<CompanyNotice application={application} />

@@ -40,7 +40,7 @@ export function ReportMessage({
 				type="button"
 				{...(isNewest && { id: REPORT_MESSAGE_ANCHOR, ref: focusIfLinked })}
 				{...opensDialog(id, dialog)}
-				className="link inline-flex min-h-11 scroll-mt-24 items-center"
+				className="link inline-flex min-h-11 scroll-mt-24 items-center text-left"
 			>
 				{REPORT_MESSAGE}
 			</button>

@@ -17,7 +17,7 @@ export function SentAnswers({ application }: { application: WholeApplication }) 
 	] as const;
 	return (
 		<Card className="min-w-0">
-			<h2 className="mb-4 text-[1.35rem]">What you sent</h2>
+			<h2 className="mb-4 text-part">What you sent</h2>
 			<dl className="grid gap-4">
 				{rows.map(([label, text]) => (
 					<div key={label}>

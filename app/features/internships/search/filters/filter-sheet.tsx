@@ -11,7 +11,7 @@ export const FilterButton = ({ count }: { count: number }) => (
 		type="button"
 		popoverTarget={ID}
 		data-needs-script=""
-		className="inline-flex min-h-11 flex-[1_1_8rem] items-center justify-center gap-2 rounded-control border border-control bg-card px-4 font-semibold whitespace-nowrap min-[60rem]:hidden"
+		className="inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-control border border-control bg-card px-4 font-semibold whitespace-nowrap min-[60rem]:hidden"
 	>
 		<SlidersHorizontal aria-hidden="true" className="size-4.5" />
 		Filters{count > 0 && ` · ${count}`}
@@ -46,7 +46,7 @@ export function FilterSheet({
 			data-no-print
 		>
 			<div className="flex items-center gap-2 border-b border-line px-4 py-2 min-[60rem]:hidden">
-				<p className="flex-1 text-[1.35rem] font-bold">Filters</p>
+				<p className="flex-1 text-part font-bold">Filters</p>
 				<Link to="/internships" className="link py-2.5">
 					Clear all
 				</Link>
