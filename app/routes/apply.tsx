@@ -11,7 +11,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { WhoFor } from '#app/ui/page/who-for.tsx';
-import { sampleNotice } from '#content/sample-notice.ts';
+import { sampleWords } from '#content/sample-notice.ts';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { NextSteps } from './apply/next-steps.tsx';
@@ -76,9 +76,9 @@ const intro = (
 			words="From year two of a degree, or on a one-year master’s, until two years after."
 			className="mt-2 mb-4 text-[0.95rem] text-muted"
 		/>
-		{sampleNotice && (
+		{sampleWords && (
 			<p className="mb-4 rounded-control border border-transparent bg-sun-wash px-4 py-2.5 text-[0.95rem] text-sun-ink">
-				<b>{sampleNotice.lead}</b> {sampleNotice.applying}
+				<b>{sampleWords.lead}</b> {sampleWords.applying}
 			</p>
 		)}
 	</>

@@ -13,7 +13,7 @@ import { FigureRow, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { testimonials } from '#content/pages/home.ts';
 import { programs } from '#content/programs.ts';
-import { sampleNotice } from '#content/sample-notice.ts';
+import { sampleWords } from '#content/sample-notice.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { AnswerPromise } from './answer-promise.tsx';
 import { AudienceLinks } from './audience-links.tsx';
@@ -75,7 +75,7 @@ export default function Home() {
 			</PageSection>
 			<AnswerPromise />
 			<AudienceLinks />
-			<PageSection title="What interns say" intro={sampleNotice?.stories}>
+			<PageSection title="What interns say" intro={sampleWords?.stories}>
 				<div className="@container">
 					<ul className="grid gap-3 md:gap-5 @min-[58rem]:grid-cols-3">
 						{testimonials.map((testimonial) => (

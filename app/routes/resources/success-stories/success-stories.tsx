@@ -12,7 +12,7 @@ import {
 import { answerTimes } from '#content/pages/answer-times.ts';
 import { claims } from '#content/pages/claims.ts';
 import { stories } from '#content/pages/stories.ts';
-import { sampleNotice } from '#content/sample-notice.ts';
+import { sampleWords } from '#content/sample-notice.ts';
 import { StoryCard } from './story-card.tsx';
 
 const path = '/resources/success-stories';
@@ -36,7 +36,7 @@ export default function SuccessStories() {
 				aside={<SeaPanel picture={openDoor} scene />}
 			/>
 			<FigureRow claims={claims.stories} />
-			<PageSection title="Six internships" intro={sampleNotice?.stories}>
+			<PageSection title="Six internships" intro={sampleWords?.stories}>
 				<ul className="grid gap-3 md:gap-5 lg:grid-cols-2">
 					{stories.map((story) => (
 						<li key={story.name} className="flex">
