@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { AddressText } from '#app/ui/address-text.tsx';
 import { Facts } from '#app/ui/card.tsx';
-import { EmailText } from '#app/ui/email-text.tsx';
 import { londonDate } from '#schema/london-day.ts';
 import type { AccountData } from './api.ts';
 
@@ -13,7 +13,7 @@ type Row = readonly [term: string, value: ReactNode];
 function rowsOf({ user, applications, employer }: AccountData): Row[] {
 	const name = user.user_metadata?.full_name;
 	const rows: Row[] = [
-		['Email', user.email ? <EmailText key="email" email={user.email} /> : ''],
+		['Email', user.email ? <AddressText key="email" address={user.email} /> : ''],
 		['Name', typeof name === 'string' ? name : ''],
 		['Account since', user.created_at ? londonDate(user.created_at) : ''],
 		['Employer profile', employer?.company_name ?? ''],

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { fieldErrors } from '#app/features/auth/api.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
+import { AddressText } from '#app/ui/address-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { EmailText } from '#app/ui/email-text.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
@@ -46,7 +46,7 @@ export function DeleteAccount({
 				<p>
 					The account{' '}
 					<b className="text-[0.95rem] wrap-anywhere">
-						<EmailText email={email} />
+						<AddressText address={email} />
 					</b>{' '}
 					is deleted at once, with everything in it. This cannot be undone.
 				</p>

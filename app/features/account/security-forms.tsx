@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeAddress, changePassword, fieldErrors } from '#app/features/auth/api.ts';
 import { accountMessages, linkMessages } from '#app/messages/accounts.ts';
+import { AddressText } from '#app/ui/address-text.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { EmailText } from '#app/ui/email-text.tsx';
 import {
 	EmailField,
 	NewPasswordField,
@@ -177,7 +177,7 @@ export function ChangeAddress({ role, email }: { role: Role; email: string }) {
 					<p>
 						Your address now:
 						<b className="block text-ink wrap-anywhere">
-							<EmailText email={email} />
+							<AddressText address={email} />
 						</b>
 					</p>
 					<p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 
-/** The heading of a screen of staff, and its columns from 64rem on. */
-export const StaffFrame = ({
+/** The heading of a screen of staff, small over one thing that has a name, and its columns from 64rem on. */
+export function StaffFrame({
 	title,
 	intro,
 	navigation,
@@ -11,17 +12,20 @@ export const StaffFrame = ({
 	intro?: string;
 	navigation?: ReactNode;
 	children: ReactNode;
-}) => (
-	<div className="@container">
-		<div className="page pt-6 pb-12 md:pt-8">
-			<h1 className="heading">{title}</h1>
-			<div className="mt-6 grid gap-6 print:block! @5xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:gap-10">
-				{navigation}
-				<div className="min-w-0">
-					{intro && <p className="mb-4 text-muted">{intro}</p>}
-					{children}
+}) {
+	const isOne = useParams().id !== undefined;
+	return (
+		<div className="@container">
+			<div className="page pt-6 pb-12 md:pt-8">
+				<h1 className={isOne ? 'font-semibold text-muted' : 'heading'}>{title}</h1>
+				<div className="mt-6 grid gap-6 print:block! @5xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:gap-10">
+					{navigation}
+					<div className="min-w-0">
+						{intro && <p className="mb-4 text-muted">{intro}</p>}
+						{children}
+					</div>
 				</div>
 			</div>
 		</div>
-	</div>
-);
+	);
+}

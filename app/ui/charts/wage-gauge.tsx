@@ -39,7 +39,7 @@ export function WageGauge({
 				? 'fill-sun'
 				: 'fill-good';
 	return (
-		<svg className={isAsked ? 'chart h-20' : 'chart h-16'} aria-hidden="true">
+		<svg className={isAsked ? 'chart h-[5.9em]' : 'chart h-[4.7em]'} aria-hidden="true">
 			<text x={`${here}%`} y="13" textAnchor={anchorAt(here)} className="fill-ink font-semibold">
 				{pounds(hourly)} here
 			</text>

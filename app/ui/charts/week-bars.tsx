@@ -14,7 +14,7 @@ export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 	const named = [0, Math.floor(weeks.length / 2), weeks.length - 1];
 	return (
 		<figure>
-			<svg className="chart h-37" aria-hidden="true">
+			<svg className="chart h-[10.9em]" aria-hidden="true">
 				<line x2="100%" y1={rem(LABEL + BAR)} y2={rem(LABEL + BAR)} className="stroke-line" />
 				{weeks.map(({ begins, count }, index) => {
 					const height = (BAR * count) / most;

@@ -68,7 +68,7 @@ type Axes = { scale: Scale; most: number; wage: number };
 
 /** The red line has its name above it; the pounds stand under that, every second one. */
 const Axis = ({ scale, most, wage }: Axes) => (
-	<svg className="chart h-12" aria-hidden="true">
+	<svg className="chart h-[3.5em]" aria-hidden="true">
 		<text
 			x={at(wage, scale)}
 			y="33%"
@@ -99,7 +99,7 @@ function Strip({ hourly, wage, scale, most }: Axes & { hourly: number[] }) {
 	const middle = median(hourly);
 	return (
 		<>
-			<svg className="chart h-10.5" aria-hidden="true">
+			<svg className="chart h-[3.1em]" aria-hidden="true">
 				<line
 					x1={at(wage, scale)}
 					x2={at(wage, scale)}

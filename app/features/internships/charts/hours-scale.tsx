@@ -10,7 +10,7 @@ export function HoursScale({ hours }: { hours: number }) {
 	const within = Math.min(hours, TERM_HOURS);
 	return (
 		<figure>
-			<svg className="chart h-18" aria-hidden="true">
+			<svg className="chart h-[5.3em]" aria-hidden="true">
 				<rect y="24" width="100%" height="14" rx="7" className="fill-data-3" />
 				{hours > TERM_HOURS && (
 					<rect

@@ -49,7 +49,7 @@ export function PayStrip(props: { hourly: number; others: number[]; place: strin
 	const [here] = stacked([hourly], scale);
 	return (
 		<figure>
-			<svg className="chart h-25.5" aria-hidden="true">
+			<svg className="chart h-[7.5em]" aria-hidden="true">
 				<rect width={at(wage, scale)} y="20" height="57" rx="4" className="fill-hot-wash" />
 				<line x2="100%" y1="77" y2="77" className="stroke-line" />
 				<g className="fill-data-dot" fillOpacity="0.75">

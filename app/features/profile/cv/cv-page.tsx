@@ -1,7 +1,7 @@
+import { AddressText } from '#app/ui/address-text.tsx';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
-import { EmailText } from '#app/ui/email-text.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { cvOf } from '#schema/students/cv.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
@@ -29,7 +29,7 @@ export function CvPage({ email, loaded: { profile } }: { email: string; loaded: 
 				<div className="min-w-0 rounded-card border border-line bg-card p-inset print:border-0 print:p-0">
 					<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>
 					<p className="mt-2 mb-5 text-muted wrap-anywhere">
-						<EmailText email={email} />
+						<AddressText address={email} />
 					</p>
 					<CvView profile={profile} level="h2" />
 				</div>

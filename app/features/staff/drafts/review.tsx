@@ -45,7 +45,7 @@ function Head({ draft }: { draft: StaffDraft }) {
 				All drafts that wait
 			</BackLink>
 			<div className="flex flex-wrap items-center gap-3">
-				<h2 className="text-part wrap-anywhere">{content.title || 'Without a title'}</h2>
+				<h2 className="heading wrap-anywhere">{content.title || 'Without a title'}</h2>
 				{verified ? (
 					<Badge tone="good">Verified</Badge>
 				) : (

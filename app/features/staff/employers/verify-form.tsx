@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { AddressText } from '#app/ui/address-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
@@ -78,10 +80,15 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 function Check({ check, employer }: { check: EmployerCheck; employer: StaffEmployer }) {
 	const { email, website, company_number } = employer;
 	const same = isOfWebsite(email, website);
-	const hints: Partial<Record<EmployerCheck, string>> = {
+	const hints: Partial<Record<EmployerCheck, ReactNode>> = {
 		'company-number': company_number ?? 'Not given: look the name up',
-		website: website ?? 'Not given',
-		'mail-domain': `${domainOf(email)} ${same ? 'belongs to' : 'is not that of'} the website`,
+		website: website ? <AddressText address={website} /> : 'Not given',
+		'mail-domain': (
+			<>
+				<AddressText address={domainOf(email)} /> {same ? 'belongs to' : 'is not that of'} the
+				website
+			</>
+		),
 	};
 	return (
 		<label className="flex min-h-11 items-center gap-3 py-1.5">

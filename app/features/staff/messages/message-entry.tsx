@@ -2,9 +2,9 @@ import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { AddressText } from '#app/ui/address-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { EmailText } from '#app/ui/email-text.tsx';
 import { categoryLabels } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
 import { londonMoment } from '#schema/london-day.ts';
@@ -29,7 +29,7 @@ export function MessageEntry({
 				<>
 					{message.name},{' '}
 					<span className="inline-block max-w-full">
-						<EmailText email={message.email} />,
+						<AddressText address={message.email} />,
 					</span>{' '}
 					<span className="inline-block">{londonMoment(message.created_at)}</span>
 				</>

@@ -8,9 +8,9 @@ import { Stages } from '#app/features/applications/tracker/one/stages.tsx';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { useWide } from '#app/lib/use-wide.ts';
+import { AddressText } from '#app/ui/address-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { EmailText } from '#app/ui/email-text.tsx';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import { isOneOf, UNDECIDED } from '#schema/applications/application-moves.ts';
@@ -80,8 +80,7 @@ const Opened = ({ applicant }: { applicant: WholeApplicant }) => {
 
 function Head({ applicant }: { applicant: WholeApplicant }) {
 	const { state } = useLocation();
-	const isPage = useHost().host === 'employer';
-	const Name = isPage ? 'h1' : 'h2';
+	const Name = useHost().host === 'employer' ? 'h1' : 'h2';
 	return (
 		<header className="flex flex-wrap items-start gap-3">
 			<Initials of={applicant} />
@@ -90,7 +89,7 @@ function Head({ applicant }: { applicant: WholeApplicant }) {
 				<Name
 					data-start={state?.fromList}
 					tabIndex={-1}
-					className={cn(isPage ? 'heading' : 'text-part', 'wrap-anywhere outline-none')}
+					className="heading wrap-anywhere outline-none"
 				>
 					{nameOf(applicant)}
 				</Name>
@@ -104,7 +103,7 @@ function Head({ applicant }: { applicant: WholeApplicant }) {
 				)}
 				{applicant.email !== null && (
 					<a href={`mailto:${applicant.email}`} className="link inline-block py-2.5 wrap-anywhere">
-						<EmailText email={applicant.email} />
+						<AddressText address={applicant.email} />
 					</a>
 				)}
 			</div>
