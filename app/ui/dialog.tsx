@@ -38,7 +38,7 @@ export function Dialog({
 				className,
 			)}
 		>
-			<div className="p-inset md:p-8">
+			<div className="p-inset">
 				{/* In large text the button stands above a title that needs the whole line. */}
 				<div className="mb-4 flex flex-wrap-reverse items-end justify-end gap-x-4">
 					<h2 id={titleId} className="flex-[1_1_60%] text-part wrap-break-word">

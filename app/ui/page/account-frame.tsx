@@ -62,7 +62,8 @@ export function AccountNav() {
 	return (
 		<nav aria-label="Account" className="border-b border-line" data-no-print>
 			<ul
-				key={pathname}
+				// Made anew for another role, or it fades at an edge that its other tabs had.
+				key={`${pathname} ${role}`}
 				ref={showCurrent}
 				className={cn('page side-scroll flex gap-x-8', isHidden && 'for-known')}
 			>

@@ -41,7 +41,7 @@ export function RecentApplications({ page: { items, today } }: { page: Applicati
 const Recent = ({ application, today }: { application: StudentApplication; today: string }) => (
 	<li className="border-t border-line pt-4 first:border-0 first:pt-0">
 		<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-			<div className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
+			<div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
 				<Link to={applicationPath(application.id)} className="link inline-block py-2">
 					{titleOf(application)}
 				</Link>

@@ -116,7 +116,7 @@ export function RefuseCompany({
 						label="Reason for refusing"
 						name="reason"
 						hint="The employer reads it on the dashboard and in an email"
-						rows={3}
+						rows={2}
 						maxLength={limits.staffNote}
 						required
 						defaultValue={draft.typed.reason}
@@ -136,7 +136,7 @@ export function RefuseCompany({
 						/>
 					)}
 					{/* Always in view. */}
-					<div className="bottom-0 tall:sticky -mx-inset flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-inset py-3 max-sm:*:flex-auto">
+					<div className="bottom-0 tall:sticky -mx-inset -mb-inset flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-inset py-3 max-sm:*:flex-auto">
 						<p className="min-w-40 flex-1 text-[0.92rem] text-muted max-md:hidden">
 							The emails wait {TAKE_BACK_SECONDS / 60} minutes. It is written into the staff log.
 						</p>

@@ -211,7 +211,7 @@ function TemplateButtons({
 		<div className="flex flex-wrap items-center gap-x-4">
 			<button
 				type="button"
-				className="link min-h-11"
+				className="link min-h-11 text-left"
 				onClick={() => saveTemplate(words)}
 				{...offWhen(doing !== null || words.trim() === '')}
 			>

@@ -24,7 +24,7 @@ export function PayBars({ open, found, today }: Found['paySteps'] & { today: str
 				<path d={`M0 ${HEIGHT + 0.5}h${WIDTH}`} className="stroke-line" />
 				<path d={`M${line} 0v${HEIGHT}`} className="stroke-hot" />
 			</svg>
-			<p aria-hidden="true" className="flex justify-between">
+			<p aria-hidden="true" className="flex justify-between gap-x-2">
 				<span>{pounds(PAY_STEPS.first)}</span>
 				<span>{pounds(MIDDLE)}</span>
 				<span>{`£${LAST} and more`}</span>
