@@ -7,7 +7,6 @@ import { InternshipList } from '#app/features/internships/card/internship-list.t
 import { openFirst, ProgramCard } from '#app/features/internships/card/program-card.tsx';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { organization } from '#app/lib/structured-data.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FigureRow, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/pages/claims.ts';
@@ -23,6 +22,7 @@ import { Hero } from './hero.tsx';
 import { type HomeToday, loadHome } from './load-home.ts';
 import { NeedsYou } from './needs-you.tsx';
 import { ClosingSoon, PayByCity } from './open-today.tsx';
+import { organization } from './organization.ts';
 import { Quote } from './quote.tsx';
 
 export const meta = () =>

@@ -100,7 +100,7 @@ export function RefuseCompany({
 					</p>
 					<ul className="ruled rounded-control border border-line">
 						{endsOf(at_work).map(([count, words]) => (
-							<li key={words} className="flex flex-wrap gap-x-4 px-4 py-2.5">
+							<li key={words} className="flex flex-wrap gap-x-4 px-4 py-1.5">
 								<b className="w-10 shrink-0 text-[1.1rem] even-figures sm:text-right">{count}</b>
 								<span className="min-w-0 flex-[1_1_10rem]">{words}</span>
 							</li>

@@ -3,12 +3,13 @@ import { resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { plainText } from '#app/features/guides/parse-rich-text.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { breadcrumbs, faqPage } from '#app/lib/structured-data.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { answerTimes } from '#content/pages/answer-times.ts';
 import { faqCategories, quickAnswers } from '#content/pages/faqs.ts';
 import { Categories } from './categories.tsx';
+import { faqPage } from './faq-page.ts';
 import { findQuestions } from './find-questions.ts';
 import { PopularTopics } from './popular-topics.tsx';
 
