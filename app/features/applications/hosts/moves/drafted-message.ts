@@ -64,9 +64,13 @@ export const filledIn = (text: string, name: string | null) =>
 export const withoutName = (text: string, name: string | null) =>
 	name === null ? text : text.replaceAll(name, () => NAME_PLACEHOLDER);
 
+/** Whether an offer is made to somebody who has one. @param offerUntil the last day of that one */
+export const isRenewal = (to: TemplateStatus, offerUntil: string | null | undefined) =>
+	to === 'offered' && Boolean(offerUntil);
+
 /** "Move to Interview"; of somebody who has an offer, "Renew the offer". */
 export const moveName = (
 	to: TemplateStatus,
 	offerUntil: string | null | undefined,
 	move = 'Move',
-) => (to === 'offered' && offerUntil ? 'Renew the offer' : `${move} to ${hostLabelOf(to)}`);
+) => (isRenewal(to, offerUntil) ? 'Renew the offer' : `${move} to ${hostLabelOf(to)}`);

@@ -21,7 +21,14 @@ import {
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
-import { draftOf, filledIn, moveName, renewalDraft, withoutName } from './drafted-message.ts';
+import {
+	draftOf,
+	filledIn,
+	isRenewal,
+	moveName,
+	renewalDraft,
+	withoutName,
+} from './drafted-message.ts';
 import { ReasonFields } from './reason-fields.tsx';
 
 export type Wish = {
@@ -68,8 +75,7 @@ export function MoveForm({
 	const usual = laterOf(usualOfferDay(today), offerUntil);
 	const [until, setUntil] = useState(before['offer-until'] ?? usual);
 	const many = name === undefined;
-	const isRenewal = to === 'offered' && Boolean(offerUntil);
-	const draft = isRenewal ? renewalDraft : draftOf(to, reasons, templates, contact);
+	const draft = isRenewal(to, offerUntil) ? renewalDraft : draftOf(to, reasons, templates, contact);
 	const message = typed ?? (many ? draft : filledIn(draft, name));
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const offer_until = to === 'offered' ? plainOf(values, 'offer-until') : null;
