@@ -8,6 +8,7 @@ import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 const assets = join('build', 'client', 'assets');
 const [stylesheet = ''] = readdirSync(assets).filter((file) => /^app-.*\.css$/.test(file));
+const ownStyle = /<style[^>]*data-href="site"[\s\S]*?<\/style>/;
 // Its fonts are named by the pages alone.
 const wholeStyle = `<style>${[join('app', 'styles', 'fonts.css'), join(assets, stylesheet)]
 	.map((file) => readFileSync(file, 'utf8'))
@@ -16,11 +17,16 @@ const wholeStyle = `<style>${[join('app', 'styles', 'fonts.css'), join(assets, s
 const pages = await pagesOfEveryElement(inject('sharedServer').url);
 
 let site: RunningSite;
-let page: Page;
+/** The page as it is sent, and the same page with the complete stylesheet. */
+let own: Page;
+let whole: Page;
+/** How many files the two have asked for that have not come. */
+let awaited = 0;
+
 beforeAll(async () => {
 	site = await startSite();
 	// The pages before the scripts load the complete stylesheet.
-	page = await site.newPage({
+	own = await site.newPage({
 		javaScriptEnabled: false,
 		bypassCSP: true,
 		// Higher than most pages: for a picture of more than the window Chromium changes its size each time, and on a
@@ -29,68 +35,58 @@ beforeAll(async () => {
 		deviceScaleFactor: 0.5,
 		reducedMotion: 'reduce',
 	});
-	page.on('request', () => {
+	const context = own.context();
+	whole = await context.newPage();
+	await whole.route(
+		() => true,
+		async (route) => {
+			if (route.request().resourceType() !== 'document') return route.continue();
+			const response = await route.fetch();
+			const html = await response.text();
+			await route.fulfill({ response, body: html.replace(ownStyle, () => wholeStyle) });
+		},
+	);
+	context.on('request', () => {
 		awaited += 1;
 	});
 	const ended = () => {
 		awaited -= 1;
 	};
-	page.on('requestfinished', ended).on('requestfailed', ended);
+	context.on('requestfinished', ended).on('requestfailed', ended);
 });
 afterAll(() => site?.stop());
 
-/** How many files the page has asked for that have not come. */
-let awaited = 0;
+async function open(page: Page, path: string) {
+	await page.goto(site.url + path);
+	await shortenLists(page);
+}
 
 /**
- * The picture that two looks in a row have, once every file has come: drawings in files of their own may come after
- * the page.
- * @param other counts as the first look
+ * Whether the two look the same once every file has come. A busy browser may draw a file later than it has it, so two
+ * pages that differ now may be the same a moment later; two whose rules differ never are.
  */
-async function settledPicture(other?: Buffer): Promise<Buffer> {
-	let last = other;
-	for (;;) {
-		const complete = awaited === 0;
-		const next = await page.screenshot();
-		if (last && next.equals(last)) return next;
-		last = complete ? next : undefined;
-	}
+async function lookTheSame() {
+	const complete = awaited === 0;
+	const picture = await own.screenshot();
+	return complete && picture.equals(await whole.screenshot());
 }
 
 /** Scrolls down by the height of the window. @returns whether there was more below */
-const scrollOn = () =>
+const scrollOn = (page: Page) =>
 	page.evaluate(() => {
 		const before = scrollY;
 		scrollBy(0, innerHeight);
 		return scrollY > before;
 	});
 
-/** The whole page as pictures. @param others those that it is compared with */
-async function picturesOf(
-	path: string,
-	change: (html: string) => string,
-	others: Buffer[] = [],
-): Promise<Buffer[]> {
-	await page.route(site.url + path, async (route) => {
-		const response = await route.fetch();
-		await route.fulfill({ response, body: change(await response.text()) });
-	});
-	await page.goto(site.url + path);
-	await shortenLists(page);
-	const pictures: Buffer[] = [];
-	do pictures.push(await settledPicture(others[pictures.length]));
-	while (await scrollOn());
-	await page.unroute(site.url + path);
-	return pictures;
-}
-
 it.each(pages)('%s looks the same with its critical rules as with all', async (path) => {
-	const own = await picturesOf(path, (html) => html);
-	const whole = await picturesOf(
-		path,
-		(html) => html.replace(/<style[^>]*data-href="site"[\s\S]*?<\/style>/, () => wholeStyle),
-		own,
-	);
-	expect(whole.length).toBe(own.length);
-	expect(whole.every((picture, index) => own[index]?.equals(picture))).toBe(true);
+	await open(own, path);
+	await open(whole, path);
+	expect(await whole.locator('style[data-href="site"]').count()).toBe(0);
+	let below = true;
+	while (below) {
+		await expect.poll(lookTheSame).toBe(true);
+		below = await scrollOn(own);
+		expect(await scrollOn(whole)).toBe(below);
+	}
 });
