@@ -77,7 +77,7 @@ const intro = (
 			className="mt-2 mb-4 text-[0.95rem] text-muted"
 		/>
 		{sampleWords && (
-			<p className="mb-4 rounded-control border border-transparent bg-sun-wash px-4 py-2.5 text-[0.95rem] text-sun-ink">
+			<p className="mb-4 rounded-control bg-sun-wash px-4 py-2.5 text-[0.95rem] text-sun-ink">
 				<b>{sampleWords.lead}</b> {sampleWords.applying}
 			</p>
 		)}

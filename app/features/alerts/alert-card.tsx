@@ -68,7 +68,7 @@ export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boole
 									)
 								}
 							>
-								<div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-transparent bg-sun-wash p-4 text-sun-ink">
+								<div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sun-wash p-4 text-sun-ink">
 									<p className="flex-[1_1_12rem]">
 										It ends on {longDate(ending)} unless you keep it.
 									</p>

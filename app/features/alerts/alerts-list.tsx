@@ -84,10 +84,7 @@ const madeWords = (alert: Alert) =>
 	`${titleOf(alert)}: we write ${alert.frequency === 'daily' ? 'in the morning' : 'on Mondays'} when there is something new. One click in each email ends it.`;
 
 const Said = ({ children }: { children: ReactNode }) => (
-	<p
-		role="status"
-		className="mb-8 rounded-control border border-transparent bg-wash p-4 wrap-anywhere"
-	>
+	<p role="status" className="mb-8 rounded-control bg-wash p-4 wrap-anywhere">
 		{children}
 	</p>
 );

@@ -49,10 +49,7 @@ export function AwaitedOffer({
 	const { act, busy } = useAwaiting(awaitedCall);
 	if (offered && !isNew)
 		return (
-			<p
-				role="status"
-				className="mb-8 rounded-control border border-transparent bg-wash p-4 wrap-anywhere"
-			>
+			<p role="status" className="mb-8 rounded-control bg-wash p-4 wrap-anywhere">
 				{isAwaited
 					? `We already email you when this opens again: ${nameOf(offered)}.`
 					: `This takes applications now: ${nameOf(offered)}.`}{' '}

@@ -85,7 +85,7 @@ export const answersIn = (values: FormData) => ({
 /** Why it was not sent: beside the button, and still there when the message of the moment has gone. */
 export const NotSent = ({ words }: { words: string | null }) =>
 	words !== null && (
-		<p className="rounded-control border border-transparent bg-hot-wash p-4">
+		<p className="rounded-control bg-hot-wash p-4">
 			<b className="text-hot">Not sent.</b> {words}
 			{words !== applicationMessages.sessionEnded && ' What you typed is kept in this tab.'}
 		</p>

@@ -68,10 +68,7 @@ function words(status: SectionStatus): string {
 function Problem({ section: { status, again, resolve } }: { section: Section }) {
 	if (status.kind === 'failed')
 		return (
-			<div
-				role="alert"
-				className="mx-inset mb-6 rounded-control border border-transparent bg-wash p-4 md:mx-8"
-			>
+			<div role="alert" className="mx-inset mb-6 rounded-control bg-wash p-4 md:mx-8">
 				<p className="mb-3">Not saved. {status.words} What you typed is kept in this tab.</p>
 				<Button look="secondary" onClick={again}>
 					Try again
@@ -83,7 +80,7 @@ function Problem({ section: { status, again, resolve } }: { section: Section }) 
 	return (
 		<div
 			role="alert"
-			className="mx-inset mb-6 rounded-control border border-transparent bg-sun-wash p-4 text-sun-ink md:mx-8"
+			className="mx-inset mb-6 rounded-control bg-sun-wash p-4 text-sun-ink md:mx-8"
 		>
 			<p className="mb-3">
 				This section was changed in another tab or on another device. Which of the two do you want?

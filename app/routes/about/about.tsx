@@ -52,7 +52,7 @@ export default function About() {
 				<h2 id="aims" className="sr-only">
 					Mission, vision and impact
 				</h2>
-				<ul className="grid gap-x-10 gap-y-8 rounded-panel border border-transparent bg-wash p-6 md:p-10 lg:grid-cols-3">
+				<ul className="grid gap-x-10 gap-y-8 rounded-panel bg-wash p-6 md:p-10 lg:grid-cols-3">
 					{aims.map(([title, text]) => (
 						<li key={title}>
 							<h3 className="text-part text-brand">{title}</h3>

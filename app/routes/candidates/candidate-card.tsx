@@ -64,7 +64,7 @@ function Head({ candidate: { name, year, rating } }: Shown) {
 		<div className="flex flex-wrap items-center gap-4">
 			<span
 				aria-hidden="true"
-				className="grid size-13 shrink-0 place-items-center rounded-full border border-transparent bg-wash font-bold text-brand"
+				className="grid size-13 shrink-0 place-items-center rounded-full bg-wash font-bold text-brand"
 			>
 				{personInitials(name)}
 			</span>

@@ -65,7 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
 				<NeedsScripts what="Your company profile" />
 				{children}
 			</div>
-			<aside className="self-start rounded-panel bg-wash border border-transparent p-6 md:p-8">
+			<aside className="self-start rounded-panel bg-wash p-6 md:p-8">
 				<h2 className="text-[1.1rem]">What it is for</h2>
 				<p className="mt-3 text-[0.95rem] text-muted">
 					Our team reads your profile to check the company and to match interns with it. Students do

@@ -19,7 +19,7 @@ export function NeedsYou() {
 	const way = me && ways[me.role];
 	return (
 		<div className={cn('page pt-5', !me && 'for-users')}>
-			<div className="needs-you flex flex-wrap items-center justify-between gap-3 rounded-card border border-transparent bg-wash px-4 py-2.5">
+			<div className="needs-you flex flex-wrap items-center justify-between gap-3 rounded-card bg-wash px-4 py-2.5">
 				{way && me.title !== '' && (
 					<>
 						<p

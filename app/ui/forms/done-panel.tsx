@@ -24,10 +24,7 @@ export function DonePanel({
 			ref={focusOn}
 			tabIndex={-1}
 			data-done=""
-			className={cn(
-				'rounded-control border border-transparent bg-good-wash p-4 outline-none sm:p-5',
-				className,
-			)}
+			className={cn('rounded-control bg-good-wash p-4 outline-none sm:p-5', className)}
 		>
 			<p className="flex items-start gap-2.5 font-bold text-good">
 				<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -12,7 +12,7 @@ export const AppliedBefore = ({
 }) => (
 	<div
 		role="status"
-		className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-control border border-transparent bg-wash p-4 sm:p-5"
+		className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-control bg-wash p-4 sm:p-5"
 	>
 		<div className="min-w-0 flex-[1_1_12rem]">
 			<p className="font-bold">You applied on {londonDate(created_at)}</p>

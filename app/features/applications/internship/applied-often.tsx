@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 /** In the place of the form: no application after the third. */
 export const AppliedOften = () => (
-	<div role="status" className="rounded-control border border-transparent bg-wash p-4 sm:p-5">
+	<div role="status" className="rounded-control bg-wash p-4 sm:p-5">
 		<p className="mb-4">
 			You have applied for this internship three times and withdrawn each time. Three times is the
 			most. What you had typed stays in this tab.

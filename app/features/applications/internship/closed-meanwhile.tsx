@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 export const ClosedMeanwhile = ({ paused, tellMe }: { paused: boolean; tellMe: ReactNode }) => (
 	<div
 		role="status"
-		className="grid content-center justify-items-start gap-4 rounded-card border border-transparent bg-sun-wash p-inset text-sun-ink"
+		className="grid content-center justify-items-start gap-4 rounded-card bg-sun-wash p-inset text-sun-ink"
 	>
 		<div>
 			<p className="font-bold">

@@ -84,7 +84,7 @@ export function InternshipApplication({
 
 /** In the place of the form. */
 const OwnInternship = () => (
-	<div role="status" className="rounded-control border border-transparent bg-wash p-4 sm:p-5">
+	<div role="status" className="rounded-control bg-wash p-4 sm:p-5">
 		<p className="mb-4">
 			This is an internship of your own company: you cannot apply to it yourself. Students see the
 			form here.

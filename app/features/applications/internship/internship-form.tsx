@@ -101,7 +101,7 @@ export function InternshipForm({
 			)}
 			<AnswerFields what="internship" typed={typed ?? suggested} errors={errors}>
 				{open && !typed && Object.keys(suggested).length > 0 && (
-					<p className="rounded-control border border-transparent bg-wash p-4">
+					<p className="rounded-control bg-wash p-4">
 						Experience and availability are filled in from what you wrote before. Change what does
 						not fit this internship.
 					</p>

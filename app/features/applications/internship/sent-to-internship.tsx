@@ -22,7 +22,7 @@ export const SentToInternship = ({ application }: { application: WholeApplicatio
 			tabIndex={-1}
 			data-done=""
 			aria-labelledby="sent"
-			className="grid items-center gap-8 rounded-panel border border-transparent bg-good-wash p-inset outline-none md:p-10 @3xl:grid-cols-[15rem_minmax(0,1fr)]"
+			className="grid items-center gap-8 rounded-panel bg-good-wash p-inset outline-none md:p-10 @3xl:grid-cols-[15rem_minmax(0,1fr)]"
 		>
 			<div className="grid min-w-0 gap-4">
 				<h1 id="sent" className="title">

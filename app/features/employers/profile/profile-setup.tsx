@@ -66,7 +66,7 @@ function Notice({
 	return (
 		<div
 			role="status"
-			className="mb-7 flex flex-wrap items-center justify-between gap-3 rounded-control bg-wash border border-transparent px-4 py-3"
+			className="mb-7 flex flex-wrap items-center justify-between gap-3 rounded-control bg-wash px-4 py-3"
 		>
 			<p>{text}</p>
 			<Button look="secondary" onClick={onAction}>

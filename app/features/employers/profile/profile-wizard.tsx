@@ -84,7 +84,7 @@ export function ProfileWizard({
 				</Panel>
 				<Panel step={3} current={step}>
 					{start.verified && start.saved && isCheckedAgain(start.saved, texts) && (
-						<p className="rounded-control bg-sun-wash border border-transparent px-4 py-3">
+						<p className="rounded-control bg-sun-wash px-4 py-3">
 							<b>We check your company again after this change.</b> Until then your internships are
 							hidden and nobody new applies. You can still answer those who have applied.
 						</p>

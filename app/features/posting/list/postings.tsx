@@ -83,7 +83,7 @@ export function Postings({
 /** Answers that are overdue keep new internships from being submitted. */
 const OverdueNotice = ({ overdue }: { overdue: number }) =>
 	overdue > 0 && (
-		<p className="rounded-card bg-hot-wash border border-transparent p-5">
+		<p className="rounded-card bg-hot-wash p-5">
 			<b className="text-hot">
 				{overdue === 1 ? 'One answer is overdue.' : `${overdue} answers are overdue.`}
 			</b>{' '}

@@ -19,13 +19,13 @@ export const HeldBackNotice = ({
 	waits: WaitingTimes | undefined;
 }) =>
 	waitsFor === 'verification' ? (
-		<p className="rounded-control bg-wash border border-transparent px-4 py-3">
+		<p className="rounded-control bg-wash px-4 py-3">
 			<b>Your company is verified first.</b> Until then a draft is stored, and nothing is public.
 			You can submit it once your company is verified: we email you.{' '}
 			{waits && waitingWords(waits, 'companies')}
 		</p>
 	) : (
-		<p className="rounded-control bg-hot-wash border border-transparent px-4 py-3">
+		<p className="rounded-control bg-hot-wash px-4 py-3">
 			<b className="text-hot">Answers to applicants are overdue.</b> Until they are sent, a new
 			draft is stored and cannot be submitted. <AnswerThem />
 		</p>
@@ -47,13 +47,13 @@ export function DraftLine({
 }) {
 	if (reason && reason.length <= SHORT && !reason.includes('\n'))
 		return (
-			<p className="rounded-control bg-sun-wash border border-transparent px-4 py-2.5 wrap-anywhere">
+			<p className="rounded-control bg-sun-wash px-4 py-2.5 wrap-anywhere">
 				<b className="text-sun-ink">Returned to you.</b> {reason}
 			</p>
 		);
 	if (reason)
 		return (
-			<details className="rounded-control bg-sun-wash border border-transparent px-4 py-2.5">
+			<details className="rounded-control bg-sun-wash px-4 py-2.5">
 				<summary className="font-bold text-sun-ink">Returned to you: what to change</summary>
 				<p className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</p>
 			</details>

@@ -72,7 +72,7 @@ export function NewPosting({
 					</Button>
 				</div>
 			</div>
-			<aside className="grid gap-4 self-start rounded-panel bg-wash border border-transparent p-6 md:p-8">
+			<aside className="grid gap-4 self-start rounded-panel bg-wash p-6 md:p-8">
 				<h2 className="text-[1.1rem]">Before it is public</h2>
 				<p className="text-muted">
 					Our staff read each internship before it is public.{' '}

@@ -27,7 +27,7 @@ export function SavingProblem({ saving, onReload }: { saving: Saving; onReload: 
 	const { pathname: from } = useLocation();
 	if (saving.state !== 'stale' && saving.state !== 'failed') return null;
 	return (
-		<div role="alert" className="rounded-control bg-hot-wash border border-transparent px-4 py-3">
+		<div role="alert" className="rounded-control bg-hot-wash px-4 py-3">
 			<p className="font-bold text-hot">Not saved</p>
 			{saving.state === 'failed' && saving.status === 401 ? (
 				<p>

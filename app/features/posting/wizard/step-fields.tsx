@@ -83,7 +83,7 @@ function rowsOf(names: readonly FieldName[]): [FieldName, ...FieldName[]][] {
 /** Staff's comment on a field, from when they returned the draft. */
 const Comment = ({ text }: { text: string | undefined }) =>
 	text && (
-		<p className="rounded-control bg-sun-wash border border-transparent px-4 py-2.5 whitespace-pre-line wrap-anywhere">
+		<p className="rounded-control bg-sun-wash px-4 py-2.5 whitespace-pre-line wrap-anywhere">
 			<b>Our comment:</b> {text}
 		</p>
 	);

@@ -26,7 +26,7 @@ export function WagePanel({
 	return (
 		<aside
 			aria-label="Minimum wage check"
-			className="self-start rounded-panel bg-wash border border-transparent p-5 sm:p-6 @5xl:sticky @5xl:top-24"
+			className="self-start rounded-panel bg-wash p-5 sm:p-6 @5xl:sticky @5xl:top-24"
 		>
 			<h3 className="text-[1.1rem]">Minimum wage check</h3>
 			{work ? (
@@ -159,7 +159,7 @@ const AskedAgain = ({ children }: { children: ReactNode }) => (
 		ref={focusOn}
 		role="alert"
 		tabIndex={-1}
-		className="rounded-control bg-sun-wash border border-transparent p-4 text-sun-ink outline-none"
+		className="rounded-control bg-sun-wash p-4 text-sun-ink outline-none"
 	>
 		{children}
 	</div>

@@ -5,16 +5,9 @@ import { EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
 /** Says of a change to what is public, before it is submitted, what is public at once and what staff read first. */
 export function WhatHappens({ correction: { atOnce, staffFirst } }: { correction: Correction }) {
 	if (atOnce.length + staffFirst.length === 0)
-		return (
-			<p className="rounded-card bg-wash border border-transparent p-5">
-				Nothing differs from what is public.
-			</p>
-		);
+		return <p className="rounded-card bg-wash p-5">Nothing differs from what is public.</p>;
 	return (
-		<section
-			aria-label="What happens"
-			className="grid gap-4 rounded-card bg-wash border border-transparent p-5"
-		>
+		<section aria-label="What happens" className="grid gap-4 rounded-card bg-wash p-5">
 			{atOnce.length > 0 && (
 				<Part
 					title="Public at once"

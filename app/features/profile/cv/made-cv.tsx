@@ -31,7 +31,7 @@ export function MadeCv() {
 				</Link>
 			</div>
 			{refusal && (
-				<div role="alert" className="rounded-control border border-transparent bg-wash p-4">
+				<div role="alert" className="rounded-control bg-wash p-4">
 					<p>{refusal.message}</p>
 					{refusal.code === 'missing_letters' && (
 						<Button

@@ -196,9 +196,7 @@ function linesOf({ content, published, returned }: StaffDraft, risks: Risk[]): L
 function Risks({ risks, lines }: { risks: Risk[]; lines: Line[] }) {
 	if (risks.length === 0)
 		return (
-			<p className="rounded-card bg-good-wash border border-transparent px-4 py-3 text-good sm:px-5">
-				Nothing stands out.
-			</p>
+			<p className="rounded-card bg-good-wash px-4 py-3 text-good sm:px-5">Nothing stands out.</p>
 		);
 	const labelOf = (field: FieldName) =>
 		lines.find(({ line }) => line.field === field)?.line.label ?? field;

@@ -119,7 +119,7 @@ function TakeUp({ id }: { id: string }) {
 	const { claim, busy } = useClaim(id);
 	return (
 		<div
-			className="flex flex-wrap items-center gap-3 rounded-card bg-wash border border-transparent px-4 py-4 sm:px-5"
+			className="flex flex-wrap items-center gap-3 rounded-card bg-wash px-4 py-4 sm:px-5"
 			data-no-print
 		>
 			<p className="flex-[1_1_9rem]">Claim it, so that no colleague reads it at the same time.</p>

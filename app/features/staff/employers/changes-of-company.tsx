@@ -26,7 +26,7 @@ export function ChangesOfCompany({
 		(column) => employer[column] !== changes.checked[column],
 	);
 	return (
-		<section className="grid gap-3 rounded-control bg-wash border border-transparent p-4">
+		<section className="grid gap-3 rounded-control bg-wash p-4">
 			<h3 className="text-[1rem]">Changed since it was checked</h3>
 			<p className="text-[0.95rem] text-muted">{whenWords(changes, employer)}</p>
 			<ul className="grid gap-3">

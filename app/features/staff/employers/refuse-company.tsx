@@ -106,7 +106,7 @@ export function RefuseCompany({
 							</li>
 						))}
 					</ul>
-					<p className="rounded-control bg-sun-wash border border-transparent p-4 text-sun-ink">
+					<p className="rounded-control bg-sun-wash p-4 text-sun-ink">
 						<b>The company can still answer.</b>{' '}
 						{answers_until
 							? 'It keeps the applications for as long as it was told before, and nothing else.'
@@ -170,7 +170,7 @@ export function TakeBackRefusal({
 	return (
 		<SubmitForm
 			onSubmit={onSubmit}
-			className="flex flex-wrap items-center gap-3 rounded-control bg-sun-wash border border-transparent p-4 text-sun-ink"
+			className="flex flex-wrap items-center gap-3 rounded-control bg-sun-wash p-4 text-sun-ink"
 		>
 			<p className="min-w-40 flex-1">
 				<b>Nobody is written to before {londonTime(new Date(until))}.</b> Until then you can take

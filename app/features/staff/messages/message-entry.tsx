@@ -72,7 +72,7 @@ export function MessageEntry({
 }
 
 const Answered = ({ answer: { at, message } }: { answer: NonNullable<StaffMessage['answer']> }) => (
-	<div className="rounded-control bg-good-wash border border-transparent p-4">
+	<div className="rounded-control bg-good-wash p-4">
 		<p className="mb-1 font-semibold text-good">
 			{message === null ? 'Closed without an answer' : 'Answered'}, {londonMoment(at)}
 		</p>

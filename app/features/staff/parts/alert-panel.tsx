@@ -7,7 +7,7 @@ export const AlertPanel = ({ children }: { children: ReactNode }) => (
 		ref={focusOn}
 		role="alert"
 		tabIndex={-1}
-		className="grid content-start gap-3 rounded-control bg-sun-wash border border-transparent p-4 outline-none"
+		className="grid content-start gap-3 rounded-control bg-sun-wash p-4 outline-none"
 	>
 		{children}
 	</div>

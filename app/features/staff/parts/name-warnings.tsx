@@ -3,7 +3,7 @@ import type { NameWarning } from '#schema/employers/employer-decision.ts';
 /** What staff should look at twice in a name; nothing where there is nothing. */
 export const NameWarnings = ({ warnings }: { warnings: NameWarning[] }) =>
 	warnings.length > 0 && (
-		<ul className="grid gap-1.5 rounded-control bg-sun-wash border border-transparent p-4 text-sun-ink">
+		<ul className="grid gap-1.5 rounded-control bg-sun-wash p-4 text-sun-ink">
 			{warnings.map((warning) => {
 				const words = wordsOf(warning);
 				return (

@@ -70,7 +70,7 @@ export function ReportEntry({
 			)}
 			{message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
 			{report.resolved_at ? (
-				<div className="rounded-control bg-good-wash border border-transparent p-4">
+				<div className="rounded-control bg-good-wash p-4">
 					<p className="mb-1 font-semibold text-good">
 						Resolved, {londonMoment(report.resolved_at)}
 					</p>

@@ -22,7 +22,7 @@ export const ApplicationsTab = ({
 
 /** Why nobody new applies. @param until the last day on which a refused company answers */
 const Hidden = ({ until }: { until: string | null }) => (
-	<p className="mb-5 rounded-control bg-sun-wash border border-transparent p-4 text-sun-ink">
+	<p className="mb-5 rounded-control bg-sun-wash p-4 text-sun-ink">
 		{until ? (
 			<>
 				<b>We could not verify your company.</b> Your internships are hidden and nobody new applies.

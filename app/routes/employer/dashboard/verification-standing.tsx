@@ -14,7 +14,7 @@ export function VerificationStanding({ profile }: { profile: EmployerRow }) {
 		);
 	if (refused_at)
 		return (
-			<div className="mt-2 grid w-full justify-items-start gap-3 rounded-control bg-sun-wash border border-transparent p-4 text-sun-ink">
+			<div className="mt-2 grid w-full justify-items-start gap-3 rounded-control bg-sun-wash p-4 text-sun-ink">
 				<p>
 					<b>We could not verify your company ({londonDate(refused_at)}).</b>
 				</p>

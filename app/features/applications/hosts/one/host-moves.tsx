@@ -79,7 +79,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	const more = moreWordsOf(applicant);
 	// In one column the status above and the bar below say the rest.
 	const isPlain = narrow && undo_seconds <= 0 && !applicant.waits && !applicant.returned;
-	const look = more ? 'rounded-card bg-wash border border-transparent p-inset' : 'sr-only';
+	const look = more ? 'rounded-card bg-wash p-inset' : 'sr-only';
 	return (
 		<>
 			<section
@@ -140,12 +140,12 @@ function Owed({ applicant }: { applicant: WholeApplicant }) {
 	const day = `${weekday(answer_due_on)} ${nearDate(answer_due_on, today)}`;
 	if (late === 0)
 		return (
-			<p className="rounded-control bg-wash border border-transparent px-4 py-3">
+			<p className="rounded-control bg-wash px-4 py-3">
 				You promised an answer by <b>{day}</b>.
 			</p>
 		);
 	return (
-		<p className="rounded-control bg-hot-wash border border-transparent px-4 py-3 text-hot">
+		<p className="rounded-control bg-hot-wash px-4 py-3 text-hot">
 			<b>{lateWords(late)}.</b> It was due on {day}.
 		</p>
 	);

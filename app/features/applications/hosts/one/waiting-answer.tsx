@@ -7,7 +7,7 @@ import { londonDate } from '#schema/london-day.ts';
 export function WaitingAnswer({ applicant: { waits, returned } }: { applicant: WholeApplicant }) {
 	if (waits)
 		return (
-			<div role="status" className="rounded-control bg-wash border border-transparent p-4">
+			<div role="status" className="rounded-control bg-wash p-4">
 				<p className="mb-1 font-semibold">Waits for our staff</p>
 				<p>
 					Your answer “{hostLabelOf(waits.to)}” has {riskWords(waits.found)} and goes to{' '}
@@ -19,7 +19,7 @@ export function WaitingAnswer({ applicant: { waits, returned } }: { applicant: W
 		);
 	if (!returned) return null;
 	return (
-		<div className="grid gap-2 rounded-control bg-wash border border-transparent p-4">
+		<div className="grid gap-2 rounded-control bg-wash p-4">
 			<p className="font-semibold">
 				Our staff have not sent your answer “{hostLabelOf(returned.to)}” ({londonDate(returned.at)})
 			</p>

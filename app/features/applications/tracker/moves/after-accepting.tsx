@@ -19,7 +19,7 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 	};
 	const others = other_open.map((other) => ({ id: other.id, expected: other.status }));
 	return (
-		<section className="grid gap-3 rounded-control border border-transparent bg-good-wash p-inset">
+		<section className="grid gap-3 rounded-control bg-good-wash p-inset">
 			<h3 ref={heading} tabIndex={-1} className="text-[1.1rem] text-good outline-none">
 				What comes next
 			</h3>

@@ -241,7 +241,7 @@ function CompanyNotice({ application: { standing, status } }: { application: Who
 	const words = standing && standingWords(standing, status);
 	if (!words) return null;
 	return (
-		<section className="grid gap-2 rounded-control border border-transparent bg-sun-wash p-4 text-sun-ink">
+		<section className="grid gap-2 rounded-control bg-sun-wash p-4 text-sun-ink">
 			<h3 className="text-[1.1rem]">{words.heading}</h3>
 			{words.paragraphs.map((text) => (
 				<p key={text}>{text}</p>
