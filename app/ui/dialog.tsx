@@ -9,7 +9,7 @@ export function Dialog({
 	ref,
 	id,
 	title,
-	className,
+	wide = false,
 	children,
 	onClose,
 }: {
@@ -17,7 +17,8 @@ export function Dialog({
 	/** The id that a button's `commandfor` refers to. */
 	id?: string;
 	title: string;
-	className?: string;
+	/** For what is compared in lines. */
+	wide?: boolean;
 	children: ReactNode;
 	onClose?: () => void;
 }) {
@@ -34,8 +35,8 @@ export function Dialog({
 			onClose={onClose}
 			onClick={closeBeside}
 			className={cn(
-				'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-panel border border-line bg-card p-0 text-[1rem] text-ink shadow-float backdrop:bg-scrim',
-				className,
+				'm-auto max-w-[calc(100vw-min(2rem,8vw))] rounded-panel border border-line bg-card p-0 text-[1rem] text-ink shadow-float backdrop:bg-scrim',
+				wide ? 'w-[44rem]' : 'w-[36rem]',
 			)}
 		>
 			<div className="p-inset">

@@ -37,7 +37,10 @@ export function CityChoice({
 	return (
 		<ChoiceForm action="/programs/uk-cities#programs" narrows="programs" onChoose={onChoose}>
 			<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,23.4rem)_1fr]">
-				<CityMap chosen={chosen} open={open} />
+				<div className="max-lg:hidden">
+					<CityMap chosen={chosen} open={open} />
+					<p className="mt-3 text-[0.9rem] text-muted">Beside each city: internships open now.</p>
+				</div>
 				<div>
 					<ul className="city-choice grid gap-3 md:auto-rows-fr md:gap-5">
 						{citySummaries.map((city) => (
@@ -64,7 +67,7 @@ const ProgramsLink = ({ city: { name, listings } }: { city: CitySummary }) => (
 
 function CityMap({ chosen, open }: Chosen) {
 	return (
-		<PictureMap of="uk" south label="Cities on the map" className="max-lg:hidden">
+		<PictureMap of="uk" south label="Cities on the map">
 			{citySummaries.map(({ slug, name }) => {
 				const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
 				return (

@@ -17,7 +17,7 @@ const filterOf = ({ details }: CuratedInternship) =>
 
 export const CuratedCards = ({ kind, items, today }: CuratedCardsProps) => (
 	<>
-		<p className="-mt-5 mb-3 text-muted" data-no-print>
+		<p className="-mt-3 mb-3 text-muted" data-no-print>
 			{lineNoteOf(kind)}
 		</p>
 		{kind === 'uk-cities' ? (

@@ -22,23 +22,38 @@ const counted = (count: number, one: string, more = `${one}s`) =>
 
 /** What refusing ends, in numbers by what each person will read. */
 function endsOf({ open, paused, ended, ...touched }: CompanyAtWork): [number, string][] {
-	const { waiting, interview, offered, accepted } = touched;
-	const has = (count: number) => (count === 1 ? 'has' : 'have');
-	const lines: [number, string][] = [
+	const shown = `hidden at once: ${open} open, ${paused} paused`;
+	const lines: [count: number, one: string, more: string][] = [
+		[open + paused, `internship is ${shown}`, `internships are ${shown}`],
 		[
-			open + paused,
-			`${open + paused === 1 ? 'internship is' : 'internships are'} hidden at once: ${open} open, ${paused} paused`,
+			touched.waiting,
+			'application waits for an answer: the student is told, and can wait or withdraw',
+			'applications wait for an answer: the students are told, and can wait or withdraw',
 		],
 		[
-			waiting,
-			`${waiting === 1 ? 'waits' : 'wait'} for an answer: they are told, and can wait or withdraw`,
+			touched.interview,
+			'application has an interview: the student is told. We do not cancel it',
+			'applications have an interview: the students are told. We do not cancel them',
 		],
-		[interview, `${has(interview)} an interview: they are told. We do not cancel it for them`],
-		[offered, `${has(offered)} an offer: it stands, and they are warned`],
-		[accepted, `${has(accepted)} accepted an offer: they are warned`],
-		[ended, `${ended === 1 ? 'application has' : 'applications have'} ended: nobody is written to`],
+		[
+			touched.offered,
+			'offer stands: the student is warned',
+			'offers stand: the students are warned',
+		],
+		[
+			touched.accepted,
+			'accepted offer: the student is warned',
+			'accepted offers: the students are warned',
+		],
+		[
+			ended,
+			'application has ended: nobody is written to',
+			'applications have ended: nobody is written to',
+		],
 	];
-	return lines.filter(([count]) => count > 0);
+	return lines
+		.filter(([count]) => count > 0)
+		.map(([count, one, more]) => [count, count === 1 ? one : more]);
 }
 
 /** Asks before a company is refused that has internships: what ends, who is written to, and why. */
@@ -87,7 +102,7 @@ export function RefuseCompany({
 				{submitting ? 'Refusing...' : 'Refuse…'}
 				<span className="sr-only"> {company}</span>
 			</Button>
-			<Dialog ref={dialog} title={`Refuse ${company}?`} className="w-[min(44rem,calc(100vw-2rem))]">
+			<Dialog ref={dialog} title={`Refuse ${company}?`} wide>
 				<SubmitForm
 					onSubmit={onSubmit}
 					onInput={(event) => draft.write(new FormData(event.currentTarget))}
@@ -100,13 +115,18 @@ export function RefuseCompany({
 					</p>
 					<ul className="ruled rounded-control border border-line">
 						{endsOf(at_work).map(([count, words]) => (
-							<li key={words} className="flex flex-wrap gap-x-4 px-4 py-1.5">
-								<b className="w-10 shrink-0 text-[1.1rem] even-figures sm:text-right">{count}</b>
+							<li
+								key={words}
+								className="flex flex-wrap items-baseline gap-x-4 px-[min(1rem,4vw)] py-1.5"
+							>
+								<b className="w-10 shrink-0 text-[1.1rem] even-figures min-[20rem]:text-right">
+									{count}
+								</b>
 								<span className="min-w-0 flex-[1_1_10rem]">{words}</span>
 							</li>
 						))}
 					</ul>
-					<p className="rounded-control bg-sun-wash p-4 text-sun-ink">
+					<p className="rounded-control bg-sun-wash px-[min(1rem,4vw)] py-4 text-sun-ink">
 						<b>The company can still answer.</b>{' '}
 						{answers_until
 							? 'It keeps the applications for as long as it was told before, and nothing else.'
@@ -137,7 +157,7 @@ export function RefuseCompany({
 					)}
 					{/* Always in view. */}
 					<div className="bottom-0 tall:sticky -mx-inset -mb-inset flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-inset py-3 max-sm:*:flex-auto">
-						<p className="min-w-40 flex-1 text-[0.92rem] text-muted max-md:hidden">
+						<p className="min-w-40 flex-1 text-[0.92rem] text-muted">
 							The emails wait {TAKE_BACK_SECONDS / 60} minutes. It is written into the staff log.
 						</p>
 						<Button look="secondary" onClick={() => dialog.current?.close()}>

@@ -12,7 +12,8 @@ export function PayBars({ open, found, today }: Found['paySteps'] & { today: str
 	const most = Math.max(1, ...open);
 	const { adult } = publishedWageOn(today);
 	const line = ((adult - PAY_STEPS.first) / PAY_STEPS.size) * STEP;
-	const shown = found.reduce((sum, count) => sum + count, 0);
+	const shown = found.reduce((sum, count) => sum + count, 0).toLocaleString('en-GB');
+	const isAll = found.every((count, step) => count === open[step]);
 	return (
 		<div className="pb-2">
 			<p>
@@ -24,16 +25,18 @@ export function PayBars({ open, found, today }: Found['paySteps'] & { today: str
 				<path d={`M0 ${HEIGHT + 0.5}h${WIDTH}`} className="stroke-line" />
 				<path d={`M${line} 0v${HEIGHT}`} className="stroke-hot" />
 			</svg>
-			<p aria-hidden="true" className="flex justify-between gap-x-2">
+			<p aria-hidden="true" className="flex justify-between gap-x-2 pb-1">
 				<span>{pounds(PAY_STEPS.first)}</span>
 				<span>{pounds(MIDDLE)}</span>
-				<span>{`£${LAST} and more`}</span>
+				<span className="text-right">{`£${LAST} and more`}</span>
 			</p>
 			<p>
 				Pay for an hour, before tax.
 				<span aria-hidden="true">
 					{' '}
-					All that are open are pale, and these {shown.toLocaleString('en-GB')} are blue.
+					{isAll
+						? `All ${shown} that are open are blue.`
+						: `All that are open are pale, and these ${shown} are blue.`}
 				</span>
 			</p>
 		</div>
