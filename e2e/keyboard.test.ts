@@ -108,7 +108,7 @@ it('searches, chooses a city and clears it again', async () => {
 		await page.keyboard.press('Tab');
 		return page.evaluate(() => document.activeElement?.textContent);
 	};
-	expect(await next()).toBe('Filter and sort these in the search');
+	expect(await next()).toBe('Filter and sort in the search');
 	const title = await next();
 	await expectVisibleFocus(page);
 	await next();

@@ -113,7 +113,7 @@ describe('a company that has applicants', () => {
 			.locator('p:focus')
 			.getByText(/^Its internships are hidden/)
 			.waitFor();
-		await dialog.getByText('internship is hidden at once: 1 open, 0 paused').waitFor();
+		await dialog.getByText('internship is hidden: 1 open, 0 paused').waitFor();
 		await dialog.getByText('application waits for an answer: the student is told').waitFor();
 		expect(await axeFaults(page)).toEqual([]);
 		await dialog.getByRole('button', { name: 'Keep it verified' }).click();

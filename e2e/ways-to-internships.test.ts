@@ -202,7 +202,7 @@ it.each([
 	['/programs/international', '/internships?kind=international'],
 ])('%s leads to %s', async (path, search) => {
 	const { page } = await site.visit(path);
-	const link = page.getByRole('link', { name: 'Filter and sort these in the search' });
+	const link = page.getByRole('link', { name: 'Filter and sort in the search' });
 	expect(await link.getAttribute('href')).toBe(search);
 	expect(await foundAt(search)).toBeGreaterThan(0);
 });

@@ -1,10 +1,10 @@
 import { Link } from '#app/ui/link.tsx';
 
-/** Leads from a list to the search, with the filters that find the same. @param to "/internships?kind=remote" */
+/** Leads from a list to the search, with filters that find at least the same. @param to "/internships?kind=remote" */
 export const InSearch = ({ to }: { to: string }) => (
 	<p className="mt-1" data-no-print>
 		<Link to={to} className="link">
-			Filter and sort these in the search
+			Filter and sort in the search
 		</Link>
 	</p>
 );

@@ -22,7 +22,7 @@ const counted = (count: number, one: string, more = `${one}s`) =>
 
 /** What refusing ends, in numbers by what each person will read. */
 function endsOf({ open, paused, ended, ...touched }: CompanyAtWork): [number, string][] {
-	const shown = `hidden at once: ${open} open, ${paused} paused`;
+	const shown = `hidden: ${open} open, ${paused} paused`;
 	const lines: [count: number, one: string, more: string][] = [
 		[open + paused, `internship is ${shown}`, `internships are ${shown}`],
 		[
@@ -110,8 +110,8 @@ export function RefuseCompany({
 				>
 					{/* Read first: on a phone the first field is below what ends. */}
 					<p ref={begin} tabIndex={-1} className="text-muted outline-none">
-						Its internships are hidden at once. Nobody is written to for ten minutes, and until then
-						you can take this back.
+						Its internships are hidden at once. Nobody is written to for {TAKE_BACK_SECONDS / 60}{' '}
+						minutes, and until then you can take this back.
 					</p>
 					<ul className="ruled rounded-control border border-line">
 						{endsOf(at_work).map(([count, words]) => (
@@ -157,8 +157,8 @@ export function RefuseCompany({
 					)}
 					{/* Always in view. */}
 					<div className="bottom-0 tall:sticky -mx-inset -mb-inset flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-inset py-3 max-sm:*:flex-auto">
-						<p className="min-w-40 flex-1 text-[0.92rem] text-muted">
-							The emails wait {TAKE_BACK_SECONDS / 60} minutes. It is written into the staff log.
+						<p className="min-w-[min(10rem,100%)] flex-1 text-[0.92rem] text-muted">
+							The refusal is written into the staff log.
 						</p>
 						<Button look="secondary" onClick={() => dialog.current?.close()}>
 							{verified_at ? 'Keep it verified' : 'Keep it as it is'}
@@ -192,7 +192,7 @@ export function TakeBackRefusal({
 			onSubmit={onSubmit}
 			className="flex flex-wrap items-center gap-3 rounded-control bg-sun-wash p-4 text-sun-ink"
 		>
-			<p className="min-w-40 flex-1">
+			<p className="min-w-[min(10rem,100%)] flex-1">
 				<b>Nobody is written to before {londonTime(new Date(until))}.</b> Until then you can take
 				the refusal back: its internships are shown again as before.
 			</p>

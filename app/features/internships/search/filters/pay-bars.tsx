@@ -12,8 +12,6 @@ export function PayBars({ open, found, today }: Found['paySteps'] & { today: str
 	const most = Math.max(1, ...open);
 	const { adult } = publishedWageOn(today);
 	const line = ((adult - PAY_STEPS.first) / PAY_STEPS.size) * STEP;
-	const shown = found.reduce((sum, count) => sum + count, 0).toLocaleString('en-GB');
-	const isAll = found.every((count, step) => count === open[step]);
 	return (
 		<div className="pb-2">
 			<p>
@@ -32,15 +30,18 @@ export function PayBars({ open, found, today }: Found['paySteps'] & { today: str
 			</p>
 			<p>
 				Pay for an hour, before tax.
-				<span aria-hidden="true">
-					{' '}
-					{isAll
-						? `All ${shown} that are open are blue.`
-						: `All that are open are pale, and these ${shown} are blue.`}
-				</span>
+				<span aria-hidden="true"> {coloursOf(open, found)}</span>
 			</p>
 		</div>
 	);
+}
+
+/** What the colours of the bars mean. Internships abroad are paid in other money, and have none. */
+function coloursOf(open: number[], found: number[]) {
+	const shown = found.reduce((sum, count) => sum + count, 0).toLocaleString('en-GB');
+	if (found.every((count, step) => count === open[step]))
+		return `All ${shown} paid in pounds are blue.`;
+	return `All paid in pounds are pale, and ${shown === '0' ? 'none' : `these ${shown}`} blue.`;
 }
 
 /** What is little still has a bar that can be seen. */
