@@ -78,6 +78,9 @@ describe.each(states)('$name', (state) => {
 		if (state.only !== 'desk') {
 			await page.setViewportSize(narrow);
 			found.narrow = await textOverflowIn(page);
+			await page.setViewportSize(phone);
+			await doubleText(page);
+			found.largeOnPhone = await textOverflowIn(page);
 		}
 		if (state.only !== 'phone') {
 			await page.setViewportSize(desk);

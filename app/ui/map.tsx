@@ -46,15 +46,15 @@ export function PictureMap({
 
 const sides = {
 	right: '-left-[0.75em] [translate:0_-50%] items-center',
-	'right-up': '-left-[0.75em] [translate:0_-2.3125rem] items-end *:last:mb-1',
-	'right-down': '-left-[0.75em] [translate:0_-0.4375rem] items-start *:last:mt-1',
+	'right-up': '-left-[0.75em] [translate:0_-37px] items-end *:last:mb-[4px]',
+	'right-down': '-left-[0.75em] [translate:0_-7px] items-start *:last:mt-[4px]',
 	left: '-right-[0.75em] flex-row-reverse [translate:0_-50%] items-center',
 	below: 'z-10 flex-col [translate:-50%_-0.5em] items-center gap-1',
 } as const;
 
 /**
  * The side of the label of a marker, so that neighbours do not collide. A target is 44 pixels high; up
- * or down of a place, almost all of it lies on that side.
+ * or down of a place, almost all of it lies on that side. Pixels, as the map does not grow with the text.
  */
 export type MarkerSide = keyof typeof sides;
 
@@ -66,7 +66,7 @@ export function MarkerPlace({ place, children }: { place: string; children: Reac
 /** Classes of the link or button that is a marker: a dot in the middle, words beside it. */
 export const markerLook = (side: MarkerSide) =>
 	cn(
-		'group absolute flex min-h-11 rounded-full whitespace-nowrap text-[min(0.85rem,4.6cqi)] font-semibold',
+		'group absolute flex min-h-[44px] rounded-full whitespace-nowrap text-[min(0.85rem,4.6cqi)] font-semibold',
 		sides[side],
 	);
 

@@ -350,6 +350,11 @@ const internships: State[] = [
 		},
 	},
 	{
+		name: 'internships abroad, with the longest amounts',
+		path: '/internships?city=Abroad',
+		enter: (page) => page.getByText('HK$15,000').waitFor(),
+	},
+	{
 		name: 'no internship found',
 		path: '/internships?city=Leeds&q=zebra',
 		enter: (page) => heading(page, 'No internship has all of this'),

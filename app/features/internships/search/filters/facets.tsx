@@ -180,7 +180,7 @@ function LeastPay({ name, choices, form, found }: GroupProps & { found: Found })
 	const any = choices.every(({ chosen }) => !chosen);
 	return (
 		<>
-			<PayBars {...found.paySteps} today={found.today} />
+			<PayBars steps={found.paySteps} total={found.total} today={found.today} />
 			<label>
 				<input type="radio" name={name} value="" form={form} defaultChecked={any} />
 				<span>Any pay</span>

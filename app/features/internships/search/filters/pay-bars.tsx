@@ -8,10 +8,21 @@ const LAST = PAY_STEPS.first + PAY_STEPS.size * (PAY_STEPS.count - 1);
 const MIDDLE = PAY_STEPS.first + PAY_STEPS.size * Math.floor(PAY_STEPS.count / 2 - 1);
 
 /** What an hour pays: all that are open in pale bars, what is found before them, and a line at the minimum wage. */
-export function PayBars({ open, found, today }: Found['paySteps'] & { today: string }) {
+export function PayBars({
+	steps: { open, found },
+	total,
+	today,
+}: {
+	steps: Found['paySteps'];
+	/** How many are found, with those abroad, which are paid in other money and have no bar. */
+	total: number;
+	today: string;
+}) {
 	const most = Math.max(1, ...open);
 	const { adult } = publishedWageOn(today);
 	const line = ((adult - PAY_STEPS.first) / PAY_STEPS.size) * STEP;
+	const shown = found.reduce((sum, count) => sum + count, 0);
+	const isAll = found.every((count, step) => count === open[step]);
 	return (
 		<div className="pb-2">
 			<p>
@@ -30,19 +41,30 @@ export function PayBars({ open, found, today }: Found['paySteps'] & { today: str
 			</p>
 			<p>
 				Pay for an hour, before tax.
-				<span aria-hidden="true"> {coloursOf(open, found)}</span>
+				{shown === 0 && total > 0 && ' None of these is paid in pounds.'}
+			</p>
+			<p aria-hidden="true" className="flex flex-wrap gap-x-4">
+				{isAll ? (
+					<Meaning colour="fill-data-1">{`all ${shown} paid in pounds`}</Meaning>
+				) : (
+					<>
+						<Meaning colour="fill-data-3">all paid in pounds</Meaning>
+						{shown > 0 && <Meaning colour="fill-data-1">{`these ${shown}`}</Meaning>}
+					</>
+				)}
 			</p>
 		</div>
 	);
 }
 
-/** What the colours of the bars mean. Internships abroad are paid in other money, and have none. */
-function coloursOf(open: number[], found: number[]) {
-	const shown = found.reduce((sum, count) => sum + count, 0).toLocaleString('en-GB');
-	if (found.every((count, step) => count === open[step]))
-		return `All ${shown} paid in pounds are blue.`;
-	return `All paid in pounds are pale, and ${shown === '0' ? 'none' : `these ${shown}`} blue.`;
-}
+const Meaning = ({ colour, children }: { colour: string; children: string }) => (
+	<span className="flex items-center gap-1.5">
+		<svg className="size-[0.8em]" aria-hidden="true">
+			<rect width="100%" height="100%" rx="2" className={colour} />
+		</svg>
+		{children}
+	</span>
+);
 
 /** What is little still has a bar that can be seen. */
 const Bars = ({
