@@ -268,6 +268,8 @@ describe('International', () => {
 			expect(await regionsOf(page)).toEqual(Array(count).fill(name));
 			const slug = name.toLowerCase().replace(' ', '-');
 			expect(addressOf(page)).toBe(`${path}?region=${slug}#programs`);
+			const chosen = page.locator('main a[aria-current]');
+			expect(await textsOf(chosen)).toEqual([`${name} ${of}`, `Programs in ${the}${name}`]);
 		}
 		await page.getByRole('button', { name: 'Clear Filter - Show All Programs' }).click();
 		await page.getByText('Showing all 10 featured programs').waitFor();

@@ -29,7 +29,7 @@ export function PictureMap({
 	const { file, width, height, far } = shapes[of];
 	return (
 		<div className={cn('@container overflow-hidden rounded-[28px] bg-sea', className)}>
-			<div className={cn('relative', south && '-mt-[29%]')}>
+			<div className={cn('relative', south && '-mt-[31%]')}>
 				<svg
 					viewBox={`0 0 ${width} ${height}`}
 					className="block h-auto w-full stroke-coast stroke-[0.7]"

@@ -26,8 +26,8 @@ const places: OnMap[] = [
 	{
 		place: 'Manchester',
 		dot: [171.1, 294.1],
-		line: 'M177 293.5L203 291L216 279',
-		look: 'before left-full top-[63%] md:left-[98%]',
+		line: 'M173.5 288.5L198 242',
+		look: 'left-[66%] top-[54%]',
 	},
 	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'left-[62%] top-[76%]' },
 	{
@@ -45,8 +45,8 @@ const places: OnMap[] = [
 	{
 		place: 'Leeds',
 		dot: [186.5, 281.6],
-		line: 'M191 278.5L222 254',
-		look: 'left-[74%] top-[57%]',
+		line: 'M192.5 281L226 278',
+		look: 'left-[76%] top-[63%]',
 	},
 	{
 		place: 'Liverpool',

@@ -55,7 +55,7 @@ export default function International() {
 			<PageHeader
 				title="International programs"
 				intro="Each program says who may work there."
-				aside={<WorldMap />}
+				aside={<WorldMap chosen={slug} />}
 			>
 				<ButtonLink
 					to={{ pathname: path, search: region && `?region=${region.slug}`, hash: 'regions' }}
@@ -67,7 +67,7 @@ export default function International() {
 			</PageHeader>
 			<ListFigures of={list} claims={claims.international} />
 			<PageSection id="regions" title="Five regions">
-				<RegionCards />
+				<RegionCards chosen={slug} />
 			</PageSection>
 			<FilteredList
 				id="programs"

@@ -4,17 +4,23 @@ import type { RegionSummary } from '#content/types.ts';
 import { inSentence, regionLink } from './region-link.ts';
 
 /** What each region is good for, with the way to its programs: five cards in a row, or each a row of its own. */
-export const RegionCards = () => (
+export const RegionCards = ({ chosen }: { chosen: string | null }) => (
 	<div className="@container">
 		<ul className="region-list">
 			{regions.map((region) => (
-				<RegionCard key={region.slug} {...region} />
+				<RegionCard key={region.slug} {...region} isChosen={region.slug === chosen} />
 			))}
 		</ul>
 	</div>
 );
 
-function RegionCard({ slug, name, count, highlights }: RegionSummary) {
+function RegionCard({
+	slug,
+	name,
+	count,
+	highlights,
+	isChosen,
+}: RegionSummary & { isChosen: boolean }) {
 	return (
 		<li className="relative rounded-card border border-line bg-card p-5.5">
 			<div>
@@ -26,7 +32,7 @@ function RegionCard({ slug, name, count, highlights }: RegionSummary) {
 					<li key={highlight}>{highlight}</li>
 				))}
 			</ul>
-			<Link to={regionLink(slug)} className="link whole-card">
+			<Link to={regionLink(slug)} aria-current={isChosen || undefined} className="link whole-card">
 				{`Programs in ${inSentence(name)}`}
 			</Link>
 		</li>

@@ -1,3 +1,4 @@
+import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import {
 	MarkerDot,
@@ -18,13 +19,17 @@ const sides: Record<string, MarkerSide> = {
 	africa: 'left',
 };
 
-/** The regions on a map of the world; each marker leads to the programs of its region. */
-export function WorldMap() {
+/** The regions on a map of the world; each marker leads to the programs of its region. @param chosen slug of a region */
+export function WorldMap({ chosen }: { chosen: string | null }) {
 	return (
 		<PictureMap of="world" label="Programs by region" className="lg:min-h-66">
 			{regions.map(({ slug, name, count }) => (
 				<MarkerPlace key={slug} place={slug}>
-					<Link to={regionLink(slug)} className={markerLook(sides[slug] ?? 'right')}>
+					<Link
+						to={regionLink(slug)}
+						aria-current={slug === chosen || undefined}
+						className={cn('marker-choice', markerLook(sides[slug] ?? 'right'))}
+					>
 						<MarkerDot size="medium" />
 						<MarkerLabel name={name} count={count} />
 					</Link>

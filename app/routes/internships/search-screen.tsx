@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { AlertMe } from '#app/features/alerts/alert-me.tsx';
-import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
+import { LINE_NOTE, LINE_NOTE_ABROAD } from '#app/features/internships/card/line-note.ts';
 import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { FitSource } from '#app/features/internships/fit/fit-source.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
@@ -132,9 +132,10 @@ function useFocusOnHeading(found: Found) {
 	};
 }
 
-const LineNote = () => (
+/** What is abroad is not paid in pounds, and what is at home is. */
+const LineNote = ({ paySteps }: Pick<Found, 'paySteps'>) => (
 	<p className="mb-3 text-[0.92rem] text-muted" data-no-print>
-		{LINE_NOTE}
+		{paySteps.found.some((count) => count > 0) ? LINE_NOTE : LINE_NOTE_ABROAD}
 	</p>
 );
 
@@ -172,13 +173,13 @@ function FoundList({
 			) : (
 				<>
 					<h2 className="sr-only">Results</h2>
-					{hasExact && <LineNote />}
+					{hasExact && <LineNote paySteps={found.paySteps} />}
 					<Results id="results" items={found.items} today={found.today} mark={mark} />
 					{found.close && (
 						<section className="close-to-it" aria-labelledby="close-to-it">
 							<h2 id="close-to-it">Close to it</h2>
 							<p>{closeWords(found)}</p>
-							{!hasExact && <LineNote />}
+							{!hasExact && <LineNote paySteps={found.paySteps} />}
 							<Results id="close" items={found.close} today={found.today} mark={mark} />
 						</section>
 					)}

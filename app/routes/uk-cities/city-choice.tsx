@@ -15,7 +15,7 @@ import { citySummaries } from '#content/uk-cities/summaries.ts';
 const ukMarkers: Record<string, { side: MarkerSide; size: 'small' | 'medium' | 'large' }> = {
 	london: { side: 'below', size: 'large' },
 	manchester: { side: 'right-down', size: 'large' },
-	birmingham: { side: 'right-down', size: 'medium' },
+	birmingham: { side: 'right', size: 'medium' },
 	edinburgh: { side: 'right', size: 'medium' },
 	bristol: { side: 'left', size: 'medium' },
 	leeds: { side: 'right-up', size: 'small' },

@@ -6,6 +6,9 @@ const LINE = `The line on a bar is ${TERM_HOURS} hours a week`;
 /** Over a list of cards: what the line on the bars of their hours means. */
 export const LINE_NOTE = `${LINE}, a Student visa’s limit in term.`;
 
-/** Of a curated list; that limit is not for work abroad, nor for a year that is a part of one's course. */
+/** The same without that limit, which is not for work abroad. */
+export const LINE_NOTE_ABROAD = `${LINE}.`;
+
+/** Of a curated list; that limit is not for a year that is a part of one's course either. */
 export const lineNoteOf = (kind: ProgramType) =>
-	kind === 'international' || kind === 'placement' ? `${LINE}.` : LINE_NOTE;
+	kind === 'international' || kind === 'placement' ? LINE_NOTE_ABROAD : LINE_NOTE;
