@@ -128,7 +128,7 @@ export default function Programs() {
 					{categories.map(([to, picture, name, count, text]) => (
 						<li
 							key={to}
-							className="relative overflow-hidden rounded-card border border-line bg-card hover:shadow-float"
+							className="relative overflow-hidden rounded-card border border-line bg-card hover:border-brand"
 						>
 							<img
 								src={picture}

@@ -35,7 +35,7 @@ export function PictureMap({
 					className="block h-auto w-full stroke-coast stroke-[0.7]"
 					aria-hidden="true"
 				>
-					{far && <use href={`${file}#far`} className="fill-land-far" />}
+					{far && <use href={`${file}#far`} className="fill-land-far stroke-none" />}
 					<use href={`${file}#land`} className="fill-land" />
 				</svg>
 				<ul aria-label={label}>{children}</ul>

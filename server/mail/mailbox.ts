@@ -88,7 +88,7 @@ function linked(text: string) {
 
 const mailboxStyle = raw(`<style>
 ${baseRules}
-h2 { font-size: 1.2rem; margin: 0 }
+h2 { font-size: 1.2rem; margin: 0; overflow-wrap: anywhere }
 article { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem; margin-top: 1.25rem }
 .meta, .empty { color: var(--muted); margin: .25rem 0 1rem; overflow-wrap: anywhere }
 .text { white-space: pre-wrap; overflow-wrap: anywhere }

@@ -11,7 +11,7 @@ export function ArticleCard({
 	level: 'h2' | 'h3';
 }) {
 	return (
-		<article className="relative flex w-full flex-col gap-2.5 rounded-card border border-line bg-card p-5.5 [transition:box-shadow_150ms] hover:shadow-float">
+		<article className="relative flex w-full flex-col gap-2.5 rounded-card border border-line bg-card p-5.5 hover:border-brand">
 			<Heading className="text-part">
 				<Link
 					to={`/resources/blog/${slug}`}

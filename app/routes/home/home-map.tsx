@@ -29,7 +29,7 @@ const places: OnMap[] = [
 		line: 'M173.5 288.5L198 242',
 		look: 'left-[66%] top-[54%]',
 	},
-	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'left-[62%] top-[76%]' },
+	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'under left-[59.8%] top-[79.7%]' },
 	{
 		place: 'Edinburgh',
 		dot: [149.7, 199.6],
@@ -79,7 +79,7 @@ export function HomeMap({ found }: { found: OpenToday | null }) {
 							className="block h-auto w-full stroke-coast stroke-[0.7]"
 							aria-hidden="true"
 						>
-							<use href={`${uk}#far`} className="fill-land-far" />
+							<use href={`${uk}#far`} className="fill-land-far stroke-none" />
 							<use href={`${uk}#land`} className="fill-land" />
 							<path
 								d={places.map(({ line = '' }) => line).join('')}

@@ -85,7 +85,7 @@ export const TextArea = ({ className, ...field }: FieldProps<'textarea'>) => (
 
 export const Select = ({ className, ...field }: FieldProps<'select'>) => (
 	<Field
-		field={{ ...field, className: cn('appearance-none pr-10', className) }}
+		field={{ ...field, className: cn(selectLook, className) }}
 		control={(attributes) => (
 			<span className="relative block">
 				<select {...attributes} />
@@ -95,10 +95,13 @@ export const Select = ({ className, ...field }: FieldProps<'select'>) => (
 	/>
 );
 
+/** A list with our arrow: in large text too there is room for its words. */
+export const selectLook = 'appearance-none pr-[min(2.5rem,18vw)]';
+
 export const SelectArrow = () => (
 	<ChevronDown
 		aria-hidden="true"
-		className="pointer-events-none absolute top-1/2 right-3 size-5 [translate:0_-50%] text-muted"
+		className="pointer-events-none absolute top-1/2 right-2.5 size-5 [translate:0_-50%] text-muted"
 	/>
 );
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { fieldLook, SelectArrow } from './field.tsx';
+import { fieldLook, SelectArrow, selectLook } from './field.tsx';
 
 /** A choice that is no answer of a form, such as a filter: nothing is said on whether it is required. */
 export function FilterSelect({
@@ -14,7 +14,7 @@ export function FilterSelect({
 				{label}
 			</label>
 			<span className="relative block">
-				<select {...attributes} id={id} className={cn(fieldLook, 'appearance-none pr-10')} />
+				<select {...attributes} id={id} className={cn(fieldLook, selectLook)} />
 				<SelectArrow />
 			</span>
 		</div>

@@ -32,6 +32,7 @@ type People = ReturnType<typeof inventPeople>;
 
 const application = {
 	program_type: 'london',
+	program_name: `Internship${'-without-a-space'.repeat(4)}${'x'.repeat(60)}`,
 	motivation: 'To see my code used.',
 	experience: 'A timetable.',
 	availability: 'From June.',

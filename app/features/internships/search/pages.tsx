@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { cn } from '#app/lib/cn.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
@@ -46,7 +47,10 @@ export function Pages({
 								to={to(number)}
 								onClick={onFollow}
 								aria-current={number === page ? 'page' : undefined}
-								className="grid size-full place-items-center rounded-control font-semibold hover:text-brand hover:underline aria-[current=page]:bg-wash aria-[current=page]:text-brand aria-[current=page]:[box-shadow:inset_0_0_0_2px_var(--color-brand)]"
+								className={cn(
+									'grid size-full place-items-center rounded-control font-semibold hover:text-brand hover:underline',
+									number === page && 'border border-brand bg-wash text-brand',
+								)}
 							>
 								<span className="sr-only">Page </span>
 								{number}

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
-import { SelectArrow } from '#app/ui/forms/field.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { SelectArrow, selectLook } from '#app/ui/forms/field.tsx';
 import type { InternshipSearch, Sort } from '#schema/internships/internship-search.ts';
 import { sortValue } from './use-live-search.ts';
 
@@ -39,7 +40,10 @@ export const SortChoice = ({
 				name="sort"
 				form={form}
 				defaultValue={sortValue(search)}
-				className="min-h-11 w-full appearance-none rounded-control border border-control bg-card pr-10 pl-3 text-[1rem] text-ink"
+				className={cn(
+					selectLook,
+					'min-h-11 w-full rounded-control border border-control bg-card px-[min(1rem,4vw)] text-[1rem] text-ink',
+				)}
 			>
 				{sortsFor(search).map((sort) => (
 					<option key={sort} value={sortValue({ ...search, sort })}>

@@ -173,7 +173,7 @@ function Row({
 							{nameOf(applicant)}
 						</Link>
 						<p>{placeOf(applicant)}</p>
-						<p className="flex flex-wrap gap-x-3">
+						<p className="flex flex-wrap gap-x-3 wrap-anywhere">
 							{filters.internship === null && <span>{appliedFor(applicant)}</span>}
 							{applicant.cv_name && (
 								<span className="inline-flex items-center gap-1.5">
