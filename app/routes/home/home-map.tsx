@@ -29,7 +29,7 @@ const places: OnMap[] = [
 		line: 'M173.5 288.5L198 242',
 		look: 'left-[66%] top-[54%]',
 	},
-	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'under left-[59.8%] top-[79.7%]' },
+	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'under left-[59.8%] top-[78.8%]' },
 	{
 		place: 'Edinburgh',
 		dot: [149.7, 199.6],

@@ -7,7 +7,7 @@ const LINE = `The line on a bar is ${TERM_HOURS} hours a week`;
 export const LINE_NOTE = `${LINE}, a Student visa’s limit in term.`;
 
 /** The same without that limit, which is not for work abroad. */
-export const LINE_NOTE_ABROAD = `${LINE}.`;
+export const LINE_NOTE_ABROAD = `${LINE}, half of a full week.`;
 
 /** Of a curated list; that limit is not for a year that is a part of one's course either. */
 export const lineNoteOf = (kind: ProgramType) =>

@@ -42,7 +42,7 @@ export const SortChoice = ({
 				defaultValue={sortValue(search)}
 				className={cn(
 					selectLook,
-					'min-h-11 w-full rounded-control border border-control bg-card px-[min(1rem,4vw)] text-[1rem] text-ink',
+					'min-h-11 w-full rounded-control border border-control bg-card px-[min(1rem,4vw)] text-[min(1rem,7vw)] text-ink',
 				)}
 			>
 				{sortsFor(search).map((sort) => (
