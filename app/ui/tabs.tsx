@@ -75,7 +75,7 @@ export function Tabs({
 							tab.id !== selected && 'border-transparent text-muted hover:text-ink',
 							tab.id === selected &&
 								(isChoice
-									? 'bg-card text-brand [box-shadow:0_1px_3px_#0000001a] dark:bg-brand-fill dark:text-on-fill'
+									? 'bg-card text-brand dark:bg-brand-fill dark:text-on-fill'
 									: 'border-brand text-ink'),
 						)}
 					>

@@ -1,3 +1,4 @@
+import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import { regions } from '#content/international.ts';
 import type { RegionSummary } from '#content/types.ts';
@@ -22,9 +23,22 @@ function RegionCard({
 	isChosen,
 }: RegionSummary & { isChosen: boolean }) {
 	return (
-		<li className="relative rounded-card border border-line bg-card p-5.5">
+		<li
+			className={cn(
+				'relative rounded-card border p-5.5',
+				isChosen ? 'border-brand bg-wash' : 'border-line bg-card',
+			)}
+		>
 			<div>
-				<h3 className="text-part">{name}</h3>
+				<h3 className="text-part">
+					{name}
+					{isChosen && (
+						<span aria-hidden="true" className="text-brand">
+							{' '}
+							✓
+						</span>
+					)}
+				</h3>
 				<p className="font-semibold text-brand">{`${count} programs`}</p>
 			</div>
 			<ul className="points">

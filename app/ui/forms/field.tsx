@@ -96,12 +96,12 @@ export const Select = ({ className, ...field }: FieldProps<'select'>) => (
 );
 
 /** A list with our arrow: in large text too there is room for its words. */
-export const selectLook = 'appearance-none pr-[min(2.5rem,18vw)]';
+export const selectLook = 'appearance-none pr-[min(2.5rem,11vw)]';
 
 export const SelectArrow = () => (
 	<ChevronDown
 		aria-hidden="true"
-		className="pointer-events-none absolute top-1/2 right-2.5 size-5 [translate:0_-50%] text-muted"
+		className="pointer-events-none absolute top-1/2 right-2.5 size-[min(1.25rem,6vw)] [translate:0_-50%] text-muted"
 	/>
 );
 

@@ -32,7 +32,7 @@ export const SortChoice = ({
 	<label
 		data-needs-script=""
 		onChange={onChange}
-		className="grid flex-[1_1_8rem] gap-0.5 text-[0.92rem] text-muted"
+		className="grid flex-[100_1_8rem] gap-0.5 text-[0.92rem] text-muted"
 	>
 		<span className="max-[60rem]:sr-only">Sort by</span>
 		<span className="relative block">
@@ -42,7 +42,7 @@ export const SortChoice = ({
 				defaultValue={sortValue(search)}
 				className={cn(
 					selectLook,
-					'min-h-11 w-full rounded-control border border-control bg-card px-[min(1rem,4vw)] text-[min(1rem,7vw)] text-ink',
+					'min-h-11 w-full rounded-control border border-control bg-card px-[min(1rem,4vw)] text-[1rem] text-ink',
 				)}
 			>
 				{sortsFor(search).map((sort) => (

@@ -119,9 +119,7 @@ export function RefuseCompany({
 								key={words}
 								className="flex flex-wrap items-baseline gap-x-4 px-[min(1rem,4vw)] py-1.5"
 							>
-								<b className="w-10 shrink-0 text-[1.1rem] even-figures min-[20rem]:text-right">
-									{count}
-								</b>
+								<b className="w-10 shrink-0 text-[1.1rem] even-figures tall:text-right">{count}</b>
 								<span className="min-w-0 flex-[1_1_10rem]">{words}</span>
 							</li>
 						))}

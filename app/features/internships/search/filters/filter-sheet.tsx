@@ -11,7 +11,7 @@ export const FilterButton = ({ count }: { count: number }) => (
 		type="button"
 		popoverTarget={ID}
 		data-needs-script=""
-		className="inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-control border border-control bg-card px-[min(1rem,4vw)] font-semibold whitespace-nowrap min-[60rem]:hidden"
+		className="inline-flex min-h-11 shrink-0 grow items-center justify-center gap-2 rounded-control border border-control bg-card px-[min(1rem,4vw)] font-semibold whitespace-nowrap min-[60rem]:hidden"
 	>
 		<SlidersHorizontal aria-hidden="true" className="size-4.5" />
 		Filters{count > 0 && ` · ${count}`}
