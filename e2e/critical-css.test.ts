@@ -66,9 +66,9 @@ async function open(page: Page, path: string) {
  * pages that differ now may be the same a moment later; two whose rules differ never are.
  */
 async function lookTheSame() {
-	const complete = awaited === 0;
+	if (awaited > 0) return false;
 	const picture = await own.screenshot();
-	return complete && picture.equals(await whole.screenshot());
+	return picture.equals(await whole.screenshot());
 }
 
 /** Scrolls down by the height of the window. @returns whether there was more below */

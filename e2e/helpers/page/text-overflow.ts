@@ -17,8 +17,9 @@ export const textOverflowIn = (page: Page): Promise<string[]> =>
 		const cuts = (element: Element) => {
 			const { overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(element);
 			const unseen = position === 'absolute' && element.clientWidth <= 1;
-			// What is typed moves in its field.
-			const moves = element instanceof HTMLInputElement;
+			// What is typed moves in its field, and the name of a file is shortened by the browser.
+			const moves =
+				element instanceof HTMLInputElement && (element.value !== '' || element.type === 'file');
 			if (webkitLineClamp !== 'none' || unseen || moves || element.closest('svg')) return false;
 			const wide = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
 			const high = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;

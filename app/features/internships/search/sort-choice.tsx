@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { SelectArrow, selectLook } from '#app/ui/forms/field.tsx';
+import { fieldLook, SelectArrow, selectLook } from '#app/ui/forms/field.tsx';
 import type { InternshipSearch, Sort } from '#schema/internships/internship-search.ts';
 import { sortValue } from './use-live-search.ts';
 
@@ -40,10 +40,7 @@ export const SortChoice = ({
 				name="sort"
 				form={form}
 				defaultValue={sortValue(search)}
-				className={cn(
-					selectLook,
-					'min-h-11 w-full rounded-control border border-control bg-card px-[min(1rem,4vw)] text-[1rem] text-ink',
-				)}
+				className={cn(fieldLook, selectLook, 'text-[1rem]')}
 			>
 				{sortsFor(search).map((sort) => (
 					<option key={sort} value={sortValue({ ...search, sort })}>

@@ -22,6 +22,7 @@ export function PayBars({
 	const { adult } = publishedWageOn(today);
 	const line = ((adult - PAY_STEPS.first) / PAY_STEPS.size) * STEP;
 	const shown = found.reduce((sum, count) => sum + count, 0);
+	const words = shown.toLocaleString('en-GB');
 	const isAll = found.every((count, step) => count === open[step]);
 	return (
 		<div className="pb-2">
@@ -45,11 +46,11 @@ export function PayBars({
 			</p>
 			<p aria-hidden="true" className="flex flex-wrap gap-x-4">
 				{isAll ? (
-					<Meaning colour="fill-data-1">{`all ${shown} paid in pounds`}</Meaning>
+					<Meaning colour="fill-data-1">{`all ${words} paid in pounds`}</Meaning>
 				) : (
 					<>
 						<Meaning colour="fill-data-3">all paid in pounds</Meaning>
-						{shown > 0 && <Meaning colour="fill-data-1">{`these ${shown}`}</Meaning>}
+						{shown > 0 && <Meaning colour="fill-data-1">{`these ${words}`}</Meaning>}
 					</>
 				)}
 			</p>
