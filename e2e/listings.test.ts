@@ -66,6 +66,16 @@ it.each(['/programs/london', '/programs/uk-cities'])(
 	},
 );
 
+it('opens the words of a card below what was pressed', async () => {
+	const { page } = await site.visit('/programs/london', { viewport: { width: 390, height: 844 } });
+	const summary = page.locator('.long-cards summary').first();
+	await summary.scrollIntoViewIfNeeded();
+	const before = await summary.boundingBox();
+	await summary.click();
+	await page.locator('.long-cards [open]').waitFor();
+	expect(await summary.boundingBox()).toEqual(before);
+});
+
 describe('London', () => {
 	it('shows its figures, its fifteen programs and why to choose it', async () => {
 		const { page, problems } = await site.visit('/programs/london');
