@@ -96,7 +96,7 @@ export const Select = ({ className, ...field }: FieldProps<'select'>) => (
 );
 
 /** A list with our arrow: in large text too there is room for its words. */
-export const selectLook = 'appearance-none pr-[min(2.5rem,11vw)]';
+export const selectLook = 'select-field pr-[min(2.5rem,11vw)]';
 
 export const SelectArrow = () => (
 	<ChevronDown
