@@ -62,19 +62,21 @@ const icons = (names: string) => `lucide-react/dist/esm/icons/(${names})\\.`;
 /** Stands in the pages where the site's address belongs. No visitor knows it, so none can search for it. */
 const placeholderOrigin = `https://${randomBytes(6).toString('hex')}.invalid`;
 
-/** The script that every page carries as text is only its text in the server: a function would be printed with spaces. */
-const shortStarter: Plugin = {
-	name: 'short-starter',
+/** A function that pages carry as text is only its text in the server: it would be printed with spaces. */
+const shortScripts: Plugin = {
+	name: 'short-scripts',
 	apply: 'build',
 	enforce: 'post',
+	applyToEnvironment: ({ name }) => name === 'ssr',
 	transform: {
-		filter: { id: /app\/document\/starter\.ts$/ },
+		filter: { id: /app\/(document\/starter|features\/internships\/card\/stay-in-place)\.ts$/ },
 		handler(code, id) {
+			const [, name] = /export function (\w+)/.exec(code) ?? [];
 			const text = minifySync(id, code).code.replace(
 				/export\s*\{.*|^export |(?<=^(?:export )?function) \w+|;\s*$/g,
 				'',
 			);
-			return { code: `export const startScriptsWhenNeeded = ${JSON.stringify(text)}`, map: null };
+			return { code: `export const ${name} = ${JSON.stringify(text)}`, map: null };
 		},
 	},
 };
@@ -114,7 +116,7 @@ export default defineConfig({
 		shortStylesheet,
 		pagesWithInternships,
 		reactRouter(),
-		shortStarter,
+		shortScripts,
 		plainImports,
 	],
 	server: {
@@ -134,6 +136,8 @@ export default defineConfig({
 	environments: { client: { build: { rolldownOptions: { output: shortNames } } } },
 	build: {
 		assetsInlineLimit: 0,
+		// Those that know every property of ours without a prefix.
+		cssTarget: ['chrome120', 'safari16.4', 'firefox128'],
 		// scripts/build/build.ts copies public/ once its pictures are drawn, which it does meanwhile.
 		copyPublicDir: false,
 		// A part that is loaded later fetches what it imports by itself: as a list in the first script, the names of

@@ -36,7 +36,7 @@ export function MobileMenu() {
 				data-needs-script=""
 				aria-label="Menu"
 				onClick={closes}
-				className="my-0 mr-0 ml-auto h-dvh max-h-none w-75 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
+				className="m-0 ml-auto h-dvh max-h-none w-75 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
 			>
 				<div className="relative px-4 py-2">
 					<div className="absolute top-4 right-4">

@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx';
 
 export function ClosingCall() {
 	return (
-		<section className="page pb-12 md:pb-18" data-no-print>
+		<section className="page section pt-0" data-no-print>
 			<div className="grid overflow-hidden rounded-panel bg-brand-fill text-on-fill sm:grid-cols-[1fr_42%]">
 				<div className="p-6 md:p-12">
 					<h2 className="heading">Ready to begin?</h2>

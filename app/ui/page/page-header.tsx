@@ -131,7 +131,7 @@ export function CallToAction({
 	children: ReactNode;
 }) {
 	return (
-		<section className="page pb-12 md:pb-18" data-no-print>
+		<section className="page section pt-0" data-no-print>
 			<div className="call-panel">
 				<div>
 					<h2 className="heading">{title}</h2>

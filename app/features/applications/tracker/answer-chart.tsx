@@ -71,7 +71,7 @@ function Row({ row, scale, today }: { row: AnswerRow; scale: Scale; today: strin
 	return (
 		<li>
 			<p className="flex flex-wrap items-baseline gap-x-3 text-[0.92rem]">
-				<span className="flex-[1_1_6rem] wrap-anywhere">{title}</span>
+				<span className="flex-[1_1_7rem] wrap-anywhere">{title}</span>
 				<span className="sr-only">: </span>
 				<b className={cn('shrink-0', late && 'text-hot', answeredOn && 'text-brand')}>{words}</b>
 				<span className="sr-only">

@@ -60,7 +60,7 @@ export function PayBars({
 
 const Meaning = ({ colour, children }: { colour: string; children: string }) => (
 	<span className="flex items-center gap-1.5">
-		<svg className="size-[0.8em]" aria-hidden="true">
+		<svg className="size-[0.75em]" aria-hidden="true">
 			<rect width="100%" height="100%" rx="2" className={colour} />
 		</svg>
 		{children}
