@@ -66,14 +66,27 @@ it.each(['/programs/london', '/programs/uk-cities'])(
 	},
 );
 
-it('opens the words of a card below what was pressed', async () => {
+it.each([
+	['on a first visit', async () => undefined],
+	[
+		'coming from another page',
+		async (page: Page) => {
+			await page.getByRole('contentinfo').getByRole('link', { name: 'Remote' }).click();
+			await page.waitForURL(/remote/);
+		},
+	],
+])('leaves what opens the words of a card where it was pressed, %s', async (_, go) => {
 	const { page } = await site.visit('/programs/london', { viewport: { width: 390, height: 844 } });
+	await go(page);
 	const summary = page.locator('.long-cards summary').first();
-	await summary.scrollIntoViewIfNeeded();
-	const before = await summary.boundingBox();
-	await summary.click();
-	await page.locator('.long-cards [open]').waitFor();
-	expect(await summary.boundingBox()).toEqual(before);
+	await summary.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+	const height = () => summary.evaluate((element) => element.getBoundingClientRect().top);
+	const before = await height();
+	for (const open of [1, 0]) {
+		await summary.click();
+		await expect.poll(() => page.locator('.long-cards [open]').count()).toBe(open);
+		expect(await height()).toBeCloseTo(before, 0);
+	}
 });
 
 describe('London', () => {

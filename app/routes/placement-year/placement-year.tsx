@@ -71,7 +71,10 @@ const benefits = [
 export default function PlacementYear() {
 	const list = useLoaderData<Curated>();
 	// Follows the browser’s idle time: the cards are HTML that React does not render.
-	useEffect(() => renderWhenIdle(document.querySelectorAll('#placement-cards > ul > li')), []);
+	useEffect(
+		() => renderWhenIdle(document.querySelectorAll('#placement-cards .long-cards > li')),
+		[],
+	);
 	return (
 		<>
 			<PageHeader

@@ -4,6 +4,7 @@ import type { ProgramType } from '#schema/internships/program-types.ts';
 import { CuratedCard } from './curated-card.tsx';
 import { InternshipList } from './internship-list.tsx';
 import { lineNoteOf } from './line-note.ts';
+import { stayInPlace } from './stay-in-place.ts';
 
 type CuratedCardsProps = {
 	kind: ProgramType;
@@ -15,8 +16,16 @@ type CuratedCardsProps = {
 const filterOf = ({ details }: CuratedInternship) =>
 	details.region?.toLowerCase().replaceAll(' ', '-');
 
+/** For a list that React renders. */
+const listen = (list: HTMLElement | null) => {
+	if (list) list.onclick = stayInPlace;
+};
+
+/** For one that stays as the document has it, which React does not hydrate. */
+const script = `document.currentScript.parentElement.onclick=${stayInPlace}`;
+
 export const CuratedCards = ({ kind, items, today }: CuratedCardsProps) => (
-	<>
+	<div ref={listen}>
 		<p className="-mt-3 mb-3 text-muted" data-no-print>
 			{lineNoteOf(kind)}
 		</p>
@@ -35,7 +44,9 @@ export const CuratedCards = ({ kind, items, today }: CuratedCardsProps) => (
 				))}
 			</InternshipList>
 		)}
-	</>
+		{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function */}
+		<script dangerouslySetInnerHTML={{ __html: script }} />
+	</div>
 );
 
 /** How many of a city stand outside its `details`. */
