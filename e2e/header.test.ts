@@ -191,6 +191,21 @@ describe('the sheet of a small screen', () => {
 		expect(problems).toEqual([]);
 	});
 
+	it('marks the page that is shown, also after going to another', async () => {
+		const { page, problems } = await site.visit('/about');
+		await hydrated(page);
+		const marked = () => textsOf(page.locator('#menu-links [aria-current=page]'));
+		expect(await marked()).toEqual(['About']);
+		const bar = page.getByRole('navigation', { name: 'Main' });
+		await bar.getByRole('link', { name: 'Companies', exact: true }).click();
+		await page.waitForURL('**/companies');
+		await expect.poll(marked).toEqual(['Companies']);
+		await bar.getByRole('button', { name: 'Programs' }).click();
+		await bar.getByRole('link', { name: 'Remote' }).click();
+		await expect.poll(marked).toEqual(['Remote']);
+		expect(problems).toEqual([]);
+	});
+
 	it('closes when a link is clicked', async () => {
 		const { page, problems } = await site.visit('/', phone);
 		await hydrated(page);

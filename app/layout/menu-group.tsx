@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { Link } from '#app/ui/link.tsx';
-import type { Group } from './navigation.ts';
+import { NavLink } from '#app/ui/link.tsx';
+import { allPrograms, type Group } from './navigation.ts';
 
 /** Links under a title in the menu of small screens, in two columns, with large text in one; those that people come for are bolder. */
 export const MenuGroup = ({ title, links, strong, children }: Group & { children?: ReactNode }) => (
@@ -17,9 +17,9 @@ export const MenuGroup = ({ title, links, strong, children }: Group & { children
 		</li>
 		{links.map(({ to, label }) => (
 			<li key={to}>
-				<Link to={to} className="block min-h-11 py-2.5">
+				<NavLink to={to} end={to === allPrograms.to} className="block min-h-11 py-2.5">
 					{label}
-				</Link>
+				</NavLink>
 			</li>
 		))}
 		{children}

@@ -38,8 +38,8 @@ export function MobileMenu() {
 				onClick={closes}
 				className="m-0 ml-auto h-dvh max-h-none w-75 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
 			>
-				<div className="relative px-4 py-2">
-					<div className="absolute top-4 right-4">
+				<div className="px-4 py-2">
+					<div className="sticky top-4 z-30 flex h-0 justify-end">
 						<CloseButton of="site-menu" dialog={sheet} />
 					</div>
 					<nav aria-label="Menu">

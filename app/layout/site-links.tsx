@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { Link } from '#app/ui/link.tsx';
+import { useLocation } from 'react-router';
+import { NavLink } from '#app/ui/link.tsx';
 import { operatorWords } from '#content/operator.ts';
 import { site } from '#content/site.ts';
 import { Logo } from './logo.tsx';
@@ -8,14 +9,17 @@ import {
 	employerSignIn,
 	industryLinks,
 	legalLinks,
-	type NavLink,
+	type NavLink as NavLinkTo,
 	programLinks,
 	resourceLinks,
 	sheetGroups,
 } from './navigation.ts';
 
+const CURRENT = ' aria-current="page"';
+
 /**
- * Part of the HTML of every page, and of no script: React leaves it as the server has rendered it.
+ * Part of the HTML of every page, and of no script: React leaves it as the server has rendered it, and moves the mark of
+ * the link to the current page.
  * @param content given on the server alone (`import.meta.env.SSR`)
  */
 export function OnEveryPage({
@@ -27,7 +31,10 @@ export function OnEveryPage({
 	content: ComponentType | undefined;
 	className?: string;
 }) {
-	const [html] = useState(() => (Content ? '' : document.getElementById(id)?.innerHTML));
+	const { pathname } = useLocation();
+	const [html = ''] = useState(() =>
+		Content ? '' : document.getElementById(id)?.innerHTML.replace(CURRENT, ''),
+	);
 	if (Content)
 		return (
 			<div id={id} className={className}>
@@ -40,7 +47,7 @@ export function OnEveryPage({
 			className={className}
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: this page's own markup
-			dangerouslySetInnerHTML={{ __html: html ?? '' }}
+			dangerouslySetInnerHTML={{ __html: html.replace(`href="${pathname}"`, `$&${CURRENT}`) }}
 		/>
 	);
 }
@@ -99,7 +106,7 @@ const LinkColumn = ({
 	long,
 }: {
 	title: string;
-	links: NavLink[];
+	links: NavLinkTo[];
 	long?: boolean;
 }) => (
 	<nav aria-label={title} className={long ? 'wide' : undefined}>
@@ -108,11 +115,17 @@ const LinkColumn = ({
 	</nav>
 );
 
-const FooterLinks = ({ links, className }: { links: NavLink[]; className: string }): ReactNode => (
+const FooterLinks = ({
+	links,
+	className,
+}: {
+	links: NavLinkTo[];
+	className: string;
+}): ReactNode => (
 	<ul className={className}>
 		{links.map(({ to, label }) => (
 			<li key={to}>
-				<Link to={to}>{label}</Link>
+				<NavLink to={to}>{label}</NavLink>
 			</li>
 		))}
 	</ul>
