@@ -95,7 +95,7 @@ export function CloseButton({ of, dialog }: { of: string; dialog: DialogRef }) {
 			type="button"
 			{...command('close', of, () => dialog.current?.close())}
 			aria-label="Close"
-			className="-m-2 grid size-11 shrink-0 place-items-center rounded-control bg-card text-muted hover:text-ink"
+			className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink"
 		>
 			<X aria-hidden="true" className="size-5" />
 		</button>

@@ -52,7 +52,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 				<div>
 					<div className="flex flex-wrap items-center gap-4 max-md:gap-3">
 						<CompanyMark name={name} />
-						<h1 className="title min-w-0 flex-[1_1_8rem] wrap-anywhere">{name}</h1>
+						<h1 className="title min-w-0 flex-[1_1_7rem] wrap-anywhere">{name}</h1>
 					</div>
 					<p className="intro mt-4">{about?.description ?? industry}</p>
 					<div className="mt-6 flex flex-wrap gap-3" data-no-print>

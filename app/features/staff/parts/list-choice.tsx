@@ -42,7 +42,7 @@ export function ListChoice<Name extends string>({
 					</button>
 				))}
 			</div>
-			<form onSubmit={submit} className="flex max-w-[34rem] flex-wrap gap-2">
+			<form onSubmit={submit} className="flex max-w-xl flex-wrap gap-2">
 				{/* Large letters do not fit into the field. */}
 				<span aria-hidden="true" className="hidden w-full font-semibold @max-3xs:block">
 					{words}
