@@ -36,10 +36,10 @@ export function MobileMenu() {
 				data-needs-script=""
 				aria-label="Menu"
 				onClick={closes}
-				className="m-0 ml-auto h-dvh max-h-none scroll-pt-12 w-75 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
+				className="m-0 ml-auto h-dvh max-h-none w-75 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
 			>
 				<div className="px-4 pb-2">
-					<div className="sticky top-0 z-30 -mx-4 flex items-center justify-between bg-card px-4 py-2">
+					<div className="sticky top-0 z-30 -mx-4 flex items-center justify-between border-b border-line bg-card px-4 py-2">
 						<b>Menu</b>
 						<CloseButton of="site-menu" dialog={sheet} />
 					</div>

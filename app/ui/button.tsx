@@ -8,7 +8,7 @@ export type ButtonSize = 'medium' | 'large';
 const looks: Record<ButtonLook, string> = {
 	primary: 'border-transparent bg-brand-fill text-on-fill hover:bg-brand-fill-strong',
 	secondary: 'border-control bg-card text-ink hover:border-brand hover:text-brand',
-	hot: 'border-transparent bg-hot-fill text-on-fill hover:[filter:brightness(0.9)]',
+	hot: 'border-transparent bg-hot-fill text-on-fill hover:opacity-90',
 	text: 'border-transparent text-brand underline-offset-4 hover:underline',
 	inverse: 'border-transparent bg-inverse text-on-inverse hover:bg-inverse-strong',
 	'inverse-outline': 'border-on-fill-muted text-on-fill hover:border-on-fill hover:underline',

@@ -13,7 +13,7 @@ export function Flag({ code, className }: { code: FlagCode; className?: string }
 		<svg
 			viewBox="0 0 30 20"
 			className={cn(
-				'shrink-0 rounded-[3px] [box-shadow:0_0_0_1px_var(--color-line)]',
+				'shrink-0 border border-line',
 				className ?? 'h-6 w-9',
 			)}
 			aria-hidden="true"

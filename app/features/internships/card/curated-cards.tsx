@@ -70,13 +70,11 @@ const Cities = ({ items, today }: Omit<CuratedCardsProps, 'kind'>) =>
 			<section key={city} data-filter={city.toLowerCase()} className="city-group">
 				<div className="head">
 					<h3 className="text-part text-ink">{city}</h3>
-					<p>{open} open</p>
+					<p>{`${open} open`}</p>
 				</div>
 				<InternshipList long>{cards.slice(0, FIRST)}</InternshipList>
 				<details>
-					<summary className="fold-sign">
-						Show all {here.length} in {city}
-					</summary>
+					<summary className="fold-sign">{`Show all ${here.length} in ${city}`}</summary>
 					<InternshipList long>{cards.slice(FIRST)}</InternshipList>
 				</details>
 			</section>
