@@ -12,10 +12,7 @@ export function Flag({ code, className }: { code: FlagCode; className?: string }
 	return (
 		<svg
 			viewBox="0 0 30 20"
-			className={cn(
-				'shrink-0 border border-line',
-				className ?? 'h-6 w-9',
-			)}
+			className={cn('shrink-0 border border-line', className ?? 'h-6 w-9')}
 			aria-hidden="true"
 		>
 			{flags[code]}
