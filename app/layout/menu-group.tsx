@@ -8,16 +8,16 @@ export const MenuGroup = ({ title, links, strong, children }: Group & { children
 	<ul
 		aria-label={title}
 		className={cn(
-			'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] border-b border-line pt-4 pb-2 last:border-0',
+			'-mx-2.5 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] border-b border-line pt-4 pb-2 last:border-0',
 			strong ? 'font-semibold' : 'text-[0.95rem] font-medium',
 		)}
 	>
-		<li aria-hidden="true" className="col-span-full text-[0.92rem] font-medium text-muted">
+		<li aria-hidden="true" className="col-span-full px-2.5 text-[0.92rem] font-medium text-muted">
 			{title}
 		</li>
 		{links.map(({ to, label }) => (
 			<li key={to}>
-				<NavLink to={to} end={to === allPrograms.to} className="block min-h-11 py-2.5">
+				<NavLink to={to} end={to === allPrograms.to} className="block min-h-11 p-2.5">
 					{label}
 				</NavLink>
 			</li>

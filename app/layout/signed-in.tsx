@@ -124,7 +124,7 @@ export function YourLinks({ onSignedOut }: { onSignedOut: () => void }) {
 				<SignOutButton
 					look="text"
 					onSignedOut={onSignedOut}
-					className="px-0! text-[1.1rem] text-ink forced-colors:border-0"
+					className="px-2.5! text-[1.1rem] text-ink forced-colors:border-0"
 				/>
 			</li>
 		</MenuGroup>
