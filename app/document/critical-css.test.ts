@@ -148,6 +148,7 @@ describe('dropNeedless', () => {
 				'.b{border-top-style:var(--tw-border-style);top:0}.c{--tw-border-style:dashed;border-style:dashed}',
 			'.b{top:0}.c{border-style:dashed}',
 		],
+		['the font of `html`', 'html{font-family:a;line-height:1.5;top:0}', 'html{top:0}'],
 		['features of a font', 'html{font-feature-settings:normal;top:0}', 'html{top:0}'],
 		[
 			'what is hidden until it is found',
@@ -157,6 +158,17 @@ describe('dropNeedless', () => {
 		['a layer without rules', '@layer components;p{top:0}', 'p{top:0}'],
 		['the width of a tab', 'html{tab-size:4;top:0}', 'html{top:0}'],
 		['what a summary is by itself', 'summary{display:list-item}p{top:0}', 'p{top:0}'],
+		['what a button is by itself', 'button{appearance:button}p{top:0}', 'p{top:0}'],
+		[
+			'elements the site has none of',
+			'hr,sub{top:0}ol,menu{top:0}.menu{top:0}',
+			'ol{top:0}.menu{top:0}',
+		],
+		[
+			'the colour of placeholders',
+			'@supports (not (-webkit-appearance:-apple-pay-button)){::placeholder{top:0}}p{top:0}',
+			'p{top:0}',
+		],
 		[
 			'a prefix',
 			'a{-webkit-text-decoration:inherit;text-decoration:inherit}',

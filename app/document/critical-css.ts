@@ -44,7 +44,7 @@ const parts: { part: RegExp; field: RegExp }[] = [
 	{ part: /::-webkit-search/, field: /\stype="search"/ },
 	{ part: /::file-selector/, field: /\stype="file"/ },
 	{ part: /\[type=(checkbox|radio)/, field: /\stype="(checkbox|radio)"/ },
-	{ part: /::placeholder/, field: /\splaceholder="/ },
+	{ part: /:placeholder/, field: /\splaceholder="/ },
 	// A form that the browser checks.
 	{
 		part: /:-moz-ui-invalid/,
@@ -163,34 +163,43 @@ export function declareOnce(root: Root): Root {
 	return root;
 }
 
+/** Elements of which the site has none, in the selectors of Tailwind's preflight. */
+const ABSENT =
+	/^(hr|abbr:.*|sub|sup|code|kbd|samp|pre|progress|menu|video|canvas|audio|embed|object|optgroup|:where\(select.*)$/;
+
 /**
- * Drops what Tailwind declares and no page needs: selectors of custom elements and of what is hidden until it is found,
- * which the site has none of; how the focus is shown, which base.css says; features of a font, which nothing sets; the
- * width of a tab and the colour of what is tapped; a layer without rules; what a summary is by itself; and how borders are
- * drawn, which preflight says of all elements and `border-dashed` of its own. The prefix is added again for the browsers that want it.
+ * Drops what Tailwind declares and no page needs: selectors of custom elements, of what is hidden until it is found and of
+ * elements which the site has none of; how the focus and placeholders are shown and the font of `html`, which base.css says for what is in it;
+ * features of a font, which nothing sets; the width of a tab and the colour of what is tapped; a layer without rules; what a summary and a
+ * button are by themselves; and how borders are drawn, which preflight says of all elements and `border-dashed` of its own.
+ * The prefix is added again for the browsers that want it.
  */
 export function dropNeedless(root: Root): Root {
 	root.walkRules((rule) => {
 		const needed = rule.selectors
-			.filter((selector) => !/:host|:-moz-focusring/.test(selector))
+			.filter((selector) => !/:host|:-moz-focusring/.test(selector) && !ABSENT.test(selector))
 			.map((selector) => selector.replace(/:where\(:not\(\[hidden=.?until-found.?\]\)\)/, ''));
 		if (needed.length === 0) rule.remove();
 		else if (String(needed) !== String(rule.selectors)) rule.selectors = needed;
 	});
 	root.walkDecls(
 		/^(--tw-border-style|-webkit-(text-decoration|tap-highlight-color)|font-(feature|variation)-settings|(-moz-)?tab-size)$/,
-		(declared) => {
-			removeWithEmptyParents(declared);
-		},
+		removeWithEmptyParents,
 	);
-	root.walkDecls('display', (declared) => {
-		if (declared.value === 'list-item') removeWithEmptyParents(declared);
+	root.walkRules('html', (html) => {
+		html.walkDecls(/^(font-family|line-height)$/, removeWithEmptyParents);
+	});
+	root.walkDecls(/^(display|appearance)$/, (declared) => {
+		if (/^(list-item|button)$/.test(declared.value)) removeWithEmptyParents(declared);
 	});
 	root.walkDecls(/^border.*-style$/, (declared) => {
 		if (declared.value === 'var(--tw-border-style)') removeWithEmptyParents(declared);
 	});
 	root.walkAtRules('property', (property) => {
 		if (property.params === '--tw-border-style') property.remove();
+	});
+	root.walkAtRules('supports', (supports) => {
+		if (supports.params.includes('-apple-pay-button')) supports.remove();
 	});
 	root.walkAtRules('layer', (layer) => {
 		if (layer.params === 'components' && !layer.nodes) layer.remove();

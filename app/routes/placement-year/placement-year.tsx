@@ -1,5 +1,4 @@
 import { Book, Briefcase, TrendingUp, Users } from 'lucide-react';
-import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
 import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
@@ -20,7 +19,6 @@ import { printLinks } from '#app/ui/page/print-list.tsx';
 import { Tiles } from '#app/ui/page/tiles.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { ApplicationProcess } from './application-process.tsx';
-import { renderWhenIdle } from './render-when-idle.ts';
 import { UniversityAndOffice } from './university-and-office.tsx';
 
 const path = '/programs/placement-year';
@@ -70,11 +68,6 @@ const benefits = [
 
 export default function PlacementYear() {
 	const list = useLoaderData<Curated>();
-	// Follows the browser’s idle time: the cards are HTML that React does not render.
-	useEffect(
-		() => renderWhenIdle(document.querySelectorAll('#placement-cards .long-cards > li')),
-		[],
-	);
 	return (
 		<>
 			<PageHeader

@@ -46,7 +46,13 @@ export function PageHeader({
 /** Beside the words of a PageHeader: the drawing of a place, or a scene, which is higher. */
 export const SeaPanel = ({ picture, scene }: { picture: string; scene?: boolean }) => (
 	<div className="sea-panel" data-no-print>
-		<img src={picture} alt="" width={scene ? 240 : 320} height={scene ? 150 : 132} />
+		<img
+			src={picture}
+			alt=""
+			width={scene ? 240 : 320}
+			height={scene ? 150 : 132}
+			className={scene ? 'wide-scene' : undefined}
+		/>
 	</div>
 );
 
