@@ -206,6 +206,17 @@ describe('the sheet of a small screen', () => {
 		expect(problems).toEqual([]);
 	});
 
+	it('leaves the page behind it where it is', async () => {
+		const { page } = await site.visit('/', phone);
+		const scrolls = () =>
+			page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
+		expect(await scrolls()).toBe(true);
+		await page.getByRole('button', { name: 'Menu' }).click();
+		await expect.poll(scrolls).toBe(false);
+		await page.keyboard.press('Escape');
+		await expect.poll(scrolls).toBe(true);
+	});
+
 	it('closes when a link is clicked', async () => {
 		const { page, problems } = await site.visit('/', phone);
 		await hydrated(page);

@@ -8,11 +8,11 @@ export const MenuGroup = ({ title, links, strong, children }: Group & { children
 	<ul
 		aria-label={title}
 		className={cn(
-			'-mx-2.5 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] border-b border-line pt-4 pb-2 last:border-0',
-			strong ? 'font-semibold' : 'text-[0.95rem] font-medium',
+			'-mx-2.5 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] border-b border-line pt-4 pb-2 text-[0.95rem] last:border-0',
+			strong ? 'font-semibold' : 'font-medium',
 		)}
 	>
-		<li aria-hidden="true" className="col-span-full px-2.5 text-[0.92rem] font-medium text-muted">
+		<li aria-hidden="true" className="col-span-full px-2.5 font-medium text-muted">
 			{title}
 		</li>
 		{links.map(({ to, label }) => (

@@ -98,7 +98,7 @@ export function HeaderButtons({ user }: { user: User }) {
 					to={portals[role].to}
 					look="secondary"
 					className={cn(
-						'relative px-3.5 max-[26rem]:px-2.5 max-[22rem]:px-1.5 max-[22rem]:text-[0.85rem]',
+						'relative px-3.5 @max-bar:ml-auto max-[26rem]:px-2.5 max-[22rem]:px-[0.3rem] max-[22rem]:text-[0.85rem]',
 						NARROW_MENU,
 						needs > 0 && 'counted gap-0',
 						role === 'staff' && 'count-plain',
@@ -124,7 +124,7 @@ export function YourLinks({ onSignedOut }: { onSignedOut: () => void }) {
 				<SignOutButton
 					look="text"
 					onSignedOut={onSignedOut}
-					className="px-2.5! text-[1.1rem] text-ink forced-colors:border-0"
+					className="w-full justify-start! border-0 px-2.5! text-[0.95rem] text-ink"
 				/>
 			</li>
 		</MenuGroup>
