@@ -44,7 +44,7 @@ const parts: { part: RegExp; field: RegExp }[] = [
 	{ part: /::-webkit-search/, field: /\stype="search"/ },
 	{ part: /::file-selector/, field: /\stype="file"/ },
 	{ part: /\[type=(checkbox|radio)/, field: /\stype="(checkbox|radio)"/ },
-	{ part: /:placeholder/, field: /\splaceholder="/ },
+	{ part: /(?<!\():placeholder/, field: /\splaceholder="/ },
 	// A form that the browser checks.
 	{
 		part: /:-moz-ui-invalid/,
@@ -169,10 +169,10 @@ const ABSENT =
 
 /**
  * Drops what Tailwind declares and no page needs: selectors of custom elements, of what is hidden until it is found and of
- * elements which the site has none of; how the focus and placeholders are shown and the font of `html`, which base.css says for what is in it;
- * features of a font, which nothing sets; the width of a tab and the colour of what is tapped; a layer without rules; what a summary and a
- * button are by themselves; and how borders are drawn, which preflight says of all elements and `border-dashed` of its own.
- * The prefix is added again for the browsers that want it.
+ * elements which the site has none of; how the focus, placeholders and the font are, which base.css says; features of a
+ * font, which nothing sets; the width of a tab and the colour of what is tapped; a layer without rules; what a summary and
+ * a button are by themselves; and how borders are drawn, which preflight says of all elements and `border-dashed` of its
+ * own. The prefix is added again for the browsers that want it.
  */
 export function dropNeedless(root: Root): Root {
 	root.walkRules((rule) => {
