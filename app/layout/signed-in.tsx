@@ -124,7 +124,7 @@ export function YourLinks({ onSignedOut }: { onSignedOut: () => void }) {
 				<SignOutButton
 					look="text"
 					onSignedOut={onSignedOut}
-					className="w-full justify-start! border-0 px-2.5! text-[0.95rem] text-ink"
+					className="w-full justify-start! rounded-none! border-0 px-2.5! text-[0.95rem] text-ink"
 				/>
 			</li>
 		</MenuGroup>
