@@ -95,7 +95,7 @@ export default function Programs() {
 		<>
 			<PageHeader
 				title="All programs"
-				intro="Six programs, each with its own page: the weekly work, the pay and what is asked of you."
+				intro="Six programs, each with its own page: the work, the pay and what is asked of you."
 			/>
 			<div className="page">
 				<LiveSearch

@@ -7,7 +7,7 @@ export const visaInfo: Guide = {
 		'General, dated information on work as an intern in the UK: Student, Graduate and other visas, rights at work and complaints, with official links.',
 	updated: '2026-11-20',
 	intro:
-		'This page says in short what the official pages said in November 2026 about five routes that interns often use. It is general information, and does not say what you in particular may do. If the linked page says something else, the linked page is right.',
+		'This page says in short what the official pages said in November 2026 about five routes that interns often use. It is general information, and does not say what you in particular may do. If the linked page says something else, that page is right.',
 	sections: [
 		{
 			heading: 'What we can and cannot tell you',

@@ -45,7 +45,7 @@ export default function London() {
 		<>
 			<PageHeader
 				title="London internship programs"
-				intro="Fifteen fields of work in one city: see what you would do, for how long and for what pay."
+				intro="Fifteen fields of work in one city: what you would do, for how long and for what pay."
 				aside={<SeaPanel picture={picture} />}
 			>
 				<ButtonLink to="/apply?type=london" size="large">
