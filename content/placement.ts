@@ -159,7 +159,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-01-31',
 		description:
-			'Winglets and nacelle doors leave Sydenham by lorry each Friday. You work on the layup: ply books, cure cycles, ultrasonic scans and the decision which defects can be repaired.',
+			'Winglets and nacelle doors leave Sydenham by lorry each Friday. You work on the layup: ply books, cure cycles, ultrasonic scans and which defects can be repaired.',
 		requirements: [
 			'Your degree covers laminate theory',
 			'You can model parts in CATIA or NX',
@@ -205,7 +205,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'August 2027',
 		deadline: '2027-03-15',
 		description:
-			'A survey boat nine metres long, with nobody on board, must still obey the collision rules. On the water and at your desk you test how its software reacts to yachts, ferries and fog.',
+			'Nobody is on board the survey boat, yet it must obey the collision rules. On the water and at your desk you test how its software reacts to yachts, ferries and fog.',
 		requirements: [
 			'You have written and debugged ROS 2 nodes',
 			'You are willing to spend wet days on the water',
@@ -496,7 +496,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-03-31',
 		description:
-			'Flooded parish registers arrive frozen in blocks. Over half a year you thaw, wash and repair about two hundred leaves with Japanese tissue, and photograph each before and after.',
+			'Flooded parish registers arrive frozen in blocks. You thaw, wash and repair two hundred leaves with Japanese tissue, and photograph each before and after.',
 		requirements: [
 			'You have practised aqueous treatments',
 			'You write treatment reports to a standard form',
@@ -1076,7 +1076,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'May 2027',
 		deadline: '2026-12-31',
 		description:
-			'Gill disease follows warm water up the loch each summer. For twelve weeks you take samples of salmon from four pens, read slides with the vet and test curtains of air bubbles.',
+			'Gill disease follows warm water up the loch each summer. You sample salmon from four pens, read slides with the vet and test curtains of air bubbles.',
 		requirements: [
 			'You have practised fish dissection and histology',
 			'You can swim and walk on floating platforms',

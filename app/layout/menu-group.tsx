@@ -8,7 +8,7 @@ export const MenuGroup = ({ title, links, strong, children }: Group & { children
 	<ul
 		aria-label={title}
 		className={cn(
-			'-mx-2.5 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] border-b border-line pt-4 pb-2 text-[0.95rem] last:border-0',
+			'-mx-4 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] border-b border-line px-1.5 pt-4 pb-2 text-[0.95rem] last:border-0',
 			strong ? 'font-semibold' : 'font-medium',
 		)}
 	>

@@ -112,7 +112,7 @@ const VisaNote = ({ visa, site }: { visa: string; site: string }) => (
 	<p>
 		<b>Visa:</b>
 		{` ${visa} See `}
-		<a href={`https://${site}`} className="link">
+		<a href={`https://${site}`} className="link inline-block">
 			{site.replace('www.', '')}
 		</a>
 		.
