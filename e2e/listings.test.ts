@@ -91,13 +91,13 @@ it.each([
 	}
 });
 
-it.each(['/programs/london', '/programs/placement-year'])(
+it.each(['/programs/london', '/programs/placement-year', '/programs/uk-cities'])(
 	'%s lays out the cards further down without a scroll or a touch',
 	async (path) => {
 		const { page } = await site.visit(path);
 		const notYet = () =>
 			page
-				.locator('main article')
+				.locator('main article:not(details article)')
 				.evaluateAll(
 					(cards) =>
 						cards.filter(

@@ -40,7 +40,7 @@ export const birmingham: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-03-15',
 		description:
-			'Used-car loans go wrong in patterns, and the credit team looks for them early. You write SQL queries on late payments, check a scorecard and write one paper for the monthly meeting.',
+			'Used-car loans go wrong in patterns, and the credit team looks for them early. You write SQL queries on late payments, check a scorecard and write a paper each month.',
 		requirements: [
 			'Studying economics, maths or finance',
 			'You can write SQL joins without a tutorial',
@@ -106,7 +106,7 @@ export const birmingham: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-05-31',
 		description:
-			'Door panels, armrests and roof linings leave this studio as sewn samples. You work between the designers and the pattern cutters: model a panel in CATIA, then see why the seam is not flat.',
+			'Door panels and armrests leave this studio as sewn samples. Between designers and pattern cutters you model a panel in CATIA, then see why the seam is not flat.',
 		requirements: [
 			'Studying transport, product or textile design',
 			'You model surfaces in CATIA, Alias or Rhino',
@@ -583,7 +583,7 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Tuesday, all year',
 		deadline: 'rolling',
 		description:
-			'Owners in thirty apartment blocks want to know why the lift does not work and what the service charge pays for. You log repairs, compare quotes and join the inspections each quarter.',
+			'Owners in thirty blocks ask why the lift does not work and what the service charge pays for. You log repairs, compare quotes and join the inspections each quarter.',
 		requirements: [
 			'Studying real estate, law or building',
 			'You stay calm when a caller is angry',
@@ -677,7 +677,7 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Monday with a month of notice',
 		deadline: 'rolling',
 		description:
-			'Trains above the studio stop the narrators every eleven minutes. You mark reading mistakes in the script. Afterwards you cut out breaths, insert corrections and check each chapter.',
+			'Trains above the studio stop the narrators every eleven minutes. You mark reading mistakes in the script. Then you cut out breaths, insert corrections and check each chapter.',
 		requirements: [
 			'Two edited pieces that we can listen to',
 			'You hear breaths, clicks and background noise',
@@ -723,7 +723,7 @@ export const birmingham: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-03-15',
 		description:
-			'Sixty council houses changed from gas to heat pumps last winter. Some bills fell by half and some rose. Half-hourly readings, and visits to both kinds of home, should tell you why.',
+			'Sixty council houses changed from gas to heat pumps last winter. Some bills fell by half and some rose. Half-hourly readings and visits to both kinds should tell you why.',
 		requirements: [
 			'Studying physics, energy or data science',
 			'You use pandas or R on readings with gaps',

@@ -381,7 +381,7 @@ export const bristol: CityListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-04-30',
 		description:
-			'If the socket of an artificial leg rubs, a patient stops walking. You scan limbs and print test sockets. At each fitting you take notes, which matter more than the machine settings.',
+			'If the socket of an artificial leg rubs, a patient stops walking. You scan limbs, print test sockets and take notes at each fitting: they matter more than the machine settings.',
 		requirements: [
 			'Studying biomedical engineering or product design',
 			'You have used a 3D printer and mesh software',
@@ -468,7 +468,7 @@ export const bristol: CityListing[] = [
 		starts: 'Any month, on the first Monday',
 		deadline: 'rolling',
 		description:
-			'Large batteries at Avonmouth charge on windy nights and sell power in the early evening. In the morning you explain yesterday’s trades in figures. Later you improve the price forecast.',
+			'Large batteries at Avonmouth charge on windy nights and sell power in the early evening. You explain yesterday’s trades in figures and improve the price forecast.',
 		requirements: [
 			'You have used SQL and pandas on a large project',
 			'You want to know how the power market sets prices',
@@ -646,7 +646,7 @@ export const bristol: CityListing[] = [
 		starts: 'March to August, any Monday',
 		deadline: 'rolling',
 		description:
-			'Forty pupils come from Rennes by coach, so each minute must be planned. You book museums, time the walks between them, find a place for the coach and meet the Saturday groups yourself.',
+			'Forty pupils come from Rennes by coach, so each minute must be planned. You book museums, time the walks between them, find a place for the coach and meet the Saturday groups.',
 		requirements: [
 			'Good spoken French; German is helpful',
 			'Studying tourism, languages or events',

@@ -62,7 +62,7 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-01-15',
 		description:
-			'Vets in 300 practices book, prescribe and invoice through Pentlow’s service. You join the team for reminders and make small changes in Kotlin, reviewed daily and released on Thursdays.',
+			'Vets in 300 practices book, prescribe and invoice through Pentlow’s service. You join the team for reminders and make small changes in Kotlin.',
 		requirements: [
 			'You have used one typed language outside coursework',
 			'You can work with SQL and Git',
@@ -542,7 +542,7 @@ export const edinburgh: CityListing[] = [
 		starts: 'By agreement, all year',
 		deadline: 'rolling',
 		description:
-			'The last creel fishing boats on the Forth are the subject of the next film. You first telephone harbour masters. You also clear archive film and have release forms signed on a wet pier.',
+			'The next film is about the last creel fishing boats on the Forth. You telephone harbour masters, clear archive film and have release forms signed on a wet pier.',
 		requirements: [
 			'You are honest and convincing on the telephone',
 			'Experience with archives or newspaper databases',
@@ -782,7 +782,7 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-04-19',
 		deadline: '2026-12-13',
 		description:
-			'Five wooden skiffs and a waiting list of beginners fill one slipway, and the tides decide the timetable. You match crews to boats, run first lessons for adults and note who returns.',
+			'Five wooden skiffs and a waiting list of beginners fill one slipway. You match crews to boats, run first lessons for adults and note who returns.',
 		requirements: [
 			'You are a confident swimmer, 50 metres in clothes',
 			'Studying sport or community development',

@@ -263,7 +263,7 @@ export const leeds: CityListing[] = [
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
-			'Stroke patients walk ten metres over a pressure mat while cameras watch the ankle. You place the markers, clean the traces and show the physiotherapist what has changed since spring.',
+			'Stroke patients walk ten metres over a pressure mat while cameras watch the ankle. You place the markers, clean the traces and show the physiotherapist what has changed.',
 		requirements: [
 			'Studying physiotherapy, sport or biomedicine',
 			'You can clean signals in Python or MATLAB',
@@ -533,7 +533,7 @@ export const leeds: CityListing[] = [
 		starts: 'Any Monday but December',
 		deadline: 'rolling',
 		description:
-			'Eleven stallholders share one website and one delivery van. You put the morning’s fish and spices online by nine, send orders at noon and remove early what is sold out at the stalls.',
+			'Eleven stallholders share one website and one delivery van. You put the morning’s fish and spices online by nine, send orders at noon and remove what is sold out.',
 		requirements: [
 			'Studying retail, business or computing',
 			'You have used Shopify or a similar program',

@@ -62,7 +62,7 @@ export const liverpool: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-03-15',
 		description:
-			'In this game about a ferry that never arrives, an artist waits four minutes to see a lamp move. You write tools in C# that shorten the wait, and correct the save file that breaks the game.',
+			'In this game about a ferry that never arrives, an artist waits four minutes to see a lamp move. You write tools in C# that shorten the wait.',
 		requirements: [
 			'A tool that you wrote for somebody else',
 			'You write C# with tests, in Unity or outside it',
@@ -314,7 +314,7 @@ export const liverpool: CityListing[] = [
 		starts: '2027-05-17',
 		deadline: '2027-01-15',
 		description:
-			'At the tip of an offshore blade, raindrops hit as fast as a very fast train and damage the edge. You grade thousands of drone images, which decides which turbine is stopped first.',
+			'Raindrops hit the tip of an offshore blade as fast as a train and damage its edge. You grade thousands of drone images, which decides which turbine is stopped first.',
 		requirements: [
 			'Studying composites or mechanics',
 			'You label images in the same way each time',
@@ -420,7 +420,7 @@ export const liverpool: CityListing[] = [
 		starts: 'Any Monday, March to November',
 		deadline: 'rolling',
 		description:
-			'Cruise passengers arrive at ten, but their rooms are ready at three, and thirty cases fill the hall. Beside the duty manager you check guests in, tidy the luggage and answer reviews.',
+			'Cruise passengers arrive at ten, but their rooms are ready at three. Beside the duty manager you check guests in, tidy the luggage and answer reviews.',
 		requirements: [
 			'Spoken English at C1; other languages are helpful',
 			'You can work evenings and Sundays in turn',

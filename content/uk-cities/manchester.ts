@@ -281,7 +281,7 @@ export const manchester: CityListing[] = [
 		starts: 'Any Monday from January to October',
 		deadline: 'rolling',
 		description:
-			'The Gazette reports on planning meetings, inquests and lost tortoises from an office on Chapel Street. Your first article appears in week one; in week two you report on a council.',
+			'The Gazette reports on planning meetings, inquests and lost tortoises from Chapel Street. Your first article appears in week one; in week two you report on a council.',
 		requirements: [
 			'You have published writing, even in a student paper',
 			'You know what the law lets a newspaper report',
@@ -305,7 +305,7 @@ export const manchester: CityListing[] = [
 		starts: 'Fortnightly from May to July',
 		deadline: 'rolling',
 		description:
-			'Six lorries leave Trafford Park at seven each evening with pallets of many customers. You plan the loads, telephone other hauliers when one is missing, and plan again if the M62 shuts.',
+			'Six lorries leave Trafford Park at seven each evening with pallets of many customers. You plan the loads, and again when a haulier is missing or the M62 shuts.',
 		requirements: [
 			'You stay calm when three phones ring at once',
 			'You can use spreadsheets, with pivot tables',
@@ -522,7 +522,7 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-01-15',
 		description:
-			'Between June and September, 300 flats beside the Irwell get new tenants. You show flats in the mornings. Later you check references and right-to-rent papers and photograph each flat.',
+			'Between June and September, 300 flats beside the Irwell get new tenants. You show them in the mornings, check references and right-to-rent papers, and photograph each.',
 		requirements: [
 			'You are friendly, and on time for viewings',
 			'You read identity documents with care',
@@ -897,7 +897,7 @@ export const manchester: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-01-31',
 		description:
-			'You design packs for tea, dog biscuits and an alcohol-free beer. You turn sketches into print files in Illustrator. You fold the first sample and check its colours with the printer.',
+			'You design packs for tea, dog biscuits and an alcohol-free beer: turn sketches into print files in Illustrator, fold the first sample and check its colours with the printer.',
 		requirements: [
 			'A portfolio of eight pages at most',
 			'You make print files in Illustrator and InDesign',

@@ -25,7 +25,7 @@ const listen = (list: HTMLElement | null) => {
 const script = `document.currentScript.parentElement.onclick=${stayInPlace}`;
 
 export const CuratedCards = ({ kind, items, today }: CuratedCardsProps) => (
-	<div ref={listen} className={kind === 'uk-cities' ? undefined : 'one-by-one'}>
+	<div ref={listen}>
 		<p className="-mt-3 mb-3 text-muted" data-no-print>
 			{lineNoteOf(kind)}
 		</p>
