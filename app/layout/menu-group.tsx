@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { NavLink } from '#app/ui/link.tsx';
-import { allPrograms, type Group } from './navigation.ts';
+import { account, allPrograms, type Group } from './navigation.ts';
 
 /** Links under a title in the menu of small screens, in two columns, with large text in one; those that people come for are bolder. */
 export const MenuGroup = ({ title, links, strong, children }: Group & { children?: ReactNode }) => (
@@ -17,7 +17,11 @@ export const MenuGroup = ({ title, links, strong, children }: Group & { children
 		</li>
 		{links.map(({ to, label }) => (
 			<li key={to}>
-				<NavLink to={to} end={to === allPrograms.to} className="block min-h-11 p-2.5">
+				<NavLink
+					to={to}
+					end={[allPrograms.to, account.to].includes(to)}
+					className="block min-h-11 p-2.5"
+				>
 					{label}
 				</NavLink>
 			</li>

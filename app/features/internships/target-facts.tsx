@@ -59,7 +59,7 @@ export function TargetFacts({
 					],
 					['When', `${startsText(starts)}, for ${weeks} weeks`],
 					...(takes ? days : []),
-					...(fit ? [['Your profile', <FitWords key="fit" {...fit} />] as const] : []),
+					...(fit ? [['For you', <FitWords key="fit" {...fit} />] as const] : []),
 				]}
 			/>
 		</section>

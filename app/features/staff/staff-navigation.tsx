@@ -94,8 +94,8 @@ function Shown() {
 					<b className="font-semibold">{label}</b>
 					<small className="block text-[0.85rem] text-muted">
 						{own?.oldest
-							? `${oldestWords(own, today)} · ${count} in all`
-							: `${count === 1 ? '1 thing waits' : `${count} things wait`} in all`}
+							? `${oldestWords(own, today)} · ${count} on all screens`
+							: `${count === 1 ? '1 thing waits' : `${count} things wait`} on all screens`}
 					</small>
 				</span>
 				{own && own.count > 0 && <Count waiting={own} />}

@@ -35,15 +35,16 @@ export function AccountScreen({
 	const isStudent = !kept?.employer && !kept?.staff;
 	const has = (result: CallResult<{ items: readonly unknown[] }>) =>
 		isStudent || (result.ok && result.value.items.length > 0);
+	const wide = has(applications) && has(saved) ? 'half' : 'whole';
 	return (
 		<div className="grid gap-5 @4xl:grid-cols-6">
 			{has(applications) && (
-				<Panel wide title="Your applications">
+				<Panel wide={wide} title="Your applications">
 					<Part result={applications}>{(page) => <RecentApplications page={page} />}</Part>
 				</Panel>
 			)}
 			{has(saved) && (
-				<Panel wide title="Saved internships">
+				<Panel wide={wide} title="Saved internships">
 					<Part result={saved}>{(cards) => <RecentSaved cards={cards} />}</Part>
 				</Panel>
 			)}
@@ -89,12 +90,12 @@ export function AccountScreen({
 type PanelProps = {
 	id?: string;
 	title: string;
-	wide?: boolean;
+	wide?: 'half' | 'whole';
 	onScreen?: boolean;
 	children: ReactNode;
 };
 
-/** @param wide half of a line instead of a third @param onScreen not printed */
+/** @param wide half of a line or all of it, instead of a third @param onScreen not printed */
 function Panel({ id, title, wide, onScreen, children }: PanelProps) {
 	return (
 		<section
@@ -104,7 +105,7 @@ function Panel({ id, title, wide, onScreen, children }: PanelProps) {
 				'min-w-0 rounded-card border border-line bg-card p-inset',
 				// The buttons of a line are at the same height.
 				onScreen && 'flex flex-col items-start',
-				wide ? '@4xl:col-span-3' : '@4xl:col-span-2',
+				wide === 'whole' ? 'col-span-full' : wide ? '@4xl:col-span-3' : '@4xl:col-span-2',
 			)}
 		>
 			<h2 className="mb-4 text-part">{title}</h2>

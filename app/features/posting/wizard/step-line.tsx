@@ -4,17 +4,19 @@ import type { Step } from '#schema/employers/posting.ts';
 import { DRAFT_STEPS } from '#schema/internships/fields.ts';
 
 /**
- * The four steps; those with errors, or with comments of staff, are marked. On a phone there is room for the words of
- * the present one only.
+ * The four steps; those before the present one lead back, and those with errors, or with comments of staff, are marked.
+ * On a phone there is room for the words of the present one only.
  */
 export const StepLine = ({
 	current,
 	wrong,
 	commented,
+	onStep,
 }: {
 	current: Step;
 	wrong: readonly boolean[];
 	commented: readonly boolean[];
+	onStep: (step: Step) => void;
 }) => (
 	<div>
 		<ol aria-label="Steps" className="grid grid-cols-4 gap-2">
@@ -31,8 +33,17 @@ export const StepLine = ({
 							step < current && wrong[index] && 'max-md:border-hot-fill',
 						)}
 					>
+						{step < current && (
+							<button
+								type="button"
+								onClick={() => onStep(step as Step)}
+								className="link max-md:hidden"
+							>
+								{title}
+							</button>
+						)}
 						<span className="max-md:sr-only">
-							{title}
+							{step < current ? <span className="md:hidden">{title}</span> : title}
 							{commented[index] && (
 								<span className="block font-semibold text-sun-ink">Has our comments</span>
 							)}

@@ -146,6 +146,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 					(_, index) => Object.keys(of(problems, (index + 1) as Step)).length > 0,
 				)}
 				commented={DRAFT_STEPS.map(({ fields }) => fields.some((field) => comments[field]))}
+				onStep={go}
 			/>
 			<SubmitForm
 				ref={form}

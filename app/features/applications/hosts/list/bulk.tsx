@@ -65,17 +65,13 @@ export function Bulk({
 			className={cn(
 				'flex flex-wrap items-center gap-x-3 gap-y-2',
 				narrow
-					? 'bottom-0 tall:sticky z-10 -mx-4 border-t border-line bg-card px-4 py-2.5 shadow-float'
+					? 'bottom-0 tall:sticky z-10 across border-t border-line bg-card py-2.5 shadow-float'
 					: 'flex-1',
 			)}
 		>
 			<p>
 				<b role="status">{ids.length} chosen</b>
-				{ids.length <= MOST_AT_ONCE && (
-					<span aria-hidden="true" className="@max-5xl:hidden">
-						: move to
-					</span>
-				)}
+				{ids.length <= MOST_AT_ONCE && <span aria-hidden="true">: move to</span>}
 			</p>
 			{ids.length > MOST_AT_ONCE ? (
 				<p>{hostMessages.tooMany.text}</p>

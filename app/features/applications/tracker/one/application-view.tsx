@@ -220,7 +220,7 @@ function factsOf(application: WholeApplication): [string, string][] {
 	const rows: [string, string | false | null | undefined][] = [
 		['Sent', londonDate(created_at)],
 		['Answer by', waits(application) && longDate(answer_due_on)],
-		['Answer by', status === 'offered' && offer_until && longDate(offer_until)],
+		['You answer by', status === 'offered' && offer_until && longDate(offer_until)],
 		[
 			'Starts',
 			internship && (internship.starts_on ? longDate(internship.starts_on) : internship.starts),
