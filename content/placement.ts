@@ -475,7 +475,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'August 2027',
 		deadline: '2027-03-31',
 		description:
-			'Players stop a puzzle game at level nine, and nobody is sure why. To find out, you watch people play, move walls in Unity and afterwards read the data that the game records.',
+			'Players stop a puzzle game at level nine, and nobody is sure why. You watch people play, move walls in Unity and read the data that the game records.',
 		requirements: [
 			'A small game finished and released anywhere',
 			'You know enough C# to change a prototype',
@@ -541,7 +541,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-15',
 		description:
-			'A jumper knitted in one piece wastes almost no yarn if the program is right. You knit samples, measure shrinkage after ten washes and correct the files for the machines.',
+			'A jumper knitted in one piece wastes almost no yarn if the program is right. You knit samples, measure shrinkage after ten washes and correct the files.',
 		requirements: [
 			'You have made technical samples by machine knitting',
 			'You understand yarn counts and tension',
@@ -924,7 +924,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-02-28',
 		description:
-			'Children’s medicines must dissolve fast and have almost no taste. You make small batches, test how they dissolve and run HPLC, up to a stability study that lasts the year.',
+			'Children’s medicines must dissolve fast and have almost no taste. You make small batches, test how they dissolve and run HPLC and a stability study of a year.',
 		requirements: [
 			'You have run an HPLC method and found its faults',
 			'You understand good manufacturing practice',
@@ -1117,7 +1117,7 @@ export const placements: PlacementListing[] = [
 		startDate: 'October 2027',
 		deadline: '2027-06-30',
 		description:
-			'To a person with a hearing aid, wind sounds like a lorry. You design filters in MATLAB, measure them in a room without echo and sit in when patients get their hearing aids.',
+			'To a person with a hearing aid, wind sounds like a lorry. You design filters in MATLAB, measure them in a room without echo and sit in when patients get theirs.',
 		requirements: [
 			'You have signal processing at 2:1 or better',
 			'You take measurement uncertainty seriously',

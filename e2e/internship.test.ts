@@ -177,7 +177,7 @@ describe('permission to work', () => {
 		await add('abroad', { country: 'Germany', city: null, sponsorship: null });
 		const { panel, said } = await lanes('abroad');
 		expect(said).toEqual([]);
-		await panel.getByText('UK permission does not decide: the law of Germany does.').waitFor();
+		await panel.getByText('UK permission does not decide: the law of that country does.').waitFor();
 	});
 });
 

@@ -44,16 +44,19 @@ export function foundBy(
 	};
 }
 
-/** So many words before the match say what it is about. */
-const WORDS_BEFORE = 3;
+/** Letters before the match, which say what it is about and leave it room on a phone. */
+const BEFORE = 12;
 
-/** A card shows one line of it: the text from a few words before its first match on. */
+/** A card shows one line of it: the text from a word or two before its first match on. */
 function fromMatch(text: string, has: (text: string) => boolean): string {
 	const words = text.split(' ');
-	const at = words.findIndex(
-		(word, index) => has(word) || has(`${word} ${words[index + 1] ?? ''}`),
-	);
-	return at <= WORDS_BEFORE ? text : `… ${words.slice(at - WORDS_BEFORE).join(' ')}`;
+	const at = words.findIndex((word, index) => {
+		const next = words[index + 1] ?? '';
+		return has(word) || (has(`${word} ${next}`) && !has(next));
+	});
+	let first = at;
+	while (first > 0 && words.slice(first - 1, at).join(' ').length <= BEFORE) first -= 1;
+	return first <= 0 ? text : `… ${words.slice(first).join(' ')}`;
 }
 
 /** A line may begin with "not", and does not end with it. */

@@ -38,8 +38,8 @@ export function PayByCity({ found }: { found: OpenToday }) {
 				<div>
 					<h2 className="heading">What interns are paid, city by city</h2>
 					<p className="mt-2.5 max-w-prose text-muted">
-						A dot for each open internship that pays by the hour in pounds. The dark line is where
-						half pay more and half pay less; the red one is the minimum wage.
+						A dot for each open internship that pays by the hour in pounds. In each row a line
+						stands where half pay more and half pay less; the red one is the minimum wage.
 					</p>
 				</div>
 				<ServerHtml id="pay-by-city">

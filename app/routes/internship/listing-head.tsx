@@ -85,7 +85,7 @@ function Figures({ internship }: { internship: Internship }) {
 		startOf(internship),
 	] as const;
 	return (
-		<ul className="mt-6 grid max-w-[46rem] grid-cols-[repeat(auto-fit,minmax(max(7rem,35%),1fr))] gap-x-8 gap-y-4 even-figures xl:flex xl:flex-wrap print:flex">
+		<ul className="mt-6 grid max-w-[46rem] grid-cols-[repeat(auto-fit,minmax(max(7rem,35%),auto))] gap-x-8 gap-y-4 even-figures xl:flex xl:flex-wrap print:flex">
 			{figures.map(([figure, label]) => (
 				<li key={figure} className="max-w-56">
 					<b className="block text-[1.1rem]">{figure}</b>{' '}

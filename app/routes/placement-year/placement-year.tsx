@@ -73,7 +73,7 @@ export default function PlacementYear() {
 			<PageHeader
 				eyebrow={<Badge>Industrial Year Placements</Badge>}
 				title="Placement year programs"
-				intro="Spend twelve months of your master’s degree in a company, paid every week."
+				intro="Spend up to twelve months of your master’s degree in a company, paid every week."
 				aside={<UniversityAndOffice />}
 			>
 				<ButtonLink to="/apply?type=placement" size="large">

@@ -39,7 +39,9 @@ export function CityChoice({
 			<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,23.4rem)_1fr]">
 				<div className="max-lg:hidden">
 					<CityMap chosen={chosen} open={open} />
-					<p className="mt-3 text-[0.9rem] text-muted">Beside each city: internships open now.</p>
+					<p className="mt-3 text-[0.9rem] text-muted">
+						Beside each city: how many of these are open now.
+					</p>
 				</div>
 				<div>
 					<ul className="city-choice grid gap-3 md:auto-rows-fr md:gap-5">

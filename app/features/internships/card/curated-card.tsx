@@ -112,9 +112,12 @@ const VisaNote = ({ visa, site }: { visa: string; site: string }) => (
 	<p>
 		<b>Visa:</b>
 		{` ${visa} See `}
-		<a href={`https://${site}`} className="link inline-block">
-			{site.replace('www.', '')}
-		</a>
-		.
+		{/* Neither its hyphens nor its point begin a line of their own. */}
+		<span className="inline-block">
+			<a href={`https://${site}`} className="link">
+				{site.replace('www.', '')}
+			</a>
+			.
+		</span>
 	</p>
 );

@@ -51,7 +51,9 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 				)}
 			</div>
 			{home && <MonthMoney home={home} city={remote === 'remote' ? null : city} costs={costs} />}
-			<InWords internship={internship} today={today} />
+			{(hourly_pay !== null || sponsorship !== null) && (
+				<InWords internship={internship} today={today} />
+			)}
 		</Panel>
 	);
 }

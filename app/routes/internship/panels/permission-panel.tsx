@@ -154,7 +154,7 @@ const AbroadPanel = ({ country, details: { visa, visaSite } }: Internship) => (
 		<p className="max-w-prose">
 			{country === HOME_COUNTRY
 				? 'You do this work outside the UK. UK permission does not decide: the law of the country you work from does. Ask there whether you may work for an employer in the UK. Anyone who did it in the UK would come under UK rules: on a Student visa, its hours count like all others.'
-				: `UK permission does not decide: the law of ${country} does. On a Student visa, ask your university first if you will be away in term.`}
+				: 'UK permission does not decide: the law of that country does. On a Student visa, ask your university first if you will be away in term.'}
 		</p>
 		{visa && <p className="mt-3 max-w-prose">{visa}</p>}
 		{visaSite && (
