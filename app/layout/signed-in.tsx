@@ -37,6 +37,7 @@ function useAskedMe(user: User): Me | null {
 			if (answer.ok) known = answer.value;
 			publishMe(known);
 			root.classList.toggle('no-hearts', known.role !== 'student');
+			root.classList.add('signed-in');
 			root.removeAttribute('data-session');
 		};
 		const askSoon = () => {
@@ -52,7 +53,7 @@ function useAskedMe(user: User): Me | null {
 			clearTimeout(timer);
 			removeEventListener(ACTED, askSoon);
 			removeEventListener('pageshow', onShown);
-			root.classList.remove('no-hearts');
+			root.classList.remove('no-hearts', 'signed-in');
 			publishMe(null);
 		};
 	}, [user]);

@@ -897,7 +897,7 @@ export const manchester: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-01-31',
 		description:
-			'You design packs for tea, dog biscuits and an alcohol-free beer: turn sketches into print files in Illustrator, fold the first sample and check its colours with the printer.',
+			'You design packs for tea, dog biscuits and an alcohol-free beer. You turn sketches into print files in Illustrator, fold the first sample and check its colours with the printer.',
 		requirements: [
 			'A portfolio of eight pages at most',
 			'You make print files in Illustrator and InDesign',

@@ -27,7 +27,7 @@ export function SectionForm({
 			className="rounded-card border border-line bg-card"
 		>
 			<details open={isOpen} className="group">
-				<summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-inset py-3 hover:bg-wash md:px-8 [&::-webkit-details-marker]:hidden">
+				<summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-inset py-3 hover:bg-wash [&::-webkit-details-marker]:hidden">
 					<span className="min-w-0 flex-1">
 						<span className="flex flex-wrap items-baseline gap-x-3">
 							<h2 id={id} className="text-[1.1rem]">
@@ -47,7 +47,7 @@ export function SectionForm({
 						className="size-5 shrink-0 text-brand [transition:rotate_150ms] group-open:rotate-180"
 					/>
 				</summary>
-				<div className="grid gap-5 px-inset pt-1 pb-6 md:px-8">
+				<div className="grid gap-5 px-inset pt-1 pb-6">
 					{intro && <p className="text-muted">{intro}</p>}
 					<div key={section.round} className="grid gap-5">
 						{children}
@@ -68,7 +68,7 @@ function words(status: SectionStatus): string {
 function Problem({ section: { status, again, resolve } }: { section: Section }) {
 	if (status.kind === 'failed')
 		return (
-			<div role="alert" className="mx-inset mb-6 rounded-control bg-wash p-4 md:mx-8">
+			<div role="alert" className="mx-inset mb-6 rounded-control bg-wash p-4">
 				<p className="mb-3">Not saved. {status.words} What you typed is kept in this tab.</p>
 				<Button look="secondary" onClick={again}>
 					Try again
@@ -80,7 +80,7 @@ function Problem({ section: { status, again, resolve } }: { section: Section }) 
 	return (
 		<div
 			role="alert"
-			className="mx-inset mb-6 rounded-control bg-sun-wash p-4 text-sun-ink md:mx-8"
+			className="mx-inset mb-6 rounded-control bg-sun-wash p-4 text-sun-ink"
 		>
 			<p className="mb-3">
 				This section was changed in another tab or on another device. Which of the two do you want?

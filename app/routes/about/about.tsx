@@ -39,7 +39,7 @@ export default function About() {
 		<>
 			<PageHeader
 				title="About us"
-				intro="We bring students and recent graduates from any country together with UK employers, who pay them, teach them and say in advance what the work is."
+				intro="We bring students and recent graduates from any country together with UK employers, who pay and teach them and say what the work is."
 				aside={<SeaPanel picture={table} scene />}
 			/>
 			<section aria-labelledby="numbers">

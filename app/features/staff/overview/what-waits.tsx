@@ -24,6 +24,9 @@ export function WhatWaits({ children }: { children: ReactNode }) {
 								<WaitingRow key={one.kind} waiting={one} today={today} />
 							))}
 						</ul>
+						<p className="mt-5 text-[0.92rem] text-muted">
+							The red line is a week; of overdue answers it is the day that was promised.
+						</p>
 					</Card>
 				)}
 				{overdue.length > 0 && <Overdue employers={overdue} today={today} />}

@@ -142,6 +142,9 @@ export function MoveForm({
 				words={withoutName(message, name ?? null)}
 				onKept={() => change(reasons, null)}
 			/>
+			<p className="text-[0.95rem] text-muted">
+				{several ? 'They see' : 'The student sees'} it in ten minutes. Until then you can take it back.
+			</p>
 			{/* Always in view. */}
 			<div className="bottom-0 tall:sticky -mx-inset flex flex-wrap items-center gap-3 border-t border-line bg-card px-inset py-3">
 				<Button type="submit" look={to === 'rejected' ? 'hot' : 'primary'} disabled={submitting}>
@@ -150,10 +153,6 @@ export function MoveForm({
 				<Button look="secondary" onClick={cancel} disabled={submitting}>
 					Cancel
 				</Button>
-				<span className="text-[0.95rem] text-muted">
-					{several ? 'They see' : 'The student sees'} it in ten minutes. Until then you can take it
-					back.
-				</span>
 			</div>
 		</SubmitForm>
 	);
