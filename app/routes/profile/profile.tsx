@@ -31,7 +31,7 @@ export const clientLoader = loaderForUser(async () => {
 const Profile = () => (
 	<AccountFrame
 		title="Profile and CV"
-		intro="All of it is optional, and saved while you type."
+		intro="All of it is optional, and saved as you type."
 		needsScripts="Your profile"
 	>
 		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
