@@ -78,10 +78,7 @@ function Problem({ section: { status, again, resolve } }: { section: Section }) 
 	if (status.kind !== 'conflict') return null;
 	const { now } = status;
 	return (
-		<div
-			role="alert"
-			className="mx-inset mb-6 rounded-control bg-sun-wash p-4 text-sun-ink"
-		>
+		<div role="alert" className="mx-inset mb-6 rounded-control bg-sun-wash p-4 text-sun-ink">
 			<p className="mb-3">
 				This section was changed in another tab or on another device. Which of the two do you want?
 			</p>

@@ -112,7 +112,7 @@ const VisaNote = ({ visa, site }: { visa: string; site: string }) => (
 	<p>
 		<b>Visa:</b>
 		{` ${visa} See `}
-		{/* Neither its hyphens nor its point begin a line of their own. */}
+		{/* In one piece: neither a part of its name nor the full stop begins a line. */}
 		<span className="inline-block">
 			<a href={`https://${site}`} className="link">
 				{site.replace('www.', '')}

@@ -143,7 +143,8 @@ export function MoveForm({
 				onKept={() => change(reasons, null)}
 			/>
 			<p className="text-[0.95rem] text-muted">
-				{several ? 'They see' : 'The student sees'} it in ten minutes. Until then you can take it back.
+				{several ? 'They see' : 'The student sees'} it in ten minutes. Until then you can take it
+				back.
 			</p>
 			{/* Always in view. */}
 			<div className="bottom-0 tall:sticky -mx-inset flex flex-wrap items-center gap-3 border-t border-line bg-card px-inset py-3">
