@@ -35,16 +35,16 @@ export function AccountScreen({
 	const isStudent = !kept?.employer && !kept?.staff;
 	const has = (result: CallResult<{ items: readonly unknown[] }>) =>
 		isStudent || (result.ok && result.value.items.length > 0);
-	const wide = has(applications) && has(saved) ? 'half' : 'whole';
+	const width = has(applications) && has(saved) ? 'half' : 'whole';
 	return (
 		<div className="grid gap-5 @4xl:grid-cols-6">
 			{has(applications) && (
-				<Panel wide={wide} title="Your applications">
+				<Panel width={width} title="Your applications">
 					<Part result={applications}>{(page) => <RecentApplications page={page} />}</Part>
 				</Panel>
 			)}
 			{has(saved) && (
-				<Panel wide={wide} title="Saved internships">
+				<Panel width={width} title="Saved internships">
 					<Part result={saved}>{(cards) => <RecentSaved cards={cards} />}</Part>
 				</Panel>
 			)}
@@ -87,16 +87,23 @@ export function AccountScreen({
 	);
 }
 
+/** Parts of a line, where a line has room for some. */
+const columns = {
+	whole: 'col-span-full',
+	half: '@4xl:col-span-3',
+	third: '@4xl:col-span-2',
+};
+
 type PanelProps = {
 	id?: string;
 	title: string;
-	wide?: 'half' | 'whole';
+	width?: keyof typeof columns;
 	onScreen?: boolean;
 	children: ReactNode;
 };
 
-/** @param wide half of a line or all of it, instead of a third @param onScreen not printed */
-function Panel({ id, title, wide, onScreen, children }: PanelProps) {
+/** @param onScreen not printed */
+function Panel({ id, title, width = 'third', onScreen, children }: PanelProps) {
 	return (
 		<section
 			id={id}
@@ -105,7 +112,7 @@ function Panel({ id, title, wide, onScreen, children }: PanelProps) {
 				'min-w-0 rounded-card border border-line bg-card p-inset',
 				// The buttons of a line are at the same height.
 				onScreen && 'flex flex-col items-start',
-				wide === 'whole' ? 'col-span-full' : wide ? '@4xl:col-span-3' : '@4xl:col-span-2',
+				columns[width],
 			)}
 		>
 			<h2 className="mb-4 text-part">{title}</h2>

@@ -117,7 +117,7 @@ const MovesBar = ({ applicant, children }: { applicant: WholeApplicant; children
 	<section
 		aria-label="Your answer"
 		data-no-print
-		className="bottom-0 tall:sticky z-10 order-last across grid gap-1.5 border-t border-line bg-card py-2.5"
+		className="bottom-0 tall:sticky z-10 order-last -mx-edge grid gap-1.5 border-t border-line bg-card px-edge py-2.5"
 	>
 		<p
 			aria-hidden="true"
