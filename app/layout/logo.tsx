@@ -6,7 +6,7 @@ export function Logo() {
 	return (
 		<Link
 			to="/"
-			className="flex min-h-11 min-w-min items-center gap-2.5 @max-nav:grow @max-nav:basis-0 @nav:shrink-0 leading-[1.1] font-extrabold [letter-spacing:-0.025em]"
+			className="flex min-h-11 min-w-min items-center gap-2.5 @max-nav:grow @max-nav:basis-0 @nav:shrink-0 leading-[1.1] font-bold [letter-spacing:-0.025em]"
 		>
 			<svg viewBox="0 0 32 32" className="size-9 shrink-0" aria-hidden="true">
 				<rect width="32" height="32" rx="9" className="fill-brand-fill" />
@@ -16,7 +16,7 @@ export function Logo() {
 				/>
 				<circle cx="16" cy="13.5" r="3.2" className="fill-hot-fill" />
 			</svg>
-			<span className="max-w-[6.8em] max-[22rem]:text-[0.85rem]">{site.name}</span>
+			<span className="max-w-[6.8em] max-[22rem]:text-note">{site.name}</span>
 		</Link>
 	);
 }

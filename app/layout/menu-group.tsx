@@ -8,11 +8,11 @@ export const MenuGroup = ({ title, links, strong, children }: Group & { children
 	<ul
 		aria-label={title}
 		className={cn(
-			'-mx-4 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] border-b border-line px-1.5 pt-4 pb-2 text-[0.95rem] last:border-0',
-			strong ? 'font-semibold' : 'font-medium',
+			'-mx-4 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] border-b border-line px-1.5 pt-4 pb-2 text-small last:border-0',
+			strong && 'font-semibold',
 		)}
 	>
-		<li aria-hidden="true" className="col-span-full px-2.5 font-medium text-muted">
+		<li aria-hidden="true" className="col-span-full px-2.5 font-normal text-muted">
 			{title}
 		</li>
 		{links.map(({ to, label }) => (

@@ -19,7 +19,7 @@ export function SampleBar() {
 				id={ID}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: it opens where it has the focus (app/styles/base.css)
 				tabIndex={0}
-				className="page text-[0.85rem]"
+				className="page text-note"
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: two sentences of our own, or this page's own markup
 				dangerouslySetInnerHTML={{ __html: html ?? '' }}

@@ -99,7 +99,7 @@ export function HeaderButtons({ user }: { user: User }) {
 					to={portals[role].to}
 					look="secondary"
 					className={cn(
-						'relative px-3.5 @max-bar:ml-auto max-[26rem]:px-2.5 max-[22rem]:px-[0.3rem] max-[22rem]:text-[0.85rem]',
+						'relative px-3.5 @max-bar:ml-auto max-[26rem]:px-2.5 max-[22rem]:px-[0.3rem] max-[22rem]:text-note',
 						NARROW_MENU,
 						needs > 0 && 'counted gap-0',
 						role === 'staff' && 'count-plain',
@@ -125,7 +125,7 @@ export function YourLinks({ onSignedOut }: { onSignedOut: () => void }) {
 				<SignOutButton
 					look="text"
 					onSignedOut={onSignedOut}
-					className="w-full justify-start! rounded-none! border-0 px-2.5! text-[0.95rem] text-ink"
+					className="w-full justify-start! rounded-none! border-0 px-2.5! text-small text-ink"
 				/>
 			</li>
 		</MenuGroup>

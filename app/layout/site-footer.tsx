@@ -24,7 +24,7 @@ export function SiteFooter() {
 							content={import.meta.env.SSR ? Directory : undefined}
 						/>
 						<div className="wide">
-							<h2 className="mb-3 text-[1.1rem]">Newsletter</h2>
+							<h2 className="mb-3 text-body">Newsletter</h2>
 							<NewsletterForm consent={newsletterText} />
 						</div>
 					</div>
@@ -32,7 +32,7 @@ export function SiteFooter() {
 			)}
 			<OnEveryPage
 				id="last-line"
-				className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5 text-[0.95rem] text-muted"
+				className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5 text-small text-muted"
 				content={import.meta.env.SSR ? LastLine : undefined}
 			/>
 		</footer>

@@ -60,7 +60,7 @@ function ProgramsMenu() {
 								to={to}
 								end
 								onClick={() => document.getElementById('programs-menu')?.hidePopover()}
-								className="block rounded-lg px-3 py-2.5 font-medium hover:bg-wash hover:text-brand"
+								className="block rounded-lg px-3 py-2.5 hover:bg-wash hover:text-brand"
 							>
 								{label}
 							</NavLink>

@@ -63,7 +63,7 @@ export const Directory = () => (
 	<>
 		<div className="wide grid content-start gap-4">
 			<Logo />
-			<ul className="grid gap-2.5 text-[0.95rem] text-muted">
+			<ul className="grid gap-2.5 text-small text-muted">
 				<li>
 					{`${street}, `}
 					<br />
@@ -110,8 +110,8 @@ const LinkColumn = ({
 	long?: boolean;
 }) => (
 	<nav aria-label={title} className={long ? 'wide' : undefined}>
-		<h2 className="mb-3 text-[1.1rem]">{title}</h2>
-		<FooterLinks links={links} className="grid gap-x-8 gap-y-2 text-[0.95rem] text-muted" />
+		<h2 className="mb-3 text-body">{title}</h2>
+		<FooterLinks links={links} className="grid gap-x-8 gap-y-2 text-small text-muted" />
 	</nav>
 );
 

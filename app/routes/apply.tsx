@@ -74,10 +74,10 @@ const intro = (
 		</p>
 		<WhoFor
 			words="From year two of a degree, or on a one-year master’s, until two years after."
-			className="mt-2 mb-4 text-[0.95rem] text-muted"
+			className="mt-2 mb-4 text-small text-muted"
 		/>
 		{sampleWords && (
-			<p className="mb-4 rounded-control bg-sun-wash px-4 py-2.5 text-[0.95rem] text-sun-ink">
+			<p className="mb-4 rounded-control bg-sun-wash px-4 py-2.5 text-small text-sun-ink">
 				<b>{sampleWords.lead}</b> {sampleWords.applying}
 			</p>
 		)}

@@ -52,7 +52,7 @@ export default function Newsletter() {
 						error={posted?.errors.email}
 					/>
 					<Honeypot />
-					<p className="text-[0.92rem] text-muted">{newsletterText}</p>
+					<p className="text-small text-muted">{newsletterText}</p>
 					<Button type="submit" className="justify-self-start">
 						Subscribe
 					</Button>

@@ -139,7 +139,7 @@ export default function Programs() {
 								className="h-auto w-full bg-sea"
 							/>
 							<div className="p-5">
-								<h3 className="text-[1.1rem]">
+								<h3 className="text-body">
 									<Link to={to} className="link after:absolute after:inset-0">
 										{name}
 									</Link>

@@ -15,8 +15,8 @@ const looks: Record<ButtonLook, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-	medium: 'min-h-11 px-4.5 text-[0.95rem]',
-	large: 'min-h-13 px-6 text-[1.05rem]',
+	medium: 'min-h-11 px-4.5 text-small',
+	large: 'min-h-13 px-6 text-body',
 };
 
 const look = (name: ButtonLook, size: ButtonSize, className?: string) =>

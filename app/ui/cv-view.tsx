@@ -12,7 +12,7 @@ export function CvView({ profile, level }: { profile: SentProfile; level: Sectio
 	const { headline, contact, sections } = cvOf(profile);
 	return (
 		<div className="grid gap-5 wrap-anywhere">
-			{headline && <p className="text-[1.1rem]">{headline}</p>}
+			{headline && <p className="text-body">{headline}</p>}
 			{contact.length > 0 && <p className="text-muted">{contact.join(' · ')}</p>}
 			{sections.map((section) => (
 				<Section key={section.title} section={section} level={level} />
@@ -30,7 +30,7 @@ function Section({
 }) {
 	return (
 		<section>
-			<Title className="mb-2 border-b border-line pb-1 text-[1.1rem]">{title}</Title>
+			<Title className="mb-2 border-b border-line pb-1 text-body">{title}</Title>
 			{lines.map((line) => (
 				<p key={line}>{line}</p>
 			))}
@@ -52,9 +52,9 @@ const Entry = ({
 }) => (
 	<div className="break-inside-avoid">
 		{(title || place) && (
-			<Title className="text-base">{[title, place].filter(Boolean).join(', ')}</Title>
+			<Title className="text-body">{[title, place].filter(Boolean).join(', ')}</Title>
 		)}
-		{dates && <p className="text-[0.95rem] text-muted">{dates}</p>}
+		{dates && <p className="text-small text-muted">{dates}</p>}
 		<Points points={points} />
 	</div>
 );

@@ -99,7 +99,7 @@ export function MarkerLabel({
 			{count && (
 				<>
 					{' '}
-					<span className="font-medium even-figures @max-[21rem]:hidden">{count}</span>
+					<span className="font-normal even-figures @max-[21rem]:hidden">{count}</span>
 				</>
 			)}
 		</span>

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 /** A rating out of five: a star and the figure; an invented one says so. */
 export function Stars({ rating }: { rating: number }) {
 	return (
-		<span className="text-[0.92rem] font-semibold even-figures">
+		<span className="text-small font-semibold even-figures">
 			<svg viewBox="0 0 20 20" className="mr-1.5 inline size-4 align-[-0.125em]" aria-hidden="true">
 				<path d={star} className="fill-sun" />
 			</svg>

@@ -84,7 +84,7 @@ export function Tabs({
 							<span
 								id={`${prefix}-${tab.id}-count`}
 								aria-hidden="true"
-								className="ml-2 rounded-full bg-wash px-2 py-0.5 text-[0.85rem] text-brand even-figures"
+								className="ml-2 rounded-full bg-wash px-2 py-0.5 text-note text-brand even-figures"
 							>
 								{tab.count}
 							</span>

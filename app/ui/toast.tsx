@@ -108,8 +108,8 @@ function Toast({ id, title, text, destructive }: Shown) {
 			)}
 		>
 			<div className="min-w-0 flex-1">
-				<p className="font-bold">{title}</p>
-				<p className="text-[0.95rem] break-words text-muted">{text}</p>
+				<p className="font-semibold">{title}</p>
+				<p className="text-small break-words text-muted">{text}</p>
 			</div>
 			<button
 				type="button"

@@ -45,7 +45,7 @@ export function DeleteAccount({
 			<Dialog ref={dialog} title="Delete your account?">
 				<p>
 					The account{' '}
-					<b className="text-[0.95rem] wrap-anywhere">
+					<b className="text-small wrap-anywhere">
 						<AddressText address={email} />
 					</b>{' '}
 					is deleted at once, with everything in it. This cannot be undone.

@@ -38,7 +38,7 @@ function Section({
 				<h2 id={id} className="text-part">
 					{title}
 				</h2>
-				<div className="mt-1 grid gap-2 text-[0.95rem] text-muted">{about}</div>
+				<div className="mt-1 grid gap-2 text-small text-muted">{about}</div>
 			</div>
 			<div data-no-print="" className="rounded-card border border-line bg-card p-inset md:p-8">
 				{children}

@@ -43,7 +43,7 @@ export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boole
 				<InPlace answer={isRemoved ? <Removed title={title} words="is removed." /> : null}>
 					<div className="grid gap-4">
 						<div>
-							<h3 className="text-[1.1rem] wrap-anywhere">
+							<h3 className="text-body wrap-anywhere">
 								<Link
 									to={query ? `/internships?${query}` : '/internships'}
 									className="hover:underline"
@@ -51,7 +51,7 @@ export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boole
 									{title}
 								</Link>
 							</h3>
-							<p className="text-[0.95rem] text-muted">Since {longDate(created_on)}</p>
+							<p className="text-small text-muted">Since {longDate(created_on)}</p>
 						</div>
 						{ending && (
 							<InPlace

@@ -15,10 +15,10 @@ export const AlertMe = ({ search }: { search: InternshipSearch }) => (
 			<Bell aria-hidden="true" className="size-5" />
 		</span>
 		<div className="min-w-0 flex-[1_1_12rem]">
-			<h2 id="alert-me" className="text-[1.1rem]">
+			<h2 id="alert-me" className="text-body">
 				New ones by email
 			</h2>
-			<p className="text-[0.95rem] text-muted">
+			<p className="text-small text-muted">
 				This search, daily or weekly, only when there is something new. One click ends it.
 			</p>
 		</div>

@@ -72,7 +72,7 @@ export function AwaitedOffer({
 			>
 				<Card className="grid gap-4">
 					<div>
-						<h2 className="text-[1.1rem] wrap-anywhere">{nameOf(asked)}</h2>
+						<h2 className="text-body wrap-anywhere">{nameOf(asked)}</h2>
 						<p className="mt-1 text-muted">
 							It takes no applications {asked.status === 'paused' ? 'for now' : 'any more'}. If that
 							changes, we write once to the address of your account.
@@ -127,7 +127,7 @@ function AwaitedRow({
 							{title}
 						</Link>
 						, {company}
-						<span className="block text-[0.95rem] text-muted">
+						<span className="block text-small text-muted">
 							Asked on {longDate(asked_on)}. We write once.
 						</span>
 					</p>

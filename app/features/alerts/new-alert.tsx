@@ -23,7 +23,7 @@ export function NewAlertForm({ query }: { query: string }) {
 		<Card>
 			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 				<div>
-					<h2 className="text-[1.1rem] wrap-anywhere">{searchTitle(alertSearch(query))}</h2>
+					<h2 className="text-body wrap-anywhere">{searchTitle(alertSearch(query))}</h2>
 					<p className="mt-1 text-muted">
 						We write to the address of your account, only when this search finds something new.
 					</p>

@@ -26,10 +26,10 @@ export function CheckYourEmail({
 			// The button that was pressed may be further down, with this message outside the screen.
 			ref={focusOn}
 			tabIndex={-1}
-			className="grid gap-3 rounded-control bg-good-wash p-4 text-[0.95rem] outline-none sm:p-5"
+			className="grid gap-3 rounded-control bg-good-wash p-4 text-small outline-none sm:p-5"
 		>
 			<div>
-				<p className="font-bold text-good">Check your email</p>
+				<p className="font-semibold text-good">Check your email</p>
 				<p>
 					A link to confirm your account {before ? 'was sent' : 'is on its way'} to{' '}
 					<b className="wrap-anywhere">{address}</b>. It works once. If it has not come in a few

@@ -54,7 +54,7 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 			<EmailField error={errors.email} />
 			<NewPasswordField error={errors['new-password']} />
 			<LegalLine accepting="By signing up" />
-			<WhoFor className="text-[0.95rem] text-muted" />
+			<WhoFor className="text-small text-muted" />
 			<Button type="submit" size="large" disabled={submitting}>
 				{submitting ? 'Creating your account...' : 'Sign Up'}
 			</Button>

@@ -21,7 +21,7 @@ export function ArticleCard({
 				</Link>
 			</Heading>
 			<p>{summary}</p>
-			<p className="mt-auto pt-1 text-[0.92rem] text-muted">
+			<p className="mt-auto pt-1 text-small text-muted">
 				{author},{' '}
 				<span className="inline-block">
 					<time dateTime={published}>{longDate(published)}</time>, {`${minutes}\u00a0min`}

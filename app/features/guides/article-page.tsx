@@ -38,7 +38,7 @@ export function ArticlePage({
 					<BackLink to="/resources/blog">All articles</BackLink>
 					<h1 className="title mt-4 max-w-[22ch]">{title}</h1>
 					<p className="intro mt-4">{summary}</p>
-					<p className="mt-5 text-[0.95rem] text-muted">
+					<p className="mt-5 text-small text-muted">
 						{author},{' '}
 						<span className="inline-block">
 							<time dateTime={published}>{longDate(published)}</time>. {`${minutes} minutes`} to

@@ -25,7 +25,7 @@ export function BlockView({ block }: { block: Block }) {
 			);
 		case 'steps':
 			return (
-				<ol className="grid max-w-prose list-decimal gap-2.5 pl-6 marker:font-bold marker:text-brand">
+				<ol className="grid max-w-prose list-decimal gap-2.5 pl-6 marker:font-semibold marker:text-brand">
 					<Items items={block.items} />
 				</ol>
 			);
@@ -49,7 +49,7 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 		<div className="overflow-x-auto">
 			<table
 				className={cn(
-					'w-full border-collapse text-left text-[0.95rem]',
+					'w-full border-collapse text-left text-small',
 					head.length < 4 && 'max-w-[46rem]',
 					wide && 'max-md:block max-md:[&_*:is(tbody,tr,th,td,caption)]:block',
 				)}
@@ -93,7 +93,7 @@ function Row({ cells: [first = '', ...others], head }: { cells: string[]; head: 
 						// Beside long texts a browser makes the last one narrow.
 						others.length > 2 && 'md:last:w-[26%]',
 						others.length > 1 &&
-							'max-md:pt-0 max-md:before:block max-md:before:text-[0.92rem] max-md:before:text-muted max-md:before:content-[attr(data-column)]',
+							'max-md:pt-0 max-md:before:block max-md:before:text-small max-md:before:text-muted max-md:before:content-[attr(data-column)]',
 					)}
 				>
 					<RichText text={cell} />

@@ -36,7 +36,7 @@ export function GuideText({ guide, eyebrow, below }: GuideProps) {
 	return (
 		<article>
 			<PageHeader eyebrow={eyebrow} title={guide.title} intro={guide.intro}>
-				<p className="text-[0.95rem] text-muted">
+				<p className="text-small text-muted">
 					Updated <time dateTime={guide.updated}>{longDate(guide.updated)}</time>
 				</p>
 			</PageHeader>

@@ -42,7 +42,7 @@ function Contents({ sections }: { sections: Section[] }) {
 		<nav
 			aria-label="On this page"
 			data-no-print
-			className="self-start border-l border-line pl-5 text-[0.95rem] max-lg:mb-10 lg:sticky lg:top-24"
+			className="self-start border-l border-line pl-5 text-small max-lg:mb-10 lg:sticky lg:top-24"
 		>
 			<p className="mb-2 font-semibold">On this page</p>
 			<ul className="grid text-muted lg:gap-1">

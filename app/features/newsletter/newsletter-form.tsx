@@ -49,7 +49,7 @@ export function NewsletterForm({ consent }: { consent: string }) {
 			>
 				{submitting ? '...' : 'Subscribe'}
 			</Button>
-			<p id={consentId} className="text-[0.92rem] text-muted">
+			<p id={consentId} className="text-small text-muted">
 				{consent}{' '}
 				<Link to="/privacy" className="link">
 					Privacy notice

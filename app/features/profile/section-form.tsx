@@ -30,15 +30,15 @@ export function SectionForm({
 				<summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-inset py-3 hover:bg-wash [&::-webkit-details-marker]:hidden">
 					<span className="min-w-0 flex-1">
 						<span className="flex flex-wrap items-baseline gap-x-3">
-							<h2 id={id} className="text-[1.1rem]">
+							<h2 id={id} className="text-body">
 								{sectionTitles[name]}
 							</h2>
-							<span role="status" className="text-[0.95rem] leading-none text-muted">
+							<span role="status" className="text-small leading-none text-muted">
 								{said}
 								{wrong && <span className="sr-only">{`: ${wrong}`}</span>}
 							</span>
 						</span>
-						<span className="block min-h-6 text-[0.95rem] text-muted wrap-anywhere">
+						<span className="block min-h-6 text-small text-muted wrap-anywhere">
 							{content || 'Not filled in yet'}
 						</span>
 					</span>

@@ -92,7 +92,7 @@ function Shown() {
 			<span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
 				<span className="min-w-min flex-1 leading-tight">
 					<b className="font-semibold">{label}</b>
-					<small className="block text-[0.85rem] text-muted">
+					<small className="block text-note text-muted">
 						{own?.oldest
 							? `${oldestWords(own, today)} · ${count} on all screens`
 							: `${count === 1 ? '1 thing waits' : `${count} things wait`} on all screens`}
@@ -137,7 +137,7 @@ function Screens() {
 
 const Group = ({ label, children }: { label?: string; children: React.ReactNode }) => (
 	<div className="min-w-0">
-		{label && <p className="mb-1 text-[0.92rem] text-muted">{label}</p>}
+		{label && <p className="mb-1 text-small text-muted">{label}</p>}
 		<ul className="grid gap-1">{children}</ul>
 	</div>
 );
@@ -146,7 +146,7 @@ const Group = ({ label, children }: { label?: string; children: React.ReactNode 
 const Count = ({ waiting }: { waiting: Waiting }) => (
 	<b
 		className={cn(
-			'rounded-full px-2.5 py-0.5 text-[0.92rem] even-figures',
+			'rounded-full px-2.5 py-0.5 text-small even-figures',
 			waiting.count === 0
 				? 'font-normal'
 				: waiting.kind === 'overdue'
@@ -192,7 +192,7 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 						{waiting?.oldest && (
 							<small
 								className={cn(
-									'block text-[0.85rem] font-normal',
+									'block text-note font-normal',
 									!isFilled(isActive) &&
 										(waiting.kind === 'overdue' || isOld(waiting, today)
 											? 'font-semibold text-hot'

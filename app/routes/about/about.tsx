@@ -93,8 +93,8 @@ function Values() {
 						className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 rounded-card border border-line bg-card p-5.5"
 					>
 						<Icon aria-hidden="true" className="size-7 text-brand" strokeWidth={1.75} />
-						<h3 className="text-[1.1rem]">{title}</h3>
-						<p className="col-span-2 mt-2 text-[0.95rem] text-muted">{text}</p>
+						<h3 className="text-body">{title}</h3>
+						<p className="col-span-2 mt-2 text-small text-muted">{text}</p>
 					</li>
 				);
 			})}

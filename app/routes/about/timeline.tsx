@@ -23,12 +23,12 @@ export function Timeline() {
 						)}
 					/>
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-						<span className="text-[1.5rem] leading-tight font-[750] [letter-spacing:-0.025em] text-brand even-figures">
+						<span className="text-part leading-tight font-bold [letter-spacing:-0.025em] text-brand even-figures">
 							{year}
 						</span>
 						{tag && <Badge>{tag}</Badge>}
 					</p>
-					<h3 className="mt-1.5 text-[1.1rem]">{title}</h3>
+					<h3 className="mt-1.5 text-body">{title}</h3>
 					<p className="mt-1.5 max-w-prose text-muted">{text}</p>
 				</li>
 			))}

@@ -33,10 +33,10 @@ const Recent = ({ card, today }: { card: InternshipSummary; today: string }) => 
 		>
 			{card.title}
 		</Link>
-		<p className="text-[0.95rem] text-muted wrap-anywhere">
+		<p className="text-small text-muted wrap-anywhere">
 			{card.company} · {card.location}
 		</p>
-		<p className="mt-1 text-[0.95rem]">{closingOf(card, today).text}</p>
+		<p className="mt-1 text-small">{closingOf(card, today).text}</p>
 	</li>
 );
 

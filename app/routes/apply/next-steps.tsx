@@ -36,21 +36,21 @@ function toInternship({ internship, today }: ApplicationTarget): Step[] {
 /** @param target where one applies to an internship: its own day, and no other time */
 export const NextSteps = ({ target }: { target?: ApplicationTarget }) => (
 	<aside className="self-start rounded-panel bg-wash p-inset md:p-8 @4xl:sticky @4xl:top-24">
-		<h2 className="text-[1.1rem]">What happens next</h2>
+		<h2 className="text-body">What happens next</h2>
 		<ol className="mt-4 grid gap-4">
 			{(target ? toInternship(target) : inGeneral).map(([title, text], index) => (
 				<li key={title} className="flex gap-3">
-					<span className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill text-[0.92rem] font-bold text-on-fill">
+					<span className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill text-small font-semibold text-on-fill">
 						{index + 1}
 					</span>
 					<span>
 						<b className="block">{title}</b>
-						<span className="text-[0.95rem] text-muted">{text}</span>
+						<span className="text-small text-muted">{text}</span>
 					</span>
 				</li>
 			))}
 		</ol>
-		<p className="mt-5 text-[0.95rem] text-muted">
+		<p className="mt-5 text-small text-muted">
 			Applying is free. We never ask a student for money.
 		</p>
 	</aside>

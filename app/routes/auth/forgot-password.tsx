@@ -75,7 +75,7 @@ export default function ForgotPassword() {
 				<Button type="submit" size="large" disabled={submitting}>
 					{submitting ? 'Sending...' : 'Send the link'}
 				</Button>
-				<p className="text-[0.95rem] text-muted">
+				<p className="text-small text-muted">
 					Back to <SignInLinks />
 				</p>
 			</SubmitForm>

@@ -30,21 +30,21 @@ export function CandidateCard({ candidate }: Shown) {
 	return (
 		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
 			<Head candidate={candidate} />
-			<p className="text-[0.95rem]">
+			<p className="text-small">
 				{degree}
 				<span className="block text-muted">{university}</span>
 			</p>
 			<ul
 				aria-label="Skills"
-				className="dotted content-start text-[0.95rem] font-medium text-brand lg:min-h-[3.1em]"
+				className="dotted content-start text-small text-brand lg:min-h-[3.1em]"
 			>
 				{first.map((skill) => (
 					<li key={skill}>{skill}</li>
 				))}
-				{more && <li className="font-normal text-muted">{more}</li>}
+				{more && <li className="text-muted">{more}</li>}
 			</ul>
 			<Facts rows={factsOf(candidate)} side />
-			<p className="text-[0.95rem] text-muted">{experience}</p>
+			<p className="text-small text-muted">{experience}</p>
 			<div className="mt-auto flex flex-wrap gap-3 pt-1">
 				<Button {...opensDialog(dialogId, dialog)} look="secondary" className="grow">
 					View Profile
@@ -64,13 +64,13 @@ function Head({ candidate: { name, year, rating } }: Shown) {
 		<div className="flex flex-wrap items-center gap-4">
 			<span
 				aria-hidden="true"
-				className="grid size-13 shrink-0 place-items-center rounded-full bg-wash font-bold text-brand"
+				className="grid size-13 shrink-0 place-items-center rounded-full bg-wash font-semibold text-brand"
 			>
 				{personInitials(name)}
 			</span>
 			<div className="min-w-0 flex-[1_1_7rem]">
-				<h3 className="text-[1.1rem]">{name}</h3>
-				<p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-[0.92rem] text-muted">
+				<h3 className="text-body">{name}</h3>
+				<p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-small text-muted">
 					{year}
 					<Stars rating={rating} />
 				</p>
@@ -92,11 +92,11 @@ function Profile({ candidate }: Shown) {
 			</blockquote>
 			<Facts rows={[['Year', year], ...factsOf(candidate)]} side />
 			<div>
-				<h3 className="mb-1.5 text-[1.1rem]">Experience</h3>
+				<h3 className="mb-1.5 text-body">Experience</h3>
 				<p>{experience}</p>
 			</div>
 			<div>
-				<h3 className="mb-2 text-[1.1rem]">Skills</h3>
+				<h3 className="mb-2 text-body">Skills</h3>
 				<ul className="flex flex-wrap gap-2">
 					{skills.map((skill) => (
 						<li key={skill} className="flex">
@@ -105,7 +105,7 @@ function Profile({ candidate }: Shown) {
 					))}
 				</ul>
 			</div>
-			<p className="flex items-center gap-2 text-[0.95rem] text-muted">
+			<p className="flex items-center gap-2 text-small text-muted">
 				Rating <Stars rating={rating} />
 			</p>
 			<p className="sticky -bottom-6 -mx-6 -mb-6 border-t border-line bg-card px-6 py-3 md:-bottom-8 md:-mx-8 md:-mb-8 md:px-8">

@@ -116,7 +116,7 @@ function Trust({ name, record, answerDays, verification }: CompanyPage) {
 	return (
 		<div className="grid gap-3 md:grid-cols-2 md:gap-5 lg:col-span-2">
 			<Card className={verification ? undefined : 'md:col-span-2'}>
-				<h2 className="mb-2 text-[1.1rem]">How it answers</h2>
+				<h2 className="mb-2 text-body">How it answers</h2>
 				{record && (
 					<>
 						<p className="mb-3 even-figures">
@@ -132,7 +132,7 @@ function Trust({ name, record, answerDays, verification }: CompanyPage) {
 			</Card>
 			{verification && (
 				<Card>
-					<h2 className="mb-2 text-[1.1rem]">Verified: what we checked</h2>
+					<h2 className="mb-2 text-body">Verified: what we checked</h2>
 					<ul className="grid gap-1.5">
 						{(verification.checks.length > 0
 							? verification.checks.map((check) => checkedWords[check])
@@ -159,7 +159,7 @@ const AboutCompany = ({
 	industry: string;
 }) => (
 	<div className="rounded-panel bg-wash p-6 lg:col-start-2 lg:row-start-1">
-		<h2 className="mb-3 text-[1.1rem]">About the company</h2>
+		<h2 className="mb-3 text-body">About the company</h2>
 		<Facts
 			side
 			rows={[
@@ -168,8 +168,8 @@ const AboutCompany = ({
 				['Where', location],
 			]}
 		/>
-		<h3 className="mt-4 mb-1 text-[1rem]">Benefits</h3>
-		<ul className="points text-[0.95rem]">
+		<h3 className="mt-4 mb-1 text-body">Benefits</h3>
+		<ul className="points text-small">
 			{benefits.map((benefit) => (
 				<li key={benefit}>{benefit}</li>
 			))}

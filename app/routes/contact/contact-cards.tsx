@@ -68,8 +68,8 @@ function ContactCard({
 	return (
 		<li className="flex flex-wrap gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 sm:p-5">
 			<TileIcon icon={icon} className="bg-wash" />
-			<div className="min-w-0 flex-[1_1_14.5rem] text-[0.95rem]">
-				<h3 className="text-[1.1rem]">{title}</h3>
+			<div className="min-w-0 flex-[1_1_14.5rem] text-small">
+				<h3 className="text-body">{title}</h3>
 				<p className="mt-1 mb-1.5 text-muted">{text}</p>
 				<p>{children}</p>
 			</div>

@@ -15,7 +15,7 @@ export function ScholarshipCard({ program }: Shown) {
 		<article className="grid gap-x-12 gap-y-1 rounded-card border border-line bg-card p-[min(1.125rem,5vw)] md:gap-y-4 md:p-7 @min-[40rem]:grid-cols-2">
 			<div>
 				<Head {...program} />
-				<p className="cut-short mt-2 mb-3 max-w-prose text-[0.95rem] md:mb-4">{description}</p>
+				<p className="cut-short mt-2 mb-3 max-w-prose text-small md:mb-4">{description}</p>
 				<AtOnce {...program} />
 			</div>
 			<details className="unfolds">
@@ -23,15 +23,15 @@ export function ScholarshipCard({ program }: Shown) {
 				<Closer {...program} />
 				{featured && (
 					<>
-						<h4 className="mt-4 mb-2 text-[1.1rem]">Benefits</h4>
-						<ul className="points text-[0.95rem]">
+						<h4 className="mt-4 mb-2 text-body">Benefits</h4>
+						<ul className="points text-small">
 							{benefits.slice(0, 4).map((benefit) => (
 								<li key={benefit}>{benefit}</li>
 							))}
 						</ul>
 					</>
 				)}
-				<h4 className="mt-4 mb-2 text-[1.1rem]">Sectors</h4>
+				<h4 className="mt-4 mb-2 text-body">Sectors</h4>
 				<Sectors names={sectors.slice(0, featured ? 4 : 2)} />
 			</details>
 			<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @min-[40rem]:col-span-2">
@@ -51,7 +51,7 @@ export function ScholarshipCard({ program }: Shown) {
 function Head({ title, country, flag, direction }: Scholarship) {
 	return (
 		<div>
-			<p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2 text-[0.95rem] font-semibold text-muted">
+			<p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2 text-small font-semibold text-muted">
 				<Flag code={flag} />
 				{country}
 				{direction !== 'Other' && <Badge tone="plain">{direction}</Badge>}
@@ -71,7 +71,7 @@ const Closer = ({ type, eligibility }: Scholarship) => (
 
 /** Longer than a listing's: labels on the left, values on the right. @param first in its column: no line stands above */
 const Facts = ({ of, first }: { of: Record<string, string>; first?: boolean }) => (
-	<dl className="text-[0.95rem]">
+	<dl className="text-small">
 		{Object.entries(of).map(([term, text], index) => (
 			<div
 				key={term}
@@ -81,7 +81,7 @@ const Facts = ({ of, first }: { of: Record<string, string>; first?: boolean }) =
 				)}
 			>
 				<dt className="text-muted max-md:float-left max-md:mr-2">{term}</dt>
-				<dd className="font-medium">{text}</dd>
+				<dd>{text}</dd>
 			</div>
 		))}
 	</dl>
@@ -100,7 +100,7 @@ function Sectors({ names }: { names: string[] }) {
 }
 
 const AsPublished = ({ rangeGiven }: Pick<Scholarship, 'rangeGiven'>) => (
-	<p className="flex-[1_1_12rem] text-[0.92rem] text-muted">
+	<p className="flex-[1_1_12rem] text-small text-muted">
 		{rangeGiven && 'Funding range as given to us. '}Check the official site for this year’s figures.
 	</p>
 );

@@ -21,7 +21,7 @@ export function Hero({ found }: { found: OpenToday | null }) {
 					</p>
 					<HeroSearch />
 					{found && <QuickChoices choices={found.choices} />}
-					<p className="mt-5 flex flex-wrap gap-x-7 text-[1.05rem] font-semibold" data-no-print>
+					<p className="mt-5 flex flex-wrap gap-x-7 text-body font-semibold" data-no-print>
 						<Link to="/apply" className="link inline-flex min-h-11 items-center">
 							Apply Now
 						</Link>
@@ -32,7 +32,7 @@ export function Hero({ found }: { found: OpenToday | null }) {
 							Watch Success Stories
 						</Link>
 					</p>
-					<WhoFor className="mt-3 max-w-xl text-[0.95rem] text-muted" />
+					<WhoFor className="mt-3 max-w-xl text-small text-muted" />
 				</div>
 				<HomeMap found={found} />
 			</div>
@@ -50,9 +50,9 @@ const QuickChoices = ({ choices }: { choices: QuickChoice[] }) => (
 			<li key={label} className="shrink-0">
 				<Link
 					to={path}
-					className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-3.5 text-[0.92rem] font-medium hover:border-brand hover:text-brand"
+					className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-3.5 text-small hover:border-brand hover:text-brand"
 				>
-					{label} <span className="font-normal text-muted even-figures">{count}</span>
+					{label} <span className="text-muted even-figures">{count}</span>
 				</Link>
 			</li>
 		))}

@@ -66,8 +66,8 @@ export function HomeMap({ found }: { found: OpenToday | null }) {
 			{shown && (
 				<div className="home-map relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
 					{found && (
-						<p className="pointer-events-none absolute top-[1em] z-10 text-[min(1rem,5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
-							<b className="block text-[1.9em] font-[750] [letter-spacing:-0.025em] even-figures">
+						<p className="pointer-events-none absolute top-[1em] z-10 text-[min(1.0625rem,5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
+							<b className="block text-[1.9em] font-bold [letter-spacing:-0.025em] even-figures">
 								{found.open}
 							</b>
 							open today
@@ -96,7 +96,7 @@ export function HomeMap({ found }: { found: OpenToday | null }) {
 								<li key={place} className={look}>
 									<Link
 										to={path}
-										className="inline-block px-1 py-4 font-semibold whitespace-nowrap hover:text-brand"
+										className="inline-block px-1 py-4 whitespace-nowrap hover:text-brand"
 									>
 										{place}{' '}
 										{open !== undefined && (

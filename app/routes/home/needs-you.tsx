@@ -22,10 +22,7 @@ export function NeedsYou() {
 			<div className="needs-you flex flex-wrap items-center justify-between gap-3 rounded-card bg-wash px-4 py-2.5">
 				{way && me.title !== '' && (
 					<>
-						<p
-							role="status"
-							className="flex min-w-0 flex-[1_1_10rem] flex-wrap gap-x-1 text-[0.95rem]"
-						>
+						<p role="status" className="flex min-w-0 flex-[1_1_10rem] flex-wrap gap-x-1 text-small">
 							<b>{me.title}</b> <span>{me.detail}</span>
 						</p>
 						<ButtonLink to={way.to} look="secondary" aria-label={way.label}>

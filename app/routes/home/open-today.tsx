@@ -21,7 +21,7 @@ export function ClosingSoon({ found }: { found: OpenToday }) {
 			}
 		>
 			{week ? <ClosingDays week={week} today={today} /> : <ClosingWeeks weeks={weeks} />}
-			<p className="mb-3 text-[0.92rem] text-muted" data-no-print>
+			<p className="mb-3 text-small text-muted" data-no-print>
 				{LINE_NOTE}
 			</p>
 			<Results id="closing" items={closing} today={today} three />

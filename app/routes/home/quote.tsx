@@ -11,8 +11,8 @@ export function Quote({ name, country, program, quote, rating, portrait }: Testi
 				<blockquote className="flex-1">
 					<p>{quote}</p>
 				</blockquote>
-				<figcaption className="text-[0.95rem]">
-					<span className="font-bold">{name}</span>, {country}
+				<figcaption className="text-small">
+					<span className="font-semibold">{name}</span>, {country}
 					<span className="block text-muted">{program}</span>
 					<Stars rating={rating} />
 				</figcaption>

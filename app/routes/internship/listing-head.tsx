@@ -57,7 +57,7 @@ export function ListingHead({
 					{status === 'closed' && <span className="badge bg-hot-wash text-hot">Closed</span>}
 				</p>
 				<Title className="title mt-3">{title}</Title>
-				<p className="mt-3 text-[1.1rem]">
+				<p className="mt-3 text-body">
 					{company}, {location}
 				</p>
 				<Figures internship={internship} />
@@ -88,8 +88,8 @@ function Figures({ internship }: { internship: Internship }) {
 		<ul className="mt-6 grid max-w-[46rem] grid-cols-[repeat(auto-fit,minmax(max(7rem,35%),auto))] gap-x-8 gap-y-4 even-figures xl:flex xl:flex-wrap print:flex">
 			{figures.map(([figure, label]) => (
 				<li key={figure} className="max-w-56">
-					<b className="block text-[1.1rem]">{figure}</b>{' '}
-					<span className="text-[0.95rem] text-muted">{label}</span>
+					<b className="block text-body">{figure}</b>{' '}
+					<span className="text-small text-muted">{label}</span>
 				</li>
 			))}
 		</ul>

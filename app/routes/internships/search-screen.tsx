@@ -73,7 +73,7 @@ export function SearchScreen({
 						<h1
 							ref={heading}
 							tabIndex={-1}
-							className="text-[clamp(1.5rem,2.6vw,2rem)] outline-none"
+							className="text-[clamp(1.6rem,2.6vw,2rem)] outline-none"
 						>
 							<WholeWords text={searchTitle(search, found.companies)} />
 						</h1>
@@ -134,7 +134,7 @@ function useFocusOnHeading(found: Found) {
 
 /** What is abroad is not paid in pounds, and what is at home is. */
 const LineNote = ({ paySteps }: Pick<Found, 'paySteps'>) => (
-	<p className="mb-3 text-[0.92rem] text-muted" data-no-print>
+	<p className="mb-3 text-small text-muted" data-no-print>
 		{paySteps.found.some((count) => count > 0) ? LINE_NOTE : LINE_NOTE_ABROAD}
 	</p>
 );
@@ -187,7 +187,7 @@ function FoundList({
 			)}
 			<Pages search={search} pages={found.pages} onFollow={onFollow} />
 			<AlertMe search={search} />
-			<p className="mt-8 text-[0.95rem] text-muted" data-no-print>
+			<p className="mt-8 text-small text-muted" data-no-print>
 				<a href={feedPath(searchPath(search))} className="link">
 					Feed
 				</a>

@@ -14,8 +14,8 @@ export function ApplicationProcess() {
 					<li key={title}>
 						<span aria-hidden="true">{index + 1}</span>
 						<div>
-							<h3 className="text-[1.1rem]">{title}</h3>
-							<p className="mt-1 max-w-prose text-[0.95rem] text-muted">{text}</p>
+							<h3 className="text-body">{title}</h3>
+							<p className="mt-1 max-w-prose text-small text-muted">{text}</p>
 						</div>
 					</li>
 				))}

@@ -81,7 +81,7 @@ function ProgramPage({ program }: { program: Program }) {
 						<Stars rating={program.rating} />
 					</p>
 					<h1 className="title mt-3">{title}</h1>
-					<p className="mt-2 text-[1.1rem] text-muted">{company}</p>
+					<p className="mt-2 text-body text-muted">{company}</p>
 					<p className="intro mt-5 text-ink!">{shortDescription}</p>
 				</header>
 				<QuickInfo program={program} />
@@ -137,11 +137,11 @@ function QuickInfo({ program }: { program: Program }) {
 		>
 			<div className={`city-sky -mx-6 -mt-6 mb-5 sky-${cityOf(location)}`} data-no-print />
 			<p className="text-muted">Stipend, paid to you</p>
-			<p className="text-[2rem] leading-tight font-[750] [letter-spacing:-0.025em] even-figures">
+			<p className="text-[2rem] leading-tight font-bold [letter-spacing:-0.025em] even-figures">
 				{payText(pay)}
 			</p>
-			<p className="mb-4 text-[0.95rem] text-muted">for {pay.hours} hours a week</p>
-			<h2 id="quick-info" className="mb-2 text-[1.1rem]">
+			<p className="mb-4 text-small text-muted">for {pay.hours} hours a week</p>
+			<h2 id="quick-info" className="mb-2 text-body">
 				Quick Info
 			</h2>
 			<Facts
@@ -186,7 +186,7 @@ function QuickInfo({ program }: { program: Program }) {
 						What is left after tax and rent, and who may work
 					</Link>
 				)}
-				<p className="text-[0.95rem] text-muted">
+				<p className="text-small text-muted">
 					Applying is free. Questions?{' '}
 					<Link to="/contact" className="link">
 						Contact us

@@ -39,7 +39,7 @@ export function CityChoice({
 			<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,23.4rem)_1fr]">
 				<div className="max-lg:hidden">
 					<CityMap chosen={chosen} open={open} />
-					<p className="mt-3 text-[0.9rem] text-muted">
+					<p className="mt-3 text-small text-muted">
 						Beside each city: how many of these are open now.
 					</p>
 				</div>
@@ -106,7 +106,7 @@ function CityCard({
 		>
 			<span className="text-part font-bold wrap-anywhere">{name}</span>
 			<span className="font-semibold text-brand even-figures">{count} programs</span>
-			<span className="text-[0.9rem] text-muted">{specialty}</span>
+			<span className="text-small text-muted">{specialty}</span>
 		</ChoiceButton>
 	);
 }

@@ -15,7 +15,7 @@ export function Highlights() {
 			{highlights.map(([title, text]) => (
 				<li key={title}>
 					<b className="block">{title}</b>
-					<span className="text-[0.95rem] text-muted">{text}</span>
+					<span className="text-small text-muted">{text}</span>
 				</li>
 			))}
 		</ul>

@@ -27,7 +27,7 @@ export const CompanyMark = ({ name }: { name: string }) => (
 	<span
 		aria-hidden="true"
 		className={cn(
-			'grid size-13 shrink-0 place-items-center rounded-control font-bold',
+			'grid size-13 shrink-0 place-items-center rounded-control font-semibold',
 			lookOf(name),
 		)}
 	>

@@ -26,11 +26,11 @@ export function DonePanel({
 			data-done=""
 			className={cn('rounded-control bg-good-wash p-4 outline-none sm:p-5', className)}
 		>
-			<p className="flex items-start gap-2.5 font-bold text-good">
+			<p className="flex items-start gap-2.5 font-semibold text-good">
 				<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
 				{title}
 			</p>
-			<div className="mt-2 grid gap-2 text-[0.95rem]">{children}</div>
+			<div className="mt-2 grid gap-2 text-small">{children}</div>
 			{links && <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2">{links}</p>}
 		</div>
 	);

@@ -42,7 +42,7 @@ export function Field<Control extends Tag>({
 				)}
 			</label>
 			{hint && (
-				<p id={hintId} className="text-[0.92rem] text-muted">
+				<p id={hintId} className="text-small text-muted">
 					{hint}
 				</p>
 			)}
@@ -60,7 +60,7 @@ export function Field<Control extends Tag>({
 
 /** What is wrong in a field. */
 export const FieldError = ({ error, ...props }: ComponentProps<'p'> & { error: string }) => (
-	<p {...props} className={cn('text-[0.95rem] font-semibold text-hot', props.className)}>
+	<p {...props} className={cn('text-small font-semibold text-hot', props.className)}>
 		<span className="sr-only">Error: </span>
 		{error}
 	</p>

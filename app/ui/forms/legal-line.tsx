@@ -7,7 +7,7 @@ import { TERMS_VERSION } from '#schema/terms-version.ts';
  * @param accepting what one does that accepts the terms: "By signing up"; left out where nothing is accepted
  */
 export const LegalLine = ({ accepting }: { accepting?: string }) => (
-	<p className="text-[0.92rem] text-muted">
+	<p className="text-small text-muted">
 		{accepting ? `${accepting} you accept the ` : 'See the '}
 		<Link to="/terms" className="link">
 			terms of use

@@ -3,7 +3,7 @@ import type { Message } from '#app/ui/toast.tsx';
 /** What is wrong, above a form that was posted without scripts; the fields are marked besides. */
 export const NotAccepted = ({ message: { title, text } }: { message: Message }) => (
 	<div role="alert" className="rounded-control border border-l-4 border-line border-l-hot-fill p-4">
-		<p className="font-bold">{title}</p>
-		<p className="text-[0.95rem]">{text}</p>
+		<p className="font-semibold">{title}</p>
+		<p className="text-small">{text}</p>
 	</div>
 );

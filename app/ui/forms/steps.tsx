@@ -29,7 +29,7 @@ export const StepEntry = ({
 export const StepNumber = ({ children }: { children: ReactNode }) => (
 	<span
 		aria-hidden="true"
-		className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill text-[0.92rem] font-bold text-on-fill even-figures"
+		className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill text-small font-semibold text-on-fill even-figures"
 	>
 		{children}
 	</span>

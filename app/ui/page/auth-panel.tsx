@@ -45,8 +45,8 @@ function Points({ heading, tiles }: { heading: string; tiles: readonly Tile[] })
 					<li key={title} className="flex gap-4">
 						{icon && <TileIcon icon={icon} className="bg-wash" />}
 						<div className="min-w-0">
-							<h3 className="text-[1.1rem]">{title}</h3>
-							<p className="mt-1 max-w-prose text-[0.95rem] text-muted">{text}</p>
+							<h3 className="text-body">{title}</h3>
+							<p className="mt-1 max-w-prose text-small text-muted">{text}</p>
 						</div>
 					</li>
 				))}

@@ -12,7 +12,7 @@ import { useHost } from './host-context.tsx';
 export const Initials = ({ of }: { of: Pick<Applicant, 'name'> }) => (
 	<span
 		aria-hidden="true"
-		className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-wash font-bold text-brand"
+		className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-wash font-semibold text-brand"
 	>
 		{initialsOf(of)}
 	</span>
@@ -29,7 +29,7 @@ export function PartTitle({
 	const isTop = useHost().host === 'employer';
 	const Heading = inside ? (isTop ? 'h3' : 'h4') : isTop ? 'h2' : 'h3';
 	return (
-		<Heading {...props} className={inside ? 'mb-1.5 font-bold' : 'text-[1.1rem] outline-none'} />
+		<Heading {...props} className={inside ? 'mb-1.5 font-semibold' : 'text-body outline-none'} />
 	);
 }
 
@@ -63,13 +63,13 @@ export function Due({
 					<TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
 					{lateWords(late)}
 				</b>
-				<span className="block text-[0.85rem]">was due {shortDay(answer_due_on)}</span>
+				<span className="block text-note">was due {shortDay(answer_due_on)}</span>
 			</span>
 		);
 	if (!waits(applicant)) return 'Answered';
 	const days = daysBetween(today, answer_due_on);
 	return (
-		<span className={cn(days <= SOON && 'font-bold text-sun-ink')}>
+		<span className={cn(days <= SOON && 'font-semibold text-sun-ink')}>
 			<span className={underHead ? 'sr-only' : undefined}>Answer by </span>
 			<span className="inline-block">
 				{answer_due_on === today ? 'today' : shortDay(answer_due_on)}

@@ -15,7 +15,7 @@ export const AppliedBefore = ({
 		className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-control bg-wash p-4 sm:p-5"
 	>
 		<div className="min-w-0 flex-[1_1_12rem]">
-			<p className="font-bold">You applied on {londonDate(created_at)}</p>
+			<p className="font-semibold">You applied on {londonDate(created_at)}</p>
 			<p className="mt-1 mb-4">
 				Each student can apply once for an internship, and again after withdrawing, three times in
 				all.

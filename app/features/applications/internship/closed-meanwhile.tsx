@@ -11,7 +11,7 @@ export const ClosedMeanwhile = ({ paused, tellMe }: { paused: boolean; tellMe: R
 		className="grid content-center justify-items-start gap-4 rounded-card bg-sun-wash p-inset text-sun-ink"
 	>
 		<div>
-			<p className="font-bold">
+			<p className="font-semibold">
 				It takes no {paused ? 'applications for now' : 'more applications'}
 			</p>
 			<p className="mt-1 text-ink">

@@ -22,12 +22,12 @@ export function AnswerChart({
 			aria-labelledby="when-you-hear"
 			className="rounded-card border border-line bg-card p-inset @4xl:sticky @4xl:top-24"
 		>
-			<h2 id="when-you-hear" className="mb-3 text-[1.1rem]">
+			<h2 id="when-you-hear" className="mb-3 text-body">
 				When you hear
 			</h2>
 			<p
 				aria-hidden="true"
-				className="flex flex-wrap justify-between gap-x-4 text-[0.92rem] text-muted"
+				className="flex flex-wrap justify-between gap-x-4 text-small text-muted"
 			>
 				<Day day={from} today={today} />
 				<span className="ml-auto">
@@ -40,7 +40,7 @@ export function AnswerChart({
 						x={at(dayNumber(today), scale)}
 						y="75%"
 						textAnchor="middle"
-						className="fill-hot font-bold"
+						className="fill-hot font-semibold"
 					>
 						today
 					</text>
@@ -51,7 +51,7 @@ export function AnswerChart({
 					<Row key={row.id} row={row} scale={scale} today={today} />
 				))}
 			</ul>
-			<p className="mt-4 text-[0.92rem] text-muted">
+			<p className="mt-4 text-small text-muted">
 				The tick marks the promised day, the red line today. Every application gets an answer, or we
 				tell you that none came.
 			</p>
@@ -70,7 +70,7 @@ function Row({ row, scale, today }: { row: AnswerRow; scale: Scale; today: strin
 	const { title, words, late, answeredOn, due } = row;
 	return (
 		<li>
-			<p className="flex flex-wrap items-baseline gap-x-3 text-[0.92rem]">
+			<p className="flex flex-wrap items-baseline gap-x-3 text-small">
 				<span className="flex-[1_1_7rem] wrap-anywhere">{title}</span>
 				<span className="sr-only">: </span>
 				<b className={cn('shrink-0', late && 'text-hot', answeredOn && 'text-brand')}>{words}</b>

@@ -41,7 +41,7 @@ export function ApplicationCard({
 				)}
 			>
 				<ApplicationHead application={application} today={today}>
-					<h3 className="text-[1.1rem] wrap-anywhere">{titleOf(application)}</h3>
+					<h3 className="text-body wrap-anywhere">{titleOf(application)}</h3>
 				</ApplicationHead>
 				<Stages application={application} today={today} />
 				<div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">

@@ -45,11 +45,11 @@ const Recent = ({ application, today }: { application: StudentApplication; today
 				<Link to={applicationPath(application.id)} className="link inline-block py-2">
 					{titleOf(application)}
 				</Link>
-				<p className="text-[0.95rem] text-muted">{bylineOf(application)}</p>
+				<p className="text-small text-muted">{bylineOf(application)}</p>
 			</div>
 			<StatusBadge application={application} today={today} />
 		</div>
-		<p className="mt-2 text-[0.95rem]">
+		<p className="mt-2 text-small">
 			<WholeDays words={answerWords(application, today)} />
 		</p>
 	</li>

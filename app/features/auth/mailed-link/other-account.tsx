@@ -36,11 +36,11 @@ export function OtherAccount({
 			<dl className="grid basis-full gap-3">
 				<div>
 					<dt className="text-muted">You are signed in as</dt>
-					<dd className="font-bold">{current}</dd>
+					<dd className="font-semibold">{current}</dd>
 				</div>
 				<div>
 					<dt className="text-muted">The link is for</dt>
-					<dd className="font-bold">{other}</dd>
+					<dd className="font-semibold">{other}</dd>
 				</div>
 			</dl>
 			<SubmitForm onSubmit={stay.onSubmit}>

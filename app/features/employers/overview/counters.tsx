@@ -63,12 +63,12 @@ export const Counters = ({ counted }: { counted: Counted }) => (
 				<dt className="font-semibold">
 					{label}
 					{note.length > 0 && (
-						<span className="block text-[0.92rem] font-normal text-pretty text-muted even-figures">
+						<span className="block text-small font-normal text-pretty text-muted even-figures">
 							<WholeParts parts={note} />
 						</span>
 					)}
 				</dt>
-				<dd className="text-[2rem] leading-tight font-[750] even-figures">{value}</dd>
+				<dd className="text-[2rem] leading-tight font-bold even-figures">{value}</dd>
 			</div>
 		))}
 	</dl>

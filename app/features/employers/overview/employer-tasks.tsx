@@ -27,7 +27,7 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 						Needs you
 					</h2>
 					{things > 0 && (
-						<p className="text-[0.95rem] text-muted">
+						<p className="text-small text-muted">
 							{things} {things === 1 ? 'thing' : 'things'}
 						</p>
 					)}
@@ -174,7 +174,7 @@ function ComingUp({ closing }: { closing: ReturnType<typeof closingSoon> }) {
 							</Link>{' '}
 							closes
 						</p>
-						<p className="text-[0.95rem] text-muted">
+						<p className="text-small text-muted">
 							{days === 0 ? 'Today' : `In ${days} ${days === 1 ? 'day' : 'days'}`}:{' '}
 							{longDate(deadline)}, end of the day
 						</p>

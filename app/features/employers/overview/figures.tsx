@@ -24,14 +24,14 @@ export function Figures({ overview }: { overview: EmployerOverview }) {
 			{applications > 0 && (
 				<div className="mt-5 grid items-stretch gap-5 @5xl:grid-cols-3">
 					<Card>
-						<h3 className="mb-3 text-[1.1rem]">Applications per week</h3>
+						<h3 className="mb-3 text-body">Applications per week</h3>
 						<WeekBars
 							of="Applications"
 							weeks={weeks.map((week) => ({ begins: week.begins, count: week.applications }))}
 						/>
 					</Card>
 					<Card className="flex flex-col">
-						<h3 className="mb-3 text-[1.1rem]">How far they came</h3>
+						<h3 className="mb-3 text-body">How far they came</h3>
 						<FunnelBars
 							steps={FUNNEL_STEPS.map((step) => ({ name: steps[step], count: funnel[step] }))}
 						/>

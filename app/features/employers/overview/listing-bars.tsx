@@ -46,19 +46,19 @@ function Listing({ listing }: { listing: ListingFigures }) {
 			<div className="flex min-w-0 items-center gap-4">
 				<SectorMark sector={sector} className="size-11 shrink-0 rounded-control bg-wash" />
 				<div className="min-w-0">
-					<p className="font-bold">
+					<p className="font-semibold">
 						<Link to={`/internships/${slug}`} className="link -my-2.5 inline-block py-2.5">
 							{title}
 						</Link>
 					</p>
-					<p className="text-[0.95rem] text-muted even-figures">
+					<p className="text-small text-muted even-figures">
 						<WholeParts parts={[location, status, `${views} ${views === 1 ? 'view' : 'views'}`]} />
 					</p>
 				</div>
 			</div>
 			<div>
 				{total > 0 && <Bar parts={parts} total={total} />}
-				<p className="mt-1.5 text-[0.95rem] text-pretty text-muted even-figures">
+				<p className="mt-1.5 text-small text-pretty text-muted even-figures">
 					{total} {total === 1 ? 'application' : 'applications'}
 					{total > 0 && ': '}
 					<WholeParts

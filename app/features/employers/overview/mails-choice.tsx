@@ -47,7 +47,7 @@ export function MailsChoice({ mails }: { mails: ApplicationMails }) {
 					</label>
 				))}
 			</div>
-			<p className="max-w-prose text-[0.95rem] text-pretty text-muted">
+			<p className="max-w-prose text-small text-pretty text-muted">
 				This covers withdrawals too. Replies to your offers, and answers that are due, are always
 				emailed.
 			</p>

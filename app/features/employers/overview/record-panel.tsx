@@ -10,10 +10,10 @@ export function RecordPanel({
 }: Pick<EmployerOverview, 'record' | 'median_days'>) {
 	return (
 		<Card className="flex flex-col">
-			<h3 className="mb-3 text-[1.1rem]">What students see of you</h3>
+			<h3 className="mb-3 text-body">What students see of you</h3>
 			{record ? (
 				<>
-					<p className="mb-3 font-bold text-pretty even-figures">
+					<p className="mb-3 font-semibold text-pretty even-figures">
 						You have {recordInWords(record)}.
 					</p>
 					<div className="my-auto">

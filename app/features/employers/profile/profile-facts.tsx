@@ -22,7 +22,7 @@ export function ProfileFacts({
 					className="grid grid-cols-1 gap-x-6 border-t border-line py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
 				>
 					<dt className="text-muted">{label}</dt>
-					<dd className="font-medium break-words whitespace-pre-line">
+					<dd className="break-words whitespace-pre-line">
 						<Fact value={value} />
 					</dd>
 				</div>

@@ -59,7 +59,7 @@ function Part({
 	return (
 		<section>
 			<div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-				<h3 className="text-[1.1rem]">{title}</h3>
+				<h3 className="text-body">{title}</h3>
 				<Button look="secondary" onClick={onEdit}>
 					Edit <span className="sr-only">{title}</span>
 				</Button>

@@ -14,11 +14,11 @@ export function StepIndicator({ current }: { current: Step }) {
 						key={name}
 						step={step}
 						current={current}
-						className="flex items-center gap-2.5 pt-3 text-[0.95rem] max-sm:flex-col max-sm:items-start max-sm:gap-1.5"
+						className="flex items-center gap-2.5 pt-3 text-small max-sm:flex-col max-sm:items-start max-sm:gap-1.5"
 					>
 						<span
 							className={cn(
-								'grid size-7 shrink-0 place-items-center rounded-full text-[0.92rem] even-figures',
+								'grid size-7 shrink-0 place-items-center rounded-full text-small even-figures',
 								step <= current ? 'bg-brand-fill text-on-fill' : 'border border-control',
 							)}
 						>

@@ -10,7 +10,7 @@ export function FitSource() {
 	const fitting = usePersonFit();
 	return (
 		fitting && (
-			<p className="mt-4 flex gap-2.5 rounded-card bg-wash px-4 py-3 text-[0.92rem]">
+			<p className="mt-4 flex gap-2.5 rounded-card bg-wash px-4 py-3 text-small">
 				<UserRound aria-hidden="true" className="mt-1 size-4 shrink-0" />
 				<span>
 					<b>Fits are worked out from your profile.</b> {saidIn(fitting.person)}. General

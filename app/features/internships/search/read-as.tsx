@@ -45,7 +45,7 @@ export function ReadAs({
 				</ul>
 			)}
 			{read.unsearched.length > 0 && (
-				<div className="w-full text-[0.95rem] text-muted">
+				<div className="w-full text-small text-muted">
 					<p>Not searched for: {read.unsearched.map((words) => `“${words}”`).join(', ')}.</p>
 					<WhoFor />
 				</div>
@@ -75,7 +75,7 @@ function ReadPart({
 			<Link
 				to={searchPath({ ...search, q: without, sort, page: 1 })}
 				onClick={onFollow}
-				className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control bg-wash px-4 text-[0.95rem] font-medium text-brand wrap-anywhere hover:underline"
+				className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control bg-wash px-4 text-small text-brand wrap-anywhere hover:underline"
 			>
 				<span className="sr-only">Remove </span>
 				<Sign aria-hidden="true" className="size-4 shrink-0" />

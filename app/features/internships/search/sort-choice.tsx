@@ -32,7 +32,7 @@ export const SortChoice = ({
 	<label
 		data-needs-script=""
 		onChange={onChange}
-		className="grid flex-[100_1_8rem] gap-0.5 text-[0.92rem] text-muted"
+		className="grid flex-[100_1_8rem] gap-0.5 text-small text-muted"
 	>
 		<span className="max-[60rem]:sr-only">Sort by</span>
 		<span className="relative block">
@@ -40,7 +40,7 @@ export const SortChoice = ({
 				name="sort"
 				form={form}
 				defaultValue={sortValue(search)}
-				className={cn(fieldLook, selectLook, 'text-[1rem]')}
+				className={cn(fieldLook, selectLook, 'text-body')}
 			>
 				{sortsFor(search).map((sort) => (
 					<option key={sort} value={sortValue({ ...search, sort })}>

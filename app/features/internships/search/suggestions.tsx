@@ -105,7 +105,7 @@ export function Suggestions({ id, place, param, onChoose }: SuggestionsProps) {
 					{[...Map.groupBy(shown, ({ group }) => group)].map(([group, list]) => (
 						// biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox has no element
 						<div key={group} role="group" aria-label={group}>
-							<p aria-hidden="true" className="px-3 pt-2 pb-1 text-[0.85rem] text-muted">
+							<p aria-hidden="true" className="px-3 pt-2 pb-1 text-note text-muted">
 								{group}
 							</p>
 							{list.map((suggestion) => {
@@ -126,7 +126,7 @@ export function Suggestions({ id, place, param, onChoose }: SuggestionsProps) {
 										<span className="wrap-anywhere">
 											<Begun label={suggestion.label} typed={typed} />
 										</span>
-										<span className="ml-auto text-[0.92rem] whitespace-nowrap text-muted">
+										<span className="ml-auto text-small whitespace-nowrap text-muted">
 											{suggestion.count.toLocaleString('en-GB')} open
 										</span>
 									</div>

@@ -32,7 +32,7 @@ export function InternshipRow({
 					<p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
 						<Link
 							to={`/internships/${slug}`}
-							className="link -my-2.5 inline-block py-2.5 font-bold wrap-anywhere"
+							className="link -my-2.5 inline-block py-2.5 font-semibold wrap-anywhere"
 						>
 							{title}
 						</Link>
@@ -47,12 +47,12 @@ export function InternshipRow({
 							</Badge>
 						)}
 					</p>
-					<p className="text-[0.95rem] text-muted">
+					<p className="text-small text-muted">
 						{location}
 						{status !== 'closed' &&
 							(deadline ? `, apply by ${longDate(deadline)}` : ', no last day to apply')}
 					</p>
-					<p className="text-[0.95rem]">
+					<p className="text-small">
 						<Applications slug={slug} title={title} total={total} />
 						{parts.length > 0 &&
 							`: ${parts.map(([status, count]) => `${count} ${hostLabelOf(status).toLowerCase()}`).join(', ')}`}

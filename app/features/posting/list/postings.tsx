@@ -116,7 +116,7 @@ function DraftRow({ draft }: { draft: DraftSummary }) {
 						<b className="wrap-anywhere">{name}</b>
 						<Badge tone={tone}>{words}</Badge>
 					</p>
-					<p className="text-[0.95rem] text-muted">Last changed on {londonDate(touched_at)}</p>
+					<p className="text-small text-muted">Last changed on {londonDate(touched_at)}</p>
 				</div>
 			</div>
 			<div className={rowActionsLook}>

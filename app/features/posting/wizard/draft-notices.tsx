@@ -54,7 +54,7 @@ export function DraftLine({
 	if (reason)
 		return (
 			<details className="rounded-control bg-sun-wash px-4 py-2.5">
-				<summary className="font-bold text-sun-ink">Returned to you: what to change</summary>
+				<summary className="font-semibold text-sun-ink">Returned to you: what to change</summary>
 				<p className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</p>
 			</details>
 		);

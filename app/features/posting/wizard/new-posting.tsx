@@ -60,7 +60,7 @@ export function NewPosting({
 						<li key={title} className="flex gap-3 border-t border-line p-4 first:border-0 sm:px-5">
 							<StepNumber>{index + 1}</StepNumber>
 							<div>
-								<h2 className="text-[1.1rem]">{title}</h2>
+								<h2 className="text-body">{title}</h2>
 								<p className="text-muted">{text}</p>
 							</div>
 						</li>
@@ -73,7 +73,7 @@ export function NewPosting({
 				</div>
 			</div>
 			<aside className="grid gap-4 self-start rounded-panel bg-wash p-6 md:p-8">
-				<h2 className="text-[1.1rem]">Before it is public</h2>
+				<h2 className="text-body">Before it is public</h2>
 				<p className="text-muted">
 					Our staff read each internship before it is public.{' '}
 					{waits && waitingWords(waits, 'drafts')}

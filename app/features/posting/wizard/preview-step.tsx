@@ -24,7 +24,7 @@ export function PreviewStep({
 		<>
 			{isWrong && (
 				<section aria-label="Problems to fix" className="rounded-card bg-sun-wash p-5 text-sun-ink">
-					<h3 className="text-[1.1rem]">Before you can submit it</h3>
+					<h3 className="text-body">Before you can submit it</h3>
 					{DRAFT_STEPS.map(({ title, fields }, index) => {
 						const wrong = fields.filter((field) => field in problems);
 						if (wrong.length === 0) return null;

@@ -28,7 +28,7 @@ export function SavingProblem({ saving, onReload }: { saving: Saving; onReload: 
 	if (saving.state !== 'stale' && saving.state !== 'failed') return null;
 	return (
 		<div role="alert" className="rounded-control bg-hot-wash px-4 py-3">
-			<p className="font-bold text-hot">Not saved</p>
+			<p className="font-semibold text-hot">Not saved</p>
 			{saving.state === 'failed' && saving.status === 401 ? (
 				<p>
 					You have been signed out. What you have typed stays in this tab.{' '}

@@ -45,9 +45,7 @@ export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
 		const low = names.includes('pay_amount') && tooLow(props);
 		return (
 			<Fragment key={first}>
-				{fieldNamed(first).heading && (
-					<h3 className="text-[1.1rem]">{fieldNamed(first).heading}</h3>
-				)}
+				{fieldNamed(first).heading && <h3 className="text-body">{fieldNamed(first).heading}</h3>}
 				{names.length > 1 ? (
 					<div
 						className={cn(
@@ -203,7 +201,7 @@ const City = ({ isRemote, ...field }: FieldProps & { defaultValue: string; isRem
 const Counted = ({ length, least, most }: { length: number; least: number; most: number }) => (
 	<p
 		className={cn(
-			'mt-1 text-[0.92rem] even-figures',
+			'mt-1 text-small even-figures',
 			length > most ? 'font-semibold text-hot' : 'text-muted',
 		)}
 	>
@@ -237,7 +235,7 @@ function Pay({
 			<div>
 				<TextField {...field} inputMode="decimal" autoComplete="off" />
 				{per === HOUR && (
-					<p role="status" className="mt-1.5 text-[0.95rem] text-muted even-figures">
+					<p role="status" className="mt-1.5 text-small text-muted even-figures">
 						{pay_amount && hours
 							? `That is £${pay_amount.toLocaleString('en-GB')} a month for ${hours} hours a week. The listing shows both.`
 							: 'Enter the hours a week: the listing shows the pay of a month, too.'}
@@ -281,7 +279,7 @@ const Flag = ({
 			<span>{label}</span>
 		</label>
 		{hint && (
-			<p id={`${name}-hint`} className="text-[0.92rem] text-muted">
+			<p id={`${name}-hint`} className="text-small text-muted">
 				{hint}
 			</p>
 		)}

@@ -28,7 +28,7 @@ export const StepLine = ({
 						step={step}
 						current={current}
 						className={cn(
-							'text-[0.92rem] leading-tight md:pt-2.5',
+							'text-small leading-tight md:pt-2.5',
 							commented[index] && 'max-md:border-sun',
 							step < current && wrong[index] && 'max-md:border-hot-fill',
 						)}
@@ -57,7 +57,7 @@ export const StepLine = ({
 				);
 			})}
 		</ol>
-		<p aria-hidden="true" className="mt-2 text-[0.95rem] md:hidden">
+		<p aria-hidden="true" className="mt-2 text-small md:hidden">
 			<b>
 				Step {current} of {DRAFT_STEPS.length}
 			</b>

@@ -28,7 +28,7 @@ export function WagePanel({
 			aria-label="Minimum wage check"
 			className="self-start rounded-panel bg-wash p-5 sm:p-6 @5xl:sticky @5xl:top-24"
 		>
-			<h3 className="text-[1.1rem]">Minimum wage check</h3>
+			<h3 className="text-body">Minimum wage check</h3>
 			{work ? (
 				<Checked
 					work={work}
@@ -41,7 +41,7 @@ export function WagePanel({
 					Enter pay, hours, first day and weeks, and we check the pay against the minimum wage.
 				</p>
 			)}
-			<p className="mt-4 text-[0.92rem] text-muted">
+			<p className="mt-4 text-small text-muted">
 				For 21 and over. Rates:{' '}
 				<a href={WAGE_SOURCE} className="link" rel="noopener">
 					gov.uk
@@ -103,7 +103,7 @@ function Checked({
 				</>
 			)}
 			<p className="mt-4 font-semibold">Which rate counts</p>
-			<ul className="mt-1 text-[0.95rem]">
+			<ul className="mt-1 text-small">
 				{steps.map(({ from, adult, published }) => (
 					<li key={from}>
 						{pounds(adult)} from {longDate(from)}

@@ -31,7 +31,7 @@ export function WhatHappens({ correction: { atOnce, staffFirst } }: { correction
 
 const Part = ({ title, fields, words }: { title: string; fields: FieldName[]; words: string }) => (
 	<div>
-		<h3 className="text-[1.1rem]">{title}</h3>
+		<h3 className="text-body">{title}</h3>
 		<p className="mt-1 font-semibold">{labelsOf(fields).join(', ')}</p>
 		<p className="mt-1 text-muted">{words}</p>
 	</div>

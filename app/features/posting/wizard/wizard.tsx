@@ -129,7 +129,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	return (
 		<>
 			<div className="-mt-4 flex min-h-6 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-				<p className="min-w-0 text-[1.1rem] text-muted wrap-anywhere">
+				<p className="min-w-0 text-body text-muted wrap-anywhere">
 					{!isInHeading && (content.title || 'Without a title yet')}
 					<span className="max-md:hidden">
 						{isInHeading ? 'Step' : ' · step'} {step} of {LAST}

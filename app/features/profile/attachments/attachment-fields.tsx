@@ -38,7 +38,7 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 	return (
 		<>
 			<fieldset className="grid gap-3">
-				<legend className="mb-2 text-[1.1rem] font-semibold">Your profile</legend>
+				<legend className="mb-2 text-body font-semibold">Your profile</legend>
 				{hasProfile ? (
 					<SentProfile loaded={loaded} typed={typed} />
 				) : (
@@ -54,11 +54,11 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 					>
 						{hasProfile ? 'Change your profile' : 'Fill in your profile'}
 					</Link>
-					<span className="block text-[0.95rem] text-muted">What you typed here is kept.</span>
+					<span className="block text-small text-muted">What you typed here is kept.</span>
 				</p>
 			</fieldset>
 			<fieldset className="grid gap-1">
-				<legend className="mb-2 text-[1.1rem] font-semibold">CV</legend>
+				<legend className="mb-2 text-body font-semibold">CV</legend>
 				{(hasProfile || cv) && <Choice {...choice('none')}>No CV</Choice>}
 				{hasProfile && <Choice {...choice('made')}>A CV made from my profile</Choice>}
 				{cv && <Choice {...choice('own')}>My own CV: {cv.name}</Choice>}

@@ -70,7 +70,7 @@ export function CvFile({
 			<label htmlFor={id} className="font-semibold" data-no-print="">
 				{cv ? 'Choose another PDF' : label}
 			</label>
-			<p id={`${id}-hint`} className="-mt-2 text-[0.92rem] text-muted" data-no-print="">
+			<p id={`${id}-hint`} className="-mt-2 text-small text-muted" data-no-print="">
 				At most 2 MB, without a password, scripts or attached files
 			</p>
 			<input
@@ -85,12 +85,12 @@ export function CvFile({
 				className="min-h-11 w-full rounded-control border border-control bg-card file-field p-1 text-ink aria-invalid:border-2 aria-invalid:border-hot"
 			/>
 			{error && (
-				<p id={`${id}-error`} role="alert" className="text-[0.95rem] font-semibold text-hot">
+				<p id={`${id}-error`} role="alert" className="text-small font-semibold text-hot">
 					<span className="sr-only">Error: </span>
 					{error}
 				</p>
 			)}
-			<p role="status" className="-mb-4 min-h-6 text-[0.95rem] text-muted">
+			<p role="status" className="-mb-4 min-h-6 text-small text-muted">
 				{working ? 'Working…' : done}
 			</p>
 		</div>

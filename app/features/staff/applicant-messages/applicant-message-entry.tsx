@@ -34,7 +34,7 @@ export function ApplicantMessageEntry({
 				It has {riskWords(found)}; with it {people} {people === 1 ? 'person has' : 'people have'}{' '}
 				such a message of this employer within 24 hours.
 			</p>
-			<p className="text-[0.95rem] text-muted wrap-anywhere">{message.internships.join(', ')}</p>
+			<p className="text-small text-muted wrap-anywhere">{message.internships.join(', ')}</p>
 			<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
 				<p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
 			</blockquote>

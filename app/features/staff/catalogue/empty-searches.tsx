@@ -29,7 +29,7 @@ export const EmptySearches = ({ searches }: { searches: EmptySearch[] }) => (
 						>
 							{words}
 						</Link>
-						<p className="text-[0.95rem] text-muted">
+						<p className="text-small text-muted">
 							{days} days, the last on {longDate(last)}
 						</p>
 					</li>

@@ -17,7 +17,7 @@ export function Report({ report }: { report: ImportReport }) {
 		);
 	return (
 		<AlertPanel>
-			<p className="font-bold text-sun-ink">
+			<p className="font-semibold text-sun-ink">
 				{wrong === 1 ? '1 line is wrong.' : `${wrong} lines are wrong.`} Nothing is stored.
 				{lines.length < wrong && ` These are the faults of the first ${lines.length}:`}
 			</p>

@@ -32,7 +32,7 @@ export const StaffCatalogue = () => (
 				</p>
 				<ul className="mt-3 flex flex-wrap gap-2">
 					{['employer', ...FIELD_NAMES].map((name) => (
-						<li key={name} className="rounded-md bg-wash px-2 py-0.5 text-[0.92rem] wrap-anywhere">
+						<li key={name} className="rounded-md bg-wash px-2 py-0.5 text-small wrap-anywhere">
 							{name}
 						</li>
 					))}

@@ -31,7 +31,7 @@ export function CorrectionEntry({
 			since={correction.first_at}
 			isOpen={isOpen}
 		>
-			<p className="text-[0.95rem] text-muted">
+			<p className="text-small text-muted">
 				<Link to={`/internships/${slug}`} className="link inline-block py-1.5">
 					See its page
 				</Link>
@@ -46,7 +46,7 @@ export function CorrectionEntry({
 							key={line.field}
 							className="flex flex-wrap items-start gap-x-5 gap-y-2 border-t border-line p-4 first:border-0"
 						>
-							<h3 className="w-full text-[1rem] leading-[inherit] sm:w-40">{line.label}</h3>
+							<h3 className="w-full text-body leading-[inherit] sm:w-40">{line.label}</h3>
 							<TextVersion label="Approved" parts={parts.before} isOld />
 							<TextVersion label={outcome ? 'Corrected' : 'Public now'} parts={parts.after} />
 						</li>

@@ -34,7 +34,7 @@ export function LastDecision() {
 			aria-label="Decided last"
 			className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card border border-line bg-wash px-5 py-3 outline-none"
 		>
-			<h2 className="text-[1.1rem]">{state === 'approved' ? 'Approved' : 'Returned'}</h2>
+			<h2 className="text-body">{state === 'approved' ? 'Approved' : 'Returned'}</h2>
 			<p className="flex-[1_1_9rem] wrap-anywhere">{title || 'Without a title'}</p>
 			{state === 'approved' && slug ? (
 				<Link to={`/internships/${slug}`} className="link">

@@ -38,7 +38,7 @@ export function Queue({ drafts: { items, more } }: { drafts: WaitingDrafts }) {
 					aria-hidden="true"
 					className={cn(
 						cells,
-						'border-b border-line py-2.5 text-[0.92rem] font-semibold text-muted @max-5xl:hidden',
+						'border-b border-line py-2.5 text-small font-semibold text-muted @max-5xl:hidden',
 					)}
 				>
 					<span>Draft</span>
@@ -66,8 +66,8 @@ function Row({ draft }: { draft: WaitingDraft }) {
 			<div className="flex min-w-0 items-center gap-3">
 				{sector && <SectorMark sector={sector} className="size-11 shrink-0 @max-3xs:hidden" />}
 				<div className="min-w-0">
-					<p className="font-bold wrap-anywhere">{title || 'Without a title'}</p>
-					<p className="text-[0.95rem] text-muted wrap-anywhere">{company}</p>
+					<p className="font-semibold wrap-anywhere">{title || 'Without a title'}</p>
+					<p className="text-small text-muted wrap-anywhere">{company}</p>
 				</div>
 			</div>
 			<p className="wrap-anywhere">{kindOf(draft)}</p>
@@ -93,7 +93,7 @@ function kindOf({ changed, times_submitted }: WaitingDraft): string {
 
 const Taken = ({ claim, id, title }: { claim: Claim; id: string; title: string }) => (
 	<div className="flex flex-wrap items-center gap-x-3 gap-y-1 @5xl:justify-end">
-		<span className="text-[0.92rem] text-muted">{claimWords(claim)}</span>
+		<span className="text-small text-muted">{claimWords(claim)}</span>
 		<ButtonLink to={draftPath(id)} look={claim.mine ? 'primary' : 'secondary'}>
 			{claim.mine ? 'Go on' : 'Open'}
 			<span className="sr-only">{claim.mine ? ` with ${title}` : ` ${title}`}</span>

@@ -146,7 +146,7 @@ export function ReviewForm({
 							<b>
 								{folded.length} {folded.length === 1 ? 'field' : 'fields'} unchanged
 							</b>{' '}
-							<span className="text-[0.95rem] text-muted">
+							<span className="text-small text-muted">
 								{published ? 'and public already' : 'since it was returned'}:{' '}
 								{folded.map(({ line }) => line.label.toLowerCase()).join(', ')}
 							</span>
@@ -202,7 +202,7 @@ function Risks({ risks, lines }: { risks: Risk[]; lines: Line[] }) {
 		lines.find(({ line }) => line.field === field)?.line.label ?? field;
 	return (
 		<section aria-labelledby="risks" className="rounded-card border border-line bg-card">
-			<h3 id="risks" className="px-4 py-3 text-[1.1rem] sm:px-5">
+			<h3 id="risks" className="px-4 py-3 text-body sm:px-5">
 				{risks.length === 1 ? 'Look at this first' : `Look at these ${risks.length} first`}
 			</h3>
 			<ul>

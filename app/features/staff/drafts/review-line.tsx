@@ -83,7 +83,7 @@ export function ReviewLine({
 				{/* On a phone the choice is beside the label, and the text below both. */}
 				<div className={cn('min-w-0 flex-1 gap-1', !isShort && 'contents md:grid')}>
 					<div className="flex min-w-min flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-						<h3 className="text-[1rem] leading-tight">{label}</h3>
+						<h3 className="text-body leading-tight">{label}</h3>
 						{old !== null && <Badge tone="brand">Changed</Badge>}
 						{risk && <Badge tone="warn">{risk.label}</Badge>}
 						{isShort && <p className="w-full">{[text, hourly?.[1]].filter(Boolean).join(', ')}</p>}

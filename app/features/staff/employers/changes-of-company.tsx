@@ -27,8 +27,8 @@ export function ChangesOfCompany({
 	);
 	return (
 		<section className="grid gap-3 rounded-control bg-wash p-4">
-			<h3 className="text-[1rem]">Changed since it was checked</h3>
-			<p className="text-[0.95rem] text-muted">{whenWords(changes, employer)}</p>
+			<h3 className="text-body">Changed since it was checked</h3>
+			<p className="text-small text-muted">{whenWords(changes, employer)}</p>
 			<ul className="grid gap-3">
 				{columns.map((column) => (
 					<Change

@@ -172,8 +172,8 @@ function WebAddress({ address }: { address: string }) {
 
 const Decisions = ({ decisions }: { decisions: EmployerDecision[] }) => (
 	<section>
-		<h3 className="mb-1 text-[1rem]">Decided so far</h3>
-		<ul className="grid gap-2 text-[0.95rem]">
+		<h3 className="mb-1 text-body">Decided so far</h3>
+		<ul className="grid gap-2 text-small">
 			{decisions.map(({ id, at, outcome, checks, company_number, reason, note, taken_back_at }) => (
 				<li key={id} className="wrap-anywhere">
 					{outcome === 'verified' ? 'Verified' : 'Refused'} on {londonDate(at)}
@@ -190,8 +190,8 @@ const Decisions = ({ decisions }: { decisions: EmployerDecision[] }) => (
 
 const Exports = ({ exports }: { exports: ApplicantExport[] }) => (
 	<section>
-		<h3 className="mb-1 text-[1rem]">Exported by the employer</h3>
-		<ul className="grid gap-2 text-[0.95rem]">
+		<h3 className="mb-1 text-body">Exported by the employer</h3>
+		<ul className="grid gap-2 text-small">
 			{exports.map((one) => (
 				<li key={one.at} className="wrap-anywhere">
 					{exportWords(one)}

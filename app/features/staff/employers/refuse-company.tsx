@@ -86,7 +86,7 @@ export function RefuseCompany({
 	return (
 		<div className="grid content-start justify-items-start gap-3">
 			<p className="font-semibold">Refuse {company}</p>
-			<p className="text-[0.95rem] text-muted">
+			<p className="text-small text-muted">
 				It has {counted(open + paused, 'internship')} here, and {counted(people, 'application')}{' '}
 				that {people === 1 ? 'has' : 'have'} not ended. You see what ends before you decide.
 			</p>
@@ -119,7 +119,7 @@ export function RefuseCompany({
 								key={words}
 								className="flex flex-wrap items-baseline gap-x-4 px-[min(1rem,4vw)] py-1.5"
 							>
-								<b className="w-10 shrink-0 text-[1.1rem] even-figures tall:text-right">{count}</b>
+								<b className="w-10 shrink-0 text-body even-figures tall:text-right">{count}</b>
 								<span className="min-w-0 flex-[1_1_10rem]">{words}</span>
 							</li>
 						))}
@@ -155,7 +155,7 @@ export function RefuseCompany({
 					)}
 					{/* Always in view. */}
 					<div className="bottom-0 tall:sticky -mx-inset -mb-inset flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-inset py-3 max-sm:*:flex-auto">
-						<p className="min-w-[min(10rem,100%)] flex-1 text-[0.92rem] text-muted">
+						<p className="min-w-[min(10rem,100%)] flex-1 text-small text-muted">
 							The refusal is written into the staff log.
 						</p>
 						<Button look="secondary" onClick={() => dialog.current?.close()}>

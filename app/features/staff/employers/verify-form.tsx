@@ -50,7 +50,7 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 					<Check key={check} check={check} employer={employer} />
 				))}
 				{errors[EMPLOYER_CHECKS[0]] && (
-					<p role="alert" className="text-[0.95rem] font-semibold text-hot">
+					<p role="alert" className="text-small font-semibold text-hot">
 						{errors[EMPLOYER_CHECKS[0]]}
 					</p>
 				)}
@@ -95,7 +95,7 @@ function Check({ check, employer }: { check: EmployerCheck; employer: StaffEmplo
 			<input type="checkbox" name={check} className="size-5 shrink-0" />
 			<span className="min-w-0 wrap-anywhere">
 				{checkLabels[check]}
-				{hints[check] && <span className="block text-[0.92rem] text-muted">{hints[check]}</span>}
+				{hints[check] && <span className="block text-small text-muted">{hints[check]}</span>}
 			</span>
 		</label>
 	);

@@ -43,7 +43,7 @@ const Line = ({ line }: { line: StaffLogLine }) => {
 	const detail = detailWords(line);
 	return (
 		<li className="grid gap-x-5 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
-			<p className="text-[0.92rem] text-muted">
+			<p className="text-small text-muted">
 				<time dateTime={line.at}>{londonMoment(line.at)}</time>
 			</p>
 			<div className="min-w-0">

@@ -40,10 +40,7 @@ export const Waited = ({
 	<span className="flex items-center gap-2.5">
 		<AgeBar days={days} late={isOverdue} />
 		<span
-			className={cn(
-				'min-w-16 text-[0.95rem]',
-				(isOverdue || days >= OLD) && 'font-semibold text-hot',
-			)}
+			className={cn('min-w-16 text-small', (isOverdue || days >= OLD) && 'font-semibold text-hot')}
 		>
 			{before && `${before} `}
 			{agesWords(days)}

@@ -7,14 +7,14 @@ export function StaffWeeks({ weeks }: { weeks: StaffWeek[] }) {
 	return (
 		<div className="flex flex-wrap gap-4">
 			<Card className="flex-[1_1_16rem]">
-				<h2 className="mb-3 text-[1.1rem]">Applications per week</h2>
+				<h2 className="mb-3 text-body">Applications per week</h2>
 				<WeekBars
 					of="Applications"
 					weeks={weeks.map(({ begins, applications }) => ({ begins, count: applications }))}
 				/>
 			</Card>
 			<Card className="flex-[1_1_16rem]">
-				<h2 className="mb-3 text-[1.1rem]">Sign-ups per week</h2>
+				<h2 className="mb-3 text-body">Sign-ups per week</h2>
 				<WeekBars
 					of="Sign-ups"
 					weeks={weeks.map(({ begins, sign_ups }) => ({ begins, count: sign_ups }))}

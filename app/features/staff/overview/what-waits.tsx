@@ -24,7 +24,7 @@ export function WhatWaits({ children }: { children: ReactNode }) {
 								<WaitingRow key={one.kind} waiting={one} today={today} />
 							))}
 						</ul>
-						<p className="mt-5 text-[0.92rem] text-muted">
+						<p className="mt-5 text-small text-muted">
 							The red line is a week; of overdue answers it is the day that was promised.
 						</p>
 					</Card>
@@ -46,7 +46,7 @@ function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
 	const days = waiting.oldest ? daysBetween(waiting.oldest, today) : 0;
 	return (
 		<li className="flex items-baseline gap-x-4 border-t border-line py-1.5 first:border-0">
-			<b className="min-w-8 text-right text-[1.1rem] even-figures @max-3xs:min-w-0">
+			<b className="min-w-8 text-right text-body even-figures @max-3xs:min-w-0">
 				{countWords(waiting)}
 			</b>
 			<div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
@@ -66,7 +66,7 @@ function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
 const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: string }) => (
 	<section id="overdue" aria-labelledby="overdue-title">
 		<Card>
-			<h2 id="overdue-title" className="mb-3 text-[1.1rem]">
+			<h2 id="overdue-title" className="mb-3 text-body">
 				Overdue answers
 			</h2>
 			<ul>

@@ -25,8 +25,8 @@ export const FoldedEntry = ({
 		<summary className="flex min-h-11 list-none items-start gap-x-3 rounded-card px-[min(1rem,4vw)] py-4 hover:bg-wash sm:p-5 [&::-webkit-details-marker]:hidden">
 			<span className="grid min-w-0 flex-1 gap-x-4 gap-y-1 @5xl:flex @5xl:flex-wrap @5xl:items-start @5xl:justify-between">
 				<span className="min-w-0">
-					<h2 className="text-[1.1rem] wrap-anywhere">{title}</h2>
-					<span className="block text-[0.95rem] text-muted wrap-anywhere">{about}</span>
+					<h2 className="text-body wrap-anywhere">{title}</h2>
+					<span className="block text-small text-muted wrap-anywhere">{about}</span>
 				</span>
 				<span className="flex flex-wrap items-center gap-x-4 gap-y-2">
 					{badge}

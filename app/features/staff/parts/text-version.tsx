@@ -14,7 +14,7 @@ export const TextVersion = ({
 	isOld?: boolean;
 }) => (
 	<div className="min-w-[min(10rem,100%)] flex-1">
-		{label && <p className="text-[0.85rem] text-muted">{label}</p>}
+		{label && <p className="text-note text-muted">{label}</p>}
 		<p className={cn('whitespace-pre-line wrap-anywhere', isOld && 'text-muted')}>
 			{parts.map(({ text, isChanged }, place) => {
 				const key = `${place} ${text}`;
@@ -23,6 +23,6 @@ export const TextVersion = ({
 			})}
 			{parts.length === 0 && 'Nothing'}
 		</p>
-		{note && <p className="text-[0.95rem] text-muted even-figures">{note}</p>}
+		{note && <p className="text-small text-muted even-figures">{note}</p>}
 	</div>
 );

@@ -83,8 +83,8 @@ function Copy({ person }: { person: StaffPerson }) {
 	};
 	return (
 		<>
-			<h3 className="text-[1.1rem]">On request of the person</h3>
-			<p className="text-[0.95rem] text-muted">
+			<h3 className="text-body">On request of the person</h3>
+			<p className="text-small text-muted">
 				A copy is the same file that they can download from their account.
 			</p>
 			<Button look="secondary" onClick={fetchCopy} disabled={fetching}>

@@ -28,7 +28,7 @@ export function ReportEntry({
 			since={report.resolved_at ? null : report.created_at}
 			isOpen={isOpen}
 		>
-			<p className="text-[0.95rem] text-muted wrap-anywhere">
+			<p className="text-small text-muted wrap-anywhere">
 				<span className="flex flex-wrap gap-x-4">
 					{report.internship && (
 						<Link to={`/internships/${report.internship}`} className="link inline-block py-1.5">
@@ -63,7 +63,7 @@ export function ReportEntry({
 			{about?.message && (
 				<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
 					<p className="whitespace-pre-line wrap-anywhere">{about.message}</p>
-					<footer className="mt-1 text-[0.92rem] text-muted">
+					<footer className="mt-1 text-small text-muted">
 						{about.company ?? 'The employer'}, {londonMoment(about.at)}
 					</footer>
 				</blockquote>

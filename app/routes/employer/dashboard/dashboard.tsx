@@ -29,7 +29,7 @@ export function Dashboard({
 					<div className="min-w-0 flex-[1_1_18rem]">
 						<h1 className="heading break-words">Welcome, {profile.contact_person}</h1>
 						<div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-							<h2 className="text-[1.1rem] leading-[inherit] font-semibold wrap-anywhere">
+							<h2 className="text-body leading-[inherit] font-semibold wrap-anywhere">
 								{profile.company_name}
 							</h2>
 							<p className="flex flex-wrap gap-x-3 text-muted wrap-anywhere">

@@ -143,7 +143,7 @@ function GettingStarted({
 			<div className="flex min-w-[min(15rem,100%)] flex-1 gap-3">
 				<StepNumber>{done ? <Check aria-hidden="true" className="size-4" /> : number}</StepNumber>
 				<div className="min-w-0">
-					<h3 className="text-[1.1rem]">{title}</h3>
+					<h3 className="text-body">{title}</h3>
 					<p className="text-muted wrap-anywhere">{text}</p>
 				</div>
 			</div>

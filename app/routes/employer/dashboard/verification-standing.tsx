@@ -41,6 +41,6 @@ export function VerificationStanding({ profile }: { profile: EmployerRow }) {
 const Standing = ({ badge, children }: { badge: React.ReactNode; children: React.ReactNode }) => (
 	<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 		{badge}
-		<span className="text-[0.95rem] text-muted">{children}</span>
+		<span className="text-small text-muted">{children}</span>
 	</p>
 );

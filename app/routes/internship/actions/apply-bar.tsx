@@ -8,15 +8,15 @@ export function ApplyBar({ internship, today, applied }: ApplyPanelProps) {
 	const { pay_amount, pay_currency, pay_per, slug, title } = internship;
 	return (
 		<div className="apply-bar">
-			<div className="min-w-0 flex-[1_1_4.5rem] text-[0.95rem] leading-snug">
+			<div className="min-w-0 flex-[1_1_4.5rem] text-small leading-snug">
 				{applied ? (
 					<>
-						<p className="font-bold">Applied</p>
+						<p className="font-semibold">Applied</p>
 						<p className="text-muted">{applied.words[1]}</p>
 					</>
 				) : (
 					<>
-						<p className="font-bold even-figures">
+						<p className="font-semibold even-figures">
 							{amountText(pay_amount, pay_currency)} a {pay_per}
 						</p>
 						<ClosingLine internship={internship} today={today} />

@@ -19,7 +19,7 @@ const tones: Record<Closing['tone'], string> = {
 export function ClosingLine({ internship, today }: Dated) {
 	const { tone, text } = closing(internship.deadline, today);
 	return (
-		<p className={`flex items-center gap-2 font-bold ${tones[tone]}`}>
+		<p className={`flex items-center gap-2 font-semibold ${tones[tone]}`}>
 			<Sign of={tone === 'later' ? 'calendar' : 'clock'} />
 			{text}
 		</p>
@@ -31,7 +31,7 @@ export const UntilWhen = ({ internship, today }: Dated) => (
 	<>
 		<ClosingLine internship={internship} today={today} />
 		{internship.deadline && (
-			<p className="mt-1 text-[0.95rem] text-muted">
+			<p className="mt-1 text-small text-muted">
 				{lastDayWords(internship.deadline, today)}, end of the day
 			</p>
 		)}
@@ -82,7 +82,7 @@ export function Days({
 }
 
 export const Places = ({ spots }: Pick<Internship, 'spots'>) => (
-	<p className="text-[0.95rem] text-muted">
+	<p className="text-small text-muted">
 		{spots !== null && `${spots} ${spots === 1 ? 'place' : 'places'}. `}Applying is free. From the
 		second year of a degree until two years after it; 18 and over.
 	</p>

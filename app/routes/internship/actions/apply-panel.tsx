@@ -15,7 +15,7 @@ export type ApplyPanelProps = {
 };
 
 const tile =
-	'flex min-h-13 flex-col items-center justify-center gap-1 rounded-control border border-line px-1 py-2 text-[0.92rem] font-semibold hover:border-brand';
+	'flex min-h-13 flex-col items-center justify-center gap-1 rounded-control border border-line px-1 py-2 text-small font-semibold hover:border-brand';
 
 /** Until when one can apply, what one can do, and the days that follow. */
 export function ApplyPanel({ internship, today, applied }: ApplyPanelProps) {

@@ -21,7 +21,7 @@ export function AnswerPanel({
 	const { answer_days, status } = internship;
 	return (
 		<Panel title="When you hear">
-			<p className="flex gap-2.5 text-[1.1rem]">
+			<p className="flex gap-2.5 text-body">
 				<Sign of="reply" className="mt-1 size-5! text-brand" />
 				<span>
 					An answer within <b>{answer_days} days</b>, to everybody

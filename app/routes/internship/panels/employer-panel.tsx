@@ -21,7 +21,7 @@ export function EmployerPanel({
 			<div className="flex flex-wrap gap-4">
 				<CompanyMark name={company} />
 				<div className="min-w-0 flex-[1_1_9rem]">
-					<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[1.1rem] wrap-anywhere">
+					<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body wrap-anywhere">
 						{company}
 						{source === 'employer' && (
 							<span className="badge flex items-center gap-1.5 bg-good-wash text-good">
@@ -66,7 +66,7 @@ function factsOf({ sector, location, about }: Internship): string[] {
 const OwnWords = ({ words }: Pick<CompanyAbout, 'words'>) => (
 	<figure className="mt-3 rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
 		<blockquote className="max-w-prose whitespace-pre-line wrap-anywhere">{words}</blockquote>
-		<figcaption className="mt-1.5 text-[0.92rem] text-muted">In the company’s own words</figcaption>
+		<figcaption className="mt-1.5 text-small text-muted">In the company’s own words</figcaption>
 	</figure>
 );
 

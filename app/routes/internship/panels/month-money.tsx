@@ -29,7 +29,7 @@ export function MonthMoney({ home, city, costs }: MonthMoneyProps) {
 	const afterRoom = net - (known.room ?? 0);
 	return (
 		<div className="mt-5 border-t border-dashed border-line pt-5">
-			<h3 className="mb-3 text-[1rem]">{city === null ? 'In a month' : `In a month in ${city}`}</h3>
+			<h3 className="mb-3 text-body">{city === null ? 'In a month' : `In a month in ${city}`}</h3>
 			<svg className="absolute size-0" aria-hidden="true">
 				<Hatch id="tax" />
 			</svg>
@@ -83,9 +83,9 @@ export function MonthMoney({ home, city, costs }: MonthMoneyProps) {
 					<Bar from={0} to={left} pay={pay} className="fill-data-1" />
 				</Line>
 			</dl>
-			<p className="mt-3 text-[0.92rem] text-muted">{taxWords(home)}</p>
+			<p className="mt-3 text-small text-muted">{taxWords(home)}</p>
 			{typical === null ? (
-				<p className="mt-1 text-[0.92rem] text-muted noscript:hidden print:hidden">
+				<p className="mt-1 text-small text-muted noscript:hidden print:hidden">
 					What you type is kept on this device only.
 				</p>
 			) : (
@@ -110,7 +110,7 @@ const taken = (amount: number | null) =>
 type LineProps = { id?: string; term: string; amount: string; last?: boolean; children: ReactNode };
 
 const Line = ({ id, term, amount, last, children }: LineProps) => (
-	<div className={last ? 'border-t-2 border-ink text-[1.1rem] font-bold' : 'font-semibold'}>
+	<div className={last ? 'border-t-2 border-ink text-body font-semibold' : 'font-semibold'}>
 		<dt id={id} className={last ? undefined : 'font-normal'}>
 			{term}
 		</dt>

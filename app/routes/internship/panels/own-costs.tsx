@@ -106,11 +106,11 @@ export function OwnCostField({
 				<span className="text-nowrap">a month</span>
 			</label>
 			{hint && (
-				<p id={`${id}-hint`} className="mt-1 text-[0.92rem] text-muted">
+				<p id={`${id}-hint`} className="mt-1 text-small text-muted">
 					{hint}
 				</p>
 			)}
-			<p id={`${id}-error`} role="status" className="text-[0.95rem] font-semibold text-hot">
+			<p id={`${id}-error`} role="status" className="text-small font-semibold text-hot">
 				{error}
 			</p>
 		</div>

@@ -27,7 +27,7 @@ export function Panel({
 			>
 				{children}
 			</div>
-			{note && <p className="mt-3 max-w-2xl text-[0.92rem] text-muted">{note}</p>}
+			{note && <p className="mt-3 max-w-2xl text-small text-muted">{note}</p>}
 		</section>
 	);
 }

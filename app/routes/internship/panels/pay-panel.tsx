@@ -37,7 +37,7 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 				<Amount internship={internship} today={today} />
 				{compared && (
 					<div className="print:hidden">
-						<h3 className="mb-3 text-[1rem]">
+						<h3 className="mb-3 text-body">
 							{`Hourly pay, beside ${others.length} open internships ${place}`}
 						</h3>
 						<PayStrip hourly={hourly_pay} others={others} place={place} day={today} />
@@ -45,7 +45,7 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 				)}
 				{sponsorship !== null && (
 					<div className={compared ? 'print:hidden' : 'col-span-full print:hidden'}>
-						<h3 className="mb-2 text-[1rem]">Hours in a week</h3>
+						<h3 className="mb-2 text-body">Hours in a week</h3>
 						<HoursScale hours={hours} />
 					</div>
 				)}
@@ -66,12 +66,12 @@ function Amount({ internship, today }: Paid) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-2 col-span-full">
 			<p className="even-figures">
-				<b className="text-[2rem] leading-none font-[750] [letter-spacing:-0.025em]">
+				<b className="text-[2rem] leading-none font-bold [letter-spacing:-0.025em]">
 					{amountText(pay_amount, pay_currency)}
 				</b>{' '}
 				a {pay_per}
 			</p>
-			<p className="flex-[1_1_16rem] text-[0.95rem] text-muted">
+			<p className="flex-[1_1_16rem] text-small text-muted">
 				for {hours} hours a week, before tax
 				{hourly_pay !== null && (
 					<>

@@ -70,7 +70,7 @@ function Listed({ title, points }: { title: string; points: string[] }) {
 	if (points.length === 0) return null;
 	return (
 		<div>
-			<h3 className="mb-3 text-[1.1rem]">{title}</h3>
+			<h3 className="mb-3 text-body">{title}</h3>
 			<Points points={points} />
 		</div>
 	);

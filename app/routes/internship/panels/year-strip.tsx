@@ -12,7 +12,7 @@ export function YearStrip({ lanes, weeks }: { lanes: YearLanes; weeks: number })
 	const scale: Scale = [dayNumber(shown.first), dayNumber(shown.last) + 1];
 	return (
 		<div className="print:hidden">
-			<h3 className="mb-2 text-[1rem]">When the work lies in the year</h3>
+			<h3 className="mb-2 text-body">When the work lies in the year</h3>
 			<svg className="absolute size-0" aria-hidden="true">
 				<Hatch id="term" />
 				<defs>
@@ -48,7 +48,7 @@ export function YearStrip({ lanes, weeks }: { lanes: YearLanes; weeks: number })
 					))}
 				</ul>
 			</div>
-			<ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[0.92rem] text-muted">
+			<ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
 				<li className="flex items-center gap-2">
 					<svg className="h-3.5 w-6.5 shrink-0" aria-hidden="true">
 						<TermBar width="100%" />

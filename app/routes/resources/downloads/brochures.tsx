@@ -22,7 +22,7 @@ export function Brochures() {
 							>
 								{title}
 							</Link>
-							<p className="text-[0.95rem] text-muted">
+							<p className="text-small text-muted">
 								{company}, {location}
 							</p>
 						</div>

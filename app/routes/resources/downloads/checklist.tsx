@@ -10,7 +10,7 @@ export function Checklist() {
 			<div className="gap-x-10 rounded-panel border border-line bg-card p-6 md:columns-2 md:p-8 print:columns-1 print:border-0 print:p-0">
 				{checklist.map(({ heading, items }) => (
 					<fieldset key={heading} className="mb-7 break-inside-avoid last:mb-0 print:mb-4">
-						<legend className="mb-3 font-bold">{heading}</legend>
+						<legend className="mb-3 font-semibold">{heading}</legend>
 						<ul className="grid gap-2.5 print:gap-1.5">
 							{items.map((item) => (
 								<li key={item}>

@@ -21,7 +21,7 @@ export function Categories({ categories }: { categories: QuestionCategory[] }) {
 			</div>
 			<aside className="grid content-start gap-6 self-start lg:sticky lg:top-24">
 				<nav aria-labelledby="categories" className="max-lg:hidden">
-					<h2 id="categories" className="mb-2 text-[1.1rem]">
+					<h2 id="categories" className="mb-2 text-body">
 						Categories
 					</h2>
 					<ul className="grid">
@@ -47,9 +47,9 @@ export function Categories({ categories }: { categories: QuestionCategory[] }) {
 function SupportHours() {
 	return (
 		<section className="rounded-panel bg-wash p-6">
-			<h2 className="text-[1.1rem]">Support hours</h2>
+			<h2 className="text-body">Support hours</h2>
 			<p className="mt-2 font-semibold">{site.supportHours}</p>
-			<p className="mt-1 text-[0.95rem] text-muted">
+			<p className="mt-1 text-small text-muted">
 				The average response is 2-4 hours. Quick questions are answered {site.chatHours}.
 			</p>
 		</section>

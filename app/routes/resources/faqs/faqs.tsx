@@ -61,8 +61,8 @@ export default function Faqs() {
 					<ul className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
 						{quick.map(({ question, answer }) => (
 							<li key={question} className="rounded-card border border-line bg-card p-5.5">
-								<h3 className="text-[1.1rem]">{question}</h3>
-								<p className="mt-2 text-[0.95rem] text-muted">{answer}</p>
+								<h3 className="text-body">{question}</h3>
+								<p className="mt-2 text-small text-muted">{answer}</p>
 							</li>
 						))}
 					</ul>

@@ -22,10 +22,10 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 					<Stars rating={rating} />
 				</div>
 			</div>
-			<blockquote className="text-[1.1rem]">
+			<blockquote className="text-body">
 				<p className="text-pretty">{story.story}</p>
 			</blockquote>
-			<dl className="dotted text-[0.95rem] text-muted">
+			<dl className="dotted text-small text-muted">
 				{facts.map(([term, value]) => (
 					<div key={term}>
 						<dt className="sr-only">{term}</dt>
@@ -34,8 +34,8 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 				))}
 			</dl>
 			<div>
-				<h4 className="mb-2 text-[1.1rem]">Highlights</h4>
-				<ul className="grid gap-1.5 text-[0.95rem]">
+				<h4 className="mb-2 text-body">Highlights</h4>
+				<ul className="grid gap-1.5 text-small">
 					{story.highlights.map((highlight) => (
 						<li key={highlight} className="flex gap-2.5">
 							<Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-brand" />
@@ -44,7 +44,7 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 					))}
 				</ul>
 			</div>
-			<p className="mt-auto rounded-control bg-good-wash px-4 py-3 text-[0.95rem]">
+			<p className="mt-auto rounded-control bg-good-wash px-4 py-3 text-small">
 				<b className="text-good">Outcome:</b> {outcome}
 			</p>
 		</article>

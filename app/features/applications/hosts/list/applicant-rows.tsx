@@ -50,7 +50,7 @@ const Rows = ({ page, filters, chosen }: Props) => (
 	<>
 		{/* Each entry says by itself what the heads name. */}
 		<div aria-hidden="true" className={cn(line, 'border-b border-line py-1.5 @max-5xl:hidden')}>
-			<div className={cn(cells, 'col-start-2 text-[0.92rem] font-semibold text-muted')}>
+			<div className={cn(cells, 'col-start-2 text-small font-semibold text-muted')}>
 				<span>Applicant</span>
 				<span>Can work</span>
 				<span>Answer by</span>
@@ -165,10 +165,10 @@ function Row({
 					<span className="@max-3xs:hidden">
 						<Initials of={applicant} />
 					</span>
-					<div className="min-w-0 text-[0.92rem] text-muted wrap-anywhere">
+					<div className="min-w-0 text-small text-muted wrap-anywhere">
 						<Link
 							to={one(id, filters)}
-							className="-my-3 inline-block py-3 text-[1.1rem] font-bold text-ink underline-offset-3 hover:text-brand hover:underline"
+							className="-my-3 inline-block py-3 text-body font-semibold text-ink underline-offset-3 hover:text-brand hover:underline"
 						>
 							{nameOf(applicant)}
 						</Link>
@@ -184,7 +184,7 @@ function Row({
 						</p>
 					</div>
 				</div>
-				<div className="text-[0.92rem] @max-2xl:col-span-2 @min-3xs:@max-2xl:pl-14">
+				<div className="text-small @max-2xl:col-span-2 @min-3xs:@max-2xl:pl-14">
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>
 						{permissionWords(applicant.permission)}
@@ -196,7 +196,7 @@ function Row({
 					</p>
 				</div>
 				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @min-3xs:@max-xs:-ml-8.5 @2xl:@max-5xl:pl-14 @5xl:contents">
-					<p className="flex-[1_1_3.75rem] text-[0.95rem]">
+					<p className="flex-[1_1_3.75rem] text-small">
 						<Due applicant={applicant} today={today} underHead={!narrow} />
 					</p>
 					<div>

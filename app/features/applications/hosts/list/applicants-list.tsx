@@ -66,7 +66,7 @@ function Listed({ page }: { page: ApplicantsPage }) {
 						ref={total}
 						tabIndex={-1}
 						role="status"
-						className="text-[1.1rem] font-bold outline-none"
+						className="text-body font-semibold outline-none"
 					>
 						{totalWords(page.total)}
 					</p>

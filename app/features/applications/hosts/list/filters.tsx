@@ -66,7 +66,7 @@ export function Filters({
 }
 
 const Count = ({ children }: { children: number }) => (
-	<span className="rounded-full bg-wash px-2 py-0.5 text-[0.85rem] text-brand even-figures">
+	<span className="rounded-full bg-wash px-2 py-0.5 text-note text-brand even-figures">
 		{children}
 	</span>
 );
@@ -113,7 +113,7 @@ const Choices = ({
 				filtersFor={(graduation) => ({ ...filters, graduation, page: 1 })}
 			/>
 		</div>
-		<p className="text-[0.92rem] text-muted">
+		<p className="text-small text-muted">
 			Choose by what the work needs, not by age or nationality.
 		</p>
 	</div>

@@ -67,7 +67,7 @@ export function MoveChoice({
 						key={status}
 						className={
 							inDialog
-								? '@max-5xl:flex-auto @max-xs:basis-2/5 @max-5xl:px-1.5 @max-5xl:text-[0.92rem] @5xl:px-3.5'
+								? '@max-5xl:flex-auto @max-xs:basis-2/5 @max-5xl:px-1.5 @max-5xl:text-small @5xl:px-3.5'
 								: undefined
 						}
 						look={status === to ? 'primary' : 'secondary'}

@@ -142,7 +142,7 @@ export function MoveForm({
 				words={withoutName(message, name ?? null)}
 				onKept={() => change(reasons, null)}
 			/>
-			<p className="text-[0.95rem] text-muted">
+			<p className="text-small text-muted">
 				{several ? 'They see' : 'The student sees'} it in ten minutes. Until then you can take it
 				back.
 			</p>
@@ -233,7 +233,7 @@ function TemplateButtons({
 					{doing === 'drop' ? 'Going back...' : 'Back to the usual words'}
 				</button>
 			)}
-			<span role="status" className="text-[0.95rem] text-muted">
+			<span role="status" className="text-small text-muted">
 				{outcome}
 			</span>
 		</div>

@@ -17,7 +17,7 @@ export function ReasonFields({
 	return (
 		<fieldset aria-describedby={error && `${id}-error`} className="grid gap-1">
 			<legend className="font-semibold">Why not this time?</legend>
-			<p className="mb-1 text-[0.92rem] text-muted">At least one; the student reads it.</p>
+			<p className="mb-1 text-small text-muted">At least one; the student reads it.</p>
 			{(Object.keys(REJECTION_REASONS) as RejectionReason[]).map((reason) => (
 				<label key={reason} className="flex min-h-11 items-center gap-3 py-1.5">
 					<input
@@ -33,7 +33,7 @@ export function ReasonFields({
 				</label>
 			))}
 			{error && (
-				<p id={`${id}-error`} className="text-[0.95rem] font-semibold text-hot">
+				<p id={`${id}-error`} className="text-small font-semibold text-hot">
 					<span className="sr-only">Error: </span>
 					{error}
 				</p>

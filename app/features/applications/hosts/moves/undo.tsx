@@ -28,7 +28,7 @@ export function Undo({
 	if (left <= 0) return null;
 	return (
 		<div className="grid gap-3 rounded-control border-2 border-dashed border-control p-4">
-			<p className="text-[0.95rem]">
+			<p className="text-small">
 				{who} nothing of it yet. It goes out at{' '}
 				<b>{londonTime(new Date(Date.now() + left * 1_000))}</b>: {leftWords(left)}.
 			</p>

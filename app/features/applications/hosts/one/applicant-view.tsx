@@ -93,10 +93,10 @@ function Head({ applicant }: { applicant: WholeApplicant }) {
 				>
 					{nameOf(applicant)}
 				</Name>
-				<p className="text-[0.95rem] text-muted wrap-anywhere">{studyOf(applicant)}</p>
-				<p className="text-[0.95rem] text-muted wrap-anywhere">{appliedFor(applicant)}</p>
+				<p className="text-small text-muted wrap-anywhere">{studyOf(applicant)}</p>
+				<p className="text-small text-muted wrap-anywhere">{appliedFor(applicant)}</p>
 				{applicant.email === null && isOneOf(UNDECIDED, applicant.status) && (
-					<p className="text-[0.95rem] text-muted">
+					<p className="text-small text-muted">
 						The email address is shown once the invitation to an interview, or the offer, has been
 						sent.
 					</p>

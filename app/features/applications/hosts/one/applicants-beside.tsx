@@ -65,7 +65,7 @@ function Standing({ applicant, today }: { applicant: Applicant; today: string })
 		return dueWords(applicant.answer_due_on, today);
 	};
 	return (
-		<span className={cn('text-[0.92rem]', late > 0 ? 'font-semibold text-hot' : 'text-muted')}>
+		<span className={cn('text-small', late > 0 ? 'font-semibold text-hot' : 'text-muted')}>
 			{words()}
 		</span>
 	);

@@ -121,7 +121,7 @@ const MovesBar = ({ applicant, children }: { applicant: WholeApplicant; children
 	>
 		<p
 			aria-hidden="true"
-			className="flex flex-wrap justify-between gap-x-4 text-[0.92rem] [&_.block]:hidden"
+			className="flex flex-wrap justify-between gap-x-4 text-small [&_.block]:hidden"
 		>
 			<b>
 				{applicant.offer_until ? `Answer ${nameOf(applicant)}` : `Move ${nameOf(applicant)} to`}

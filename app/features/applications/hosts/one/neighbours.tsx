@@ -38,7 +38,7 @@ export function Neighbours({
 					</Link>
 				)}
 				{place >= 0 && (
-					<span className="text-[0.95rem] text-muted even-figures">
+					<span className="text-small text-muted even-figures">
 						{place + 1} of {items.length}
 					</span>
 				)}

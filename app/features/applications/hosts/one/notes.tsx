@@ -90,7 +90,7 @@ function Note({
 	return (
 		<li className="border-l-4 border-line pl-4">
 			<p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
-			<p className="flex flex-wrap items-center gap-x-4 text-[0.92rem] text-muted">
+			<p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
 				{note.own ? 'You' : 'A colleague'}, {at}
 				{note.own && (
 					<button type="button" className="link min-h-11" onClick={onDelete} {...offWhen(busy)}>

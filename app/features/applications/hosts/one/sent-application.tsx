@@ -29,7 +29,7 @@ export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
 			<dl className="grid gap-4">
 				{answers.map(([label, text]) => (
 					<div key={label}>
-						<dt className="font-bold">{label}</dt>
+						<dt className="font-semibold">{label}</dt>
 						<dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
 					</div>
 				))}
@@ -52,12 +52,12 @@ function Permission({ applicant }: { applicant: WholeApplicant }) {
 	return (
 		<div className="grid gap-1">
 			{fit && (
-				<p className="text-[1.05rem] font-bold">
+				<p className="text-body font-semibold">
 					<FitWords {...fit} />
 				</p>
 			)}
-			<p className={fit ? undefined : 'font-bold'}>{permissionWords(applicant.permission)}</p>
-			<p className="text-[0.92rem] text-muted">
+			<p className={fit ? undefined : 'font-semibold'}>{permissionWords(applicant.permission)}</p>
+			<p className="text-small text-muted">
 				{applicant.permission
 					? 'What the student chose to show. General rules, not a check of documents.'
 					: 'The student has not shown it with this application.'}

@@ -12,7 +12,7 @@ export function SentProfileView({ profile }: { profile: SentProfile }) {
 		wholeSent(profile);
 	return (
 		<div className="grid gap-5">
-			{headline && <p className="text-[1.1rem] wrap-anywhere">{headline}</p>}
+			{headline && <p className="text-body wrap-anywhere">{headline}</p>}
 			<Study profile={profile} />
 			{education.length > 0 && (
 				<Part title="Education">
@@ -102,7 +102,7 @@ function Study({ profile }: { profile: SentProfile }) {
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(max(7rem,35%),1fr))] gap-x-6 gap-y-2">
 			{filled.map(([label, value]) => (
 				<div key={label}>
-					<dt className="text-[0.92rem] text-muted">{label}</dt>
+					<dt className="text-small text-muted">{label}</dt>
 					<dd className="wrap-anywhere">{value}</dd>
 				</div>
 			))}
@@ -132,7 +132,7 @@ function Entry({
 				<b>{heading ?? place}</b>
 				{heading && place && `, ${place}`}
 			</p>
-			{time.length > 0 && <p className="text-[0.92rem] text-muted">{time.join(' to ')}</p>}
+			{time.length > 0 && <p className="text-small text-muted">{time.join(' to ')}</p>}
 			<Points points={points} />
 		</div>
 	);

@@ -20,7 +20,7 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 	const others = other_open.map((other) => ({ id: other.id, expected: other.status }));
 	return (
 		<section className="grid gap-3 rounded-control bg-good-wash p-inset">
-			<h3 ref={heading} tabIndex={-1} className="text-[1.1rem] text-good outline-none">
+			<h3 ref={heading} tabIndex={-1} className="text-body text-good outline-none">
 				What comes next
 			</h3>
 			<ol className="grid gap-3">
@@ -28,7 +28,7 @@ export function AfterAccepting({ application }: { application: WholeApplication 
 					<li key={step} className="flex flex-wrap gap-x-3 gap-y-1">
 						<span
 							aria-hidden="true"
-							className="grid size-7 shrink-0 place-items-center rounded-full bg-card text-[0.92rem] font-bold"
+							className="grid size-7 shrink-0 place-items-center rounded-full bg-card text-small font-semibold"
 						>
 							{place + 1}
 						</span>

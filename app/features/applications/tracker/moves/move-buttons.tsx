@@ -34,7 +34,7 @@ export function OfferButtons({
 			<Button look="secondary" disabled={moving} onClick={() => move('declined')}>
 				{to === 'declined' ? 'Declining...' : 'Decline offer'}
 			</Button>
-			<span className="text-[0.92rem] text-muted">Undo is possible for ten minutes.</span>
+			<span className="text-small text-muted">Undo is possible for ten minutes.</span>
 		</div>
 	);
 }
@@ -48,7 +48,7 @@ export function UndoButton({ application }: { application: WholeApplication }) {
 			<Button look="secondary" disabled={moving} onClick={() => undo()}>
 				{moving ? 'Undoing...' : 'Undo'}
 			</Button>
-			<span className="text-[0.92rem] text-muted">You can undo it for ten minutes.</span>
+			<span className="text-small text-muted">You can undo it for ten minutes.</span>
 		</div>
 	);
 }

@@ -16,7 +16,7 @@ export const OfferFacts = ({
 	<div className="grid gap-2 text-pretty">
 		{internship && (
 			<p>
-				<b className="text-[1.5rem]">
+				<b className="text-part font-bold">
 					{amountText(internship.pay_amount, internship.pay_currency)}
 				</b>{' '}
 				a {internship.pay_per}

@@ -23,7 +23,7 @@ export const ApplicationHead = ({
 		)}
 		<div className="min-w-0 flex-[1_1_12rem]">
 			{children}
-			<p className="text-[0.95rem] text-muted wrap-anywhere">{bylineOf(application)}</p>
+			<p className="text-small text-muted wrap-anywhere">{bylineOf(application)}</p>
 		</div>
 		<StatusBadge application={application} today={today} />
 	</header>

@@ -63,7 +63,7 @@ export function ApplicationView({
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div className="min-w-0">
 					<h1 className="title mt-1 wrap-anywhere">{titleOf(application)}</h1>
-					<p className="mt-1.5 text-[1.1rem] text-muted wrap-anywhere">{bylineOf(application)}</p>
+					<p className="mt-1.5 text-body text-muted wrap-anywhere">{bylineOf(application)}</p>
 					<PrintHead path={applicationPath(id)} today={today} />
 				</div>
 				<StatusBadge application={application} today={today} />
@@ -196,7 +196,7 @@ function DatesAndPay({ application }: { application: WholeApplication }) {
 	const { listing, today } = application;
 	return (
 		<div className="grid content-start gap-3 rounded-card border border-line bg-card p-inset">
-			<h2 className="text-[1.1rem]">Dates and pay</h2>
+			<h2 className="text-body">Dates and pay</h2>
 			<Facts rows={factsOf(application)} />
 			{listing && (
 				<Link
@@ -242,7 +242,7 @@ function CompanyNotice({ application: { standing, status } }: { application: Who
 	if (!words) return null;
 	return (
 		<section className="grid gap-2 rounded-control bg-sun-wash p-4 text-sun-ink">
-			<h3 className="text-[1.1rem]">{words.heading}</h3>
+			<h3 className="text-body">{words.heading}</h3>
 			{words.paragraphs.map((text) => (
 				<p key={text}>{text}</p>
 			))}

@@ -36,11 +36,11 @@ export const Message = ({
 	message && (
 		<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-[min(1rem,4vw)] py-3">
 			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
-			<footer className="mt-1 text-[0.92rem] text-muted">
+			<footer className="mt-1 text-small text-muted">
 				{mover === you ? 'You' : from[mover]}, {londonDate(at)}
 			</footer>
 			{mover === 'employer' && you === 'student' && (
-				<p className="mt-3 text-[0.95rem]">
+				<p className="mt-3 text-small">
 					<b className="block">{MESSAGE_WARNING}</b>
 					{report}
 				</p>

@@ -20,7 +20,7 @@ export function SentAttachments({ id, sent }: { id: string; sent: Sent }) {
 		<div className="mt-5 grid gap-4 border-t border-line pt-5">
 			{profile && (
 				<section>
-					<h3 className="mb-3 text-[1.1rem]">Your profile, as it was then</h3>
+					<h3 className="mb-3 text-body">Your profile, as it was then</h3>
 					{profile.name && <p className="mb-3">{profile.name}</p>}
 					<CvView profile={profile} level="h4" />
 				</section>

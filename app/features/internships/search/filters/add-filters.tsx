@@ -17,10 +17,10 @@ export function AddFilters({ found, onFollow }: { found: Found; onFollow: () => 
 						<Link
 							to={path}
 							onClick={onFollow}
-							className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-4 text-[0.95rem] font-medium whitespace-nowrap"
+							className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-4 text-small whitespace-nowrap"
 						>
 							{`${label} `}
-							<span className="font-normal text-muted even-figures">{count}</span>
+							<span className="text-muted even-figures">{count}</span>
 						</Link>
 					</li>
 				))}

@@ -14,7 +14,7 @@ export function ChosenFilters({ chips, onFollow }: { chips: Chip[]; onFollow: ()
 						<Link
 							to={searchPath(without)}
 							onClick={onFollow}
-							className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-brand bg-card px-4 text-[0.95rem] font-medium text-brand wrap-anywhere hover:underline"
+							className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-brand bg-card px-4 text-small text-brand wrap-anywhere hover:underline"
 						>
 							<span className="sr-only">Remove </span>
 							{label}

@@ -55,12 +55,12 @@ export function Facets({
 					{chosen.length > 0 && (
 						<span
 							aria-hidden="true"
-							className="rounded-full bg-brand-fill px-2 text-[0.85rem] text-on-fill"
+							className="rounded-full bg-brand-fill px-2 text-note text-on-fill"
 						>
 							{chosen.length}
 						</span>
 					)}
-					<span className="state flex-1 truncate text-right text-[0.92rem] font-normal text-muted">
+					<span className="state flex-1 truncate text-right text-small font-normal text-muted">
 						{chosen.join(', ') || anyOf(choices)}
 					</span>
 					<ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0" />
@@ -133,7 +133,7 @@ const boxOf = (name: FacetName, { value, count, chosen, fromWords }: Choice) => 
 });
 
 const Source = ({ fromWords }: Pick<Choice, 'fromWords'>) =>
-	fromWords && <b className="text-[0.85rem] font-semibold text-brand"> from your words</b>;
+	fromWords && <b className="text-note font-semibold text-brand"> from your words</b>;
 
 /** The mark of one of its sectors. */
 function IndustryMark({ industry }: { industry: string }) {

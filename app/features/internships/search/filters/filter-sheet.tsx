@@ -62,7 +62,7 @@ export function FilterSheet({
 			</div>
 			<div className="facets">{children}</div>
 			<div className="send flex flex-wrap items-center gap-x-4 gap-y-2 border-line px-4 py-3 max-[60rem]:border-t min-[60rem]:px-0">
-				<p aria-live="polite" className="text-[0.95rem] even-figures min-[60rem]:hidden">
+				<p aria-live="polite" className="text-small even-figures min-[60rem]:hidden">
 					{found}
 				</p>
 				<Button type="submit" form={form} size="large" className="flex-[1_1_12rem] px-2!">
