@@ -275,3 +275,33 @@ describe('on a phone', () => {
 		expect(problems).toEqual([]);
 	});
 });
+
+/** The pairs of a size and a weight of the texts and fields of a page. */
+const fontsOf = (page: Page) =>
+	page.evaluate(() => {
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const elements: Element[] = [...document.querySelectorAll('input, select, textarea')];
+		while (texts.nextNode())
+			if (texts.currentNode.textContent?.trim() && texts.currentNode.parentElement)
+				elements.push(texts.currentNode.parentElement);
+		const fonts = elements
+			.filter((element) => element.checkVisibility())
+			.map((element) => {
+				const { fontSize, fontWeight } = getComputedStyle(element);
+				return `${fontSize} ${fontWeight}`;
+			});
+		return [...new Set(fonts)].toSorted();
+	});
+
+describe('each pair of a size and a weight costs a phone 4 ms before the first paint', () => {
+	it.each([
+		['/', 13],
+		['/internships', 11],
+		['/contact', 9],
+		['/auth', 9],
+	])('%s has at most %i of them', async (path, most) => {
+		const fonts = await fontsOf(await at(path, 390));
+		expect(fonts.length, fonts.join(', ')).toBeLessThanOrEqual(most);
+		expect(fonts.filter((font) => !/ [467]00$/.test(font))).toEqual([]);
+	});
+});

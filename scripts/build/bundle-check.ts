@@ -158,10 +158,10 @@ function lettersOutside(ranges: LetterRange[], letters: string[]): string[] {
 	return letters.filter((letter) => !has(letter.codePointAt(0) ?? 0));
 }
 
-/** The last `unicode-range` of app/styles/fonts.css: that of the file every page preloads. */
+/** The first `unicode-range` of app/styles/fonts.css: that of the file every page preloads. */
 function preloadedLetters(): LetterRange[] {
 	const css = readFileSync(new URL('../../app/styles/fonts.css', import.meta.url), 'utf8');
-	const ranges = [...css.matchAll(/unicode-range:([^;]+);/g)].at(-1)?.[1];
+	const ranges = /unicode-range:([^;]+);/.exec(css)?.[1];
 	if (!ranges) throw new Error('app/styles/fonts.css names no letters of the preloaded font.');
 	return lettersIn(ranges);
 }
