@@ -26,7 +26,7 @@ it('puts what closes within a week first, each group by its deadline, and what h
 	);
 	expect(groups.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
 		['Closes within a week', ['Today', 'In a week']],
-		['Closes later', ['In eight days']],
+		['Closes in more than a week', ['In eight days']],
 		['No closing date', ['Always']],
 		['Paused', ['Paused meanwhile']],
 		['Closed', ['Past', 'Closed with a later deadline']],

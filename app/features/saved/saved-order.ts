@@ -14,7 +14,13 @@ function groupOf({ deadline, status }: Dated, today: string): number {
 	return daysBetween(today, deadline) <= WEEK ? 0 : 1;
 }
 
-const titles = ['Closes within a week', 'Closes later', 'No closing date', 'Paused', 'Closed'];
+const titles = [
+	'Closes within a week',
+	'Closes in more than a week',
+	'No closing date',
+	'Paused',
+	'Closed',
+];
 
 /** By deadline, in groups that are not empty; what is paused or has closed is last. @param today ISO date in Europe/London */
 export function savedGroups<One extends Dated>(items: One[], today: string): SavedGroup<One>[] {

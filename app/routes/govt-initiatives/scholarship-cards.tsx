@@ -80,7 +80,7 @@ const Facts = ({ of, first }: { of: Record<string, string>; first?: boolean }) =
 					!(first && index === 0) && 'border-t',
 				)}
 			>
-				<dt className="text-muted max-md:float-left max-md:mr-2">{term}</dt>
+				<dt className="text-muted max-md:float-left max-md:mr-2 max-md:min-w-17">{term}</dt>
 				<dd>{text}</dd>
 			</div>
 		))}

@@ -47,48 +47,46 @@ export default function Home() {
 		<>
 			<NeedsYou />
 			<Hero found={found} />
-			<div className="home-parts">
-				<FigureRow claims={claims.home} />
-				{found && (
-					<>
-						<ClosingSoon found={found} />
-						<CityTiles found={found} />
-						<PayByCity found={found} />
-					</>
-				)}
-				<PageSection
-					title="Featured programs"
-					intro="Paid, temporary and described in full: what you do, for how long, and what you earn."
-					action={
-						<Link to="/programs" className="link py-2.5">
-							View All Programs
-						</Link>
-					}
-				>
-					<InternshipList three>
-						{openFirst(
-							programs.filter(({ featured }) => featured),
-							today,
-						).map((program) => (
-							<ProgramCard key={program.id} program={program} today={today} />
+			<FigureRow claims={claims.home} />
+			{found && (
+				<>
+					<ClosingSoon found={found} />
+					<CityTiles found={found} />
+					<PayByCity found={found} />
+				</>
+			)}
+			<PageSection
+				title="Featured programs"
+				intro="Paid, temporary and described in full: what you do, for how long, and what you earn."
+				action={
+					<Link to="/programs" className="link py-2.5">
+						View All Programs
+					</Link>
+				}
+			>
+				<InternshipList three>
+					{openFirst(
+						programs.filter(({ featured }) => featured),
+						today,
+					).map((program) => (
+						<ProgramCard key={program.id} program={program} today={today} />
+					))}
+				</InternshipList>
+			</PageSection>
+			<AnswerPromise />
+			<AudienceLinks />
+			<PageSection title="What interns say" intro={sampleWords?.stories}>
+				<div className="@container">
+					<ul className="grid gap-3 md:gap-5 @min-[58rem]:grid-cols-3">
+						{testimonials.map((testimonial) => (
+							<li key={testimonial.name} className="flex">
+								<Quote {...testimonial} />
+							</li>
 						))}
-					</InternshipList>
-				</PageSection>
-				<AnswerPromise />
-				<AudienceLinks />
-				<PageSection title="What interns say" intro={sampleWords?.stories}>
-					<div className="@container">
-						<ul className="grid gap-3 md:gap-5 @min-[58rem]:grid-cols-3">
-							{testimonials.map((testimonial) => (
-								<li key={testimonial.name} className="flex">
-									<Quote {...testimonial} />
-								</li>
-							))}
-						</ul>
-					</div>
-				</PageSection>
-				<ClosingCall />
-			</div>
+					</ul>
+				</div>
+			</PageSection>
+			<ClosingCall />
 		</>
 	);
 }

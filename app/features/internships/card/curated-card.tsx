@@ -113,7 +113,7 @@ const VisaNote = ({ visa, site }: { visa: string; site: string }) => (
 		<b>Visa:</b>
 		{` ${visa} See `}
 		{/* In one piece: neither a part of its name nor the full stop begins a line. */}
-		<span className="inline-block">
+		<span className="inline-block max-w-full">
 			<a href={`https://${site}`} className="link">
 				{site.replace('www.', '')}
 			</a>
