@@ -279,12 +279,10 @@ describe('on a phone', () => {
 /** The pairs of a size and a weight of the texts and fields of a page. */
 const fontsOf = (page: Page) =>
 	page.evaluate(() => {
-		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		const elements: Element[] = [...document.querySelectorAll('input, select, textarea')];
-		while (texts.nextNode())
-			if (texts.currentNode.textContent?.trim() && texts.currentNode.parentElement)
-				elements.push(texts.currentNode.parentElement);
-		const fonts = elements
+		const hasText = ({ childNodes }: Element) =>
+			[...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+		const fonts = [...document.body.querySelectorAll('*')]
+			.filter((element) => element.matches('input, select, textarea') || hasText(element))
 			.filter((element) => element.checkVisibility())
 			.map((element) => {
 				const { fontSize, fontWeight } = getComputedStyle(element);

@@ -130,7 +130,7 @@ describe('an application to an internship', () => {
 		const sent = await placeOf(page, 'What you sent');
 		await press(page, 'Decline offer');
 		await page.getByText('You have declined the offer.').waitFor();
-		expect(await placeOf(page, 'What you sent')).toBeCloseTo(sent, 0);
+		expect(await placeOf(page, 'What you sent')).toBe(sent);
 	});
 
 	it('is withdrawn with a reason, taken back, and sent again, on a phone by keyboard', async () => {

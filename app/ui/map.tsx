@@ -66,7 +66,7 @@ export function MarkerPlace({ place, children }: { place: string; children: Reac
 /** Classes of the link or button that is a marker: a dot in the middle, words beside it. */
 export const markerLook = (side: MarkerSide) =>
 	cn(
-		'group absolute flex min-h-[44px] rounded-full whitespace-nowrap text-[min(0.85rem,4.6cqi)] font-semibold',
+		'group absolute flex min-h-[44px] rounded-full whitespace-nowrap text-[min(--theme(--text-note),4.6cqi)] font-semibold',
 		sides[side],
 	);
 

@@ -81,7 +81,7 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 function Row({ cells: [first = '', ...others], head }: { cells: string[]; head: string[] }) {
 	return (
 		<tr className="border-b border-line align-top">
-			<th scope="row" className="py-2.5 pr-4 font-semibold">
+			<th scope="row" className="py-2.5 pr-4">
 				<RichText text={first} />
 			</th>
 			{others.map((cell, index) => (

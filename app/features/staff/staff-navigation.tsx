@@ -91,7 +91,7 @@ function Shown() {
 			{/* The number stands below where there is no room beside. */}
 			<span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
 				<span className="min-w-min flex-1 leading-tight">
-					<b className="font-semibold">{label}</b>
+					<b>{label}</b>
 					<small className="block text-note text-muted">
 						{own?.oldest
 							? `${oldestWords(own, today)} · ${count} on all screens`

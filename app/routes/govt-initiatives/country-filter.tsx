@@ -5,7 +5,7 @@ import { countryFilters } from '#content/scholarships.ts';
 import { slugOf } from './country-choice.ts';
 
 const look =
-	'flex min-h-11 w-full items-center gap-x-2 rounded-card border border-line bg-card px-[min(0.625rem,2.5vw)] text-left max-md:text-[min(0.9375rem,7vw)] [transition:border-color_150ms] hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_2px_var(--color-brand)] md:gap-x-3 md:px-4 md:py-4';
+	'flex min-h-11 w-full items-center gap-x-2 rounded-card border border-line bg-card px-[min(0.625rem,2.5vw)] text-left max-md:text-[min(--theme(--text-small),7vw)] [transition:border-color_150ms] hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_2px_var(--color-brand)] md:gap-x-3 md:px-4 md:py-4';
 
 /** The countries as toggles; "All Countries" is pressed while none of the others is. */
 export function CountryFilter({

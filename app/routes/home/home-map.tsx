@@ -66,7 +66,7 @@ export function HomeMap({ found }: { found: OpenToday | null }) {
 			{shown && (
 				<div className="home-map relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
 					{found && (
-						<p className="pointer-events-none absolute top-[1em] z-10 text-[min(1.0625rem,5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
+						<p className="pointer-events-none absolute top-[1em] z-10 text-[min(--theme(--text-body),5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
 							<b className="block text-[1.9em] font-bold [letter-spacing:-0.025em] even-figures">
 								{found.open}
 							</b>

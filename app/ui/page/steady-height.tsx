@@ -16,7 +16,8 @@ export function SteadyHeight({ state, children }: { state: string; children: Rea
 				element.style.minHeight = `${before.current}px`;
 				addEventListener('resize', free);
 				return () => {
-					before.current = element.offsetHeight;
+					// With its parts of a pixel: the property that is a whole number rounds.
+					before.current = element.getBoundingClientRect().height;
 					removeEventListener('resize', free);
 				};
 			}}

@@ -133,7 +133,7 @@ const boxOf = (name: FacetName, { value, count, chosen, fromWords }: Choice) => 
 });
 
 const Source = ({ fromWords }: Pick<Choice, 'fromWords'>) =>
-	fromWords && <b className="text-note font-semibold text-brand"> from your words</b>;
+	fromWords && <b className="text-note text-brand"> from your words</b>;
 
 /** The mark of one of its sectors. */
 function IndustryMark({ industry }: { industry: string }) {
