@@ -1,4 +1,4 @@
-import { placeholderOrigin } from '#app/lib/addresses/placeholder-origin.ts';
+import { origin } from '#app/lib/page-meta.ts';
 import printStyles from '#app/styles/print.css?url';
 import { longDate } from '#schema/london-day.ts';
 
@@ -13,9 +13,6 @@ export const printLinks = () => [{ rel: 'stylesheet', href: printStyles, media: 
  */
 export const PrintHead = ({ path, today }: { path: string; today: string }) => (
 	<p className="print-head hidden" suppressHydrationWarning>
-		{`${origin()}${path}, as it stands on ${longDate(today)}.`}
+		{`${origin}${path}, as it stands on ${longDate(today)}.`}
 	</p>
 );
-
-/** On the server the placeholder for it, which is replaced when the page is sent. */
-const origin = () => (typeof document === 'undefined' ? placeholderOrigin : location.origin);
