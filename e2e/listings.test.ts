@@ -91,23 +91,52 @@ it.each([
 	}
 });
 
+/** How many cards are not laid out yet, without those in closed details. */
+const notLaidOut = (page: Page) =>
+	page
+		.locator('main article:not(details article)')
+		.evaluateAll(
+			(cards) =>
+				cards.filter(
+					(card) => !card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+				).length,
+		);
+
 it.each(['/programs/london', '/programs/placement-year', '/programs/uk-cities'])(
 	'%s lays out the cards further down without a scroll or a touch',
 	async (path) => {
 		const { page } = await site.visit(path);
-		const notYet = () =>
-			page
-				.locator('main article:not(details article)')
-				.evaluateAll(
-					(cards) =>
-						cards.filter(
-							(card) => !card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-						).length,
-				);
-		await expect.poll(notYet).toBe(0);
+		await expect.poll(() => notLaidOut(page)).toBe(0);
 		expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
 	},
 );
+
+it('leaves a card where it is while those above it are laid out', async () => {
+	const { page } = await site.visit('/contact', { viewport: { width: 390, height: 844 } });
+	await page.addInitScript(() => {
+		const paused = new CSSStyleSheet();
+		paused.replaceSync('.long-cards > li { animation-play-state: paused !important }');
+		document.adoptedStyleSheets = [paused];
+	});
+	await page.goto(`${site.url}/programs/placement-year`);
+	const card = page.locator('.long-cards article').nth(20);
+	const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+	await card.evaluate((element) => element.scrollIntoView());
+	await expect
+		.poll(() =>
+			card
+				.locator('h3')
+				.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true })),
+		)
+		.toBe(true);
+	const [before, left] = [await top(), await notLaidOut(page)];
+	expect(left).toBeGreaterThan(30);
+	await page.evaluate(() => {
+		document.adoptedStyleSheets = [];
+	});
+	await expect.poll(() => notLaidOut(page)).toBe(0);
+	expect(await top()).toBeCloseTo(before, 0);
+});
 
 describe('London', () => {
 	it('shows its figures, its fifteen programs and why to choose it', async () => {
