@@ -25,11 +25,14 @@ export const StepEntry = ({
 	</li>
 );
 
-/** The number of a step, or a tick, on a disc. */
-export const StepNumber = ({ children }: { children: ReactNode }) => (
+/** The number of a step, or a tick, on a disc. @param open it is not done yet, beside others that are */
+export const StepNumber = ({ open, children }: { open?: boolean; children: ReactNode }) => (
 	<span
 		aria-hidden="true"
-		className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill text-small font-semibold text-on-fill even-figures"
+		className={cn(
+			'grid size-7 shrink-0 place-items-center rounded-full border-2 text-small font-semibold even-figures',
+			open ? 'border-control text-brand' : 'border-transparent bg-brand-fill text-on-fill',
+		)}
 	>
 		{children}
 	</span>

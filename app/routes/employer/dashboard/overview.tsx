@@ -141,7 +141,9 @@ function GettingStarted({
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line p-4 first:border-0 sm:px-5">
 			<div className="flex min-w-[min(15rem,100%)] flex-1 gap-3">
-				<StepNumber>{done ? <Check aria-hidden="true" className="size-4" /> : number}</StepNumber>
+				<StepNumber open={!done}>
+					{done ? <Check aria-hidden="true" className="size-4" /> : number}
+				</StepNumber>
 				<div className="min-w-0">
 					<h3 className="text-body">{title}</h3>
 					<p className="text-muted wrap-anywhere">{text}</p>
