@@ -137,6 +137,14 @@ describe('the overview of an employer', () => {
 		await page.getByText('5 days late', { exact: true }).waitFor();
 	});
 
+	it('is found by staff from its overdue answers', async () => {
+		const page = await open('/staff', mo);
+		await page.locator('#overdue').getByRole('link').click();
+		await heading(page, 'Employers');
+		await page.getByText(rosa.email).waitFor();
+		await page.close();
+	});
+
 	it('keeps the choice of mails, and takes back what could not be kept', async () => {
 		const page = await open('/employer-dashboard', rosa);
 		const choice = page.getByRole('group', { name: 'Emails about new applications' });

@@ -29,5 +29,9 @@ export function isStaffAddress(screen: string | undefined, id: string | undefine
 export const isStaffScreen = (screen: string | undefined): screen is StaffScreenName =>
 	screen !== undefined && Object.hasOwn(staffScreens, screen);
 
+/** A list of a screen, searched. @param show one of its lists (parts/staff-list.tsx) @param q words to find */
+export const searchPath = (screen: StaffScreenName, show: string, q: string) =>
+	`/staff/${screen}?${new URLSearchParams({ show, q })}`;
+
 export const titleOf = (screen: string | undefined) =>
 	isStaffScreen(screen) ? staffScreens[screen] : 'What waits';

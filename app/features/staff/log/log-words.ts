@@ -1,4 +1,5 @@
 import { companyLabels } from '#app/features/staff/employers/company-labels.ts';
+import { searchPath } from '#app/features/staff/screens.ts';
 import {
 	APPLICATION_STATUSES,
 	type ApplicationStatus,
@@ -95,19 +96,17 @@ const columnsWords = (line: string) =>
 /** The screen that shows the subject; none where it has none, or is not stored any more. */
 export function subjectPath({ subject, subject_id, name, detail }: StaffLogLine): string | null {
 	if (!subject_id || name === null) return null;
-	const found = (screen: string, show: string, q: string) =>
-		`/staff/${screen}?${new URLSearchParams({ show, q })}`;
 	switch (subject) {
 		case 'application':
 			return `/staff/applications/${subject_id}`;
 		case 'draft':
 			return `/staff/drafts/${subject_id}`;
 		case 'employer':
-			return found('employers', 'all', name);
+			return searchPath('employers', 'all', name);
 		case 'message':
-			return found('messages', 'done', name);
+			return searchPath('messages', 'done', name);
 		case 'report':
-			return found('reports', 'done', detail?.split('\n')[0] ?? '');
+			return searchPath('reports', 'done', detail?.split('\n')[0] ?? '');
 		default:
 			return null;
 	}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { searchPath } from '#app/features/staff/screens.ts';
 import { useStaffOverview } from '#app/features/staff/staff-context.tsx';
 import { waitingEntries } from '#app/features/staff/staff-navigation.tsx';
 import { countWords } from '#app/features/staff/waiting-words.ts';
@@ -66,7 +67,7 @@ function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
 const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: string }) => (
 	<section id="overdue" aria-labelledby="overdue-title">
 		<Card>
-			<h2 id="overdue-title" className="mb-3 text-body">
+			<h2 id="overdue-title" className="mb-1 text-body">
 				Overdue answers
 			</h2>
 			<ul>
@@ -76,9 +77,15 @@ const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: st
 						className="flex flex-wrap items-center gap-x-4 border-t border-line py-2 first:border-0"
 					>
 						<p className="min-w-[min(10rem,100%)] flex-1">
-							<b className="block wrap-anywhere">{company}</b>
+							<Link
+								to={searchPath('employers', 'all', company)}
+								className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+							>
+								{company}
+							</Link>
+							<br />
 							{count} {count === 1 ? 'answer' : 'answers'}, the oldest promised by{' '}
-							{longDate(oldest)}
+							<span className="whitespace-nowrap">{longDate(oldest)}</span>
 						</p>
 						<span className="min-w-[min(12rem,100%)]">
 							<Waited days={daysBetween(oldest, today)} isOverdue />
