@@ -52,7 +52,7 @@ const Entry = ({
 }) => (
 	<div className="break-inside-avoid">
 		{(title || place) && (
-			<Title className="text-body">{[title, place].filter(Boolean).join(', ')}</Title>
+			<Title className="text-body font-semibold">{[title, place].filter(Boolean).join(', ')}</Title>
 		)}
 		{dates && <p className="text-small text-muted">{dates}</p>}
 		<Points points={points} />

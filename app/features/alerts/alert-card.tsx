@@ -46,7 +46,7 @@ export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boole
 							<h3 className="text-body wrap-anywhere">
 								<Link
 									to={query ? `/internships?${query}` : '/internships'}
-									className="hover:underline"
+									className="link inline-block py-1"
 								>
 									{title}
 								</Link>

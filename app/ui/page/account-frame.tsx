@@ -65,14 +65,10 @@ export function AccountNav() {
 				// Made anew for another role, or it fades at an edge that its other tabs had.
 				key={`${pathname} ${role}`}
 				ref={showCurrent}
-				className={cn('page side-scroll flex gap-x-8', isHidden && 'for-known')}
+				className={cn('page side-scroll flex gap-x-10', isHidden && 'for-known')}
 			>
 				{screens[role].map(({ to, label, counts }, index) => (
-					// Employers and staff see the links once the count is known; a student’s have room for it from the start.
-					<li
-						key={to}
-						className={cn((counts || (index === 0 && (needs > 0 || role === 'student'))) && 'pr-4')}
-					>
+					<li key={to}>
 						<Link
 							to={to}
 							aria-current={isAt(to, pathname) ? 'page' : undefined}

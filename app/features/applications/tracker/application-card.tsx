@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
@@ -56,12 +55,6 @@ export function ApplicationCard({
 				</div>
 				{application.status !== 'offered' && fit}
 				<OfferButtons application={application} today={today} />
-				{need === 'interview' && (
-					<ButtonLink to={path} className="justify-self-start">
-						Arrange the interview
-						<span className="sr-only">: {titleOf(application)}</span>
-					</ButtonLink>
-				)}
 				<ApplicationLinks application={application} today={today}>
 					<MoreLink to={path} icon={FileText}>
 						Open the application
