@@ -76,12 +76,13 @@ const Facts = ({ of, first }: { of: Record<string, string>; first?: boolean }) =
 			<div
 				key={term}
 				className={cn(
-					'gap-x-3 border-dashed border-line py-1.5 md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:py-2',
+					'flex flex-wrap gap-x-3 border-dashed border-line py-1.5 md:py-2',
 					!(first && index === 0) && 'border-t',
 				)}
 			>
-				<dt className="text-muted max-md:float-left max-md:mr-2 max-md:min-w-17">{term}</dt>
-				<dd>{text}</dd>
+				<dt className="min-w-20 text-muted">{term}</dt>
+				{/* Under the label where the text is large. */}
+				<dd className="flex-[1_1_9rem]">{text}</dd>
 			</div>
 		))}
 	</dl>
