@@ -135,6 +135,13 @@ describe('the left edge', () => {
 			expect(beyond).toBeLessThanOrEqual(0);
 		},
 	);
+
+	it('has room for its links in larger text too', async () => {
+		const { page } = await site.visit('/about', { viewport: { width: 1600, height: 844 } });
+		await page.evaluate(() => document.documentElement.style.setProperty('font-size', '125%'));
+		const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+		expect(scrollWidth).toBe(clientWidth);
+	});
 });
 
 describe('the sheet of a small screen', () => {

@@ -23,10 +23,10 @@ export function AccountButtons() {
 	if (user) return parts && <parts.HeaderButtons user={user} />;
 	return (
 		<div className="for-known hidden items-center whitespace-nowrap @bar:flex">
-			<ButtonLink to={employerSignIn.to} look="text" className="px-2.5!">
+			<ButtonLink to={employerSignIn.to} look="text" className="px-2!">
 				{employerSignIn.label}
 			</ButtonLink>
-			<ButtonLink to={studentSignIn.to} look="secondary">
+			<ButtonLink to={studentSignIn.to} look="secondary" className="px-3.5!">
 				{studentSignIn.label}
 			</ButtonLink>
 		</div>

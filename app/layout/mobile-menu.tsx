@@ -23,7 +23,7 @@ export function MobileMenu() {
 				type="button"
 				aria-label="Menu"
 				{...opensDialog('site-menu', sheet)}
-				className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-card px-3.5 font-semibold @nav:hidden"
+				className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-card px-3.5 text-small font-semibold @nav:hidden"
 			>
 				<Menu aria-hidden="true" className="size-5" />
 				{/* Beside the links of a signed-in person a phone has no room for the word. */}

@@ -91,7 +91,7 @@ export function HeaderButtons({ user }: { user: User }) {
 			)}
 			<SignOutButton look="text" className="px-2! whitespace-nowrap @max-bar:hidden" />
 			{isStudent ? (
-				<ButtonLink to={account.to} look="secondary" className="@max-bar:hidden">
+				<ButtonLink to={account.to} look="secondary" className="px-3.5! @max-bar:hidden">
 					{account.label}
 				</ButtonLink>
 			) : (

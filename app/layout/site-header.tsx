@@ -8,7 +8,7 @@ import { allInternships, allPrograms, internships, mainLinks, programLinks } fro
 export function SiteHeader() {
 	return (
 		<header data-site className="@container sticky top-0 z-30 border-b border-line bg-paper">
-			<div className="page flex min-h-17 items-center gap-1.5 @max-nav:flex-wrap">
+			<div className="page site-bar">
 				<Logo />
 				<nav aria-label="Main" className="hidden flex-1 items-center @nav:flex">
 					<NavLink to={internships.to} className="bar-link">

@@ -13,7 +13,7 @@ import { ApplicationHead } from './one/application-head.tsx';
 import { ApplicationLinks, MoreLink } from './one/application-links.tsx';
 import { LastMessage } from './one/message.tsx';
 import { Stages } from './one/stages.tsx';
-import { WholeDays } from './whole-days.tsx';
+import { WholeDays } from '#app/ui/whole-days.tsx';
 
 /** An application in the list, in short; the way to the rest of it. */
 export function ApplicationCard({

@@ -9,7 +9,7 @@ import { byNeed } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
 import { bylineOf, titleOf } from './naming.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { WholeDays } from './whole-days.tsx';
+import { WholeDays } from '#app/ui/whole-days.tsx';
 
 const SHOWN = 3;
 

@@ -1,7 +1,8 @@
+import { StatusCounts } from '#app/features/applications/hosts/status-counts.tsx';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { WholeParts } from '#app/ui/whole-parts.tsx';
-import { type ApplicationStatus, hostLabelOf } from '#schema/applications/application-moves.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { countsOf } from '#schema/applications/status-counts.ts';
 import type { ListingFigures } from '#schema/employers/employer-overview.ts';
 
@@ -60,11 +61,7 @@ function Listing({ listing }: { listing: ListingFigures }) {
 				{total > 0 && <Bar parts={parts} total={total} />}
 				<p className="mt-1.5 text-small text-pretty text-muted even-figures">
 					{total} {total === 1 ? 'application' : 'applications'}
-					{total > 0 && ': '}
-					<WholeParts
-						parts={parts.map(([status, count]) => `${count} ${hostLabelOf(status).toLowerCase()}`)}
-					/>
-					{overdue > 0 && <b className="text-hot">, {overdue} overdue</b>}
+					<StatusCounts parts={parts} overdue={overdue} />
 				</p>
 			</div>
 		</li>

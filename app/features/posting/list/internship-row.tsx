@@ -1,7 +1,8 @@
+import { StatusCounts } from '#app/features/applications/hosts/status-counts.tsx';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { hostLabelOf } from '#schema/applications/application-moves.ts';
+import { WholeParts } from '#app/ui/whole-parts.tsx';
 import { countsOf } from '#schema/applications/status-counts.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';
 import { longDate } from '#schema/london-day.ts';
@@ -48,15 +49,18 @@ export function InternshipRow({
 						)}
 					</p>
 					<p className="text-small text-muted">
-						{location}
-						{status !== 'closed' &&
-							(deadline ? `, apply by ${longDate(deadline)}` : ', no last day to apply')}
+						<WholeParts
+							parts={[
+								location,
+								...(status === 'closed'
+									? []
+									: [deadline ? `apply by ${longDate(deadline)}` : 'no last day to apply']),
+							]}
+						/>
 					</p>
 					<p className="text-small">
 						<Applications slug={slug} title={title} total={total} />
-						{parts.length > 0 &&
-							`: ${parts.map(([status, count]) => `${count} ${hostLabelOf(status).toLowerCase()}`).join(', ')}`}
-						{overdue > 0 && <b className="text-hot">, {overdue} overdue</b>}
+						<StatusCounts parts={parts} overdue={overdue} />
 					</p>
 				</div>
 			</div>

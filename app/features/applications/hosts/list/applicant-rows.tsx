@@ -19,6 +19,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { WholeDays } from '#app/ui/whole-days.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import {
 	type Applicant,
@@ -187,7 +188,7 @@ function Row({
 				<div className="text-small @max-2xl:col-span-2 @min-3xs:@max-2xl:pl-14">
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>
-						{permissionWords(applicant.permission)}
+						<WholeDays words={permissionWords(applicant.permission)} />
 						{graduation && (
 							<>
 								, <span className="inline-block text-muted">{graduation}</span>

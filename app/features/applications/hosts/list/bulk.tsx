@@ -59,6 +59,7 @@ export function Bulk({
 	};
 
 	if (ids.length === 0) return null;
+	const isMovable = ids.length <= MOST_AT_ONCE;
 	return (
 		<section
 			aria-label="Chosen applications"
@@ -71,12 +72,17 @@ export function Bulk({
 		>
 			<p>
 				<b role="status">{ids.length} chosen</b>
-				{ids.length <= MOST_AT_ONCE && <span aria-hidden="true">: move to</span>}
+				{isMovable && !narrow && <span aria-hidden="true">: move to</span>}
 			</p>
-			{ids.length > MOST_AT_ONCE ? (
-				<p>{hostMessages.tooMany.text}</p>
+			{!isMovable ? (
+				<p className={cn(narrow && 'order-last')}>{hostMessages.tooMany.text}</p>
 			) : (
 				<div className={cn(narrow && 'order-last basis-full')}>
+					{narrow && (
+						<b aria-hidden="true" className="block pb-1 text-small">
+							Move to
+						</b>
+					)}
 					<MoveChoice
 						chosen={to}
 						onChoose={setTo}

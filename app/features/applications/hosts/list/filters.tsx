@@ -47,7 +47,7 @@ export function Filters({
 			<details open={beside} className="group" data-no-print>
 				<summary
 					className={cn(
-						'inline-flex min-h-11 list-none items-center gap-2 rounded-control border border-control bg-card px-4.5 font-semibold hover:border-brand hover:text-brand [&::-webkit-details-marker]:hidden',
+						'inline-flex min-h-11 list-none items-center gap-2 rounded-control border border-control bg-card px-4.5 text-small font-semibold hover:border-brand hover:text-brand [&::-webkit-details-marker]:hidden',
 						beside && 'hidden!',
 					)}
 				>

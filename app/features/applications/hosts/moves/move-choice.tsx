@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cn } from '#app/lib/cn.ts';
 import { Dialog, focusField, openAtField } from '#app/ui/dialog.tsx';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
@@ -24,7 +25,7 @@ export function MoveChoice({
 	/** Of what is mounted at every width of the window: a form that is open stays open where this one is replaced. */
 	chosen: TemplateStatus | null;
 	onChoose: (to: TemplateStatus | null) => void;
-	/** Opens it in a dialog with this title; the buttons say only where to, after words that say the rest. */
+	/** Opens it in a dialog with this title. The buttons show only where to; words above them show the rest. */
 	dialogTitle?: string;
 	storedAs: string;
 	name?: string | null;
@@ -61,15 +62,14 @@ export function MoveChoice({
 	const moveForm = to && <MoveForm key={to} {...form} to={to} onSend={send} onCancel={close} />;
 	return (
 		<div ref={isMountedOpen ? openAgain : undefined} className="grid gap-5">
-			<div className={inDialog ? 'flex flex-wrap gap-1.5' : 'grid gap-2'}>
+			<div className="flex flex-wrap gap-1.5">
 				{possible.map((status) => (
 					<Button
 						key={status}
-						className={
-							inDialog
-								? '@max-5xl:flex-auto @max-xs:basis-2/5 @max-5xl:px-1.5 @max-5xl:text-small @5xl:px-3.5'
-								: undefined
-						}
+						className={cn(
+							'flex-auto',
+							inDialog ? '@max-xs:basis-2/5 @max-5xl:px-1.5 @5xl:flex-none @5xl:px-3.5' : 'px-2.5!',
+						)}
 						look={status === to ? 'primary' : 'secondary'}
 						{...(inDialog
 							? { 'aria-haspopup': 'dialog' }
@@ -80,7 +80,7 @@ export function MoveChoice({
 							'Renew the offer'
 						) : (
 							<span>
-								<span className={inDialog ? 'sr-only' : undefined}>Move to </span>
+								<span className="sr-only">Move to </span>
 								{hostLabelOf(status)}
 							</span>
 						)}

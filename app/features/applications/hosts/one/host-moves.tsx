@@ -10,6 +10,7 @@ import { lateBy, lateWords, waits } from '#app/features/applications/tracker/ans
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import type { Deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
+import { cn } from '#app/lib/cn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -77,7 +78,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 		/>
 	);
 	const more = moreWordsOf(applicant);
-	// In one column the status above and the bar below say the rest.
+	// In one column the bar below shows the rest.
 	const isPlain = narrow && undo_seconds <= 0 && !applicant.waits && !applicant.returned;
 	const look = more ? 'rounded-card bg-wash p-inset' : 'sr-only';
 	return (
@@ -86,12 +87,12 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 				className={
 					isPlain
 						? look
-						: 'rounded-card border border-line bg-card lg:row-span-2 @5xl:sticky @5xl:top-24 @5xl:max-h-[calc(100svh-7rem)] @5xl:overflow-y-auto'
+						: 'rounded-card border border-line bg-card lg:row-span-2 @5xl:sticky @5xl:top-24 @5xl:max-h-[calc(100svh-7rem)] @5xl:scroll-mb-4 @5xl:overflow-y-auto'
 				}
 			>
 				<div className={isPlain ? undefined : 'grid gap-4 p-inset'}>
 					{!isPlain && <PartTitle>Answer</PartTitle>}
-					<p ref={words} tabIndex={-1} className="outline-none">
+					<p ref={words} tabIndex={-1} className={cn('outline-none', !more && 'sr-only')}>
 						{more ?? `${nameOf(applicant)} is at “${hostLabelOf(status)}”.`}
 					</p>
 					<WaitingAnswer applicant={applicant} />
@@ -105,7 +106,12 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 							onSendNow={sendNow}
 						/>
 					)}
-					{!narrow && moves}
+					{!narrow && moves && (
+						<div className="grid gap-1.5">
+							{!applicant.offer_until && <b aria-hidden="true">Move to</b>}
+							{moves}
+						</div>
+					)}
 				</div>
 			</section>
 			{narrow && moves && <MovesBar applicant={applicant}>{moves}</MovesBar>}
@@ -140,12 +146,12 @@ function Owed({ applicant }: { applicant: WholeApplicant }) {
 	const day = `${weekday(answer_due_on)} ${nearDate(answer_due_on, today)}`;
 	if (late === 0)
 		return (
-			<p className="rounded-control bg-wash px-4 py-3">
+			<p className="rounded-control bg-wash px-3 py-2 text-small">
 				You promised an answer by <b>{day}</b>.
 			</p>
 		);
 	return (
-		<p className="rounded-control bg-hot-wash px-4 py-3 text-hot">
+		<p className="rounded-control bg-hot-wash px-3 py-2 text-small text-hot">
 			<b>{lateWords(late)}.</b> It was due on {day}.
 		</p>
 	);

@@ -1,4 +1,4 @@
-import { WholeDays } from '#app/features/applications/tracker/whole-days.tsx';
+import { WholeDays } from '#app/ui/whole-days.tsx';
 import { amountText } from '#content/pay.ts';
 import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';

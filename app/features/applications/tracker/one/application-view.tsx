@@ -10,7 +10,7 @@ import { OfferFacts } from '#app/features/applications/tracker/moves/offer-facts
 import { Withdraw } from '#app/features/applications/tracker/moves/withdraw.tsx';
 import { bylineOf, titleOf } from '#app/features/applications/tracker/naming.ts';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
-import { WholeDays } from '#app/features/applications/tracker/whole-days.tsx';
+import { WholeDays } from '#app/ui/whole-days.tsx';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';

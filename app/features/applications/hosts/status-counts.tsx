@@ -1,0 +1,24 @@
+import { WholeParts } from '#app/ui/whole-parts.tsx';
+import { hostLabelOf } from '#schema/applications/application-moves.ts';
+import type { countsOf } from '#schema/applications/status-counts.ts';
+
+/** ": 2 sent, 1 offer, 1 overdue", after how many applications there are; nothing for none. */
+export const StatusCounts = ({
+	parts,
+	overdue,
+}: {
+	parts: ReturnType<typeof countsOf>['parts'];
+	overdue: number;
+}) => (
+	<>
+		{parts.length > 0 && ': '}
+		<WholeParts
+			parts={parts.map(([status, count]) => `${count} ${hostLabelOf(status).toLowerCase()}`)}
+		/>
+		{overdue > 0 && (
+			<>
+				, <b className="inline-block text-hot">{overdue} overdue</b>
+			</>
+		)}
+	</>
+);
