@@ -30,7 +30,9 @@ function Section({
 }) {
 	return (
 		<section>
-			<Title className="mb-2 border-b border-line pb-1 text-body">{title}</Title>
+			<Title className="mb-2 border-b border-line pb-1 text-small tracking-wide uppercase">
+				{title}
+			</Title>
 			{lines.map((line) => (
 				<p key={line}>{line}</p>
 			))}

@@ -39,7 +39,7 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 				<PermissionSection {...props} />
 				<AvailabilitySection {...props} />
 				<Card id="own-cv" className="grid gap-3">
-					<h2 className="text-body">A CV of your own</h2>
+					<h2 className="text-part">A CV of your own</h2>
 					<p className="text-muted">
 						Kept here so that you can send it with an application. An employer gets it only with
 						one.

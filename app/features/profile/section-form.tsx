@@ -30,7 +30,7 @@ export function SectionForm({
 				<summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-inset py-3 hover:bg-wash [&::-webkit-details-marker]:hidden">
 					<span className="min-w-0 flex-1">
 						<span className="flex flex-wrap items-baseline gap-x-3">
-							<h2 id={id} className="text-body">
+							<h2 id={id} className="text-part">
 								{sectionTitles[name]}
 							</h2>
 							<span role="status" className="text-small leading-none text-muted">

@@ -29,7 +29,7 @@ export const clientLoader = loaderForUser(async () => {
 const PrintedCv = () => (
 	<>
 		<AccountNav />
-		<div className="page @container py-10 md:py-14">
+		<div className="page @container pt-5 pb-10 md:pb-14">
 			<NeedsScripts what="Your CV" />
 			<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 				{({ CvPage, profile }, { email = '' }) => <CvPage email={email} loaded={profile} />}

@@ -85,7 +85,7 @@ export function PageSection({
 }) {
 	return (
 		<section id={id} className={cn('page section', className)}>
-			<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+			<div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
 				<div className="min-w-0">
 					<h2 className="heading">{title}</h2>
 					{intro && <p className="mt-2 max-w-prose text-muted">{intro}</p>}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
+import { WholeDays } from '#app/ui/whole-days.tsx';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
@@ -13,7 +14,6 @@ import { ApplicationHead } from './one/application-head.tsx';
 import { ApplicationLinks, MoreLink } from './one/application-links.tsx';
 import { LastMessage } from './one/message.tsx';
 import { Stages } from './one/stages.tsx';
-import { WholeDays } from '#app/ui/whole-days.tsx';
 
 /** An application in the list, in short; the way to the rest of it. */
 export function ApplicationCard({

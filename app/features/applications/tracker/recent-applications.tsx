@@ -1,6 +1,7 @@
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { WholeDays } from '#app/ui/whole-days.tsx';
 import type {
 	ApplicationsPage,
 	StudentApplication,
@@ -9,7 +10,6 @@ import { byNeed } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
 import { bylineOf, titleOf } from './naming.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { WholeDays } from '#app/ui/whole-days.tsx';
 
 const SHOWN = 3;
 

@@ -1,6 +1,6 @@
-import { StatusCounts } from '#app/features/applications/hosts/status-counts.tsx';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { StatusCounts } from '#app/ui/status-counts.tsx';
 import { WholeParts } from '#app/ui/whole-parts.tsx';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { countsOf } from '#schema/applications/status-counts.ts';

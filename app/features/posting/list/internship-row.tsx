@@ -1,7 +1,7 @@
-import { StatusCounts } from '#app/features/applications/hosts/status-counts.tsx';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { StatusCounts } from '#app/ui/status-counts.tsx';
 import { WholeParts } from '#app/ui/whole-parts.tsx';
 import { countsOf } from '#schema/applications/status-counts.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';

@@ -50,7 +50,10 @@ export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
 					<div
 						className={cn(
 							'grid items-start gap-5',
-							names.length > 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+							names.length > 2
+								? 'sm:grid-cols-3'
+								: // Labels, hints, controls and errors in lines, also where a label needs two.
+									'sm:grid-cols-2 sm:*:row-span-4 sm:*:grid-rows-subgrid',
 						)}
 					>
 						{fields}

@@ -37,7 +37,7 @@ export const StepLine = ({
 							<button
 								type="button"
 								onClick={() => onStep(step as Step)}
-								className="link max-md:hidden"
+								className="link -my-3.5 inline-block py-3.5 text-left max-md:hidden"
 							>
 								{title}
 							</button>

@@ -38,7 +38,7 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 	return (
 		<>
 			<fieldset className="grid gap-3">
-				<legend className="mb-2 text-body font-semibold">Your profile</legend>
+				<legend className="mb-2 text-part font-bold">Your profile</legend>
 				{hasProfile ? (
 					<SentProfile loaded={loaded} typed={typed} />
 				) : (
@@ -58,7 +58,7 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 				</p>
 			</fieldset>
 			<fieldset className="grid gap-1">
-				<legend className="mb-2 text-body font-semibold">CV</legend>
+				<legend className="mb-2 text-part font-bold">CV</legend>
 				{(hasProfile || cv) && <Choice {...choice('none')}>No CV</Choice>}
 				{hasProfile && <Choice {...choice('made')}>A CV made from my profile</Choice>}
 				{cv && <Choice {...choice('own')}>My own CV: {cv.name}</Choice>}

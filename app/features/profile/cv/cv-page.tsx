@@ -11,7 +11,7 @@ export function CvPage({ email, loaded: { profile } }: { email: string; loaded: 
 	if (cvOf(profile).sections.length === 0) return <NothingYet />;
 	return (
 		<>
-			<p className="mb-5" data-no-print>
+			<p className="mb-4" data-no-print>
 				<BackLink to="/account/profile">Back to your profile</BackLink>
 			</p>
 			<div className="grid items-start gap-x-10 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">

@@ -17,7 +17,7 @@ export function MadeCv() {
 	};
 	return (
 		<Card className="grid gap-3" data-no-print="">
-			<h2 className="text-body">Your CV</h2>
+			<h2 className="text-part">Your CV</h2>
 			<p className="text-muted @max-4xl:hidden">
 				Made from your profile in the order that employers in the UK expect, on one or two pages. It
 				is made again each time you download it.

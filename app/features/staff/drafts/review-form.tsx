@@ -106,7 +106,7 @@ export function ReviewForm({
 			/>
 		);
 	};
-	/** Two short lines that follow each other are beside each other where there is room, a comment on one below both. */
+	/** Two short lines that follow each other are beside each other where there is room. */
 	const inColumns = (lines: Line[]) => {
 		const halves = new Set<Line>();
 		lines.forEach((one, place) => {
@@ -115,7 +115,7 @@ export function ReviewForm({
 				halves.add(before).add(one);
 		});
 		return (
-			<ul className="-mt-px grid grid-flow-dense @3xl:grid-cols-2">
+			<ul className="-mt-px grid @3xl:grid-cols-2">
 				{lines.map((one) => shown(one, halves.has(one)))}
 			</ul>
 		);

@@ -57,70 +57,65 @@ export function ReviewLine({
 }) {
 	const { label, text, field } = line;
 	const { before, after } = textDiff(old ?? '', text);
-	const commentField = choice === 'return' && (
-		<TextArea
-			label={`Comment on ${label}`}
-			name={`comment-${field}`}
-			required
-			defaultValue={comment}
-			onInput={({ currentTarget }) => onComment(currentTarget.value)}
-			rows={2}
-			maxLength={1_000}
-			error={error}
-		/>
-	);
 	return (
-		<>
-			<li
-				id={lineId(field)}
-				className={cn(
-					'flex min-w-0 scroll-mt-24 flex-wrap content-start items-center gap-x-3 gap-y-2 border-t border-line px-4 py-2 sm:px-5',
-					!isHalf && 'col-span-full',
-					isShort && 'break-inside-avoid',
-					choice === 'return' && 'bg-hot-wash',
-				)}
-			>
-				{/* On a phone the choice is beside the label, and the text below both. */}
-				<div className={cn('min-w-0 flex-1 gap-1', !isShort && 'contents md:grid')}>
-					<div className="flex min-w-min flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-						<h3 className="text-body leading-tight">{label}</h3>
-						{old !== null && <Badge tone="brand">Changed</Badge>}
-						{risk && <Badge tone="warn">{risk.label}</Badge>}
-						{isShort && <p className="w-full">{[text, hourly?.[1]].filter(Boolean).join(', ')}</p>}
-					</div>
-					{!isShort && (
-						<div className="order-1 grid min-w-0 basis-full gap-2">
-							<div className="flex flex-wrap gap-x-5 gap-y-2">
-								{old !== null && (
-									<TextVersion label={oldLabel} parts={before} note={hourly?.[0]} isOld />
-								)}
-								<TextVersion
-									note={hourly?.[1]}
-									label={old === null ? undefined : 'Draft'}
-									parts={old === null ? [{ text, isChanged: false }] : after}
-								/>
-							</div>
-							{gauge && <div className="max-w-md">{gauge}</div>}
-							{risk?.isHot && <p className="font-semibold text-hot wrap-anywhere">{risk.words}</p>}
-							{earlier && (
-								<p className="text-muted wrap-anywhere">
-									<b>Earlier comment:</b> {earlier}
-								</p>
-							)}
-						</div>
-					)}
-				</div>
-				<FineOrReturn label={label} field={field} choice={choice} onChoose={onChoose} />
-				{!isHalf && commentField && <div className="order-1 basis-full">{commentField}</div>}
-				{choice === null && error && (
-					<p className="order-1 basis-full font-semibold text-hot">{error}</p>
-				)}
-			</li>
-			{/* Below both of a row. */}
-			{isHalf && commentField && (
-				<li className="col-span-full bg-hot-wash px-4 pb-3 sm:px-5">{commentField}</li>
+		<li
+			id={lineId(field)}
+			className={cn(
+				'flex min-w-0 scroll-mt-24 flex-wrap content-start items-center gap-x-3 gap-y-2 border-t border-line px-4 py-2 sm:px-5',
+				!isHalf && 'col-span-full',
+				isShort && 'break-inside-avoid',
+				choice === 'return' && 'bg-hot-wash',
 			)}
-		</>
+		>
+			{/* On a phone the choice is beside the label, and the text below both. */}
+			<div className={cn('min-w-0 flex-1 gap-1', !isShort && 'contents md:grid')}>
+				<div className="flex min-w-min flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+					<h3 className="text-body leading-tight">{label}</h3>
+					{old !== null && <Badge tone="brand">Changed</Badge>}
+					{risk && <Badge tone="warn">{risk.label}</Badge>}
+					{isShort && <p className="w-full">{[text, hourly?.[1]].filter(Boolean).join(', ')}</p>}
+				</div>
+				{!isShort && (
+					<div className="order-1 grid min-w-0 basis-full gap-2">
+						<div className="flex flex-wrap gap-x-5 gap-y-2">
+							{old !== null && (
+								<TextVersion label={oldLabel} parts={before} note={hourly?.[0]} isOld />
+							)}
+							<TextVersion
+								note={hourly?.[1]}
+								label={old === null ? undefined : 'Draft'}
+								parts={old === null ? [{ text, isChanged: false }] : after}
+							/>
+						</div>
+						{gauge && <div className="max-w-md">{gauge}</div>}
+						{risk?.isHot && <p className="font-semibold text-hot wrap-anywhere">{risk.words}</p>}
+						{earlier && (
+							<p className="text-muted wrap-anywhere">
+								<b>Earlier comment:</b> {earlier}
+							</p>
+						)}
+					</div>
+				)}
+			</div>
+			<FineOrReturn label={label} field={field} choice={choice} onChoose={onChoose} />
+			{choice === 'return' && (
+				<div className="order-1 basis-full pb-1">
+					<TextArea
+						label={`Comment on ${label}`}
+						name={`comment-${field}`}
+						required
+						defaultValue={comment}
+						onInput={({ currentTarget }) => onComment(currentTarget.value)}
+						rows={2}
+						maxLength={1_000}
+						error={error}
+					/>
+				</div>
+			)}
+			{choice === null && error && (
+				<p className="order-1 basis-full font-semibold text-hot">{error}</p>
+			)}
+		</li>
 	);
 }
 
@@ -155,7 +150,7 @@ const FineOrReturn = ({
 					<label
 						key={value}
 						className={cn(
-							'relative flex min-h-11 flex-auto items-center justify-center gap-1.5 rounded-lg border px-2.5 font-semibold has-focus-visible:outline-3',
+							'relative flex min-h-11 flex-auto items-center justify-center gap-1.5 rounded-lg border px-2.5 text-small font-semibold has-focus-visible:outline-3',
 							choice === value ? look : 'border-transparent forced-colors:border-0',
 						)}
 					>

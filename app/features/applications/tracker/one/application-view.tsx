@@ -10,7 +10,6 @@ import { OfferFacts } from '#app/features/applications/tracker/moves/offer-facts
 import { Withdraw } from '#app/features/applications/tracker/moves/withdraw.tsx';
 import { bylineOf, titleOf } from '#app/features/applications/tracker/naming.ts';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
-import { WholeDays } from '#app/ui/whole-days.tsx';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
@@ -19,6 +18,7 @@ import { Card, Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { SteadyHeight } from '#app/ui/page/steady-height.tsx';
+import { WholeDays } from '#app/ui/whole-days.tsx';
 import { amountText } from '#content/pay.ts';
 import { standingWords } from '#schema/applications/company-standing.ts';
 import type {

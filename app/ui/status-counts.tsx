@@ -1,6 +1,6 @@
-import { WholeParts } from '#app/ui/whole-parts.tsx';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import type { countsOf } from '#schema/applications/status-counts.ts';
+import { WholeParts } from './whole-parts.tsx';
 
 /** ": 2 sent, 1 offer, 1 overdue", after how many applications there are; nothing for none. */
 export const StatusCounts = ({
