@@ -196,6 +196,16 @@ describe('an employer', () => {
 		expect(send?.y).toBeGreaterThan(header?.height ?? Infinity);
 		expect((send?.y ?? 600) + (send?.height ?? 0)).toBeLessThan(600);
 		await press(page, 'Cancel');
+		// In a usual window the first lines of the message too.
+		await page.setViewportSize({ width: 1280, height: 720 });
+		await press(page, 'Move to Offer');
+		const [top, bar] = await Promise.all(
+			[message(page), page.getByRole('button', { name: 'Send', exact: true })].map(
+				async (part) => (await part.boundingBox())?.y,
+			),
+		);
+		expect(top).toBeLessThan((bar ?? 0) - 40);
+		await press(page, 'Cancel');
 		await page.close();
 	});
 

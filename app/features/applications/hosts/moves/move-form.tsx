@@ -118,7 +118,7 @@ export function MoveForm({
 					onChange={({ target }) => change(reasons, typed, target.value)}
 					min={earliestOfferDay(today)}
 					max={latestOfferDay(today)}
-					hint={`${several ? 'They' : 'The student'} can accept until the end of this day, UK time. At least three working days; we send a reminder the day before`}
+					hint="Their last day to accept, UK time; three working days at least. We remind them."
 					error={errors['offer-until']}
 				/>
 			)}
@@ -129,7 +129,7 @@ export function MoveForm({
 				hint={
 					many
 						? 'Each reads it together with the new status; {name} becomes the name of each.'
-						: 'Read together with the new status. Drafted for you; change what you like.'
+						: 'Drafted for you; change what you like.'
 				}
 				rows={9}
 				maxLength={limits.message}
