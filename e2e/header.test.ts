@@ -426,7 +426,7 @@ describe('by role', () => {
 		},
 	);
 
-	it('the tabs of an account stand before the server has said what counts, which moves none', async () => {
+	it('the tabs of an account come with what counts, and the same distance apart', async () => {
 		const student = await person('role-tabs@students.example');
 		const { page } = await site.visit('/about', await signedIn(site, student));
 		let answer = () => {};
@@ -440,16 +440,18 @@ describe('by role', () => {
 		});
 		await page.goto(`${site.url}/account/applications`);
 		const tabs = page.getByRole('navigation', { name: 'Account' });
-		await tabs.getByRole('link', { name: 'Saved' }).waitFor();
-		const places = () =>
-			tabs
-				.getByRole('link')
-				.evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetLeft));
-		const before = await places();
+		await tabs.getByRole('link', { name: 'Saved' }).waitFor({ state: 'hidden' });
 		answer();
 		await tabs.locator('.counted[data-count="12"]').waitFor();
-		expect(await places()).toEqual(before);
-		expect(before).toHaveLength(6);
+		const boxes = await tabs.getByRole('link').evaluateAll((links) =>
+			links.map((link) => {
+				const { left, right } = link.getBoundingClientRect();
+				return { left, right };
+			}),
+		);
+		const gaps = boxes.slice(1).map(({ left }, place) => left - (boxes[place]?.right ?? 0));
+		expect(gaps).toHaveLength(5);
+		for (const gap of gaps) expect(gap).toBeCloseTo(40, 0);
 	});
 
 	it('stays as it is while the server does not answer', async () => {

@@ -109,7 +109,7 @@ export default function Programs() {
 				<p role="status" className="mt-4 text-muted">
 					{resultText(shown.length, ['program', 'programs'], search.text)}
 				</p>
-				<p className="text-muted">{LINE_NOTE}</p>
+				<p className="text-small text-muted">{LINE_NOTE}</p>
 				<h2 className="sr-only">Programs</h2>
 				{shown.length > 0 ? (
 					<div className="mt-5">

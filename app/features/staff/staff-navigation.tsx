@@ -178,7 +178,7 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 			aria-current={isOne ? 'page' : false}
 			className={({ isActive }) =>
 				cn(
-					'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-transparent px-3 py-1.5',
+					'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-transparent px-3 py-1.5 text-small',
 					waiting?.count === 0 ? 'text-muted' : 'font-semibold',
 					isFilled(isActive) ? 'border-brand-fill! bg-brand-fill! text-on-fill' : 'hover:bg-wash',
 				)

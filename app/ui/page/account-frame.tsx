@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { useMe } from '#app/lib/me.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Role } from '#schema/me.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
@@ -27,7 +26,7 @@ const screens: Record<Role, Screen[]> = {
 };
 
 /** How many pixels of the previous link stay visible, so that people see that there is more. */
-const SEEN_BEFORE = 64;
+const SEEN_BEFORE = 96;
 
 /** Again where the list is shown later, or other links come into it. */
 function showCurrent(list: HTMLUListElement) {
@@ -50,22 +49,20 @@ const isAt = (to: string, pathname: string) =>
 		: `${pathname}/`.replace('/cv/', '/profile/').startsWith(`${to}/`);
 
 /**
- * The way from one screen of the account to the others; moved sideways where there is no room. Screens that only students
- * have show it once it can be moved; what employers and staff have too, once it is known who this is.
+ * The way from one screen of the account to the others; moved sideways where there is no room. Shown once it is known who
+ * this is and what needs them, so that no count moves the others.
  */
 export function AccountNav() {
 	const { pathname } = useLocation();
 	const me = useMe();
 	const { role, needs } = me ?? { role: 'student', needs: 0 };
-	const isShared = [security, data].some(({ to }) => isAt(to, pathname));
-	const isHidden = !useHydrated() || isShared;
 	return (
 		<nav aria-label="Account" className="border-b border-line" data-no-print>
 			<ul
 				// Made anew for another role, or it fades at an edge that its other tabs had.
 				key={`${pathname} ${role}`}
 				ref={showCurrent}
-				className={cn('page side-scroll flex gap-x-10', isHidden && 'for-known')}
+				className="page side-scroll for-known flex gap-x-10"
 			>
 				{screens[role].map(({ to, label, counts }, index) => (
 					<li key={to}>

@@ -29,7 +29,7 @@ export function PartTitle({
 	const isTop = useHost().host === 'employer';
 	const Heading = inside ? (isTop ? 'h3' : 'h4') : isTop ? 'h2' : 'h3';
 	return (
-		<Heading {...props} className={inside ? 'mb-1.5 font-semibold' : 'text-body outline-none'} />
+		<Heading {...props} className={inside ? 'mb-1.5 font-semibold' : 'text-part outline-none'} />
 	);
 }
 

@@ -26,7 +26,7 @@ const script = `document.currentScript.parentElement.onclick=${stayInPlace}`;
 
 export const CuratedCards = ({ kind, items, today }: CuratedCardsProps) => (
 	<div ref={listen}>
-		<p className="-mt-3 mb-3 text-muted" data-no-print>
+		<p className="text-small text-muted -mt-3 mb-3" data-no-print>
 			{lineNoteOf(kind)}
 		</p>
 		{kind === 'uk-cities' ? (

@@ -12,3 +12,9 @@ it('marks whole words, their plurals, and words in a row', () => {
 	expect(marked('C++ and C# (C)', 'cplusplus', 'c')).toEqual(['C++', 'C']);
 	expect(marked('', 'data')).toEqual([]);
 });
+
+it('marks no more than was searched for, and neighbours as one', () => {
+	expect(marked('Crop Data Intern', 'data', 'dataintern')).toEqual(['Data']);
+	expect(marked('Data Analyst, data', 'data', 'analyst')).toEqual(['Data Analyst', 'data']);
+	expect(marked('Machine Vision Intern', 'machinevision')).toEqual(['Machine Vision']);
+});

@@ -45,16 +45,12 @@ export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
 		const low = names.includes('pay_amount') && tooLow(props);
 		return (
 			<Fragment key={first}>
-				{fieldNamed(first).heading && <h3 className="text-body">{fieldNamed(first).heading}</h3>}
+				{fieldNamed(first).heading && (
+					<h3 className="-mb-2 text-small text-muted">{fieldNamed(first).heading}</h3>
+				)}
 				{names.length > 1 ? (
 					<div
-						className={cn(
-							'grid items-start gap-5',
-							names.length > 2
-								? 'sm:grid-cols-3'
-								: // Labels, hints, controls and errors in lines, also where a label needs two.
-									'sm:grid-cols-2 sm:*:row-span-4 sm:*:grid-rows-subgrid',
-						)}
+						className={names.length > 2 ? 'grid items-start gap-5 sm:grid-cols-3' : 'field-pair'}
 					>
 						{fields}
 						{low && <FieldError id={LOW_PAY} error={low} className="-mt-3 sm:col-span-3" />}

@@ -28,7 +28,7 @@ export function WagePanel({
 			aria-label="Minimum wage check"
 			className="self-start rounded-panel bg-wash p-5 sm:p-6 @5xl:sticky @5xl:top-24"
 		>
-			<h3 className="text-body">Minimum wage check</h3>
+			<h3 className="text-part">Minimum wage check</h3>
 			{work ? (
 				<Checked
 					work={work}

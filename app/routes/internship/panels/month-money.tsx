@@ -89,7 +89,7 @@ export function MonthMoney({ home, city, costs }: MonthMoneyProps) {
 					What you type is kept on this device only.
 				</p>
 			) : (
-				<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-wash px-4 py-3 noscript:hidden print:hidden">
+				<div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-control bg-wash px-4 py-3 noscript:hidden print:hidden">
 					<b id={`${id}-own`}>My rent</b>
 					<OwnCostField
 						cost="room"

@@ -75,7 +75,7 @@ function Amount({ internship, today }: Paid) {
 				for {hours} hours a week, before tax
 				{hourly_pay !== null && (
 					<>
-						: <b className="text-ink">{pounds(hourly_pay)} an hour</b>
+						: <b className="inline-block text-ink">{pounds(hourly_pay)} an hour</b>
 					</>
 				)}
 				<span className="block">{wageWords(internship, today)}</span>

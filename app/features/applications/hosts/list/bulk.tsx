@@ -67,7 +67,7 @@ export function Bulk({
 				'flex flex-wrap items-center gap-x-3 gap-y-2',
 				narrow
 					? 'bottom-0 tall:sticky z-10 -mx-edge border-t border-line bg-card px-edge py-2.5 shadow-float'
-					: 'flex-1',
+					: '-ml-3 flex-1',
 			)}
 		>
 			<p>

@@ -147,7 +147,7 @@ export function MoveForm({
 				back.
 			</p>
 			{/* Always in view. */}
-			<div className="bottom-0 tall:sticky -mx-inset flex flex-wrap items-center gap-3 border-t border-line bg-card px-inset py-3">
+			<div className="bottom-0 tall:sticky -mx-inset -mb-inset flex flex-wrap items-center gap-3 border-t border-line bg-card px-inset py-3">
 				<Button type="submit" look={to === 'rejected' ? 'hot' : 'primary'} disabled={submitting}>
 					{submitting ? 'Sending...' : 'Send'}
 				</Button>
