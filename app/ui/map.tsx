@@ -46,14 +46,15 @@ export function PictureMap({
 
 const sides = {
 	right: '-left-[0.75em] [translate:0_-50%] items-center',
+	'right-up': '-left-[0.75em] [translate:0_-37px] items-end *:last:-mb-px',
 	'right-down': '-left-[0.75em] [translate:0_-7px] items-start *:last:mt-[8px]',
 	left: '-right-[0.75em] flex-row-reverse [translate:0_-50%] items-center',
 	below: 'z-10 flex-col [translate:-50%_-0.5em] items-center gap-1',
 } as const;
 
 /**
- * The side of the label of a marker, so that neighbours do not collide. A target is 44 pixels high; down of a place, almost
- * all of it lies there. Pixels, as the map does not grow with the text.
+ * The side of the label of a marker, so that neighbours do not collide. A target is 44 pixels high; up
+ * or down of a place, almost all of it lies on that side. Pixels, as the map does not grow with the text.
  */
 export type MarkerSide = keyof typeof sides;
 

@@ -18,7 +18,7 @@ const ukMarkers: Record<string, { side: MarkerSide; size: 'small' | 'medium' | '
 	birmingham: { side: 'right', size: 'medium' },
 	edinburgh: { side: 'right', size: 'medium' },
 	bristol: { side: 'left', size: 'medium' },
-	leeds: { side: 'right', size: 'small' },
+	leeds: { side: 'right-up', size: 'small' },
 	liverpool: { side: 'left', size: 'small' },
 };
 
