@@ -225,13 +225,25 @@ test('every response has the security headers', async () => {
 		const { headers } = await get(path);
 		expect(headers.get('x-content-type-options')).toBe('nosniff');
 		expect(headers.get('x-frame-options')).toBe('DENY');
-		expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 		expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 		expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 		expect(headers.has('strict-transport-security')).toBe(false);
 		expect(headers.has('access-control-allow-origin')).toBe(false);
 		expect(headers.has('set-cookie')).toBe(false);
 	}
+});
+
+test.each([
+	['/', 'unsafe-none', '"/speculation.json"'],
+	['/nope', 'unsafe-none', '"/speculation.json"'],
+	['/account', 'same-origin', null],
+	['/account?back=yes', 'same-origin', null],
+	['/auth/v1/nope', 'same-origin', null],
+	['/config.json', 'same-origin', null],
+])('%s has the opener policy %s and the prefetch rules %s', async (path, opener, rules) => {
+	const { headers } = await get(path);
+	expect(headers.get('cross-origin-opener-policy')).toBe(opener);
+	expect(headers.get('speculation-rules')).toBe(rules);
 });
 
 test('HSTS is sent with https', async () => {

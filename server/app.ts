@@ -35,7 +35,7 @@ import {
 	isPublicSample,
 	keepFromSearchEngines,
 	securityHeaders,
-	strictestPolicy,
+	strictestPolicies,
 } from '#server/http/security-headers.ts';
 import type { JobRun } from '#server/jobs/repeat.ts';
 import type { Log } from '#server/log.ts';
@@ -44,7 +44,7 @@ import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { answerFromMemory } from '#server/site/pages-in-memory.ts';
 import { postedForms } from '#server/site/posted-forms.ts';
 import {
-	offerPrefetching,
+	publicPages,
 	SPECULATION_RULES,
 	serveAssets,
 	servePages,
@@ -84,7 +84,7 @@ export function createApp(
 	const services = { catalogue, curated, clock: systemClock, config };
 	const metrics = new Metrics();
 	app.use(metrics.measure);
-	app.use(securityHeaders(config.siteUrl), strictestPolicy, readableErrors(config.siteUrl));
+	app.use(securityHeaders(config.siteUrl), strictestPolicies, readableErrors(config.siteUrl));
 	if (isPublicSample(config.siteUrl)) app.use(keepFromSearchEngines);
 	app.get('/healthz', health(backend, lifecycle));
 	app.get('/readyz', readiness(backend, catalogue, lifecycle));
@@ -124,7 +124,7 @@ export function createApp(
 	app.route('/', internshipFeeds(services, config, limits));
 	app.use('/internships', withoutEmptyValues(services));
 	app.use(serveAssets(site.assets));
-	app.use(offerPrefetching);
+	app.use(publicPages(site.forms));
 	const storeFor = rowStore(
 		answerCalls(config, backend, log, limits),
 		config.siteUrl,

@@ -18,16 +18,23 @@ export const securityHeaders = (siteUrl: string) =>
 		xPermittedCrossDomainPolicies: false,
 		xDnsPrefetchControl: false,
 		originAgentCluster: false,
+		crossOriginOpenerPolicy: false,
 		removePoweredBy: false,
 		permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
 	});
 
-/** Pages have a policy made from their scripts and styles; other responses may load nothing. */
-export const strictestPolicy = createMiddleware(async (context, next) => {
+/**
+ * Pages have a policy made from their scripts and styles; other responses may load nothing. Only a page that says so
+ * may share a group of windows with the page of another site that has opened it.
+ */
+export const strictestPolicies = createMiddleware(async (context, next) => {
 	await next();
 	const { headers } = context.res;
 	if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NOTHING);
+	if (!headers.has(OPENER_POLICY)) headers.set(OPENER_POLICY, 'same-origin');
 });
+
+export const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
 
 /**
  * Whether invented internships are served at a public address. Every page has a notice for people; this is

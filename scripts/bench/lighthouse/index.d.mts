@@ -12,6 +12,7 @@ type Audit = {
 	numericValue?: number;
 };
 type Report = {
+	environment: { benchmarkIndex: number };
 	audits: Record<string, Audit>;
 	categories: Record<string, { score: number | null }>;
 };
