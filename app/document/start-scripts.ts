@@ -25,7 +25,8 @@ export function startScripts(
 	sha256: (text: string) => string,
 ): string {
 	const preloads = [...html.matchAll(modulePreload)].map((match) => match[1] as string);
-	const module = moduleScript.exec(html)?.[1];
+	// Without the lines and spaces that React Router puts between its statements.
+	const module = moduleScript.exec(html)?.[1]?.replaceAll(/;\s+/g, ';');
 	if (module === undefined) return html;
 	const page: PageScripts = { ...known, preloads, module };
 	const starter = `<script data-starts="sha256-${sha256(module)}">(${starterText})(${literal(page)})</script>`;

@@ -14,6 +14,9 @@ function skylineOf({ city, remote }: Internship): Skylined | undefined {
 	return known && (known.toLowerCase() as Skylined);
 }
 
+/** The drawings whose left edge cuts off a hill or a bridge; that of the others is the wall of a house. */
+const CUT_OFF: readonly Skylined[] = ['bristol', 'edinburgh', 'manchester'];
+
 /**
  * @param verified whether the employer is: what is public of an employer belongs to one who is
  * @param title of a page, or of a part of one
@@ -32,7 +35,12 @@ export function ListingHead({
 	const places = [remote !== 'remote' && city, remote !== 'on-site' && workplaceWords[remote]];
 	return (
 		<header className={cn('listing-head', skyline && 'art with-skyline')}>
-			{skyline && <Skyline of={skyline} className="print:hidden" />}
+			{skyline && (
+				<Skyline
+					of={skyline}
+					className={cn('print:hidden', CUT_OFF.includes(skyline) && 'cut-off')}
+				/>
+			)}
 			<div className="p-5 sm:p-8">
 				<p className="flex flex-wrap gap-2">
 					<span className="badge flex items-center gap-1.5 border border-control bg-card text-brand">
