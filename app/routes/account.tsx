@@ -52,7 +52,7 @@ function Account() {
 	return (
 		<AccountFrame
 			title="Your account"
-			intro="What we keep about you, and how to take it with you or delete it."
+			intro="Your latest applications and saved internships, and what we keep about you."
 			needsScripts="Your account"
 		>
 			<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>

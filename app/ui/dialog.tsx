@@ -35,7 +35,7 @@ export function Dialog({
 			onClose={onClose}
 			onClick={closeBeside}
 			className={cn(
-				'm-auto max-w-[92vw] rounded-panel max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none border border-line bg-card p-0 text-body text-ink shadow-float backdrop:bg-scrim',
+				'm-auto max-w-[92vw] rounded-panel [scrollbar-width:thin] max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none border border-line bg-card p-0 text-body text-ink shadow-float backdrop:bg-scrim',
 				wide ? 'w-[44rem]' : 'w-[36rem]',
 			)}
 		>

@@ -24,8 +24,8 @@ export const securityHeaders = (siteUrl: string) =>
 	});
 
 /**
- * Pages have a policy made from their scripts and styles; other responses may load nothing. Only a page that says so
- * may share a group of windows with the page of another site that has opened it.
+ * Pages have a policy made from their scripts and styles; other responses may load nothing. A page of another site that
+ * has opened the window may refer to it only if the response allows it.
  */
 export const strictestPolicies = createMiddleware(async (context, next) => {
 	await next();

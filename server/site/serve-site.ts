@@ -121,9 +121,9 @@ export function speculationRules(forms: readonly string[]) {
 }
 
 /**
- * For the pages that are the same for everybody: names the rules above, and does without a group of windows of its own,
- * for which a browser starts a process (40 ms before the first paint). Forms and portals have one, so that no page
- * of another site can hold on to the window in which somebody reads their data.
+ * For the pages that are the same for everybody: names the rules above, and allows the page of another site that opened
+ * the window to refer to it; for a page that forbids it, a browser starts a process (40 ms before the first paint).
+ * Forms and portals forbid it, since they show somebody's data.
  * @param forms paths of routes, such as `/account` or `/staff/:id`
  */
 export function publicPages(forms: readonly string[]) {

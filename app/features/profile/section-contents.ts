@@ -34,6 +34,12 @@ export const contentOf: Record<ProfileSection, (profile: StudentProfile) => stri
 		]),
 };
 
+/** For a section that has nothing; a CV shows the present course under education. */
+export const emptyWords = (section: ProfileSection, { course, university }: StudentProfile) =>
+	section === 'education' && (course || university)
+		? 'Only your present course so far'
+		: 'Not filled in yet';
+
 const joined = (parts: (string | number | null)[]) => parts.filter(Boolean).join(', ');
 
 /** "Weaver and 2 more" */

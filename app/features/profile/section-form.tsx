@@ -38,9 +38,7 @@ export function SectionForm({
 								{wrong && <span className="sr-only">{`: ${wrong}`}</span>}
 							</span>
 						</span>
-						<span className="block min-h-6 text-small text-muted wrap-anywhere">
-							{content || 'Not filled in yet'}
-						</span>
+						<span className="block min-h-6 text-small text-muted wrap-anywhere">{content}</span>
 					</span>
 					<ChevronDown
 						aria-hidden="true"

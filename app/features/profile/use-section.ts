@@ -5,7 +5,7 @@ import type { ProfileSection, StudentProfile } from '#schema/students/student-pr
 import type { SavedSection, WholeProfile } from '#schema/students/whole-profile.ts';
 import { profileCall, saveSection } from './api.ts';
 import { sectionDraft } from './profile-draft.ts';
-import { contentOf } from './section-contents.ts';
+import { contentOf, emptyWords } from './section-contents.ts';
 import { forms, type Texts } from './section-texts.ts';
 
 /** After the last key, in milliseconds. */
@@ -113,7 +113,7 @@ export function useSection(
 	return {
 		...shown,
 		name: section,
-		content: contentOf[section](profile),
+		content: contentOf[section](profile) || emptyWords(section, profile),
 		isOpen: !closed.includes(section) || kept !== null,
 		errors,
 		status,

@@ -67,11 +67,11 @@ function Frame({ children }: { children: ReactNode }) {
 			</div>
 			<aside className="self-start rounded-panel bg-wash p-6 md:p-8">
 				<h2 className="text-body">What it is for</h2>
-				<p className="mt-3 text-small text-muted">
+				<p className="mt-4 text-muted">
 					Our team reads your profile to check the company and to match interns with it. Students do
 					not see your contact details.
 				</p>
-				<p className="mt-3 text-small text-muted">
+				<p className="mt-4 text-muted">
 					You can change everything at any time, from your dashboard.
 				</p>
 			</aside>

@@ -46,7 +46,7 @@ export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
 		return (
 			<Fragment key={first}>
 				{fieldNamed(first).heading && (
-					<h3 className="-mb-2 text-small text-muted">{fieldNamed(first).heading}</h3>
+					<h3 className="-mb-2 text-part">{fieldNamed(first).heading}</h3>
 				)}
 				{names.length > 1 ? (
 					<div
@@ -278,7 +278,7 @@ const Flag = ({
 			<span>{label}</span>
 		</label>
 		{hint && (
-			<p id={`${name}-hint`} className="text-small text-muted">
+			<p id={`${name}-hint`} className="pl-8 text-small text-muted">
 				{hint}
 			</p>
 		)}

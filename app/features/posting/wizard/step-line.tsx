@@ -29,8 +29,8 @@ export const StepLine = ({
 						current={current}
 						className={cn(
 							'text-small leading-tight md:pt-2.5',
-							commented[index] && 'max-md:border-sun',
-							step < current && wrong[index] && 'max-md:border-hot-fill',
+							commented[index] && 'border-sun',
+							step < current && wrong[index] && 'border-hot-fill',
 						)}
 					>
 						{step < current && (

@@ -5,6 +5,7 @@ import { CvView } from '#app/ui/cv-view.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { cvOf } from '#schema/students/cv.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
+import { DownloadCv } from './made-cv.tsx';
 
 /** The CV as a page to be printed, with the browser's letters. */
 export function CvPage({ email, loaded: { profile } }: { email: string; loaded: WholeProfile }) {
@@ -17,14 +18,17 @@ export function CvPage({ email, loaded: { profile } }: { email: string; loaded: 
 			<div className="grid items-start gap-x-10 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
 				<aside
 					aria-label="Your CV on paper"
-					className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel bg-wash p-inset @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-start-1"
+					className="grid gap-4 rounded-panel bg-wash p-inset @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-start-1"
 					data-no-print
 				>
-					<p className="flex-[1_1_16rem]">
-						Your CV is made from your profile. Print it, or choose “Save as PDF” where your browser
-						asks for a printer.
+					<p>
+						Your CV is made from your profile. Download it to send it, or print it as it is here.
 					</p>
-					<Button onClick={() => print()}>Print</Button>
+					<DownloadCv>
+						<Button look="secondary" onClick={() => print()}>
+							Print
+						</Button>
+					</DownloadCv>
 				</aside>
 				<div className="min-w-0 rounded-card border border-line bg-card p-inset print:border-0 print:p-0">
 					<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { downloadFile } from '#app/lib/calls/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -7,7 +7,23 @@ import { Link } from '#app/ui/link.tsx';
 type Refusal = { code: string; message: string };
 
 /** The CV that the profile makes: as PDF, and in print, which has the letters of every script. */
-export function MadeCv() {
+export const MadeCv = () => (
+	<Card className="grid gap-3" data-no-print="">
+		<h2 className="text-part">Your CV</h2>
+		<p className="text-muted @max-4xl:hidden">
+			Made from your profile in the order that employers in the UK expect, on one or two pages. It
+			is made again each time you download it.
+		</p>
+		<DownloadCv>
+			<Link to="/account/cv" className="link inline-block py-2.5">
+				See and print it
+			</Link>
+		</DownloadCv>
+	</Card>
+);
+
+/** @param children another way to it, beside the button */
+export function DownloadCv({ children }: { children: ReactNode }) {
 	const [making, setMaking] = useState(false);
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const download = async (query = '') => {
@@ -16,19 +32,12 @@ export function MadeCv() {
 		setMaking(false);
 	};
 	return (
-		<Card className="grid gap-3" data-no-print="">
-			<h2 className="text-part">Your CV</h2>
-			<p className="text-muted @max-4xl:hidden">
-				Made from your profile in the order that employers in the UK expect, on one or two pages. It
-				is made again each time you download it.
-			</p>
+		<>
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
 				<Button onClick={() => void download()} disabled={making}>
 					{making ? 'Making your CV...' : 'Download your CV as PDF'}
 				</Button>
-				<Link to="/account/cv" className="link inline-block py-2.5">
-					See and print it
-				</Link>
+				{children}
 			</div>
 			{refusal && (
 				<div role="alert" className="rounded-control bg-wash p-4">
@@ -44,6 +53,6 @@ export function MadeCv() {
 					)}
 				</div>
 			)}
-		</Card>
+		</>
 	);
 }

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
 
 /** A step that is rare, or that ends something: closed until it is wanted. */
 export const OtherWay = ({
 	words,
 	about,
 	isOpen = false,
+	danger,
 	children,
 }: {
 	words: string;
 	/** Whom or what it concerns, for screen readers. */
 	about: string;
 	isOpen?: boolean;
+	/** What cannot be undone. */
+	danger?: boolean;
 	children: ReactNode;
 }) => (
 	<details open={isOpen} className="w-full" data-no-print>
-		<summary className="link inline-flex min-h-11 items-center">
+		<summary className={cn('link inline-flex min-h-11 items-center', danger && 'text-hot')}>
 			{words}
 			<span className="sr-only"> {about}</span>
 		</summary>

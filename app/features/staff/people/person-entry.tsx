@@ -110,7 +110,7 @@ function Deletion({
 		return null;
 	});
 	return (
-		<OtherWay words="Delete the account" about={person.email}>
+		<OtherWay words="Delete the account" about={person.email} danger>
 			<SubmitForm onSubmit={onSubmit} className="grid max-w-md gap-4">
 				<TextField
 					label="Address of the account"

@@ -87,7 +87,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 				className={
 					isPlain
 						? look
-						: 'rounded-card border border-line bg-card lg:row-span-2 @5xl:sticky @5xl:top-24 @5xl:max-h-[calc(100svh-7rem)] @5xl:scroll-mb-4 @5xl:overflow-y-auto'
+						: 'rounded-card border border-line bg-card lg:row-span-2 @5xl:sticky @5xl:top-24 @5xl:max-h-[calc(100svh-7rem)] @5xl:scroll-mb-4 @5xl:overflow-y-auto [scrollbar-width:thin]'
 				}
 			>
 				<div className={isPlain ? undefined : 'grid gap-4 p-inset'}>

@@ -36,7 +36,11 @@ function Stage({ label, on, state, due, isGood }: Stop & { isGood: boolean }) {
 		>
 			{here ? <b>{label}</b> : label}
 			{on && <span>{shortDay(londonDay(new Date(on)))}</span>}
-			{state === 'skipped' && <span className="sr-only">, skipped</span>}
+			{state === 'skipped' && (
+				<span>
+					<span className="sr-only">, </span>skipped
+				</span>
+			)}
 			{due && (
 				<span className="due">
 					{due.late ? 'was due' : 'by'} {shortDay(due.on)}
