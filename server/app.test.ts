@@ -237,6 +237,7 @@ test.each([
 	['/', 'unsafe-none', '"/speculation.json"'],
 	['/nope', 'unsafe-none', '"/speculation.json"'],
 	['/account', 'same-origin', null],
+	['/auth', 'same-origin', null],
 	['/account?back=yes', 'same-origin', null],
 	['/auth/v1/nope', 'same-origin', null],
 	['/config.json', 'same-origin', null],

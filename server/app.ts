@@ -124,7 +124,7 @@ export function createApp(
 	app.route('/', internshipFeeds(services, config, limits));
 	app.use('/internships', withoutEmptyValues(services));
 	app.use(serveAssets(site.assets));
-	app.use(publicPages(site.forms));
+	app.use(publicPages(site.personal));
 	const storeFor = rowStore(
 		answerCalls(config, backend, log, limits),
 		config.siteUrl,

@@ -7,6 +7,7 @@ type Handle = {
 	status?: (params: object) => number;
 	daily?: true;
 	scripts?: 'at once';
+	signInAt?: string;
 	query?: readonly string[];
 	canonicalQuery?: (query: URLSearchParams, today: string) => URLSearchParams;
 };
@@ -38,6 +39,12 @@ export const queriesOf = (build: Routes): Map<string, readonly string[]> =>
 /** The paths of forms and portals. */
 export const formsOf = (build: Routes): string[] =>
 	handlesOf(build).flatMap(([path, { scripts }]) => (scripts ? [path] : []));
+
+/** The paths of the pages where people sign in, or see what is theirs. */
+export const personalOf = (build: Routes): string[] => [
+	...formsOf(build),
+	...new Set(handlesOf(build).flatMap(([, { signInAt }]) => signInAt ?? [])),
+];
 
 /** The address for anything not found, so that all such addresses of a route share one page. */
 const MISSING = 'not-found';

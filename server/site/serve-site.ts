@@ -98,7 +98,8 @@ export const SPECULATION_RULES = '/speculation.json';
 
 /**
  * A browser that knows such rules fetches a page of ours when the pointer rests on its link. Left out are
- * forms and portals, files to download, and what hydrated pages navigate to by script.
+ * forms and portals, files to download, what hydrated pages navigate to by script, and the way back to a search: a page
+ * fetched ahead does not return to the place that was left.
  * @param forms paths of routes, such as `/account` or `/staff/:id`
  */
 export function speculationRules(forms: readonly string[]) {
@@ -107,7 +108,7 @@ export function speculationRules(forms: readonly string[]) {
 			{ href_matches: '/*' },
 			{ not: { href_matches: forms.map((path) => `${path}\\?*#*`) } },
 			{ not: { href_matches: forms } },
-			{ not: { selector_matches: '[download], [data-hydrated] *' } },
+			{ not: { selector_matches: '[download], #back, [data-hydrated] *' } },
 		],
 	};
 	const rules = JSON.stringify({
@@ -123,11 +124,12 @@ export function speculationRules(forms: readonly string[]) {
 /**
  * For the pages that are the same for everybody: names the rules above, and allows the page of another site that opened
  * the window to refer to it; for a page that forbids it, a browser starts a process (40 ms before the first paint).
- * Forms and portals forbid it, since they show somebody's data.
- * @param forms paths of routes, such as `/account` or `/staff/:id`
+ * Where people sign in or see what is theirs it is forbidden, on both alike: a browser drops the state of the history
+ * where a reload leads from one kind to the other, as it does to a sign-in page.
+ * @param personal paths of routes, such as `/account` or `/staff/:id`
  */
-export function publicPages(forms: readonly string[]) {
-	const patterns = forms.map((pathname) => new URLPattern({ pathname }));
+export function publicPages(personal: readonly string[]) {
+	const patterns = personal.map((pathname) => new URLPattern({ pathname }));
 	return createMiddleware(async (context, next) => {
 		await next();
 		const { headers } = context.res;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { ServerServices } from '#schema/server-services.ts';
 import { type Assets, createAssets } from '#server/site/assets.ts';
-import { formsOf, queriesOf } from '#server/site/page-address.ts';
+import { formsOf, personalOf, queriesOf } from '#server/site/page-address.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { actionsOf, createPost, type Post } from '#server/site/posted-forms.ts';
 import { createPages, type Pages } from '#server/site/prerendered-pages.ts';
@@ -19,6 +19,8 @@ export type Site = {
 	queries: Map<string, readonly string[]>;
 	/** The paths of forms and portals. */
 	forms: readonly string[];
+	/** The paths of the pages where people sign in, or see what is theirs. */
+	personal: readonly string[];
 	/** Renders what is not prerendered, with what loaders use. */
 	renderWith(services: ServerServices): Render;
 	/** The paths of the pages that take a posted form. */
@@ -42,6 +44,7 @@ export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site>
 		pages: createPages(files, siteUrl, placeholderOriginOf(build)),
 		queries: queriesOf(build),
 		forms: formsOf(build),
+		personal: personalOf(build),
 		renderWith: (services) => createRender(build, siteUrl, services),
 		actions: actionsOf(build),
 		post: createPost(build, siteUrl),

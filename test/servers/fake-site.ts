@@ -47,6 +47,7 @@ export async function fakeSite(siteUrl: string, render: Render = notFound): Prom
 		pages: createPages(all, siteUrl, PLACEHOLDER_ORIGIN),
 		queries: new Map([['/companies', ['search']]]),
 		forms: ['/account'],
+		personal: ['/account', '/auth'],
 		renderWith: () => render,
 		actions: new Set(['/contact']),
 		post: async (_path, form) => new Response(form),
