@@ -44,57 +44,36 @@ export function PictureMap({
 	);
 }
 
-const sides = {
-	right: '-left-[0.75em] [translate:0_-50%] items-center',
-	'right-up': '-left-[0.75em] [translate:0_-37px] items-end *:last:-mb-px',
-	'right-down': '-left-[0.75em] [translate:0_-7px] items-start *:last:mt-[8px]',
-	left: '-right-[0.75em] flex-row-reverse [translate:0_-50%] items-center',
-	below: 'z-10 flex-col [translate:-50%_-0.5em] items-center gap-1',
-} as const;
-
 /**
- * The side of the label of a marker, so that neighbours do not collide. A target is 44 pixels high; up
- * or down of a place, almost all of it lies on that side. Pixels, as the map does not grow with the text.
+ * The side of the label of a marker, so that neighbours do not collide. Up or down of its place lies almost all of the
+ * target.
  */
-export type MarkerSide = keyof typeof sides;
+export type MarkerSide = 'right' | 'right-up' | 'right-down' | 'left' | 'below';
 
 /** The place of a marker; `place` is a slug of content/places.ts. */
 export function MarkerPlace({ place, children }: { place: string; children: ReactNode }) {
 	return <li className={cn('absolute', `at-${place}`)}>{children}</li>;
 }
 
-/** Classes of the link or button that is a marker: a dot in the middle, words beside it. */
-export const markerLook = (side: MarkerSide) =>
-	cn(
-		'group absolute flex min-h-[44px] rounded-full whitespace-nowrap text-[min(--theme(--text-note),4.6cqi)] font-semibold',
-		sides[side],
-	);
+/** Classes of the link or button that is a marker. */
+export const markerLook = (side: MarkerSide) => cn('marker', side);
 
-/** By the size of the words, which large text does not make larger than the map has room for. */
-const dots = { small: 'size-[0.75em]', medium: 'size-[0.95em]', large: 'size-[1.3em]' } as const;
-
-export const MarkerDot = ({ size }: { size: keyof typeof dots }) => (
-	<span className="grid h-[1em] w-[1.5em] shrink-0 place-items-center">
-		<span className={cn('marker-dot', dots[size])} />
-	</span>
-);
-
-/** On the land and the sea themselves: only the letters have an edge, so that the coast stays to be seen. */
-export function MarkerLabel({
+/** What is in it: a dot, and words beside it. */
+export const MarkerContent = ({
+	size,
 	name,
 	count,
 	drawnCount,
 }: {
+	size: 'small' | 'medium' | 'large';
 	name: string;
 	count?: string;
 	/** Beside the name, and no part of it: it is read elsewhere on the page. */
 	drawnCount?: number;
-}) {
-	return (
-		<span
-			data-count={drawnCount}
-			className="marker-label rounded-full px-2 leading-[1.8] group-hover:underline"
-		>
+}) => (
+	<>
+		<span className={cn('dot', size)} />
+		<span className="name" data-count={drawnCount}>
 			{name}
 			{count && (
 				<>
@@ -103,5 +82,5 @@ export function MarkerLabel({
 				</>
 			)}
 		</span>
-	);
-}
+	</>
+);

@@ -1,8 +1,6 @@
-import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import {
-	MarkerDot,
-	MarkerLabel,
+	MarkerContent,
 	MarkerPlace,
 	type MarkerSide,
 	markerLook,
@@ -28,10 +26,9 @@ export function WorldMap({ chosen }: { chosen: string | null }) {
 					<Link
 						to={regionLink(slug)}
 						aria-current={slug === chosen || undefined}
-						className={cn('marker-choice', markerLook(sides[slug] ?? 'right'))}
+						className={markerLook(sides[slug] ?? 'right')}
 					>
-						<MarkerDot size="medium" />
-						<MarkerLabel name={name} count={count} />
+						<MarkerContent size="medium" name={name} count={count} />
 					</Link>
 				</MarkerPlace>
 			))}

@@ -1,8 +1,6 @@
 import { ChoiceButton, ChoiceForm } from '#app/features/catalogue/choice-form.tsx';
-import { cn } from '#app/lib/cn.ts';
 import {
-	MarkerDot,
-	MarkerLabel,
+	MarkerContent,
 	MarkerPlace,
 	type MarkerSide,
 	markerLook,
@@ -78,10 +76,9 @@ function CityMap({ chosen, open }: Chosen) {
 							name="city"
 							value={slug}
 							pressed={slug === chosen?.slug}
-							className={cn('marker-choice', markerLook(side))}
+							className={markerLook(side)}
 						>
-							<MarkerDot size={size} />
-							<MarkerLabel name={name} drawnCount={open[name] ?? 0} />
+							<MarkerContent size={size} name={name} drawnCount={open[name] ?? 0} />
 						</ChoiceButton>
 					</MarkerPlace>
 				);

@@ -46,12 +46,15 @@ export function ApplicationCard({
 				<div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
 					<div className="grid min-w-0 flex-[1_1_18rem] gap-4">
 						{application.status === 'offered' && <OfferFacts application={application} />}
-						<p>
-							<WholeDays words={answerWords(application, today)} />
-						</p>
+						{/* Beside an offer its facts and its buttons say the same. */}
+						{!offer && (
+							<p>
+								<WholeDays words={answerWords(application, today)} />
+							</p>
+						)}
 						<LastMessage {...application} />
 					</div>
-					{offer && <StateScene of="offer" className="w-60 max-w-full" />}
+					{offer && <StateScene of="offer" className="w-48 max-w-full sm:w-60" />}
 				</div>
 				{application.status !== 'offered' && fit}
 				<OfferButtons application={application} today={today} />

@@ -179,7 +179,7 @@ function WhereItStands({
 	);
 }
 
-const OFFER = 'w-60 max-w-full';
+const OFFER = 'w-48 max-w-full sm:w-60';
 /** Where nothing is asked, a phone has no room for it. */
 const WIDE = 'w-40 @max-2xl:hidden';
 
