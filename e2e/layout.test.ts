@@ -219,7 +219,7 @@ describe('the pins of a map', () => {
 		async (path, width) => {
 			const page = await at(path, width);
 			const map = page
-				.locator('ul:has(> li > .group.absolute), ul[aria-label="Open internships by city"]')
+				.locator('ul:has(> li > .marker), ul[aria-label="Open internships by city"]')
 				.first();
 			await map.scrollIntoViewIfNeeded();
 			const faults = await map.evaluate((list) => {

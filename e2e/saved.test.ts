@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFaults, axeFaultsInBothLooks } from './helpers/page/axe.ts';
+import { axeFaults, axeFaultsInBothLooks, transitionsEnded } from './helpers/page/axe.ts';
 import { application, fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
 import { textOf, textsOf, visitBeforeScripts } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
@@ -345,6 +345,7 @@ describe('somebody who is signed in', () => {
 		});
 		await card.getByText(/^You will hear by \d+ \w+$/).waitFor();
 		expect(await card.getByRole('link', { name: /^Apply Now/ }).count()).toBe(0);
+		await transitionsEnded(page);
 		await card.getByRole('link', { name: /^You applied on \d+ \w+ for / }).tap();
 		await page.waitForURL('**/account/applications/*');
 		await press(page, 'Withdraw');

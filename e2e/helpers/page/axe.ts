@@ -39,8 +39,8 @@ export async function axeFaultsInBothLooks(page: Page) {
 	return faults;
 }
 
-/** Halfway from one colour to another the contrast is neither's. */
-const transitionsEnded = (page: Page): Promise<void> =>
+/** Halfway from one colour to another the contrast is neither's, and cards are laid out one after the other. */
+export const transitionsEnded = (page: Page): Promise<void> =>
 	page.evaluate(async () => {
 		const running = () =>
 			document
