@@ -28,7 +28,7 @@ async function once(url: string, port: number): Promise<Run> {
 			'largest paint ms': Math.round(value('largest-contentful-paint')),
 			'blocking ms': Math.round(value('total-blocking-time')),
 			kB: Math.round(value('total-byte-weight') / 1000),
-			// Of the machine, by Lighthouse: its four-times throttling is meant for 1,500 and more.
+			// How fast the machine was, as Lighthouse measures it: blocking depends on it.
 			'benchmark index': Math.round(result.lhr.environment.benchmarkIndex),
 		},
 		failed: Object.values(audits)
