@@ -128,7 +128,9 @@ describe('two tabs', () => {
 		await signOutButton(other).click();
 		await signInLink(other).waitFor();
 		await signInLink(page).waitFor();
-		expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+		// The message between the tabs may arrive before the storage that the other process changed.
+		const stored = () => page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+		await expect.poll(stored).toBeNull();
 	});
 
 	it('signing out in one keeps what was typed in the other', async () => {
