@@ -70,7 +70,7 @@ export default function Candidates() {
 				</p>
 				{shown.length > 0 ? (
 					<div className="@container">
-						<ul className="grid gap-3 md:gap-5 @min-[40rem]:grid-cols-2 @min-[58rem]:grid-cols-3">
+						<ul className="grid gap-3 md:gap-5 @2xl:grid-cols-2 @min-[58rem]:grid-cols-3">
 							{shown.map((candidate) => (
 								<li key={candidate.id} className="flex">
 									<CandidateCard candidate={candidate} />

@@ -12,7 +12,7 @@ type Shown = { program: Scholarship };
 export function ScholarshipCard({ program }: Shown) {
 	const { title, country, featured, description, benefits, sectors } = program;
 	return (
-		<article className="grid gap-x-12 gap-y-1 rounded-card border border-line bg-card p-[min(1.125rem,5vw)] md:gap-y-4 md:p-7 @min-[40rem]:grid-cols-2">
+		<article className="grid gap-x-12 gap-y-1 rounded-card border border-line bg-card p-[min(1.125rem,5vw)] md:gap-y-4 md:p-7 @2xl:grid-cols-2">
 			<div>
 				<Head {...program} />
 				<p className="cut-short mt-2 mb-3 max-w-prose text-small md:mb-4">{description}</p>
@@ -34,7 +34,7 @@ export function ScholarshipCard({ program }: Shown) {
 				<h4 className="mt-4 mb-2 text-body">Sectors</h4>
 				<Sectors names={sectors.slice(0, featured ? 4 : 2)} />
 			</details>
-			<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @min-[40rem]:col-span-2">
+			<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @2xl:col-span-2">
 				<AsPublished rangeGiven={program.rangeGiven} />
 				<p className="flex flex-wrap items-center gap-x-3">
 					<OfficialLink program={program} label={featured ? 'Official website' : 'Learn More'} />

@@ -4,7 +4,7 @@ import { Scene } from '#app/ui/art/drawings.tsx';
 export function AnswerPromise() {
 	return (
 		<section className="page @container" aria-labelledby="promise">
-			<div className="grid items-center gap-6 rounded-panel bg-wash p-6 md:p-8 @min-[36rem]:grid-cols-[30%_1fr]">
+			<div className="grid items-center gap-6 rounded-panel bg-wash p-6 md:p-8 @xl:grid-cols-[30%_1fr]">
 				<Scene of="platform" className="w-full" />
 				<div>
 					<h2 id="promise" className="heading">

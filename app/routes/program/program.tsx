@@ -114,7 +114,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Points({ title, points }: { title: string; points: string[] }) {
 	return (
 		<Part title={title}>
-			<ul className="grid max-w-prose list-disc gap-2 pl-5 marker:text-control">
+			<ul className="grid max-w-prose list-disc gap-2 pl-5 marker:text-brand">
 				{points.map((point) => (
 					<li key={point}>{point}</li>
 				))}

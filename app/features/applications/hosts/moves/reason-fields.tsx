@@ -16,10 +16,11 @@ export function ReasonFields({
 		chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason];
 	return (
 		<fieldset aria-describedby={error && `${id}-error`} className="grid gap-1">
-			<legend className="font-semibold">Why not this time?</legend>
-			<p className="mb-1 text-small text-muted">At least one; the student reads it.</p>
+			<legend className="mb-1">
+				<b>Why not this time?</b> <span className="text-small text-muted">Choose one or more.</span>
+			</legend>
 			{(Object.keys(REJECTION_REASONS) as RejectionReason[]).map((reason) => (
-				<label key={reason} className="flex min-h-11 items-center gap-3 py-1.5">
+				<label key={reason} className="flex min-h-11 pointer-fine:min-h-7 items-center gap-3">
 					<input
 						type="checkbox"
 						name="reasons"

@@ -90,7 +90,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 						: 'rounded-card border border-line bg-card lg:row-span-2 @5xl:sticky @5xl:top-24 @5xl:max-h-[calc(100svh-7rem)] @5xl:scroll-mb-4 @5xl:overflow-y-auto [scrollbar-width:thin]'
 				}
 			>
-				<div className={isPlain ? undefined : 'grid gap-4 p-inset'}>
+				<div className={isPlain ? undefined : 'grid gap-3 p-inset'}>
 					{!isPlain && <PartTitle>Answer</PartTitle>}
 					<p ref={words} tabIndex={-1} className={cn('outline-none', !more && 'sr-only')}>
 						{more ?? `${nameOf(applicant)} is at “${hostLabelOf(status)}”.`}
@@ -143,16 +143,19 @@ function Owed({ applicant }: { applicant: WholeApplicant }) {
 	const { answer_due_on, today } = applicant;
 	if (!waits(applicant) || applicant.waits) return null;
 	const late = lateBy(applicant, today);
-	const day = `${weekday(answer_due_on)} ${nearDate(answer_due_on, today)}`;
 	if (late === 0)
 		return (
 			<p className="rounded-control bg-wash px-3 py-2 text-small">
-				You promised an answer by <b>{day}</b>.
+				You promised an answer by{' '}
+				<b>
+					{weekday(answer_due_on)} {nearDate(answer_due_on, today)}
+				</b>
+				.
 			</p>
 		);
 	return (
 		<p className="rounded-control bg-hot-wash px-3 py-2 text-small text-hot">
-			<b>{lateWords(late)}.</b> It was due on {day}.
+			<b>{lateWords(late)}</b>, due on {nearDate(answer_due_on, today)}.
 		</p>
 	);
 }
