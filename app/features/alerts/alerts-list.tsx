@@ -11,7 +11,7 @@ import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Alert, AlertsPage } from '#schema/students/alert.ts';
 import { alertQuery, alertSearch, MOST_ALERTS } from '#schema/students/alert-search.ts';
 import { AlertCard } from './alert-card.tsx';
-import { NewAlertForm } from './new-alert.tsx';
+import { BackToSearch, NewAlertForm } from './new-alert.tsx';
 import { useStillListed } from './removed.tsx';
 
 /** The alerts of the user, and the one that the address offers. */
@@ -47,12 +47,11 @@ export function AlertsList({
 					<InPlace
 						answer={
 							made ? (
-								<DonePanel title="Your alert is made">
-									<p className="wrap-anywhere">{madeWords(made)}</p>
-									<StateScene
-										of="lighthouse"
-										className="mt-2 w-72 max-w-full rounded-card bg-sea"
-									/>
+								<DonePanel title="Your alert is made" links={<BackToSearch query={made.query} />}>
+									<div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
+										<p className="min-w-0 flex-[1_1_12rem] wrap-anywhere">{madeWords(made)}</p>
+										<StateScene of="lighthouse" className="w-72 max-w-full rounded-card bg-sea" />
+									</div>
 								</DonePanel>
 							) : null
 						}

@@ -36,11 +36,14 @@ export function NewAlertForm({ query }: { query: string }) {
 					<Button type="submit" disabled={submitting}>
 						{submitting ? 'Making the alert...' : 'Make this alert'}
 					</Button>
-					<BackLink to={query ? `/internships?${query}` : '/internships'}>
-						Back to the search
-					</BackLink>
+					<BackToSearch query={query} />
 				</div>
 			</SubmitForm>
 		</Card>
 	);
 }
+
+/** The search of an alert. @param query as `alertQuery` writes it */
+export const BackToSearch = ({ query }: { query: string }) => (
+	<BackLink to={query ? `/internships?${query}` : '/internships'}>Back to the search</BackLink>
+);
