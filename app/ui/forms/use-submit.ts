@@ -14,8 +14,8 @@ export type FieldErrors = Record<string, string>;
 type Work = (values: FormData, form: HTMLFormElement) => Promise<FieldErrors | null>;
 
 /**
- * The common behaviour of forms: one submission at a time, and the focus on the first invalid field. For
- * a `SubmitForm`, which holds a submission back until the page is hydrated.
+ * The common behaviour of forms: one submission at a time, the focus on the first invalid field, and errors until their fields
+ * are changed. For a `SubmitForm`, which holds a submission back until the page is hydrated.
  * @param posted the errors of a form that was posted without scripts
  */
 export function useSubmit(work: Work, posted: FieldErrors = {}) {
@@ -33,6 +33,9 @@ export function useSubmit(work: Work, posted: FieldErrors = {}) {
 		try {
 			const found = (await work(new FormData(form), form)) ?? {};
 			setErrors(found);
+			// An error is about what was sent, and goes where the field is changed.
+			form.oninput = ({ target }) =>
+				setErrors(({ [(target as HTMLInputElement).name]: _, ...others }) => others);
 			focusFirst(form, found);
 		} finally {
 			clearTimeout(notice);
