@@ -1,12 +1,13 @@
 import { pounds } from '#schema/internships/pay-periods.ts';
 import type { WageStep } from '#schema/internships/wage-rates.ts';
 
-/** Where the line ends, in pounds an hour; what is beyond stands at its edge. */
-const [LEAST, MOST] = [9, 15];
+/** Where the line begins, and between what it ends, in pounds an hour; what is beyond stands at its edge. */
+const LEAST = 9;
+const [USUAL_MOST, MOST] = [15, 17];
 
-/** In per cent, so far from the edges that a dot is whole. */
-const place = (amount: number) =>
-	2 + (96 * (Math.min(Math.max(amount, LEAST), MOST) - LEAST)) / (MOST - LEAST);
+/** In per cent, so far from the edges that a dot is whole. @param most where the line ends */
+const placeOn = (most: number) => (amount: number) =>
+	2 + (96 * (Math.min(Math.max(amount, LEAST), most) - LEAST)) / (most - LEAST);
 
 /** The words of a place stay within the line. */
 const anchorAt = (percent: number) => (percent < 20 ? 'start' : percent > 80 ? 'end' : 'middle');
@@ -31,6 +32,8 @@ export function WageGauge({
 	const minimum = highest(true);
 	const asked = highest(false);
 	const isAsked = asked > minimum;
+	const most = Math.min(Math.max(USUAL_MOST, Math.ceil(hourly)), MOST);
+	const place = placeOn(most);
 	const [here, line, later] = [place(hourly), place(minimum), place(asked)];
 	const look =
 		counts && hourly < minimum
@@ -80,7 +83,7 @@ export function WageGauge({
 				£{LEAST}
 			</text>
 			<text x="100%" y="57" textAnchor="end" className="fill-muted">
-				£{MOST}
+				{hourly > most && 'over '}£{most}
 			</text>
 			{isAsked && (
 				<>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stacked } from './pay-strip.tsx';
+import { scaleOf, stacked } from './pay-strip.tsx';
 
 it('puts amounts that are close on each other, and stays within its height', () => {
 	const scale = [12, 20] as const;
@@ -7,5 +7,12 @@ it('puts amounts that are close on each other, and stays within its height', () 
 	expect(other?.x).toBe(one?.x);
 	expect(other?.y).toBeLessThan(one?.y ?? 0);
 	expect(far?.y).toBe(one?.y);
-	expect(Math.min(...stacked(Array(40).fill(15), scale).map(({ y }) => y))).toBeGreaterThan(20);
+	const heights = stacked(Array(40).fill(15), scale).map(({ y }) => y);
+	expect(new Set(heights).size).toBe(40);
+	expect(Math.min(...heights)).toBeGreaterThan(20);
+});
+
+it('ends at the highest amount that is not far above the minimum wage', () => {
+	expect(scaleOf([13, 16, 50], 12)).toEqual([11.4, 16]);
+	expect(scaleOf([50], 12)).toEqual([11.85, 13]);
 });

@@ -2,37 +2,44 @@ import { at, type Scale } from '#app/lib/chart-scale.ts';
 import { pounds } from '#schema/internships/pay-periods.ts';
 import { publishedWageOn } from '#schema/internships/wage-rates.ts';
 
-/** From a little below the minimum wage to the highest, so that the line of the wage has ground before it. */
-function scaleOf(values: readonly number[], wage: number): Scale {
-	const most = Math.max(...values, wage + 1);
+/** How many times the minimum wage the scale shows at most: one amount far above the others would press them together. */
+const TIMES_WAGE = 2;
+
+/**
+ * From a little below the minimum wage, so that its line has ground before it, to the highest amount; what is far above is
+ * counted.
+ */
+export function scaleOf(values: readonly number[], wage: number): Scale {
+	const most = Math.max(...values.filter((value) => value <= TIMES_WAGE * wage), wage + 1);
 	return [wage - 0.15 * (most - wage), most];
 }
 
-/** The steps of the scale in which dots stand on each other, and how many fit. */
+/** The steps of the scale in which dots stand on each other. */
 const STEPS = 34;
-const MOST_HIGH = 7;
-/** Where the lowest dots stand, and how far they are apart, in pixels. */
+/** Where the lowest dots stand, how far they are apart, and how high the highest may be above them, in pixels. */
 const FOOT = 72;
 const APART = 8.5;
+const HIGHEST = 6 * APART;
 
-/** For each amount where its dot stands: in the middle of its step, on those that are there already. */
+/**
+ * For each amount where its dot stands: in the middle of its step, on those that are there already. Dots are closer to each
+ * other where one step has many.
+ */
 export function stacked(
 	values: readonly number[],
 	[from, to]: Scale,
 ): { key: number; x: number; y: number }[] {
 	const heights = new Map<number, number>();
-	return values
+	const dots = values
 		.toSorted((one, other) => one - other)
 		.map((value, key) => {
 			const step = Math.round(((value - from) / (to - from)) * STEPS);
 			const height = heights.get(step) ?? 0;
 			heights.set(step, height + 1);
-			return {
-				key,
-				x: from + (step / STEPS) * (to - from),
-				y: FOOT - Math.min(height, MOST_HIGH - 1) * APART,
-			};
+			return { key, x: from + (step / STEPS) * (to - from), height };
 		});
+	const apart = Math.min(APART, HIGHEST / (Math.max(...heights.values()) - 1));
+	return dots.map(({ key, x, height }) => ({ key, x, y: FOOT - height * apart }));
 }
 
 /**
@@ -46,14 +53,17 @@ export function PayStrip(props: { hourly: number; others: number[]; place: strin
 	const { adult: wage } = publishedWageOn(day);
 	const scale = scaleOf(others, wage);
 	const lower = others.filter((other) => other < hourly).length;
-	const [here] = stacked([hourly], scale);
+	const most = scale[1];
+	const shown = others.filter((other) => other <= most);
+	const above = others.length - shown.length;
+	const [here] = stacked([Math.min(hourly, most)], scale);
 	return (
 		<figure>
 			<svg className="chart h-[7.5em]" aria-hidden="true">
 				<rect width={at(wage, scale)} y="20" height="57" rx="4" className="fill-hot-wash" />
 				<line x2="100%" y1="77" y2="77" className="stroke-line" />
 				<g className="fill-data-dot" fillOpacity="0.75">
-					{stacked(others, scale).map(({ key, x, y }) => (
+					{stacked(shown, scale).map(({ key, x, y }) => (
 						<circle key={key} cx={at(x, scale)} cy={y} r="3.75" />
 					))}
 				</g>
@@ -67,11 +77,17 @@ export function PayStrip(props: { hourly: number; others: number[]; place: strin
 				/>
 				<circle cx={at(here?.x ?? hourly, scale)} cy="72" r="5.5" className="fill-data-1" />
 				<Mark x={at(wage, scale)} label={`${pounds(wage)} minimum wage`} />
-				<text x={at(hourly, scale)} y="12" textAnchor="middle" className="fill-ink font-semibold">
+				<text
+					x={at(hourly, scale)}
+					y="12"
+					textAnchor={hourly < most ? 'middle' : 'end'}
+					className="fill-ink font-semibold"
+				>
 					{pounds(hourly)} here
 				</text>
 				<text x="100%" y="96" textAnchor="end">
-					{pounds(scale[1])}
+					{pounds(most)}
+					{above > 0 && `, ${above} above`}
 				</text>
 			</svg>
 			<figcaption className="sr-only">
