@@ -31,7 +31,7 @@ export function AlertsList({
 	/** The offer whose form is shown, and keeps its space once the alert is made. */
 	const [asked, setAsked] = useState(isNew ? offered : null);
 	if (isNew && asked !== offered) setAsked(offered);
-	const made = offered === null && listed.find(({ query }) => query === asked);
+	const made = offered === null && items.find(({ query }) => query === asked);
 	const [waited, setWaited] = useState(waits);
 	if (waits && !waited) setWaited(true);
 	return (
@@ -47,10 +47,13 @@ export function AlertsList({
 					<InPlace
 						answer={
 							made ? (
-								<DonePanel title="Your alert is made" links={<BackToSearch query={made.query} />}>
+								<DonePanel title="Your alert is made">
 									<div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
-										<p className="min-w-0 flex-[1_1_12rem] wrap-anywhere">{madeWords(made)}</p>
-										<StateScene of="lighthouse" className="w-72 max-w-full rounded-card bg-sea" />
+										<div className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
+											<p className="mb-1.5">{madeWords(made)}</p>
+											<BackToSearch query={made.query} />
+										</div>
+										<StateScene of="lighthouse" className="w-80 max-w-full rounded-card bg-sea" />
 									</div>
 								</DonePanel>
 							) : null
@@ -71,6 +74,11 @@ export function AlertsList({
 							<AlertCard key={alert.id} alert={alert} isRemoved={!items.includes(alert)} />
 						))}
 					</ul>
+					{items.length === 0 && (
+						<p className="mt-5">
+							<SearchInternships />
+						</p>
+					)}
 				</>
 			)}
 		</div>
@@ -88,13 +96,15 @@ const Said = ({ children }: { children: ReactNode }) => (
 	</p>
 );
 
+const SearchInternships = () => <ButtonLink to="/internships">Search internships</ButtonLink>;
+
 const NoAlerts = () => (
 	<EmptyState
 		scene="lighthouse"
 		title="No alerts yet"
 		text="Search for internships, and choose “Alert me” below what is found. An email comes only when there is something new."
 	>
-		<ButtonLink to="/internships">Search internships</ButtonLink>
+		<SearchInternships />
 	</EmptyState>
 );
 
