@@ -94,7 +94,13 @@ const columns = {
 	third: '@4xl:col-span-2',
 };
 
+/** The browser has looked for it before it was there. */
+function showIfAsked(part: HTMLElement | null) {
+	if (part && location.hash === `#${part.id}`) part.scrollIntoView();
+}
+
 type PanelProps = {
+	/** With which an address leads to it. */
 	id?: string;
 	title: string;
 	width?: keyof typeof columns;
@@ -107,11 +113,12 @@ function Panel({ id, title, width = 'third', onScreen, children }: PanelProps) {
 	return (
 		<section
 			id={id}
+			ref={id ? showIfAsked : undefined}
 			data-no-print={onScreen ? '' : undefined}
 			className={cn(
-				'min-w-0 rounded-card border border-line bg-card p-inset',
-				// The buttons of a line are at the same height.
-				onScreen && 'flex flex-col items-start',
+				// What leads on from the parts of a line is at the same height.
+				'flex min-w-0 flex-col rounded-card border border-line bg-card p-inset',
+				onScreen && 'items-start',
 				columns[width],
 			)}
 		>

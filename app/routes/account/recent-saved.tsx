@@ -18,7 +18,7 @@ export function RecentSaved({ cards: { items, today } }: { cards: SavedCards }) 
 					<Recent key={card.slug} card={card} today={today} />
 				))}
 			</ul>
-			<Link to="/saved" className="link inline-flex min-h-11 items-center">
+			<Link to="/saved" className="link mt-auto inline-flex min-h-11 items-center self-start">
 				All that you have saved
 			</Link>
 		</>

@@ -31,7 +31,10 @@ export function RecentApplications({ page: { items, today } }: { page: Applicati
 						<Recent key={application.id} application={application} today={today} />
 					))}
 			</ul>
-			<Link to="/account/applications" className="link inline-flex min-h-11 items-center">
+			<Link
+				to="/account/applications"
+				className="link mt-auto inline-flex min-h-11 items-center self-start"
+			>
 				All your applications
 			</Link>
 		</>
@@ -40,17 +43,15 @@ export function RecentApplications({ page: { items, today } }: { page: Applicati
 
 const Recent = ({ application, today }: { application: StudentApplication; today: string }) => (
 	<li className="border-t border-line pt-4 first:border-0 first:pt-0">
-		<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-			<div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
-				<Link to={applicationPath(application.id)} className="link inline-block py-2">
-					{titleOf(application)}
-				</Link>
-				<p className="text-small text-muted">{bylineOf(application)}</p>
-			</div>
+		<Link to={applicationPath(application.id)} className="link inline-block py-2 wrap-anywhere">
+			{titleOf(application)}
+		</Link>
+		<p className="text-small text-muted wrap-anywhere">{bylineOf(application)}</p>
+		<div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
 			<StatusBadge application={application} today={today} />
+			<p>
+				<WholeDays words={answerWords(application, today)} />
+			</p>
 		</div>
-		<p className="mt-2 text-small">
-			<WholeDays words={answerWords(application, today)} />
-		</p>
 	</li>
 );

@@ -9,38 +9,39 @@ import { DownloadCv } from './made-cv.tsx';
 
 /** The CV as a page to be printed, with the browser's letters. */
 export function CvPage({ email, loaded: { profile } }: { email: string; loaded: WholeProfile }) {
-	if (cvOf(profile).sections.length === 0) return <NothingYet />;
 	return (
 		<>
 			<p className="mb-4" data-no-print>
 				<BackLink to="/account/profile">Back to your profile</BackLink>
 			</p>
-			<div className="grid items-start gap-x-10 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
-				<aside
-					aria-label="Your CV on paper"
-					className="grid gap-4 rounded-panel bg-wash p-inset @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-start-1"
-					data-no-print
-				>
-					<p>
-						Your CV is made from your profile. Download it to send it, or print it as it is here.
-					</p>
-					<DownloadCv>
-						<Button look="secondary" onClick={() => print()}>
-							Print
-						</Button>
-					</DownloadCv>
-				</aside>
-				<div className="min-w-0 rounded-card border border-line bg-card p-inset print:border-0 print:p-0">
-					<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>
-					<p className="mt-2 mb-5 text-muted wrap-anywhere">
-						<AddressText address={email} />
-					</p>
-					<CvView profile={profile} level="h2" />
-				</div>
-			</div>
+			{cvOf(profile).sections.length === 0 ? <NothingYet /> : <Cv {...{ email, profile }} />}
 		</>
 	);
 }
+
+const Cv = ({ email, profile }: { email: string; profile: WholeProfile['profile'] }) => (
+	<div className="grid items-start gap-x-10 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+		<aside
+			aria-label="Your CV on paper"
+			className="grid gap-4 rounded-panel bg-wash p-inset @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-start-1"
+			data-no-print
+		>
+			<p>Your CV is made from your profile. Download it to send it, or print it as it is here.</p>
+			<DownloadCv>
+				<Button look="secondary" onClick={() => print()}>
+					Print
+				</Button>
+			</DownloadCv>
+		</aside>
+		<div className="min-w-0 rounded-card border border-line bg-card p-inset print:border-0 print:p-0">
+			<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>
+			<p className="mt-2 mb-5 text-muted wrap-anywhere">
+				<AddressText address={email} />
+			</p>
+			<CvView profile={profile} level="h2" />
+		</div>
+	</div>
+);
 
 const NothingYet = () => (
 	<>
