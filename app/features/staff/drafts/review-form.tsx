@@ -123,7 +123,7 @@ export function ReviewForm({
 	return (
 		<SubmitForm
 			// A comment with the focus, and what is missing of it, is above the bar at the lower edge.
-			className="grid gap-5 [&_textarea]:scroll-mb-44"
+			className="grid gap-5 [&_:is(a,button,input,summary,textarea)]:scroll-mb-44"
 			onFocus={({ target }) => {
 				if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 			}}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -69,10 +69,21 @@ export function RefuseCompany({
 	const draft = useFormDraft(`refusal-${id}`);
 	const { open, paused, ended, ...touched } = at_work;
 	const people = sumOf(touched);
+	const faultsOf = (values: FormData) => {
+		const faults = blankFields(values, { reason: 'Say why: the employer reads it.' });
+		if (people > 0 && textOf(values, 'typed') !== String(people)) faults.typed = `Type ${people}.`;
+		return faults;
+	};
+	/** The button has its colour once it does something: the fields may be below the window. */
+	const [isFilled, setFilled] = useState(people === 0 && Boolean(draft.typed.reason));
+	const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+		const values = new FormData(currentTarget);
+		draft.write(values);
+		setFilled(!hasErrors(faultsOf(values)));
+	};
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const blank = blankFields(values, { reason: 'Say why: the employer reads it.' });
-		if (people > 0 && textOf(values, 'typed') !== String(people)) blank.typed = `Type ${people}.`;
-		if (hasErrors(blank)) return blank;
+		const faults = faultsOf(values);
+		if (hasErrors(faults)) return faults;
 		const body = {
 			expected: updated_at,
 			reason: plainOf(values, 'reason'),
@@ -103,17 +114,13 @@ export function RefuseCompany({
 				<span className="sr-only"> {company}</span>
 			</Button>
 			<Dialog ref={dialog} title={`Refuse ${company}?`} wide>
-				<SubmitForm
-					onSubmit={onSubmit}
-					onInput={(event) => draft.write(new FormData(event.currentTarget))}
-					className="grid gap-5"
-				>
+				<SubmitForm onSubmit={onSubmit} onInput={onInput} className="grid gap-4">
 					{/* Read first: on a phone the first field is below what ends. */}
 					<p ref={begin} tabIndex={-1} className="text-muted outline-none">
 						Its internships are hidden at once. Nobody is written to for {TAKE_BACK_SECONDS / 60}{' '}
-						minutes, and until then you can take this back.
+						minutes, and until then you can take this back. It is written into the staff log.
 					</p>
-					<ul className="ruled rounded-control border border-line">
+					<ul className="ruled rounded-control border border-line text-small">
 						{endsOf(at_work).map(([count, words]) => (
 							<li
 								key={words}
@@ -124,44 +131,43 @@ export function RefuseCompany({
 							</li>
 						))}
 					</ul>
-					<p className="rounded-control bg-sun-wash px-[min(1rem,4vw)] py-4 text-sun-ink">
+					<p className="rounded-control bg-sun-wash px-[min(1rem,4vw)] py-2.5 text-small text-sun-ink">
 						<b>The company can still answer.</b>{' '}
 						{answers_until
 							? 'It keeps the applications for as long as it was told before, and nothing else.'
 							: `It keeps the applications for ${ANSWERS_AFTER_REFUSAL_DAYS} days, and nothing else: no new internships, no new applications. What is unanswered then, our office answers.`}
 					</p>
-					<TextArea
-						label="Reason for refusing"
-						name="reason"
-						hint="The employer reads it on the dashboard and in an email"
-						rows={2}
-						maxLength={limits.staffNote}
-						required
-						defaultValue={draft.typed.reason}
-						error={errors.reason}
-					/>
-					{people > 0 && (
-						<TextField
-							label={`Type ${people} to go on`}
-							name="typed"
-							hint="The number of applications whose students are written to"
-							inputMode="numeric"
-							autoComplete="off"
-							maxLength={9}
+					<div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+						<TextArea
+							label="Reason for refusing"
+							name="reason"
+							hint="The employer reads it, also in an email"
+							rows={2}
+							maxLength={limits.staffNote}
 							required
-							className="max-w-40"
-							error={errors.typed}
+							defaultValue={draft.typed.reason}
+							error={errors.reason}
 						/>
-					)}
+						{people > 0 && (
+							<TextField
+								label={`Type ${people} to go on`}
+								name="typed"
+								hint="The applications whose students are written to"
+								inputMode="numeric"
+								autoComplete="off"
+								maxLength={9}
+								required
+								className="max-w-40"
+								error={errors.typed}
+							/>
+						)}
+					</div>
 					{/* Always in view. */}
 					<div className="bottom-0 tall:sticky -mx-inset -mb-inset flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-inset py-3 max-sm:*:flex-auto">
-						<p className="min-w-[min(10rem,100%)] flex-1 text-small text-muted">
-							The refusal is written into the staff log.
-						</p>
 						<Button look="secondary" onClick={() => dialog.current?.close()}>
 							{verified_at ? 'Keep it verified' : 'Keep it as it is'}
 						</Button>
-						<Button type="submit" look="hot" disabled={submitting}>
+						<Button type="submit" look={isFilled ? 'hot' : 'secondary'} disabled={submitting}>
 							{people > 0 ? `Refuse, write to ${people}` : 'Refuse'}
 						</Button>
 					</div>

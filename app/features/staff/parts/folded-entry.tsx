@@ -38,7 +38,7 @@ export const FoldedEntry = ({
 				className="size-5 shrink-0 text-brand [transition:rotate_150ms] group-open:rotate-180"
 			/>
 		</summary>
-		<div className="grid gap-4 border-t border-line p-4 sm:p-5 [--term:8.25rem] [&>.facts:first-child>:first-child]:border-0">
+		<div className="grid gap-4 border-t border-line p-4 sm:p-5 [--term:8.25rem] [--fact:12rem] [&>.facts:first-child>:first-child]:border-0">
 			{children}
 		</div>
 	</details>

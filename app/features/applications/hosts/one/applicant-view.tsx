@@ -53,7 +53,7 @@ const Opened = ({ applicant }: { applicant: WholeApplicant }) => {
 	return (
 		// Below 64rem one column, the history last, as each answer makes it longer; and what has the focus stays above the bar
 		// at the lower edge.
-		<div className="flex flex-col gap-5 @max-5xl:[&_:is(a,button,input,summary,textarea)]:scroll-mb-32 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr] @5xl:items-start">
+		<div className="flex flex-col gap-5 [&_:is(a,button,input,summary,textarea)]:scroll-mb-44 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr] @5xl:items-start">
 			<div className="grid min-w-0 gap-5">
 				<Head applicant={applicant} />
 				<Card>

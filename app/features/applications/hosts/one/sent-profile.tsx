@@ -99,7 +99,7 @@ function Study({ profile }: { profile: SentProfile }) {
 	const filled = facts.filter(([, value]) => value);
 	if (filled.length === 0) return null;
 	return (
-		<dl className="grid grid-cols-[repeat(auto-fit,minmax(max(7rem,35%),1fr))] gap-x-6 gap-y-2">
+		<dl className="grid grid-cols-[repeat(auto-fit,minmax(max(7rem,35%),auto))] gap-x-6 gap-y-2">
 			{filled.map(([label, value]) => (
 				<div key={label}>
 					<dt className="text-small text-muted">{label}</dt>
