@@ -1,5 +1,5 @@
 import { Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
-import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import { appliedFor, nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import {
 	dueWords,
@@ -13,8 +13,9 @@ import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts
 import type { Applicant, ApplicantsPage } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 
-/** So many names are beside an application; they move with it. */
+/** So many names are beside an application; they move with it. Fewer where each has its internship below it. */
 const SHOWN = 9;
+const SHOWN_WITH_TITLES = 7;
 
 /** Where there is room: those around the application that is open, of the page of the list that one comes from. */
 export function ApplicantsBeside({
@@ -28,11 +29,14 @@ export function ApplicantsBeside({
 }) {
 	const { one } = useHost();
 	const place = page.items.findIndex((applicant) => applicant.id === id);
-	const from = Math.max(0, Math.min(place - (SHOWN - 1) / 2, page.items.length - SHOWN));
+	const hasTitles = new Set(page.items.map(appliedFor)).size > 1;
+	const shown = hasTitles ? SHOWN_WITH_TITLES : SHOWN;
+	const from = Math.max(0, Math.min(place - (shown - 1) / 2, page.items.length - shown));
+	const rows = page.items.slice(from, from + shown);
 	return (
 		<nav aria-label="Applicants" className="sticky @5xl:top-24" data-no-print>
 			<ul className="grid gap-1">
-				{page.items.slice(from, from + SHOWN).map((applicant) => (
+				{rows.map((applicant) => (
 					<li key={applicant.id}>
 						<Link
 							to={one(applicant.id, filters)}
@@ -46,12 +50,22 @@ export function ApplicantsBeside({
 							<Initials of={applicant} />
 							<span className="min-w-0">
 								<b className="block leading-snug wrap-anywhere">{nameOf(applicant)}</b>{' '}
+								{hasTitles && (
+									<span className="block truncate text-small text-muted">
+										{appliedFor(applicant)}
+									</span>
+								)}{' '}
 								<Standing applicant={applicant} today={page.today} />
 							</span>
 						</Link>
 					</li>
 				))}
 			</ul>
+			{page.total > rows.length && (
+				<p className="mt-2 px-2 text-small text-muted">
+					{rows.length} of {page.total}. The list moves with you.
+				</p>
+			)}
 		</nav>
 	);
 }
