@@ -16,6 +16,8 @@ const out = new URL('../../app/generated/', import.meta.url);
 const UNITED_KINGDOM = '826';
 const NEIGHBOURS = new Set(['372', '250', '056', '528', '833']);
 const ANTARCTICA = '010';
+/** Alone at the edge of the world's map: a speck that looks cut off. */
+const FIJI = '242';
 
 /** Numbers of arcs, nested as deep as the kind of shape asks; ~4 is arc 4 from its end. */
 type Arcs = number | Arcs[];
@@ -113,16 +115,19 @@ function ukMap() {
 	return markers(projection, width, height, places.uk);
 }
 
+/** Beside the world, so that no land touches the edge of its panel. */
+const INSET = 12;
+
 function worldMap() {
 	const [width, height] = [800, 400];
 	const source = presimplify(atlas('countries-110m', () => true));
-	const world = land(source, 2, (id) => id !== ANTARCTICA);
+	const world = land(source, 2, (id) => id !== ANTARCTICA && id !== FIJI);
 	const projection = geoNaturalEarth1()
 		.rotate([-10, 0])
 		.fitExtent(
 			[
-				[0, 0],
-				[width, height],
+				[INSET, 0],
+				[width - INSET, height],
 			],
 			world as never,
 		);
