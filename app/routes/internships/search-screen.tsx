@@ -83,7 +83,10 @@ export function SearchScreen({
 						<PrintHead path={searchPath(search)} today={today} />
 						{failed && <NotUpdated failed={failed} />}
 						<ChosenFilters chips={chips} onFollow={focusHeading} />
-						<AddFilters found={found} onFollow={focusHeading} />
+						{/* Below a text and a filter it would move the first result out of view. */}
+						{(!found.read || chips.length === 0) && (
+							<AddFilters found={found} onFollow={focusHeading} />
+						)}
 					</div>
 					<div className="search-bar">
 						<FilterButton count={chips.length + readFilters} />
