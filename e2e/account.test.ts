@@ -134,6 +134,15 @@ describe('the account', () => {
 		return page;
 	};
 
+	it('leads by its address to what is stored, once that is there', async () => {
+		const viewport = { width: 390, height: 844 };
+		const options = { ...(await signedIn(site, student)), viewport };
+		const { page } = await site.visit('/account#your-data', options);
+		const kept = page.getByRole('heading', { name: 'What we keep' });
+		await kept.waitFor();
+		await expect.poll(async () => (await kept.boundingBox())?.y).toBeLessThan(200);
+	});
+
 	it('shows the stored data and offers all of it as a file', async () => {
 		const [{ to_office, ...row } = {}] = await rowsOf(site, 'applications', await mine());
 		expect(to_office).toBe(true);

@@ -125,6 +125,11 @@ describe('the alerts of a person', () => {
 		await often.selectOption('weekly');
 		await expect.poll(() => often.inputValue()).toBe('weekly');
 		expect(await error.count()).toBe(0);
+		// What was promised for it ends with it.
+		await page.getByText('Your alert is made').waitFor();
+		await page.getByRole('button', { name: 'Remove Internships for “law”' }).click();
+		await page.getByText('Your alert is made').waitFor({ state: 'detached' });
+		await page.getByRole('main').getByRole('link', { name: 'Search internships' }).waitFor();
 	});
 
 	it('are ten at most, which is said before one is made', async () => {

@@ -117,6 +117,7 @@ describe('a profile', () => {
 		await page.getByRole('link', { name: 'See and print it' }).click();
 		await page.getByRole('heading', { name: 'Your CV is empty' }).waitFor();
 		expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
+		await page.getByRole('link', { name: 'Back to your profile' }).waitFor();
 		await page.getByRole('link', { name: 'Fill in your profile' }).click();
 		await page.waitForURL('**/account/profile');
 	});

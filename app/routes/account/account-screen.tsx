@@ -94,9 +94,14 @@ const columns = {
 	third: '@4xl:col-span-2',
 };
 
-/** The browser has looked for it before it was there. */
-function showIfAsked(part: HTMLElement | null) {
-	if (part && location.hash === `#${part.id}`) part.scrollIntoView();
+/**
+ * The browser has looked for it before it was there; and React Router, once it is, goes back to where the page was before it,
+ * at the top.
+ */
+function showIfAsked(part: HTMLElement) {
+	if (location.hash !== `#${part.id}`) return;
+	const frame = requestAnimationFrame(() => part.scrollIntoView());
+	return () => cancelAnimationFrame(frame);
 }
 
 type PanelProps = {
