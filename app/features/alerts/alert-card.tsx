@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { alertSearchPath } from '#app/lib/addresses/alert-address.ts';
 import type { Deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
@@ -44,10 +45,7 @@ export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boole
 					<div className="grid gap-4">
 						<div>
 							<h3 className="text-body wrap-anywhere">
-								<Link
-									to={query ? `/internships?${query}` : '/internships'}
-									className="link inline-block py-1"
-								>
+								<Link to={alertSearchPath(query)} className="link inline-block py-1">
 									{title}
 								</Link>
 							</h3>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OFFER } from '#app/lib/addresses/alert-address.ts';
+import { focusOn } from '#app/lib/focus-on.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
@@ -36,7 +37,7 @@ export function AlertsList({
 	if (waits && !waited) setWaited(true);
 	return (
 		<div>
-			{offered !== null && isKnown && <Said>You have this alert already.</Said>}
+			{items.length > 0 && offered !== null && isKnown && <Said>You have this alert already.</Said>}
 			{offered !== null && !isKnown && items.length >= MOST_ALERTS && (
 				<Said>
 					You have ten alerts. Remove one to make this one: {titleOf({ query: offered })}.
@@ -63,8 +64,13 @@ export function AlertsList({
 					</InPlace>
 				</div>
 			)}
-			{listed.length === 0 && offered === null && !waited && <NoAlerts />}
-			{listed.length > 0 && (
+			{listed.length === 0 && offered === null && !waited && <NoAlerts title="No alerts yet" />}
+			{listed.length > 0 && items.length === 0 && (
+				<div ref={focusOn} tabIndex={-1} role="status" className="outline-none">
+					<NoAlerts title="Your last alert is removed" />
+				</div>
+			)}
+			{items.length > 0 && (
 				<>
 					<h2 className="mb-3 text-part">
 						{items.length} of {MOST_ALERTS} alerts
@@ -74,11 +80,6 @@ export function AlertsList({
 							<AlertCard key={alert.id} alert={alert} isRemoved={!items.includes(alert)} />
 						))}
 					</ul>
-					{items.length === 0 && (
-						<p className="mt-5">
-							<SearchInternships />
-						</p>
-					)}
 				</>
 			)}
 		</div>
@@ -96,15 +97,13 @@ const Said = ({ children }: { children: ReactNode }) => (
 	</p>
 );
 
-const SearchInternships = () => <ButtonLink to="/internships">Search internships</ButtonLink>;
-
-const NoAlerts = () => (
+const NoAlerts = ({ title }: { title: string }) => (
 	<EmptyState
 		scene="lighthouse"
-		title="No alerts yet"
+		title={title}
 		text="Search for internships, and choose “Alert me” below what is found. An email comes only when there is something new."
 	>
-		<SearchInternships />
+		<ButtonLink to="/internships">Search internships</ButtonLink>
 	</EmptyState>
 );
 

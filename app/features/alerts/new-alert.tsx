@@ -1,3 +1,4 @@
+import { alertSearchPath } from '#app/lib/addresses/alert-address.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -43,7 +44,7 @@ export function NewAlertForm({ query }: { query: string }) {
 	);
 }
 
-/** The search of an alert. @param query as `alertQuery` writes it */
+/** @param query as `alertQuery` writes it */
 export const BackToSearch = ({ query }: { query: string }) => (
-	<BackLink to={query ? `/internships?${query}` : '/internships'}>Back to the search</BackLink>
+	<BackLink to={alertSearchPath(query)}>Back to the search</BackLink>
 );

@@ -10,3 +10,7 @@ export const OFFER = { name: 'alert', value: 'new' } as const;
 
 /** The parameter with which the address of that screen offers to wait for an internship: its slug. */
 export const REOPENS = 'reopens';
+
+/** The search of an alert. @param query as `alertQuery` writes it */
+export const alertSearchPath = (query: string) =>
+	query ? `/internships?${query}` : '/internships';
