@@ -3,18 +3,21 @@ import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Chip } from './chips.ts';
 
-/** What is chosen, each a link to the search without it. @param onFollow called when one is followed by script */
+/** What is chosen, each a link to the search without it; on a phone one row, moved sideways. @param onFollow called when one is followed by script */
 export function ChosenFilters({ chips, onFollow }: { chips: Chip[]; onFollow: () => void }) {
 	if (chips.length === 0) return null;
 	return (
-		<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" data-no-print>
-			<ul aria-label="Chosen filters" className="flex min-w-0 flex-wrap gap-2">
+		<div
+			className="side-scroll -mx-4 mt-3 flex items-center gap-x-4 gap-y-2 px-4 py-1 sm:flex-wrap"
+			data-no-print
+		>
+			<ul aria-label="Chosen filters" className="flex gap-2 sm:flex-wrap">
 				{chips.map(({ label, without }) => (
-					<li key={label} className="max-w-full">
+					<li key={label}>
 						<Link
 							to={searchPath(without)}
 							onClick={onFollow}
-							className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-brand bg-card px-4 text-small text-brand wrap-anywhere hover:underline"
+							className="inline-flex min-h-11 items-center gap-2 rounded-full border border-brand bg-card px-4 text-small whitespace-nowrap text-brand hover:underline"
 						>
 							<span className="sr-only">Remove </span>
 							{label}
@@ -23,7 +26,7 @@ export function ChosenFilters({ chips, onFollow }: { chips: Chip[]; onFollow: ()
 					</li>
 				))}
 			</ul>
-			<Link to="/internships" onClick={onFollow} className="link py-2.5">
+			<Link to="/internships" onClick={onFollow} className="link py-2.5 whitespace-nowrap">
 				Clear all
 			</Link>
 		</div>
