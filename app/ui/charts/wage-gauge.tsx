@@ -79,9 +79,12 @@ export function WageGauge({
 				strokeWidth="2"
 			/>
 			<circle cx={`${here}%`} cy="30" r="7" className={`${look} stroke-card`} strokeWidth="2" />
-			<text x="0" y="57" className="fill-muted">
-				£{LEAST}
-			</text>
+			{/* Where the minimum, which ends at its line, leaves room. */}
+			{(!isAsked || line > 55) && (
+				<text x="0" y="57" className="fill-muted">
+					£{LEAST}
+				</text>
+			)}
 			<text x="100%" y="57" textAnchor="end" className="fill-muted">
 				{hourly > most && 'over '}£{most}
 			</text>

@@ -72,7 +72,7 @@ function Checked({
 				{missed
 					? partOfCourse
 						? ', below the minimum wage, which does not apply to a required part of a course'
-						: `, ${pounds(Math.max(0.01, missed.adult - hourly))} below`
+						: `, ${pounds(Math.max(0.01, missed.adult - hourly))} below the ${pounds(missed.adult)} ${missed.published ? 'minimum' : 'we ask for'}`
 					: ': at or above the minimum wage'}
 			</p>
 			<div className="mt-3">

@@ -142,10 +142,6 @@ export function MoveForm({
 				words={withoutName(message, name ?? null)}
 				onKept={() => change(reasons, null)}
 			/>
-			<p className="text-small text-muted">
-				{several ? 'They see' : 'The student sees'} it in ten minutes. Until then you can take it
-				back.
-			</p>
 			{/* Always in view. */}
 			<div className="bottom-0 tall:sticky -mx-inset -mb-inset flex flex-wrap items-center gap-3 border-t border-line bg-card px-inset py-3">
 				<Button type="submit" look={to === 'rejected' ? 'hot' : 'primary'} disabled={submitting}>
@@ -154,6 +150,9 @@ export function MoveForm({
 				<Button look="secondary" onClick={cancel} disabled={submitting}>
 					Cancel
 				</Button>
+				<p className="flex-[1_1_7rem] text-note text-muted">
+					Seen in ten minutes; undo until then.
+				</p>
 			</div>
 		</SubmitForm>
 	);

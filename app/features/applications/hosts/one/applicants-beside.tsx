@@ -15,7 +15,7 @@ import { hostLabelOf } from '#schema/applications/application-moves.ts';
 
 /** So many names are beside an application; they move with it. Fewer where each has its internship below it. */
 const SHOWN = 9;
-const SHOWN_WITH_TITLES = 7;
+const SHOWN_WITH_TITLES = 6;
 
 /** Where there is room: those around the application that is open, of the page of the list that one comes from. */
 export function ApplicantsBeside({
@@ -31,7 +31,7 @@ export function ApplicantsBeside({
 	const place = page.items.findIndex((applicant) => applicant.id === id);
 	const hasTitles = new Set(page.items.map(appliedFor)).size > 1;
 	const shown = hasTitles ? SHOWN_WITH_TITLES : SHOWN;
-	const from = Math.max(0, Math.min(place - (shown - 1) / 2, page.items.length - shown));
+	const from = Math.max(0, Math.min(place - Math.floor(shown / 2), page.items.length - shown));
 	const rows = page.items.slice(from, from + shown);
 	return (
 		<nav aria-label="Applicants" className="sticky @5xl:top-24" data-no-print>
@@ -63,7 +63,7 @@ export function ApplicantsBeside({
 			</ul>
 			{page.total > rows.length && (
 				<p className="mt-2 px-2 text-small text-muted">
-					{rows.length} of {page.total}. The list moves with you.
+					{rows.length} of {page.total} shown
 				</p>
 			)}
 		</nav>
