@@ -98,8 +98,9 @@ const columns = {
  * The browser has looked for it before it was there; and React Router, once it is, goes back to where the page was before it,
  * at the top.
  */
-function showIfAsked(part: HTMLElement) {
-	if (location.hash !== `#${part.id}`) return;
+function showIfAsked(part: HTMLElement | null) {
+	// Null where it goes.
+	if (!part || location.hash !== `#${part.id}`) return;
 	const frame = requestAnimationFrame(() => part.scrollIntoView());
 	return () => cancelAnimationFrame(frame);
 }
