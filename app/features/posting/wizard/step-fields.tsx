@@ -183,7 +183,7 @@ const City = ({ isRemote, ...field }: FieldProps & { defaultValue: string; isRem
 				<span className="relative block">
 					<input {...attributes} list="cities" autoComplete="off" maxLength={limits.city} />
 					{/* The browser’s arrow, which opens the list, is below ours. */}
-					<span className="pointer-events-none absolute top-1/2 right-3 size-5 [translate:0_-50%] bg-card" />
+					<span className="pointer-events-none absolute top-1/2 right-2.5 size-7 [translate:0_-50%] bg-card" />
 					<SelectArrow />
 				</span>
 			)}
