@@ -115,8 +115,8 @@ function ukMap() {
 	return markers(projection, width, height, places.uk);
 }
 
-/** Beside the world, so that no land touches the edge of its panel. */
-const INSET = 12;
+/** East of New Zealand, so that no land touches the edge of its panel. */
+const INSET = 24;
 
 function worldMap() {
 	const [width, height] = [800, 400];
@@ -126,7 +126,7 @@ function worldMap() {
 		.rotate([-10, 0])
 		.fitExtent(
 			[
-				[INSET, 0],
+				[0, 0],
 				[width - INSET, height],
 			],
 			world as never,

@@ -13,7 +13,7 @@ const sides: Record<string, MarkerSide> = {
 	europe: 'right',
 	'north-america': 'below',
 	'asia-pacific': 'below',
-	'middle-east': 'right',
+	'middle-east': 'right-down',
 	africa: 'left',
 };
 
