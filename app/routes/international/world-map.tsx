@@ -10,10 +10,10 @@ import { regions } from '#content/international.ts';
 import { regionLink } from './region-link.ts';
 
 const sides: Record<string, MarkerSide> = {
-	europe: 'right',
+	europe: 'right-up',
 	'north-america': 'below',
 	'asia-pacific': 'below',
-	'middle-east': 'right-down',
+	'middle-east': 'right',
 	africa: 'left',
 };
 
