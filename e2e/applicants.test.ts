@@ -196,6 +196,8 @@ describe('an employer', () => {
 		expect(send?.y).toBeGreaterThan(header?.height ?? Infinity);
 		expect((send?.y ?? 600) + (send?.height ?? 0)).toBeLessThan(600);
 		await press(page, 'Cancel');
+		const move = page.getByRole('button', { name: 'Move to Not this time' });
+		await move.and(page.locator(':focus')).waitFor();
 		// In a usual window the first lines of the message too.
 		await page.setViewportSize({ width: 1280, height: 720 });
 		await press(page, 'Move to Offer');

@@ -53,7 +53,12 @@ export function MoveChoice({
 		// The button that sends it is at the lower edge of this part.
 		if (!inDialog) button.closest('section')?.scrollIntoView({ block: 'nearest' });
 	};
-	const close = () => (inDialog ? dialog.current?.close() : onChoose(null));
+	const close = () => {
+		if (inDialog) return dialog.current?.close();
+		// A dialog gives the focus back by itself.
+		document.querySelector<HTMLElement>(`[aria-controls="${id}"][aria-expanded=true]`)?.focus();
+		onChoose(null);
+	};
 	const send = async (wish: Wish) => {
 		const isSent = await onSend(wish);
 		if (isSent) onChoose(null);
