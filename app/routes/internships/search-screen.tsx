@@ -26,7 +26,6 @@ import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
 import { useLiveSearch } from '#app/features/internships/search/use-live-search.ts';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
-import { PAGE_SIZE } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Failed } from './search-by-script.ts';
 import { feedPath } from './search-meta.ts';
@@ -135,9 +134,9 @@ function useFocusOnHeading(found: Found) {
 	};
 }
 
-/** What is abroad is not paid in pounds, and what is at home is. */
+/** Below the cards, so that the first is higher. What is abroad is not paid in pounds, and what is at home is. */
 const LineNote = ({ paySteps }: Pick<Found, 'paySteps'>) => (
-	<p className="mb-3 text-small text-muted" data-no-print>
+	<p className="mt-3 text-small text-muted" data-no-print>
 		{paySteps.found.some((count) => count > 0) ? LINE_NOTE : LINE_NOTE_ABROAD}
 	</p>
 );
@@ -165,8 +164,6 @@ function FoundList({
 }) {
 	const loading = useNavigation().state === 'loading';
 	const { search, total } = found;
-	/** Whether the page begins with any that satisfy all of the text. */
-	const hasExact = found.exact > (search.page - 1) * PAGE_SIZE;
 	const words = new Set(found.read?.words);
 	const mark = words.size > 0 ? (text: string) => <Marked text={text} words={words} /> : undefined;
 	return (
@@ -176,16 +173,15 @@ function FoundList({
 			) : (
 				<>
 					<h2 className="sr-only">Results</h2>
-					{hasExact && <LineNote paySteps={found.paySteps} />}
 					<Results id="results" items={found.items} today={found.today} mark={mark} />
 					{found.close && (
 						<section className="close-to-it" aria-labelledby="close-to-it">
 							<h2 id="close-to-it">Close to it</h2>
 							<p>{closeWords(found)}</p>
-							{!hasExact && <LineNote paySteps={found.paySteps} />}
 							<Results id="close" items={found.close} today={found.today} mark={mark} />
 						</section>
 					)}
+					<LineNote paySteps={found.paySteps} />
 				</>
 			)}
 			<Pages search={search} pages={found.pages} onFollow={onFollow} />

@@ -3,7 +3,7 @@ import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 
 const LINE = `The line on a bar is ${TERM_HOURS} hours a week`;
 
-/** Over a list of cards: what the line on the bars of their hours means. */
+/** Beside a list of cards: what the line on the bars of their hours means. */
 export const LINE_NOTE = `${LINE}, a Student visa’s limit in term.`;
 
 /** The same without that limit, which is not for work abroad. */
