@@ -99,7 +99,7 @@ const columns = {
  * at the top.
  */
 function showIfAsked(part: HTMLElement | null) {
-	// Null where it goes.
+	// Null once it is removed.
 	if (!part || location.hash !== `#${part.id}`) return;
 	const frame = requestAnimationFrame(() => part.scrollIntoView());
 	return () => cancelAnimationFrame(frame);

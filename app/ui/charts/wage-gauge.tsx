@@ -1,7 +1,7 @@
 import { pounds } from '#schema/internships/pay-periods.ts';
 import type { WageStep } from '#schema/internships/wage-rates.ts';
 
-/** Where the line begins, and between what it ends, in pounds an hour; what is beyond stands at its edge. */
+/** Where the line begins, and between which amounts it ends, in pounds an hour; what is beyond stands at its edge. */
 const LEAST = 9;
 const [USUAL_MOST, MOST] = [15, 17];
 

@@ -56,7 +56,7 @@ export function PayStrip(props: { hourly: number; others: number[]; place: strin
 	const most = scale[1];
 	const shown = others.filter((other) => other <= most);
 	const above = others.length - shown.length;
-	const [here] = stacked([Math.min(hourly, most)], scale);
+	const [here] = stacked([hourly], scale);
 	return (
 		<figure>
 			<svg className="chart h-[7.5em]" aria-hidden="true">

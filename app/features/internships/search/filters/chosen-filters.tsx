@@ -3,7 +3,10 @@ import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Chip } from './chips.ts';
 
-/** What is chosen, each a link to the search without it; on a phone one row, moved sideways. @param onFollow called when one is followed by script */
+/**
+ * What is chosen, each a link to the search without it; on a phone one row, moved sideways.
+ * @param onFollow called when one is followed by script
+ */
 export function ChosenFilters({ chips, onFollow }: { chips: Chip[]; onFollow: () => void }) {
 	if (chips.length === 0) return null;
 	return (
