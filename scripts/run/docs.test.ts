@@ -47,7 +47,7 @@ function named(path: string): { paths: string[]; bareFiles: string[] } {
 	};
 }
 
-const texts = ['README.md', 'AGENTS.md', ...globSync('docs/**/*.md', { cwd: root })];
+const texts = ['README.md', 'AGENTS.md', ...globSync('{docs,findings}/**/*.md', { cwd: root })];
 
 test.each(texts)('%s names only files and folders that exist', (path) => {
 	const { paths, bareFiles } = named(path);
