@@ -67,11 +67,15 @@ describe('a draft', () => {
 		]);
 	});
 
-	it('is asked for a field that was added later only where its form has it; what was submitted stays valid', () => {
-		for (const name of FIELD_NAMES.filter((field) => fieldNamed(field).addedLater)) {
+	it('is asked for a field that was added later unless it was made before; what was submitted stays valid', () => {
+		const later = FIELD_NAMES.filter((field) => fieldNamed(field).addedOn);
+		expect(later).toEqual(['supervisor', 'risks', 'expenses', 'notice', 'authority']);
+		for (const name of later) {
 			const lacking = { ...whole, [name]: EMPTY_DRAFT[name] };
+			const madeOn = (day: string) => draftProblems(lacking, TODAY, undefined, day);
 			expect(Object.keys(draftProblems(lacking, TODAY))).toEqual([name]);
-			expect(draftProblems(lacking, TODAY, undefined, (asked) => asked !== name)).toEqual({});
+			expect(Object.keys(madeOn('2026-11-25'))).toEqual([name]);
+			expect(madeOn('2026-11-24')).toEqual({});
 			expect(termProblems(lacking, TODAY)).toEqual({});
 			const { [name]: _, ...without } = whole;
 			expect(v.safeParse(draftContent, without)).toMatchObject({ success: true, output: without });

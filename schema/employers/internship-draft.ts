@@ -24,9 +24,9 @@ const wholeOrHalf = v.check(
 	'must be whole or half hours',
 );
 
-/** What of a field can be stored; it may still be missing, and one that was added later may not be there. */
+/** What of a field can be stored; it may still be missing. A page from before a field was asked sends no key for it. */
 function storable(field: Field): v.GenericSchema {
-	if (field.addedLater) return v.optional(storableValue(field));
+	if (field.addedOn) return v.optional(storableValue(field));
 	return storableValue(field);
 }
 
@@ -76,18 +76,19 @@ export type Published = Pick<DraftContent, 'starts_on' | 'deadline'> &
  * What keeps a draft from being submitted, in words for its employer; nothing where it is complete.
  * @param today ISO date in Europe/London
  * @param published the internship of which it is a revision
- * @param asked whether the form of this draft has a field: one that was added later may be missing where it was not asked
+ * @param madeOn the day on which a stored draft was made: what was not asked then may be missing, whatever a client sends
  */
 export const draftProblems = (
 	content: DraftContent,
 	today: string,
 	published?: Published,
-	asked: (name: FieldName) => boolean = () => true,
+	madeOn?: string,
 ): DraftProblems => {
 	const terms = termProblems(content, today, published);
 	return eachProblem((name) => {
 		const field = fieldNamed(name);
-		const later = field.addedLater && asked(name) ? fieldProblem(field, content[name]) : undefined;
+		const wasAsked = field.addedOn !== undefined && !(madeOn && madeOn < field.addedOn);
+		const later = wasAsked ? fieldProblem(field, content[name]) : undefined;
 		return wordsProblem(name, content, published) ?? later ?? terms[name];
 	});
 };
@@ -103,7 +104,7 @@ export function termProblems(
 ): DraftProblems {
 	const problems: DraftProblems = {
 		...eachProblem((name) =>
-			fieldNamed(name).addedLater ? undefined : fieldProblem(fieldNamed(name), content[name]),
+			fieldNamed(name).addedOn ? undefined : fieldProblem(fieldNamed(name), content[name]),
 		),
 		...(content.remote !== 'remote' && content.city === '' && { city: 'Name the town or city.' }),
 		...startProblem(content, today, published),

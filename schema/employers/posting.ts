@@ -146,6 +146,8 @@ export type WaitingCorrection = {
 export const putBack = v.strictObject({ version, reason: requiredText(limits.staffNote) });
 
 export type StaffDraft = Omit<Draft, 'overdue'> & {
+	/** ISO date: later questions were not asked of it. */
+	made_on: string;
 	times_submitted: number;
 	decided_at: string | null;
 	claim: Claim | null;

@@ -56,6 +56,11 @@ describe('a driving licence', () => {
 			pay_amount: '2600',
 			hours: '35',
 			sponsorship: 'student-visa-ok',
+			supervisor: 'The harbour master',
+			risks: 'Quays: a life jacket, and training first',
+			expenses: 'None',
+			notice: 'One week',
+			authority: 'yes',
 			driving_licence,
 		};
 		expect(importedLine(cells, TODAY)).toMatchObject({ content: { driving_licence: needed } });

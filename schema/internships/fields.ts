@@ -2,6 +2,10 @@ import { limits } from '#schema/limits.ts';
 import { workplaceWords } from './places.ts';
 import { SECTORS, type Sector } from './sectors.ts';
 
+type IsoDay = `20${number}-${number}-${number}`;
+/** Since when drafts are asked what the law asks of whoever introduces workers. */
+const TERMS_OF_WORK_ASKED = '2026-11-25';
+
 /** What every field has. Texts are for the employer, unless they say otherwise. */
 type FieldBase = {
 	/** The step of the wizard that asks for it. */
@@ -28,10 +32,10 @@ type FieldBase = {
 	/** Applicants are not told of a change. */
 	concernsEmployerOnly?: true;
 	/**
-	 * It was added when drafts and internships were there already: what lacks it stays valid until its employer submits it
-	 * again with a form that asks for it.
+	 * The first day on which it was asked, where drafts and internships were there already: a draft that was made before it
+	 * can be submitted without an answer.
 	 */
-	addedLater?: true;
+	addedOn?: IsoDay;
 };
 
 /**
@@ -204,7 +208,7 @@ export const FIELDS = {
 		hint: 'A role, such as the head baker. No name: everybody can read this page',
 		longest: limits.name,
 		missing: 'Give the role of the person who looks after the intern.',
-		addedLater: true,
+		addedOn: TERMS_OF_WORK_ASKED,
 	},
 	risks: {
 		kind: 'text',
@@ -216,7 +220,7 @@ export const FIELDS = {
 		shortest: 10,
 		rows: 3,
 		missing: 'Say which risks the work has, and what you do about them.',
-		addedLater: true,
+		addedOn: TERMS_OF_WORK_ASKED,
 	},
 	remote: {
 		kind: 'choice',
@@ -326,7 +330,7 @@ export const FIELDS = {
 		hint: 'Such as travel between our shops; or None',
 		longest: limits.term,
 		missing: 'Say which expenses you pay, or None.',
-		addedLater: true,
+		addedOn: TERMS_OF_WORK_ASKED,
 	},
 	notice: {
 		kind: 'line',
@@ -337,7 +341,7 @@ export const FIELDS = {
 		beside: true,
 		longest: limits.term,
 		missing: 'Say how much notice each side gives.',
-		addedLater: true,
+		addedOn: TERMS_OF_WORK_ASKED,
 	},
 	sponsorship: {
 		kind: 'choice',
@@ -383,7 +387,7 @@ export const FIELDS = {
 		missing: 'Tick that you may advertise this internship for the company.',
 		atOnce: true,
 		concernsEmployerOnly: true,
-		addedLater: true,
+		addedOn: TERMS_OF_WORK_ASKED,
 	},
 } as const satisfies Record<string, Field>;
 

@@ -16,6 +16,11 @@ const cells = {
 	pay_per: 'month',
 	hours: '37.5',
 	sponsorship: 'student-visa-ok',
+	supervisor: 'The head weaver',
+	risks: 'Looms: training on the first day',
+	expenses: 'None',
+	notice: 'One week',
+	authority: 'yes',
 };
 const imported = (change: Record<string, string>) =>
 	importedLine({ ...cells, ...change }, '2026-11-22');

@@ -39,7 +39,8 @@ function valueIn(name: FieldName, cell: string): unknown {
 }
 
 /**
- * A line of an import as the content of a draft, or what is wrong with it, in words.
+ * A line of an import as the content of a draft, or what is wrong with it, in words. A column that the file does not have
+ * is an empty cell in each line.
  * @param cells by column
  * @param today ISO date in Europe/London
  */
@@ -59,8 +60,7 @@ export function importedLine(
 			),
 		};
 	}
-	const isColumn = (name: FieldName) => name in cells;
-	const problems = Object.entries(draftProblems(read.output, today, undefined, isColumn));
+	const problems = Object.entries(draftProblems(read.output, today));
 	if (problems.length === 0) return { content: read.output };
 	return {
 		problems: problems.map(([field, words]) => `${FIELDS[field as FieldName].label}: ${words}`),

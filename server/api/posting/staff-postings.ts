@@ -54,7 +54,10 @@ export function staffDrafts(sql: Sql, clock: Clock): Call[] {
 
 const MOST = 100;
 
-type OfStaff = Pick<StaffDraft, 'times_submitted' | 'decided_at' | 'claim' | 'open_applications'>;
+type OfStaff = Pick<
+	StaffDraft,
+	'made_on' | 'times_submitted' | 'decided_at' | 'claim' | 'open_applications'
+>;
 
 /**
  * The drafts that wait, for members of staff: row-level security decides. Every function takes the account first.
@@ -66,7 +69,8 @@ function waitingDrafts(sql: Sql, clock: Clock) {
 			const found = await readDraft(tx, id);
 			const [more] = await tx<{ item: OfStaff & { employer_id: string } }[]>`
 				select to_json(found) as item from (
-					select draft.times_submitted, draft.decided_at, posting_rules.claim_of(draft) as claim, (
+					select (draft.created_at at time zone 'Europe/London')::date as made_on,
+						draft.times_submitted, draft.decided_at, posting_rules.claim_of(draft) as claim, (
 							select count(*)::integer from application_rules.answered_by_me as application
 							where application.internship_id = draft.internship_id and status = any (${UNDECIDED})
 						) as open_applications, draft.employer_id

@@ -643,9 +643,16 @@ describe('a person', () => {
 });
 
 describe('the catalogue', () => {
-	const head = `employer,title,sector,description,requirements,remote,city,location,starts_on,weeks,deadline,pay_amount,pay_per,hours,sponsorship`;
+	const terms = {
+		supervisor: 'The head weaver',
+		risks: 'Looms: training first',
+		expenses: 'None',
+		notice: 'One week',
+		authority: 'yes',
+	};
+	const head = `employer,title,sector,description,requirements,remote,city,location,starts_on,weeks,deadline,pay_amount,pay_per,hours,sponsorship,${Object.keys(terms)}`;
 	const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-	const line = (title: string, change: { pay?: number; employer?: string } = {}) =>
+	const line = (title: string, change: { pay?: number; employer?: string; terms?: object } = {}) =>
 		[
 			change.employer ?? 'Student@example.org',
 			title,
@@ -662,6 +669,7 @@ describe('the catalogue', () => {
 			'month',
 			'37.5',
 			'student-visa-ok',
+			...Object.values({ ...terms, ...change.terms }),
 		].join(',');
 	const send = async (file: string | Uint8Array) => {
 		const response = await app.fetch(
@@ -717,6 +725,17 @@ describe('the catalogue', () => {
 		expect(body.lines[1]?.problems).toEqual([
 			'Employer: no account with this address has a company profile.',
 		]);
+		expect(await stored()).toBe(0);
+	});
+
+	test('refuses a missing column as an empty cell', async () => {
+		await employer();
+		const none = { supervisor: '', risks: '', expenses: '', notice: '', authority: '' };
+		const empty = await send([head, line('Loom intern', { terms: none })].join('\n'));
+		const without = (text: string) => text.split(',').slice(0, -5).join(',');
+		const missing = await send([head, line('Loom intern')].map(without).join('\n'));
+		expect(missing).toEqual(empty);
+		expect(missing.body.lines[0]?.problems).toHaveLength(5);
 		expect(await stored()).toBe(0);
 	});
 

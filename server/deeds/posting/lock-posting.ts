@@ -16,7 +16,8 @@ export type StoredDraft = {
 	content: unknown;
 	/** At most 200 characters; null without one. */
 	title: string | null;
-	/** ISO date in Europe/London. */
+	/** ISO dates in Europe/London. */
+	made_on: string;
 	submitted_on: string | null;
 	/** The member of staff who has claimed it, for an hour; null without one. */
 	claimed_by: string | null;
@@ -36,6 +37,7 @@ export type StoredInternship = {
 export async function lockDraft(tx: TransactionSql, id: string): Promise<StoredDraft | undefined> {
 	const [draft] = await tx<StoredDraft[]>`
 		select id, employer_id, internship_id, state, version, content, left(content ->> 'title', 200) as title,
+			(created_at at time zone 'Europe/London')::date::text as made_on,
 			(submitted_at at time zone 'Europe/London')::date::text as submitted_on,
 			case when claimed_until > clock_timestamp() then claimed_by end as claimed_by
 		from public.internship_drafts where id = ${id} for update`;

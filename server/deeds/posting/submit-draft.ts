@@ -39,8 +39,7 @@ export const submitDraft = (
 		const employer = await lockEmployer(tx, draft.employer_id, today);
 		const published = await lockInternship(tx, draft.internship_id);
 		const wanted = contentOfDraft(draft);
-		const stored = draft.content as object;
-		requireComplete(draftProblems(wanted, today, published?.content, (name) => name in stored));
+		requireComplete(draftProblems(wanted, today, published?.content, draft.made_on));
 		if (draft.state !== 'draft' && draft.state !== 'returned')
 			throw conflict(draft.state, 'The draft has been submitted already.');
 		if (!employer.verified)

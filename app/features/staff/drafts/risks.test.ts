@@ -19,6 +19,7 @@ const risks = (changes: object, rest: object = {}) =>
 		returned: null,
 		comments: {},
 		today,
+		made_on: today,
 		...rest,
 	}).map(({ label, field }) => [label, field]);
 

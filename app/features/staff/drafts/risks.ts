@@ -11,14 +11,15 @@ export type Risk = { label: string; words: string; field: FieldName; isHot: bool
 /** Pay is near the minimum wage up to so many pounds an hour above it. */
 const NEAR = 0.25;
 
-type Reviewed = Pick<StaffDraft, 'content' | 'published' | 'returned' | 'comments' | 'today'>;
+type Reviewed = Pick<
+	StaffDraft,
+	'content' | 'published' | 'returned' | 'comments' | 'today' | 'made_on'
+>;
 
 /** The risks of a draft, what breaks a rule first. */
 export function risksOf(draft: Reviewed): Risk[] {
-	const { content, published, today } = draft;
-	const problems = draftProblems(content, today, published ?? undefined, (name) =>
-		Boolean(content[name]),
-	);
+	const { content, published, today, made_on } = draft;
+	const problems = draftProblems(content, today, published ?? undefined, made_on);
 	const broken = draftLines(content).flatMap(({ field, fields }) => {
 		const words = fields.map((name) => problems[name]).find(Boolean);
 		return words ? [{ label: 'Against a rule', words, field, isHot: true }] : [];
