@@ -182,6 +182,7 @@ describe('a check', () => {
 describe('restored into a new data directory', () => {
 	let fresh: Place;
 	let url: string;
+	let restored: string[];
 
 	beforeAll(async () => {
 		fresh = await makePlace();
@@ -190,14 +191,16 @@ describe('restored into a new data directory', () => {
 		expect(stdout).toMatch(
 			/^\d+ rows of 20\S+ are back\.\nMails set aside: 0 \(0 waiting, 0 due since\)\.\n$/,
 		);
+		// Before the start: the jobs of a server write at any time.
+		const again = join(fresh.folder, 'again.gz');
+		expect(await run('backup', [again], { DATA_DIR: fresh.dataDir })).toMatchObject({ code: 0 });
+		restored = await linesOf(again);
 		url = await fresh.start().url();
 	});
 	afterAll(() => fresh.clear());
 
-	test('every row is the one that was saved', async () => {
-		const again = join(fresh.folder, 'again.gz');
-		expect(await run('backup', [again], { DATA_DIR: fresh.dataDir })).toMatchObject({ code: 0 });
-		expect(await linesOf(again)).toEqual(rows);
+	test('every row is the one that was saved', () => {
+		expect(restored).toEqual(rows);
 	});
 
 	test('indexes, constraints and triggers are those of the database that was saved', async () => {

@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { takeBackMove } from '#server/deeds/applications/pending-moves.ts';
 import { connect } from '#server/postgres/database.ts';
 import { noonIn } from '#test/noon.ts';
@@ -19,6 +20,7 @@ const TODAY = londonDay(new Date());
 let started: TestBackend;
 let admin: Sql;
 let world: ReturnType<typeof employerWorld>;
+let employer: string;
 let internship: string;
 let students: string[];
 
@@ -26,8 +28,9 @@ beforeAll(async () => {
 	started = await startTestBackend({ rateLimits: false });
 	admin = connect(started.adminUrl, { max: 1 });
 	world = employerWorld(started, admin);
-	const { employer } = await world.employer('employer@example.org', 'Tidewell Systems');
-	internship = await world.publish(employer, 'loom-intern', { answer_days: 7 });
+	const company = await world.employer('employer@example.org', 'Tidewell Systems');
+	employer = company.id;
+	internship = await world.publish(company.employer, 'loom-intern', { answer_days: 7 });
 	students = [];
 	for (let number = 0; number < 6; number += 1)
 		students.push((await signedUp(started.backend, `student-${number}@example.org`)).id);
@@ -68,14 +71,22 @@ describe('the record of an employer', () => {
 
 	test('counts what is overdue as asked, and an answer that was taken back not as answered', async () => {
 		const ids = await applied(5);
-		await world.move(ids[0] ?? '', 'offered');
+		// A move of its employer is mailed after ten minutes, until when it can be taken back; those of the world at once.
+		const application = ids[0] ?? '';
+		const by = { as: 'employer', person: employer, application } as const;
+		const reasons = { reasons: [], message: null };
+		await moveApplication(started.backend.sql, {
+			...by,
+			...reasons,
+			expected: 'submitted',
+			to: 'interview',
+		});
 		await world.move(ids[1] ?? '', 'rejected');
 		await admin`update public.applications set answer_due_on = ${daysAfter(TODAY, -1)}
 			where id = ${ids[2] ?? ''}`;
 		await refresh();
 		expect(await shown()).toEqual({ asked: 3, answered: 2, days: 0 });
-		const staff = { as: 'staff', person: null } as const;
-		await takeBackMove(started.backend.sql, { ...staff, application: ids[0] ?? '' });
+		await takeBackMove(started.backend.sql, by);
 		await refresh();
 		expect(await shown()).toEqual({ asked: 2, answered: 1, days: 0 });
 	});

@@ -14,6 +14,7 @@ import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { ageDrafts } from '#server/deeds/posting/drafts.ts';
 import { bareAddress } from '#server/mail/mail-parts.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
+import { holdNotices, releaseNotices } from '#test/rows/held-notices.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -438,16 +439,13 @@ describe('staff', () => {
 
 	test('return, and the mail has the reason although the draft was submitted again before it', async () => {
 		const { id, version } = await submitted();
-		const due = (later: string) =>
-			admin.unsafe(`alter table outbox.notices
-				alter column due_at set default clock_timestamp() + interval '${later}'`);
-		await due('1 hour');
+		await holdNotices(admin);
 		await ask('member', 'POST', `/staff/drafts/${id}/return`, {
 			version,
 			reason: 'The place is not clear.',
 			comments: { location: 'Which dock?' },
 		});
-		await due('0');
+		await releaseNotices(admin);
 		await admin`update public.internship_drafts
 			set state = 'submitted', return_reason = null, comments = '{}' where id = ${id}`;
 		await admin`update outbox.notices set due_at = now()`;

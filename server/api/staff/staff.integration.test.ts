@@ -12,6 +12,7 @@ import type {
 import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { noonIn } from '#test/noon.ts';
+import { holdNotices, releaseNotices } from '#test/rows/held-notices.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -519,7 +520,8 @@ describe('a message of the contact form', () => {
 
 	test('is closed without a mail', async () => {
 		const id = await write('Bob');
-		expect((await answer(id)).status).toBe(200);
+		await holdNotices(admin);
+		expect((await answer(id).finally(() => releaseNotices(admin))).status).toBe(200);
 		expect(await list('done')).toMatchObject([{ answer: { message: null } }]);
 		expect(await admin`select from outbox.notices where kind = 'contact_answers'`).toEqual([]);
 		expect(await admin`select action from public.staff_log`).toEqual([{ action: 'close' }]);
@@ -555,7 +557,9 @@ describe('a report', () => {
 		const resolve = (resolution: string) =>
 			ask('POST', `/staff/reports/${report?.id}/resolve`, { body: { resolution } });
 		expect((await resolve(' ')).status).toBe(400);
-		expect((await resolve('The pay was corrected.')).status).toBe(200);
+		await holdNotices(admin);
+		const resolved = resolve('The pay was corrected.').finally(() => releaseNotices(admin));
+		expect((await resolved).status).toBe(200);
 		expect(await resolve('Again')).toMatchObject({
 			status: 409,
 			body: { code: 'resolved_meanwhile' },

@@ -15,6 +15,7 @@ import {
 	submitGeneralApplication,
 } from '#server/deeds/applications/submit-application.ts';
 import { deed } from '#server/deeds/deed.ts';
+import { holdNotices } from '#test/rows/held-notices.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { NO_SENTENCES, SENTENCES } from '#test/rows/rejection-messages.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
@@ -37,6 +38,7 @@ let stranger: string;
 beforeAll(async () => {
 	started = await startTestBackend();
 	admin = postgres(started.adminUrl, { max: 4 });
+	await holdNotices(admin);
 	const personOf = async (name: string) =>
 		(await signedUp(started.backend, `${name}@example.org`)).id;
 	student = await personOf('student');

@@ -7,6 +7,7 @@ import { moveApplication } from '#server/deeds/applications/move-applications.ts
 import { asPerson, asVisitor } from '#server/postgres/as-person.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { apply as send } from '#test/rows/employer-world.ts';
+import { holdNotices } from '#test/rows/held-notices.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import {
@@ -46,6 +47,7 @@ const today = londonDay(new Date());
 beforeAll(async () => {
 	started = await startTestBackend();
 	admin = postgres(started.adminUrl, { max: 4 });
+	await holdNotices(admin);
 	const personOf = async (name: string) =>
 		(await signedUp(started.backend, `${name}@example.org`)).id;
 	employer = await personOf('employer');

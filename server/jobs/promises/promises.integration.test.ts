@@ -11,6 +11,7 @@ import { submitGeneralApplication } from '#server/deeds/applications/submit-appl
 import { keepPromises } from '#server/jobs/promises/promises.ts';
 import { connect } from '#server/postgres/database.ts';
 import { apply as send } from '#test/rows/employer-world.ts';
+import { holdNotices, releaseNotices } from '#test/rows/held-notices.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { applicationRow, verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import {
@@ -201,10 +202,8 @@ test('what is answered before the mail is written is left out', async () => {
 	await apply(ANN, 'loom-intern');
 	await turnTo(9);
 	// The server must not write the mail before the answer.
-	const due = (time: string) =>
-		admin.unsafe(`alter table outbox.notices alter column due_at set default ${time}`);
-	await due(`clock_timestamp() + interval '1 hour'`);
-	await keep(9).finally(() => due('clock_timestamp()'));
+	await holdNotices(admin);
+	await keep(9).finally(() => releaseNotices(admin));
 	await answer('loom-intern', ANN);
 	const late = await admin`update outbox.notices set due_at = now()
 		where kind = 'late_answers' returning id`;
