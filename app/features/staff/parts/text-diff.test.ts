@@ -32,6 +32,16 @@ describe('where two texts differ', () => {
 		});
 	});
 
+	it('costs 50 ms at most', () => {
+		const long = Array.from({ length: 2_500 }, (_, index) => index.toString(36));
+		const costs = Array.from({ length: 5 }, () => {
+			const start = process.threadCpuUsage();
+			textDiff(long.join(' '), long.toReversed().join(' '));
+			return process.threadCpuUsage(start).user;
+		});
+		expect(Math.min(...costs)).toBeLessThan(50_000);
+	});
+
 	it('loses no word of long texts', () => {
 		const long = Array.from({ length: 2_000 }, (_, index) => `w${index}`).join(' ');
 		const parts = textDiff(long, `${long.replace('w5 ', '')} w7`);
