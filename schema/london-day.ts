@@ -68,6 +68,10 @@ export function londonTime(moment: Date): string {
 	return time.format(moment);
 }
 
+/** "2027-03-03 14:05:09", in London. */
+export const londonSecond = (moment: Date) =>
+	`${londonDay(moment)} ${londonTime(moment)}:${moment.toISOString().slice(17, 19)}`;
+
 /** The hour of a moment in London, from 0 to 23. */
 export const londonHour = (moment: Date) => Number(londonTime(moment).slice(0, 2));
 

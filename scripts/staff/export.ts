@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PendingQuery, TransactionSql } from 'postgres';
 import type { Config } from '#server/config.ts';
-import { csvLine } from '#server/http/sent-files.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#server/http/sent-files.ts';
 import { unsubscribeUrl } from '#server/mail/signed-links.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { reason, runCommand, StaffError, usage } from './access.ts';
 
 /**
- * `npm run --silent export -- applications|contacts|newsletter`: the rows as CSV on stdout. For the
+ * `npm run --silent export -- applications|contacts|newsletter`: the rows as CSV on stdout, with times in London. For the
  * newsletter each line has the link that this subscriber's mails must carry.
  */
 
@@ -51,7 +51,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 await runCommand(async ({ sql }, config) => {
 	const { columns } = exports[name];
 	const link = name === 'newsletter' ? await linkMaker(config) : undefined;
-	await write(csvLine(link ? [...columns, 'unsubscribe'] : columns));
+	await write(BYTE_ORDER_MARK + csvLine(link ? [...columns, 'unsubscribe'] : columns));
 	const writeRows = async (transaction: TransactionSql) => {
 		for await (const row of rowsOf(transaction, name)) {
 			const cells = columns.map((column) => row[column]);

@@ -1,3 +1,5 @@
+import { guardedCell } from '#schema/csv/guarded-cell.ts';
+import { londonSecond } from '#schema/london-day.ts';
 import type { Log } from '#server/log.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 
@@ -36,26 +38,23 @@ export function safeName(name: string | null, none = 'Applicant'): string {
 	return safe === '' || DEVICE.test(safe) ? none : safe;
 }
 
-/** What spreadsheet programs take for the start of a formula, in the wide forms too. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** The sign with which a CSV file begins: without it some spreadsheet programs show "â€™" for "’". */
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * One record of RFC 4180. Every cell is quoted, so that no separator of any country splits
- * it; one that a spreadsheet would calculate gets an apostrophe before it.
+ * it; one that a spreadsheet would change gets an apostrophe before it.
  */
 export function csvLine(cells: readonly unknown[]): string {
 	return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-function csvCell(value: unknown): string {
-	const text = asText(value);
-	const harmless = formula.test(text) ? `'${text}` : text;
-	return `"${harmless.replaceAll('"', '""')}"`;
-}
+const csvCell = (value: unknown) => `"${guardedCell(asText(value)).replaceAll('"', '""')}"`;
 
+/** Moments are in London, in the form that spreadsheets read as a date with its time. */
 function asText(value: unknown): string {
 	if (value === null || value === undefined) return '';
-	return value instanceof Date ? value.toISOString() : String(value);
+	return value instanceof Date ? londonSecond(value) : String(value);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 	ON_A_PAGE,
 	type WholeApplicant,
 } from '#schema/applications/applicants.ts';
+import { csvRecords } from '#schema/csv/records.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
 import { handOverToOffice } from '#server/deeds/staff/refused-companies.ts';
@@ -675,6 +676,28 @@ describe('files', () => {
 		expect(line).toContain(`"'=cmd()",""`);
 		expect(line).toContain(`"'=1+1"`);
 		expect(end).toBe('');
+	});
+
+	test('the list as CSV has times of London, programs, and the names of the CVs in the ZIP', async () => {
+		const first = await applied({ copy: cv('Ann') });
+		await applied({ by: bob, copy: cv('Ann') });
+		await applied({ by: bob, to: 'yarn-intern' });
+		await admin`update public.applications set created_at = '2026-06-20T23:59:07.123456Z'`;
+		const response = await send('GET', '/employer/applications.csv');
+		const text = Buffer.from(await response.arrayBuffer()).toString();
+		expect(text.startsWith('\uFEFF"Application"')).toBe(true);
+		const records = csvRecords(text, 9).map(({ cells }) => cells);
+		const columnOf = (name: string) => {
+			const place = records[0]?.indexOf(name) ?? -1;
+			return records.slice(1).map((cells) => cells[place]);
+		};
+		expect(columnOf('Application')).toContain(first);
+		expect(columnOf('Sent')).toEqual(Array(3).fill('2026-06-21 00:59:07'));
+		expect(columnOf('Program')).toEqual(Array(3).fill('London Program'));
+		const zip = await (await send('GET', '/employer/cvs.zip')).arrayBuffer();
+		expect(columnOf('CV').filter((name) => name !== '')).toEqual(
+			Object.keys(unzipSync(new Uint8Array(zip))),
+		);
 	});
 
 	test('the list as CSV is in the order of the list, over several pages', async () => {

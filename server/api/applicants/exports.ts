@@ -5,6 +5,7 @@ import { chosenApplications } from '#schema/applications/applicant-calls.ts';
 import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { Applicant, Host } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
+import { programTypeLabels } from '#schema/internships/program-types.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
 import { readSentCv } from '#server/api/applicants/read-applicant.ts';
@@ -13,7 +14,13 @@ import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { noteDownload, noteExport } from '#server/deeds/applications/note-access.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
-import { csvLine, safeName, savedFile, streamOf } from '#server/http/sent-files.ts';
+import {
+	BYTE_ORDER_MARK,
+	csvLine,
+	safeName,
+	savedFile,
+	streamOf,
+} from '#server/http/sent-files.ts';
 import type { Work } from '#server/postgres/as-person.ts';
 import { facts, type ListQuery } from './list.ts';
 import { type Fragment, filtered, inOrder, joined, scoped } from './scope.ts';
@@ -75,10 +82,11 @@ const limitReads = limitConcurrency(2);
 
 const columns: [head: string, cell: (row: Exported) => unknown][] = [
 	['Application', ({ id }) => id],
-	['Sent', ({ created_at }) => created_at],
+	['Sent', ({ created_at }) => new Date(created_at)],
 	['Name', ({ name }) => name],
 	['Email', ({ email }) => email],
 	['Internship', ({ internship, program_name }) => internship?.title ?? program_name],
+	['Program', ({ program_type }) => programTypeLabels[program_type]],
 	['Status', ({ status }) => hostLabelOf(status)],
 	['Answer by', ({ answer_due_on }) => answer_due_on],
 	['University', ({ university }) => university],
@@ -89,18 +97,20 @@ const columns: [head: string, cell: (row: Exported) => unknown][] = [
 	['Motivation', ({ motivation }) => motivation],
 	['Experience', ({ experience }) => experience],
 	['Availability', ({ availability }) => availability],
-	['CV', ({ cv_name }) => cv_name],
 ];
 
-/** The sign that makes spreadsheet programs read UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** The applications as CSV, in the order of the list; the last line ends it. */
+/**
+ * The applications as CSV, in the order of the list; the last line ends it. The last column is what the CV is called in the
+ * ZIP of the same applications.
+ */
 async function* asCsv(reading: Reading, wanted: Wanted) {
 	// With the first page, so that a refusal comes before anything else.
-	let head = BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
+	let head = BYTE_ORDER_MARK + csvLine([...columns.map(([name]) => name), 'CV']);
+	const nameOf = cvNames();
+	const lineOf = (row: Exported) =>
+		csvLine([...columns.map(([, cell]) => cell(row)), row.cv_name && nameOf(row.name)]);
 	for await (const rows of pages(reading, wanted)) {
-		yield head + rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
+		yield head + rows.map(lineOf).join('');
 		head = '';
 	}
 }
@@ -111,12 +121,13 @@ const asZip = (reading: Reading, wanted: Wanted) => zipped(cvs(reading, wanted))
 async function* cvs(reading: Reading, wanted: Wanted) {
 	const nameOf = cvNames();
 	for await (const rows of pages(reading, wanted))
-		for (const { id, name, cv_name } of rows.filter((row) => row.cv_name !== null)) {
+		for (const { id, name: applicant } of rows.filter((row) => row.cv_name !== null)) {
+			const name = nameOf(applicant);
 			const cv = await limitReads(() =>
 				reading(wanted.user, (tx) => readSentCv(tx, wanted.host, id)),
 			);
 			// Deleted in the meantime, with its account.
-			if (cv && cv_name) yield { name: nameOf(name), content: cv.content };
+			if (cv) yield { name, content: cv.content };
 		}
 }
 

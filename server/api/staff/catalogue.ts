@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Sql } from 'postgres';
+import { csvRecords } from '#schema/csv/records.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import {
-	csvRecords,
 	IMPORT_COLUMNS,
 	importedLine,
 	POINTS_BETWEEN,
@@ -13,7 +13,7 @@ import { type Call, post } from '#server/api/calls.ts';
 import { exportInternships, importInternships } from '#server/deeds/posting/import-export.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
 import { readBytes } from '#server/http/read-body.ts';
-import { csvLine } from '#server/http/sent-files.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#server/http/sent-files.ts';
 import { readAsStaff } from './for-staff.ts';
 
 /** Ten thousand internships with their texts. */
@@ -31,7 +31,7 @@ export function staffCatalogue(sql: Sql, clock: Clock): Call[] {
 			const rows = await exportInternships(sql, { person: id });
 			const columns = ['slug', 'company', 'status', ...IMPORT_COLUMNS.slice(1)];
 			const lines = rows.map((row) => csvLine(columns.map((name) => cellOf(row[name]))));
-			return new Response([csvLine(columns), ...lines].join(''), {
+			return new Response([BYTE_ORDER_MARK, csvLine(columns), ...lines].join(''), {
 				headers: {
 					'Content-Type': 'text/csv; charset=utf-8',
 					'Content-Disposition': 'attachment; filename="internships.csv"',
