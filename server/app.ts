@@ -53,6 +53,7 @@ import {
 	withoutTrailingSlash,
 } from '#server/site/serve-site.ts';
 import type { Site } from '#server/site/site.ts';
+import { createEmptySearchNotes, noteEmptySearches } from '#server/site/views/empty-searches.ts';
 import { countViews, createViewCounter, viewOf } from '#server/site/views/view-counter.ts';
 
 /** `catalogue` and `runs`: one for the whole server, which jobs use too. */
@@ -133,6 +134,8 @@ export function createApp(
 	app.use(postedForms(site, config, limits, storeFor));
 	const views = createViewCounter(backend.sql, systemClock, log);
 	app.use(countViews(config, views));
+	const notes = createEmptySearchNotes(backend.sql, log);
+	app.use(noteEmptySearches({ ...services, limits, notes, inBackground: backend.inBackground }));
 	const render = site.renderWith(services);
 	app.use(servePages(site, render, config, limits));
 	const countView = viewOf(config, views);

@@ -169,7 +169,7 @@ export const privacy: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'When a search finds no internship, its words are stored with the day, at most once a day and for 90 days, so that we can teach the search new words. Nothing says who searched, staff see words only after they have found nothing on five days, and texts with an email address or a long number are not stored.',
+					text: 'When a search finds no internship, its words are stored with the day, at most once a day and for 90 days, so that we can teach the search new words. Nothing says who searched, and a network adds at most twenty texts a day. Staff see words only after they have found nothing on five days, and texts with an email address or a long number are not stored.',
 				},
 			],
 		},

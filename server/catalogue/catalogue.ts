@@ -14,7 +14,6 @@ import {
 	type Understood,
 	withoutWords,
 } from '#schema/internships/understanding/understand.ts';
-import { wordsIn } from '#schema/internships/understanding/words.ts';
 import { dayNumber, daysAfter, londonDay } from '#schema/london-day.ts';
 import { type Card, type CatalogueDatabase, catalogueDatabase } from './database.ts';
 import { foundBy } from './found-by.ts';
@@ -39,6 +38,8 @@ export type WholeCatalogue = Catalogue & {
 	load(): Promise<void>;
 	/** Whether the index is loaded. */
 	isLoaded(): boolean;
+	/** Whether the text of a search finds no internship at all, in the index as it is: asks no database. */
+	findsNothing(search: InternshipSearch, today: string): boolean;
 	newsAfter(number: number, today: string): Promise<News>;
 };
 
@@ -49,7 +50,6 @@ export type WholeCatalogue = Catalogue & {
 export function createCatalogue(sql: Sql): WholeCatalogue {
 	const database = catalogueDatabase(sql);
 	const cards = cardStore(database);
-	const noteEmpty = emptySearchNotes(database);
 	const live = liveIndex(database, cards.forget);
 	const readTexts = textResults();
 	const summaries = async (numbers: number[], today: string) =>
@@ -62,11 +62,12 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 	return {
 		load: live.load,
 		isLoaded: live.isLoaded,
+		findsNothing: (search, today) =>
+			readTexts(live.last(), search, today).text?.numbers.length === 0,
 		version: async () => (await live.current().catch(live.last)).name,
 		async search(search, today) {
 			const { snapshot, text, read } = await indexAndText(search, today);
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
-			if (text?.numbers.length === 0) await noteEmpty(search.q, today);
 			const shown = readOf(search.q, read, today, snapshot.texts);
 			if (!shown) return { ...found, read: null, items: await summaries(numbers, today) };
 			const cards = await database.listings(numbers);
@@ -192,27 +193,6 @@ function textResults() {
 }
 
 const nothingRead: Understood = { parts: [], ignored: [], unsearched: [], posts: [], exact: false };
-
-/** Days and words that this process has noted already. */
-const MOST_NOTED = 2_000;
-/** What may be a person's address or number is not kept. */
-const PERSONAL = /@|\d{5}/;
-const LONGEST_WORDS = 60;
-
-/** Notes words that find no internship at all, once a day, without anything else of the search. */
-function emptySearchNotes({ noteEmptySearch }: Pick<CatalogueDatabase, 'noteEmptySearch'>) {
-	const noted = new LRUCache<string, true>({ max: MOST_NOTED });
-	return async (text: string, today: string): Promise<void> => {
-		const words = wordsIn(text)
-			.map(({ word }) => word)
-			.join(' ');
-		const key = `${today} ${words}`;
-		const fits = words.length >= 2 && words.length <= LONGEST_WORDS && !PERSONAL.test(text);
-		if (!fits || noted.has(key)) return;
-		await noteEmptySearch(words, today);
-		noted.set(key, true);
-	};
-}
 
 /** One more, as an internship is similar to itself. */
 const SIMILAR = MOST_SIMILAR + 1;

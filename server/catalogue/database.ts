@@ -8,8 +8,6 @@ import type { Facts } from './index/facts.ts';
 const TIMEOUT_MS = 2_000;
 /** Means no limit, here and to Postgres. */
 export const NO_TIMEOUT = 0;
-/** Of a day. */
-const MOST_EMPTY_SEARCHES = 1_000;
 /** How long after its limit Postgres is waited for to refuse: it may be away. */
 const TO_REFUSE_MS = 2_000;
 
@@ -69,11 +67,6 @@ export function catalogueDatabase(sql: Sql) {
 				timeout,
 			);
 			return rows.map((row) => ({ ...row, version: Number(row.version) }));
-		},
-		/** Notes that words found nothing on a day. */
-		async noteEmptySearch(words: string, today: string): Promise<void> {
-			const noted = sql`select catalogue.note_empty_search(${words}, ${today}, ${MOST_EMPTY_SEARCHES})`;
-			await withTimeout(TIMEOUT_MS, noted).catch(asBusy);
 		},
 		cards: (numbers: number[]) =>
 			cardsBy(

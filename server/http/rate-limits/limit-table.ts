@@ -2,6 +2,7 @@ import type { Limit } from '#server/http/rate-limits/bounded-counts.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 type Limits = Record<string, Limit>;
 
@@ -41,13 +42,15 @@ export const requests = {
 	copy: { points: 10, duration: MINUTE },
 } as const satisfies Limits;
 
-/** Counted per process, as only the time of this process is at stake: pages that have to be rendered, and feeds. */
+/** Counted per process, as mostly the time of this process is at stake: pages that have to be rendered, and feeds. */
 export const perProcess = {
 	page: { points: 300, duration: MINUTE },
 	/** the same, fetched ahead by a browser because its pointer rests on a link */
 	prefetch: { points: 60, duration: MINUTE },
 	/** searches for programs, feeds and calendar files */
 	search: { points: 600, duration: MINUTE },
+	/** texts that found nothing, which staff read: one network does not fill the list of a day */
+	emptySearch: { points: 20, duration: DAY },
 } as const satisfies Limits;
 
 /**
