@@ -7,12 +7,14 @@ const ID = 'sample-bar';
 /** Part of the HTML of every page, and of no script. */
 const words = import.meta.env.SSR ? sampleNotice : undefined;
 
-/** Over the header of every page: that what the site shows is invented. On a phone one line, which opens at a tap. */
-export function SampleBar() {
+/** Over the header of every page: that what the site shows is invented; nothing once it is real. */
+export const SampleBar = () => (site.sampleContent ? <Notice /> : null);
+
+/** On a phone one line, which opens at a tap. */
+function Notice() {
 	const [html] = useState(() =>
 		words ? `<b>${words.lead}</b> ${words.text}` : document.getElementById(ID)?.innerHTML,
 	);
-	if (!site.sampleContent) return null;
 	return (
 		<section aria-label="About this sample site" className="bg-sun-wash py-1.5 text-sun-ink">
 			<p
