@@ -1,6 +1,7 @@
 import { json } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site as contactDetails } from '#content/site.ts';
 import {
 	application,
 	contact,
@@ -56,7 +57,7 @@ describe('mails that follow', () => {
 		await press(page, 'Send Message');
 		await page.getByText('Message Sent!').waitFor();
 		const { subject, text } = await site.mailTo(contact.Email, /message/);
-		expect(subject).toBe("We've received your message to UK Internship Placements");
+		expect(subject).toBe(`We've received your message to ${contactDetails.name}`);
 		expect(text).toContain('within 24 hours');
 		const sent = [contact.Subject, contact.Message, 'Student Inquiries'];
 		for (const words of [contact.Name, ...sent]) expect(text).not.toContain(words);

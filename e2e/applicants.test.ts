@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site as contactDetails } from '#content/site.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { fillPanel, openTab, press } from './helpers/page/forms.ts';
@@ -379,7 +380,7 @@ describe('whoever it does not concern', () => {
 	it.each([rival, ann])('$name gets the not-found screen', async (who) => {
 		const page = await open(pageOf(eve), who);
 		await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-		await expect.poll(() => page.title()).toBe('Page not found | UK Internship Placements');
+		await expect.poll(() => page.title()).toBe(`Page not found | ${contactDetails.name}`);
 	});
 
 	it('is asked to sign in', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site as contactDetails } from '#content/site.ts';
 import { delayCalls } from './helpers/page/delay-calls.ts';
 import {
 	application,
@@ -243,7 +244,7 @@ describe('contact', () => {
 		const [row] = await contactsOf('script@forms.example');
 		expect(row).toMatchObject({ name: script, subject: script, message: script });
 		expect(problems).toEqual([]);
-		const { html } = await site.mailTo('hello@uk-internships.example', /^Message: .*<script/);
+		const { html } = await site.mailTo(contactDetails.email, /^Message: .*<script/);
 		expect(html).toContain('&lt;script&gt;');
 		expect(html).not.toMatch(/<script|<img/);
 		await page.goto(`${site.url}/dev/mailbox`);

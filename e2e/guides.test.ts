@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles } from '#content/guides/blog.ts';
 import { programs } from '#content/programs.ts';
+import { site as contactDetails } from '#content/site.ts';
 import {
 	addressOf,
 	hydrated,
@@ -62,11 +63,11 @@ describe('the footer', () => {
 
 	it('says how to reach us, and takes an address for the newsletter', async () => {
 		const footer = page.getByRole('contentinfo');
-		await footer.getByText(/, London, EC2A/).waitFor();
+		await footer.getByText(contactDetails.address.join(', ')).waitFor();
 		expect(await linksIn(footer)).toEqual(
 			expect.arrayContaining([
-				['020 7946 0018', 'tel:+442079460018'],
-				['hello@uk-internships.example', 'mailto:hello@uk-internships.example'],
+				[contactDetails.phone, contactDetails.phoneLink],
+				[contactDetails.email, `mailto:${contactDetails.email}`],
 			]),
 		);
 		const email = footer.getByRole('textbox', { name: 'Email' });

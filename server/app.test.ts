@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { site as contactDetails } from '#content/site.ts';
 import { createApp } from '#server/app.ts';
 import type { Site } from '#server/site/site.ts';
 import { fakeBackend, KEYS, SITE, silent, testConfig } from '#test/servers/fake-backend.ts';
 import { fakeSite, HOME_SCRIPT, HOME_STYLE, PLACEHOLDER_ORIGIN } from '#test/servers/fake-site.ts';
-import { digest } from './http/security-headers.ts';
+import { digest, isPublicSample } from './http/security-headers.ts';
 
 let site: Site;
 const backend = fakeBackend();
@@ -299,7 +300,15 @@ describe('sample content on a public address', () => {
 	};
 
 	test('a public address has a noindex header for search engines, but a local one has not', async () => {
-		expect(await robots('https://www.uk-internships.example')).toBe('noindex');
+		expect(await robots('https://www.internships.test')).toBe(
+			contactDetails.sampleContent ? 'noindex' : null,
+		);
 		expect(await robots('http://127.0.0.1:3000')).toBeNull();
+	});
+
+	test('once the content is real, no address has that header', () => {
+		const addresses = ['https://www.internships.test', 'http://127.0.0.1:3000'];
+		expect(addresses.map((address) => isPublicSample(address, true))).toEqual([true, false]);
+		expect(addresses.map((address) => isPublicSample(address, false))).toEqual([false, false]);
 	});
 });

@@ -61,14 +61,15 @@ export const meta = () =>
 		path: '/programs',
 	});
 
-const [london] = claims.londonPrograms;
+/** Empty where nothing is claimed. */
+const londonCount = claims.londonPrograms.map(({ figure, label }) => `${figure} ${label}`).join();
 
 const categories = [
 	[
 		'/programs/london',
 		londonSky,
 		'London',
-		`${london.figure} ${london.label}`,
+		londonCount,
 		'Finance, law, media and technology in the capital.',
 	],
 	[
@@ -95,7 +96,7 @@ export default function Programs() {
 		<>
 			<PageHeader
 				title="All programs"
-				intro="Six programs, each with its own page: the work, the pay and what is asked of you."
+				intro="Programs with a page of their own: the work, the pay and what is asked of you."
 			/>
 			<div className="page">
 				<LiveSearch
@@ -144,7 +145,7 @@ export default function Programs() {
 										{name}
 									</Link>
 								</h3>
-								<p className="font-semibold text-brand">{count}</p>
+								{count && <p className="font-semibold text-brand">{count}</p>}
 								<p className="mt-2 text-muted">{text}</p>
 							</div>
 						</li>
@@ -191,7 +192,7 @@ const NoPrograms = ({ inAll }: Pick<ProgramsToday, 'inAll'>) => (
 			title="No programs found"
 			text={
 				inAll
-					? 'None of the six programs matches, but internships do.'
+					? 'None of the programs matches, but internships do.'
 					: 'Try a shorter word, or look through the listings of a whole category.'
 			}
 		>

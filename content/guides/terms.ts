@@ -59,12 +59,12 @@ export const terms: Guide = {
 			],
 		},
 		{
-			heading: 'Illustrative content',
+			heading: site.sampleContent ? 'Illustrative content' : 'Scholarship programs',
 			blocks: [
 				...(site.sampleContent ? [illustrative] : []),
 				{
 					kind: 'text',
-					text: 'Scholarship programs are the exception: those are real and run by others. The figures are as published by them; the official site decides.',
+					text: 'Scholarship programs are real, and run by others. The figures are as published by them; the official site decides.',
 				},
 			],
 		},

@@ -66,4 +66,4 @@ export const claims = {
 	],
 	companies: [partnerCompanies, positions, industries, satisfaction],
 	candidates: [placedInAll, universities, placementRate, jobOffers],
-} satisfies Record<string, [Claim, ...Claim[]]>;
+} satisfies Record<string, readonly Claim[]>;

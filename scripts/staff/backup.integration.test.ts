@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { site } from '#content/site.ts';
 import { setAside } from '#scripts/staff/backup/set-aside.ts';
 import { connect } from '#server/postgres/database.ts';
 import { caughtMails, send } from '#test/api-client.ts';
@@ -421,7 +422,7 @@ describe('mails that wait or are due', () => {
 		'n new internships: All internships',
 		'A draft is deleted in seven days: without a title',
 		'Message: [null]',
-		"We've received your message to UK Internship Placements",
+		`We've received your message to ${site.name}`,
 		'The answer to your application is late: Finance in London',
 	];
 
@@ -436,7 +437,7 @@ describe('mails that wait or are due', () => {
 		const { publishable: key } = await keysOf({ ...old, dataDir: env.DATA_DIR });
 		const contact = { name: 'New', email: 'new@example.org', subject: 'News', message: 'm' };
 		await send(url, '/rest/v1/contacts', { key, body: contact });
-		const about = ['Message: News', "We've received your message to UK Internship Placements"];
+		const about = ['Message: News', `We've received your message to ${site.name}`];
 		await expect.poll(subjects, { timeout: 60_000 }).toEqual(about);
 		expect(await sql`select from outbox.notices`).toHaveLength(0);
 		expect((await (await fetch(`${url}/readyz`)).json()) as object).toMatchObject({ outbox: true });

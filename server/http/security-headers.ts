@@ -40,7 +40,8 @@ export const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
  * Whether invented internships are served at a public address. Every page has a notice for people; this is
  * for search engines.
  */
-export const isPublicSample = (siteUrl: string) => site.sampleContent && !isLoopbackUrl(siteUrl);
+export const isPublicSample = (siteUrl: string, sample: boolean = site.sampleContent) =>
+	sample && !isLoopbackUrl(siteUrl);
 
 /** For every response of a public site with sample content. */
 export const keepFromSearchEngines = createMiddleware(async (context, next) => {

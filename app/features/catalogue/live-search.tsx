@@ -41,7 +41,7 @@ export function LiveSearch({
 	);
 }
 
-/** Shown if a search has no results, with a button to show everything again. */
+/** Shown if a search has no results, with a button to show everything again; nothing where nothing is searched for. */
 export function NothingFound({
 	path,
 	title,
@@ -57,6 +57,7 @@ export function NothingFound({
 	clear: string;
 	search: SearchText;
 }) {
+	if (search.text.trim() === '') return null;
 	return (
 		<div className="rounded-panel border border-line bg-card p-8 md:p-10">
 			<h3 className="text-part">{title}</h3>

@@ -55,7 +55,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Partner companies',
 		description:
-			'Thirteen partner companies that take interns: what they do, how large they are, where they work, how many positions are open and what interns get.',
+			'Partner companies that take interns: what they do, how large they are, where they work, how many positions are open and what interns get.',
 		path,
 		image: 'companies',
 		data: [breadcrumbs([path, 'Partner companies'])],

@@ -41,6 +41,8 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
 	serverLoader<HomeToday>().catch((): HomeToday => ({ today: londonDay(new Date()), found: null }));
 
+const featured = programs.filter((program) => program.featured);
+
 export default function Home() {
 	const { today, found } = useLoaderData<HomeToday>();
 	return (
@@ -55,37 +57,38 @@ export default function Home() {
 					<PayByCity found={found} />
 				</>
 			)}
-			<PageSection
-				title="Featured programs"
-				intro="Paid, temporary and described in full: what you do, for how long, and what you earn."
-				action={
-					<Link to="/programs" className="link py-2.5">
-						View All Programs
-					</Link>
-				}
-			>
-				<InternshipList three>
-					{openFirst(
-						programs.filter(({ featured }) => featured),
-						today,
-					).map((program) => (
-						<ProgramCard key={program.id} program={program} today={today} />
-					))}
-				</InternshipList>
-			</PageSection>
+			{featured.length > 0 && (
+				<PageSection
+					title="Featured programs"
+					intro="Paid, temporary and described in full: what you do, for how long, and what you earn."
+					action={
+						<Link to="/programs" className="link py-2.5">
+							View All Programs
+						</Link>
+					}
+				>
+					<InternshipList three>
+						{openFirst(featured, today).map((program) => (
+							<ProgramCard key={program.id} program={program} today={today} />
+						))}
+					</InternshipList>
+				</PageSection>
+			)}
 			<AnswerPromise />
 			<AudienceLinks />
-			<PageSection title="What interns say" intro={sampleWords?.stories}>
-				<div className="@container">
-					<ul className="grid gap-3 md:gap-5 @min-[58rem]:grid-cols-3">
-						{testimonials.map((testimonial) => (
-							<li key={testimonial.name} className="flex">
-								<Quote {...testimonial} />
-							</li>
-						))}
-					</ul>
-				</div>
-			</PageSection>
+			{testimonials.length > 0 && (
+				<PageSection title="What interns say" intro={sampleWords?.stories}>
+					<div className="@container">
+						<ul className="grid gap-3 md:gap-5 @min-[58rem]:grid-cols-3">
+							{testimonials.map((testimonial) => (
+								<li key={testimonial.name} className="flex">
+									<Quote {...testimonial} />
+								</li>
+							))}
+						</ul>
+					</div>
+				</PageSection>
+			)}
 			<ClosingCall />
 		</>
 	);

@@ -57,7 +57,9 @@ const benefits = [
 	{
 		icon: TrendingUp,
 		title: 'Graduate Advantage',
-		text: claims.graduateAdvantage.map(({ figure, label }) => `${figure} ${label}.`).join(' '),
+		text:
+			claims.graduateAdvantage.map(({ figure, label }) => `${figure} ${label}.`).join(' ') ||
+			'You know a company before you graduate.',
 	},
 	{
 		icon: Users,

@@ -3,7 +3,7 @@ import { claims } from '#content/pages/claims.ts';
 const regional = claims.ukCities.map(({ figure, label }) => `${figure} ${label}`).join();
 
 const highlights = [
-	[regional, 'Firms, labs, councils and charities.'],
+	[regional || 'Regional Companies', 'Firms, labs, councils and charities.'],
 	['Lower Cost of Living', 'Rent and travel cost less than in London.'],
 	['Diverse Industries', 'From aerospace and finance to the sea.'],
 ] as const;

@@ -99,16 +99,17 @@ export function PageSection({
 
 export type Figures = readonly { figure: string | number; label: string }[];
 
-/** Large figures in a row, each with what it counts. @param note in a quiet line under them */
-export const FigureBand = ({ figures, note }: { figures: Figures; note?: string | undefined }) => (
-	<div className="border-y border-line bg-card">
-		<FigureList
-			figures={figures}
-			className={cn('page list-figures', figures.length === 7 && 'of-seven')}
-		/>
-		{note && <p className="page -mt-2 pb-3 text-small text-muted">{note}</p>}
-	</div>
-);
+/** Large figures in a row, each with what it counts; nothing where there are none. @param note in a quiet line under them */
+export const FigureBand = ({ figures, note }: { figures: Figures; note?: string | undefined }) =>
+	figures.length > 0 && (
+		<div className="border-y border-line bg-card">
+			<FigureList
+				figures={figures}
+				className={cn('page list-figures', figures.length === 7 && 'of-seven')}
+			/>
+			{note && <p className="page -mt-2 pb-3 text-small text-muted">{note}</p>}
+		</div>
+	);
 
 export const FigureList = ({ figures, className }: { figures: Figures; className?: string }) => (
 	<dl className={className}>

@@ -24,38 +24,42 @@ const listen = (list: HTMLElement | null) => {
 /** For one that stays as the document has it, which React does not hydrate. */
 const script = `document.currentScript.parentElement.onclick=${stayInPlace}`;
 
-export const CuratedCards = ({ kind, items, today }: CuratedCardsProps) => (
-	<div ref={listen}>
-		<p className="text-small text-muted -mt-3 mb-3" data-no-print>
-			{lineNoteOf(kind)}
-		</p>
-		{kind === 'uk-cities' ? (
-			<Cities items={items} today={today} />
-		) : (
-			<InternshipList long>
-				{items.map((internship) => (
-					<CuratedCard
-						key={internship.id}
-						internship={internship}
-						kind={kind}
-						today={today}
-						filter={filterOf(internship)}
-					/>
-				))}
-			</InternshipList>
-		)}
-		{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function */}
-		<script dangerouslySetInnerHTML={{ __html: script }} />
-	</div>
-);
+export const CuratedCards = ({ kind, items, today }: CuratedCardsProps) =>
+	items.length > 0 ? (
+		<div ref={listen}>
+			<p className="text-small text-muted -mt-3 mb-3" data-no-print>
+				{lineNoteOf(kind)}
+			</p>
+			{kind === 'uk-cities' ? (
+				<Cities items={items} today={today} />
+			) : (
+				<InternshipList long>
+					{items.map((internship) => (
+						<CuratedCard
+							key={internship.id}
+							internship={internship}
+							kind={kind}
+							today={today}
+							filter={filterOf(internship)}
+						/>
+					))}
+				</InternshipList>
+			)}
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function */}
+			<script dangerouslySetInnerHTML={{ __html: script }} />
+		</div>
+	) : (
+		<p>None is listed at the moment.</p>
+	);
 
 /** How many of a city stand outside its `details`. */
 const FIRST = 10;
 
-/** City after city. `data-filter` is the slug of the city, which the page's filter uses. */
+/** City after city, of those that have any. `data-filter` is the slug of the city, which the page's filter uses. */
 const Cities = ({ items, today }: Omit<CuratedCardsProps, 'kind'>) =>
 	UK_CITIES.map((city) => {
 		const here = items.filter((internship) => internship.city === city);
+		if (here.length === 0) return null;
 		const open = here.filter(({ status }) => status === 'open').length;
 		const cards = here.map((internship) => (
 			<CuratedCard
@@ -73,10 +77,12 @@ const Cities = ({ items, today }: Omit<CuratedCardsProps, 'kind'>) =>
 					<p>{`${open} open`}</p>
 				</div>
 				<InternshipList long>{cards.slice(0, FIRST)}</InternshipList>
-				<details>
-					<summary className="fold-sign">{`Show all ${here.length} in ${city}`}</summary>
-					<InternshipList long>{cards.slice(FIRST)}</InternshipList>
-				</details>
+				{here.length > FIRST && (
+					<details>
+						<summary className="fold-sign">{`Show all ${here.length} in ${city}`}</summary>
+						<InternshipList long>{cards.slice(FIRST)}</InternshipList>
+					</details>
+				)}
 			</section>
 		);
 	});

@@ -54,7 +54,7 @@ export function ListFigures({
 	return (
 		<>
 			<ServerHtml id="figures">{counted && <FigureBand figures={counted} />}</ServerHtml>
-			{claims && (
+			{claims && claims.length > 0 && (
 				<div className="page claim-line">
 					<FigureList figures={claims} />
 					{site.sampleContent && <p>Example figures</p>}

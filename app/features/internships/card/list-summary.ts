@@ -10,10 +10,11 @@ type Summed = Pick<
 export type Counted = { figure: string; label: string };
 
 /**
- * What a list has, as four figures for the head of its page. All pay in pounds must be for the same period, since the
+ * What a list has, as four figures for the head of its page; none of an empty list. All pay in pounds must be for the same period, since the
  * amounts are compared; where there is pay in other money, the countries are counted instead.
  */
 export function summarise(list: readonly Summed[]): Counted[] {
+	if (list.length === 0) return [];
 	const open = list.filter(({ status }) => status === 'open').length;
 	const all = open === list.length ? 'all' : open;
 	return [
@@ -40,7 +41,6 @@ function rangeOf<T>(
 	by: (item: T) => number,
 	words: (value: number) => string = String,
 ): string {
-	if (items.length === 0) throw new RangeError('no listings to sum up');
 	const values = items.map(by);
 	const [least, most] = [Math.min(...values), Math.max(...values)];
 	return least === most ? words(least) : `${words(least)} to ${words(most)}`;

@@ -21,7 +21,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Success stories',
 		description:
-			'Six illustrative stories of internships in finance, software, marketing, engineering, accessibility and logistics: what was hard, what was learned, what came after.',
+			'Stories of internships, told by those who did them: what was hard at the beginning, what was learned in the weeks after, and what came of it.',
 		path,
 		image: 'stories',
 		data: [breadcrumbs([path, 'Success stories'])],
@@ -36,7 +36,10 @@ export default function SuccessStories() {
 				aside={<SeaPanel picture={openDoor} scene />}
 			/>
 			<FigureRow claims={claims.stories} />
-			<PageSection title="Six internships" intro={sampleWords?.stories}>
+			<PageSection
+				title="What interns tell"
+				intro={stories.length > 0 ? sampleWords?.stories : 'No story is here yet.'}
+			>
 				<ul className="grid gap-3 md:gap-5 lg:grid-cols-2">
 					{stories.map((story) => (
 						<li key={story.name} className="flex">
