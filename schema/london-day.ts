@@ -72,6 +72,17 @@ export function londonTime(moment: Date): string {
 export const londonSecond = (moment: Date) =>
 	`${londonDay(moment)} ${londonTime(moment)}:${moment.toISOString().slice(17, 19)}`;
 
+/** How far London's clocks are from UTC as that day ends: "+01:00" in summer, "+00:00" in winter. */
+export function londonOffset(isoDate: string): string {
+	const parts = new Intl.DateTimeFormat('en-GB', {
+		timeZone: 'Europe/London',
+		timeZoneName: 'longOffset',
+	}).formatToParts(new Date(`${isoDate}T22:59:59Z`));
+	// "GMT+01:00", or "GMT" alone.
+	const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+	return name.slice('GMT'.length) || '+00:00';
+}
+
 /** The hour of a moment in London, from 0 to 23. */
 export const londonHour = (moment: Date) => Number(londonTime(moment).slice(0, 2));
 

@@ -22,9 +22,12 @@ export const asOneLine = (typed: string): string =>
 /** Whether text of several lines is without control characters and changes of direction. */
 export const isPlainText = (text: string): boolean => text.search(NOT_IN_TEXT) < 0;
 
+/** With breaks of lines as "\n" alone: files and forms of other systems have "\r\n". */
+export const withPlainBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 /** What was typed or pasted, as plain text of several lines. */
 export const asPlainText = (typed: string): string =>
-	typed
+	withPlainBreaks(typed)
 		.replace(/[\v\f\x85]/g, '\n')
 		.replace(NOT_IN_TEXT, '')
 		.trim();

@@ -119,6 +119,11 @@ describe.each(texts)('%s', (_, schema, row) => {
 		for (const hidden of ['\0', '\u0007', '\u202d', '\u202e'])
 			expect(takes(schema, row(`One${hidden}Two`)), JSON.stringify(hidden)).toBe(false);
 	});
+
+	it('is stored with one kind of line break, whatever the file or form had', () => {
+		const { output } = v.safeParse(schema, row('One\r\nTwo\rThree\n'));
+		expect(JSON.stringify(output)).toContain('"One\\nTwo\\nThree\\n"');
+	});
 });
 
 it('an address has no hidden characters', () => {
@@ -197,7 +202,7 @@ describe('one line', () => {
 
 describe('plain text', () => {
 	it.each([
-		['several lines', 'One\r\nTwo\n\tThree'],
+		['several lines', 'One\nTwo\n\tThree'],
 		['words from right to left', 'שלום \u200fWorld'],
 		[
 			'emoji with tags and joiners',
@@ -215,5 +220,9 @@ describe('plain text', () => {
 	])('is not %s', (_, text, cleaned) => {
 		expect(isPlainText(text)).toBe(false);
 		expect(asPlainText(text)).toBe(cleaned);
+	});
+
+	it('has one kind of line break, whatever it came with', () => {
+		expect(asPlainText('One\r\nTwo\rThree')).toBe('One\nTwo\nThree');
 	});
 });

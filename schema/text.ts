@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
-import { isOneLine, isPlainText } from '#schema/one-line.ts';
+import { isOneLine, isPlainText, withPlainBreaks } from '#schema/one-line.ts';
 
 /** No NUL (Postgres cannot store one) and no lone surrogate (it is no text in any encoding). */
 const storable = v.check(
@@ -8,6 +8,7 @@ const storable = v.check(
 	'contains characters that cannot be stored',
 );
 
+const plainBreaks = v.transform(withPlainBreaks);
 const plain = v.check(isPlainText, 'contains control characters: leave them out');
 const oneLine = v.check(
 	isOneLine,
@@ -15,13 +16,13 @@ const oneLine = v.check(
 );
 const notBlank = v.regex<string, string>(/\S/, 'must not be blank');
 
-/** Text of one or more lines that must not be blank. */
+/** Text of one or more lines that must not be blank; the lines end with "\n" alone. */
 export const requiredText = (longest: number) =>
-	v.pipe(v.string(), storable, plain, v.maxLength(longest), notBlank);
+	v.pipe(v.string(), plainBreaks, storable, plain, v.maxLength(longest), notBlank);
 
-/** Text of one or more lines that may be empty or missing; `null` in the row. */
+/** Text of one or more lines that may be empty or missing, `null` in the row; the lines end with "\n" alone. */
 export const optionalText = (longest: number) =>
-	v.optional(v.nullable(v.pipe(v.string(), storable, plain, v.maxLength(longest))));
+	v.optional(v.nullable(v.pipe(v.string(), plainBreaks, storable, plain, v.maxLength(longest))));
 
 /** Text of one line that must not be blank. */
 export const requiredLine = (longest: number) =>

@@ -12,6 +12,23 @@ export const UK_CITIES = [
 
 export const HOME_COUNTRY = 'United Kingdom';
 
+/** ISO 3166-1 codes of the countries in which internships are. */
+const COUNTRY_CODES: Record<string, string> = {
+	[HOME_COUNTRY]: 'GB',
+	Australia: 'AU',
+	Germany: 'DE',
+	'Hong Kong': 'HK',
+	Ireland: 'IE',
+	Singapore: 'SG',
+	'South Africa': 'ZA',
+	Switzerland: 'CH',
+	'United Arab Emirates': 'AE',
+	'United States': 'US',
+};
+
+/** "GB" of "United Kingdom"; the name itself of one that is not listed. */
+export const countryCode = (country: string): string => COUNTRY_CODES[country] ?? country;
+
 /** Where one can look for an internship. */
 export const PLACES = ['London', ...UK_CITIES, 'Remote', 'Elsewhere in the UK', 'Abroad'] as const;
 export type Place = (typeof PLACES)[number];

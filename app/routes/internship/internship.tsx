@@ -18,7 +18,6 @@ import { ApplyPanel } from './actions/apply-panel.tsx';
 import { ClosedPanel } from './actions/closed-panel.tsx';
 import { BackToSearch } from './back-to-search.tsx';
 import { Gone } from './gone.tsx';
-import { jobPostings } from './job-posting.ts';
 import { ListingHead } from './listing-head.tsx';
 import { listingTitle } from './listing-title.ts';
 import { type Listing, type ListingPage, loadListing } from './load-listing.ts';
@@ -28,6 +27,7 @@ import { OWN_COSTS_KEY } from './panels/own-costs.tsx';
 import { PayPanel } from './panels/pay-panel.tsx';
 import { PermissionPanel } from './panels/permission-panel.tsx';
 import { TheWork } from './panels/the-work.tsx';
+import { Postings } from './postings.tsx';
 import { Similar } from './similar.tsx';
 
 export const loader = loadListing;
@@ -66,7 +66,7 @@ export function meta({ loaderData: page }: { loaderData: ListingPage | undefined
 		path,
 		image: 'internship',
 		hidden: state !== 'open',
-		data: [breadcrumbs(['/internships', 'Internships'], [path, title]), ...jobPostings(internship)],
+		data: [breadcrumbs(['/internships', 'Internships'], [path, title])],
 	});
 }
 
@@ -77,7 +77,7 @@ export default function InternshipRoute({ loaderData: page }: { loaderData: List
 	return <ListingScreen {...page} />;
 }
 
-function ListingScreen({ internship, record, today, others, costs, similar }: Listing) {
+function ListingScreen({ internship, record, today, others, costs, similar, postings }: Listing) {
 	const isOpen = internship.status === 'open';
 	const applied = useApplied(internship.slug);
 	const reported = useSearchParams()[0].has('reported');
@@ -127,6 +127,7 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 					</div>
 				</article>
 				<Similar similar={similar} today={today} />
+				<Postings postings={postings} />
 			</div>
 			{isOpen && <ApplyBar internship={internship} today={today} applied={applied} />}
 		</FitProvider>

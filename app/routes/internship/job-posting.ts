@@ -1,9 +1,14 @@
+import { schemaOrg } from '#app/lib/structured-data.ts';
+import { amountText } from '#content/pay.ts';
 import { site } from '#content/site.ts';
 import type { Internship } from '#schema/internships/internship.ts';
+import { countryCode, workplaceWords } from '#schema/internships/places.ts';
+import { londonDay, londonOffset } from '#schema/london-day.ts';
+import { broughtIn, termsOf, WHO_MAY_APPLY } from './work-words.ts';
 
 /**
  * The data with which search engines list a vacancy: only for what an employer offers, is open and no
- * sample.
+ * sample. For the server alone: no script carries it.
  * @returns one object for the page, or none
  */
 export function jobPostings(
@@ -15,31 +20,43 @@ export function jobPostings(
 	return [jobPosting(internship)];
 }
 
+/** As schema.org and Google's page on job postings have it. */
 function jobPosting(internship: Internship): object {
-	const { title, company, published_at, deadline, city, country, remote, slug } = internship;
+	const { title, company, published_at, deadline, city, country, remote, slug, about } = internship;
+	const { location, starts_on, starts, spots, hours } = internship;
 	return {
-		'@context': 'https://schema.org',
+		...schemaOrg,
 		'@type': 'JobPosting',
 		title,
 		description: descriptionOf(internship),
-		identifier: { '@type': 'PropertyValue', name: site.name, value: slug },
-		datePosted: published_at.slice(0, 10),
-		// A day is over at midnight in the UK.
-		...(deadline && { validThrough: `${deadline}T23:59:59` }),
+		identifier: { '@type': 'PropertyValue', name: company, value: slug },
+		datePosted: londonDay(new Date(published_at)),
+		...(deadline && { validThrough: `${deadline}T23:59:59${londonOffset(deadline)}` }),
 		employmentType: 'INTERN',
-		hiringOrganization: { '@type': 'Organization', name: company },
-		...(city && {
-			jobLocation: {
-				'@type': 'Place',
-				address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
-			},
-		}),
-		...(remote === 'remote' && {
-			jobLocationType: 'TELECOMMUTE',
-			applicantLocationRequirements: { '@type': 'Country', name: country },
-		}),
+		hiringOrganization: {
+			'@type': 'Organization',
+			name: company,
+			...(about?.website && { sameAs: about.website }),
+		},
+		...(remote === 'remote'
+			? {
+					jobLocationType: 'TELECOMMUTE',
+					applicantLocationRequirements: { '@type': 'Country', name: country },
+				}
+			: {
+					jobLocation: {
+						'@type': 'Place',
+						address: {
+							'@type': 'PostalAddress',
+							addressLocality: city ?? location,
+							addressCountry: countryCode(country),
+						},
+					},
+				}),
 		baseSalary: salaryOf(internship),
-		workHours: `${internship.hours} hours a week`,
+		jobStartDate: starts_on ?? starts,
+		workHours: `${hours} hours a week`,
+		...(spots !== null && { totalJobOpenings: spots }),
 		directApply: true,
 	};
 }
@@ -50,12 +67,60 @@ const salaryOf = ({ pay_amount, pay_per, pay_currency }: Internship) => ({
 	value: { '@type': 'QuantitativeValue', value: pay_amount, unitText: pay_per.toUpperCase() },
 });
 
-/** The whole description of the work, as text. */
-const descriptionOf = ({ description, requirements, benefits, details, weeks }: Internship) =>
-	[
-		description,
-		...(details.paragraphs ?? []),
-		`Temporary, ${weeks} weeks.`,
-		...requirements,
-		...benefits,
-	].join('\n');
+/** All that the page says of the work, as HTML: with the headings of the page, a paragraph or a list under each. */
+function descriptionOf(internship: Internship): string {
+	const { description, requirements, benefits, details } = internship;
+	return [
+		heading('The work'),
+		...[description, ...(details.paragraphs ?? [])].flatMap(paragraphs),
+		list(details.points ?? []),
+		listed('What you bring', [
+			...requirements,
+			...broughtIn(internship),
+			WHO_MAY_APPLY,
+		]),
+		listed('What you get', [payOf(internship), ...benefits]),
+		listed('When and where', whenAndWhere(internship)),
+		...termsOf(internship).flatMap(([name, words]) => [heading(name), ...paragraphs(words)]),
+	].join('');
+}
+
+const payOf = ({ pay_amount, pay_currency, pay_per, hours }: Internship) =>
+	`${amountText(pay_amount, pay_currency)} a ${pay_per} before tax, for ${hours} hours a week`;
+
+const whenAndWhere = ({ weeks, starts, location, remote }: Internship): string[] => [
+	`${weeks} weeks, temporary`,
+	`Starts: ${starts}`,
+	`${location} (${workplaceWords[remote]})`,
+];
+
+const heading = (text: string) => `<h3>${escapeHtml(text)}</h3>`;
+const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+/** Texts of older rows may have line breaks of other systems. */
+const paragraphs = (text: string): string[] =>
+	text
+		.replace(/\r\n?/g, '\n')
+		.split(/\n\s*\n/)
+		.map((part) => part.trim())
+		.filter((part) => part !== '')
+		.map(paragraph);
+
+const list = (points: readonly string[]) =>
+	points.length > 0
+		? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`
+		: '';
+
+const listed = (title: string, points: readonly string[]) =>
+	points.length > 0 ? heading(title) + list(points) : '';
+
+const SIGNS: Record<string, string> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+
+/** An employer's "<b>" is shown as it was typed. */
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

@@ -1,13 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { BUSY, isBusy } from '#app/features/internships/search/is-busy.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
-import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
+import { type DocumentOnly, documentOnly, forDocument } from '#app/lib/document-only.ts';
 import { type LivingCosts, livingCostsOf } from '#content/pages/living-costs.ts';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { ListingState } from '#schema/internships/catalogue-contract.ts';
 import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import { placesOf } from '#schema/internships/places.ts';
 import type { ServerServices } from '#schema/server-services.ts';
+import { jobPostings } from './job-posting.ts';
 
 /**
  * What the page of an internship shows; null where there is none of that name, "busy" while the database does
@@ -28,6 +29,8 @@ export type Listing = {
 	costs: LivingCosts | null;
 	/** At most six, of which those show that one has not applied for, up to three. */
 	similar: { count: number; items: DocumentOnly<InternshipSummary[]> };
+	/** For search engines. */
+	postings: DocumentOnly<object[]>;
 };
 
 const statusOf = { open: 200, paused: 200, closed: 200, gone: 410 } as const;
@@ -61,6 +64,7 @@ async function found(slug: string, request: Request, { catalogue, clock }: Serve
 		others: here?.hourlyPay ?? [],
 		costs: livingCostsOf(internship),
 		similar: { count: similar.length, items: documentOnly(request, similar) },
+		postings: forDocument(jobPostings(internship)),
 	};
 	return data<ListingPage>(page, { status: statusOf[state] });
 }

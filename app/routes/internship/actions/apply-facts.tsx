@@ -6,6 +6,7 @@ import { answerDueOn } from '#schema/applications/answers.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { spanOf } from '#schema/internships/student-visa.ts';
 import { daysBetween, dayText, longDate, weekday } from '#schema/london-day.ts';
+import { WHO_MAY_APPLY } from '../work-words.ts';
 
 type Dated = { internship: Internship; today: string };
 
@@ -83,7 +84,7 @@ export function Days({
 
 export const Places = ({ spots }: Pick<Internship, 'spots'>) => (
 	<p className="text-small text-muted">
-		{spots !== null && `${spots} ${spots === 1 ? 'place' : 'places'}. `}Applying is free. From the
-		second year of a degree until two years after it; 18 and over.
+		{spots !== null && `${spots} ${spots === 1 ? 'place' : 'places'}. `}Applying is free.{' '}
+		{WHO_MAY_APPLY}
 	</p>
 );

@@ -1,5 +1,5 @@
-import { FIELDS, FLAG_NAMES, type Flag } from '#schema/internships/fields.ts';
 import type { Internship } from '#schema/internships/internship.ts';
+import { broughtIn, termsOf } from '../work-words.ts';
 import { Panel } from './panel.tsx';
 
 /** What is done, what is asked for and what is given. */
@@ -26,18 +26,8 @@ export function TheWork({ internship }: { internship: Internship }) {
 	);
 }
 
-/** What the employer says of who looks after the intern, of risks, expenses and notice. */
-function Terms({
-	internship: { supervisor, risks, expenses, notice },
-}: {
-	internship: Internship;
-}) {
-	const terms = [
-		['Who looks after you', supervisor],
-		['Health and safety', risks],
-		['Expenses', expenses],
-		['Notice to end it early', notice],
-	].filter(([, words]) => words);
+function Terms({ internship }: { internship: Internship }) {
+	const terms = termsOf(internship);
 	if (terms.length === 0) return null;
 	return (
 		<dl className="in-twos mt-6 gap-x-10 gap-y-4 border-t border-line pt-5">
@@ -50,13 +40,6 @@ function Terms({
 		</dl>
 	);
 }
-
-/** What its fields that are yes add to the requirements. */
-const broughtIn = (internship: Internship): string[] =>
-	FLAG_NAMES.flatMap((name) => {
-		const { brought }: Flag = FIELDS[name];
-		return internship[name] && brought ? [brought] : [];
-	});
 
 const Points = ({ points }: { points: string[] }) => (
 	<ul className="points grid max-w-prose gap-2 text-ink!">
