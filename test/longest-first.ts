@@ -6,6 +6,7 @@ const longest = [
 	'e2e/screen-states.test.ts',
 	'e2e/first-touch.test.ts',
 	'e2e/pages.test.ts',
+	'e2e/launch.test.ts',
 	'e2e/portal-waits.test.ts',
 	'e2e/posting.test.ts',
 	'e2e/profile.test.ts',

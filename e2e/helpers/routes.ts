@@ -3,11 +3,9 @@ import { dirname, join } from 'node:path';
 import { livePages } from '#app/live-pages.ts';
 import { listingPath } from './page/listing-page.ts';
 
-const client = join('build', 'client');
-
-/** Every page that the build has rendered, by its path. */
-const builtPages = (): string[] =>
-	readdirSync(client, { recursive: true, encoding: 'utf8' })
+/** Every page that a build has rendered, by its path. @param site the folder of the site with its build */
+export const builtPages = (site = '.'): string[] =>
+	readdirSync(join(site, 'build', 'client'), { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('index.html'))
 		.map((file) => `/${dirname(file)}`.replace('/.', '/'));
 

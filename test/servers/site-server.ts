@@ -10,7 +10,7 @@ import { processEnvironment } from './process-environment.ts';
 
 async function announced(output: NodeJS.ReadableStream): Promise<string> {
 	for await (const line of createInterface(output)) {
-		const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+		const address = /^The site is at (\S+)/.exec(line)?.[1];
 		if (address) {
 			output.resume();
 			return address;
@@ -20,19 +20,22 @@ async function announced(output: NodeJS.ReadableStream): Promise<string> {
 }
 
 /**
- * @param env beyond a free port, a new data directory and no limits
+ * @param env beyond a free port, a new data directory and no limits; with `SITE_URL` also `PORT`
  * @param errors where its log goes: here, nowhere, or into an open file
  * @param data the data directory to begin with, as `prepareData` makes it; an empty one by default
+ * @param folder of the site with its build; ours by default
  * @returns its address, its process, its pages (from the sitemap) and how to stop it
  */
 export async function startServer(
 	env: Record<string, string> = {},
 	errors: 'inherit' | 'ignore' | number = 'inherit',
 	data?: string,
+	folder = '.',
 ) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
 	if (data) await copyFolder(data, dataDir);
 	const server = spawn(process.execPath, ['server/main.ts'], {
+		cwd: folder,
 		env: {
 			NODE_ENV: 'production',
 			...processEnvironment,
@@ -46,7 +49,9 @@ export async function startServer(
 		stdio: ['ignore', 'pipe', errors, 'ipc'],
 	});
 	if (!server.stdout) throw new Error('The server has no output to read.');
-	const url = await announced(server.stdout);
+	const address = await announced(server.stdout);
+	// With a public address it listens on the port that it was given.
+	const url = env.SITE_URL ? `http://127.0.0.1:${env.PORT}` : address;
 	return {
 		url,
 		dataDir,

@@ -107,7 +107,8 @@ describe('its description', () => {
 		const parts = [...description.matchAll(/<h3>(.*?)<\/h3>(.*?)(?=<h3>|$)/g)];
 		expect(Object.fromEntries(parts.map(([, heading, text]) => [heading, text]))).toMatchObject({
 			'The work': '<p>Mend the booking system.</p>',
-			'What you bring': '<ul><li>Plain writing</li><li>A driving licence is needed</li><li>From the second year of a degree until two years after it; 18 and over.</li></ul>',
+			'What you bring':
+				'<ul><li>Plain writing</li><li>A driving licence is needed</li><li>From the second year of a degree until two years after it; 18 and over.</li></ul>',
 			'What you get': expect.stringMatching(
 				/^<ul><li>£[\d,]+ a (month|week) before tax, for \d+ hours a week<\/li><li>A travel card<\/li><\/ul>$/,
 			),

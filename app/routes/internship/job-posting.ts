@@ -74,11 +74,7 @@ function descriptionOf(internship: Internship): string {
 		heading('The work'),
 		...[description, ...(details.paragraphs ?? [])].flatMap(paragraphs),
 		list(details.points ?? []),
-		listed('What you bring', [
-			...requirements,
-			...broughtIn(internship),
-			WHO_MAY_APPLY,
-		]),
+		listed('What you bring', [...requirements, ...broughtIn(internship), WHO_MAY_APPLY]),
 		listed('What you get', [payOf(internship), ...benefits]),
 		listed('When and where', whenAndWhere(internship)),
 		...termsOf(internship).flatMap(([name, words]) => [heading(name), ...paragraphs(words)]),

@@ -30,12 +30,16 @@ const contextPool = () => {
 /**
  * @param env beyond what every test needs: a free port, no limits, little logging. Without it the
  *   site is the one that all such files share: a test that writes there takes addresses of its own.
+ * @param folder of the site with its build; ours by default
  */
-export async function startSite(env?: Record<string, string>): Promise<SiteUnderTest> {
+export async function startSite(
+	env?: Record<string, string>,
+	folder?: string,
+): Promise<SiteUnderTest> {
 	const [{ fresh, take, release }, server] = await Promise.all([
 		contextPool(),
 		env
-			? startLoggedServer(env, inject('preparedData'))
+			? startLoggedServer(env, inject('preparedData'), folder)
 			: { ...inject('sharedServer'), stop: async () => {} },
 	]);
 	const contexts = new Set<BrowserContext>();

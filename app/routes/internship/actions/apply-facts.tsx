@@ -1,12 +1,12 @@
 import { type Closing, closing } from '#app/features/internships/card/closing.ts';
 import { answerDay, goesNoFurther } from '#app/features/saved/answer-day.ts';
 import type { AppliedWithWords } from '#app/features/saved/follow-applied.ts';
+import { WHO_MAY_APPLY } from '#app/routes/internship/work-words.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { spanOf } from '#schema/internships/student-visa.ts';
 import { daysBetween, dayText, longDate, weekday } from '#schema/london-day.ts';
-import { WHO_MAY_APPLY } from '../work-words.ts';
 
 type Dated = { internship: Internship; today: string };
 

@@ -1,5 +1,5 @@
+import { broughtIn, termsOf } from '#app/routes/internship/work-words.ts';
 import type { Internship } from '#schema/internships/internship.ts';
-import { broughtIn, termsOf } from '../work-words.ts';
 import { Panel } from './panel.tsx';
 
 /** What is done, what is asked for and what is given. */
