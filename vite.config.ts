@@ -137,7 +137,7 @@ export default defineConfig({
 	build: {
 		assetsInlineLimit: 0,
 		// Those that know every property of ours without a prefix.
-		cssTarget: ['chrome120', 'safari16.4', 'firefox128'],
+		cssTarget: ['chrome120', 'safari17', 'firefox128'],
 		// scripts/build/build.ts copies public/ once its pictures are drawn, which it does meanwhile.
 		copyPublicDir: false,
 		// A part that is loaded later fetches what it imports by itself: as a list in the first script, the names of

@@ -33,7 +33,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<link
 					rel="preload"
-					href="/fonts/figtree-basic-5.3.0-3.woff2"
+					href="/fonts/figtree-basic-5.3.0-4.woff2"
 					as="font"
 					type="font/woff2"
 					crossOrigin="anonymous"

@@ -93,7 +93,7 @@ describe('the page of an internship', () => {
 		const pictures = [...html.matchAll(/<(?:use|img)[^>]*? (?:href|src)="(\/[^"#]+)/g)];
 		const files = new Set(pictures.map(([, path = '']) => path));
 		let bytes = brotliCompressSync(html).byteLength;
-		for (const path of [...files, '/fonts/figtree-basic-5.3.0-3.woff2']) {
+		for (const path of [...files, '/fonts/figtree-basic-5.3.0-4.woff2']) {
 			const file = Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
 			bytes += path.endsWith('.woff2') ? file.byteLength : brotliCompressSync(file).byteLength;
 		}

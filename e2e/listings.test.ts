@@ -123,7 +123,7 @@ it('leaves a card where it is while those above it are laid out', async () => {
 	const { page } = await site.visit('/contact', { viewport: { width: 390, height: 844 } });
 	await page.addInitScript(() => {
 		const paused = new CSSStyleSheet();
-		paused.replaceSync('.long-cards > li { animation-play-state: paused !important }');
+		paused.replaceSync('.long-cards > li { content-visibility: auto !important }');
 		document.adoptedStyleSheets = [paused];
 	});
 	await page.goto(`${site.url}/programs/placement-year`);

@@ -209,7 +209,7 @@ it.each([
 
 const bodyOf = async (path: string) =>
 	Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
-const FONT = '/fonts/figtree-basic-5.3.0-3.woff2';
+const FONT = '/fonts/figtree-basic-5.3.0-4.woff2';
 
 it.each([
 	['/', 28_600],

@@ -39,7 +39,8 @@ const SavedLink = () => (
 /** A native popover: it opens, closes and keeps to its button before any script has run. */
 function ProgramsMenu() {
 	return (
-		<>
+		// Where a browser cannot place the menu at its button, it opens below it as the next block of this one.
+		<div>
 			<button
 				type="button"
 				popoverTarget="programs-menu"
@@ -68,6 +69,6 @@ function ProgramsMenu() {
 					))}
 				</ul>
 			</div>
-		</>
+		</div>
 	);
 }

@@ -46,8 +46,9 @@ export function companyProblems(
 
 /** The host of a plain web address, without port, name or password; '' of anything else. */
 function hostOf(address: string | null | undefined): string {
-	const url = URL.parse(address ?? '');
-	if (!url || !/^https?:$/.test(url.protocol)) return '';
+	if (!address || !URL.canParse(address)) return '';
+	const url = new URL(address);
+	if (!/^https?:$/.test(url.protocol)) return '';
 	if (url.username !== '' || url.password !== '' || url.port !== '') return '';
 	// A number is not a name: the last part begins with a letter.
 	return /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(url.hostname) ? url.hostname : '';

@@ -114,7 +114,7 @@ type Weight = Record<
 function weigh(page: string): Weight {
 	const text = read(fileOf(page)).toString();
 	const html = size(fileOf(page));
-	const font = read('fonts/figtree-basic-5.3.0-3.woff2').length;
+	const font = read('fonts/figtree-basic-5.3.0-4.woff2').length;
 	const pictures = sum(picturesOf(text));
 	const scripts = sum(assetsOf(text, 'js'));
 	const styles = sum(assetsOf(text, 'css'));

@@ -18,7 +18,7 @@ afterAll(() => stop());
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
 
-type Answer = { status: number; policy: string; html: string };
+type Answer = { status: number; headers: Headers; html: string };
 const answers = new Map<string, Promise<Answer>>();
 /** Each address is asked for once. */
 function ask(path: string): Promise<Answer> {
@@ -29,8 +29,7 @@ function ask(path: string): Promise<Answer> {
 
 async function get(path: string): Promise<Answer> {
 	const response = await fetch(url + path);
-	const policy = response.headers.get('content-security-policy') ?? '';
-	return { status: response.status, policy, html: await response.text() };
+	return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -70,13 +69,28 @@ describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 it.each([...publicPages(), ...missingPages, '/dev/mailbox'])(
 	'%s has a policy without unsafe sources',
 	async (path) => {
-		const { policy } = await ask(path);
+		const policy = (await ask(path)).headers.get('content-security-policy');
 		expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
 		expect(policy).toMatch(/base-uri 'none'/);
 		expect(policy).toMatch(/frame-ancestors 'none'/);
 		expect(policy).not.toMatch(/unsafe|\*|https?:|blob:|strict-dynamic/);
 	},
 );
+
+// Otherwise WebKit drops the click on a link that leads to a page seen before.
+it.each(publicPages())('%s has the same headers where the browser has it already', async (path) => {
+	const { headers } = await ask(path);
+	const again = await fetch(url + path, {
+		headers: { 'If-None-Match': headers.get('etag') ?? '' },
+	});
+	expect(again.status).toBe(304);
+	const ofPage = ({ headers }: { headers: Headers }) =>
+		[...headers].filter(
+			([name]) =>
+				!/^(content-(type|length|encoding)|transfer-encoding|date|x-request-id)$/.test(name),
+		);
+	expect(ofPage(again)).toEqual(ofPage({ headers }));
+});
 
 it.each([
 	['/apply', 'Applying'],

@@ -20,7 +20,11 @@ type Group = { title: string; applications: StudentApplication[] };
 
 /** The headings of the list with what is below each, what needs the student first; only those with something. */
 export function groupsOf(applications: StudentApplication[], today: string): Group[] {
-	const groups = Map.groupBy(byNeed(applications, today), (one) => TITLES[needOf(one, today)]);
+	const groups = new Map<string, StudentApplication[]>();
+	for (const one of byNeed(applications, today)) {
+		const title = TITLES[needOf(one, today)];
+		groups.set(title, [...(groups.get(title) ?? []), one]);
+	}
 	return [...groups].map(([title, grouped]) => ({ title, applications: grouped }));
 }
 

@@ -102,14 +102,14 @@ export function Suggestions({ id, place, param, onChoose }: SuggestionsProps) {
 					onPointerEnter={() => setPointedAt(true)}
 					onPointerLeave={() => setPointedAt(false)}
 				>
-					{[...Map.groupBy(shown, ({ group }) => group)].map(([group, list]) => (
+					{[...new Set(shown.map(({ group }) => group))].map((group) => (
 						// biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox has no element
 						<div key={group} role="group" aria-label={group}>
 							<p aria-hidden="true" className="px-3 pt-2 pb-1 text-note text-muted">
 								{group}
 							</p>
-							{list.map((suggestion) => {
-								const at = shown.indexOf(suggestion);
+							{shown.map((suggestion, at) => {
+								if (suggestion.group !== group) return null;
 								const Sign = signs[group];
 								return (
 									// biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field

@@ -3,11 +3,8 @@ export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 
 
 /** Whether the address belongs to the host of the website, or to a part of it. */
 export function isOfWebsite(email: string, website: string | null): boolean {
-	const host =
-		website &&
-		URL.parse(website)
-			?.hostname.replace(/^www\./, '')
-			.toLowerCase();
+	if (!website || !URL.canParse(website)) return false;
+	const host = new URL(website).hostname.replace(/^www\./, '').toLowerCase();
 	if (!host) return false;
 	const domain = domainOf(email);
 	return domain === host || domain.endsWith(`.${host}`) || host.endsWith(`.${domain}`);
