@@ -40,6 +40,7 @@ import {
 import type { JobRun } from '#server/jobs/repeat.ts';
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
+import { readableFromEverySite } from '#server/site/internships/cross-origin.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { answerFromMemory } from '#server/site/pages-in-memory.ts';
 import { postedForms } from '#server/site/posted-forms.ts';
@@ -85,7 +86,8 @@ export function createApp(
 	const services = { catalogue, curated, clock: systemClock, config };
 	const metrics = new Metrics();
 	app.use(metrics.measure);
-	app.use(securityHeaders(config.siteUrl), strictestPolicies, readableErrors(config.siteUrl));
+	app.use(securityHeaders(config.siteUrl), strictestPolicies, readableFromEverySite);
+	app.use(readableErrors(config.siteUrl));
 	if (isPublicSample(config.siteUrl)) app.use(keepFromSearchEngines);
 	app.get('/healthz', health(backend, lifecycle));
 	app.get('/readyz', readiness(backend, catalogue, lifecycle));

@@ -1,5 +1,5 @@
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
-import type { Internship, InternshipSummary } from './internship.ts';
+import type { Internship, InternshipSummary, Revised } from './internship.ts';
 import type { FilterName, InternshipSearch } from './internship-search.ts';
 import type { PaySteps } from './pay-periods.ts';
 import type { Place } from './places.ts';
@@ -74,6 +74,7 @@ export type Suggestion = {
 
 /** What programs are told of an internship that is found. */
 export type ListingForPrograms = { id: string } & InternshipSummary &
+	Revised &
 	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details'>;
 
 /** One of the site's own list, with the texts of its card. @see ServerServices */
@@ -90,7 +91,7 @@ export type Hint = { filter: FilterName; without: InternshipSearch; count: numbe
 export type ListingState = 'open' | 'paused' | 'closed' | 'gone';
 
 type Listing = {
-	internship: Internship;
+	internship: Internship & Revised;
 	state: ListingState;
 	/** How its employer has answered; null before the fifth application. */
 	record: AnswerRecord | null;
@@ -132,11 +133,20 @@ export type Catalogue = {
 		today: string,
 	): Promise<Omit<SearchResult, 'items'> & { items: ListingForPrograms[] }>;
 	/** The newest that are found, whatever the search's order and page. */
-	newest(search: InternshipSearch, today: string, most: number): Promise<InternshipSummary[]>;
+	newest(search: InternshipSearch, today: string, most: number): Promise<ListingForPrograms[]>;
+	/**
+	 * When what readers see of any internship last changed, or one was deleted: ISO with the time; it never goes back. Null
+	 * before the first.
+	 */
+	changedAt(): Promise<string | null>;
 	/** Null if nothing would be found without any one filter. */
 	hint(search: InternshipSearch, today: string): Promise<Hint | null>;
 	/** What the beginning of a text may become: at most seven, none before two letters. */
 	suggest(typed: string, today: string): Promise<Suggestion[]>;
+	/** The names of companies that have had an open internship, by their slugs; of others nothing. */
+	companyNames(slugs: readonly string[]): Promise<Record<string, string>>;
+	/** The towns that internships name. */
+	towns(): Promise<readonly string[]>;
 	bySlug(slug: string, today: string): Promise<Listing | null>;
 	/** The internships with these slugs, in any order; without those closed for more than 90 days. */
 	bySlugs(slugs: string[], today: string): Promise<InternshipSummary[]>;
@@ -147,6 +157,6 @@ export type Catalogue = {
 	/** How many are open at each of these companies. @param companySlugs `slugOf` of their names */
 	openAt(companySlugs: string[], today: string): Promise<Record<string, number>>;
 	overview(today: string): Promise<Overview>;
-	/** The open ones, newest first, each with the day of its last change. */
+	/** The open ones, newest first, each with the day on which what readers see of it last changed. */
 	openSlugs(today: string, most: number): Promise<{ slug: string; updated: string }[]>;
 };

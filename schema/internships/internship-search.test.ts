@@ -4,6 +4,7 @@ import { anyCharacter } from '#test/any-character.ts';
 import {
 	emptySearch,
 	filtersOf,
+	ignoredIn,
 	parseSearch,
 	searchParameters,
 	withoutFilter,
@@ -23,6 +24,10 @@ describe('a query', () => {
 		['sector=Finance+%26+Banking', 'sector=Finance+%26+Banking'],
 		['kind=UK+city+internships&kind=program', 'kind=program&kind=uk-cities'],
 		['remote=On+site&remote=remote', 'remote=on-site&remote=remote'],
+		['remote=onsite&kind=ukcities', 'kind=uk-cities&remote=on-site'],
+		['city=elsewhereintheuk', 'city=Elsewhere+in+the+UK'],
+		['sector=Finance%26Banking&weeks=6-12weeks', 'sector=Finance+%26+Banking'],
+		['permission=FITSINTERMTOO', 'permission=term'],
 		['start=june', 'start=2027-06'],
 		['start=6', 'start=2027-06'],
 		['start=06&start=2027-06', 'start=2027-06'],
@@ -89,6 +94,55 @@ describe('a query', () => {
 			}),
 			{ numRuns: 300 },
 		);
+	});
+});
+
+describe('what was not understood', () => {
+	const items = { city: ['Oxford', 'St Albans', 'St. Albans'], sector: ['Fashion', 'Technology'] };
+	const ignored = (query: string) => {
+		const parameters = new URLSearchParams(query);
+		const search = parseSearch(parameters, TODAY, items);
+		return ignoredIn(parameters, search, TODAY, items)
+			.map(({ parameter, value }) => `${parameter}=${value}`)
+			.join('&');
+	};
+	test.each([
+		['', ''],
+		['q=data&city=leeds&city=LONDON&sector=finance-banking&pay=13.50&hours=20&weeks=6-12', ''],
+		[
+			'q=data&sort=best&page=2&company=Tidewell+Systems&licence=no&start=june&permission=vacation',
+			'',
+		],
+		['sort=newest&page=1&page=01', 'page=01'],
+		['city=oxford&sector=fashion&city=stalbans', ''],
+		['city=Atlantis&colour=red&city=Leeds&utm_source=x', 'city=Atlantis&colour=red&utm_source=x'],
+		['pay=14&pay=15&pay=cheap', 'pay=15&pay=cheap'],
+		['sort=best', 'sort=best'],
+		['sort=pay&sort=newest', 'sort=pay'],
+		['q=data&q=law', 'q=law'],
+		['q=%25', 'q=%'],
+		['city=&q=&x=', ''],
+		['hours=40&weeks=1-99&start=13', 'hours=40&weeks=1-99&start=13'],
+		['City=Leeds', 'City=Leeds'],
+	])('of %s is "%s"', (query, expected) => {
+		expect(ignored(query)).toBe(expected);
+	});
+
+	test('is cut to twenty, and to 100 characters each', () => {
+		const many = Array.from({ length: 40 }, (_, number) => [`x${number}`, 'y'.repeat(10_000)]);
+		const parameters = new URLSearchParams(many);
+		const found = ignoredIn(parameters, parseSearch(parameters, TODAY), TODAY);
+		expect(found).toHaveLength(20);
+		expect(found[0]).toEqual({ parameter: 'x0', value: 'y'.repeat(100) });
+	});
+
+	test('values of internships are understood for programs only, and an option goes before them', () => {
+		expect(canonical('city=Oxford&sector=Fashion')).toBe('');
+		const parse = (query: string) => parseSearch(new URLSearchParams(query), TODAY, items);
+		expect(parse('city=st+albans&city=leeds')).toMatchObject({
+			city: ['Leeds', 'St Albans', 'St. Albans'],
+		});
+		expect(parse('sector=technology')).toMatchObject({ sector: ['Technology'] });
 	});
 });
 

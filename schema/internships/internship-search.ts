@@ -1,14 +1,8 @@
-import { normalForm, slugOf } from '#schema/normal-form.ts';
+import { slugOf } from '#schema/normal-form.ts';
 import { FLAG_FACETS, type FlagFacet } from './fields.ts';
-import type { Industry, Kind, Workplace } from './internship.ts';
-import type { Place } from './places.ts';
-import {
-	FACETS,
-	type FacetName,
-	optionsOf,
-	type PERMISSIONS,
-	type WEEKS,
-} from './search-facets.ts';
+import type { Kind, Workplace } from './internship.ts';
+import { chosenOf, type ItemValues, meaningsOf } from './option-values.ts';
+import { FACETS, type FacetName, type PERMISSIONS, type WEEKS } from './search-facets.ts';
 import { TERM_HOURS } from './term-hours.ts';
 
 const SORTS = ['best', 'newest', 'deadline', 'pay'] as const;
@@ -20,8 +14,10 @@ export type Sort = (typeof SORTS)[number];
  */
 export type InternshipSearch = {
 	q: string;
-	city: Place[];
-	sector: Industry[];
+	/** Of `PLACES`; in a search of a program also towns, as internships name them. */
+	city: string[];
+	/** Industries; in a search of a program also sectors. */
+	sector: string[];
 	kind: Kind[];
 	remote: Workplace[];
 	/** The least pounds an hour. */
@@ -53,9 +49,9 @@ const LONGEST_TEXT = 100;
 const MOST_VALUES = 50;
 const MOST_COMPANIES = 10;
 const MOST_PAGES = 1_000_000;
+const PAGE_NUMBER = /^[1-9]\d{0,6}$/;
 const LEAST_PAY = 1;
 const MOST_PAY = 1_000;
-const LONGEST_VALUE = 60;
 
 export const emptySearch: InternshipSearch = {
 	q: '',
@@ -75,18 +71,22 @@ export const emptySearch: InternshipSearch = {
 };
 
 /**
- * Understands what it can of any query and ignores the rest; never throws.
+ * Understands what it can of any query and ignores the rest (`ignoredIn`); never throws.
  * @param today an ISO date, for the months to start in
+ * @param items for the searches of programs
  */
-export function parseSearch(parameters: URLSearchParams, today: string): InternshipSearch {
+export function parseSearch(
+	parameters: URLSearchParams,
+	today: string,
+	items: ItemValues = {},
+): InternshipSearch {
 	const values = (name: string) => parameters.getAll(name).slice(0, MOST_VALUES);
 	const q = textOf(values('q')[0] ?? '');
-	const chosen = (name: FacetName) => chosenOf(name, values(name), today);
-	const isPageNumber = (text: string) => /^[1-9]\d{0,6}$/.test(text);
+	const chosen = (name: FacetName) => chosenOf(name, values(name), today, items);
 	return {
 		q,
-		city: chosen('city') as Place[],
-		sector: chosen('sector') as Industry[],
+		city: chosen('city'),
+		sector: chosen('sector'),
 		kind: chosen('kind') as Kind[],
 		remote: chosen('remote') as Workplace[],
 		pay:
@@ -100,8 +100,50 @@ export function parseSearch(parameters: URLSearchParams, today: string): Interns
 		...flagChoices(chosen),
 		company: companiesOf(values('company')),
 		sort: sortOf(values('sort'), q),
-		page: Math.min(MOST_PAGES, Number(values('page').find(isPageNumber) ?? 1)),
+		page: pageOf(values('page').find((text) => PAGE_NUMBER.test(text)) ?? '1'),
 	};
+}
+
+const pageOf = (text: string) => Math.min(MOST_PAGES, Number(text));
+
+/** A part of a query that changes nothing. */
+export type Ignored = { parameter: string; value: string };
+const MOST_IGNORED = 20;
+const LONGEST_IGNORED = 100;
+
+/**
+ * What of a query was not understood: unknown parameters and values, and a second value where one is possible. Empty
+ * values, which forms send, are left out; at most 20, each value cut to 100 characters.
+ * @param search what was understood, with the same day and items
+ */
+export function ignoredIn(
+	parameters: URLSearchParams,
+	search: InternshipSearch,
+	today: string,
+	items: ItemValues = {},
+): Ignored[] {
+	const isUnderstood = (name: string, value: string): boolean => {
+		if (name === 'q') return search.q !== '' && textOf(value) === search.q;
+		if (name === 'pay') return search.pay !== null && payOf(value) === search.pay;
+		if (name === 'company') return search.company.includes(slugOf(value));
+		if (name === 'sort') return value.toLowerCase() === search.sort;
+		if (name === 'page') return PAGE_NUMBER.test(value) && pageOf(value) === search.page;
+		const facet = FACETS.find((one) => one === name);
+		if (!facet) return false;
+		const chosen = [search[facet]].flat().map(String);
+		const meant = meaningsOf(facet, value, today, items);
+		return meant.length > 0 && meant.every((one) => chosen.includes(one));
+	};
+	const ignored: Ignored[] = [];
+	for (const [name, value] of parameters) {
+		if (ignored.length >= MOST_IGNORED) break;
+		if (value === '' || isUnderstood(name, value)) continue;
+		ignored.push({
+			parameter: name.slice(0, LONGEST_IGNORED),
+			value: value.slice(0, LONGEST_IGNORED),
+		});
+	}
+	return ignored;
 }
 
 /** Whether a parameter of the search has an empty value, as a form without scripts sends it. */
@@ -175,55 +217,6 @@ function textOf(given: string): string {
 		.trim();
 	const short = [...text].slice(0, LONGEST_TEXT).join('').trim();
 	return ONLY_SIGNS.test(short) ? '' : short;
-}
-
-/** The present options for former ones, which bookmarks and alerts still name. */
-const earlierForms = new Map<string, string[]>([
-	['permission fits-in-term-too', ['term']],
-	['permission vacation', ['term', 'summer', 'vacations']],
-	['permission fits-in-vacations', ['term', 'summer', 'vacations']],
-]);
-
-/** In the order of the options. */
-function chosenOf(name: FacetName, values: string[], today: string): string[] {
-	if (values.length === 0) return [];
-	const known = valuesByForm(name, today);
-	const short = values.filter(({ length }) => length <= LONGEST_VALUE);
-	const chosen = new Set(
-		short
-			.map(normalForm)
-			.flatMap((form) => known.get(form) ?? earlierForms.get(`${name} ${form}`) ?? []),
-	);
-	return [...new Set(known.values())].filter((value) => chosen.has(value));
-}
-
-/** The months change with the day; the other facets never. */
-const MOST_FORMS = 20;
-const formsOf = new Map<string, Map<string, string>>();
-
-/** What each normal form of an option means. */
-function valuesByForm(name: FacetName, today: string): Map<string, string> {
-	const key = name === 'start' ? `start ${today}` : name;
-	const known = formsOf.get(key);
-	if (known) return known;
-	const forms = new Map(
-		optionsOf(name, today).flatMap(({ value, label }) =>
-			[value, label, ...otherForms(name, value, label)].map((text): [string, string] => [
-				normalForm(text),
-				value,
-			]),
-		),
-	);
-	if (formsOf.size >= MOST_FORMS) formsOf.clear();
-	formsOf.set(key, forms);
-	return forms;
-}
-
-/** A month to start in is understood without its year: "june", "6" and "06" mean the next June. */
-function otherForms(name: FacetName, value: string, label: string): string[] {
-	if (name !== 'start') return [];
-	const month = value.slice(5);
-	return [label.split(' ')[0] ?? '', month, String(Number(month))];
 }
 
 function payOf(text: string): number | null {

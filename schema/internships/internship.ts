@@ -64,6 +64,9 @@ export type InternshipSummary = Record<FlagName, boolean> & {
 	sample: boolean;
 };
 
+/** How often what readers see of an internship has changed since it was published, and when it last did. */
+export type Revised = { updated_at: string; revision: number };
+
 /** What only some kinds have. */
 export type InternshipDetails = {
 	/** Paragraphs, where the description alone is the short text of a card. */

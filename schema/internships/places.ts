@@ -48,6 +48,17 @@ export function placesOf({
 	return [...home, CITIES.includes(city as Place) ? (city as Place) : 'Elsewhere in the UK'];
 }
 
+/** "Remote, UK and Europe" names a region. */
+const REGION = /^Remote, (?!UK$)/;
+
+/** The country in which the work is done; null where it is done from home in one of several, or in none that is named. */
+export const workCountry = ({
+	remote,
+	location,
+	country,
+}: Pick<InternshipSummary, 'remote' | 'location' | 'country'>): string | null =>
+	remote === 'remote' && REGION.test(location) ? null : country;
+
 /** Where the work is done, in the words of forms, filters and cards. */
 export const workplaceWords = {
 	'on-site': 'On site',

@@ -2,7 +2,6 @@ import { MONTHS } from '#schema/london-day.ts';
 import { FLAG_FACETS } from './fields.ts';
 import type { Kind, Workplace } from './internship.ts';
 import type { InternshipSearch } from './internship-search.ts';
-import type { Place } from './places.ts';
 import type { FacetName } from './search-facets.ts';
 import type { StudentVisa } from './student-visa.ts';
 
@@ -24,7 +23,7 @@ const workplaceWords: Record<Workplace, string> = {
 	remote: 'remote',
 };
 
-const placeWords: Partial<Record<Place, string>> = {
+const placeWords: Record<string, string | undefined> = {
 	Remote: 'remote',
 	'Elsewhere in the UK': 'elsewhere in the UK',
 	Abroad: 'abroad',

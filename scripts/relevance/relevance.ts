@@ -87,6 +87,7 @@ export function ourSearch(rows: readonly Row[]): Finder {
 	const all = rows.map((row, at) => ({
 		...row,
 		number: at + 1,
+		updated_at: row.published_at,
 		status: 'open' as const,
 		texts: {
 			title: row.title,
@@ -104,7 +105,7 @@ export function ourSearch(rows: readonly Row[]): Finder {
 	return (query) => {
 		const search = { ...emptySearch, q: query, sort: 'best' as const };
 		const text = textMatches(texts, index, readSearch(search, TODAY, texts.has));
-		const snapshot = { version: 1, name: '1', index, texts, order: () => order };
+		const snapshot = { version: 1, name: '1', changed: 0, index, texts, order: () => order };
 		return searchIn(snapshot, search, TODAY, text).numbers.flatMap(
 			(number) => rows[number - 1] ?? [],
 		);

@@ -89,7 +89,12 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			const { snapshot, text } = await indexAndText(search, today);
 			const newest = { ...search, sort: 'newest', page: 1 } as const;
 			const { numbers, exact } = searchIn(snapshot, newest, today, text, most);
-			return summaries(numbers.slice(0, exact), today);
+			const listings = await database.listings(numbers.slice(0, exact));
+			return listings.map((listing) => summaryOf(listing, today));
+		},
+		async changedAt() {
+			const { changed } = await live.current();
+			return changed === 0 ? null : new Date(changed).toISOString();
 		},
 		async hint(search, today) {
 			const { snapshot, text, read } = await indexAndText(search, today);
@@ -100,6 +105,16 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			return hintIn(snapshot, search, today, text, without);
 		},
 		suggest: async (typed, today) => suggestionsIn(await live.current(), typed, today),
+		async companyNames(slugs) {
+			const { companyNames: names } = (await live.current()).index;
+			return Object.fromEntries(
+				slugs.flatMap((slug) => {
+					const name = names.get(slug);
+					return name === undefined ? [] : [[slug, name]];
+				}),
+			);
+		},
+		towns: async () => (await live.current()).index.towns.lists.flat(),
 		async bySlug(slug, today) {
 			const found = await database.bySlug(slug);
 			if (!found) return null;

@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { ListingForPrograms } from '#schema/internships/catalogue-contract.ts';
-import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
+import type { Internship, InternshipSummary, Revised } from '#schema/internships/internship.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Facts } from './index/facts.ts';
 
@@ -26,7 +26,8 @@ export type WholeCard = Card &
 		| 'expenses'
 		| 'notice'
 		| 'about'
-	>;
+	> &
+	Revised;
 type ListingCard = Card & ListingForPrograms;
 export type Position = { version: number; number: number };
 
@@ -48,13 +49,19 @@ export function catalogueDatabase(sql: Sql) {
 	const cardsBy = async <Row>(query: (sql: TransactionSql) => Promise<{ card: Row }[]>) =>
 		(await ask(query)).map(({ card }) => card);
 	return {
-		async version(timeout?: number): Promise<{ version: number; deleted: number }> {
+		async version(
+			timeout?: number,
+		): Promise<{ version: number; deleted: number; deletedAt: number }> {
 			const [row] = await ask(
-				(sql) => sql<{ version: string; deleted: string }[]>`
-				select * from catalogue.version()`,
+				(sql) => sql<{ version: string; deleted: string; deleted_at: Date | null }[]>`
+				select version, deleted, catalogue.deleted_at() from catalogue.version()`,
 				timeout,
 			);
-			return { version: Number(row?.version ?? 0), deleted: Number(row?.deleted ?? 0) };
+			return {
+				version: Number(row?.version ?? 0),
+				deleted: Number(row?.deleted ?? 0),
+				deletedAt: row?.deleted_at?.getTime() ?? 0,
+			};
 		},
 		/** At most 2,000; the next ones come after the last. */
 		async changedAfter(

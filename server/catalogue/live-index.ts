@@ -14,6 +14,8 @@ export type Snapshot = {
 	version: number;
 	/** Another one for each state of the index: results that are stored for longer have it in their key. */
 	name: string;
+	/** When what readers see last changed: milliseconds since 1970; 0 before the first internship. */
+	changed: number;
 	index: Columns;
 	texts: Texts;
 	order(by: Order): Int32Array;
@@ -28,7 +30,7 @@ export function liveIndex(
 	onChange: (numbers: number[]) => void,
 	elapsed: () => number = () => performance.now(),
 ) {
-	let snapshot = snapshotOf(new Columns(), newTexts(), 0);
+	let snapshot = snapshotOf(new Columns(), newTexts(), 0, 0);
 	let cursor: Position = { version: -1, number: NO_NUMBER };
 	let lookedAt = Number.NEGATIVE_INFINITY;
 	let isLoaded = false;
@@ -36,7 +38,7 @@ export function liveIndex(
 	let returns = 0;
 
 	async function look(timeout?: number): Promise<Snapshot> {
-		const { version, deleted } = await database.version(timeout);
+		const { version, deleted, deletedAt } = await database.version(timeout);
 		// A standby that had not received everything has become the database: it counts these versions again.
 		const returned = version < snapshot.version;
 		if (returned) returns += 1;
@@ -46,7 +48,7 @@ export function liveIndex(
 			const index = anew ? new Columns() : snapshot.index;
 			const texts = anew ? newTexts() : snapshot.texts;
 			await load(index, texts, timeout);
-			snapshot = snapshotOf(index, texts, version, returns);
+			snapshot = snapshotOf(index, texts, version, deletedAt, returns);
 		}
 		isLoaded = true;
 		return snapshot;
@@ -92,10 +94,17 @@ export function liveIndex(
 
 const newTexts = () => new Texts(dictionary);
 
-function snapshotOf(index: Columns, texts: Texts, version: number, returns = 0): Snapshot {
+function snapshotOf(
+	index: Columns,
+	texts: Texts,
+	version: number,
+	deletedAt: number,
+	returns = 0,
+): Snapshot {
 	const orders = new Map<Order, Int32Array>();
 	return {
 		version,
+		changed: Math.max(index.changed, deletedAt),
 		name: returns === 0 ? String(version) : `${version}-${returns}`,
 		index,
 		texts,

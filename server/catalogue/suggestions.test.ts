@@ -6,10 +6,17 @@ import { suggestionsIn } from './suggestions.ts';
 
 const index = new Columns();
 for (const [at, { columns }] of ownListings().entries())
-	index.set({ ...columns, number: at + 1, status: 'open', texts: null });
+	index.set({
+		...columns,
+		number: at + 1,
+		status: 'open',
+		updated_at: columns.published_at,
+		texts: null,
+	});
 const snapshot = {
 	version: 1,
 	name: '1',
+	changed: 0,
 	index,
 	texts: new Texts({ phrases: new Set(), phraseStarts: new Set(), longest: 1 }),
 	order: () => new Int32Array(),

@@ -110,7 +110,8 @@ export const failed =
 		log.error({ id: context.get('requestId'), type: error.name, stack: places(error) }, 'failed');
 		if (context.req.header('accept')?.includes('text/html'))
 			return context.text('Something went wrong on the server. Please try again.', 500);
-		const body = { code: 'unexpected_failure', message: 'Something went wrong on the server.' };
+		const message = 'Something went wrong on the server.';
+		const body = { code: 'unexpected_failure', message, details: null, hint: null };
 		return context.json(body, 500, { 'Cache-Control': 'no-store' });
 	};
 

@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 
 /** The header that makes a browser save a file under this name, whatever its letters (RFC 6266). */
-const savedAs = (file: string) =>
+export const savedAs = (file: string) =>
 	`attachment; filename="${file.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file).replace(/['()*]/g, escape)}`;
 
 /** A file of somebody else’s making: always saved, never shown by the browser as a page of ours. */

@@ -8,7 +8,8 @@ begin
 	insert into catalogue.state as state (version) values (1)
 		on conflict (only_row) do update set version = state.version + 1;
 	if tg_op in ('DELETE', 'TRUNCATE') then
-		update catalogue.state set deleted = version;
+		update catalogue.state set deleted = version,
+			deleted_at = date_trunc('milliseconds', clock_timestamp());
 	end if;
 	return null;
 end
@@ -20,9 +21,37 @@ create or replace function catalogue.set_version() returns trigger
 as $$
 begin
 	select state.version into strict new.version from catalogue.state;
-	new.updated_at := now();
 	return new;
 end
+$$;
+
+-- Trigger on internships: dates and counts the changes that readers see. What is new has changed when it was published; a
+-- restored row says itself when. The clock is read while the version is locked: later changes have later times.
+create or replace function catalogue.note_change() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	if tg_op = 'INSERT' then
+		if new.updated_at = now() then
+			new.updated_at := new.published_at;
+		end if;
+	elsif catalogue.shown_of(new) = catalogue.shown_of(old) then
+		new.updated_at := old.updated_at;
+		new.revision := old.revision;
+	else
+		new.updated_at := greatest(date_trunc('milliseconds', clock_timestamp()), old.updated_at);
+		new.revision := old.revision + 1;
+	end if;
+	return new;
+end
+$$;
+
+-- What readers see of an internship, and whether they see it. Called by the rules.
+create or replace function catalogue.shown_of(internship public.internships) returns jsonb
+	language sql stable set search_path = ''
+as $$
+	select to_jsonb(internship) - array['id', 'number', 'employer_id', 'version', 'updated_at', 'revision',
+		'most_applications', 'authority']
 $$;
 
 -- The version of the catalogue, and that of its last deletion. Called by the server.
@@ -30,6 +59,13 @@ create or replace function catalogue.version() returns table (version bigint, de
 	language sql stable security definer set search_path = ''
 as $$
 	select coalesce(max(state.version), 0), coalesce(max(state.deleted), 0) from catalogue.state
+$$;
+
+-- When internships were last deleted; null if none ever was. Called by the server.
+create or replace function catalogue.deleted_at() returns timestamptz
+	language sql stable security definer set search_path = ''
+as $$
+	select max(state.deleted_at) from catalogue.state
 $$;
 
 -- What search and counts need of the next 2,000 internships changed after a version. Called by the server. Or changed
@@ -45,6 +81,7 @@ as $$
 		'deadline', deadline, 'sponsorship', sponsorship, 'part_of_course', part_of_course,
 		'driving_licence', driving_licence,
 		'status', case when hidden then 'closed' else status end, 'published_at', published_at,
+		'updated_at', updated_at,
 		'texts', case when status = 'open' and not hidden then jsonb_build_object(
 			'title', title, 'company', company, 'sector', sector,
 			'place', concat_ws(' ', location, city, country, details ->> 'region'),
@@ -70,15 +107,15 @@ $$;
 create or replace function catalogue.by_slug(given text) returns jsonb
 	language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
-	select to_jsonb(card) || jsonb_build_object('description', description,
+	select to_jsonb(card) || jsonb_build_object('updated_at', updated_at, 'revision', revision, 'description', description,
 		'requirements', requirements, 'benefits', benefits, 'details', details, 'paused_by', paused_by,
 		'supervisor', supervisor, 'risks', risks, 'expenses', expenses, 'notice', notice,
 		'about', catalogue.company_of(employer_id), 'verification', catalogue.verification_of(employer_id))
 	from catalogue.cards as card join public.internships using (number) where card.slug = given
 $$;
 
--- Slug and day of the last change of internships, in the order of the numbers; hidden ones are left out. Called by the
--- server.
+-- Slug and day of the last change that readers see of internships, in the order of the numbers; hidden ones are left
+-- out. Called by the server.
 create or replace function catalogue.slugs_of(numbers integer[]) returns table (slug text, updated text)
 	language sql stable security definer set search_path = ''
 as $$
@@ -148,8 +185,8 @@ $$;
 create or replace function catalogue.listings_of(numbers integer[]) returns setof jsonb
 	language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
-	select to_jsonb(card) || jsonb_build_object('id', internship.id, 'description', description,
-		'requirements', requirements, 'benefits', benefits, 'details', details)
+	select to_jsonb(card) || jsonb_build_object('id', internship.id, 'updated_at', updated_at, 'revision', revision,
+		'description', description, 'requirements', requirements, 'benefits', benefits, 'details', details)
 	from unnest(numbers) with ordinality as wanted (number, place)
 	join catalogue.cards as card using (number)
 	join public.internships as internship using (number) order by place

@@ -26,6 +26,7 @@ const files: Record<string, string> = {
 	'fonts/some.woff2': 'not really a font',
 	'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 	'robots.txt': `Sitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml`,
+	'sitemap.xml': `<urlset><url><loc>${PLACEHOLDER_ORIGIN}/</loc></url></urlset>`,
 };
 
 const notFound: Render = async (request) =>

@@ -49,7 +49,8 @@ async function found(slug: string, request: Request, { catalogue, clock }: Serve
 	const today = clock.today();
 	const listing = await catalogue.bySlug(slug, today);
 	if (!listing) return data<ListingPage>(null, { status: 404 });
-	const { internship, state, record } = listing;
+	const { state, record } = listing;
+	const { updated_at: _, revision, ...internship } = listing.internship;
 	const [{ cities }, similar] = await Promise.all([
 		catalogue.overview(today),
 		catalogue.similar(internship, today),

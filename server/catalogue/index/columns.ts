@@ -17,6 +17,8 @@ const MOST_TABLES = 64;
 export class Columns {
 	/** Of all internships that there have been, open or not. */
 	highest = 0;
+	/** When any of them last changed, open or not: milliseconds since 1970. */
+	changed = 0;
 	/** Days since 1970; the largest number without a deadline. */
 	deadline = new Int32Array();
 	/** Milliseconds since 1970. */
@@ -31,6 +33,8 @@ export class Columns {
 	readonly company = new ValueColumn();
 	/** Their names as they are written. */
 	readonly companies = new ValueColumn();
+	/** The names by their slugs; of several with one slug the last that was written. */
+	readonly companyNames = new Map<string, string>();
 	/** Titles without "Intern" and the like. */
 	readonly roles = new ValueColumn();
 	readonly sectors = new ValueColumn();
@@ -47,6 +51,7 @@ export class Columns {
 		const { number } = facts;
 		if (number >= this.deadline.length) this.#grow(2 ** Math.ceil(Math.log2(number + 1)));
 		this.highest = Math.max(this.highest, number);
+		this.changed = Math.max(this.changed, Date.parse(facts.updated_at));
 		this.deadline[number] = NOT_OPEN;
 		if (facts.status !== 'open') return;
 		this.deadline[number] = facts.deadline ? dayNumber(facts.deadline) : NO_DEADLINE;
@@ -56,7 +61,9 @@ export class Columns {
 		this.paySteps.set(number, pay === null ? [] : [String(payStepOf(pay))]);
 		this.hours[number] = facts.hours;
 		this.weeks[number] = facts.weeks;
-		this.company.set(number, [companySlug(facts.company)]);
+		const slug = companySlug(facts.company);
+		this.company.set(number, [slug]);
+		this.companyNames.set(slug, facts.company);
 		this.companies.set(number, [facts.company]);
 		this.roles.set(number, [roleOf(facts.title)]);
 		this.sectors.set(number, [facts.sector]);

@@ -1,9 +1,9 @@
 import { FLAG_FACETS, type FlagFacet, type FlagName } from '#schema/internships/fields.ts';
-import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { InternshipSummary, Revised } from '#schema/internships/internship.ts';
 import { hourlyPay } from '#schema/internships/pay-periods.ts';
-import { placesOf } from '#schema/internships/places.ts';
+import { PLACES, placesOf } from '#schema/internships/places.ts';
 import { type FacetName, WEEKS } from '#schema/internships/search-facets.ts';
-import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
+import { INDUSTRIES, SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import { studentVisa } from '#schema/internships/student-visa.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
@@ -30,7 +30,8 @@ export type Facts = { number: number } & Pick<
 	| 'sponsorship'
 	| 'status'
 	| 'published_at'
-> & {
+> &
+	Pick<Revised, 'updated_at'> & {
 		/** Where they are a facet. */
 		[Name in FlagName]?: boolean;
 	} & {
@@ -54,17 +55,26 @@ const flagRules = Object.fromEntries(
 
 /** Under which options of each facet an internship is found. */
 export const facetRules: Record<FacetName, FacetRule> = {
-	city: { values: placesOf },
+	city: { values: (facts) => withValue(placesOf(facts), facts.city, PLACES) },
 	start: { values: (facts) => monthsOf(facts), holds: beginsIn },
 	permission: { values: permissionsOf },
 	hours: { values: ({ hours }) => (hours <= TERM_HOURS ? [String(TERM_HOURS)] : []) },
 	pay: { values: payOf, holds: ([pay], least) => Number(pay) >= Number(least) },
-	sector: { values: ({ sector }) => [SECTOR_INDUSTRY[sector]] },
+	sector: {
+		values: ({ sector }) => withValue([SECTOR_INDUSTRY[sector]], sector, INDUSTRIES),
+	},
 	kind: { values: ({ kind }) => [kind] },
 	remote: { values: ({ remote }) => [remote] },
 	weeks: { values: ({ weeks }) => WEEKS.filter((band) => isWithin(weeks, band)) },
 	...flagRules,
 };
+
+/** With what the internship itself says, for the searches of programs; a word that is an option means that option. */
+const withValue = (
+	values: readonly string[],
+	own: string | null,
+	options: readonly string[],
+): readonly string[] => (own === null || options.includes(own) ? values : [...values, own]);
 
 const MOST_MEMOIZED = 20_000;
 

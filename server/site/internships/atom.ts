@@ -1,21 +1,20 @@
-import { payText } from '#content/pay.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
 import { AUDIENCE, site } from '#content/site.ts';
-import type { Currency } from '#content/types.ts';
-import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { InternshipSummary, Revised } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
-import { pounds } from '#schema/internships/pay-periods.ts';
-import { facetsOn, payLabel } from '#schema/internships/search-facets.ts';
-import { longDate } from '#schema/london-day.ts';
+import { FACETS, facetsOn, payLabel } from '#schema/internships/search-facets.ts';
+import { factsOf } from '#server/catalogue/facts-in-words.ts';
+
+type Entry = InternshipSummary & Revised;
 
 type Feed = {
 	siteUrl: string;
 	title: string;
 	/** The canonical query, without "?". */
 	query: string;
-	/** When the newest entry was published, or an earlier moment. */
+	/** When any internship last changed: not before an entry, and never earlier than it was. */
 	updated: string;
-	items: InternshipSummary[];
+	items: Entry[];
 };
 
 /** What holds for all of them, and that they are invented. */
@@ -41,15 +40,15 @@ ${items.map((item) => entryOf(siteUrl, item)).join('\n')}
 `;
 }
 
-function entryOf(siteUrl: string, internship: InternshipSummary): string {
-	const { slug, title, company, sector, published_at: published } = internship;
+function entryOf(siteUrl: string, internship: Entry): string {
+	const { slug, title, company, sector, published_at: published, updated_at: updated } = internship;
 	const address = escapeXml(`${siteUrl}/internships/${slug}`);
 	return `<entry>
 <title>${escapeXml(`${title}, ${company}`)}</title>
 <id>${address}</id>
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${published}</published>
-<updated>${published}</updated>
+<updated>${updated}</updated>
 <author><name>${escapeXml(company)}</name></author>
 <category term="${escapeXml(sector)}"/>
 <summary>${escapeXml(factsOf(internship))}</summary>
@@ -65,33 +64,28 @@ const escapeXml = (text: string) =>
 		.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
 		.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** "Shoreditch, London. £1,500/month for 20 hours a week, £17.31 an hour. 12 weeks, temporary. …" */
-export function factsOf(internship: InternshipSummary): string {
-	const { location, hours, weeks, starts, deadline, hourly_pay, sample } = internship;
-	const hourly = hourly_pay === null ? '' : `, ${pounds(hourly_pay)} an hour`;
-	return [
-		...(sample ? ['Example, not a real vacancy'] : []),
-		location,
-		`${payOf(internship)} for ${hours} hours a week${hourly}`,
-		`${weeks} weeks, temporary`,
-		`Starts: ${starts}`,
-		deadline ? `Apply by ${longDate(deadline)}` : 'Applications are read as they come',
-	]
-		.map((fact) => `${fact}.`)
-		.join(' ');
-}
-
-const payOf = ({ pay_amount: amount, pay_per: per, pay_currency, hours }: InternshipSummary) =>
-	payText({ amount, per, hours, currency: pay_currency as Currency });
-
-/** What is looked for: "Internships: data, Leeds, 20 hours or less". */
-export function titleOf(search: InternshipSearch, today: string): string {
-	const chosen = facetsOn(today).flatMap(({ name, options }) => {
-		const values = [search[name]].flat().map(String);
-		return options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+/**
+ * What is looked for: "Internships: data, Leeds, 20 hours or less".
+ * @param companies names by slug, as far as they are known
+ */
+export function titleOf(
+	search: InternshipSearch,
+	companies: Record<string, string>,
+	today: string,
+): string {
+	const labels = new Map(
+		facetsOn(today).flatMap(({ name, options }) =>
+			options.map(({ value, label }) => [`${name} ${value}`, label]),
+		),
+	);
+	const chosen = FACETS.flatMap((name) => {
+		const values = [search[name]].flat().filter((value) => value !== null);
+		return values.map((value) => {
+			const other = name === 'pay' ? payLabel(Number(value)) : String(value);
+			return labels.get(`${name} ${value}`) ?? other;
+		});
 	});
-	const isListed = chosen.some((label) => search.pay !== null && label === payLabel(search.pay));
-	const pay = search.pay === null || isListed ? [] : [payLabel(search.pay)];
-	const words = [search.q, ...chosen, ...pay, ...search.company].filter(Boolean);
+	const names = search.company.map((slug) => companies[slug] ?? slug.replaceAll('-', ' '));
+	const words = [search.q, ...chosen, ...names].filter(Boolean);
 	return words.length > 0 ? `Internships: ${words.join(', ')}` : 'All internships';
 }

@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { sampleNotice } from '#content/sample-notice.ts';
 import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
-import type { Internship } from '#schema/internships/internship.ts';
+import type { Internship, Revised } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { fakeServices } from '#test/rows/fake-catalogue.ts';
 import { fakeBackend, SITE, testConfig } from '#test/servers/fake-backend.ts';
 
-const internship: Internship = {
+const internship: Internship & Revised & { id: string } = {
+	id: '0b1f3c52-6c5b-4f5e-9a61-3d1d3c1b2a10',
 	slug: 'data-intern-tidewell-systems-leeds',
 	source: 'site',
 	kind: 'uk-cities',
@@ -38,6 +39,8 @@ const internship: Internship = {
 	status: 'open',
 	published_at: '2026-11-10T09:30:00+00:00',
 	closed_at: null,
+	updated_at: '2026-11-12T08:00:00.123+00:00',
+	revision: 2,
 	sample: true,
 	description: 'Mend the booking system.',
 	requirements: [],
@@ -48,13 +51,17 @@ const result = { total: 1, page: 1, pages: 1, facets: {}, items: [internship] } 
 
 let asked: InternshipSearch[] = [];
 let version = '1';
+let changedAt: string | null = null;
 const catalogue: Partial<Catalogue> = {
 	version: async () => version,
+	companyNames: async () => ({ 'tidewell-systems': 'Tidewell Systems' }),
+	towns: async () => ['Leeds', 'St Albans'],
 	searchWithTexts: async (search) => {
 		asked.push(search);
 		return result as Awaited<ReturnType<Catalogue['searchWithTexts']>>;
 	},
 	newest: async () => [internship],
+	changedAt: async () => changedAt,
 	openSlugs: async () => [{ slug: internship.slug, updated: '2026-11-10' }],
 	bySlug: async (slug) => {
 		if (slug === 'gone') return { internship, state: 'gone', record: null };
@@ -71,14 +78,18 @@ const appWith = (overrides: Partial<Catalogue> = {}) => {
 const get = (path: string, overrides?: Partial<Catalogue>) => appWith(overrides).request(path);
 
 describe('/internships.json', () => {
-	test('answers any search to scripts of any site', async () => {
+	test('answers any search, and says what it has not understood', async () => {
 		asked = [];
-		const response = await get('/internships.json?city=leeds&unknown=1');
+		const response = await get('/internships.json?city=leeds&unknown=1&city=Atlantis&sector=');
 		expect(await response.json()).toEqual({
 			...(sampleNotice && { notice: expect.stringMatching(/^Sample site\. /) }),
 			...JSON.parse(JSON.stringify(result)),
+			items: [{ ...internship, industry: 'Technology' }],
+			ignored: [
+				{ parameter: 'unknown', value: '1' },
+				{ parameter: 'city', value: 'Atlantis' },
+			],
 		});
-		expect(response.headers.get('access-control-allow-origin')).toBe('*');
 		expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
 		expect(asked).toMatchObject([{ city: ['Leeds'], page: 1 }]);
 	});
@@ -87,12 +98,20 @@ describe('/internships.json', () => {
 		asked = [];
 		const app = appWith();
 		const etags = new Set<string | null>();
-		for (const query of ['city=leeds', 'city=Leeds&page=1', 'x=1&city=LEEDS'])
+		for (const query of ['city=leeds', 'city=Leeds&page=1', 'x=1&city=LEEDS', 'x=1&city=Leeds'])
 			etags.add((await app.request(`/internships.json?${query}`)).headers.get('etag'));
-		expect([asked.length, etags.size]).toEqual([1, 1]);
+		// What was ignored is part of the answer.
+		expect([asked.length, etags.size]).toEqual([1, 2]);
 		version = '2';
 		await app.request('/internships.json?city=leeds');
 		expect(asked).toHaveLength(2);
+	});
+
+	test('understands the values that its items have', async () => {
+		asked = [];
+		const response = await get('/internships.json?city=st.+albans&sector=fashion&city=London');
+		expect(await response.json()).toMatchObject({ ignored: [] });
+		expect(asked).toMatchObject([{ city: ['London', 'St Albans'], sector: ['Fashion'] }]);
 	});
 
 	test('says that the search is busy, and counts requests', async () => {
@@ -128,7 +147,11 @@ test('/internships.atom is a feed whose text is escaped', async () => {
 	);
 	expect(text).toContain('<title>Data &amp; AI &lt;Intern&gt;; one, two, Tidewell Systems</title>');
 	expect(text).toContain(`<id>${SITE}/internships/${internship.slug}</id>`);
-	expect(text).toContain('<updated>2026-11-10T09:30:00+00:00</updated>');
+	expect(text).toContain('<published>2026-11-10T09:30:00+00:00</published>');
+	expect(text.match(/<updated>.*<\/updated>/g)).toEqual([
+		'<updated>2026-11-12T08:00:00.123+00:00</updated>',
+		'<updated>2026-11-12T08:00:00.123+00:00</updated>',
+	]);
 	expect(text).toContain(`<subtitle>${sampleNotice ? 'Sample site. ' : 'Every internship here '}`);
 	expect(text).toContain('<summary>Example, not a real vacancy. ');
 	expect(text).toContain(' weeks, temporary.');
@@ -138,6 +161,49 @@ test('/internships.atom is a feed whose text is escaped', async () => {
 	);
 });
 
+test.each(['sort=pay&page=3&q=data', 'q=data&sort=newest', 'page=2&q=data'])(
+	'/internships.atom?%s is one feed',
+	async (query) => {
+		const text = await (await get(`/internships.atom?${query}`)).text();
+		expect(text).toContain(`<id>${SITE}/internships.atom?q=data</id>`);
+		expect(text).toContain(
+			`rel="self" type="application/atom+xml" href="${SITE}/internships.atom?q=data"`,
+		);
+	},
+);
+
+test('/internships.atom says when anything last changed, and is the same feed while its entries are', async () => {
+	const feed = (items: (typeof internship)[]) =>
+		get('/internships.atom', { newest: async () => items });
+	const updatedOf = async (response: Response) =>
+		/<updated>(.*?)<\/updated>/.exec(await response.text())?.[1];
+	const first = await feed([internship]);
+	const etag = first.headers.get('etag');
+	onTestFinished(() => {
+		changedAt = null;
+	});
+	// Another internship, or this one is paused: it leaves the feed.
+	changedAt = '2026-11-20T10:00:00.000Z';
+	const later = await feed([internship]);
+	expect([later.headers.get('etag'), await updatedOf(later)]).toEqual([etag, changedAt]);
+	const paused = await feed([]);
+	expect(paused.headers.get('etag')).not.toBe(etag);
+	expect(await updatedOf(paused)).toBe(changedAt);
+	// Read from the database after the index.
+	const newer = { ...internship, updated_at: '2026-11-20T10:00:00.500+00:00' };
+	expect(await updatedOf(await feed([newer]))).toBe(newer.updated_at);
+});
+
+test.each([
+	['company=tidewell-systems', 'Internships: Tidewell Systems'],
+	['company=Gone+Away', 'Internships: gone away'],
+	['city=St+Albans&sector=Fashion', 'Internships: St Albans, Fashion'],
+	['pay=14.5&city=leeds&city=london', 'Internships: London, Leeds, £14.50 or more an hour'],
+])('the title of the feed of %s is "%s"', async (query, title) => {
+	const text = await (await get(`/internships.atom?${query}`)).text();
+	expect(text).toContain(`\n<title>${title}</title>\n`);
+});
+
 test('/sitemap-internships.xml lists what is open', async () => {
 	expect(await (await get('/sitemap-internships.xml')).text()).toContain(
 		`<url><loc>${SITE}/internships/${internship.slug}</loc><lastmod>2026-11-10</lastmod></url>`,
@@ -145,40 +211,140 @@ test('/sitemap-internships.xml lists what is open', async () => {
 });
 
 describe('one internship', () => {
-	test('is there as JSON, for scripts of any site', async () => {
+	test('is there as JSON, with the industry under which it is found', async () => {
 		const response = await get(`/internships/${internship.slug}.json`);
-		expect(response.headers.get('access-control-allow-origin')).toBe('*');
-		expect(await response.json()).toMatchObject({ title: internship.title, status: 'open' });
+		expect(await response.json()).toMatchObject({
+			title: internship.title,
+			status: 'open',
+			sector: 'Data & AI',
+			industry: 'Technology',
+		});
 	});
 
 	test.each([
-		['unknown', 404],
-		['gone', 410],
-	])('that is %s is %i', async (slug, status) => {
-		const response = await get(`/internships/${slug}.json`);
+		['Remote, UK and Europe', null],
+		['Remote, Asia-Pacific', null],
+		['Remote, UK', 'United Kingdom'],
+		['Holbeck, Leeds', 'United Kingdom'],
+	])('done from "%s" is in the country %s', async (location, country) => {
+		const bySlug: Catalogue['bySlug'] = async () => ({
+			internship: { ...internship, remote: 'remote', location },
+			state: 'open',
+			record: null,
+		});
+		const response = await get(`/internships/${internship.slug}.json`, { bySlug });
+		expect(await response.json()).toMatchObject({ country });
+	});
+
+	test.each(['json', 'ics'])('as .%s is answered with 304 until it changes', async (ending) => {
+		const path = `/internships/${internship.slug}.${ending}`;
+		const etag = (await get(path)).headers.get('etag') ?? '';
+		const ask = (overrides?: Partial<Catalogue>) =>
+			appWith(overrides).request(path, { headers: { 'If-None-Match': etag } });
+		const again = await ask();
+		expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+		const bySlug: Catalogue['bySlug'] = async () => ({
+			internship: { ...internship, deadline: '2027-03-01' },
+			state: 'open',
+			record: null,
+		});
+		expect((await ask({ bySlug })).status).toBe(200);
+	});
+
+	test.each([
+		['unknown.json', 404],
+		['gone.json', 410],
+		['Not-A-Slug.json', 404],
+		['unknown.ics', 404],
+		['rolling.ics', 404],
+		['gone.ics', 410],
+	])('that is %s is %i, in JSON', async (file, status) => {
+		const response = await get(`/internships/${file}`);
 		expect(response.status).toBe(status);
-		expect(await response.json()).toMatchObject({ message: expect.any(String) });
+		expect(await response.json()).toEqual({
+			code: expect.any(String),
+			message: expect.any(String),
+			details: null,
+			hint: null,
+		});
 	});
 });
 
 describe('the calendar file', () => {
-	test('has the deadline as a whole day, in lines of at most 75 bytes', async () => {
-		const response = await get(`/internships/${internship.slug}.ics`);
-		expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+	type Listing = NonNullable<Awaited<ReturnType<Catalogue['bySlug']>>>;
+	const file = async (changes: Partial<Listing['internship']> = {}) => {
+		const bySlug: Catalogue['bySlug'] = async () => ({
+			internship: { ...internship, ...changes },
+			state: 'open',
+			record: null,
+		});
+		const response = await get(`/internships/${internship.slug}.ics`, { bySlug });
 		const text = await response.text();
-		expect(text).toContain('\r\nDTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n');
-		expect(text).toContain('\r\nDTSTAMP:20261110T093000Z\r\n');
-		expect(text.replaceAll('\r\n ', '')).toContain(
-			'SUMMARY:Example: Last day to apply: Data & AI <Intern>\\; one\\, two\\, Tidewell Systems\r\n',
+		return { response, text, lines: text.replaceAll('\r\n ', '').split('\r\n') };
+	};
+
+	test('has the deadline as a whole day, in lines of at most 75 bytes that all end', async () => {
+		const { response, text, lines } = await file({
+			title: `Data & AI <Intern>; one, ${'é'.repeat(60)}`,
+		});
+		expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+		expect(lines).toEqual(
+			expect.arrayContaining([
+				'UID:data-intern-tidewell-systems-leeds@127.0.0.1',
+				'DTSTART;VALUE=DATE:20270228',
+				`SUMMARY:Example: Last day to apply: Data & AI <Intern>\\; one\\, ${'é'.repeat(60)}\\, Tidewell Systems`,
+				`URL;VALUE=URI:${SITE}/internships/${internship.slug}`,
+				'STATUS:CONFIRMED',
+				'TRANSP:TRANSPARENT',
+			]),
 		);
 		for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+		expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+		expect(text).not.toMatch(/[^\r]\n|METHOD|TZID|VTIMEZONE/);
+	});
+
+	test('says when and how often it has changed, and has its link in the description too', async () => {
+		const { lines } = await file();
+		expect(lines).toEqual(
+			expect.arrayContaining([
+				'SEQUENCE:2',
+				'DTSTAMP:20261112T080000Z',
+				'LAST-MODIFIED:20261112T080000Z',
+			]),
+		);
+		const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? '';
+		expect(description).toMatch(/^DESCRIPTION:The day ends at midnight in the UK\. Example/);
+		expect(description.endsWith(`\\n${SITE}/internships/${internship.slug}`)).toBe(true);
 	});
 
 	test.each([
-		['unknown', 404],
-		['rolling', 404],
-		['gone', 410],
-	])('of %s is %i', async (slug, status) => {
-		expect((await get(`/internships/${slug}.ics`)).status).toBe(status);
+		['paused', { status: 'paused', paused_by: 'limit' }, 'Paused'],
+		['paused until after its deadline', { status: 'closed', paused_by: 'employer' }, 'Paused'],
+		['closed before it', { status: 'closed', closed_at: '2027-01-10T09:00:00+00:00' }, 'Closed'],
+		['closed on its day', { status: 'closed', closed_at: '2027-02-28T23:00:00+00:00' }, 'Closed'],
+	] as const)('is a cancelled event of the same name where it is %s', async (_, changes, word) => {
+		const { lines } = await file({ ...changes, revision: 3 });
+		expect(lines).toEqual(
+			expect.arrayContaining([
+				'UID:data-intern-tidewell-systems-leeds@127.0.0.1',
+				'SEQUENCE:3',
+				'STATUS:CANCELLED',
+				`SUMMARY:Example: ${word}: Data & AI <Intern>\\; one\\, two\\, Tidewell Systems`,
+			]),
+		);
+	});
+
+	test.each([
+		['whose day has passed', { status: 'closed' }],
+		['closed after its day', { status: 'closed', closed_at: '2027-03-01T00:00:00+00:00' }],
+	] as const)('is not cancelled where it is one %s', async (_, changes) => {
+		expect((await file(changes)).lines).toContain('STATUS:CONFIRMED');
+	});
+
+	test('is named after its internship, in ASCII and as it is written', async () => {
+		const { response } = await file({ title: 'Café/Data Intern', company: 'Tidewell' });
+		expect(response.headers.get('content-disposition')).toBe(
+			`attachment; filename="Deadline Caf_ Data Intern Tidewell.ics"; filename*=UTF-8''Deadline%20Caf%C3%A9%20Data%20Intern%20Tidewell.ics`,
+		);
 	});
 });

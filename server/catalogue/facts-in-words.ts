@@ -1,0 +1,24 @@
+import { payText } from '#content/pay.ts';
+import type { Currency } from '#content/types.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { pounds } from '#schema/internships/pay-periods.ts';
+import { longDate } from '#schema/london-day.ts';
+
+/** "Shoreditch, London. £1,500/month for 20 hours a week, £17.31 an hour. 12 weeks, temporary. …" */
+export function factsOf(internship: InternshipSummary): string {
+	const { location, hours, weeks, starts, deadline, hourly_pay, sample } = internship;
+	const hourly = hourly_pay === null ? '' : `, ${pounds(hourly_pay)} an hour`;
+	return [
+		...(sample ? ['Example, not a real vacancy'] : []),
+		location,
+		`${payOf(internship)} for ${hours} hours a week${hourly}`,
+		`${weeks} weeks, temporary`,
+		`Starts: ${starts}`,
+		deadline ? `Apply by ${longDate(deadline)}` : 'Applications are read as they come',
+	]
+		.map((fact) => `${fact}.`)
+		.join(' ');
+}
+
+const payOf = ({ pay_amount: amount, pay_per: per, pay_currency, hours }: InternshipSummary) =>
+	payText({ amount, per, hours, currency: pay_currency as Currency });
