@@ -24,6 +24,20 @@ export function needOf({ status, answer_due_on, offer_until }: Standing, today: 
 	return daysLate(answer_due_on, today) > 0 ? 'late' : 'waiting';
 }
 
+/**
+ * The day that its student may put into a calendar: by which an answer is promised, or by which an offer is to be
+ * answered. Null where there is none, or it has passed.
+ */
+export function dayToNote(
+	{ status, answer_due_on, offer_until }: Standing,
+	today: string,
+): { what: 'Answer' | 'Offer'; day: string } | null {
+	if (awaitsAnswer(status))
+		return daysLate(answer_due_on, today) > 0 ? null : { what: 'Answer', day: answer_due_on };
+	if (status !== 'offered' || !offer_until || !offerStands(offer_until, today)) return null;
+	return { what: 'Offer', day: offer_until };
+}
+
 /** Whether its student has something to do: an interview to arrange, or an offer to answer. */
 export const needsStudent = (application: Standing, today: string) =>
 	['interview', 'offer'].includes(needOf(application, today));

@@ -368,6 +368,29 @@ describe('a move', () => {
 		});
 	});
 
+	test('has its day as a calendar file: of the answer, then of the offer, then none', async () => {
+		const id = await applied();
+		const calendar = async (token = student.token) => {
+			const response = await app.fetch(call('GET', `/api/applications/${id}/calendar`, { token }));
+			expect(response.headers.get('access-control-allow-origin')).toBeNull();
+			return { response, text: (await response.text()).replaceAll('\r\n ', '') };
+		};
+		const answer = await calendar();
+		expect(answer.response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+		expect(answer.response.headers.get('content-disposition')).toMatch(
+			/^attachment; filename="Answer [ -~]+ Tidewell Systems\.ics"; filename\*=UTF-8''Answer%20/,
+		);
+		expect(answer.text).toContain(`\r\nUID:answer-${id}@`);
+		await staffMove(id, 'submitted', 'offered');
+		const { offer_until } = (await ask<WholeApplication>('GET', `/applications/${id}`)).body;
+		const offer = await calendar();
+		expect(offer.text).toContain(`\r\nUID:offer-${id}@`);
+		expect(offer.text).toContain(`\r\nDTSTART;VALUE=DATE:${offer_until?.replaceAll('-', '')}\r\n`);
+		expect((await calendar(other.token)).response.status).toBe(404);
+		await move(id, 'offered', 'accepted');
+		expect((await calendar()).response.status).toBe(404);
+	});
+
 	test('is refused where somebody else was first', async () => {
 		const id = await applied();
 		await staffMove(id, 'submitted', 'in-review');

@@ -32,6 +32,8 @@ import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { cvFrom, readProfile } from '#server/api/profile/profile-rows.ts';
 import { beforeIn, bodyOf, idIn } from '#server/api/request-parts.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
+import { applicationDay } from '#server/calendar/application-day.ts';
+import { CALENDAR_TYPE, calendarFile } from '#server/calendar/calendar-file.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { profileChanged } from '#server/deeds/applications/attach-copies.ts';
 import { moveApplication, withdrawTogether } from '#server/deeds/applications/move-applications.ts';
@@ -138,6 +140,17 @@ export function applications({ services, ...tools }: CallTools): Hono {
 				refused,
 			);
 			return json({ reported: true }, 201);
+		}),
+		/** The day by which it is answered, or its student answers an offer. */
+		get('/applications/:id/calendar', 'read', async ({ id }, context) => {
+			const { today, ...application } = await one(id, applicationIn(context));
+			const noted = applicationDay(services.config.siteUrl, application, today);
+			if (!noted) throw notFound('This application has no day to put into a calendar.');
+			return savedFile(
+				calendarFile({ about: 'Applications' }, [noted.day]),
+				CALENDAR_TYPE,
+				noted.file,
+			);
 		}),
 		get('/applications/:id/cv', 'read', async ({ id }, context) => {
 			const application = applicationIn(context);

@@ -36,7 +36,7 @@ export const SentToInternship = ({ application }: { application: WholeApplicatio
 					You will hear by <b>{longDate(answer_due_on)}</b>, whatever the answer is.
 				</p>
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-					<CalendarButton application={application} filled />
+					<CalendarButton application={application} today={today} filled />
 					<Link to={applicationPath(id)} className="link inline-flex min-h-11 items-center">
 						See your application
 					</Link>

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { closedWords, questionPath } from './application-links.tsx';
-import { answerCalendar } from './calendar-button.tsx';
 
 const application = {
 	id: '7b0e',
@@ -19,16 +18,6 @@ it('a question names the type of program, and nothing that somebody typed', () =
 		subject: 'Question about my application: London Program',
 		category: 'student-inquiries',
 	});
-});
-
-it('the calendar has the day of the answer, and the way to the application', () => {
-	const file = answerCalendar(application, {
-		origin: 'https://site.example',
-		hostname: 'site.example',
-	});
-	expect(file).toContain('DTSTART;VALUE=DATE:20261206\r\nDTEND;VALUE=DATE:20261207\r\n');
-	expect(file).toContain('UID:answer-7b0e@site.example\r\n');
-	expect(file).toContain('URL:https://site.example/account/applications/7b0e\r\n');
 });
 
 const words = (status: StudentApplication['status'], of: AppliedFor['status']) =>

@@ -1,6 +1,5 @@
 import { MessageSquare, Search, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lateBy, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -21,7 +20,6 @@ export function ApplicationLinks({
 	children?: ReactNode;
 }) {
 	const { status, internship } = application;
-	const waiting = waits(application) && lateBy(application, today) === 0;
 	const ended = HEARS_NOTHING_MORE.includes(status);
 	const closed = closedWords(application);
 	return (
@@ -31,7 +29,7 @@ export function ApplicationLinks({
 		>
 			{closed && <p className="w-full py-1 text-muted">{closed}</p>}
 			{children}
-			{waiting && <CalendarButton application={application} />}
+			<CalendarButton application={application} today={today} />
 			{status === 'withdrawn' && internship?.status === 'open' && (
 				<MoreLink to={`/apply?internship=${internship.slug}`} icon={Send}>
 					Apply again
