@@ -11,7 +11,7 @@ const text = await readFile(join(import.meta.dirname, '../../docs/internships-ap
 const NOW = new Date('2026-11-22T12:00:00Z');
 const ANY = '…';
 /** There while the content is a sample. */
-const withNotice = <Name>(name: Name) => sampleNotice !== null || name !== 'notice';
+const withNotice = <Name>(name: Name) => sampleNotice !== undefined || name !== 'notice';
 
 type Example = {
 	request: string;
