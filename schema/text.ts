@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asEmail, isEmail } from '#schema/email-address.ts';
 import { limits } from '#schema/limits.ts';
 import { isOneLine, isPlainText, withPlainBreaks } from '#schema/one-line.ts';
 
@@ -38,13 +39,12 @@ const address = /^[^\s\p{Cc}\p{Cf}@<>,;:"()[\]\\]+@[^\s\p{Cc}\p{Cf}@<>,;:"()[\]\
 /** Whether the text is one bare address that cannot start another header or add a second recipient. */
 export const isPlainAddress = (text: string) => text.length <= limits.email && address.test(text);
 
-/** An email address. */
+/** An email address that a mail server may take, in its one spelling (schema/email-address.ts). */
 export const email = v.pipe(
 	v.string(),
 	storable,
-	v.trim(),
-	v.maxLength(limits.email),
-	v.regex(address, 'must be an email address'),
+	v.transform(asEmail),
+	v.check(isEmail, 'must be an email address'),
 );
 
 export const uuid = v.pipe(v.string(), v.uuid());

@@ -40,6 +40,7 @@ import {
 import type { JobRun } from '#server/jobs/repeat.ts';
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
+import { changedLinks } from '#server/site/changed-links.ts';
 import { readableFromEverySite } from '#server/site/internships/cross-origin.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { answerFromMemory } from '#server/site/pages-in-memory.ts';
@@ -123,6 +124,8 @@ export function createApp(
 	app.all('/api/*', () => errorResponse(noSuchCall(), 'rest'));
 	app.route('/', mailedLinks(services, config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
+	app.get('/.well-known/change-password', (context) => context.redirect('/account/security'));
+	app.use(changedLinks);
 	app.use(withoutTrailingSlash);
 	app.route('/', internshipFeeds(services, config, limits));
 	app.use('/internships', withoutEmptyValues(services));

@@ -25,7 +25,3 @@ export const profileMessages = {
 	failed: failed('Error', 'Failed to save profile. Please try again.'),
 	saved: done('Success!', 'Your company profile has been created successfully.'),
 } as const;
-
-export const fieldMessages = {
-	checkFields: failed('Error', 'Please correct the marked fields.'),
-} as const;

@@ -31,6 +31,8 @@ const countedAs = {
 	email_change: 'emailChange',
 } as const;
 
+export const CONFIRM_PATH = '/auth/confirm';
+
 type Link = { type?: string | undefined; code?: string | undefined; next?: string | undefined };
 
 /**
@@ -43,7 +45,7 @@ export function confirmUrl(siteUrl: string, { type, code, next }: Link): string 
 		...(code && { code }),
 		...(next && next !== '/' && { next }),
 	});
-	return `${siteUrl}/auth/confirm#${values}`;
+	return `${siteUrl}${CONFIRM_PATH}#${values}`;
 }
 
 type AccountExists = { to: string; siteUrl: string; moved?: boolean };

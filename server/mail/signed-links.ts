@@ -17,7 +17,8 @@ export const unsubscribeUrl = (siteUrl: string, key: string, id: string): string
 export const readUnsubscribeToken = (key: string, text: string): string | undefined =>
 	readSignedToken(key, text);
 
-const form = /^([0-9a-f]{32})\.([\w-]{43})$/;
+/** A mail program may have put `3D` before it and signs of a sentence behind it. */
+const form = /^(?:3D)?([0-9a-f]{32})\.([\w-]{43})[).,;:=>\]'"*]*$/;
 
 /**
  * The token of a mailed link: the id of a row, signed, without an address and without expiry.
@@ -30,7 +31,7 @@ function signedToken(key: string, id: string, purpose = ''): string {
 
 /** The id in a token; undefined if we did not sign the token for this purpose. */
 function readSignedToken(key: string, text: string, purpose = ''): string | undefined {
-	const [, bare = '', signed = ''] = form.exec(text) ?? [];
+	const [, bare = '', signed = ''] = form.exec(text.replace(/\s+/g, '')) ?? [];
 	const expected = signature(key, purpose + bare);
 	if (signed.length !== expected.length) return undefined;
 	if (!timingSafeEqual(Buffer.from(signed), Buffer.from(expected))) return undefined;

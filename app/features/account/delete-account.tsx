@@ -4,9 +4,11 @@ import { accountMessages } from '#app/messages/accounts.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { UsernameField } from '#app/ui/forms/account-fields.tsx';
+import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { deleteAccount } from './api.ts';
 
@@ -25,8 +27,8 @@ export function DeleteAccount({
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const blank = blankFields(values, { password: 'Enter your password' });
-		if (hasErrors(blank)) return blank;
+		const wrong = await checkFields(values, { password: 'Enter your password' });
+		if (wrong) return wrong;
 		const failure = await deleteAccount(String(values.get('password')));
 		if (failure) {
 			toast(accountMessages.accountNotDeleted(failure.message));
@@ -57,6 +59,7 @@ export function DeleteAccount({
 					</p>
 				)}
 				<SubmitForm onSubmit={onSubmit} className="mt-5 grid gap-5">
+					<UsernameField address={email} />
 					<PasswordField
 						label="Your password"
 						name="password"

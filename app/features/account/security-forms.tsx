@@ -8,11 +8,12 @@ import {
 	EmailField,
 	NewPasswordField,
 	PresentPasswordField,
+	UsernameField,
 } from '#app/ui/forms/account-fields.tsx';
+import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { lineOf } from '#app/ui/forms/typed.ts';
-import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { InPlace } from '#app/ui/page/in-place.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { limits } from '#schema/limits.ts';
@@ -65,7 +66,7 @@ const SentPanel = ({ title, words, again, onAgain }: Sent) => (
 				className="link min-h-11"
 				onClick={({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
 					flushSync(onAgain);
-					form?.querySelector('input')?.focus();
+					form?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
 				}}
 			>
 				{again}
@@ -83,16 +84,20 @@ const ChangeForm = ({
 	submitting,
 	send: [send, sending],
 	sent,
+	username,
 	children,
 }: Pick<ReturnType<typeof useSubmit>, 'onSubmit' | 'submitting'> & {
 	label: string;
 	send: [words: string, meanwhile: string];
 	sent: Sent | null;
+	/** The present address. */
+	username: string;
 	children: ReactNode;
 }) => (
 	<SubmitForm onSubmit={onSubmit} aria-label={label}>
 		<InPlace answer={sent && <SentPanel {...sent} />}>
 			<div className="grid gap-5">
+				<UsernameField address={username} />
 				<div className="in-twos items-start gap-5">{children}</div>
 				<Button type="submit" look="secondary" disabled={submitting} className="justify-self-start">
 					{submitting ? sending : send}
@@ -104,13 +109,19 @@ const ChangeForm = ({
 
 const present = { password: 'Enter your present password' };
 
-/** The other devices are signed out; a mail says that the password was changed. */
-export function ChangePassword({ role }: { role: Role }) {
+/**
+ * The other devices are signed out; a mail says that the password was changed.
+ * @param email the present address
+ */
+export function ChangePassword({ role, email }: { role: Role; email: string }) {
 	const least = role === 'student' ? limits.passwordMinimum : limits.hostPasswordMinimum;
 	const [changed, setChanged] = useState(false);
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
-		const missing = blankFields(values, { ...present, 'new-password': 'Choose a new password' });
-		if (hasErrors(missing)) return missing;
+		const wrong = await checkFields(values, {
+			...present,
+			'new-password': 'Choose a new password',
+		});
+		if (wrong) return wrong;
 		const failure = await changePassword(
 			String(values.get('new-password')),
 			String(values.get('password')),
@@ -131,6 +142,7 @@ export function ChangePassword({ role }: { role: Role }) {
 		>
 			<ChangeForm
 				label="Change password"
+				username={email}
 				onSubmit={onSubmit}
 				submitting={submitting}
 				send={['Change password', 'Saving...']}
@@ -156,9 +168,9 @@ export function ChangePassword({ role }: { role: Role }) {
 export function ChangeAddress({ role, email }: { role: Role; email: string }) {
 	const [askedFor, setAskedFor] = useState<string | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
-		const missing = blankFields(values, { email: 'Enter the new address', ...present });
-		if (hasErrors(missing)) return missing;
-		const address = lineOf(values, 'email');
+		const wrong = await checkFields(values, { email: 'Enter the new address', ...present });
+		if (wrong) return wrong;
+		const address = textOf(values, 'email');
 		const failure = await changeAddress(address, String(values.get('password')));
 		setAskedFor(failure ? null : address);
 		if (failure) {
@@ -192,6 +204,7 @@ export function ChangeAddress({ role, email }: { role: Role; email: string }) {
 		>
 			<ChangeForm
 				label="Change email address"
+				username={email}
 				onSubmit={onSubmit}
 				submitting={submitting}
 				send={['Send the link', 'Sending...']}

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { textLengthError } from '#app/lib/text-length.ts';
-import { applicationMessages, contactMessages, fieldMessages } from '#app/messages/forms.ts';
+import { fieldMessages } from '#app/messages/fields.ts';
+import { applicationMessages, contactMessages } from '#app/messages/forms.ts';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';

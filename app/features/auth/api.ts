@@ -1,3 +1,4 @@
+import { fieldMessages } from '#app/messages/fields.ts';
 import { TERMS_VERSION } from '#schema/terms-version.ts';
 import { type AuthFailure, callAuthSafely } from './auth-context.tsx';
 
@@ -56,7 +57,7 @@ const refusedFields: Record<string, string> = {
 /** A refusal as the error of the field that it is about; null where it is about none, or nothing failed. */
 export function fieldErrors(failure: AuthFailure): Record<string, string> | null {
 	if (failure?.code === 'validation_failed' && failure.message.includes('email address'))
-		return { email: 'Enter a whole address, with an @ and what follows it' };
+		return { email: fieldMessages.email };
 	const field = failure && refusedFields[failure.code];
 	return field ? { [field]: failure.message } : null;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { studentMessages } from '#app/messages/accounts.ts';
 import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
+import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { lineOf } from '#app/ui/forms/typed.ts';
-import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { fieldErrors, isUnconfirmed, signIn } from './api.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
@@ -12,12 +12,9 @@ import { CheckYourEmail } from './check-your-email.tsx';
 export function StudentSignIn({ destination }: { destination: string | null }) {
 	const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const blank = blankFields(values, signInRequired);
-		if (hasErrors(blank)) {
-			toast(studentMessages.missing);
-			return blank;
-		}
-		const email = lineOf(values, 'email');
+		const wrong = await checkFields(values, signInRequired, studentMessages.missing);
+		if (wrong) return wrong;
+		const email = textOf(values, 'email');
 		const failure = await signIn(email, String(values.get('password')));
 		setUnconfirmed(isUnconfirmed(failure) ? email : null);
 		toast(failure ? studentMessages.signInFailed(failure.message) : studentMessages.signedIn);

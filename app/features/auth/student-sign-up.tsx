@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
+import { EmailField, NewPasswordField, TypedUsernameField } from '#app/ui/forms/account-fields.tsx';
+import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { lineOf } from '#app/ui/forms/typed.ts';
-import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { fieldErrors, signUp } from './api.ts';
@@ -22,16 +22,13 @@ const asked = {
 export function StudentSignUp({ destination }: { destination: string | null }) {
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const blank = blankFields(values, asked);
-		if (hasErrors(blank)) {
-			toast(studentMessages.missing);
-			return blank;
-		}
-		const email = lineOf(values, 'email');
+		const wrong = await checkFields(values, asked, studentMessages.missing);
+		if (wrong) return wrong;
+		const email = textOf(values, 'email');
 		const failure = await signUp({
 			email,
 			password: String(values.get('new-password')),
-			fullName: lineOf(values, 'full-name'),
+			fullName: textOf(values, 'full-name'),
 			destination,
 		});
 		toast(failure ? studentMessages.signUpFailed(failure.message) : studentMessages.signedUp);
@@ -52,6 +49,7 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 				error={errors['full-name']}
 			/>
 			<EmailField error={errors.email} />
+			<TypedUsernameField />
 			<NewPasswordField error={errors['new-password']} />
 			<LegalLine accepting="By signing up" />
 			<WhoFor className="text-small text-muted" />

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { textLengthError } from '#app/lib/text-length.ts';
-import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
+import { fieldMessages } from '#app/messages/fields.ts';
+import { contactMessages } from '#app/messages/forms.ts';
 import { lineOf, plainOf } from '#app/ui/forms/typed.ts';
 import { type Contact, contact } from '#schema/contact.ts';
 import { limits } from '#schema/limits.ts';
@@ -8,7 +9,7 @@ import { limits } from '#schema/limits.ts';
 /** The error messages of the fields. */
 const words = {
 	name: 'Enter your name',
-	email: 'Enter your email, such as name@example.com',
+	email: fieldMessages.email,
 	subject: 'Say in a few words what it is about',
 	category: 'Choose a category from the list',
 	message: 'Write your message',

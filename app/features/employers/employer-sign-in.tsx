@@ -4,20 +4,17 @@ import { callAuth } from '#app/features/auth/auth-context.tsx';
 import { CheckYourEmail } from '#app/features/auth/check-your-email.tsx';
 import { employerMessages } from '#app/messages/accounts.ts';
 import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
+import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { lineOf } from '#app/ui/forms/typed.ts';
-import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 
 export function EmployerSignIn() {
 	const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const blank = blankFields(values, signInRequired);
-		if (hasErrors(blank)) {
-			toast(employerMessages.missing);
-			return blank;
-		}
-		const email = lineOf(values, 'email');
+		const wrong = await checkFields(values, signInRequired, employerMessages.missing);
+		if (wrong) return wrong;
+		const email = textOf(values, 'email');
 		try {
 			const failure = await signIn(email, String(values.get('password')), callAuth);
 			setUnconfirmed(isUnconfirmed(failure) ? email : null);

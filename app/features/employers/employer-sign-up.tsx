@@ -4,12 +4,11 @@ import { callAuth } from '#app/features/auth/auth-context.tsx';
 import { LinkSent } from '#app/features/auth/check-your-email.tsx';
 import { employerMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
+import { EmailField, NewPasswordField, TypedUsernameField } from '#app/ui/forms/account-fields.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { lineOf } from '#app/ui/forms/typed.ts';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { limits } from '#schema/limits.ts';
@@ -21,22 +20,22 @@ import { signUpProblem } from './sign-up-rules.ts';
 export function EmployerSignUp() {
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const problem = signUpProblem(values);
+		const problem = await signUpProblem(values);
 		if (problem) {
 			toast(problem.message);
 			return problem.errors;
 		}
-		const email = lineOf(values, 'email');
+		const email = textOf(values, 'email');
 		const website = websiteAddress(textOf(values, 'website'));
 		try {
 			const failure = await signUp(
 				{
 					email,
 					password: String(values.get('new-password')),
-					fullName: lineOf(values, 'contact-person'),
+					fullName: textOf(values, 'contact-person'),
 					destination: null,
 				},
-				{ company_name: lineOf(values, 'company-name'), account: 'employer' },
+				{ company_name: textOf(values, 'company-name'), account: 'employer' },
 				callAuth,
 			);
 			toast(failure ? employerMessages.signUpFailed(failure.message) : employerMessages.signedUp);
@@ -72,6 +71,7 @@ export function EmployerSignUp() {
 			/>
 			<EmailField hint="Your address at work" error={errors.email} />
 			<WebsiteField name="website" />
+			<TypedUsernameField />
 			<NewPasswordField error={errors['new-password']} />
 			<PasswordField
 				label="Confirm password"

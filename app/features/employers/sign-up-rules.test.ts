@@ -16,27 +16,27 @@ function problem(changed: Partial<typeof whole> = {}) {
 }
 
 describe('signUpProblem', () => {
-	it('accepts a complete form', () => {
-		expect(problem()).toBeNull();
+	it('accepts a complete form', async () => {
+		expect(await problem()).toBeNull();
 	});
 
 	it.each(['company-name', 'contact-person', 'email', 'new-password'] as const)(
 		'first asks for %s',
-		(name) => {
-			const found = problem({ [name]: '  ' });
+		async (name) => {
+			const found = await problem({ [name]: '  ' });
 			expect(found?.message.text).toBe('Please fill in all required fields');
 			expect(Object.keys(found?.errors ?? {})).toContain(name);
 			expect(found?.errors[name]).toMatch(/^(Enter|Choose) /);
 		},
 	);
 
-	it('then compares the passwords, before it checks their length', () => {
-		const found = problem({ 'new-password': 'abc', 'confirm-password': 'abd' });
+	it('then compares the passwords, before it checks their length', async () => {
+		const found = await problem({ 'new-password': 'abc', 'confirm-password': 'abd' });
 		expect(found?.message.text).toBe('Passwords do not match');
 	});
 
-	it('says at each field at once what is wrong with it', () => {
-		const found = problem({ email: ' ', 'new-password': 'abc', 'confirm-password': 'abd' });
+	it('says at each field at once what is wrong with it', async () => {
+		const found = await problem({ email: ' ', 'new-password': 'abc', 'confirm-password': 'abd' });
 		expect(found?.message.text).toBe('Please fill in all required fields');
 		expect(found?.errors).toEqual({
 			email: 'Enter your work email',
@@ -45,8 +45,14 @@ describe('signUpProblem', () => {
 		});
 	});
 
-	it('then requires six characters', () => {
-		const found = problem({ 'new-password': 'abcde', 'confirm-password': 'abcde' });
+	it('asks again for an address that no mail server takes', async () => {
+		const found = await problem({ email: 'ada@acme' });
+		expect(found?.message.text).toBe('Please correct the marked fields.');
+		expect(found?.errors).toEqual({ email: 'Enter your email, such as name@example.com' });
+	});
+
+	it('then requires six characters', async () => {
+		const found = await problem({ 'new-password': 'abcde', 'confirm-password': 'abcde' });
 		expect(found?.message.text).toBe('Password must be at least 6 characters long');
 	});
 });

@@ -1,4 +1,6 @@
 import { employerMessages } from '#app/messages/accounts.ts';
+import { fieldMessages } from '#app/messages/fields.ts';
+import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
 import type { Message } from '#app/ui/toast.tsx';
 import { limits } from '#schema/limits.ts';
@@ -14,8 +16,10 @@ const asked = {
  * What is wrong in an employer's sign-up, at every field at once; the message is the first in the specification's order.
  * Null if nothing is.
  */
-export function signUpProblem(values: FormData): { message: Message; errors: FieldErrors } | null {
-	const blank = blankFields(values, asked);
+export async function signUpProblem(
+	values: FormData,
+): Promise<{ message: Message; errors: FieldErrors } | null> {
+	const wrong = await checkFields(values, asked);
 	const password = String(values.get('new-password'));
 	const { missingRequired, passwordsDiffer, passwordShort } = employerMessages;
 	const isShort = password.length < limits.passwordMinimum;
@@ -23,9 +27,10 @@ export function signUpProblem(values: FormData): { message: Message; errors: Fie
 	const errors = {
 		...(isShort && { 'new-password': passwordShort.text }),
 		...(isDifferent && { 'confirm-password': passwordsDiffer.text }),
-		...blank,
+		...wrong,
 	};
 	if (!hasErrors(errors)) return null;
-	if (hasErrors(blank)) return { message: missingRequired, errors };
-	return { message: isDifferent ? passwordsDiffer : passwordShort, errors };
+	if (hasErrors(blankFields(values, asked))) return { message: missingRequired, errors };
+	if (isDifferent) return { message: passwordsDiffer, errors };
+	return { message: isShort ? passwordShort : fieldMessages.checkFields, errors };
 }

@@ -1,30 +1,26 @@
 import { useId, useState } from 'react';
-import { newsletterMessages, siteMessages } from '#app/messages/every-page.ts';
+import { newsletterMessages } from '#app/messages/every-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { honeypot } from '#schema/honeypot.ts';
-import { subscribe } from './api.ts';
-import { looksLikeEmail } from './looks-like-email.ts';
 import { Subscribed } from './subscribed.tsx';
 
 export function NewsletterForm({ consent }: { consent: string }) {
 	const consentId = useId();
 	const [subscribed, setSubscribed] = useState('');
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
-		const email = textOf(values, 'email');
-		if (!looksLikeEmail(email)) {
-			toast(newsletterMessages.invalid);
-			return { email: newsletterMessages.invalid.text };
+		const submit = await import('./submit-subscription.ts').catch(() => null);
+		if (!submit) {
+			toast(newsletterMessages.failed);
+			return null;
 		}
-		const outcome = await subscribe(email, textOf(values, honeypot.field));
-		toast(outcome === 'late' ? siteMessages.noAnswerInTime : newsletterMessages[outcome]);
-		if (outcome !== 'subscribed') return null;
+		const outcome = await submit.submitSubscription(values);
+		if (typeof outcome !== 'string') return outcome;
 		form.reset();
-		setSubscribed(email);
+		setSubscribed(outcome);
 		return null;
 	});
 

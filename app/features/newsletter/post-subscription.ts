@@ -1,17 +1,18 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { formAgain, formDone, postedValues, storeRow } from '#app/lib/calls/posted-form.ts';
 import { newsletterMessages } from '#app/messages/every-page.ts';
+import { lineOf } from '#app/ui/forms/typed.ts';
 import { textOf } from '#app/ui/forms/use-submit.ts';
+import { asEmail, isEmail } from '#schema/email-address.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { failureOf } from './api.ts';
-import { looksLikeEmail } from './looks-like-email.ts';
 
 /** On the server: takes a subscription from a browser without scripts. */
 export async function postSubscription({ request, context }: ActionFunctionArgs) {
 	const values = await postedValues(request);
-	const email = textOf(values, 'email');
+	const email = asEmail(lineOf(values, 'email'));
 	const { invalid, failed } = newsletterMessages;
-	if (!looksLikeEmail(email))
+	if (!isEmail(email))
 		return formAgain(values, 422, { message: invalid, errors: { email: invalid.text } });
 	const store = context.get(storeRow);
 	const failure = await store(

@@ -1,5 +1,5 @@
 import { siteMessages } from '#app/messages/every-page.ts';
-import { fieldMessages } from '#app/messages/forms.ts';
+import { fieldMessages } from '#app/messages/fields.ts';
 import { reportMessages } from '#app/messages/internships.ts';
 import { type FieldErrors, textOf } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';

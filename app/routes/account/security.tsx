@@ -35,7 +35,7 @@ const Security = () => (
 		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 			{({ ChangePassword, ChangeAddress, role }, { email = '' }) => (
 				<div>
-					<ChangePassword role={role} />
+					<ChangePassword role={role} email={email} />
 					<ChangeAddress role={role} email={email} />
 				</div>
 			)}

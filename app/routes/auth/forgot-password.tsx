@@ -6,10 +6,10 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
+import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { lineOf } from '#app/ui/forms/typed.ts';
-import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -48,12 +48,9 @@ export default function ForgotPassword() {
 	const [asked, setAsked] = useState<string | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		setAsked(null);
-		const blank = blankFields(values, { email: 'Enter your email' });
-		if (hasErrors(blank)) {
-			toast(studentMessages.missing);
-			return blank;
-		}
-		const email = lineOf(values, 'email');
+		const wrong = await checkFields(values, { email: 'Enter your email' }, studentMessages.missing);
+		if (wrong) return wrong;
+		const email = textOf(values, 'email');
 		const failure = await requestNewPassword(email);
 		toast(failure ? linkMessages.recoveryFailed(failure.message) : linkMessages.recoverySent);
 		if (failure) return fieldErrors(failure);

@@ -9,7 +9,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { NewPasswordField } from '#app/ui/forms/account-fields.tsx';
+import { NewPasswordField, UsernameField } from '#app/ui/forms/account-fields.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
@@ -99,6 +99,7 @@ function NewPasswordForm({ user }: { user: User }) {
 						.
 					</p>
 				)}
+				<UsernameField address={user.email ?? ''} />
 				<NewPasswordField
 					label="New password"
 					least={

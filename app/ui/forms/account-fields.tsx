@@ -8,9 +8,35 @@ import type { FieldErrors } from './use-submit.ts';
 type WithError = { error: string | undefined };
 
 /** The address of an account. */
-export const EmailField = (props: WithError & { label?: string; hint?: string }) => (
-	<TextField label="Email" name="email" type="email" autoComplete="email" required {...props} />
+export const EmailField = (
+	props: WithError & { label?: string; hint?: string; autoComplete?: 'username' },
+) => <TextField label="Email" name="email" type="email" autoComplete="email" required {...props} />;
+
+/** Which account a password belongs to: for the program that keeps it, which people do not see in the form. */
+export const UsernameField = ({ address }: { address: string }) => (
+	<input {...hiddenUsername} value={address} readOnly />
 );
+
+/** The same in a form that asks for the address: what is typed in its field `email`. */
+export const TypedUsernameField = () => <input {...hiddenUsername} ref={copyEmail} />;
+
+const hiddenUsername = {
+	type: 'email',
+	name: 'username',
+	autoComplete: 'username',
+	hidden: true,
+} as const;
+
+function copyEmail(field: HTMLInputElement | null) {
+	const form = field?.form;
+	if (!form) return;
+	const copy = () => {
+		field.value = String(new FormData(form).get('email'));
+	};
+	copy();
+	form.addEventListener('input', copy);
+	return () => form.removeEventListener('input', copy);
+}
 
 /** A password that is chosen here. */
 export const NewPasswordField = ({
@@ -46,7 +72,7 @@ export const signInRequired = { email: 'Enter your email', password: 'Enter your
 export function SignInFields({ errors, submitting }: { errors: FieldErrors; submitting: boolean }) {
 	return (
 		<>
-			<EmailField error={errors.email} />
+			<EmailField autoComplete="username" error={errors.email} />
 			<PasswordField
 				label="Password"
 				name="password"

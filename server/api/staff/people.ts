@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
 import { type FoundPeople, MOST_FOUND } from '#schema/staff/staff-answers.ts';
-import { email, requiredLine } from '#schema/text.ts';
+import { requiredLine } from '#schema/text.ts';
 import { deleteAccount } from '#server/api/account/account.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { type Call, post } from '#server/api/calls.ts';
@@ -19,7 +19,8 @@ const search = v.strictObject({
 	email: v.pipe(requiredLine(limits.email), v.trim(), v.minLength(3)),
 });
 /** The address once more, so that nobody is deleted by a slip. */
-const deletion = v.strictObject({ email });
+/** As it is stored, since an older account may have another spelling. */
+const deletion = v.strictObject({ email: requiredLine(limits.email) });
 
 /**
  * `POST /search` finds accounts by mail; `POST /:id/copy` and `POST /:id/delete` do on request what a person

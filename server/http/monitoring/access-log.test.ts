@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { answerApiErrors, noAnswer } from '#server/http/api-error.ts';
 import type { Log } from '#server/log.ts';
-import { accessLog } from './access-log.ts';
+import { accessLog, loggedPath } from './access-log.ts';
 
 /** The lines that a request leaves in the log. */
 async function linesOf(path: string): Promise<unknown[]> {
@@ -31,6 +31,38 @@ test('a request is one line, without its query', async () => {
 	expect(await linesOf('/?email=ann@student.example')).toEqual([
 		expect.objectContaining({ level: 'info', method: 'GET', path: '/', status: 200 }),
 	]);
+});
+
+const code = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15';
+
+test.each([
+	['/auth/confirm%23type=signup&code=abc', '/auth/confirm…'],
+	['/auth/confirm#type=signup', '/auth/confirm…'],
+	[`/auth/confirm/${code}`, '/auth/confirm/…'],
+	[`/auth/confirm)${code}`, '/auth/confirm…'],
+	[`/auth/confirm/${code}/next`, '/auth/confirm/…/next'],
+	[`/${code}`, '/…'],
+	['/0123456789abcdef0123456789abcdef.Ab-_56789012345678901234567890123456789012345', '/…'],
+	['/a0B-cdefgh_ijklmnop', '/…'],
+	['/ann@student.example', '/ann…'],
+	['/account/a b', '/account/a…'],
+])('%s is logged as %s', (path, logged) => {
+	expect(loggedPath(path)).toBe(logged);
+});
+
+test.each([
+	'/',
+	'/internships/data-analyst-intern-2027-tidewell-leeds',
+	'/internships/data-analyst-leeds.json',
+	'/sitemap-internships.xml',
+	'/assets/saved-store-DxY3a9_b.js',
+	'/assets/inter-latin-wght-normal-Dx4kXJAl.woff2',
+	'/api/employer/applications/0198c0de-7aaa-7bbb-8ccc-0123456789ab/cv',
+	'/rest/v1/newsletter_subscriptions',
+	'/resources/blog/london-or-a-regional-city',
+	'/.well-known/change-password',
+])('%s is logged as it is', (path) => {
+	expect(loggedPath(path)).toBe(path);
 });
 
 test.each([

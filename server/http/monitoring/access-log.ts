@@ -25,6 +25,15 @@ export const requestId = (trustProxy: number | false) =>
 export const REQUEST_ID = 'X-Request-Id';
 
 const LONGEST_PATH = 200;
+/** Where a path has a sign that none of ours has, a link was changed on its way, and what follows may be a code. */
+const FOREIGN = /[^\w/.-][\s\S]*$/;
+/** Parts of a path that are longer than our words and look like a code; the files of the build have an ending. */
+const CODE =
+	/(?<=\/)(?=[^/]*\d)(?:\w{16,}|(?=[^/]*[A-Z])[\w-]{16,}|[\w-]{16,}\.[\w.-]{12,})(?=\/|$)/g;
+
+/** A path as it is logged: without what may be a code of a mailed link or an address of a person. */
+export const loggedPath = (path: string): string =>
+	path.slice(0, LONGEST_PATH).replace(FOREIGN, '…').replace(CODE, '…');
 
 /** What stopped an answer, as a code or the kind of error: its message may repeat what a person typed. */
 function causeOf(error: Error | undefined): string | undefined {
@@ -59,6 +68,6 @@ type Logged = {
 
 export function logRequest(log: Log, { id, method, path, status, start, cause }: Logged): void {
 	const ms = Math.round(performance.now() - start);
-	const fields = { id, method, path: path.slice(0, LONGEST_PATH), status, ms, cause };
+	const fields = { id, method, path: loggedPath(path), status, ms, cause };
 	log[status >= 500 ? 'warn' : 'info'](fields, 'request');
 }

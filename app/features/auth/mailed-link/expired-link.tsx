@@ -4,9 +4,9 @@ import signpost from '#app/generated/scenes/signpost.svg?url';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
+import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { lineOf } from '#app/ui/forms/typed.ts';
-import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { StatePage } from '#app/ui/page/state-page.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { MailedLink } from './mailed-link.ts';
@@ -43,12 +43,9 @@ function SendAgain({ link }: { link: MailedLink | null }) {
 	const recovery = link?.type === 'recovery';
 	const send = recovery ? requestNewPassword : sendConfirmationAgain;
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
-		const blank = blankFields(values, { email: 'Enter your email' });
-		if (hasErrors(blank)) {
-			toast(studentMessages.missing);
-			return blank;
-		}
-		const failure = await send(lineOf(values, 'email'), link?.destination ?? null);
+		const wrong = await checkFields(values, { email: 'Enter your email' }, studentMessages.missing);
+		if (wrong) return wrong;
+		const failure = await send(textOf(values, 'email'), link?.destination ?? null);
 		if (failure) {
 			toast(linkMessages.confirmationFailed(failure.message));
 			return null;

@@ -33,6 +33,20 @@ test.each([
 });
 
 test.each([
+	['as HTML', '#type=signup&amp;code=a1b2&amp;next=%2Fapply'],
+	['percent-encoded', '#type%3Dsignup%26code%3Da1b2%26next%3D%252Fapply'],
+	['quoted-printable', '#type=3Dsignup&code=3Da1b2&next=3D%2Fapply'],
+	['spaces in it', '#type=signup%20&code=a1 %20b2&next=%2Fapply'],
+	['breaks in it', '#type=signup&code=a1%0D%0Ab2&next=%2Fapply'],
+	['a bracket behind it', '#type=signup&code=a1b2&next=%2Fapply)'],
+	['a full stop behind it', '#type=signup&code=a1b2&next=%2Fapply.'],
+	['a sign of equality behind it', '#next=%2Fapply&type=signup&code=a1b2='],
+	['encoded signs behind the code', '#next=%2Fapply&type=signup&code=a1b2%29%3E'],
+])('a changed link is read: %s', (_, fragment) => {
+	expect(read(fragment)).toEqual({ type: 'signup', code: 'a1b2', destination: '/apply' });
+});
+
+test.each([
 	['nothing', ''],
 	['no code', '#type=signup'],
 	['an empty code', '#type=signup&code='],

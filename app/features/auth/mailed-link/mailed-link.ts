@@ -19,10 +19,27 @@ export type MailedLink = {
  * @returns null where it is not a whole link of ours
  */
 export function mailedLink(hash: string, origin: string): MailedLink | null {
-	const values = new URLSearchParams(hash.replace(/^#/, ''));
-	const type = types.find((known) => known === values.get('type'));
-	const code = values.get('code') ?? '';
+	const values = new URLSearchParams(textBefore(hash.replace(/^#/, '')));
+	const plain = (name: string) => values.get(name)?.replace(/\s+|[^\w-]+$/g, '') ?? '';
+	const type = types.find((known) => known === plain('type'));
+	const code = plain('code');
 	if (!type || !/^[\w.-]{1,200}$/.test(code)) return null;
 	const path = sitePath(values.get('next') ?? '', origin);
 	return { type, code, destination: path === undefined || path === '/' ? null : path };
+}
+
+/** The values of a link that a mail program has changed: as HTML, percent-encoded, quoted-printable, with signs behind it. */
+function textBefore(text: string): string {
+	const plain = text.includes('code=') ? text : decoded(text);
+	const values = plain.replaceAll('&amp;', '&').replace(/[\s).,;:=>\]'"*]+$/, '');
+	return /(^|&)type=3D/.test(values) ? values.replaceAll('=3D', '=') : values;
+}
+
+function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		// A part of a sign is missing.
+		return text;
+	}
 }

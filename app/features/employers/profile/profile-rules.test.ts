@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldMessages, profileMessages } from '#app/messages/forms.ts';
+import { fieldMessages } from '#app/messages/fields.ts';
+import { profileMessages } from '#app/messages/forms.ts';
 import {
 	isCheckedAgain,
 	openStep,

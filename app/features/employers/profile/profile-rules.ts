@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { linkedInAddress, websiteAddress } from '#app/features/employers/addresses.ts';
 import { textLengthError } from '#app/lib/text-length.ts';
-import { fieldMessages, profileMessages } from '#app/messages/forms.ts';
+import { fieldMessages } from '#app/messages/fields.ts';
+import { profileMessages } from '#app/messages/forms.ts';
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
 import type { Message } from '#app/ui/toast.tsx';
 import { companyProblems } from '#schema/employers/company-words.ts';
