@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site as office } from '#content/site.ts';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { csvLine } from '#server/http/sent-files.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { fillBasics, press } from './helpers/page/forms.ts';
@@ -281,15 +285,18 @@ describe('the catalogue', () => {
 			mimeType: 'text/csv',
 			buffer: Buffer.from(text),
 		});
+		await page.getByLabel('File').setInputFiles(file(''));
+		await press(page, 'Check the file');
+		await page.getByText('The file is empty.').waitFor();
 		await page.getByLabel('File').setInputFiles(file('name,pay\nLoom intern,5'));
-		await press(page, 'Import');
+		await press(page, 'Check the file');
 		await page
 			.getByText('The first line has to name the columns: “employer” is missing.')
 			.waitFor();
 		await page
 			.getByLabel('File')
 			.setInputFiles(file('employer,title\nnobody@desk.example,Loom intern'));
-		await press(page, 'Import');
+		await press(page, 'Check the file');
 		const report = page
 			.getByRole('alert')
 			.filter({ hasText: '1 line is wrong. Nothing is stored.' });
@@ -297,8 +304,61 @@ describe('the catalogue', () => {
 		await report.getByText('Employer: no account with this address').waitFor();
 		await fitsPhone(page);
 		expect(await axeFaults(page)).toEqual([]);
+	});
+
+	it('asks how days are written, says what a file would do, and stores it once', async () => {
+		const host = person('Ida');
+		await createHost(site, host, 'kiln-intern');
+		const page = await open('/staff/catalogue', member, phone);
+		const day = (days: number) => daysAfter(londonDay(new Date()), days);
+		const year = Number(day(0).slice(0, 4)) + 1;
+		const values = {
+			employer: host.email,
+			...draftFor(day(0), { title: 'Glaze Intern', deadline: null }),
+			requirements: 'Clay|Patience',
+			benefits: '',
+			starts_on: `07/06/${year}`,
+		};
+		const buffer = Buffer.from(
+			[Object.keys(values), Object.values(values)].map((cells) => csvLine(cells)).join(''),
+		);
+		const file = { name: 'internships.csv', mimeType: 'text/csv', buffer };
+		await page.getByLabel('File').setInputFiles(file);
+		await press(page, 'Check the file');
+		await page.getByText('This file does not show it. In line 2, “First day” is').waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		await press(page, 'Check the file');
+		await page.getByText('Choose how days are written.').waitFor();
+		await page.getByLabel(`day/month/year: 7 June ${year}`).check();
+		await press(page, 'Check the file');
+		await page.getByText('In the file: 1 new.').waitFor();
+		await page.getByText(`Days: 07/06/${year} in line 2 is read as 7 June ${year}.`).waitFor();
+		await fitsPhone(page);
+		await press(page, 'Import');
+		await page.getByText('Stored: 1 new.').waitFor();
+		await press(page, 'Check the file');
+		await page.getByText('Already there, and not stored again: Line 2.').waitFor();
+		expect(await page.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0);
+	});
+
+	it('exports a file that can be corrected and imported again', async () => {
+		const page = await open('/staff/catalogue', member, phone);
 		const downloading = page.waitForEvent('download');
 		await press(page, 'Export as CSV');
-		expect((await downloading).suggestedFilename()).toBe('internships.csv');
+		const download = await downloading;
+		expect(download.suggestedFilename()).toBe('internships.csv');
+		const text = await readFile(await download.path(), 'utf8');
+		const buffer = Buffer.from(text.replace('"Glaze Intern"', '"Glaze and Kiln Intern"'));
+		await page
+			.getByLabel('File')
+			.setInputFiles({ name: 'internships.csv', mimeType: 'text/csv', buffer });
+		await press(page, 'Check the file');
+		await page.getByText(/^In the file: 1 changed, \d+ unchanged\.$/).waitFor();
+		const change = page.getByRole('listitem').filter({ hasText: 'Title: Glaze Intern' });
+		await change.getByText('Glaze and Kiln Intern').first().waitFor();
+		await fitsPhone(page);
+		expect(await axeFaults(page)).toEqual([]);
+		await press(page, 'Import');
+		await page.getByText(/^Stored: 1 changed, \d+ unchanged\.$/).waitFor();
 	});
 });

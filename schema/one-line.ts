@@ -31,3 +31,10 @@ export const asPlainText = (typed: string): string =>
 		.replace(/[\v\f\x85]/g, '\n')
 		.replace(NOT_IN_TEXT, '')
 		.trim();
+
+/** The lines of a list that was typed or pasted, without the marks before them, such as •. */
+export const asLines = (typed: string): string[] =>
+	asPlainText(typed)
+		.split('\n')
+		.map((line) => asOneLine(line.replace(/^[\s•*-]+/, '')))
+		.filter((line) => line !== '');

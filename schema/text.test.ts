@@ -10,8 +10,9 @@ import { profileSections } from '#schema/students/student-profile.ts';
 import { anyCharacter } from '#test/any-character.ts';
 import { signUp } from './account.ts';
 import { contact, subscription } from './contact.ts';
-import { asOneLine, asPlainText, isOneLine, isPlainText } from './one-line.ts';
+import { asLines, asOneLine, asPlainText, isOneLine, isPlainText } from './one-line.ts';
 import { report } from './report.ts';
+import { optionalText, requiredText } from './text.ts';
 
 const user_id = '00000000-0000-4000-8000-000000000000';
 const message = { name: 'Ann', email: 'ann@loom.example', subject: 'Looms', message: 'May I?' };
@@ -201,6 +202,20 @@ describe('one line', () => {
 });
 
 describe('plain text', () => {
+	it('has one sign at the end of each line, whatever program wrote it', () => {
+		const written = 'One\r\nTwo\rThree\n\nFour';
+		const lines = 'One\nTwo\nThree\n\nFour';
+		expect(asPlainText(written)).toBe(lines);
+		for (const schema of [requiredText(20), optionalText(20)]) {
+			expect(v.parse(schema, written)).toBe(lines);
+			expect(v.is(schema, 'x\r\n'.repeat(10))).toBe(true);
+		}
+	});
+
+	it('is a list of lines without the marks before them', () => {
+		expect(asLines('• SQL\r\n\r\n- Plain  writing\n* R ')).toEqual(['SQL', 'Plain  writing', 'R']);
+	});
+
 	it.each([
 		['several lines', 'One\nTwo\n\tThree'],
 		['words from right to left', 'שלום \u200fWorld'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftProblems } from '#schema/employers/internship-draft.ts';
 import { EMPTY_DRAFT, FIELD_NAMES, FLAG_FACETS, fieldNamed } from './fields.ts';
-import { importedLine } from './internship-import.ts';
+import { readLine } from './import/import-line.ts';
 import { emptySearch, parseSearch, searchParameters } from './internship-search.ts';
 import { FACETS } from './search-facets.ts';
 import { searchTitle } from './search-title.ts';
@@ -63,8 +63,8 @@ describe('a driving licence', () => {
 			authority: 'yes',
 			driving_licence,
 		};
-		expect(importedLine(cells, TODAY)).toMatchObject({ content: { driving_licence: needed } });
-		const unknown = importedLine({ ...cells, driving_licence: 'car' }, TODAY);
+		expect(readLine(cells, 'day-first')).toMatchObject({ content: { driving_licence: needed } });
+		const unknown = readLine({ ...cells, driving_licence: 'car' }, 'day-first');
 		expect(unknown).toEqual({
 			problems: ['Driving licence needed: “car” is not possible. Write yes or no.'],
 		});

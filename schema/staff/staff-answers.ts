@@ -102,12 +102,3 @@ export const MOST_FOUND = 20;
 
 /** `more`: others have what was typed in their address, too. */
 export type FoundPeople = { items: StaffPerson[]; more: boolean };
-
-/** The result of an import: all lines are stored, or none. */
-export type ImportReport = {
-	stored: number;
-	/** How many lines are wrong; the first two hundred of them follow. */
-	wrong: number;
-	/** `line` as in the file, the heading is the first. */
-	lines: { line: number; problems: string[] }[];
-};

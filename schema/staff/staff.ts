@@ -44,6 +44,7 @@ export type StaffStep =
 	| 'correct internship'
 	| 'accept internship'
 	| 'put-back internship'
+	| 'change internship'
 	| 'verify employer'
 	| 'refuse employer'
 	| 'take-back-refusal employer'

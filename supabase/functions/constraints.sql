@@ -55,6 +55,22 @@ create or replace function public.is_one_line(given text) returns boolean
 		|| '\U000e0001\U000e0020-\U000e007f]');
 grant execute on function public.is_one_line to anon, authenticated, service_role;
 
+-- A text as lists are searched by it: in lower case, without accents, with one sign for apostrophes and one for dashes,
+-- whatever keyboard wrote them. Called by the server and the rules.
+create or replace function public.search_form(given text) returns text
+	language sql immutable parallel safe set search_path = ''
+	return lower(replace(replace(replace(translate(regexp_replace(
+		normalize(translate(given, U&'\00b4`\2018\2019\201b\02b9\02bb\02bc\2032\2010\2011\2012\2013\2014\2212', '''''''''''''''''''------'), NFKD),
+		U&'[\0300-\036f]', '', 'g'), 'ØøŁłĐđĦħŦŧıÆŒ', 'OoLlDdHhTtiæœ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'));
+grant execute on function public.search_form to anon, authenticated, service_role;
+
+-- Whether a text, or one of several, has in it what somebody typed into the search of a list. Called by the server and
+-- the rules.
+create or replace function public.has_typed(typed text, variadic searched text[]) returns boolean
+	language sql stable parallel safe set search_path = ''
+	return position(public.search_form(typed) in public.search_form(array_to_string(searched, ' '))) > 0;
+grant execute on function public.has_typed to authenticated, service_role;
+
 -- Whether the texts of a list, but the details of its entries, are one line each. Called by constraints.
 create or replace function application_rules.are_lines(given jsonb) returns boolean
 	language sql immutable parallel safe

@@ -161,8 +161,8 @@ as $$
 			when 'refused' then employer.refused_at is not null
 			else true
 		end
-		and (typed = '' or position(lower(typed) in lower(employer.company_name)) > 0
-			or position(lower(typed) in lower(users.email)) > 0)
+		and (typed = '' or public.has_typed(typed, employer.company_name)
+			or public.has_typed(typed, users.email::text))
 	order by case shown when 'waiting' then employer.asked_at when 'changed' then changed.first_at end,
 		employer.created_at desc, employer.id
 	limit most offset after

@@ -151,19 +151,19 @@ as $$
 		)
 	)
 	from auth.users as users
-	where position(lower(typed) in lower(users.email)) > 0
+	where public.has_typed(typed, users.email::text)
 	order by lower(users.email) <> lower(typed), users.email limit 21
 $$;
 grant execute on function staff_rules.people to service_role;
 
--- The employers with these addresses, for an import. Called by staff; nothing for others.
-create or replace function staff_rules.employers_by_mail(addresses text[])
+-- The employers with these addresses of accounts, in lower case, for an import. Called by the deed.
+create or replace function staff_rules.employers_by_mail(addresses text[], today date)
 	returns table (email text, id uuid, company text, verified boolean, overdue boolean)
 	language sql stable security definer set search_path = ''
 as $$
 	select lower(users.email), employer.id, employer.company_name, employer.verified,
-		application_rules.has_overdue(employer.id)
+		application_rules.has_overdue(employer.id, today)
 	from auth.users as users join public.employers as employer on employer.user_id = users.id
-	where lower(users.email) = any (addresses) and staff_rules.is_staff()
+	where lower(users.email) = any (addresses)
 $$;
-grant execute on function staff_rules.employers_by_mail to authenticated;
+grant execute on function staff_rules.employers_by_mail to service_role;

@@ -216,7 +216,6 @@ const READ_BY_PEOPLE = [
 	'approved_of',
 	'claim_of',
 	'employers',
-	'employers_by_mail',
 	'empty_searches',
 	'is_staff',
 	'overdue',
@@ -234,6 +233,7 @@ const WRITTEN_BY_DEEDS = [
 	'public.staff_log',
 	'posting_rules.changes',
 	'posting_rules.corrections',
+	'posting_rules.imported_lines',
 	'staff_rules.company_changes',
 	'outbox.notices',
 ];

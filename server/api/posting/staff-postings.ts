@@ -131,7 +131,7 @@ export function staffCorrections(sql: Sql): Call[] {
 					) as open_applications
 				from posting_rules.corrections as correction
 				join public.internships as internship on internship.id = correction.internship_id
-				where ${q} = '' or position(lower(${q}) in lower(title || ' ' || company)) > 0
+				where ${q} = '' or public.has_typed(${q}, title, company)
 				order by first_at, internship.id limit ${most} offset ${after}
 			) as page`;
 				return rows.map(({ item }) => ({

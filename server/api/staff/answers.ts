@@ -33,7 +33,7 @@ export function messageCalls(sql: Sql): Call[] {
 					from public.contacts as contact
 					left join public.contact_answers as answer on answer.contact_id = contact.id
 					where (answer.id is null) = ${isOpen} and (
-						${q} = '' or position(lower(${q}) in lower(contact.email || ' ' || name || ' ' || subject)) > 0
+						${q} = '' or public.has_typed(${q}, contact.email, name, subject)
 					)
 					order by case when ${isOpen} then created_at end, answer.at desc, contact.id
 					limit ${most} offset ${after}
@@ -71,7 +71,8 @@ export function staffReports(sql: Sql): Call[] {
 					left join public.internships as applied on applied.id = application.internship_id
 					left join public.employers on employers.id = applied.employer_id
 					where (report.resolved_at is null) = ${isOpen}
-						and (${q} = '' or position(lower(${q}) in concat_ws(' ', report.internship, lower(company_name))) > 0)
+						and (${q} = '' or public.has_typed(${q}, report.internship, internships.title,
+							internships.company, company_name))
 					order by case when ${isOpen} then report.created_at end, report.resolved_at desc, report.id
 					limit ${most} offset ${after}
 				) as page`;
@@ -112,7 +113,7 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 					from public.message_reviews as review
 					join public.employers on employers.id = review.employer_id
 					where (review.state = 'waiting') = ${isOpen}
-						and (${q} = '' or position(lower(${q}) in lower(company_name)) > 0)
+						and (${q} = '' or public.has_typed(${q}, company_name))
 					order by case when ${isOpen} then review.asked_at end,
 						coalesce(review.decided_at, review.asked_at) desc, review.id
 					limit ${most} offset ${after}

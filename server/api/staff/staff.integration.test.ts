@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { csvRecords } from '#schema/csv/records.ts';
 import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
+import type { DaysQuestion, ImportReport } from '#schema/staff/catalogue-import.ts';
 import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
 import type {
 	FoundPeople,
-	ImportReport,
 	StaffMessage,
 	StaffPage,
 	StaffReport,
 } from '#schema/staff/staff-answers.ts';
 import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
+import { csvLine } from '#server/http/sent-files.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { noonIn } from '#test/noon.ts';
 import { holdNotices, releaseNotices } from '#test/rows/held-notices.ts';
@@ -675,15 +677,30 @@ describe('the catalogue', () => {
 			'student-visa-ok',
 			...Object.values({ ...terms, ...change.terms }),
 		].join(',');
-	const send = async (file: string | Uint8Array) => {
+	const look = async <T = ImportReport>(
+		file: string | Uint8Array<ArrayBuffer>,
+		query: Record<string, string> = {},
+	) => {
+		const search = new URLSearchParams(query);
 		const response = await app.fetch(
-			new Request('http://127.0.0.1:3999/api/staff/catalogue/import', {
+			new Request(`http://127.0.0.1:3999/api/staff/catalogue/import?${search}`, {
 				method: 'POST',
 				headers: { Authorization: `Bearer ${member.token}`, 'Content-Type': 'text/csv' },
 				body: file as BodyInit,
 			}),
 		);
-		return { status: response.status, body: (await response.json()) as ImportReport };
+		return { status: response.status, body: (await response.json()) as T };
+	};
+	/** Looks at a file, then stores it. */
+	const send = async (file: string | Uint8Array<ArrayBuffer>) => {
+		const looked = await look(file);
+		return looked.body.wrong === 0 ? look(file, { seen: looked.body.seen }) : looked;
+	};
+	const exported = async () => {
+		const response = await app.fetch(
+			call('POST', '/api/staff/catalogue/export', { token: member.token, body: {} }),
+		);
+		return Buffer.from(await response.arrayBuffer()).toString();
 	};
 	const stored = async () => (await admin`select from public.internships`).length;
 	const employer = (verified = true) =>
@@ -693,20 +710,18 @@ describe('the catalogue', () => {
 
 	test('takes a file of employers’ internships, and returns them with formulas escaped', async () => {
 		await employer();
-		const file = `\ufeff${head}\r\n${line('Loom intern')}\r\n${line('Loom intern')}\r\n${line("'=SUM(1) intern")}\r\n`;
-		expect(await send(file)).toEqual({ status: 200, body: { stored: 3, wrong: 0, lines: [] } });
+		const file = `\ufeff${head}\r\n${line('Loom intern')}\r\n${line("'=SUM(1) intern")}\r\n`;
+		expect(await send(file)).toMatchObject({ status: 200, body: { stored: true, added: 2 } });
 		expect(
 			await admin`select slug, source, requirements, hidden from public.internships order by slug`,
 		).toMatchObject([
 			{ slug: 'loom-intern-tidewell-leeds', requirements: ['Looms', 'Patience'], hidden: false },
-			{ slug: 'loom-intern-tidewell-leeds-2', source: 'employer' },
-			{ slug: 'sum-1-intern-tidewell-leeds' },
+			{ slug: 'sum-1-intern-tidewell-leeds', source: 'employer' },
 		]);
-		const response = await app.fetch(
-			call('POST', '/api/staff/catalogue/export', { token: member.token, body: {} }),
-		);
-		const text = await response.text();
-		expect(text.split('\r\n')).toHaveLength(5);
+		const text = await exported();
+		expect(text.split('\r\n')).toHaveLength(4);
+		expect(text).toMatch(/^\uFEFF"slug","company","status","employer","title",/);
+		expect(text).toContain('"loom-intern-tidewell-leeds","Tidewell","open","student@example.org"');
 		expect(text).toContain(`"'=SUM(1) intern"`);
 		expect(text).toContain('"Looms|Patience"');
 		expect(await admin`select action from public.staff_log order by number`).toEqual([
@@ -724,7 +739,7 @@ describe('the catalogue', () => {
 			line('Silk intern', { employer: 'nobody@example.org' }),
 		].join('\n');
 		const { body } = await send(file);
-		expect(body).toMatchObject({ stored: 0, wrong: 2, lines: [{ line: 3 }, { line: 4 }] });
+		expect(body).toMatchObject({ stored: false, wrong: 2, lines: [{ line: 3 }, { line: 4 }] });
 		expect(body.lines[0]?.problems[0]).toMatch(/^Pay in pounds: /);
 		expect(body.lines[1]?.problems).toEqual([
 			'Employer: no account with this address has a company profile.',
@@ -738,7 +753,7 @@ describe('the catalogue', () => {
 		const empty = await send([head, line('Loom intern', { terms: none })].join('\n'));
 		const without = (text: string) => text.split(',').slice(0, -5).join(',');
 		const missing = await send([head, line('Loom intern')].map(without).join('\n'));
-		expect(missing).toEqual(empty);
+		expect(missing.body.lines).toEqual(empty.body.lines);
 		expect(missing.body.lines[0]?.problems).toHaveLength(5);
 		expect(await stored()).toBe(0);
 	});
@@ -748,11 +763,198 @@ describe('the catalogue', () => {
 		const { body } = await send(
 			[head, `${line('Loom intern')},,`, `${line('Yarn intern')},silk`].join('\n'),
 		);
-		expect(body).toEqual({
-			stored: 0,
+		expect(body).toMatchObject({
+			stored: false,
 			wrong: 1,
 			lines: [{ line: 3, problems: ['This line has more cells than the first one.'] }],
 		});
+	});
+
+	test('stores only what was looked at, and nothing without a look', async () => {
+		await employer();
+		const file = [head, line('Loom intern')].join('\n');
+		const { body } = await look(file);
+		expect(body).toMatchObject({
+			stored: false,
+			added: 1,
+			seen: expect.stringMatching(/^\w{64}$/),
+		});
+		expect(await stored()).toBe(0);
+		expect(await look(`${file}\n${line('Yarn intern')}`, { seen: body.seen })).toMatchObject({
+			status: 409,
+			body: { code: 'changed' },
+		});
+		expect(await look(file, { seen: 'x' })).toMatchObject({ status: 400 });
+		expect(await stored()).toBe(0);
+	});
+
+	test('says which lines are there already, in the file or from before, and stores none twice', async () => {
+		await employer();
+		const file = [head, line('Loom intern'), line('Yarn intern'), line('Loom intern')].join('\n');
+		expect((await send(file)).body).toMatchObject({ stored: true, added: 2, there: [4] });
+		await admin`update public.internships set spots = 2 where title = 'Yarn intern'`;
+		expect((await send(file)).body).toMatchObject({ added: 0, there: [2, 3, 4] });
+		const more = `${file}\n${line('Silk intern')}`;
+		expect((await send(more)).body).toMatchObject({ added: 1, there: [2, 3, 4] });
+		await admin`delete from posting_rules.imported_lines`;
+		expect((await look(more)).body).toMatchObject({ added: 1, there: [2, 4, 5] });
+		expect(await stored()).toBe(3);
+	});
+
+	test('stores a file once that is sent several times at once', async () => {
+		await employer();
+		const file = [head, line('Loom intern'), line('Yarn intern')].join('\n');
+		const { seen } = (await look(file)).body;
+		const answers = await Promise.all(Array.from({ length: 4 }, () => look(file, { seen })));
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+		expect(await stored()).toBe(2);
+		expect(await admin`select from posting_rules.imported_lines`).toHaveLength(2);
+	});
+
+	test('reads its own export again: unchanged, changed and new', async () => {
+		await employer();
+		await send([head, line('Loom intern'), line('Yarn intern'), line("'=1E5 intern")].join('\n'));
+		const file = await exported();
+		expect((await look(file)).body).toMatchObject({ unchanged: 3, changed: 0, added: 0, wrong: 0 });
+		await admin`delete from outbox.notices`;
+		await admin`delete from outbox.mails`;
+		const [columns = [], ...lines] = csvRecords(file, 9).map(({ cells }) => cells);
+		const [first = []] = lines;
+		const wool = first.map((cell, at) =>
+			columns[at] === 'slug' ? '' : columns[at] === 'title' ? 'Wool intern' : cell,
+		);
+		const silk = lines.map((cells) =>
+			cells.map((cell) => (cell === 'Yarn intern' ? 'Silk intern' : cell)),
+		);
+		const corrected = [columns, ...silk, wool].map(csvLine).join('');
+		const looked = (await look(corrected)).body;
+		expect(looked).toMatchObject({ unchanged: 2, changed: 1, added: 1, wrong: 0 });
+		expect(looked.changes).toEqual([
+			{
+				line: 3,
+				slug: 'yarn-intern-tidewell-leeds',
+				title: 'Yarn intern',
+				fields: [{ label: 'Title', before: 'Yarn intern', after: 'Silk intern' }],
+			},
+		]);
+		expect((await look(corrected, { seen: looked.seen })).body).toMatchObject({ stored: true });
+		expect(await admin`select slug from public.internships where title = 'Silk intern'`).toEqual([
+			{ slug: 'yarn-intern-tidewell-leeds' },
+		]);
+		expect(
+			await admin`
+			select action, subject, detail from public.staff_log order by number desc limit 2`,
+		).toEqual([
+			{ action: 'import', subject: 'catalogue', detail: '1 new, 1 changed' },
+			{ action: 'change', subject: 'internship', detail: 'Yarn intern\ntitle' },
+		]);
+		await vi.waitUntil(async () => (await admin`select from outbox.mails`).length > 0, {
+			timeout: 20_000,
+		});
+		const [mail] = await admin`select recipient, subject, body_text from outbox.mails`;
+		expect(mail).toMatchObject({
+			recipient: 'student@example.org',
+			subject: 'We have corrected your internship: Silk intern',
+			body_text: expect.stringContaining('Yarn intern'),
+		});
+	});
+
+	test('corrects by slug with the columns that a file has, by the rules of a revision', async () => {
+		await employer();
+		await send([head, line('Loom intern')].join('\n'));
+		const slug = 'loom-intern-tidewell-leeds';
+		const problemsOf = async (file: string) => (await look(file)).body.lines[0]?.problems;
+		expect((await send(`slug,pay_amount\n${slug},"£2,600.00"`)).body).toMatchObject({
+			stored: true,
+			changed: 1,
+		});
+		expect(await admin`select pay_amount, supervisor from public.internships`).toMatchObject([
+			{ pay_amount: 2600, supervisor: 'The head weaver' },
+		]);
+		expect(await problemsOf(`slug,pay_amount\n${slug},900`)).toEqual([
+			expect.stringMatching(/^Pay in pounds: /),
+		]);
+		expect(await problemsOf(`slug,supervisor\n${slug},`)).toEqual([
+			'Who looks after the intern: Give the role of the person who looks after the intern.',
+		]);
+		expect(await problemsOf('slug,spots\nnowhere,2')).toEqual([
+			'Slug: no internship here has the address “nowhere”. Leave the cell empty to store a new one.',
+		]);
+		expect(
+			await problemsOf(`slug,employer,company,status\n${slug},a@b.example,Other,closed`),
+		).toEqual([
+			'Employer: it belongs to another account.',
+			'Company: no import changes it.',
+			'Status: it is open. No import changes that.',
+		]);
+		expect((await look(`slug,spots\n${slug},2\n${slug},3`)).body.lines).toEqual([
+			{ line: 3, problems: ['Slug: line 2 has it too.'] },
+		]);
+		await admin`insert into public.internships ${admin(internshipRow('own-intern'))}`;
+		expect(await problemsOf('slug,spots\nown-intern,2')).toEqual([
+			'Slug: this is one of the site’s own internships. No import changes those.',
+		]);
+		await admin`update public.internships set status = 'closed', closed_at = now() where slug = ${slug}`;
+		expect(await problemsOf(`slug,spots\n${slug},2`)).toEqual([
+			'It has closed: no import changes it.',
+		]);
+		expect((await look(`slug,status\n${slug},closed`)).body).toMatchObject({ unchanged: 1 });
+	});
+
+	test('asks how days are written where a file leaves it open', async () => {
+		await employer();
+		const year = Number(day(0).slice(0, 4)) + 1;
+		const withDays = (...days: string[]) =>
+			[
+				head,
+				...days.map((first, at) =>
+					line(`Loom intern ${at}`).replace(day(60), first).replace(day(30), ''),
+				),
+			].join('\r\n');
+		expect((await look<DaysQuestion>(withDays(`07/06/${year}`))).body).toEqual({
+			ask: {
+				line: 2,
+				label: 'First day',
+				cell: `07/06/${year}`,
+				days: { 'day-first': `${year}-06-07`, 'month-first': `${year}-07-06` },
+			},
+		});
+		const chosen = await look(withDays(`07/06/${year}`), { days: 'month-first' });
+		expect(chosen.body).toMatchObject({
+			added: 1,
+			days: { line: 2, cell: `07/06/${year}`, day: `${year}-07-06` },
+		});
+		const clear = await look(withDays(`07/06/${year}`, `31/03/${year}`));
+		expect(clear.body).toMatchObject({ added: 2, days: { day: `${year}-06-07` } });
+		const mixed = await look<{ message: string }>(withDays(`31/03/${year}`, `03/31/${year}`));
+		expect(mixed).toMatchObject({
+			status: 400,
+			body: {
+				message: `Days are written in two ways: line 2 has 31/03/${year}, and line 3 has 03/31/${year}. Write all of them as 2027-06-30, or day/month/year.`,
+			},
+		});
+	});
+
+	test('reads what spreadsheets leave behind, and says what a file is that it cannot read', async () => {
+		await employer();
+		const tabs = (text: string) => text.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, '\t');
+		const files = [
+			`\uFEFFsep=,\r\n${head},,\r\n${line('Loom intern')},,\r\n${','.repeat(20)}\r\n`,
+			tabs(`${head}\n${line('Loom intern')}\n`),
+			`${head}\n${line('Loom intern').replace('Looms|Patience', '"Looms\r\nPatience"')}`,
+		];
+		for (const file of files) expect((await look(file)).body).toMatchObject({ added: 1, wrong: 0 });
+		const words = async (file: string | Uint8Array<ArrayBuffer>) =>
+			(await look<{ message: string }>(file)).body.message;
+		expect(await words('')).toBe('The file is empty.');
+		expect(await words(',,,\n')).toBe('The file is empty.');
+		expect(await words(head)).toBe('The file has no internships.');
+		expect(await words(Buffer.from('PK\u0003\u0004x'))).toMatch(/^The file is a workbook\./);
+		expect(await words(`${head},,silk,\n${line('Loom intern')}`)).toContain('“silk” is not one');
+		expect(await words(`employer,,title\n\na@b.example,x,Loom`)).toContain(
+			'column 2 has no name, and line 3 has text in it',
+		);
+		expect(await words('employer|title\na|b')).toContain('Commas, semicolons or tabs');
 	});
 
 	test('takes nothing of a company that is not verified', async () => {
@@ -777,7 +979,6 @@ describe('the catalogue', () => {
 	test.each([
 		['title', '“employer” is missing'],
 		['employer,pay', '“pay” is not one of them'],
-		['employer,title,', 'one has no name'],
 		['employer,title,title', '“title” is there twice'],
 	])('says what is wrong with the columns %s', async (columns, fault) => {
 		expect((await send(`${columns}\na`)).body).toMatchObject({
@@ -788,7 +989,10 @@ describe('the catalogue', () => {
 	test('takes ten thousand lines in one statement', async () => {
 		await employer();
 		const lines = Array.from({ length: 10_000 }, (_, at) => line(`Loom intern ${at}`));
-		expect((await send([head, ...lines].join('\n'))).body).toMatchObject({ stored: 10_000 });
+		expect((await send([head, ...lines].join('\n'))).body).toMatchObject({
+			stored: true,
+			added: 10_000,
+		});
 		expect(await stored()).toBe(10_000);
 	});
 });

@@ -97,10 +97,14 @@ async function publish(
 	return id;
 }
 
-/** What a revision changes is approved with it; corrections beside it still wait for staff. @returns the internship */
-async function approveRevision(
+/**
+ * Publishes a revision of an internship, which is locked: what it changes is approved with it, and corrections beside it
+ * still wait for staff.
+ * @returns the internship
+ */
+export async function approveRevision(
 	tx: TransactionSql,
-	{ id, content: before }: StoredInternship,
+	{ id, content: before }: Pick<StoredInternship, 'id' | 'content'>,
 	after: DraftContent,
 ): Promise<string> {
 	await publishRevision(tx, id, before, after);

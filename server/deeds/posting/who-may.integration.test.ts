@@ -22,7 +22,7 @@ import {
 	saveDraft,
 	withdrawDraft,
 } from './drafts.ts';
-import { importInternships } from './import-export.ts';
+import { importInternships } from './import-internships.ts';
 import { closeInternship, pauseInternship, reopenInternship } from './internship-status.ts';
 import { submitDraft } from './submit-draft.ts';
 
@@ -113,8 +113,16 @@ const deeds: [name: string, deed: Deed, outcomes: Outcomes][] = [
 	],
 	[
 		'import',
-		(sql, person, { company }) =>
-			importInternships(sql, { person, lines: [{ employer: company, content }], today }),
+		async (sql, person) => {
+			const cells = Object.fromEntries(
+				Object.entries(content).map(([name, value]) => [name, String(value ?? '')]),
+			);
+			const lines = [{ line: 2, left: '', cells: { ...cells, employer: 'employer@example.org' } }];
+			const asked = { person, lines, order: 'day-first', today } as const;
+			const { seen } = await importInternships(sql, { ...asked, seen: null });
+			const { stored } = await importInternships(sql, { ...asked, seen });
+			expect(stored).toBe(true);
+		},
 		staff,
 	],
 ];

@@ -32,8 +32,10 @@ import {
 } from '#server/mail/move-mails.ts';
 import { draftsToTell, reportsToTell } from '#server/mail/office-digests.ts';
 import {
+	type ContentChange,
 	changeMails,
 	closedMails,
+	correctedByStaffMail,
 	type DraftNotice,
 	draftMail,
 	putBackMail,
@@ -65,6 +67,7 @@ export type Notice = {
 		| 'internship_closed'
 		| 'internship_reopened'
 		| 'correction_put_back'
+		| 'internship_corrected_by_staff'
 		| 'company_refused'
 		| 'drafts_waiting'
 		| 'company_handed_over'
@@ -130,6 +133,9 @@ export async function mailsFor(
 		internship_reopened: mailsOf(rows.reopened, (row) => reopenedMails(row, siteUrl)),
 		correction_put_back: mailsOf(rows.corrected, (row, words) => [
 			putBackMail(row, siteUrl, officeAddress, words),
+		]),
+		internship_corrected_by_staff: mailsOf(rows.corrected, (row, words) => [
+			correctedByStaffMail(row, siteUrl, officeAddress, words as unknown as ContentChange),
 		]),
 		company_refused: mailsOf(rows.refused, (row) =>
 			refusedCompanyMails(row, siteUrl, officeAddress),
@@ -232,7 +238,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		sql,
 		notices.filter(({ kind }) => kind.startsWith('draft_')).map(({ rowId }) => rowId),
 		idsOf('internship_changes'),
-		idsOf('correction_put_back'),
+		[...idsOf('correction_put_back'), ...idsOf('internship_corrected_by_staff')],
 	);
 	const companies = await refusedRows(sql, idsOf('company_refused'), idsOf('company_handed_over'));
 	const closed = await closedRows(sql, [

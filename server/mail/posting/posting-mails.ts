@@ -22,17 +22,18 @@ export type DraftForMail = {
 /** The words with which staff returned a draft; the row may have changed since. */
 export type ReturnWords = { title: string | null; reason: string; comments: Comments };
 
+/** What an internship said before a change, and says since. */
+export type ContentChange = { before: DraftContent; after: DraftContent };
+
 /** A change of a public internship, with the applicants who are told of it. */
-export type PublicChange = {
+export type PublicChange = ContentChange & {
 	id: string;
 	title: string;
 	company: string;
-	before: DraftContent;
-	after: DraftContent;
 	told: { application: string; email: string; name: string | null }[];
 };
 
-/** An internship whose correction staff have put back, with its employer. */
+/** An internship whose correction staff have put back, or that staff have corrected, with its employer. */
 export type CorrectedInternship = {
 	id: string;
 	email: string;
@@ -192,6 +193,32 @@ export function putBackMail(
 			'You can correct it again from your dashboard. If anything is unclear, answer this email.',
 		],
 		quoted: words ? [{ label: 'Reason', text: words.reason }] : [],
+		link: { label: 'See it as students do', url: `${siteUrl}/internships/${slug}` },
+	});
+}
+
+/** Tells its employer what staff have changed in an internship by an import. */
+export function correctedByStaffMail(
+	{ email, name, title, slug }: CorrectedInternship,
+	siteUrl: string,
+	office: string,
+	{ before, after }: ContentChange,
+): OutgoingMail {
+	const heading = 'We have corrected your internship';
+	return mailOf({
+		to: email,
+		subject: oneLine(`${heading}: ${title}`),
+		replyTo: bareAddress(office),
+		heading,
+		paragraphs: [
+			greeting(name),
+			`We have corrected “${oneLine(title)}”: the changes are below, and students see them now. We tell everybody who has applied and waits for an answer what has changed.`,
+			'If anything is not right, answer this email, or change it from your dashboard.',
+		],
+		quoted: changedLines(before, after).map(({ line, before: old }) => ({
+			label: line.label,
+			text: changeWords(old, line.text),
+		})),
 		link: { label: 'See it as students do', url: `${siteUrl}/internships/${slug}` },
 	});
 }

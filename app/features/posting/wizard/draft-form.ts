@@ -14,7 +14,7 @@ import {
 } from '#schema/internships/fields.ts';
 import { monthForHourly } from '#schema/internships/wage-check.ts';
 import { limits } from '#schema/limits.ts';
-import { asOneLine, asPlainText } from '#schema/one-line.ts';
+import { asLines, asOneLine, asPlainText } from '#schema/one-line.ts';
 
 type Read = { get(name: string): unknown };
 
@@ -37,11 +37,7 @@ export function typedContent(form: Read): DraftContent {
 
 function typedValue(field: Field, typed: string): unknown {
 	if (field.kind === 'text') return asPlainText(typed);
-	if (field.kind === 'points')
-		return asPlainText(typed)
-			.split('\n')
-			.map((line) => asOneLine(line.replace(/^[\s•*-]+/, '')))
-			.filter((line) => line !== '');
+	if (field.kind === 'points') return asLines(typed);
 	const text = asOneLine(typed);
 	if (field.kind === 'line') return text;
 	if (field.kind === 'number') return numberOf(text);

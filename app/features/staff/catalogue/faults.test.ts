@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, linesWords } from './faults.ts';
+import { faultsOf, linesWords, reportWords } from './faults.ts';
 
 test('a fault is named once, with all its lines and what else they have; most lines are first', () => {
 	expect(
@@ -21,4 +21,14 @@ test.each([
 	[[2, 5, 6, 8, 9, 10], '6 lines: 2, 5, 6 and 8 to 10'],
 ])('%j: %s', (lines, words) => {
 	expect(linesWords(lines)).toBe(words);
+});
+
+test.each([
+	[
+		{ stored: false, added: 1, changed: 3, unchanged: 12, there: [3, 5] },
+		'In the file: 3 changed, 12 unchanged, 2 already there, 1 new.',
+	],
+	[{ stored: true, added: 2, changed: 0, unchanged: 0, there: [] }, 'Stored: 2 new.'],
+])('%j: %s', (report, words) => {
+	expect(reportWords(report)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import type { ImportReport } from '#schema/staff/staff-answers.ts';
+import type { ImportReport } from '#schema/staff/catalogue-import.ts';
 
 /** Lines of an import, and the faults that all of them have. */
 type Faulty = { lines: number[]; problems: string[] };
@@ -34,4 +34,22 @@ export function linesWords(lines: readonly number[]): string {
 	);
 	const list = new Intl.ListFormat('en-GB').format(words);
 	return lines.length === 1 ? `Line ${list}` : `${lines.length} lines: ${list}`;
+}
+
+/** "In the file: 3 changed, 12 unchanged, 1 new."; what there is none of is left out. */
+export function reportWords({
+	stored,
+	added,
+	changed,
+	unchanged,
+	there,
+}: Pick<ImportReport, 'stored' | 'added' | 'changed' | 'unchanged' | 'there'>): string {
+	const parts = [
+		[changed, 'changed'],
+		[unchanged, 'unchanged'],
+		[there.length, 'already there'],
+		[added, 'new'],
+	] as const;
+	const words = parts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
+	return `${stored ? 'Stored' : 'In the file'}: ${words.join(', ')}.`;
 }

@@ -16,6 +16,7 @@ const steps: Record<StaffStep, string> = {
 	'correct internship': 'Public internship corrected by its employer',
 	'accept internship': 'Correction of an internship found fine',
 	'put-back internship': 'Correction of an internship put back',
+	'change internship': 'Public internship changed by an import',
 	'verify employer': 'Company verified',
 	'refuse employer': 'Company refused',
 	'take-back-refusal employer': 'Refusal of a company taken back',

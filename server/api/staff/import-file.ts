@@ -1,0 +1,126 @@
+import { csvRecords } from '#schema/csv/records.ts';
+import { type FieldName, fieldNamed } from '#schema/internships/fields.ts';
+import { type DayCell, type DayOrder, dayIn, orderOf } from '#schema/internships/import/days.ts';
+import { IMPORT_COLUMNS, type LineCells } from '#schema/internships/import/import-line.ts';
+import type { DaysQuestion, ImportReport } from '#schema/staff/catalogue-import.ts';
+import { invalid } from '#server/http/api-error.ts';
+
+/** `left`: what stands behind the last column. */
+export type ImportedLine = { line: number; cells: LineCells; left: string };
+
+const MOST_LINES = 10_000;
+
+/**
+ * The lines of a CSV file of internships.
+ * @throws {ApiError} 400 where it is none, in UTF-8, with its columns named
+ */
+export function linesOf(bytes: Uint8Array): ImportedLine[] {
+	const [head, ...records] = recordsOf(textOf(bytes));
+	if (!head) throw invalid('The file is empty.');
+	const columns = head.cells.map((name) => name.trim().toLowerCase());
+	while (columns.at(-1) === '') columns.pop();
+	const wrong = headFault(columns);
+	if (wrong) throw invalid(`The first line has to name the columns: ${wrong}.`);
+	if (records.length === 0) throw invalid('The file has no internships.');
+	for (const [at, name] of columns.entries()) {
+		const written = name === '' && records.find(({ cells }) => (cells[at] ?? '').trim() !== '');
+		if (written)
+			throw invalid(
+				`The first line has to name the columns: column ${at + 1} has no name, and line ${written.line} has text in it.`,
+			);
+	}
+	return records.map(({ line, cells }) => ({
+		line,
+		cells: Object.fromEntries(
+			columns.flatMap((name, at) => (name === '' ? [] : [[name, cells[at] ?? '']])),
+		),
+		left: cells.slice(columns.length).join('').trim(),
+	}));
+}
+
+/** A workbook is a ZIP archive. */
+const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
+
+function textOf(bytes: Uint8Array): string {
+	if (isWorkbook(bytes))
+		throw invalid('The file is a workbook. Save it as "CSV UTF-8" and send it again.');
+	try {
+		const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+		if (!text.includes('\0')) return text;
+	} catch {
+		// Reported below.
+	}
+	throw invalid('The file is not in UTF-8. Save it as "CSV UTF-8" and send it again.');
+}
+
+/** What is wrong with the names of the columns. */
+function headFault(columns: string[]): string | undefined {
+	const known: readonly string[] = IMPORT_COLUMNS;
+	if (columns.length === 1 && !known.includes(columns[0] ?? ''))
+		return 'it has one column. Commas, semicolons or tabs separate columns';
+	if (!columns.includes('employer') && !columns.includes('slug')) return '“employer” is missing';
+	const unknown = columns.find((name) => name !== '' && !known.includes(name));
+	if (unknown) return `“${unknown.slice(0, 40)}” is not one of them`;
+	const twice = columns.find((name, place) => name !== '' && columns.indexOf(name) < place);
+	return twice && `“${twice}” is there twice`;
+}
+
+function recordsOf(text: string) {
+	try {
+		return csvRecords(text, MOST_LINES + 1);
+	} catch (error) {
+		const many = error instanceof RangeError && error.message === 'too many';
+		throw invalid(
+			many
+				? 'The file has more than 10,000 internships. Send it in parts.'
+				: 'The file is not CSV: a quotation mark is never closed.',
+		);
+	}
+}
+
+const DAY_FIELDS = ['starts_on', 'deadline'] as const satisfies FieldName[];
+
+type WrittenDay = DayCell & { field: FieldName };
+type ReadDays = { order: DayOrder; days: ImportReport['days'] };
+
+/**
+ * In which order the days of the lines are written, and what the first of those in numbers is.
+ * @param chosen the answer to the question, where the file leaves it open; null without one
+ * @throws {ApiError} 400 where the file has both orders
+ */
+export function daysOf(
+	lines: readonly ImportedLine[],
+	chosen: DayOrder | null,
+): ReadDays | DaysQuestion {
+	const written: WrittenDay[] = lines.flatMap(({ line, cells }) =>
+		DAY_FIELDS.map((field) => ({ line, field, cell: cells[field] ?? '' })),
+	);
+	const found = orderOf(written);
+	if ('dayFirst' in found) {
+		const [one, other] = [found.dayFirst, found.monthFirst].map(
+			({ line, cell }) => `line ${line} has ${cell.trim()}`,
+		);
+		throw invalid(
+			`Days are written in two ways: ${one}, and ${other}. Write all of them as 2027-06-30, or day/month/year.`,
+		);
+	}
+	if ('ask' in found && chosen === null) {
+		const { line, cell } = found.ask;
+		const { field } = written.find((one) => one.line === line && one.cell === cell) ?? {};
+		const days = {
+			'day-first': dayIn(cell, 'day-first') ?? null,
+			'month-first': dayIn(cell, 'month-first') ?? null,
+		};
+		return { ask: { line, label: field ? fieldNamed(field).label : '', cell: cell.trim(), days } };
+	}
+	const order = 'ask' in found ? (chosen ?? 'day-first') : found.order;
+	return { order, days: firstInNumbers(written, order) };
+}
+
+function firstInNumbers(written: WrittenDay[], order: DayOrder): ImportReport['days'] {
+	for (const { line, cell } of written) {
+		const day = /^\s*\d{1,2}\D\d{1,2}\D/.test(cell) ? dayIn(cell, order) : undefined;
+		if (day) return { line, cell: cell.trim(), day };
+	}
+	return null;
+}

@@ -1,0 +1,216 @@
+import type { Sql, TransactionSql } from 'postgres';
+import { changedLines } from '#schema/employers/draft-words.ts';
+import { changedFields } from '#schema/employers/internship-draft.ts';
+import { FIELD_NAMES } from '#schema/internships/fields.ts';
+import { asExported } from '#schema/internships/import/cells.ts';
+import type { DayOrder } from '#schema/internships/import/days.ts';
+import { asOneLine } from '#schema/one-line.ts';
+import type { ImportReport } from '#schema/staff/catalogue-import.ts';
+import { freeSlugs, takenIn } from '#server/catalogue/slugs.ts';
+import { conflict, deed, isTaken } from '#server/deeds/deed.ts';
+import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
+import { contentOf } from './content.ts';
+import { approveRevision } from './decide-drafts.ts';
+import {
+	type Correctable,
+	cellIn,
+	digestOf,
+	type FileLine,
+	type ImportEmployer,
+	type Known,
+	type PlannedLine,
+	planImport,
+	sha256,
+} from './import-plan.ts';
+import { insertInternships } from './publish.ts';
+
+type Import = {
+	person: string;
+	lines: readonly FileLine[];
+	/** Of days that are written in numbers. */
+	order: DayOrder;
+	/** ISO date in Europe/London. */
+	today: string;
+	/** The `seen` of the report that somebody has looked at; null stores nothing. */
+	seen: string | null;
+};
+
+/**
+ * Says what an import does with each line, and does it where that has been looked at: publishes internships of verified
+ * employers who owe no overdue answer, and corrects those that are named by their slug, all or none. Applicants and
+ * employers are told of corrections by mail. Of imports at once one waits for the other.
+ * @throws {ApiError} 404; 409 changed where it is not what was looked at, conflict if others were published meanwhile
+ */
+export const importInternships = (
+	sql: Sql,
+	{ person, lines, order, today, seen }: Import,
+): Promise<Omit<ImportReport, 'days'>> =>
+	deed(sql, async (tx) => {
+		await tx`set local statement_timeout = '2min'`;
+		await requireStaff(tx, person);
+		if (seen !== null)
+			await tx`select pg_advisory_xact_lock(hashtextextended('internships:import', 0))`;
+		const known = await readKnown(tx, lines, today, seen !== null);
+		const planned = await planImport(lines, known, order, today);
+		const report = reportOf(planned);
+		if (seen === null || report.wrong > 0) return report;
+		if (seen !== report.seen)
+			throw conflict('changed', 'Something has changed in the meantime. Look at it again.');
+		await store(tx, person, planned);
+		return { ...report, stored: true };
+	}).catch((error: unknown) => {
+		if (!isTaken(error)) throw error;
+		throw conflict('conflict', 'Others were published meanwhile. Send it again.');
+	});
+
+const MOST_REPORTED = 200;
+/** Of a text that changes the report has so many letters. */
+const LONGEST_REPORTED = 300;
+
+function reportOf(planned: readonly PlannedLine[]): Omit<ImportReport, 'days'> {
+	const of = <Is extends PlannedLine['is']>(is: Is) =>
+		planned.filter((line): line is Extract<PlannedLine, { is: Is }> => line.is === is);
+	const [changed, wrong] = [of('changed'), of('wrong')];
+	return {
+		stored: false,
+		added: of('added').length,
+		changed: changed.length,
+		changes: changed.slice(0, MOST_REPORTED).map(({ line, internship, content }) => ({
+			line,
+			slug: internship.slug,
+			title: internship.title,
+			fields: changedLines(asExported(internship.content), content).map(
+				({ line: { label, text }, before }) => ({
+					label,
+					before: before.slice(0, LONGEST_REPORTED),
+					after: text.slice(0, LONGEST_REPORTED),
+				}),
+			),
+		})),
+		unchanged: of('unchanged').length,
+		there: of('there').map(({ line }) => line),
+		wrong: wrong.length,
+		lines: wrong.slice(0, MOST_REPORTED).map(({ line, problems }) => ({ line, problems })),
+		seen: sha256(planned),
+	};
+}
+
+/** Reads what the lines name. @param locks until the transaction ends */
+async function readKnown(
+	tx: TransactionSql,
+	lines: readonly FileLine[],
+	today: string,
+	locks: boolean,
+): Promise<Known> {
+	const each = (column: string) => [
+		...new Set(lines.map(({ cells }) => cellIn(cells, column)).filter((cell) => cell !== '')),
+	];
+	const named = tx`select id from staff_rules.employers_by_mail(${each('employer')}, ${today}::date)`;
+	if (locks) {
+		await tx`select from public.employers where id in (${named}) order by id for share`;
+		await tx`
+			select from public.internships where slug = any (${each('slug')}) order by id for update`;
+	}
+	const employers = await tx<ImportEmployer[]>`
+		select * from staff_rules.employers_by_mail(${each('employer')}, ${today}::date)`;
+	const correctable = await readCorrectable(tx, each('slug'));
+	const titles = lines.map(({ cells }) => asOneLine(cells.title ?? ''));
+	const ids = employers.map(({ id }) => id);
+	const alike = await tx<{ row: Parameters<typeof contentOf>[0] & { employer_id: string } }[]>`
+		select to_json(alike) as row from (
+			select employer_id, ${tx(FIELD_NAMES)} from public.internships
+			where employer_id = any (${ids}::uuid[]) and title = any (${titles})
+		) as alike`;
+	const digests = alike.map(({ row }) => digestOf(row.employer_id, asExported(contentOf(row))));
+	const imported = await tx<{ digest: string }[]>`
+		select encode(line.digest, 'hex') as digest from posting_rules.imported_lines as line
+		join public.internships as internship on internship.id = line.internship_id
+		where internship.employer_id = any (${ids}::uuid[])`;
+	return {
+		employers: new Map(employers.map((employer) => [employer.email, employer])),
+		bySlug: new Map(correctable.map((internship) => [internship.slug, internship])),
+		there: new Set([...digests, ...imported.map(({ digest }) => digest)]),
+	};
+}
+
+async function readCorrectable(tx: TransactionSql, slugs: string[]): Promise<Correctable[]> {
+	const rows = await tx<{ row: Omit<Correctable, 'content'> & Parameters<typeof contentOf>[0] }[]>`
+		with named as materialized (
+			select id, slug, employer_id, status, hidden, company, ${tx(FIELD_NAMES)},
+				(select user_id from public.employers where employers.id = employer_id) as user_id
+			from public.internships where slug = any (${slugs})
+		)
+		select to_jsonb(named) || jsonb_build_object('email', lower(account.email)) as row
+		from named left join accounts.find(array(select user_id from named where user_id is not null)) as account
+			on account.id = named.user_id`;
+	return rows.map(({ row }) => {
+		const { id, slug, title, employer_id, status, hidden, company, email } = row;
+		return {
+			id,
+			slug,
+			title,
+			employer_id,
+			status,
+			hidden,
+			company,
+			email,
+			content: contentOf(row),
+		};
+	});
+}
+
+async function store(
+	tx: TransactionSql,
+	person: string,
+	planned: readonly PlannedLine[],
+): Promise<void> {
+	const added = planned.flatMap((line) => (line.is === 'added' ? [line] : []));
+	const changed = planned.flatMap((line) => (line.is === 'changed' ? [line] : []));
+	if (added.length + changed.length === 0) return;
+	const slugs = await freeSlugs(
+		added.map(({ employer: { company }, content: { title, city } }) => ({
+			title,
+			company,
+			city: city || null,
+		})),
+		takenIn(tx),
+	);
+	const rows = added.map(({ employer: { id, company }, content, digest }, at) => ({
+		slug: slugs[at] ?? '',
+		employer: { id, company_name: company },
+		content,
+		digest,
+	}));
+	if (rows.length > 0) {
+		await insertInternships(tx, rows);
+		const imported = rows.map(({ slug, digest }) => ({ slug, digest }));
+		await tx`
+			insert into posting_rules.imported_lines (digest, internship_id)
+			select decode(line.digest, 'hex'), internship.id
+			from jsonb_to_recordset(${JSON.stringify(imported)}::text::jsonb) as line (slug text, digest text)
+			join public.internships as internship on internship.slug = line.slug`;
+	}
+	for (const { internship, content } of changed) await correct(tx, person, internship, content);
+	const detail = [
+		...(added.length > 0 ? [`${added.length} new`] : []),
+		...(changed.length > 0 ? [`${changed.length} changed`] : []),
+	].join(', ');
+	await noteInLog(tx, person, { action: 'import', subject: 'catalogue', id: null, detail });
+}
+
+/** Staff have looked at the change, as at a revision of its employer, who has a mail. */
+async function correct(
+	tx: TransactionSql,
+	person: string,
+	internship: Correctable,
+	after: Correctable['content'],
+): Promise<void> {
+	const { id, title, content: before } = internship;
+	await approveRevision(tx, internship, after);
+	const words = JSON.stringify({ before, after });
+	await tx`
+		insert into outbox.notices (kind, row_id, words)
+		values ('internship_corrected_by_staff', ${id}, ${words}::text::jsonb)`;
+	const detail = `${title}\n${changedFields(asExported(before), after).join(', ')}`;
+	await noteInLog(tx, person, { action: 'change', subject: 'internship', id, detail });
+}
