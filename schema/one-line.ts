@@ -12,12 +12,13 @@ const NOT_IN_TEXT = /[^\P{Cc}\t\n\r]|[\u202d\u202e]/gu;
 /** Whether the text is one line, without characters that cannot be seen: they hide what a name says, or reorder it. */
 export const isOneLine = (text: string): boolean => text.search(HIDDEN) < 0;
 
+/** A text with something else in the place of each character that cannot be seen. */
+export const replaceHidden = (text: string, instead: string): string =>
+	text.replace(HIDDEN, instead);
+
 /** What was typed or pasted, as one line: hidden characters are left out, breaks become spaces. */
 export const asOneLine = (typed: string): string =>
-	typed
-		.replace(/[\t-\r\x85\u2028\u2029]+/g, ' ')
-		.replace(HIDDEN, '')
-		.trim();
+	replaceHidden(typed.replace(/[\t-\r\x85\u2028\u2029]+/g, ' '), '').trim();
 
 /** Whether text of several lines is without control characters and changes of direction. */
 export const isPlainText = (text: string): boolean => text.search(NOT_IN_TEXT) < 0;

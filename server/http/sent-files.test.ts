@@ -3,11 +3,18 @@ import { expect, test } from 'vitest';
 import { unguardedCell } from '#schema/csv/guarded-cell.ts';
 import { csvLine, safeName, savedFile } from './sent-files.ts';
 
-test('the header of a file has letters of ASCII only', () => {
-	expect(
-		savedFile('', 'application/pdf', 'Đức "x" CV.pdf').headers.get('content-disposition'),
-	).toBe(
-		`attachment; filename="__c _x_ CV.pdf"; filename*=UTF-8''%C4%90%E1%BB%A9c%20%22x%22%20CV.pdf`,
+test.each([
+	['Đức "x" CV.pdf', 'Duc x CV.pdf', '%C4%90%E1%BB%A9c%20%22x%22%20CV.pdf'],
+	['Łukasz Żółć CV.pdf', 'Lukasz Zolc CV.pdf', '%C5%81ukasz%20%C5%BB%C3%B3%C5%82%C4%87%20CV.pdf'],
+	['O’Brien CV.pdf', "O'Brien CV.pdf", 'O%E2%80%99Brien%20CV.pdf'],
+	['李小龙 CV.pdf', 'CV.pdf', '%E6%9D%8E%E5%B0%8F%E9%BE%99%20CV.pdf'],
+	['李-小龙.pdf', 'CV.pdf', '%E6%9D%8E-%E5%B0%8F%E9%BE%99.pdf'],
+	['李 (2) CV.pdf', '(2) CV.pdf', '%E6%9D%8E%20%282%29%20CV.pdf'],
+	['面接.ics', 'file.ics', '%E9%9D%A2%E6%8E%A5.ics'],
+	['applications.csv', 'applications.csv', 'applications.csv'],
+])('the header of %s has letters of ASCII only', (file, plain, encoded) => {
+	expect(savedFile('', 'application/pdf', file).headers.get('content-disposition')).toBe(
+		`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
 	);
 });
 
@@ -20,7 +27,13 @@ test.each([
 	['  ', 'Applicant'],
 	[null, 'Applicant'],
 	['NUL', 'Applicant'],
-	['😀'.repeat(200), '😀'.repeat(80)],
+	['😀'.repeat(200), '😀'.repeat(60)],
+	['é'.repeat(200), 'é'.repeat(80)],
+	['李'.repeat(200), '李'.repeat(80)],
+	['Ann 👩🏽‍💻', 'Ann 👩🏽‍💻'],
+	[`${'a'.repeat(78)}👩🏽‍💻`, 'a'.repeat(78)],
+	['می‌خواهم', 'می‌خواهم'],
+	['a\u200db', 'a b'],
 ])('%j is in a file name %j', (name, safe) => {
 	expect(safeName(name)).toBe(safe);
 });

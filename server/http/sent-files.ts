@@ -1,11 +1,30 @@
 import { guardedCell } from '#schema/csv/guarded-cell.ts';
 import { londonSecond } from '#schema/london-day.ts';
+import { replaceHidden } from '#schema/one-line.ts';
 import type { Log } from '#server/log.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 
 /** The header that makes a browser save a file under this name, whatever its letters (RFC 6266). */
 export const savedAs = (file: string) =>
-	`attachment; filename="${file.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file).replace(/['()*]/g, escape)}`;
+	`attachment; filename="${plainName(file)}"; filename*=UTF-8''${encodeURIComponent(file).replace(/['()*]/g, escape)}`;
+
+/** Latin letters that are no other letter with an accent. */
+const LATIN: Record<string, string> = {
+	...{ Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Ħ: 'H', ħ: 'h', ı: 'i' },
+	...{ ß: 'ss', Æ: 'AE', æ: 'ae', Œ: 'OE', œ: 'oe', Þ: 'Th', þ: 'th', '’': "'", '‘': "'", ʼ: "'" },
+};
+
+/** The name for clients that know ASCII only: without accents, and without what is in other scripts. A PDF is a CV. */
+function plainName(file: string): string {
+	const [, name = '', ending = ''] = /^(.*?)(\.\w{1,8})?$/s.exec(file) ?? [];
+	const letters = [...name].map((letter) => LATIN[letter] ?? letter).join('');
+	const plain = letters
+		.normalize('NFKD')
+		.replace(/[^\x20-\x7e]|["\\%]/g, '')
+		.replace(/\s+/g, ' ')
+		.replace(/^[^\w(]+|\s+$/g, '');
+	return `${plain || (ending === '.pdf' ? 'CV' : 'file')}${ending}`;
+}
 
 /** A file of somebody else’s making: always saved, never shown by the browser as a page of ours. */
 export const savedFile = (content: BodyInit, type: string, name: string) =>
@@ -19,23 +38,36 @@ export const savedFile = (content: BodyInit, type: string, name: string) =>
 		},
 	});
 
-/** What no file name may hold on some system, and what changes the direction of the letters after it. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
+/** What no file name may hold on some system, besides what nobody sees. */
+const UNSAFE = /[<>:"/\\|?*]+/g;
 /** Names that Windows keeps for devices. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-const LONGEST = 80;
+/** In characters, and in bytes: a file name has 255 at most, and a number and "CV.pdf" may follow. */
+const LONGEST = { characters: 80, bytes: 240 };
 
 /**
  * A name as a part of a file name on every system, and as the title of a document.
  * @param none where nothing is left of it
  */
 export function safeName(name: string | null, none = 'Applicant'): string {
-	const letters = [...(name ?? '').normalize('NFC').replace(UNSAFE, ' ')].slice(0, LONGEST);
-	const safe = letters
-		.join('')
+	const text = replaceHidden((name ?? '').normalize('NFC'), ' ').replace(UNSAFE, ' ');
+	const safe = shortened(text)
 		.replace(/\s+/g, ' ')
 		.replace(/^[\s.]+|[\s.]+$/g, '');
 	return safe === '' || DEVICE.test(safe) ? none : safe;
+}
+
+const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The beginning of a text, without a sign that is cut, such as an emoji of several characters. */
+function shortened(text: string): string {
+	let length = 0;
+	for (const { segment, index } of signs.segment(text)) {
+		length += [...segment].length;
+		const bytes = Buffer.byteLength(text.slice(0, index + segment.length));
+		if (length > LONGEST.characters || bytes > LONGEST.bytes) return text.slice(0, index);
+	}
+	return text;
 }
 
 /** The sign with which a CSV file begins: without it some spreadsheet programs show "â€™" for "’". */

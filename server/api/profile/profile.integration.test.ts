@@ -150,7 +150,7 @@ describe('the CV that is made of it', () => {
 		const response = await made();
 		expect(Object.fromEntries(response.headers)).toMatchObject({
 			'content-type': 'application/pdf',
-			'content-disposition': `attachment; filename="CV Nguy_n __c.pdf"; filename*=UTF-8''CV%20Nguy%E1%BB%85n%20%C4%90%E1%BB%A9c.pdf`,
+			'content-disposition': `attachment; filename="CV Nguyen Duc.pdf"; filename*=UTF-8''CV%20Nguy%E1%BB%85n%20%C4%90%E1%BB%A9c.pdf`,
 			'x-content-type-options': 'nosniff',
 			'content-security-policy': "sandbox; default-src 'none'",
 			'cache-control': 'no-store',
