@@ -133,8 +133,9 @@ export function publicPages(personal: readonly string[]) {
 	return createMiddleware(async (context, next) => {
 		await next();
 		const { headers } = context.res;
-		// Only pages have one by now. A 304 has no type, and its headers are to be those of the page.
-		if (!headers.has('Content-Security-Policy')) return;
+		// A 304 has no type; its headers are to be those of the page, of which only pages have a policy by now.
+		const isPage = headers.get('Content-Type')?.startsWith('text/html');
+		if (!isPage && !headers.has('Content-Security-Policy')) return;
 		if (patterns.some((pattern) => pattern.test(context.req.url))) return;
 		headers.set('Speculation-Rules', `"${SPECULATION_RULES}"`);
 		headers.set(OPENER_POLICY, 'unsafe-none');

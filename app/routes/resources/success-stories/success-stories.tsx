@@ -21,7 +21,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Success stories',
 		description:
-			'Stories of internships, told by those who did them: what was hard at the beginning, what was learned in the weeks after, and what came of it.',
+			'Stories of internships, told by those who did them. What was hard at the beginning, what was learned in the weeks after, and what came of it.',
 		path,
 		image: 'stories',
 		data: [breadcrumbs([path, 'Success stories'])],
