@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export type Bounds = {
-	/** Unfinished requests. Node starts every request that a client sends, however many there are. */
+	/**
+	 * Unfinished requests. Node starts every request that a client sends, however many there are. Of more, these are
+	 * answered, and then the connection ends; of more than twice as many, none.
+	 */
 	onConnection: number;
 	ofClient: number;
 	inAll: number;
@@ -55,6 +58,8 @@ export class ActiveRequests {
 	readonly #all = new Set<Answer>();
 	readonly #ofClient = new Map<string, Set<Answer>>();
 	readonly #ofSocket = new Map<Socket, Set<Answer>>();
+	/** The number of requests on a connection that are not answered. */
+	readonly #leftOut = new WeakMap<Socket, number>();
 	/** Called whenever the last request has ended. */
 	idle = () => {};
 	/** The number of connections closed by this object. */
@@ -68,9 +73,10 @@ export class ActiveRequests {
 		return this.#all.size;
 	}
 
-	/** @returns whether to answer; if not, the connection has been closed */
+	/** @returns whether to answer; if not, the connection has been closed, or is after the answers before this one */
 	begin({ socket }: IncomingMessage, outgoing: ServerResponse, client: string): boolean {
-		if (!socket.destroyed && !this.#hasRoom(socket, client)) this.cut(socket);
+		if (this.#leavesOut(socket)) return false;
+		if (!socket.destroyed && !this.#hasRoom(client)) this.cut(socket);
 		if (socket.destroyed) return false;
 		const sets = [this.#all, setAt(this.#ofClient, client), setAt(this.#ofSocket, socket)];
 		const answer: Answer = {
@@ -79,9 +85,14 @@ export class ActiveRequests {
 			startedAt: performance.now(),
 			bytesBefore: socket.bytesWritten,
 			remove: () => {
+				// Once: later the sets of this client and socket may be others.
+				if (!this.#all.delete(answer)) return;
 				for (const set of sets) set.delete(answer);
 				if (sets[1]?.size === 0) this.#ofClient.delete(client);
-				if (sets[2]?.size === 0) this.#ofSocket.delete(socket);
+				if (sets[2]?.size === 0) {
+					this.#ofSocket.delete(socket);
+					if (this.#leftOut.has(socket)) socket.destroySoon();
+				}
 				if (this.count === 0) this.idle();
 			},
 		};
@@ -110,9 +121,24 @@ export class ActiveRequests {
 		this.#boundBytes();
 	}
 
-	#hasRoom(socket: Socket, client: string): boolean {
-		const { onConnection, ofClient, inAll } = this.#bounds;
-		if ((this.#ofSocket.get(socket)?.size ?? 0) >= onConnection) return false;
+	/** Nothing more is read from a connection with too many requests, and no later one is answered before those. */
+	#leavesOut(socket: Socket): boolean {
+		const { onConnection } = this.#bounds;
+		const before = this.#leftOut.get(socket);
+		const isFull = (this.#ofSocket.get(socket)?.size ?? 0) >= onConnection;
+		if (socket.destroyed || (before === undefined && !isFull)) return false;
+		if (before === undefined) {
+			this.cuts += 1;
+			socket.pause();
+		}
+		const count = (before ?? 0) + 1;
+		this.#leftOut.set(socket, count);
+		if (count > onConnection) this.#destroy(socket);
+		return true;
+	}
+
+	#hasRoom(client: string): boolean {
+		const { ofClient, inAll } = this.#bounds;
 		const mine = this.#ofClient.get(client) ?? new Set();
 		if (mine.size >= ofClient) return this.#cutOldest(mine);
 		if (this.count < inAll) return true;
@@ -146,6 +172,10 @@ export class ActiveRequests {
 	/** Closes a connection at once. */
 	cut(socket: Socket): void {
 		this.cuts += 1;
+		this.#destroy(socket);
+	}
+
+	#destroy(socket: Socket): void {
 		socket.destroy();
 		this.closed(socket);
 	}

@@ -84,18 +84,51 @@ test('disconnects a client that sends hundreds of requests and reads nothing, an
 	expect((await fetch(url('/'))).status).toBe(200);
 });
 
-test('answers ten pipelined requests in order', async () => {
-	const answer = async (request: Request) => new Response(new URL(request.url).pathname);
-	httpServer = await listen('127.0.0.1', 0, lifecycle, answer);
-	const line = connect(httpServer.port, '127.0.0.1').setEncoding('latin1');
-	const paths = Array.from({ length: 10 }, (_, number) => `/page-${number}`);
-	line.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
-	let received = '';
-	line.on('data', (part) => {
-		received += part;
+describe('pipelined requests', () => {
+	const paths = (count: number) => Array.from({ length: count }, (_, number) => `/page-${number}`);
+	/** What a connection on which so many are sent at once receives until it ends, by the paths that are answered. */
+	async function answered(count: number): Promise<string[]> {
+		let begun = 0;
+		httpServer = await listen('127.0.0.1', 0, lifecycle, async (request) => {
+			begun += 1;
+			// The first takes longest.
+			await new Promise((later) => setTimeout(later, 50 - 5 * begun));
+			return new Response(new URL(request.url).pathname);
+		});
+		const line = connect(httpServer.port, '127.0.0.1').setEncoding('latin1');
+		onTestFinished(() => void line.destroy());
+		let received = '';
+		let ended = false;
+		line.on('data', (part) => {
+			received += part;
+		});
+		line
+			.on('error', () => {})
+			.on('close', () => {
+				ended = true;
+			});
+		line.write(
+			paths(count)
+				.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
+				.join(''),
+		);
+		const found = () => received.match(/\/page-\d+/g) ?? [];
+		await expect.poll(() => ended || found().length === count).toBe(true);
+		expect(begun).toBeLessThanOrEqual(10);
+		return found();
+	}
+
+	test('are answered in order, ten of them', async () => {
+		expect(await answered(10)).toEqual(paths(10));
 	});
-	await expect.poll(() => received.match(/\/page-\d/g)).toEqual(paths);
-	line.destroy();
+
+	test.each([11, 15, 20])('of %i the first ten are answered', async (count) => {
+		expect(await answered(count)).toEqual(paths(10));
+	});
+
+	test('without end are not answered, and cost nothing', async () => {
+		expect(await answered(500)).toEqual([]);
+	});
 });
 
 describe('a port', () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -57,8 +57,9 @@ export async function listen(
 	const server = createServer({ ...TIMEOUTS, ...timeouts }, async (incoming, outgoing) => {
 		if (!active.begin(incoming, outgoing, clientOf(incoming, trustProxy))) return;
 		if (lifecycle.stopping) outgoing.setHeader('Connection', 'close');
-		if (incoming.headersDistinct.host?.length === 1) await listener(incoming, outgoing);
-		else outgoing.writeHead(400, { Connection: 'close' }).end();
+		const refusal = refusalOf(incoming);
+		if (refusal === null) await listener(incoming, outgoing);
+		else outgoing.writeHead(refusal, { Connection: 'close' }).end();
 		active.handedOver(outgoing);
 	});
 	server.on('connection', (socket) => socket.once('close', () => active.closed(socket)));
@@ -86,6 +87,16 @@ export async function listen(
 			server.closeAllConnections();
 		},
 	};
+}
+
+/**
+ * The status for what Node lets pass: a request for no host or two (RFC 9112, 3.2), or with a body in a coding that
+ * nobody here undoes (6.1), such as `gzip, chunked`. Null for all others.
+ */
+function refusalOf({ headersDistinct: headers }: IncomingMessage): number | null {
+	if (headers.host?.length !== 1) return 400;
+	const codings = headers['transfer-encoding']?.join(',').trim().toLowerCase() ?? 'chunked';
+	return codings === 'chunked' ? null : 501;
 }
 
 /** A proxy's connections carry many clients, so the proxy has to limit them. */

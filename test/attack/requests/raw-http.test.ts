@@ -32,6 +32,10 @@ describe('an ambiguous request is refused, and the connection closed', () => {
 		],
 		['two lengths', `${post}Content-Length: 0\r\nContent-Length: 40\r\n\r\n${hidden}`],
 		['two equal lengths', `${post}Content-Length: 0\r\nContent-Length: 0\r\n\r\n${hidden}`],
+		[
+			'an encoding that nobody undoes',
+			`${post}Transfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n${hidden}`,
+		],
 		['an encoding that is none', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${hidden}`],
 		[
 			'chunked, then another',
@@ -65,9 +69,27 @@ describe('an ambiguous request is refused, and the connection closed', () => {
 	])('%s', async (_, bytes) => {
 		const answer = await server.wire(bytes);
 		// A refusal that does not need the body may be sent first.
-		expect(answers(answer).filter((code) => code !== '400' && code !== '401')).toEqual([]);
+		expect(answers(answer).filter((code) => !['400', '401', '501'].includes(`${code}`))).toEqual(
+			[],
+		);
 		expect(answers(answer).length).toBeLessThanOrEqual(2);
 		expect(answer).not.toMatch(/supabaseKey/);
+	});
+
+	test.each(['gzip, chunked', 'GZip,chunked', 'deflate, chunked'])(
+		'a body in the coding %s is 501',
+		async (coding) => {
+			const body = '2\r\n{}\r\n0\r\n\r\n';
+			const answer = await server.wire(`${post}Transfer-Encoding: ${coding}\r\n\r\n${body}`);
+			expect(answers(answer)).toEqual(['501']);
+		},
+	);
+
+	test('chunks alone are read, in capital letters too', async () => {
+		const answer = await server.wire(
+			`${post}Transfer-Encoding: Chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+		);
+		expect(answers(answer)).not.toContain('501');
 	});
 
 	test('pipelined requests are answered in order, each with its own response', async () => {
