@@ -1,4 +1,5 @@
 import { MONTHS } from '#schema/london-day.ts';
+import { ownValue } from '#schema/own-value.ts';
 import { FLAG_FACETS } from './fields.ts';
 import type { Kind, Workplace } from './internship.ts';
 import type { InternshipSearch } from './internship-search.ts';
@@ -61,7 +62,7 @@ export function searchTitle(
 		noun.filter(Boolean).join(' '),
 		search.q && `for “${search.q}”`,
 		search.company.length > 0 &&
-			`at ${listed(search.company.map((slug) => companies[slug] ?? slug.replaceAll('-', ' ')))}`,
+			`at ${listed(search.company.map((slug) => ownValue(companies, slug) ?? slug.replaceAll('-', ' ')))}`,
 		placesOf(search),
 		permissionsOf(search),
 		...FLAG_FACETS.map(({ name, inTitle }) => chosenIn(search, name).length > 0 && inTitle),

@@ -17,6 +17,7 @@ import {
 } from '#schema/internships/internship-search.ts';
 import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { slugOf } from '#schema/normal-form.ts';
+import { ownValue } from '#schema/own-value.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 
 /** What there is to show while the database does not answer. */
@@ -73,7 +74,7 @@ async function found(
 	);
 	const hint = total === 0 ? await hintFor(search, read, companies, today, catalogue) : null;
 	const named = Object.fromEntries(
-		search.company.map((slug) => [slug, companies[slug] ?? slug.replaceAll('-', ' ')]),
+		search.company.map((slug) => [slug, ownValue(companies, slug) ?? slug.replaceAll('-', ' ')]),
 	);
 	const counts = countsOf(facets, today);
 	return { search, today, total, exact, read, pages, counts, paySteps, companies: named, hint };

@@ -36,6 +36,10 @@ describe('searchMeta', () => {
 		expect(titleOf('city=Leeds&page=2')).toMatch(/^Internships in Leeds, page 2 \| /);
 	});
 
+	it('names a company as in the address where it is not known, whatever every object has', () => {
+		expect(titleOf('company=constructor')).toMatch(/^Internships at constructor \| /);
+	});
+
 	it('shortens a title that no search engine would show', () => {
 		const title = String(
 			titleOf('city=London&city=Leeds&city=Bristol&sector=Technology&start=june'),

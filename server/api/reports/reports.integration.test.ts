@@ -91,6 +91,14 @@ describe('JSON', () => {
 		[{ ...report, message: 'x'.repeat(5001) }, 400, /too long/],
 		[{ ...report, email: 'no address' }, 400, /email/],
 		[{ ...report, id: 'x' }, 400, /not valid/],
+		// Names that every object has.
+		...['constructor', 'toString', 'hasOwnProperty', '__defineGetter__'].map(
+			(name): [object, number, RegExp] => [
+				{ ...report, [name]: 'x' },
+				400,
+				/^The report is not valid\.$/,
+			],
+		),
 	])('%o is refused', async (body, status, words) => {
 		const response = await sendJson(body);
 		expect(response.status).toBe(status);

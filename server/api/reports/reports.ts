@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { honeypot } from '#schema/honeypot.ts';
+import { ownValue } from '#schema/own-value.ts';
 import { type Report, report } from '#schema/report.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -103,5 +104,6 @@ const wrong: Record<string, string> = {
 function rowIn(values: unknown): Report {
 	const result = v.safeParse(report, values, { abortEarly: true });
 	if (result.success) return result.output;
-	throw invalid(wrong[v.getDotPath(result.issues[0]) ?? ''] ?? 'The report is not valid.');
+	const member = v.getDotPath(result.issues[0]) ?? '';
+	throw invalid(ownValue(wrong, member) ?? 'The report is not valid.');
 }

@@ -31,6 +31,10 @@ describe('chipsOf', () => {
 		).toEqual(['Starts in June 2027', '£13.50 or more an hour', 'Minnow Payments', 'other']);
 	});
 
+	it('has words for a company that is named like what every object has', () => {
+		expect(chips('company=constructor').map(([label]) => label)).toEqual(['constructor']);
+	});
+
 	it('has none without filters', () => {
 		expect(chips('sort=pay')).toEqual([]);
 	});

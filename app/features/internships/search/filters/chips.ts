@@ -5,6 +5,7 @@ import {
 	withoutFilter,
 } from '#schema/internships/internship-search.ts';
 import { type FacetName, optionsOf, payLabel } from '#schema/internships/search-facets.ts';
+import { ownValue } from '#schema/own-value.ts';
 
 /** A chosen value in words, and the search without it. */
 export type Chip = { name: FilterName; label: string; without: InternshipSearch };
@@ -47,7 +48,7 @@ function labelOf(
 	today: string,
 ): string {
 	if (name === 'q') return `“${value}”`;
-	if (name === 'company') return companies[value] ?? value;
+	if (name === 'company') return ownValue(companies, value) ?? value;
 	const label = optionLabel(name, value, today);
 	return name === 'start' ? `Starts in ${label}` : label;
 }
