@@ -1,5 +1,5 @@
 import { createContext, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ServerServices } from '#schema/server-services.ts';
 import { createRender } from '#server/site/render.ts';
 import { fakeServices } from '#test/rows/fake-catalogue.ts';
@@ -119,6 +119,35 @@ test('a failure is not kept, and says when to try again', async () => {
 	expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
 	status = 200;
 	expect((await get('/live')).status).toBe(200);
+});
+
+test('what is kept is sent for as long as it cannot be rendered again, and tried seldom', async () => {
+	const now = performance.now.bind(performance);
+	let ahead = 0;
+	vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+	onTestFinished(() => void vi.restoreAllMocks());
+	const get = renderer();
+	const textOf = async (path: string) => (await get(path)).text();
+	text = 'before';
+	for (const path of ['/live?q=a', '/live?q=b']) expect(await textOf(path)).toContain('before');
+	status = 503;
+	text = 'sorry';
+	ahead = 3_600_000;
+	// The cache reads the clock once a millisecond.
+	await expect
+		.poll(async () => [await textOf('/live?q=a'), made])
+		.toEqual([expect.stringContaining('before'), 3]);
+	for (const path of ['/live?q=b', '/live?q=a', '/live?q=b']) {
+		const kept = await get(path);
+		expect([kept.status, await kept.text()]).toEqual([200, expect.stringContaining('before')]);
+	}
+	expect(made).toBe(3);
+	expect((await get('/live?q=c')).status).toBe(503);
+	status = 200;
+	text = 'after';
+	ahead += 61_000;
+	for (const path of ['/live?q=a', '/live?q=b', '/live?q=c'])
+		await expect.poll(() => textOf(path)).toContain('after');
 });
 
 test('a page that is asked for again is compressed better for those who come later', async () => {

@@ -6,6 +6,7 @@ import {
 	type ServerBuild,
 } from 'react-router';
 import type { ServerServices } from '#schema/server-services.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { type PageAddress, pageAddresses } from '#server/site/page-address.ts';
@@ -32,13 +33,15 @@ const DATA_TYPE = 'text/x-script';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_MS = 60_000;
+/** While the database does not answer, no page that is kept is rendered again for so long. */
+const AGAIN_MS = 5_000;
 const MOST_ADDRESSES = 1_000;
 const DAY_MS = 24 * 60 * LONGEST_MS;
 
 /**
  * Answers what was not prerendered: a search, an internship, an unknown route. The page depends only on the
  * address, and where it has a loader, on the day and mostly the catalogue: it is cached until one of them changes, at
- * most for a minute where it is more than the day; nothing else of the request is used. Rendering blocks the process for tens of milliseconds:
+ * most for a minute where it is more than the day, and longer where it cannot be rendered again; nothing else of the request is used. Rendering blocks the process for tens of milliseconds:
  * pages are rendered one at a time, clients take turns, and a pause of the same length follows for other requests.
  * @throws {ApiError} 503 if too many pages wait to be rendered; also whatever `admit` throws
  */
@@ -52,14 +55,26 @@ export function createRender(
 	const placeholder = placeholderOriginOf(build);
 	const { compressLater } = createPageCompressor();
 	const addresses = new LRUCache<string, PageAddress>({ max: MOST_ADDRESSES });
+	/** When rendering failed last; until a little later what is kept is sent without trying again. */
+	let failedAt = Number.NEGATIVE_INFINITY;
+	const isAway = () => performance.now() - failedAt < AGAIN_MS;
 	const limitRendering = limitConcurrency(1, { waitingOfClient: 10, share: 0.5 });
 	const pages = new LRUCache<string, Rendered, Asked>({
 		maxSize: MOST_BYTES,
 		sizeCalculation: sizeOf,
 		ttl: LONGEST_MS,
-		fetchMethod: (key, _, { context: { client, isOfDay }, options }) => {
+		// What is too old is sent while the database is away.
+		noDeleteOnStaleGet: true,
+		fetchMethod: async (key, kept, { context: { client, isOfDay }, options }) => {
 			if (isOfDay) options.ttl = DAY_MS;
-			return limitRendering(() => render(addressIn(key)), client);
+			const inTurn = () =>
+				limitRendering(async () => (kept && isAway() ? kept : render(addressIn(key))), client);
+			if (!kept) return inTurn();
+			const rendered = isAway() ? kept : await inTurn().catch(keptIfBusy(kept));
+			if (hasFailed(rendered)) failedAt = performance.now();
+			else if (rendered !== kept) return rendered;
+			options.ttl = AGAIN_MS;
+			return kept;
 		},
 		// A page evicted while it is rendered is still sent.
 		ignoreFetchAbort: true,
@@ -106,6 +121,15 @@ export function createRender(
 	return respond;
 }
 
+/** Where too many pages wait to be rendered. */
+const keptIfBusy = (kept: Rendered) => (error: unknown) => {
+	if (error instanceof ApiError) return kept;
+	throw error;
+};
+
+const hasFailed = (rendered: Rendered) =>
+	('other' in rendered ? rendered.other.status : rendered.status) >= 500;
+
 const addressIn = (key: string) => key.slice(key.indexOf('/'));
 
 /** What loaders find in the context that the build exports, if it has one. */
@@ -121,7 +145,7 @@ function contextOf({ entry }: ServerBuild, services: ServerServices): RouterCont
  * cached.
  */
 function sizeOf(rendered: Rendered, key: string): number {
-	if (!('page' in rendered) || rendered.status >= 500) return MOST_BYTES + 1;
+	if (!('page' in rendered) || hasFailed(rendered)) return MOST_BYTES + 1;
 	const { plain, br, gzip } = rendered.page.body;
 	return key.length + plain.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
 }
