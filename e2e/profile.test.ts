@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFString } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -285,16 +285,41 @@ describe('a CV', () => {
 		const choose = (label: string) => page.getByLabel(label, { exact: true });
 		await choose('Choose a PDF').setInputFiles(file(Buffer.from('MZ a program')));
 		await page.getByText('This file cannot be read as a PDF').waitFor();
-		await choose('Choose a PDF').setInputFiles(file(Buffer.alloc(3 * 1024 * 1024)));
-		await page.getByText('This file is larger than 2 MB').waitFor();
+		await choose('Choose a PDF').setInputFiles(file(Buffer.alloc(6 * 1024 * 1024)));
+		await page.getByText('This file is larger than 5 MB').waitFor();
+		// Of the same name: without a change of the field's value the browser would tell nobody.
+		expect(await choose('Choose a PDF').inputValue()).toBe('');
 		await choose('Choose a PDF').setInputFiles(file(await pdf()));
 		await page.getByText('Your CV is stored.').waitFor();
+		expect(await page.getByText('This file is larger').count()).toBe(0);
 		const script = await pdf((document) => document.addJavaScript('open', 'app.alert(1)'));
 		await choose('Choose another PDF').setInputFiles(file(script, 'other.pdf'));
-		await page.getByText('This PDF contains scripts').waitFor();
+		await page.getByText('This PDF contains a script').waitFor();
+		const away = await pdf(({ context }) => {
+			const URI = PDFString.of('file:///C:/Users/Duc/cv.docx');
+			context.register(context.obj({ Subtype: 'Link', A: { S: 'URI', URI } }));
+		});
+		await choose('Choose another PDF').setInputFiles(file(away, 'other.pdf'));
+		await page.getByText('“file:///C:/Users/Duc/cv.docx”. Others cannot open it.').waitFor();
 		await page.getByText('mine.pdf').waitFor();
 		await press(page, 'Remove');
 		await page.getByText('Your CV is removed.').waitFor();
+	});
+
+	it('that is a picture is stored, and its student reads that programs cannot read it', async () => {
+		const { page } = await profileOf(await newStudent());
+		const noText = page.getByText('We found no text in this PDF');
+		await page.getByLabel('Choose a PDF', { exact: true }).setInputFiles(file(await pdf()));
+		await noText.waitFor();
+		await page.reload();
+		await openAll(page);
+		await noText.waitFor();
+		const text = await pdf((document) => document.getPage(0).drawText('Duc'));
+		await page
+			.getByLabel('Choose another PDF', { exact: true })
+			.setInputFiles(file(text, 'text.pdf'));
+		await page.getByText('text.pdf').waitFor();
+		expect(await noText.count()).toBe(0);
 	});
 });
 

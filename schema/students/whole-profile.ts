@@ -11,14 +11,16 @@ import {
 export type UploadedCv = {
 	name: string;
 	bytes: number;
+	/** False for a scan and for other pictures of text, which programs and screen readers cannot read. */
+	has_text: boolean;
 	/** ISO, with the time; another upload has another. */
 	updated_at: string;
 };
 
-/** The largest CV that can be uploaded, in bytes: 2 MB. */
-export const LARGEST_CV = 2 * 1024 * 1024;
+/** The largest CV that can be uploaded, in bytes: 5 MB. */
+export const LARGEST_CV = 5 * 1024 * 1024;
 export const CV_TOO_LARGE =
-	'This file is larger than 2 MB. Save it with smaller pictures, and choose it again.';
+	'This file is larger than 5 MB. Save it with smaller pictures, and choose it again.';
 
 /** A student's profile as they read it themselves. */
 export type WholeProfile = {

@@ -105,7 +105,7 @@ describe('a CV as PDF', () => {
 	});
 
 	test('is one of those that can be uploaded as a CV', async () => {
-		expect(await checkPdf(pdfOf(await make()))).toBeNull();
+		expect(await checkPdf(pdfOf(await make()))).toEqual({ refused: null, hasText: true });
 	});
 
 	test('is made without letters that it cannot have only if one says so', async () => {
@@ -140,7 +140,7 @@ describe('a file that is made to harm its reader', () => {
 			packed,
 			Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF'),
 		]);
-		expect(await checkCv('eve', bomb)).toBe('not-a-pdf');
-		expect(await checkCv('ann', pdfOf(await make()))).toBeNull();
+		expect(await checkCv('eve', bomb)).toEqual({ refused: { cause: 'not-a-pdf' } });
+		expect((await checkCv('ann', pdfOf(await make()))).refused).toBeNull();
 	});
 });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Refused } from '#server/cv/check-pdf.ts';
+import type { Checked } from '#server/cv/check-pdf.ts';
 import { looksLikePdf } from '#server/cv/first-look.ts';
 import type { CvSheet, Made } from '#server/cv/make-pdf.ts';
 import type { MakeTask } from '#server/cv/make-worker.ts';
@@ -55,22 +55,22 @@ export async function makeCv(person: string, sheet: CvSheet, leaveOut: boolean):
 }
 
 /**
- * What is wrong with a file; "too-slow" for one that takes more than two seconds of a processor or too much memory to read.
+ * What a file is; refused as "too-slow" if it takes more than two seconds of a processor or too much memory to read.
  * @throws {ApiError} 503 if too many wait
  */
-export async function checkCv(person: string, pdf: Uint8Array): Promise<Refused> {
-	if (!looksLikePdf(pdf)) return 'not-a-pdf';
+export async function checkCv(person: string, pdf: Uint8Array): Promise<Checked> {
+	if (!looksLikePdf(pdf)) return { refused: { cause: 'not-a-pdf' } };
 	const slow = slowFiles.for([person]);
 	const quick = await limitQuick(async () => {
 		// Another file of theirs may have been slow while this one waited.
 		if (slow.taken > 0) return undefined;
-		const { result, cpuMs } = await checkers.run<Refused>(pdf, QUICK_MS);
+		const { result, cpuMs } = await checkers.run<Checked>(pdf, QUICK_MS);
 		if (cpuMs > USUAL_MS) slow.taken = 1;
 		return result;
 	}, person);
 	if (quick !== undefined) return quick;
-	const { result } = await limitSlow(() => checkers.run<Refused>(pdf, LONGEST_MS), person);
-	return result === undefined ? 'too-slow' : result;
+	const { result } = await limitSlow(() => checkers.run<Checked>(pdf, LONGEST_MS), person);
+	return result ?? { refused: { cause: 'too-slow' } };
 }
 
 type Options = {

@@ -73,7 +73,12 @@ const saved = (columns: object, user = student) =>
 		return row?.seen ?? null;
 	});
 const stored = async () => {
-	await storeCv(started.backend.sql, { person: student, name: 'mine.pdf', content: PDF });
+	await storeCv(started.backend.sql, {
+		person: student,
+		name: 'mine.pdf',
+		content: PDF,
+		hasText: true,
+	});
 	return cvSeen();
 };
 /** When the CV of the profile was last stored. */
@@ -160,13 +165,14 @@ describe('a profile', () => {
 
 test.each([
 	['is no PDF', Buffer.from('MZ a program')],
-	['is larger than 2 MB', Buffer.concat([PDF, Buffer.alloc(2 * 1024 * 1024)])],
+	['has the head of a PDF behind its first 1,024 bytes', Buffer.concat([Buffer.alloc(1_025), PDF])],
+	['is larger than 5 MB', Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)])],
 ])('an uploaded CV that %s is refused', async (_, content) => {
 	const add = admin`
 		insert into public.cv_files (user_id, name, content) values (${student}, 'a', ${content})`;
 	await expect(add).rejects.toThrow('cv_files_content_check');
 	await expect(
-		storeCv(started.backend.sql, { person: student, name: 'a', content }),
+		storeCv(started.backend.sql, { person: student, name: 'a', content, hasText: true }),
 	).rejects.toMatchObject({ status: 400 });
 });
 
@@ -323,7 +329,7 @@ describe('a CV that is sent', () => {
 		const letters = [...'abcdefghi'];
 		for (const letter of letters) await sentElsewhere(student, large(letter));
 		const keep = (content: Buffer) =>
-			storeCv(started.backend.sql, { person: student, name: 'a', content });
+			storeCv(started.backend.sql, { person: student, name: 'a', content, hasText: true });
 		await keep(large('x'));
 		await keep(large('y'));
 		await expect(sentElsewhere(student, large('j'))).rejects.toMatchObject(full);

@@ -717,7 +717,7 @@ describe('files', () => {
 		const response = await send('GET', `/employer/applications/${id}/cv`);
 		expect(Object.fromEntries(response.headers)).toMatchObject({
 			'content-type': 'application/pdf',
-			'content-disposition': expect.stringMatching(/^attachment; filename="My CV.pdf"/),
+			'content-disposition': expect.stringMatching(/^attachment; filename="Ann CV.pdf"/),
 			'x-content-type-options': 'nosniff',
 			'content-security-policy': expect.stringContaining('sandbox'),
 		});
@@ -725,6 +725,23 @@ describe('files', () => {
 		expect(
 			(await send('GET', `/employer/applications/${await applied({ by: bob })}/cv`)).status,
 		).toBe(404);
+	});
+
+	test('a CV is named for its reader, its ending kept: for employers, staff and in the ZIP', async () => {
+		const name = 'Nguyễn Thị '.repeat(12);
+		const [mine, office] = [
+			await applied({ copy: cv(name) }),
+			await applied({ to: 'site-intern', copy: cv(name) }),
+		];
+		const fileOf = async (path: string, token?: string) => {
+			const header = (await send('GET', path, token)).headers.get('content-disposition') ?? '';
+			return decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(header)?.[1] ?? '');
+		};
+		const file = `${'Nguyễn Thị '.repeat(8).slice(0, 80).trim()} CV.pdf`;
+		expect(await fileOf(`/employer/applications/${mine}/cv`)).toBe(file);
+		expect(await fileOf(`/staff/applications/${office}/cv`, member.token)).toBe(file);
+		const zip = await (await send('GET', '/employer/cvs.zip')).arrayBuffer();
+		expect(Object.keys(unzipSync(new Uint8Array(zip)))).toEqual([file]);
 	});
 
 	test('CVs are one ZIP, of all or of those chosen, each with a name of its own', async () => {

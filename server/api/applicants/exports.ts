@@ -11,17 +11,13 @@ import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
 import { readSentCv } from '#server/api/applicants/read-applicant.ts';
 import { type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { limitCvs } from '#server/cv/cv-memory.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { noteDownload, noteExport } from '#server/deeds/applications/note-access.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
-import {
-	BYTE_ORDER_MARK,
-	csvLine,
-	safeName,
-	savedFile,
-	streamOf,
-} from '#server/http/sent-files.ts';
+import { BYTE_ORDER_MARK, csvLine, savedFile, streamOf } from '#server/http/sent-files.ts';
 import type { Work } from '#server/postgres/as-person.ts';
+import { cvNames } from './cv-names.ts';
 import { facts, type ListQuery } from './list.ts';
 import { type Fragment, filtered, inOrder, joined, scoped } from './scope.ts';
 
@@ -59,11 +55,12 @@ export function fileCalls(tools: CallTools, host: Host, reading: Reading): Call[
 		post('/cvs.zip', 'copy', cvs),
 		get('/applications/:id/cv', 'read', async ({ id: person }, context) => {
 			const application = idIn(context, noApplication);
-			const found = await reading(person, (tx) => readSentCv(tx, host, application));
+			const read = () => reading(person, (tx) => readSentCv(tx, host, application));
+			const found = await limitCvs(read, person);
 			if (!found) throw noApplication();
 			if (host === 'staff') await noteDownload(sql, { person, application });
-			const { name, content } = found;
-			return savedFile(new Uint8Array(content), 'application/pdf', safeName(name));
+			const file = cvNames()(found.name);
+			return savedFile(new Uint8Array(found.content), 'application/pdf', file);
 		}),
 	];
 }
@@ -162,20 +159,6 @@ async function* zipped(files: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
 	}
 	zip.end();
 	yield* made;
-}
-
-/** Makes names for the CVs in one archive: no two are the same, also where case does not count. */
-export function cvNames(): (name: string | null) => string {
-	const taken = new Set<string>();
-	return (name) => {
-		const safe = safeName(name);
-		for (let copy = 1; ; copy += 1) {
-			const file = `${safe}${copy === 1 ? '' : ` (${copy})`} CV.pdf`;
-			if (taken.has(file.toLowerCase())) continue;
-			taken.add(file.toLowerCase());
-			return file;
-		}
-	};
 }
 
 /** Each row may have sixty thousand bytes of answers. */

@@ -58,15 +58,16 @@ export async function readApplicant(
 	return row?.item;
 }
 
-/** The CV as it was sent; undefined where there is none. */
+/** The CV as it was sent, with the applicant’s name as the list has it; undefined where there is none. */
 export async function readSentCv(
 	tx: TransactionSql,
 	host: Host,
 	id: string,
-): Promise<{ name: string; content: Uint8Array } | undefined> {
-	const [row] = await tx<{ name: string; content: Uint8Array }[]>`
-		select copy.cv_name as name, sent_cvs.content from ${joined(tx)}
+): Promise<{ name: string | null; content: Uint8Array } | undefined> {
+	const [row] = await tx<{ name: string | null; content: Uint8Array }[]>`
+		select coalesce(copy.profile ->> 'name', named.name) as name, sent_cvs.content from ${joined(tx)}
 		join public.sent_cvs on sent_cvs.id = copy.sent_cv
+		join application_rules.applicants(array[${id}::uuid]) as named on named.application_id = application.id
 		where application.id = ${id}
 			and application.mover = ${host}`;
 	return row;

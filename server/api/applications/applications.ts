@@ -34,6 +34,7 @@ import { beforeIn, bodyOf, idIn } from '#server/api/request-parts.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { applicationDay } from '#server/calendar/application-day.ts';
 import { CALENDAR_TYPE, calendarFile } from '#server/calendar/calendar-file.ts';
+import { limitCvs } from '#server/cv/cv-memory.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { profileChanged } from '#server/deeds/applications/attach-copies.ts';
 import { moveApplication, withdrawTogether } from '#server/deeds/applications/move-applications.ts';
@@ -97,9 +98,12 @@ export function applications({ services, ...tools }: CallTools): Hono {
 			const { internship, profile, cv, ...answers } = sent;
 			const attached = { profile, cv, made };
 			const submission = { person: user.id, internship, answers, attached };
-			const id = await submitApplication(sql, submission).catch(async (error: ApiError) => {
-				throw await notSent(user.id, sent, error);
-			});
+			const submit = () => submitApplication(sql, submission);
+			const id = await (cv ? limitCvs(submit, user.id) : submit()).catch(
+				async (error: ApiError) => {
+					throw await notSent(user.id, sent, error);
+				},
+			);
 			return json(await one(user.id, id), 201);
 		}),
 		/** Before the form in general is sent. */
@@ -154,7 +158,8 @@ export function applications({ services, ...tools }: CallTools): Hono {
 		}),
 		get('/applications/:id/cv', 'read', async ({ id }, context) => {
 			const application = applicationIn(context);
-			const found = await reading(id, (tx) => readSentCv(tx, id, application));
+			const read = () => reading(id, (tx) => readSentCv(tx, id, application));
+			const found = await limitCvs(read, id);
 			if (!found) throw noApplication();
 			return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
 		}),

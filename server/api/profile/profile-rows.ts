@@ -53,8 +53,8 @@ const columnsOf = (tx: TransactionSql, value: SavedSection['value']) =>
 
 async function storedCvOf(tx: TransactionSql, user: string): Promise<UploadedCv | null> {
 	const [row] = await tx<{ found: UploadedCv }[]>`
-		select jsonb_build_object('name', name, 'bytes', octet_length(content), 'updated_at', updated_at)
-			as found
+		select jsonb_build_object('name', name, 'bytes', octet_length(content), 'has_text', has_text,
+			'updated_at', updated_at) as found
 		from public.cv_files where user_id = ${user}`;
 	return row?.found ?? null;
 }

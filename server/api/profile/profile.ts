@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import { CV_TOO_LARGE, LARGEST_CV, savedSection } from '#schema/students/whole-profile.ts';
 import { answerCalls, type Call, type CallTools, get, post, remove } from '#server/api/calls.ts';
-import type { Refused } from '#server/cv/check-pdf.ts';
+import type { Checked } from '#server/cv/check-pdf.ts';
+import { limitCvs } from '#server/cv/cv-memory.ts';
 import { checkCv, prepareThreads } from '#server/cv/cv-thread.ts';
+import { type Refusal, wordsOf } from '#server/cv/refusal.ts';
 import { notFound, unprocessable } from '#server/deeds/deed.ts';
 import { storeCv } from '#server/deeds/students/store-cv.ts';
 import { ApiError, invalid, orNoAnswer, refused } from '#server/http/api-error.ts';
@@ -49,20 +51,23 @@ const changedElsewhere = () =>
 		'This section has been changed in another tab or on another device.',
 	);
 
-/** Each has two megabytes in memory, and may arrive slowly: of one account one at a time. */
-const limitUploads = limitConcurrency(24, { runningOfClient: 1, waitingOfClient: 2 });
+/** Each has up to five megabytes in memory, and may arrive slowly: of one account one at a time. */
+const limitUploads = limitConcurrency(10, { runningOfClient: 1, waitingOfClient: 2 });
 
 /** A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. */
 const cvCalls = ({ backend: { sql }, limits }: CallTools): Call[] => [
 	get('/cv', 'read', async ({ id }) => {
-		const found = await orNoAnswer(asPerson(sql, id, (tx) => readCv(tx, id)));
+		const found = await limitCvs(() => orNoAnswer(asPerson(sql, id, (tx) => readCv(tx, id))), id);
 		if (!found) throw notFound('There is no such CV.');
 		return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
 	}),
 	post('/cv', 'cv', async (user, { req }) => {
 		const name = fileName(req.query('name'));
-		const content = await limitUploads(() => plainPdf(user.id, req.raw, limits), user.id);
-		await storeCv(sql, { person: user.id, name, content });
+		const { id } = user;
+		await limitUploads(async () => {
+			const pdf = await plainPdf(id, req.raw, limits);
+			await limitCvs(() => storeCv(sql, { person: id, name, ...pdf }), id);
+		}, id);
 		return readProfile(sql, user);
 	}),
 	remove('/cv', 'cv', async (user) => {
@@ -71,42 +76,32 @@ const cvCalls = ({ backend: { sql }, limits }: CallTools): Call[] => [
 	}),
 ];
 
-const reasons: Record<NonNullable<Refused>, string> = {
-	'not-a-pdf':
-		'This file cannot be read as a PDF. Save your CV as a PDF in the program you wrote it with, and choose it again.',
-	encrypted: 'This PDF is protected by a password. Save it without one, and choose it again.',
-	unpacks:
-		'This PDF unpacks to more than 20 MB. Save it with simpler drawings, and choose it again.',
-	'too-slow': 'This PDF takes too long to read. Print it as a plain PDF, and choose it again.',
-	active:
-		'This PDF contains scripts, actions or attached files. Save or print it as a plain PDF, and choose it again.',
-};
-
 /** @throws {ApiError} 413 or 422 in words for the field; as `checked` */
-async function plainPdf(person: string, request: Request, limits: Limits): Promise<Uint8Array> {
-	if (request.headers.get('content-type') !== 'application/pdf') throw badFile('not-a-pdf');
+async function plainPdf(person: string, request: Request, limits: Limits) {
+	if (request.headers.get('content-type') !== 'application/pdf')
+		throw badFile({ cause: 'not-a-pdf' });
 	const content = await readBytes(request, LARGEST_CV).catch((error) => {
 		throw (error as ApiError).status === 413 ? tooLarge() : error;
 	});
-	const reason = await checked(person, content, limits);
-	if (reason) throw badFile(reason);
-	return content;
+	const pdf = await checked(person, content, limits);
+	if (pdf.refused) throw badFile(pdf.refused);
+	return { content, hasText: pdf.hasText };
 }
 
-/** What is wrong with the file. @throws {ApiError} 429 after too many slow ones, 503 if too many wait */
-async function checked(person: string, content: Uint8Array, limits: Limits): Promise<Refused> {
+/** What the file is. @throws {ApiError} 429 after too many slow ones, 503 if too many wait */
+async function checked(person: string, content: Uint8Array, limits: Limits): Promise<Checked> {
 	const wasFast = await limits.slowFile(person);
-	let reason: Refused = null;
+	let pdf: Checked | undefined;
 	try {
-		reason = await checkCv(person, content);
+		pdf = await checkCv(person, content);
 	} finally {
-		if (reason !== 'too-slow') await wasFast();
+		if (pdf?.refused?.cause !== 'too-slow') await wasFast();
 	}
-	return reason;
+	return pdf;
 }
 
-const badFile = (reason: NonNullable<Refused>) =>
-	unprocessable(`cv_${reason.replaceAll('-', '_')}`, reasons[reason]);
+const badFile = (refusal: Refusal) =>
+	unprocessable(`cv_${refusal.cause.replaceAll('-', '_')}`, wordsOf(refusal));
 
 const tooLarge = () => new ApiError(413, 'cv_too_large', CV_TOO_LARGE);
 

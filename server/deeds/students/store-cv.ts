@@ -5,18 +5,26 @@ import { ApiError } from '#server/http/api-error.ts';
 /** How many bytes the CVs of an account may fill, the one in the profile and those that were sent. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
-type Cv = { person: string; name: string; content: Uint8Array };
+type Cv = {
+	person: string;
+	name: string;
+	content: Uint8Array;
+	/** False for a scan and for other pictures of text. */
+	hasText: boolean;
+};
 
 /**
  * Stores the CV of a student’s profile, in the place of the one before. The caller has checked that it is a plain PDF.
  * @throws {ApiError} 403 cvs_full
  */
-export const storeCv = (sql: Sql, { person, name, content }: Cv): Promise<void> =>
+export const storeCv = (sql: Sql, { person, name, content, hasText }: Cv): Promise<void> =>
 	deed(sql, async (tx) => {
 		await requireRoomForCv(tx, person, content, 'profile');
 		await tx`
-			insert into public.cv_files (user_id, name, content) values (${person}, ${name}, ${content})
-			on conflict (user_id) do update set name = excluded.name, content = excluded.content`;
+			insert into public.cv_files (user_id, name, content, has_text)
+			values (${person}, ${name}, ${content}, ${hasText})
+			on conflict (user_id) do update set
+				name = excluded.name, content = excluded.content, has_text = excluded.has_text`;
 	});
 
 /**

@@ -22,7 +22,7 @@ import {
 const listCall = (host: Host, rest = '') => `/${host}/applications${rest}`;
 const oneCall = (host: Host, id: string) => listCall(host, `/${encodeURIComponent(id)}`);
 const templatesCall = (host: Host) => `/${host}/message-templates`;
-export const cvCall = (host: Host, id: string) => `/api${oneCall(host, id)}/cv`;
+export const cvCall = (host: Host, id: string) => `${oneCall(host, id)}/cv`;
 export const csvCall = (host: Host, filters: ApplicantFilters) =>
 	`/api/${host}/applications.csv?${queryOf(filters)}`;
 export const zipCall = (host: Host, filters: Partial<ApplicantFilters>) =>

@@ -41,10 +41,13 @@ export function CvFile({
 	const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const [file] = currentTarget.files ?? [];
 		if (!file) return;
-		if (file.size > LARGEST_CV) return setError(CV_TOO_LARGE);
-		await change(() => uploadCv(file), 'Your CV is stored.');
-		// The same file can be chosen again.
+		// Otherwise nothing happens where a smaller or mended file of the same name is chosen next.
 		currentTarget.value = '';
+		if (file.size > LARGEST_CV) {
+			setDone('');
+			return setError(CV_TOO_LARGE);
+		}
+		await change(() => uploadCv(file), 'Your CV is stored.');
 	};
 	return (
 		<div className="grid gap-3">
@@ -52,6 +55,12 @@ export function CvFile({
 				<div className="flex flex-wrap items-center gap-3">
 					<p className="w-full wrap-anywhere">
 						<b>{cv.name}</b> <span className="text-muted">({sizeOf(cv.bytes)})</span>
+						{!cv.has_text && (
+							<span className="block text-small text-muted">
+								We found no text in this PDF, as in a scan. Programs and screen readers cannot read
+								it. If you can, save your CV as a PDF in the program you wrote it with.
+							</span>
+						)}
 					</p>
 					<Button look="secondary" onClick={async () => saidBy(await downloadFile('/profile/cv'))}>
 						Save a copy
@@ -71,7 +80,7 @@ export function CvFile({
 				{cv ? 'Choose another PDF' : label}
 			</label>
 			<p id={`${id}-hint`} className="-mt-2 text-small text-muted" data-no-print="">
-				At most 2 MB, without a password, scripts or attached files
+				At most 5 MB, without a password, scripts or attached files
 			</p>
 			<input
 				ref={input}

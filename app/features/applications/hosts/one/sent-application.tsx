@@ -5,7 +5,7 @@ import { PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx'
 import { cvCall } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
-import { download } from '#app/lib/calls/save-file.ts';
+import { downloadFile } from '#app/lib/calls/save-file.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -71,7 +71,7 @@ function SentCv({ id, name }: { id: string; name: string }) {
 	const [fetching, setFetching] = useState(false);
 	const fetchIt = async () => {
 		setFetching(true);
-		if (!(await download(cvCall(host, id), name))) toast(hostMessages.fileFailed);
+		if (await downloadFile(cvCall(host, id))) toast(hostMessages.fileFailed);
 		setFetching(false);
 	};
 	return (
