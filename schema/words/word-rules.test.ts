@@ -246,3 +246,12 @@ describe('a long text', () => {
 		expect(user + system).toBeLessThan(1_000_000);
 	});
 });
+
+it('gives the same advice when it is asked again, and after many other texts', () => {
+	const asked = () => [wordAdvice('Unpaid work'), wordAdvice('Paid work')];
+	const first = asked();
+	expect(first).toEqual([expect.stringContaining('Unpaid'), undefined]);
+	expect(asked()).toEqual(first);
+	for (let count = 0; count < 300; count += 1) wordAdvice(`Text ${count}`);
+	expect(asked()).toEqual(first);
+});

@@ -38,9 +38,23 @@ export function forbiddenWords(
 	return [...found.values()];
 }
 
-/** What the writer of a text is told of it, once where one find is a part of another; undefined where all may stay. */
+/** What was said of so many texts: lines of an import have many in common, and a form asks again at each key. */
+const MOST_KNOWN = 200;
+const known = new Map<string, string | undefined>();
+
+/** What the writer of a text is told of it; undefined where all words may stay. @param kinds the rules that apply to it */
 export function wordAdvice(text: string, kinds?: readonly WordKind[]): string | undefined {
-	const words = forbiddenWords(text, kinds);
+	if (kinds) return adviceOn(forbiddenWords(text, kinds));
+	if (known.has(text)) return known.get(text);
+	const advice = adviceOn(forbiddenWords(text));
+	const [oldest] = known.size < MOST_KNOWN ? [] : known.keys();
+	if (oldest !== undefined) known.delete(oldest);
+	known.set(text, advice);
+	return advice;
+}
+
+/** Each advice, once where one find is a part of another. */
+function adviceOn(words: ForbiddenWords[]): string | undefined {
 	if (words.length === 0) return undefined;
 	const isPart = (one: string) =>
 		words.some(({ found }) => found.length > one.length && found.includes(one));
