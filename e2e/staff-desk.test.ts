@@ -354,8 +354,8 @@ describe('the catalogue', () => {
 			.setInputFiles({ name: 'internships.csv', mimeType: 'text/csv', buffer });
 		await press(page, 'Check the file');
 		await page.getByText(/^In the file: 1 changed, \d+ unchanged\.$/).waitFor();
-		const change = page.getByRole('listitem').filter({ hasText: 'Title: Glaze Intern' });
-		await change.getByText('Glaze and Kiln Intern').first().waitFor();
+		const change = page.getByRole('listitem').filter({ hasText: 'Glaze Intern, line ' });
+		await change.getByRole('insertion').filter({ hasText: 'and Kiln' }).waitFor();
 		await fitsPhone(page);
 		expect(await axeFaults(page)).toEqual([]);
 		await press(page, 'Import');

@@ -9,7 +9,7 @@ export type ImportReport = {
 	stored: boolean;
 	/** How many internships are new. */
 	added: number;
-	/** How many the file corrects; the first two hundred follow. */
+	/** How many the file corrects; the first hundred follow. */
 	changed: number;
 	changes: { line: number; slug: string; title: string; fields: ImportedChange[] }[];
 	/** How many it names by their slug and leaves as they are. */

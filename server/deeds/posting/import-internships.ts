@@ -63,9 +63,8 @@ export const importInternships = (
 		throw conflict('conflict', 'Others were published meanwhile. Send it again.');
 	});
 
-const MOST_REPORTED = 200;
-/** Of a text that changes the report has so many letters. */
-const LONGEST_REPORTED = 300;
+/** So many lines that are wrong are named, and so many changes are shown. */
+const [MOST_WRONG, MOST_SHOWN] = [200, 100];
 
 function reportOf(planned: readonly PlannedLine[]): Omit<ImportReport, 'days'> {
 	const of = <Is extends PlannedLine['is']>(is: Is) =>
@@ -75,22 +74,18 @@ function reportOf(planned: readonly PlannedLine[]): Omit<ImportReport, 'days'> {
 		stored: false,
 		added: of('added').length,
 		changed: changed.length,
-		changes: changed.slice(0, MOST_REPORTED).map(({ line, internship, content }) => ({
+		changes: changed.slice(0, MOST_SHOWN).map(({ line, internship, content }) => ({
 			line,
 			slug: internship.slug,
 			title: internship.title,
 			fields: changedLines(asExported(internship.content), content).map(
-				({ line: { label, text }, before }) => ({
-					label,
-					before: before.slice(0, LONGEST_REPORTED),
-					after: text.slice(0, LONGEST_REPORTED),
-				}),
+				({ line: { label, text }, before }) => ({ label, before, after: text }),
 			),
 		})),
 		unchanged: of('unchanged').length,
 		there: of('there').map(({ line }) => line),
 		wrong: wrong.length,
-		lines: wrong.slice(0, MOST_REPORTED).map(({ line, problems }) => ({ line, problems })),
+		lines: wrong.slice(0, MOST_WRONG).map(({ line, problems }) => ({ line, problems })),
 		seen: sha256(planned),
 	};
 }

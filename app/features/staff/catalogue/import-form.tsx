@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { requestApi } from '#app/lib/calls/call-api.ts';
+import { focusOn } from '#app/lib/focus-on.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError, TextField } from '#app/ui/forms/field.tsx';
@@ -102,7 +103,7 @@ const orderWords: Record<DayOrder, string> = {
 function DaysChoice({ asked, error }: { asked: DaysQuestion['ask']; error: string | undefined }) {
 	const { line, label, cell, days } = asked;
 	return (
-		<fieldset aria-describedby="days-hint">
+		<fieldset ref={focusOn} tabIndex={-1} aria-describedby="days-hint" className="outline-none">
 			<legend className="font-semibold">Days are written</legend>
 			<p id="days-hint" className="text-small text-muted">
 				This file does not show it. In line {line}, “{label}” is {cell}.

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
 import { AlertPanel } from '#app/features/staff/parts/alert-panel.tsx';
+import { textDiff } from '#app/features/staff/parts/text-diff.ts';
+import { TextVersion } from '#app/features/staff/parts/text-version.tsx';
+import { focusOn } from '#app/lib/focus-on.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Points } from '#app/ui/points.tsx';
 import { longDate } from '#schema/london-day.ts';
@@ -7,57 +11,60 @@ import { faultsOf, linesWords, reportWords } from './faults.ts';
 
 /** The result of an import, or what it would be: what is stored and changed, or each fault once, with its lines. */
 export function Report({ report }: { report: ImportReport }) {
-	const { stored, added, changed, changes, there, wrong, lines, days } = report;
-	if (wrong > 0)
-		return (
-			<AlertPanel>
-				<p className="font-semibold text-sun-ink">
-					{wrong === 1 ? '1 line is wrong.' : `${wrong} lines are wrong.`} Nothing is stored.
-					{lines.length < wrong && ` These are the faults of the first ${lines.length}:`}
-				</p>
-				<ul className="grid gap-2">
-					{faultsOf(lines).map(({ lines: found, problems }) => (
-						<li key={found.join()} className="wrap-anywhere">
-							<b>{linesWords(found)}</b>
-							<Points points={problems} />
-						</li>
-					))}
-				</ul>
-				<DaysRead days={days} />
-			</AlertPanel>
-		);
-	return (
-		<DonePanel title={reportWords(report)}>
-			{stored && added + changed > 0 && <p>What is new or changed is public now.</p>}
-			{!stored && (
-				<p>
-					{added + changed > 0
-						? 'Nothing is stored yet.'
-						: 'There is nothing to import. Nothing is stored.'}
-				</p>
-			)}
+	if (report.wrong > 0) return <Faults report={report} />;
+	const { stored, added, changed, changes, there, days } = report;
+	const words = reportWords(report);
+	const alsoSaid = (
+		<>
 			{there.length > 0 && <p>Already there, and not stored again: {linesWords(there)}.</p>}
 			<DaysRead days={days} />
-			{!stored && changes.length > 0 && (
-				<ul className="grid gap-3">
-					{changes.map(({ line, title, fields }) => (
-						<li key={line} className="wrap-anywhere">
-							<b>
-								{title}, line {line}
-							</b>
-							<ul>
-								{fields.map(({ label, before, after }) => (
-									<li key={label}>
-										{label}: <del>{before || 'nothing'}</del> <ins>{after || 'nothing'}</ins>
-									</li>
-								))}
-							</ul>
-						</li>
-					))}
-				</ul>
-			)}
-			{!stored && changes.length < changed && <p>And {changed - changes.length} more changes.</p>}
-		</DonePanel>
+		</>
+	);
+	if (stored)
+		return (
+			<DonePanel title={words}>
+				<p>What is new or changed is public now.</p>
+				{alsoSaid}
+			</DonePanel>
+		);
+	return (
+		<Looked title={words}>
+			<p>{added + changed > 0 ? 'Nothing is stored yet.' : 'There is nothing to import.'}</p>
+			{alsoSaid}
+			{changes.length > 0 && <Changes changes={changes} />}
+			{changes.length < changed && <p>And {changed - changes.length} more changes.</p>}
+		</Looked>
+	);
+}
+
+const Looked = ({ title, children }: { title: string; children: ReactNode }) => (
+	<div
+		ref={focusOn}
+		tabIndex={-1}
+		className="grid gap-2 rounded-control border border-line p-4 outline-none"
+	>
+		<p className="font-semibold">{title}</p>
+		{children}
+	</div>
+);
+
+function Faults({ report: { wrong, lines, days } }: { report: ImportReport }) {
+	return (
+		<AlertPanel>
+			<p className="font-semibold text-sun-ink">
+				{wrong === 1 ? '1 line is wrong.' : `${wrong} lines are wrong.`} Nothing is stored.
+				{lines.length < wrong && ` These are the faults of the first ${lines.length}:`}
+			</p>
+			<ul className="grid gap-2">
+				{faultsOf(lines).map(({ lines: found, problems }) => (
+					<li key={found.join()} className="wrap-anywhere">
+						<b>{linesWords(found)}</b>
+						<Points points={problems} />
+					</li>
+				))}
+			</ul>
+			<DaysRead days={days} />
+		</AlertPanel>
 	);
 }
 
@@ -67,3 +74,30 @@ const DaysRead = ({ days }: Pick<ImportReport, 'days'>) =>
 			Days: {days.cell} in line {days.line} is read as {longDate(days.day)}.
 		</p>
 	);
+
+/** What each internship says before and after, with what differs marked. */
+const Changes = ({ changes }: Pick<ImportReport, 'changes'>) => (
+	<ul className="mt-2 grid gap-4">
+		{changes.map(({ line, title, fields }) => (
+			<li key={line} className="grid gap-2">
+				<p className="font-semibold wrap-anywhere">
+					{title}, line {line}
+				</p>
+				<dl className="grid gap-2">
+					{fields.map(({ label, ...texts }) => {
+						const parts = textDiff(texts.before, texts.after);
+						return (
+							<div key={label}>
+								<dt className="text-small text-muted">{label}</dt>
+								<dd className="flex flex-wrap gap-x-6 gap-y-1">
+									<TextVersion label="Before" parts={parts.before} isOld />
+									<TextVersion label="After" parts={parts.after} />
+								</dd>
+							</div>
+						);
+					})}
+				</dl>
+			</li>
+		))}
+	</ul>
+);
