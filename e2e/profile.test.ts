@@ -1,6 +1,6 @@
 import { PDFDocument, PDFString } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
-import { extractText } from 'unpdf';
+import { extractLinks, extractText, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
 import { delayCalls } from './helpers/page/delay-calls.ts';
@@ -267,17 +267,54 @@ describe('a profile', () => {
 });
 
 describe('a CV', () => {
-	it('that cannot have some letters says which, and how to have it all the same', async () => {
-		const { page } = await profileOf(await newStudent('李明'));
+	it('that cannot have some letters says which when they are saved, and how to have it all the same', async () => {
+		const { page } = await profileOf(await newStudent());
 		await field(page, 'University').fill('University of Leeds');
+		await field(page, 'Town').fill('北京');
 		await saved(page, 'About you');
+		await section(page, 'About you').getByText('Town: 北 京').waitFor();
+		expect(await axeFaults(page)).toEqual([]);
 		await press(page, 'Download your CV as PDF');
-		await page.getByText('no shapes for these letters: 李 明').waitFor();
+		await page.getByText('cannot print these letters. Town: 北 京.').waitFor();
 		const download = page.waitForEvent('download');
 		await press(page, 'Download it without them');
 		await download;
+		expect(await field(page, 'Name in Latin letters').count()).toBe(0);
+	});
+
+	it('has the name in Latin letters, which are asked for beside a name in others', async () => {
+		const { page, problems } = await profileOf(await newStudent('李明'), phone);
+		await section(page, 'About you').getByText('Full name: 李 明').waitFor();
+		await field(page, 'University').fill('University of Leeds');
+		await field(page, 'Name in Latin letters').fill('李');
+		await field(page, 'Name in Latin letters').blur();
+		await page.getByText('Error: Use the letters of the English alphabet').waitFor();
+		await field(page, 'Name in Latin letters').fill('');
+		await saved(page, 'About you');
+		await press(page, 'Download your CV as PDF');
+		await page.getByText('The PDF cannot print your name.').waitFor();
+		await field(page, 'Name in Latin letters').fill('Li Ming');
+		await saved(page, 'About you');
+		await section(page, 'About you').getByText('Full name: 李 明').waitFor({ state: 'detached' });
+		const download = page.waitForEvent('download');
+		await press(page, 'Download your CV as PDF');
+		expect((await download).suggestedFilename()).toBe('CV Li Ming.pdf');
+
 		await page.getByRole('link', { name: 'See and print it' }).click();
-		await page.getByRole('heading', { level: 1, name: '李明' }).waitFor();
+		await page.getByRole('heading', { level: 1, name: 'Li Ming' }).waitFor();
+		const printed = new Uint8Array(await page.pdf());
+		const { text } = await extractText(printed.slice(), { mergePages: true });
+		expect(text.trim().split('\n').slice(0, 3)).toEqual([
+			'Li Ming',
+			'李明',
+			expect.stringMatching(/@profile\.example$/),
+		]);
+		expect(text).not.toContain('Sample site');
+		expect((await getMeta(printed.slice())).info).toMatchObject({ Title: 'CV of Li Ming' });
+		const { links } = await extractLinks(printed);
+		expect(links).toContainEqual(expect.stringMatching(/^mailto:.+@profile\.example$/));
+		// The CV without a name that can be printed.
+		expect(problems).toEqual([expect.stringContaining('422')]);
 	});
 
 	it('of one’s own is stored; a wrong file is refused at the field and changes nothing', async () => {
@@ -324,6 +361,33 @@ describe('a CV', () => {
 });
 
 describe('an application with the profile and a CV', () => {
+	it('suggests no CV whose letters cannot be printed, and the one of the profile once they can', async () => {
+		const [listing] = await siteInternships(site);
+		const { page, problems } = await profileOf(await newStudent('李小龙'), phone);
+		await field(page, 'University').fill('University of Leeds');
+		await saved(page, 'About you');
+		await page.goto(`${site.url}/apply?internship=${listing.slug}`);
+		const made = page.getByRole('radio', { name: 'A CV made from my profile' });
+		await page.getByText('Full name: 李 小 龙').waitFor();
+		expect(await made.isChecked()).toBe(false);
+		expect(await page.getByRole('radio', { name: 'No CV' }).isChecked()).toBe(true);
+		await fillIn(page, application);
+		expect(await axeFaults(page)).toEqual([]);
+		await page.getByRole('link', { name: 'Write them in Latin letters in your profile' }).click();
+		await section(page, 'About you').waitFor();
+		await field(page, 'Name in Latin letters').fill('Li Xiaolong');
+		await saved(page, 'About you');
+		await page.getByRole('link', { name: 'Back to your application' }).click();
+		await made.waitFor();
+		expect(await made.isChecked()).toBe(true);
+		expect(await page.getByText('Full name: 李 小 龙').count()).toBe(0);
+		expect(await page.getByLabel('Motivation').inputValue()).toBe(application.Motivation);
+		await press(page, 'Submit Application');
+		await page.getByRole('link', { name: 'See your application', exact: true }).click();
+		await page.getByText('Your profile, as it was then').waitFor();
+		expect(problems).toEqual([]);
+	});
+
 	it('shows what is sent before it is sent, and keeps it as it was', async () => {
 		const [listing] = await siteInternships(site);
 		const student = await newStudent();

@@ -149,10 +149,7 @@ export type Catalogue = {
 	towns(): Promise<readonly string[]>;
 	bySlug(slug: string, today: string): Promise<Listing | null>;
 	/** The internships with these slugs, in any order; without those closed for more than 90 days. */
-	bySlugs(
-		slugs: string[],
-		today: string,
-	): Promise<(InternshipSummary & Revised & Pick<Internship, 'paused_by'>)[]>;
+	bySlugs(slugs: string[], today: string): Promise<InternshipSummary[]>;
 	/** Open ones of the same industry and city, industry, or city: `SIMILAR_SHOWN` and some to stand in for them. */
 	similar(internship: InternshipSummary, today: string): Promise<InternshipSummary[]>;
 	/** The open ones of a company, newest first. @param companySlug `slugOf` of its name */

@@ -17,6 +17,13 @@ export const MOST = {
 
 export const MOST_WEEKLY_HOURS = 48;
 
+/** A name in Latin letters; marks and signs between them, no digits. */
+export const LATIN_NAME = /^(?=.*\p{sc=Latin})[\p{sc=Latin}\p{sc=Inherited}\s.,'’ʻʼ‘·()‐-]+$/u;
+
+/** Whether a name is written in other letters than Latin ones. */
+export const hasOtherLetters = (name: string | null): boolean =>
+	/(?!\p{sc=Latin}|\p{sc=Common}|\p{sc=Inherited})\p{L}/u.test(name ?? '');
+
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 /** Null where nothing was given; never blank. */
 const text = (longest: number) => v.nullable(requiredText(longest));
@@ -30,6 +37,12 @@ const month = v.pipe(v.string(), v.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'must 
 const monthOrYear = v.pipe(
 	v.string(),
 	v.regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'must be a month or a year'),
+);
+
+/** Letters of the Latin alphabet, with the signs that names have. */
+const latinName = v.pipe(
+	requiredLine(limits.name),
+	v.regex(LATIN_NAME, 'must be in Latin letters, as on a passport'),
 );
 
 const education = v.strictObject({
@@ -81,6 +94,8 @@ const language = v.strictObject({
 export const profileSections = {
 	about: v.strictObject({
 		name: line(limits.name),
+		/** As on the passport, where the name has other letters. */
+		latin_name: v.optional(v.nullable(latinName), null),
 		headline: v.optional(line(limits.headline), null),
 		phone: v.optional(line(limits.phone), null),
 		town: v.optional(line(limits.town), null),
@@ -125,15 +140,23 @@ export type SentProfile = SectionValue<'about'> &
 
 export type StudentProfile = SentProfile & SectionValue<'permission'>;
 
-/** What was sent before November 2026 has no telephone number, town, headline or projects. */
-type Added = 'headline' | 'phone' | 'town' | 'projects';
+/** What was sent before November 2026 has no telephone number, town, headline, projects or name in Latin letters. */
+type Added = 'latin_name' | 'headline' | 'phone' | 'town' | 'projects';
 export const wholeSent = (
 	sent: Omit<SentProfile, Added> & Partial<Pick<SentProfile, Added>>,
-): SentProfile => ({ headline: null, phone: null, town: null, projects: [], ...sent });
+): SentProfile => ({
+	latin_name: null,
+	headline: null,
+	phone: null,
+	town: null,
+	projects: [],
+	...sent,
+});
 
 /** A profile with nothing filled in. */
 export const emptyProfile: StudentProfile = {
 	name: null,
+	latin_name: null,
 	headline: null,
 	phone: null,
 	town: null,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { savedVersion } from '#schema/saved-version.ts';
+import type { MissingLetters } from './missing-letters.ts';
 import {
 	PROFILE_SECTIONS,
 	type ProfileSection,
@@ -30,6 +31,8 @@ export type WholeProfile = {
 	/** ISO, with the time; null while nothing is saved. */
 	updated_at: string | null;
 	cv: UploadedCv | null;
+	/** What a CV as PDF cannot print of it. */
+	missing: MissingLetters[];
 };
 
 const saveOf = <Section extends ProfileSection>(section: Section) =>

@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 import type { Checked } from '#server/cv/check-pdf.ts';
 import { looksLikePdf } from '#server/cv/first-look.ts';
 import type { CvSheet, Made } from '#server/cv/make-pdf.ts';
-import type { MakeTask } from '#server/cv/make-worker.ts';
 import { busy } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { BoundedCounts } from '#server/http/rate-limits/bounded-counts.ts';
@@ -47,9 +46,8 @@ export function prepareThreads(): void {
  * Makes a CV as PDF in its own thread.
  * @throws {ApiError} 503 if too many wait
  */
-export async function makeCv(person: string, sheet: CvSheet, leaveOut: boolean): Promise<Made> {
-	const task: MakeTask = { sheet, leaveOut };
-	const { result } = await limitMaking(() => makers.run<Made>(task, MAKE_MS), person);
+export async function makeCv(person: string, sheet: CvSheet): Promise<Made> {
+	const { result } = await limitMaking(() => makers.run<Made>(sheet, MAKE_MS), person);
 	if (result === undefined) throw busy();
 	return result;
 }

@@ -30,7 +30,7 @@ $$;
 create or replace function application_rules.sent_profile(given public.student_profiles) returns jsonb
 	language sql immutable
 	return jsonb_build_object(
-		'name', given.name, 'university', given.university, 'course', given.course, 'level', given.level,
+		'name', given.name, 'latin_name', given.latin_name, 'university', given.university, 'course', given.course, 'level', given.level,
 		'graduation', given.graduation, 'phone', given.phone, 'town', given.town,
 		'headline', given.headline, 'projects', given.projects, 'education', given.education, 'experience', given.experience,
 		'skills', given.skills, 'languages', given.languages, 'links', given.links,

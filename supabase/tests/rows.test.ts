@@ -179,6 +179,7 @@ describe('one line', () => {
 	test.each<[object, Refused]>([
 		[{ university: 'Le\u2066eds' }, byCheck('student_profiles_one_line')],
 		[{ skills: ['Weaving', 'C\u00adharts'] }, byCheck('student_profiles_one_line')],
+		[{ latin_name: 'Wang\nMing' }, byCheck('student_profiles_latin_name_one_line')],
 		[{ languages: [{ language: 'Ma\tlay', level: null }] }, byCheck('student_profiles_one_line')],
 	])('student_profiles %o', async (change, expected) => {
 		const row = { user_id: person.id, ...change };

@@ -126,6 +126,7 @@ const copyAs = async (user: string) => {
 describe('a profile', () => {
 	test.each([
 		{ name: 'x'.repeat(121) },
+		{ latin_name: 'x'.repeat(121) },
 		{ level: 'professor' },
 		{ graduation: '2027-13' },
 		{ education: {} },
@@ -178,13 +179,17 @@ test.each([
 
 describe('what goes along with an application', () => {
 	test('is the profile without the permission, and the CV, as both were then', async () => {
-		const profile = await saved({ name: 'Mei Tan', work_permission: { kind: 'graduate-visa' } });
+		const profile = await saved({
+			name: '陈美',
+			latin_name: 'Mei Tan',
+			work_permission: { kind: 'graduate-visa' },
+		});
 		await sent({ profile, cv: await stored() });
 		await saved({ name: 'Somebody Else' });
 		await admin`delete from public.cv_files`;
 		const copy = await copyAs(student);
 		expect(copy).toMatchObject({ permission_shown: null, cv_name: 'mine.pdf', cv: PDF });
-		expect(copy?.profile).toMatchObject({ name: 'Mei Tan', skills: [] });
+		expect(copy?.profile).toMatchObject({ name: '陈美', latin_name: 'Mei Tan', skills: [] });
 		expect(copy?.profile).not.toHaveProperty('work_permission');
 	});
 

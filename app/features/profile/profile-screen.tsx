@@ -2,11 +2,12 @@ import { Check, Circle } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { sectionTitles } from '#schema/students/profile-labels.ts';
 import type { StudentProfile } from '#schema/students/student-profile.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { CvFile } from './cv/cv-file.tsx';
 import { MadeCv } from './cv/made-cv.tsx';
-import { contentOf, sectionNames, sectionTitles } from './section-contents.ts';
+import { contentOf, sectionNames } from './section-contents.ts';
 import { AvailabilitySection, LinksSection, SkillsSection } from './sections/other-sections.tsx';
 import { PermissionSection } from './sections/permission-section.tsx';
 import {
@@ -18,11 +19,11 @@ import {
 
 /** The profile, each section saved on its own, and the CVs. Closed at first, all but the first and that of the address. */
 export function ProfileScreen({ userId, loaded }: { userId: string; loaded: WholeProfile }) {
-	const [{ cv, profile }, setProfile] = useState(loaded);
+	const [{ cv, profile, missing }, setProfile] = useState(loaded);
 	const [closed] = useState(() =>
 		sectionNames.slice(1).filter((name) => location.hash !== `#${name}`),
 	);
-	const props = { userId, loaded, now: profile, onSaved: setProfile, closed };
+	const props = { userId, loaded, now: profile, onSaved: setProfile, closed, missing };
 	return (
 		<div className="grid items-start gap-x-10 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
 			<div className="grid gap-5 @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-start-1">

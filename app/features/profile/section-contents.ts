@@ -1,17 +1,7 @@
 import { longDate } from '#schema/london-day.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
+import { sectionTitles } from '#schema/students/profile-labels.ts';
 import type { ProfileSection, StudentProfile } from '#schema/students/student-profile.ts';
-
-export const sectionTitles: Record<ProfileSection, string> = {
-	about: 'About you',
-	education: 'Education',
-	experience: 'Experience',
-	projects: 'Projects',
-	skills: 'Skills and languages',
-	links: 'Links',
-	permission: 'Permission to work',
-	availability: 'Availability',
-};
 
 /** In their order on the screen. */
 export const sectionNames = Object.keys(sectionTitles) as ProfileSection[];

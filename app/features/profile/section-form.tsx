@@ -2,7 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { sectionTitles } from './section-contents.ts';
+import { Link } from '#app/ui/link.tsx';
+import { missingWords } from '#schema/students/missing-letters.ts';
+import { sectionTitles } from '#schema/students/profile-labels.ts';
 import type { Section, SectionStatus } from './use-section.ts';
 
 /** A section of the profile: its heading with what it contains, its fields, and whether they are saved. */
@@ -52,10 +54,34 @@ export function SectionForm({
 					</div>
 				</div>
 			</details>
+			<NotPrinted missing={section.missing} />
 			<Problem section={section} />
 		</SubmitForm>
 	);
 }
+
+/** What a CV as PDF cannot print of the section, said as soon as it is saved. */
+const NotPrinted = ({ missing }: Pick<Section, 'missing'>) => (
+	<div role="status">
+		{missing.length > 0 && (
+			<div className="mx-inset mb-6 rounded-control bg-sun-wash p-4 text-sun-ink">
+				<p className="mb-1 font-semibold">A CV as PDF cannot print these letters:</p>
+				<ul className="mb-2 wrap-anywhere">
+					{missing.map((one) => (
+						<li key={missingWords(one)}>{missingWords(one)}</li>
+					))}
+				</ul>
+				<p>
+					Write them in Latin letters, or{' '}
+					<Link to="/account/cv" className="link">
+						print your CV
+					</Link>
+					: your browser has them.
+				</p>
+			</div>
+		)}
+	</div>
+);
 
 function words(status: SectionStatus): string {
 	if (status.kind === 'saving') return 'Saving…';

@@ -9,7 +9,8 @@ import {
 import { forms, keysIn } from './section-texts.ts';
 
 const full: StudentProfile = {
-	name: 'Mei Tan',
+	name: '陈美',
+	latin_name: 'Mei Tan',
 	headline: 'Textile designer who writes software',
 	phone: '+44 7700 900123',
 	town: 'Leeds',
@@ -78,6 +79,8 @@ it('completes addresses', () => {
 it.each([
 	['about', { graduation: '2027' }, 'graduation'],
 	['about', { name: 'x'.repeat(121) }, 'name'],
+	['about', { latin_name: '陈美' }, 'latin_name'],
+	['about', { latin_name: 'Chen 2' }, 'latin_name'],
 	['education', { 'school.2': 'RMIT', 'from.2': 'soon' }, 'from.2'],
 	['experience', { 'role.0': '', 'details.0': 'x'.repeat(1_501) }, 'details.0'],
 	['skills', { skills: Array.from({ length: 41 }, (_, at) => at).join() }, 'skills'],

@@ -5,6 +5,7 @@ import { longDate } from '#schema/london-day.ts';
 import { asOneLine, asPlainText } from '#schema/one-line.ts';
 import { monthWords } from '#schema/students/cv.ts';
 import {
+	LATIN_NAME,
 	MOST,
 	MOST_WEEKLY_HOURS,
 	type ProfileSection,
@@ -30,8 +31,19 @@ type Form<Section extends ProfileSection> = {
 /** How each section is shown in fields, and read from them. */
 export const forms: { [Section in ProfileSection]: Form<Section> } = {
 	about: {
-		texts: ({ name, headline, phone, town, university, course, level, graduation }) => ({
+		texts: ({
+			name,
+			latin_name,
+			headline,
+			phone,
+			town,
+			university,
+			course,
+			level,
+			graduation,
+		}) => ({
 			name: name ?? '',
+			latin_name: latin_name ?? '',
 			headline: headline ?? '',
 			phone: phone ?? '',
 			town: town ?? '',
@@ -42,6 +54,7 @@ export const forms: { [Section in ProfileSection]: Form<Section> } = {
 		}),
 		read: reading((field) => ({
 			name: field.text('name', limits.name),
+			latin_name: field.latinName('latin_name'),
 			headline: field.text('headline', limits.headline),
 			phone: field.text('phone', limits.phone),
 			town: field.text('town', limits.town),
@@ -176,6 +189,12 @@ function fieldsOf(texts: Texts, errors: FieldErrors) {
 		text(name: string, longest: number): string | null {
 			refuse(name, textLengthError(typed(name), longest));
 			return typed(name) || null;
+		},
+		latinName(name: string): string | null {
+			const latin = this.text(name, limits.name);
+			if (latin && !LATIN_NAME.test(latin))
+				refuse(name, 'Use the letters of the English alphabet, as on your passport');
+			return latin;
 		},
 		lines(name: string, longest: number): string | null {
 			refuse(name, textLengthError(plain(name), longest));

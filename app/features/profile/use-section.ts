@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
+import type { MissingLetters } from '#schema/students/missing-letters.ts';
 import type { ProfileSection, StudentProfile } from '#schema/students/student-profile.ts';
 import type { SavedSection, WholeProfile } from '#schema/students/whole-profile.ts';
 import { profileCall, saveSection } from './api.ts';
@@ -26,6 +27,8 @@ export type SectionProps = {
 	/** The sections that are closed at first. */
 	closed: readonly ProfileSection[];
 	onSaved: (now: WholeProfile) => void;
+	/** What a CV as PDF cannot print of the whole profile. */
+	missing: readonly MissingLetters[];
 };
 
 /**
@@ -34,7 +37,7 @@ export type SectionProps = {
  */
 export function useSection(
 	section: ProfileSection,
-	{ userId, loaded, now: profile, closed, onSaved }: SectionProps,
+	{ userId, loaded, now: profile, closed, onSaved, missing }: SectionProps,
 ) {
 	const draft = sectionDraft(section);
 	const [kept] = useState(() => draft.read(userId));
@@ -117,6 +120,7 @@ export function useSection(
 		isOpen: !closed.includes(section) || kept !== null,
 		errors,
 		status,
+		missing: missing.filter((one) => one.section === section),
 		changed,
 		again: () => void save('all'),
 		/** Of two changes: the one typed here, or the one stored elsewhere. */

@@ -6,24 +6,31 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountNav } from '#app/ui/page/account-frame.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
+import { printLinks } from '#app/ui/page/print-list.tsx';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
 export const handle = behindSignIn('/auth');
 
-export const meta = () =>
+export const links = printLinks;
+
+type Shown = Awaited<ReturnType<typeof clientLoader>>;
+
+/** Once it is loaded, whose CV it is: browsers propose the title as the name of a PDF. */
+export const meta = ({ loaderData }: { loaderData?: Shown }) =>
 	pageMeta({
 		title: 'Your CV',
 		description: 'Your CV, made from your profile, as a page that you can read and print.',
 		path: '/account/cv',
 		hidden: true,
-	});
+	}).map((tag) => ('title' in tag && loaderData ? { title: loaderData.value.title } : tag));
 
-export const clientLoader = loaderForUser(async () => {
-	const [{ CvPage }, profile] = await Promise.all([
+export const clientLoader = loaderForUser(async ({ user }) => {
+	const [{ CvPage, titleOf }, result] = await Promise.all([
 		import('#app/features/profile/cv/cv-page.tsx'),
 		callApi<WholeProfile>(profileCall),
 	]);
-	return { CvPage, profile: answerOf(profile) };
+	const profile = answerOf(result);
+	return { CvPage, profile, title: titleOf(profile, user.email) };
 });
 
 const PrintedCv = () => (

@@ -2,7 +2,7 @@ import { origin } from '#app/lib/page-meta.ts';
 import printStyles from '#app/styles/print.css?url';
 import { longDate } from '#schema/london-day.ts';
 
-/** The rules of paper for lists and the page of an internship: no other page carries them. */
+/** The rules of paper for lists, the page of an internship and a CV: no other page carries them. */
 export const printLinks = () => [{ rel: 'stylesheet', href: printStyles, media: 'print' }];
 
 /**

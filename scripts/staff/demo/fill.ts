@@ -206,7 +206,9 @@ async function putCopy(sql: TransactionSql, application: string, user: string, w
 }
 
 async function cvFrom(profile: SentProfile, savedAt: string): Promise<Buffer | null> {
-	const result = await makePdf({ cv: cvOf(profile), contact: ['Sample CV'], savedAt }, true);
+	const cv = cvOf(profile);
+	const contact = [{ text: 'Sample CV', href: null }, ...cv.contact];
+	const result = await makePdf({ cv: { ...cv, contact }, email: null, savedAt });
 	return 'pdf' in result ? Buffer.from(result.pdf) : null;
 }
 

@@ -103,9 +103,10 @@ async function applied({ by = ann, to = 'loom-intern', due, status, copy }: Sent
 	}
 	return id;
 }
-const cv = (name: string) => ({
+const cv = (name: string, latin_name: string | null = null) => ({
 	profile: admin.json({
 		name,
+		latin_name,
 		university: 'Northbridge',
 		course: 'Data',
 		graduation: '2027-06',
@@ -344,6 +345,14 @@ describe('one application', () => {
 			notes_shared: true,
 		});
 		expect(body.undo_seconds).toBeGreaterThan(590);
+	});
+
+	test('is named by the name in Latin letters, if it was sent', async () => {
+		const id = await applied({ copy: cv('王小明', 'Wang Xiaoming') });
+		expect((await one(id)).body).toMatchObject({
+			name: 'Wang Xiaoming',
+			profile: { name: '王小明', latin_name: 'Wang Xiaoming' },
+		});
 	});
 
 	test('has the address of an applicant who was invited and told of it', async () => {

@@ -28,7 +28,7 @@ const MOST_INTERNSHIPS = 200;
 
 export type ListQuery = { user: string; host: Host; filters: ApplicantFilters; today: string };
 
-/** What every view shows of an application; the name is the one that was sent, or that of the account. */
+/** What every view shows of an application; the name is the one that was sent, in Latin letters if it was, or that of the account. */
 export const facts = (tx: TransactionSql): Fragment => tx`
 	application.id, application.created_at, application.program_type, application.program_name,
 	application.status, application.answer_due_on,
@@ -42,7 +42,7 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 			where internship.id is not null
 		) as chosen
 	) as internship,
-	copy.profile ->> 'name' as sent_name, copy.profile ->> 'university' as university,
+	coalesce(copy.profile ->> 'latin_name', copy.profile ->> 'name') as sent_name, copy.profile ->> 'university' as university,
 	copy.profile ->> 'course' as course, copy.profile ->> 'level' as level,
 	copy.profile ->> 'graduation' as graduation,
 	copy.profile -> 'weekly_hours' as weekly_hours, copy.profile ->> 'earliest_start' as earliest_start,

@@ -1,12 +1,14 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { cvOf } from '#schema/students/cv.ts';
+import { missingWords } from '#schema/students/missing-letters.ts';
 import { emptyProfile } from '#schema/students/student-profile.ts';
 import type { SavedSection, UploadedCv, WholeProfile } from '#schema/students/whole-profile.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { makeCv } from '#server/cv/cv-thread.ts';
+import { ownerOf } from '#server/cv/make-pdf.ts';
+import { leavesNoName, missingLetters } from '#server/cv/missing-letters.ts';
 import { unprocessable } from '#server/deeds/deed.ts';
 import { orNoAnswer } from '#server/http/api-error.ts';
-import { safeName } from '#server/http/sent-files.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
 /** @param name from the sign-up, until the profile has one */
@@ -21,8 +23,9 @@ async function profileOf(
 			'versions', versions, 'updated_at', updated_at) as found
 		from public.student_profiles as saved where user_id = ${user}`;
 	const cv = await storedCvOf(tx, user);
-	if (row) return { ...row.found, cv };
-	return { profile: { ...emptyProfile, name }, versions: {}, updated_at: null, cv };
+	const unsaved = { profile: { ...emptyProfile, name }, versions: {}, updated_at: null };
+	const found = row?.found ?? unsaved;
+	return { ...found, cv, missing: missingLetters(found.profile) };
 }
 
 /** @returns false if the section has another version by now */
@@ -92,16 +95,21 @@ export async function cvFrom(
 	const cv = cvOf(profile);
 	if (cv.sections.length === 0)
 		throw unprocessable('cv_empty', 'Your profile is empty: fill in a section first.');
-	const contact = [email ?? '', ...cv.contact].filter((way) => way !== '');
+	const missing = missingLetters(profile);
+	if (leavesNoName(cv.name))
+		throw unprocessable(
+			'name_in_latin',
+			`The PDF cannot print your name. Write it in Latin letters too, in “About you” of your profile, as on your passport.`,
+		);
+	if (missing.length > 0 && !leaveOut)
+		throw unprocessable(
+			'missing_letters',
+			`The PDF cannot print these letters. ${missing.slice(0, 5).map(missingWords).join('. ')}. Write them in others, or print your CV: your browser has them.`,
+		);
 	const savedAt = updated_at ?? new Date(0).toISOString();
-	const made = await makeCv(id, { cv, contact, savedAt }, leaveOut);
-	if ('pdf' in made) return { name: fileName(cv.name), pdf: made.pdf };
+	const sheet = { cv, email: email ?? null, savedAt };
+	const made = await makeCv(id, sheet);
 	if ('tooLong' in made)
 		throw unprocessable('cv_too_long', 'This would be more than two pages. Shorten your profile.');
-	throw unprocessable(
-		'missing_letters',
-		`The PDF has no shapes for these letters: ${made.missing.slice(0, 30).join(' ')}. Print your CV instead: your browser has them.`,
-	);
+	return { name: `${`CV ${ownerOf(sheet)}`.trim()}.pdf`, pdf: made.pdf };
 }
-
-const fileName = (name: string) => `${`CV ${safeName(name, '')}`.trim()}.pdf`;

@@ -93,6 +93,8 @@ describe('a profile', () => {
 		['about', { ...about, level: 'professor' }],
 		['about', { ...about, name: 'x'.repeat(121) }],
 		['about', { ...about, name: ' ' }],
+		['about', { ...about, latin_name: '王小明' }],
+		['about', { ...about, latin_name: 'Wang 2' }],
 		['skills', { ...skills, skills: Array(41).fill('Weaving') }],
 		['permission', { work_permission: { kind: 'student-visa' } }],
 		['availability', { earliest_start: '2027-02-30', weekly_hours: null }],
@@ -167,17 +169,56 @@ describe('the CV that is made of it', () => {
 			`attachment; filename="CV fdp.exe Mei.pdf"; filename*=UTF-8''CV%20fdp.exe%20Mei.pdf`,
 		);
 		await admin`update public.student_profiles set name = '..'`;
-		expect((await made()).headers.get('content-disposition')).toContain('filename="CV.pdf"');
+		const ofEmail = 'filename="CV student@example.org.pdf"';
+		expect((await made()).headers.get('content-disposition')).toContain(ofEmail);
 	});
 
-	test('names the letters that it cannot have', async () => {
-		await save('about', { ...about, name: '李明 Li Ming' });
+	test('names the letters that it cannot have, with their fields, as soon as they are saved', async () => {
+		await save('about', { ...about, name: '李明 Li Ming', town: '北京' });
+		const job = { role: 'Intern', from: null, to: null, details: '\uf0b7 Won 🏆' };
+		const experience = [
+			{ ...job, organisation: 'Mill' },
+			{ ...job, organisation: '腾讯', details: '\uf0b7 ≥ 3' },
+		];
+		const { body } = await save('experience', { experience });
+		expect(body.missing).toEqual([
+			{ section: 'about', field: 'Full name', entry: null, letters: ['李', '明'] },
+			{ section: 'about', field: 'Town', entry: null, letters: ['北', '京'] },
+			{ section: 'experience', field: 'What you did', entry: 1, letters: ['🏆'] },
+			{ section: 'experience', field: 'Organisation', entry: 2, letters: ['腾', '讯'] },
+		]);
 		const refused = await made();
 		expect([refused.status, await refused.json()]).toMatchObject([
 			422,
-			{ code: 'missing_letters', message: expect.stringContaining('李 明') },
+			{
+				code: 'missing_letters',
+				message: expect.stringContaining(
+					'Full name: 李 明. Town: 北 京. Experience 1, What you did: 🏆. Experience 2, Organisation: 腾 讯.',
+				),
+			},
 		]);
 		expect((await made('?leave-out=yes')).status).toBe(200);
+	});
+
+	test('has the name in Latin letters, and is refused where no letter of the name would be left', async () => {
+		await save('skills', { ...skills, languages: [] });
+		await save('about', { ...about, name: '王小明' });
+		for (const query of ['', '?leave-out=yes']) {
+			const refused = await made(query);
+			expect([refused.status, await refused.json()]).toMatchObject([
+				422,
+				{ code: 'name_in_latin', message: expect.stringContaining('as on your passport') },
+			]);
+		}
+		const { body } = await save(
+			'about',
+			{ ...about, name: '王小明', latin_name: 'Wang Xiaoming' },
+			1,
+		);
+		expect([body.profile.latin_name, body.missing]).toEqual(['Wang Xiaoming', []]);
+		expect((await made()).headers.get('content-disposition')).toContain(
+			'filename="CV Wang Xiaoming.pdf"',
+		);
 	});
 });
 

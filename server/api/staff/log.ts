@@ -36,7 +36,7 @@ async function withNames(sql: Sql, lines: StoredLine[]): Promise<StaffLogLine[]>
 	const named = await asServiceRole(
 		sql,
 		(tx) => tx<{ id: string; name: string | null; person: string | null }[]>`
-			select application.id, concat_ws(', ', copy.profile ->> 'name', program_name) as name,
+			select application.id, concat_ws(', ', coalesce(copy.profile ->> 'latin_name', copy.profile ->> 'name'), program_name) as name,
 				case when copy.profile ->> 'name' is null then user_id end as person
 			from public.applications as application
 			left join public.application_copies as copy on copy.application_id = application.id

@@ -5,8 +5,10 @@ import { CvFile } from '#app/features/profile/cv/cv-file.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { cvOf } from '#schema/students/cv.ts';
+import { type MissingLetters, missingWords } from '#schema/students/missing-letters.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
+import { CV_NOT_PRINTED, chosenCv, makesCv } from './chosen-cv.ts';
 
 /** For the link back on the page of the profile. */
 const backTo = (from: string): ReturnState => ({ from });
@@ -20,14 +22,21 @@ type Props = {
 };
 
 /** Refusals that are about the CV. */
-const OF_CV = ['cv_changed', 'missing_letters', 'cv_too_long', 'cv_empty', 'cvs_full'];
+const OF_CV = [
+	'cv_changed',
+	'missing_letters',
+	'name_in_latin',
+	'cv_too_long',
+	'cv_empty',
+	'cvs_full',
+];
 
 /** What goes along with an application: each part is shown, and may be left out. */
 export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
-	const { profile, updated_at, cv } = loaded;
+	const { cv, missing } = loaded;
 	const { pathname, search } = useLocation();
-	const hasProfile = updated_at !== null && cvOf(profile).sections.length > 0;
-	const [chosen, setChosen] = useState(typed?.cv ?? (cv ? 'own' : hasProfile ? 'made' : 'none'));
+	const hasProfile = makesCv(loaded);
+	const [chosen, setChosen] = useState(() => chosenCv(loaded, typed));
 	const choice = (value: string) => ({
 		type: 'radio',
 		name: 'cv',
@@ -61,17 +70,15 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 				<legend className="mb-2 text-part font-bold">CV</legend>
 				{(hasProfile || cv) && <Choice {...choice('none')}>No CV</Choice>}
 				{hasProfile && <Choice {...choice('made')}>A CV made from my profile</Choice>}
+				{hasProfile && missing.length > 0 && (
+					<NotPrinted missing={missing} chosen={chosen === 'made'} back={pathname + search} />
+				)}
 				{cv && <Choice {...choice('own')}>My own CV: {cv.name}</Choice>}
 				{refusal && OF_CV.includes(refusal.code) && (
 					<p role="alert" className="font-semibold text-hot">
 						<span className="sr-only">Error: </span>
 						{refusal.message}
 					</p>
-				)}
-				{refusal?.code === 'missing_letters' && (
-					<Choice type="checkbox" name="leave-out" value="yes">
-						Send it without these characters
-					</Choice>
 				)}
 				<div className="mt-3">
 					<CvFile
@@ -88,9 +95,46 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 	);
 }
 
+/** Beside the choice of a CV that would lack letters: which, and the ways to have them. */
+const NotPrinted = ({
+	missing,
+	chosen,
+	back,
+}: {
+	missing: readonly MissingLetters[];
+	chosen: boolean;
+	back: string;
+}) => (
+	<div className="mb-2 ml-8 rounded-control bg-sun-wash p-4 text-sun-ink">
+		<p className="mb-1 font-semibold">It cannot print these letters:</p>
+		<ul className="mb-2 wrap-anywhere">
+			{missing.map((one) => (
+				<li key={missingWords(one)}>{missingWords(one)}</li>
+			))}
+		</ul>
+		<p>
+			<Link to="/account/profile" state={backTo(back)} className="link">
+				Write them in Latin letters in your profile
+			</Link>
+			, or{' '}
+			<Link to="/account/cv" state={backTo(back)} className="link">
+				print your CV as a PDF
+			</Link>{' '}
+			and add that file below. What you typed here is kept.
+		</p>
+		{chosen && (
+			<Choice type="checkbox" name="leave-out" value="yes">
+				Send it without these letters
+			</Choice>
+		)}
+		<input type="hidden" name={CV_NOT_PRINTED} value="yes" />
+	</div>
+);
+
 function SentProfile({ loaded: { profile }, typed }: Pick<Props, 'loaded' | 'typed'>) {
 	const [sent, setSent] = useState(!typed || !('cv' in typed) || typed.profile === 'yes');
 	const { work_permission } = profile;
+	const { name } = cvOf(profile);
 	return (
 		<>
 			<Choice
@@ -107,7 +151,7 @@ function SentProfile({ loaded: { profile }, typed }: Pick<Props, 'loaded' | 'typ
 					aria-label="Your profile as it is sent"
 					className="rounded-control border border-line bg-card p-4 sm:p-5"
 				>
-					{profile.name && <p className="mb-3 font-semibold">{profile.name}</p>}
+					{name && <p className="mb-3 font-semibold">{name}</p>}
 					<CvView profile={profile} level="h2" />
 				</section>
 			)}

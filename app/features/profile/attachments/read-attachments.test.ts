@@ -9,6 +9,7 @@ const loaded: WholeProfile = {
 	versions: {},
 	updated_at: seen,
 	cv: { name: 'mine.pdf', bytes: 1, has_text: true, updated_at: '2026-11-01T09:00:00+00:00' },
+	missing: [],
 };
 const chosen = (fields: Record<string, string>, profile = loaded) => {
 	const values = new FormData();

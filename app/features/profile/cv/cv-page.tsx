@@ -1,4 +1,3 @@
-import { AddressText } from '#app/ui/address-text.tsx';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
@@ -6,6 +5,12 @@ import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { cvOf } from '#schema/students/cv.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { DownloadCv } from './made-cv.tsx';
+
+/** As the file is called that `/profile/made-cv` makes. */
+export function titleOf({ profile }: WholeProfile, email: string | undefined): string {
+	const owner = cvOf(profile).name || email;
+	return owner ? `CV of ${owner}` : 'CV';
+}
 
 /** The CV as a page to be printed, with the browser's letters. */
 export function CvPage({ email, loaded: { profile } }: { email: string; loaded: WholeProfile }) {
@@ -33,12 +38,13 @@ const Cv = ({ email, profile }: { email: string; profile: WholeProfile['profile'
 				</Button>
 			</DownloadCv>
 		</aside>
-		<div className="min-w-0 rounded-card border border-line bg-card p-inset print:border-0 print:p-0">
-			<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>
-			<p className="mt-2 mb-5 text-muted wrap-anywhere">
-				<AddressText address={email} />
-			</p>
-			<CvView profile={profile} level="h2" />
+		{/* On paper it stands alone, without the notice of a sample site: no word in it is the site's. */}
+		<div
+			data-own-words=""
+			className="min-w-0 rounded-card border border-line bg-card p-inset print:border-0 print:p-0"
+		>
+			<h1 className="title mb-3 wrap-anywhere">{cvOf(profile).name || 'Curriculum vitae'}</h1>
+			<CvView profile={profile} email={email} level="h2" />
 		</div>
 	</div>
 );

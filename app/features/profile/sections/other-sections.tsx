@@ -4,6 +4,7 @@ import { SectionForm } from '#app/features/profile/section-form.tsx';
 import { type SectionProps, useSection } from '#app/features/profile/use-section.ts';
 import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { limits } from '#schema/limits.ts';
+import { fieldLabels } from '#schema/students/profile-labels.ts';
 import { LANGUAGE_LEVELS } from '#schema/students/profile-levels.ts';
 import { MOST, MOST_WEEKLY_HOURS } from '#schema/students/student-profile.ts';
 
@@ -13,14 +14,18 @@ export function SkillsSection(props: SectionProps) {
 		<SectionForm section={section}>
 			<TextArea
 				{...fieldOf(section)('skills')}
-				label="Skills"
+				label={fieldLabels.skills.skills}
 				hint="Separate them with commas"
 				rows={3}
 			/>
 			<EntryList section={section} member="language" most={MOST.languages} noun="language">
 				{(field) => (
 					<div className="in-twos items-start gap-5">
-						<TextField {...field('language')} label="Language" maxLength={limits.language} />
+						<TextField
+							{...field('language')}
+							label={fieldLabels.skills.language}
+							maxLength={limits.language}
+						/>
 						<Select {...field('level')} label="How well">
 							<option value="">Choose a level</option>
 							{Object.entries(LANGUAGE_LEVELS).map(([level, label]) => (

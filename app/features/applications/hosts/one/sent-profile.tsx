@@ -84,9 +84,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 function Study({ profile }: { profile: SentProfile }) {
-	const { phone, town, university, course, level, graduation, earliest_start, weekly_hours } =
-		profile;
+	const { name, latin_name, phone, town, university, course, level } = profile;
+	const { graduation, earliest_start, weekly_hours } = profile;
 	const facts = [
+		['Name in its own letters', latin_name && name],
 		['Telephone', phone],
 		['Town', town],
 		['University', university],
