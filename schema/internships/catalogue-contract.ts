@@ -1,6 +1,7 @@
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { Internship, InternshipSummary, Revised } from './internship.ts';
 import type { FilterName, InternshipSearch } from './internship-search.ts';
+import type { ValuesByForm } from './option-values.ts';
 import type { PaySteps } from './pay-periods.ts';
 import type { Place } from './places.ts';
 import type { FacetName } from './search-facets.ts';
@@ -146,7 +147,7 @@ export type Catalogue = {
 	/** The names of companies that have had an open internship, by their slugs; of others nothing. */
 	companyNames(slugs: readonly string[]): Promise<Record<string, string>>;
 	/** The towns that internships name. */
-	towns(): Promise<readonly string[]>;
+	towns(): Promise<ValuesByForm>;
 	bySlug(slug: string, today: string): Promise<Listing | null>;
 	/** The internships with these slugs, in any order; without those closed for more than 90 days. */
 	bySlugs(slugs: string[], today: string): Promise<InternshipSummary[]>;

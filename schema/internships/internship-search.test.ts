@@ -9,6 +9,7 @@ import {
 	searchParameters,
 	withoutFilter,
 } from './internship-search.ts';
+import { byForm } from './option-values.ts';
 import { FACETS, facetsOn } from './search-facets.ts';
 import { searchTitle } from './search-title.ts';
 import { startMonths } from './start-months.ts';
@@ -98,7 +99,10 @@ describe('a query', () => {
 });
 
 describe('what was not understood', () => {
-	const items = { city: ['Oxford', 'St Albans', 'St. Albans'], sector: ['Fashion', 'Technology'] };
+	const items = {
+		city: byForm(['Oxford', 'St Albans', 'St. Albans']),
+		sector: byForm(['Fashion', 'Technology']),
+	};
 	const ignored = (query: string) => {
 		const parameters = new URLSearchParams(query);
 		const search = parseSearch(parameters, TODAY, items);

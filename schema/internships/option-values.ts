@@ -1,14 +1,26 @@
 import { normalForm } from '#schema/normal-form.ts';
 import { type FacetName, optionsOf } from './search-facets.ts';
 
-/** Values of internships that programs may give for a facet, besides its options: towns and sectors. */
-export type ItemValues = Partial<Record<FacetName, readonly string[]>>;
+/** Values of internships by their forms: two towns may be written alike. */
+export type ValuesByForm = ReadonlyMap<string, readonly string[]>;
+
+/** What programs may give for a facet besides its options: towns and sectors. */
+export type ItemValues = Partial<Record<FacetName, ValuesByForm>>;
 
 const MOST_VALUES = 50;
 const LONGEST_VALUE = 60;
 
 /** Capitals, accents, spaces and signs make no difference: "On site" is "onsite". */
 const formOf = (text: string): string => normalForm(text).replaceAll('-', '');
+
+export function byForm(values: Iterable<string>): ValuesByForm {
+	const forms = new Map<string, string[]>();
+	for (const value of values) {
+		const form = formOf(value);
+		forms.set(form, [...(forms.get(form) ?? []), value]);
+	}
+	return forms;
+}
 
 /** The present options for former ones, which bookmarks and alerts still name. */
 const earlierForms = new Map<string, string[]>([
@@ -47,9 +59,7 @@ export function meaningsOf(
 	const option = valuesByForm(name, today).get(form);
 	if (option !== undefined) return [option];
 	if (form === '') return [];
-	return (
-		earlierForms.get(`${name} ${form}`) ?? (items[name] ?? []).filter((one) => formOf(one) === form)
-	);
+	return earlierForms.get(`${name} ${form}`) ?? [...(items[name]?.get(form) ?? [])];
 }
 
 /** The months change with the day; the other facets never. */

@@ -114,7 +114,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 				}),
 			);
 		},
-		towns: async () => (await live.current()).index.towns.lists.flat(),
+		towns: async () => (await live.current()).index.townsByForm(),
 		async bySlug(slug, today) {
 			const found = await database.bySlug(slug);
 			if (!found) return null;

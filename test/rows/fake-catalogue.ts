@@ -20,7 +20,7 @@ export const fakeServices = (
 		hint: absent,
 		suggest: absent,
 		companyNames: async () => ({}),
-		towns: async () => [],
+		towns: async () => new Map(),
 		bySlug: absent,
 		bySlugs: absent,
 		similar: absent,

@@ -1,3 +1,4 @@
+import { byForm, type ValuesByForm } from '#schema/internships/option-values.ts';
 import { payStepOf } from '#schema/internships/pay-periods.ts';
 import { FACETS, type FacetName } from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
@@ -40,6 +41,7 @@ export class Columns {
 	readonly sectors = new ValueColumn();
 	/** Towns of the internships, as they name them. */
 	readonly towns = new ValueColumn();
+	#townsByForm = { lists: 0, forms: byForm([]) };
 	readonly facets: Record<FacetName, ValueColumn>;
 
 	constructor() {
@@ -69,6 +71,14 @@ export class Columns {
 		this.sectors.set(number, [facts.sector]);
 		this.towns.set(number, facts.city === null ? [] : [facts.city]);
 		for (const name of FACETS) this.facets[name].set(number, facetRules[name].values(facts));
+	}
+
+	/** Made anew where there is another town. */
+	townsByForm(): ValuesByForm {
+		const { lists } = this.towns;
+		if (this.#townsByForm.lists !== lists.length)
+			this.#townsByForm = { lists: lists.length, forms: byForm(lists.flat()) };
+		return this.#townsByForm.forms;
 	}
 
 	/** Whether an internship is open on that day. */

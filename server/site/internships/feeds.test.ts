@@ -4,6 +4,7 @@ import { sampleNotice } from '#content/sample-notice.ts';
 import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import type { Internship, Revised } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
+import { byForm } from '#schema/internships/option-values.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { fakeServices } from '#test/rows/fake-catalogue.ts';
@@ -55,7 +56,7 @@ let changedAt: string | null = null;
 const catalogue: Partial<Catalogue> = {
 	version: async () => version,
 	companyNames: async () => ({ 'tidewell-systems': 'Tidewell Systems' }),
-	towns: async () => ['Leeds', 'St Albans'],
+	towns: async () => byForm(['Leeds', 'St Albans']),
 	searchWithTexts: async (search) => {
 		asked.push(search);
 		return result as Awaited<ReturnType<Catalogue['searchWithTexts']>>;
@@ -344,7 +345,7 @@ describe('the calendar file', () => {
 	test('is named after its internship, in ASCII and as it is written', async () => {
 		const { response } = await file({ title: 'Café/Data Intern', company: 'Tidewell' });
 		expect(response.headers.get('content-disposition')).toBe(
-			`attachment; filename="Deadline Caf_ Data Intern Tidewell.ics"; filename*=UTF-8''Deadline%20Caf%C3%A9%20Data%20Intern%20Tidewell.ics`,
+			`attachment; filename="Deadline Cafe Data Intern Tidewell.ics"; filename*=UTF-8''Deadline%20Caf%C3%A9%20Data%20Intern%20Tidewell.ics`,
 		);
 	});
 });

@@ -9,7 +9,7 @@ import {
 	possibleSort,
 	searchParameters,
 } from '#schema/internships/internship-search.ts';
-import type { ItemValues } from '#schema/internships/option-values.ts';
+import { byForm, type ItemValues } from '#schema/internships/option-values.ts';
 import { SECTORS } from '#schema/internships/sectors.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { type PreparedResponse, send } from '#server/site/prepared-response.ts';
@@ -18,6 +18,7 @@ import { type Answers, answerCache, prepare } from './answers.ts';
 import { atomFeed, titleOf } from './atom.ts';
 import { forPrograms } from './for-programs.ts';
 
+const SECTORS_BY_FORM = byForm(SECTORS);
 const MOST_ENTRIES = 50;
 /** Letters of a text that more is suggested for. */
 const LONGEST_BEGINNING = 40;
@@ -33,8 +34,10 @@ export function answersOfSearches(services: ServerServices): Answers {
 	const readQuery = async ({ req }: Context) => {
 		const given = new URL(req.url).searchParams;
 		const today = clock.today();
-		const city = given.has('city') ? await catalogue.towns() : [];
-		const items: ItemValues = { city, sector: SECTORS };
+		const items: ItemValues = {
+			...(given.has('city') && { city: await catalogue.towns() }),
+			sector: SECTORS_BY_FORM,
+		};
 		const search = parseSearch(given, today, items);
 		return { search, ignored: ignoredIn(given, search, today, items) };
 	};
