@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { site as contactDetails } from '#content/site.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
@@ -293,5 +296,32 @@ describe('what one can do', () => {
 		expect(await link.getAttribute('href')).toBe(`${listingPath}.ics`);
 		const file = await fetch(`${site.url}${listingPath}.ics`);
 		expect(file.headers.get('content-type')).toContain('text/calendar');
+	});
+
+	it('be read by a script of another site, errors and the version that it has too', async () => {
+		const { page } = await site.visit('/', desk);
+		// A server of its own: a browser lets no page that it takes for a far one call this machine.
+		const other = createServer((_, answer) => {
+			answer.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Other</title>');
+		}).listen(0, '127.0.0.1');
+		onTestFinished(() => void other.close());
+		await once(other, 'listening');
+		await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
+		const read = (path: string, headers: Record<string, string> = {}) =>
+			page.evaluate(
+				async ([url, given]) => {
+					const response = await fetch(url, { headers: given, cache: 'no-store' });
+					return { status: response.status, etag: response.headers.get('etag') };
+				},
+				[site.url + path, headers] as const,
+			);
+		for (const path of ['/internships.json?q=data', `${listingPath}.json`, `${listingPath}.ics`]) {
+			const { status, etag } = await read(path);
+			expect([status, typeof etag]).toEqual([200, 'string']);
+			expect((await read(path, { 'If-None-Match': etag ?? '' })).status).toBe(304);
+		}
+		expect((await read('/internships/no-such-intern.json')).status).toBe(404);
+		await expect(read('/api/me')).rejects.toThrow(/Failed to fetch/);
+		await page.close();
 	});
 });
