@@ -12,7 +12,7 @@ import {
 	PDFString,
 } from '@cantoo/pdf-lib';
 import { type Encryption, keyWithoutPassword } from './encryption-key.ts';
-import type { Notes } from './patched-parser.ts';
+import type { Notes } from './notes.ts';
 import { rc4 } from './rc4.ts';
 
 /** A file that asks for a password, or is encrypted in a way that we cannot open. */

@@ -58,6 +58,7 @@ describe('a script is met wherever a reader may find it', () => {
 	const behind = (object: string) => fileOf(catalog(), ...pages, object);
 
 	test.each([
+		['in a trailer in a stream', behind(streamOf(`trailer << /Root << /A ${SCRIPT} >> >>`))],
 		['in the bytes of a stream', behind(streamOf(`9 0 obj\n${SCRIPT}\nendobj`))],
 		['in a text', behind(`(9 0 obj ${SCRIPT} endobj)`)],
 		['in a comment', behind(`<< >>\n% 9 0 obj ${SCRIPT}\n`)],
@@ -141,6 +142,15 @@ describe('a file that opens without a password', () => {
 		const file = await encrypted('AES-256', { compressed: false });
 		const second = bytes('\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF');
 		expect(await causeOf(Buffer.concat([file, second]))).toBe('protected');
+	});
+
+	test.each([
+		'trailer\n<< /Root 1 0 R /Encrypt 5 0 R >>',
+		'9 0 obj\n<< /Type /XRef /Root 1 0 R /Encrypt 5 0 R >>\nstream\n\nendstream',
+	])('is refused where a trailer in a stream encrypts it: %s', async (trailer) => {
+		const hidden = streamOf(`${trailer}\n`);
+		const file = fileOf(catalog(), ...pages, hidden, '<< /Filter /Standard /V 1 >>');
+		expect(await causeOf(file)).toBe('protected');
 	});
 
 	test('is refused where another program guards it', async () => {

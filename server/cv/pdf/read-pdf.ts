@@ -1,16 +1,16 @@
 import {
-	type PDFContext,
 	PDFDict,
 	PDFName,
 	PDFNull,
 	type PDFObject,
-	PDFObjectParser,
 	PDFParser,
 	PDFRawStream,
 	PDFRef,
 } from '@cantoo/pdf-lib';
 import { openWithoutPassword } from './decrypt.ts';
-import { MOST_VALUES, type Notes, notesOf, readObjectStream } from './patched-parser.ts';
+import { orNothing, readHiddenObjects } from './hidden-objects.ts';
+import { type Notes, notesOf } from './notes.ts';
+import { readObjectStream } from './patched-parser.ts';
 
 /** What a file has, as every reader may understand it. */
 export type Pdf = {
@@ -131,39 +131,5 @@ async function readObjectStreams(notes: Notes, again: boolean) {
 		// Some readers ask for no type.
 		if (isNamed) await readObjectStream(object);
 		else if (dict.has(N) && dict.has(FIRST)) await orNothing(notes, () => readObjectStream(object));
-	}
-}
-
-/** Ignores what no reader can read either. @throws {Error} if that was too much */
-async function orNothing<T>(notes: Notes, read: () => T): Promise<Awaited<T> | undefined> {
-	try {
-		return await read();
-	} catch (error) {
-		if (notes.values > MOST_VALUES || error instanceof RangeError) throw error;
-		return undefined;
-	}
-}
-
-/** The bytes before the word "obj" in which its numbers are. */
-const BEFORE = 100;
-const NUMBERS = /(\d{1,10})(?:[\s\0]|%[^\r\n]*[\r\n])+(\d{1,10})(?:[\s\0]|%[^\r\n]*[\r\n])*$/;
-const LETTER_D = 'd'.charCodeAt(0);
-
-/**
- * Reads what stands as an object within streams, texts and comments: the table of a file can lead there, and so do readers
- * that search a damaged file for objects.
- */
-async function readHiddenObjects(bytes: Uint8Array, context: PDFContext, notes: Notes) {
-	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	for (let at = file.indexOf('obj'); at !== -1; at = file.indexOf('obj', at + 3)) {
-		// The "obj" of "endobj".
-		if (file[at - 1] === LETTER_D || notes.headers.has(at + 3)) continue;
-		const before = file.toString('latin1', Math.max(0, at - BEFORE), at);
-		const [, number, generation] = NUMBERS.exec(before) ?? [];
-		if (number === undefined) continue;
-		const ref = PDFRef.of(Number(number), Number(generation));
-		const parser = PDFObjectParser.forBytes(bytes.subarray(at + 3), context);
-		const object = await orNothing(notes, () => parser.parseObject(ref));
-		if (object) notes.objects.push({ ref, object });
 	}
 }
