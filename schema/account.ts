@@ -6,10 +6,19 @@ import { email, requiredLine } from '#schema/text.ts';
 const fitsBcrypt = (password: string) =>
 	new TextEncoder().encode(password).length <= limits.passwordBytes;
 
+/**
+ * The passwords that may have been meant by what was typed: keyboards write "ä" as one letter or as two. As it was typed
+ * comes first; accounts made since November 2026 have composed letters (NFC), older ones what was typed then.
+ */
+export const passwordsMeant = (typed: string): string[] => [
+	...new Set([typed, typed.normalize('NFC'), typed.normalize('NFD')]),
+];
+
 /** The specification requires at least six characters; there is no other rule. */
 export const password = v.pipe(
 	v.string(),
 	v.check((text) => !text.includes('\0') && text.isWellFormed()),
+	v.transform((text) => text.normalize('NFC')),
 	v.minLength(limits.passwordMinimum, 'Password must be at least 6 characters long'),
 	v.check(fitsBcrypt, 'Password must be at most 72 bytes long'),
 );

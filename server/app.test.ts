@@ -286,7 +286,7 @@ describe('the mailbox', () => {
 	});
 
 	test('is 404 if mail is really sent', async () => {
-		const mail = { kind: 'smtp', url: 'smtp://x', from: 'a@b.example' };
+		const mail = { kind: 'smtp', url: 'smtp://x', from: { name: '', address: 'a@b.example' } };
 		expect((await box('/dev/mailbox', { mail })).status).toBe(404);
 		expect((await box('/dev/mailbox.json', { mail })).status).toBe(404);
 	});

@@ -53,7 +53,11 @@ test('a complete environment', () => {
 	expect(config).toMatchObject({
 		siteUrl: 'https://www.example.org',
 		database: { kind: 'url', url: 'postgres://user:secret@db:5432/site' },
-		mail: { kind: 'smtp', url: mail.SMTP_URL, from: mail.MAIL_FROM },
+		mail: {
+			kind: 'smtp',
+			url: mail.SMTP_URL,
+			from: { name: 'Office', address: 'office@example.org' },
+		},
 		officeAddress: 'office@example.org',
 		trustProxy: 1,
 		jwtSecret: 'x'.repeat(32),
@@ -156,11 +160,25 @@ test.each([
 	['OFFICE_ADDRESS', 'a@b.example\nBcc: c@d.example', /one mail address/],
 	['SMTP_URL', 'smtp://mail.example.org', /^MAIL_FROM is missing/],
 	['MAIL_FROM', 'office@example.org', /^SMTP_URL is missing/],
+	['SMTP_EHLO', 'mail example', /name of a host/],
 ])('%s=%s is refused', (name, value, message) => {
 	const problems = problemsOf({ [name]: value });
 	expect(problems).toHaveLength(1);
 	expect(problems[0]).toMatch(message);
 	expect(problems[0]).toMatch(/^[A-Z_]+ /);
+});
+
+test.each([
+	['Office <office@example.org>', 'Office'],
+	['"Office" <office@example.org>', 'Office'],
+	['UK Internships (Placements), Ltd <office@example.org>', 'UK Internships (Placements), Ltd'],
+	['"Ann \\"A\\" Lee" <office@example.org>', 'Ann "A" Lee'],
+	['Ann: work; mail@home <office@example.org>', 'Ann: work; mail@home'],
+	['office@example.org', ''],
+])('the sender %s has the name %s', (text, name) => {
+	const { mail: read } = readConfig({ ...mail, MAIL_FROM: text, SMTP_EHLO: 'mail.example.org' });
+	expect(read).toMatchObject({ from: { name, address: 'office@example.org' } });
+	expect(read).toMatchObject({ ehlo: 'mail.example.org' });
 });
 
 test('all problems are reported at once, without secrets', () => {

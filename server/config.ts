@@ -15,7 +15,15 @@ export type DatabaseConfig =
 	| { kind: 'hosted'; url: string; supabaseUrl: string; publishableKey: string; secretKey: string };
 
 /** `caught` mail is shown at /dev/mailbox and never sent. */
-export type MailConfig = { kind: 'caught' } | { kind: 'smtp'; url: string; from: string };
+export type MailConfig =
+	| { kind: 'caught' }
+	| {
+			kind: 'smtp';
+			url: string;
+			from: { name: string; address: string };
+			/** The name of this server for the mail server; the host of the site by default. */
+			ehlo?: string | undefined;
+	  };
 
 export type Config = {
 	host: string;
@@ -145,9 +153,13 @@ function checkReachable(given: Record<string, string>): string[] {
 	];
 }
 
-function mailOf({ SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>): MailConfig {
+function mailOf({
+	SMTP_URL,
+	MAIL_FROM,
+	SMTP_EHLO,
+}: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'SMTP_EHLO'>): MailConfig {
 	return SMTP_URL && MAIL_FROM
-		? { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM }
+		? { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM, ehlo: SMTP_EHLO }
 		: { kind: 'caught' };
 }
 

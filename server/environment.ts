@@ -57,13 +57,35 @@ const origin = v.pipe(
 	v.transform((read) => read.origin),
 );
 
-/** One address, with or without a plain name before it, and nothing that could start another header. */
+/**
+ * One address, with or without a name before it, in quotation marks or not. A name may have any sign of one line: it is
+ * written as the mail's format demands.
+ */
 const mailbox = v.pipe(
 	v.string(),
-	v.check((text) => {
-		const [, named] = /^[^<>@,;:"\\\p{Cc}]*<([^<>]*)>$/u.exec(text) ?? [];
-		return isPlainAddress(named ?? text);
-	}, 'must be one mail address: "name@example.org" or "Name <name@example.org>"'),
+	v.transform((text) => {
+		const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
+		return {
+			name: name
+				.trim()
+				.replace(/^"(.*)"$/, '$1')
+				.replace(/\\(["\\])/g, '$1'),
+			address,
+		};
+	}),
+	v.check(
+		({ address }) => isPlainAddress(address),
+		'must be one mail address: "name@example.org" or "Name <name@example.org>"',
+	),
+);
+
+/** What a mail server is told as the name of this one. */
+const hostName = v.pipe(
+	v.string(),
+	v.regex(
+		/^([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?$/i,
+		'must be the name of a host: mail.example.org',
+	),
 );
 
 /** Each variable by itself; conditions between variables are in config.ts. */
@@ -81,7 +103,13 @@ export const environment = v.object({
 	SUPABASE_SECRET_KEY: v.optional(secret(16)),
 	SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
 	MAIL_FROM: v.optional(mailbox),
-	OFFICE_ADDRESS: v.optional(mailbox),
+	SMTP_EHLO: v.optional(hostName),
+	OFFICE_ADDRESS: v.optional(
+		v.pipe(
+			mailbox,
+			v.transform(({ address }) => address),
+		),
+	),
 	JWT_SECRET: v.optional(secret(32)),
 	PUBLISHABLE_KEY: v.optional(secret(16)),
 	SECRET_KEY: v.optional(secret(16)),

@@ -33,7 +33,11 @@ export async function benchAlerts(): Promise<void> {
 		await fill(dataDir, INTERNSHIPS);
 		const config = {
 			...withPort(readConfig({ DATA_DIR: dataDir }), 3999),
-			mail: { kind: 'smtp', url: mails.url, from: 'site@example.org' } as const,
+			mail: {
+				kind: 'smtp',
+				url: mails.url,
+				from: { name: '', address: 'site@example.org' },
+			} as const,
 		};
 		const backend = await createBackend(config, silentLog);
 		const owner = await ownerOf(config, backend.sql);

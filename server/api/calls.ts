@@ -6,7 +6,7 @@ import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError, answerApiErrors, json, notAllowed } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
-import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
+import type { Limits, PersonLimit } from '#server/http/rate-limits/rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
 /** What the answers to calls are made with. */
@@ -26,14 +26,14 @@ export type Call = {
 	/** As Hono takes it; of two that match a request the first answers. */
 	path: string;
 	/** The limit against which it counts. */
-	limit: LimitName;
+	limit: PersonLimit;
 	/** What is returned is sent as JSON, nothing as an empty object, a Response as it is. @throws {ApiError} a refusal */
 	answer: (user: AccountUser, context: Context) => Promise<unknown>;
 };
 
 const callBy =
 	(method: Method) =>
-	(path: string, limit: LimitName, answer: Call['answer']): Call => ({
+	(path: string, limit: PersonLimit, answer: Call['answer']): Call => ({
 		method,
 		path,
 		limit,
@@ -81,13 +81,43 @@ export type Answer = (user: AccountUser, context: Context) => Promise<Response>;
  */
 export const forSignedIn =
 	({ trustProxy }: RunningConfig, backend: Backend, limits: Limits) =>
-	(limit: LimitName, answer: Answer) =>
+	(limit: PersonLimit, answer: Answer) =>
 	async (context: Incoming): Promise<Response> => {
 		const { headers } = context.req.raw;
-		await limits.take(limit, clientAddress(headers, context.env?.incoming, trustProxy));
-		const token = bearer(headers);
-		return answer(await backend.userOfToken(token), context);
+		const network = clientAddress(headers, context.env?.incoming, trustProxy);
+		const user = await userOf(headers, {
+			backend,
+			before: () => limits.takeCrowd(limit, network),
+			refused: () => limits.take(limit, network),
+		});
+		await limits.takePerson(limit, user.id);
+		return answer(user, context);
 	};
+
+type Looking = {
+	backend: Backend;
+	/** Runs before a token is looked up. */
+	before: () => Promise<void>;
+	/** Runs where there is no session. */
+	refused: () => Promise<void>;
+};
+
+/** @throws {ApiError} 401, 503, or what `before` and `refused` throw */
+async function userOf(
+	headers: Headers,
+	{ backend, before, refused }: Looking,
+): Promise<AccountUser> {
+	const token = bearer(headers);
+	if (token === undefined) {
+		await refused();
+		throw new ApiError(401, 'bad_jwt', 'Sign in first.');
+	}
+	await before();
+	return backend.userOfToken(token).catch(async (error: unknown) => {
+		if (error instanceof ApiError && error.status < 500) await refused();
+		throw error;
+	});
+}
 
 /** Refuses other methods with 405. */
 export const only = (...methods: string[]) =>
@@ -96,9 +126,7 @@ export const only = (...methods: string[]) =>
 		await next();
 	});
 
-function bearer(headers: Headers): string {
+function bearer(headers: Headers): string | undefined {
 	const header = headers.get('authorization') ?? '';
-	const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.slice(0, 4_096))?.[1];
-	if (token === undefined) throw new ApiError(401, 'bad_jwt', 'Sign in first.');
-	return token;
+	return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.slice(0, 4_096))?.[1];
 }

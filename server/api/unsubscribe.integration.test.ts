@@ -180,7 +180,11 @@ test('the link reports an unavailable database and works later', async () => {
 
 test('the mail has headers for unsubscribing in mail programs', async () => {
 	const server = await startMailServer();
-	const mail = { kind: 'smtp', url: server.url, from: 'office@example.org' } as const;
+	const mail = {
+		kind: 'smtp',
+		url: server.url,
+		from: { name: '', address: 'office@example.org' },
+	} as const;
 	const sending = await startTestBackend({ mail });
 	const body = { email: 'six@example.org' };
 	const prefer = 'return=minimal';

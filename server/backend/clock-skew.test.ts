@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { correctClockSkew } from '#server/backend/clock-skew.ts';
+import { correctClockSkew, isFromFuture } from '#server/backend/clock-skew.ts';
 
 const secret = 'the secret of these tests, which is long';
 const now = 1_800_000_000_000;
@@ -32,4 +32,16 @@ test.each([
 	['that is empty', ''],
 ])('a token %s is not changed', (_, given) => {
 	expect(correctClockSkew(given, secret, now)).toBe(given);
+});
+
+test.each([
+	['of now', token(at(0)), false],
+	['of two hours ahead', token(at(7_200)), false],
+	['of more than two hours ahead', token(at(7_201)), true],
+	['of a year ahead, whoever signed it', token(at(31_536_000), 'another secret'), true],
+	['without a time', token({ sub: 'ann' }), false],
+	['that is no JSON', 'Bearer aaa.bbb.ccc', false],
+	['that is empty', '', false],
+])('whether a token %s is from the future', (_, given, expected) => {
+	expect(isFromFuture(given, now)).toBe(expected);
 });

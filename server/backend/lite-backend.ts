@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { sitePath } from '#schema/site-path.ts';
-import { correctClockSkew } from '#server/backend/clock-skew.ts';
+import { correctClockSkew, isFromFuture } from '#server/backend/clock-skew.ts';
 import type { SupabaseApi } from '#server/backend/types.ts';
 import { userOfToken } from '#server/backend/user-of-token.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -169,6 +169,8 @@ function guarded(
 		const headers = new Headers(request.headers);
 		headers.set('apikey', key);
 		const authorization = headers.get('authorization');
+		const isAccounts = new URL(request.url).pathname.startsWith('/auth/');
+		if (authorization && isAccounts && isFromFuture(authorization, Date.now())) return fromFuture();
 		if (authorization)
 			headers.set('authorization', correctClockSkew(authorization, jwtSecret, Date.now()));
 		const keyed = new Request(request, { headers });
@@ -183,6 +185,13 @@ function guarded(
 		return response && !away ? withoutFaults(response) : unavailable();
 	};
 }
+
+/** As GoTrue answers a token that it does not accept. */
+const fromFuture = () =>
+	Response.json(
+		{ code: 403, error_code: 'bad_jwt', msg: 'The token was issued in the future.' },
+		{ status: 403 },
+	);
 
 const VIOLATED = 'violates check constraint';
 /** What the driver or Postgres says of a connection that was lost or refused. */

@@ -1,3 +1,4 @@
+import { passwordsMeant } from '#schema/account.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { ApiError, noAnswer } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
@@ -28,7 +29,14 @@ export async function requirePresentPassword(
 				...(body && { body: JSON.stringify(body) }),
 			}),
 		);
-	const response = await call('token?grant_type=password', {}, { email, password });
+	const signIn = (one: string) => call('token?grant_type=password', {}, { email, password: one });
+	const [first = '', ...others] = passwordsMeant(password);
+	let response = await signIn(first);
+	for (const other of others) {
+		if (response.ok || response.status >= 500) break;
+		await response.body?.cancel();
+		response = await signIn(other);
+	}
 	if (response.status >= 500) {
 		await refundAttempt();
 		throw noAnswer();

@@ -78,11 +78,17 @@ function cleanHeaders(
 	};
 }
 
+/** What may be a token of a session. */
+export function bearerToken(headers: Headers): string | undefined {
+	const header = headers.get('authorization') ?? '';
+	return header.length <= LONGEST_TOKEN ? token.exec(header)?.[1] : undefined;
+}
+
 /** The user's token, which is forwarded. Without a session Supabase's client sends the public key here. */
 function userToken(headers: Headers, publishable: string, family: Family): string | undefined {
 	const header = headers.get('authorization');
 	if (header === null || header === `Bearer ${publishable}`) return undefined;
-	const value = header.length <= LONGEST_TOKEN ? token.exec(header)?.[1] : undefined;
+	const value = bearerToken(headers);
 	if (value !== undefined) return value;
 	// The statuses and codes of GoTrue and PostgREST.
 	const [status, code] =

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { honeypot } from '#schema/honeypot.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { requireSession } from '#server/gateway/auth/accounts.ts';
+import { sessionOf } from '#server/gateway/auth/accounts.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
-import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import type { LimitName, Limits, PersonLimit } from '#server/http/rate-limits/rate-limits.ts';
 import { readBytes, readJson } from '#server/http/read-body.ts';
 import type { Log } from '#server/log.ts';
 import { relay } from './answer.ts';
-import { familyOf, findRoute, forwarder, isTable } from './forward.ts';
+import { bearerToken, familyOf, findRoute, forwarder, isTable } from './forward.ts';
 import type { Exchange, Route } from './route.ts';
 
 /**
@@ -34,17 +34,32 @@ export function answerCalls(config: RunningConfig, backend: Backend, log: Log, l
 		}
 		const route = findRoute(request.method, url);
 		if (!route.keyless) requireKey(request.headers, backend.keys.publishable);
-		await limits.take(route.limit, address());
+		const session = await takeLimit(route.limit, request.headers, address());
 		const query = route.query(url.searchParams);
 		const body = route.body?.(await readJson(request));
 		const later = sleep(route.atLeastMs ?? 0);
 		const pretend = request.headers.get(honeypot.header) ? route.honeypot : undefined;
 		const exchange = forward(request, url.pathname, route, query, body, address());
 		const answer = await countAttempts(route, limits, address(), exchange, async () =>
-			pretend ? pretend(exchange.body) : answerInSession(request.method, route, exchange),
+			pretend ? pretend(exchange.body) : answerInSession(route, exchange, session),
 		);
 		await later;
 		return answer;
+	}
+
+	/** Counts the call of a person by their session, any other by its network. @returns the session, if there is one */
+	async function takeLimit(
+		limit: LimitName,
+		headers: Headers,
+		network: string,
+	): Promise<string | undefined> {
+		const token = bearerToken(headers);
+		if (token === undefined || !isOfPeople(limit)) return void (await limits.take(limit, network));
+		await limits.takeCrowd(limit, network);
+		const session = await sessionOf({ backend, log }, token);
+		if (session === undefined) await limits.take(limit, network);
+		else await limits.takePerson(limit, session);
+		return session;
 	}
 
 	return async (request: Request, address: () => string): Promise<Response> => {
@@ -58,19 +73,23 @@ export function answerCalls(config: RunningConfig, backend: Backend, log: Log, l
 	};
 }
 
-/** A read is sent while its session is looked up; only the response waits for the result. */
+/** Limits of calls that people make before they have a session, whatever token comes with them. */
+const BEFORE_SESSION = ['signIn', 'signUp', 'mail', 'verify', 'refresh'];
+const isOfPeople = (limit: LimitName): limit is PersonLimit => !BEFORE_SESSION.includes(limit);
+
+/**
+ * Refuses the token of a session that has ended: the tables' API accepts a token until it expires, up to an
+ * hour later. The auth server looks up its sessions itself.
+ * @throws {ApiError} 401
+ */
 async function answerInSession(
-	method: string,
 	route: Route,
 	exchange: Exchange,
+	session: string | undefined,
 ): Promise<Response> {
-	const session = requireSession(exchange);
-	if (method !== 'GET') await session;
-	const [answer] = await Promise.all([answerOf(route, exchange), session]);
-	return answer;
-}
-
-async function answerOf(route: Route, exchange: Exchange): Promise<Response> {
+	const { family, token } = exchange;
+	if (family === 'rest' && token !== undefined && session === undefined)
+		throw new ApiError(401, 'session_not_found', 'Your session has ended. Sign in again.');
 	if (route.answer) return route.answer(exchange);
 	return relay(await exchange.forward(), exchange.family);
 }

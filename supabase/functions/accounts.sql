@@ -201,6 +201,13 @@ as $$
 	select exists (select from auth.sessions where id = session)
 $$;
 
+-- The session that a refresh token renews; null for an unknown one. Called by the server.
+create or replace function accounts.session_of_refresh_token(refresh text) returns uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select session_id from auth.refresh_tokens where token = refresh limit 1
+$$;
+
 -- Deletes accounts that nobody confirmed for a day, and their traces. Returns how many. Called by the server. The time
 -- is a parameter, so that a test can be in tomorrow.
 create or replace function accounts.delete_unconfirmed(today timestamptz) returns integer

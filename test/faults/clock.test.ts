@@ -89,6 +89,19 @@ test('corrected again: a session from the hour behind has expired and is refresh
 	await works((await refreshed(session.refresh_token)).access_token, 'right');
 });
 
+test('three hours behind: a token of before is refused by every part alike, and is renewed', async () => {
+	const before = (await (await site.signIn('ann@example.org')).json()) as Session;
+	await restart(-3 * HOUR);
+	const paths = ['/api/me', '/account/data', '/rest/v1/applications?select=id', '/auth/v1/user'];
+	const statusOf = async (path: string, token: string) => (await site.call(path, { token })).status;
+	const refused = await Promise.all(paths.map((path) => statusOf(path, before.access_token)));
+	expect(refused).toEqual([401, 401, 401, 403]);
+	const { access_token: renewed } = await refreshed(before.refresh_token);
+	const taken = await Promise.all(paths.map((path) => statusOf(path, renewed)));
+	expect(taken).toEqual([200, 200, 200, 200]);
+	await restart(0);
+});
+
 test('three years ahead: nothing is deleted, and the log has the reason', async () => {
 	await restart(3 * 365 * 24 * HOUR);
 	await vi.waitUntil(() => server?.output.err.includes('"refused":"clock"'), 30_000);

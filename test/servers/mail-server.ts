@@ -13,6 +13,10 @@ type Behaviour = 'accept' | 'refuse' | 'drop' | 'stop' | 'hang' | 'wait';
 export type MailServer = {
 	url: string;
 	received: ReceivedMail[];
+	/** The number of connections so far. */
+	connections(): number;
+	/** The name that the last client gave. */
+	greetedBy(): string;
 	/** The number of mails that it did not accept normally so far. */
 	troubled(): number;
 	behave(behaviour: Behaviour): Promise<void>;
@@ -27,16 +31,19 @@ export async function startMailServer(): Promise<MailServer> {
 	let behaviour: Behaviour = 'accept';
 	let troubled = 0;
 	const taken: (() => void)[] = [];
+	const clients = { connections: 0, greetedBy: '' };
 	const met = () => {
 		if (behaviour !== 'accept') troubled += 1;
 		return behaviour;
 	};
-	const open = (port: number) => listen(makeServer(met, received, taken), port);
+	const open = (port: number) => listen(makeServer(met, received, taken, clients), port);
 	let server: SMTPServer | undefined = await open(0);
 	const { port } = server.server.address() as AddressInfo;
 	return {
 		url: `smtp://127.0.0.1:${port}`,
 		received,
+		connections: () => clients.connections,
+		greetedBy: () => clients.greetedBy,
 		troubled: () => troubled,
 		acknowledge: () => {
 			for (const answer of taken.splice(0)) answer();
@@ -59,11 +66,17 @@ function makeServer(
 	behaviour: () => Behaviour,
 	received: ReceivedMail[],
 	taken: (() => void)[],
+	clients: { connections: number; greetedBy: string },
 ): SMTPServer {
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS', 'AUTH'],
-		onRcptTo: ({ address }, _session, done) => {
+		onConnect: (_session, done) => {
+			clients.connections += 1;
+			done();
+		},
+		onRcptTo: ({ address }, session, done) => {
+			clients.greetedBy = session.hostNameAppearsAs;
 			done(address.endsWith('@refused.example') ? failure(550, 'no such person') : undefined);
 		},
 		onData: (stream, session, done) => {

@@ -36,10 +36,14 @@ let authMade = false;
  * sender's account.
  */
 async function makeAuthClient(storage: { storageKey: string; persistSession: boolean }) {
-	const [{ AuthClient }, { supabaseKey }] = await Promise.all([
-		import('@supabase/auth-js'),
-		settings(),
-	]);
+	const [{ AuthClient }, { sessionFetch }, { sessionStorage }, { supabaseKey }] = await Promise.all(
+		[
+			import('@supabase/auth-js'),
+			import('./session-fetch.ts'),
+			import('./session-storage.ts'),
+			settings(),
+		],
+	);
 	return new AuthClient({
 		// Not the address in the settings: a server on this machine may be opened as "localhost" too.
 		url: `${location.origin}/auth/v1`,
@@ -47,8 +51,9 @@ async function makeAuthClient(storage: { storageKey: string; persistSession: boo
 		flowType: 'implicit',
 		detectSessionInUrl: false,
 		autoRefreshToken: storage.persistSession,
-		fetch: serverFetch,
+		fetch: sessionFetch,
 		...storage,
+		...(storage.persistSession && { storage: sessionStorage }),
 	});
 }
 

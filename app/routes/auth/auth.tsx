@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { useNewcomer, useReturnPath } from '#app/features/auth/return-path.ts';
+import { StorageNote } from '#app/features/auth/storage-note.tsx';
 import { StudentSignIn } from '#app/features/auth/student-sign-in.tsx';
 import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { studentWelcome } from '#app/features/auth/student-welcome.ts';
@@ -94,6 +95,7 @@ export default function StudentAuth() {
 			}
 		>
 			<NeedsScripts what="Signing in" />
+			<StorageNote />
 			<Tabs
 				label="Sign in or sign up"
 				selected={chosen ?? (isSignUp ? 'sign-up' : 'sign-in')}

@@ -6,7 +6,7 @@ import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { invalid, refused } from '#server/http/api-error.ts';
-import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
+import type { Limits, PersonLimit } from '#server/http/rate-limits/rate-limits.ts';
 import { asPerson, type Work } from '#server/postgres/as-person.ts';
 
 /**
@@ -15,7 +15,7 @@ import { asPerson, type Work } from '#server/postgres/as-person.ts';
  */
 export function forStaff(config: RunningConfig, backend: Backend, limits: Limits) {
 	const answered = forSignedIn(config, backend, limits);
-	return (limit: LimitName, answer: Answer) =>
+	return (limit: PersonLimit, answer: Answer) =>
 		answered(limit, async (user, context) => {
 			await requireStaff(backend.sql, user.id);
 			return answer(user, context);

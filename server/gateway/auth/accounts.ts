@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Exchange } from '#server/gateway/route.ts';
-import { ApiError, noAnswer } from '#server/http/api-error.ts';
+import { noAnswer } from '#server/http/api-error.ts';
 
 type Asking = Pick<Exchange, 'backend' | 'log'>;
 type Rows<Row> = PromiseLike<readonly Row[]>;
@@ -67,7 +67,7 @@ export async function forgetUnconfirmedSignUp(
 	await first(log, sql`select accounts.forget_unconfirmed_sign_up(${code})`);
 }
 
-/** @param session a UUID */
+/** Whether a session has not ended. @param session a UUID */
 async function isSession({ backend: { sql }, log }: Asking, session: string): Promise<boolean> {
 	const query = sql<{ yes: boolean }[]>`select accounts.is_session(${session}) as yes`;
 	return (await first(log, query))?.yes ?? false;
@@ -108,17 +108,22 @@ const claims = v.object({
 });
 
 /**
- * Refuses the token of a session that has ended: the tables' API accepts a token until it expires, up to an
- * hour later. The backend verifies the signature.
- * @throws {ApiError} 401, or 503 if the session cannot be looked up
+ * The session of a token, if it has not ended. The backend verifies the signature.
+ * @throws {ApiError} 503 if the session cannot be looked up
  */
-export async function requireSession(exchange: Exchange): Promise<void> {
-	const { family, token } = exchange;
-	// The auth server looks up its sessions itself.
-	if (family !== 'rest' || token === undefined) return;
+export async function sessionOf(asking: Asking, token: string): Promise<string | undefined> {
 	const session = claimsOf(token)?.session_id;
-	if (session === undefined || !(await isSession(exchange, session)))
-		throw new ApiError(401, 'session_not_found', 'Your session has ended. Sign in again.');
+	return session !== undefined && (await isSession(asking, session)) ? session : undefined;
+}
+
+/** The session that a token renews; undefined for an unknown one. */
+export async function renewedSession(
+	{ backend: { sql }, log }: Asking,
+	token: string,
+): Promise<string | undefined> {
+	const query = sql<{ session: string | null }[]>`
+		select accounts.session_of_refresh_token(${token}) as session`;
+	return (await first(log, query))?.session ?? undefined;
 }
 
 /** What a token says, before anybody has verified it; undefined where it is no session's. */

@@ -8,7 +8,7 @@ import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { oneOf, strictQuery } from '#server/gateway/route.ts';
 import { ApiError, seeOther } from '#server/http/api-error.ts';
 import { confirmUrl } from '#server/mail/auth-mails.ts';
-import { forgetUnconfirmedSignUp } from './accounts.ts';
+import { forgetUnconfirmedSignUp, renewedSession } from './accounts.ts';
 import { respondBeforeWork } from './resend.ts';
 import { accountNotMade } from './sign-up.ts';
 
@@ -20,7 +20,9 @@ const grant = (type: string) => strictQuery({ grant_type: oneOf(type) });
  * Lite fails if the session ends at the same moment; a second request gets the right error. What is no token at all is
  * an unknown one, as GoTrue answers it.
  */
-async function refresh({ forward, family }: Exchange): Promise<Response> {
+async function refresh(exchange: Exchange): Promise<Response> {
+	const { forward, family } = exchange;
+	await takeSession(exchange);
 	const first = await forward();
 	const response = first.status === 500 ? await forward() : first;
 	if (response.status === 400 && (await errorCode(response)) === 'validation_failed')
@@ -30,6 +32,20 @@ async function refresh({ forward, family }: Exchange): Promise<Response> {
 			'Invalid Refresh Token: Refresh Token Not Found',
 		);
 	return relay(response, family);
+}
+
+/**
+ * A browser that renews without end uses up its own limit, and not that of its network.
+ * @throws {ApiError} 429
+ */
+async function takeSession(exchange: Exchange): Promise<void> {
+	const { body, limits, network } = exchange;
+	const session = await renewedSession(exchange, String(body.refresh_token));
+	if (session === undefined) return;
+	await limits.takePerson('refresh', session).catch(async (error: unknown) => {
+		await limits.giveBack('refresh', network);
+		throw error;
+	});
 }
 
 const code = /^[\w.-]{1,200}$/;

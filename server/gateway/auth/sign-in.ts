@@ -1,4 +1,5 @@
 import bcrypt from 'bcryptjs';
+import { passwordsMeant } from '#schema/account.ts';
 import { errorCode, relay } from '#server/gateway/answer.ts';
 import { passwordHash, refusedSignIn } from '#server/gateway/auth/accounts.ts';
 import type { Exchange } from '#server/gateway/route.ts';
@@ -12,29 +13,46 @@ const someHash = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8.3Yb2bMlJ1jvBq8JtqvYqzVx1S0pW';
  * account that the sign-up did not change. All other refusals have the same error and need the same work.
  */
 export async function signIn(exchange: Exchange): Promise<Response> {
-	const { family, forward } = exchange;
-	const response = await forward();
-	const code = response.status === 400 ? await errorCode(response) : undefined;
-	const isRefusal = code === 'email_not_confirmed' || code === 'invalid_credentials';
-	if (!isRefusal) return relay(response, family);
+	const { response, code } = await tryEach(exchange);
+	if (code !== 'email_not_confirmed' && code !== 'invalid_credentials')
+		return relay(response, exchange.family);
 	if (await waits(exchange, code))
 		throw new ApiError(400, 'email_not_confirmed', 'Email not confirmed');
 	throw new ApiError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
+/** What the backend answers to the first password that it does not refuse, or to the last. All are one attempt. */
+async function tryEach({ body, forward }: Exchange) {
+	const [first = '', ...others] = passwordsMeant(String(body.password));
+	let response = await forward({ ...body, password: first });
+	let code = await refusalOf(response);
+	for (const password of others) {
+		if (code !== 'invalid_credentials') break;
+		await response.body?.cancel();
+		response = await forward({ ...body, password });
+		code = await refusalOf(response);
+	}
+	return { response, code };
+}
+
+const refusalOf = async (response: Response) =>
+	response.status === 400 ? await errorCode(response) : undefined;
+
 /**
- * Two passwords are compared in every case, the account's by the backend. A hosted project reports an
+ * Each password is compared twice in every case, with the account's by the backend. A hosted project reports an
  * unconfirmed address after it compared the password, lite before.
  */
 async function waits(exchange: Exchange, code: string): Promise<boolean> {
-	const password = String(exchange.body.password);
+	const passwords = passwordsMeant(String(exchange.body.password));
 	const hashes = await hashesLeft(exchange, code);
 	const compared = code === 'email_not_confirmed' && exchange.backend.kind === 'hosted';
 	const equal = await Promise.all(
-		hashes.map(async (hash) => {
-			const same = await bcrypt.compare(password, hash ?? someHash);
-			return same && hash !== undefined;
-		}),
+		passwords.flatMap((password) =>
+			hashes.map(async (hash) => {
+				const same = await bcrypt.compare(password, hash ?? someHash);
+				return same && hash !== undefined;
+			}),
+		),
 	);
 	return compared || equal.includes(true);
 }

@@ -7,20 +7,20 @@ const DAY = 24 * HOUR;
 type Limits = Record<string, Limit>;
 
 /**
- * Requests of one client network, successful or not. A whole university may share one address, so these
- * only limit the load; `failures` limits guessing.
+ * Requests, successful or not: of one client network without a session, of one person with one. A whole university may
+ * share one address, so these only limit the load; `failures` limits guessing.
  */
 export const requests = {
 	signIn: { points: 600, duration: 5 * MINUTE },
 	signUp: { points: 500, duration: HOUR },
 	/** recover and resend, which both send a mail */
-	mail: { points: 60, duration: HOUR },
+	mail: { points: 240, duration: HOUR },
 	verify: { points: 300, duration: 5 * MINUTE },
 	changeAccount: { points: 100, duration: 5 * MINUTE },
 	deleteAccount: { points: 10, duration: HOUR },
-	contact: { points: 20, duration: 10 * MINUTE },
+	contact: { points: 60, duration: 10 * MINUTE },
 	report: { points: 20, duration: 10 * MINUTE },
-	newsletter: { points: 60, duration: 10 * MINUTE },
+	newsletter: { points: 240, duration: 10 * MINUTE },
 	application: { points: 60, duration: 10 * MINUTE },
 	alert: { points: 60, duration: 10 * MINUTE },
 	/** a profile is saved while it is typed */
@@ -42,6 +42,12 @@ export const requests = {
 	copy: { points: 10, duration: MINUTE },
 } as const satisfies Limits;
 
+/** How many people with a session each limit of a network is for: as many as apply together in a lecture, and more. */
+export const CROWD = 20;
+
+/** Of one session; the other limits of a person are those of a network. A session is renewed once an hour. */
+export const sessionRefresh: Limit = { points: 10, duration: MINUTE };
+
 /** Counted per process, as mostly the time of this process is at stake: pages that have to be rendered, and feeds. */
 export const perProcess = {
 	page: { points: 300, duration: MINUTE },
@@ -59,7 +65,7 @@ export const perProcess = {
  */
 export const failures = {
 	signIn: { points: 90, duration: 15 * MINUTE },
-	signUp: { points: 100, duration: HOUR },
+	signUp: { points: 250, duration: HOUR },
 	verify: { points: 30, duration: HOUR },
 } as const satisfies Limits;
 

@@ -24,10 +24,10 @@ async function expectRefusal(path: string, request: Call): Promise<void> {
 
 describe('a limit', () => {
 	test.each([
-		['/rest/v1/contacts', 20, { body: contact }],
-		['/rest/v1/newsletter_subscriptions', 60, { body: { email: 'a@b.example' } }],
+		['/rest/v1/contacts', 60, { body: contact }],
+		['/rest/v1/newsletter_subscriptions', 240, { body: { email: 'a@b.example' } }],
 		['/rest/v1/applications', 60, { body: application }],
-		['/auth/v1/recover', 60, { body: { email: 'a@b.example' } }],
+		['/auth/v1/recover', 240, { body: { email: 'a@b.example' } }],
 		['/auth/v1/user', 600, {}],
 		['/rest/v1/employers', 600, {}],
 	] as [string, number, Call][])('%s is %i', async (path, allowed, request) => {
@@ -77,7 +77,7 @@ describe('a limit', () => {
 		let people = 0;
 		const signUp = () =>
 			call('/auth/v1/signup', { body: { ...account, email: `ada-${people++}@a.example` } });
-		const answers = await Promise.all(Array.from({ length: 101 }, signUp));
+		const answers = await Promise.all(Array.from({ length: 251 }, signUp));
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 		const confirmation = { type: 'signup', token_hash: 'abc' };
 		expect((await call('/auth/v1/verify', { body: confirmation })).status).toBe(201);
@@ -105,13 +105,13 @@ describe('a limit', () => {
 				body: contact,
 				headers: { 'X-Forwarded-For': `10.0.0.${client}` },
 			});
-		const all = await Promise.all(Array.from({ length: 21 }, (_, client) => from(client)));
+		const all = await Promise.all(Array.from({ length: 61 }, (_, client) => from(client)));
 		expect(all.filter(({ status }) => status === 429)).toHaveLength(1);
 	});
 
 	test('can be switched off for load tests', async () => {
 		open({ rateLimits: false });
-		for (let count = 0; count < 25; count += 1)
+		for (let count = 0; count < 65; count += 1)
 			expect((await call('/rest/v1/contacts', { body: contact })).status).toBe(201);
 	});
 });

@@ -12,15 +12,20 @@ import {
 } from '#server/http/rate-limits/counters.ts';
 import {
 	accountFailures,
+	CROWD,
 	failures,
 	mails,
 	perProcess,
 	requests,
+	sessionRefresh,
 	slowFiles,
 } from '#server/http/rate-limits/limit-table.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 
 export type LimitName = keyof typeof requests | keyof typeof perProcess;
+
+/** Limits of people, once it is known who calls. */
+export type PersonLimit = keyof typeof requests;
 
 export type AttemptName = keyof typeof failures;
 
@@ -31,6 +36,15 @@ export type MailKind = 'recovery' | 'confirmation';
 export type Limits = {
 	/** @throws {ApiError} 429 */
 	take(name: LimitName, network: string): Promise<void>;
+	/** Returns the point of a call that counts elsewhere. */
+	giveBack(name: LimitName, network: string): Promise<void>;
+	/**
+	 * The generous bound of all people of a network who have a session, before it is looked up.
+	 * @throws {ApiError} 429
+	 */
+	takeCrowd(name: PersonLimit, network: string): Promise<void>;
+	/** @param person an account or a session that was looked up @throws {ApiError} 429 */
+	takePerson(name: PersonLimit, person: string): Promise<void>;
 	/**
 	 * Counts an attempt as failed before its result is known: otherwise many parallel attempts would pass the
 	 * limit.
@@ -54,6 +68,9 @@ export type Limits = {
 
 const unlimited: Limits = {
 	take: async () => {},
+	giveBack: async () => {},
+	takeCrowd: async () => {},
+	takePerson: async () => {},
 	attempt: async () => async () => {},
 	slowFile: async () => async () => {},
 	succeeded: async () => {},
@@ -72,15 +89,33 @@ export function createLimits(
 	if (!rateLimits) return unlimited;
 	const store = database.kind === 'embedded' ? inMemory : inPostgres(backend.sql);
 	const perNetwork = { ...counters(store, requests, ''), ...counters(inMemory, perProcess, '') };
+	const crowds = counters(store, crowdOf(requests), 'crowd-');
+	const people = counters(store, { ...requests, refresh: sessionRefresh }, 'person-');
 	const slow = store('slow-file', slowFiles);
 	return {
 		take: async (name, network) => {
 			await takeAll([[perNetwork[name], widerNetworks(network)]]);
 		},
+		giveBack: (name, network) => perNetwork[name].giveBack(widerNetworks(network)),
+		takeCrowd: async (name, network) => {
+			await takeAll([[crowds[name], widerNetworks(network)]]);
+		},
+		takePerson: async (name, person) => {
+			await takeAll([[people[name], [person]]]);
+		},
 		...attempts(store, backend),
 		slowFile: (account) => takeAll([[slow, [account]]]),
 		mayMail: mailLimits(store),
 	};
+}
+
+/** The same limits for as many people as a network may have. */
+function crowdOf<Name extends string>(table: Record<Name, Limit>): Record<Name, Limit> {
+	const entries = Object.entries<Limit>(table).map(([name, { points, duration }]) => [
+		name,
+		{ points: points * CROWD, duration },
+	]);
+	return Object.fromEntries(entries);
 }
 
 function counters<Name extends string>(

@@ -3,14 +3,15 @@ import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Logger } from '#server/log.ts';
 import type { MailCounts, OutgoingMail } from '#server/mail/mail.ts';
 import { codeOf } from '#server/postgres/waiting.ts';
-import { LONGEST_TRY, type Mailer, MailRefusedError, UnconfirmedError } from './mailer.ts';
+import { AT_ONCE, LONGEST_TRY, type Mailer, MailRefusedError, UnconfirmedError } from './mailer.ts';
 
 type Tools = { sql: Sql; mailer: Mailer; schedule: Schedule; log: Logger; tally: MailCounts };
 type TakenMail = OutgoingMail & Attempts & { id: string; kind: string };
 
-/** Several at a time, so that a slow answer of the mail server does not delay other mails. */
-const AT_ONCE = 8;
-/** Also the limit of speed: `AT_ONCE` mails a second. */
+/**
+ * Several at a time, so that a slow answer of the mail server does not delay other mails. After each that was sent the
+ * next is taken at once; after one that failed only by the clock, so that a mail server in trouble is asked no faster.
+ */
 const LOOK_EVERY_MS = 1_000;
 /** In seconds. The server that took a mail may wait for an answer until then; afterwards another takes it. */
 const LEASE = LONGEST_TRY + 60;
@@ -25,24 +26,39 @@ export function startDelivery(tools: Tools): () => Promise<void> {
 	const { sql, mailer, log } = tools;
 	const attempts = new Map<string, Promise<void>>();
 	let looking: Promise<void> | undefined;
-	const look = async () => {
-		for (const mail of await take(sql, AT_ONCE - attempts.size)) {
-			const attempt = deliver(tools, mail)
-				.catch((error) =>
-					log.warn({ mail: mail.id, code: codeOf(error) }, 'an attempt is not noted'),
-				)
-				.finally(() => attempts.delete(mail.id));
-			attempts.set(mail.id, attempt);
-		}
+	let lookAgain = false;
+	let closed = false;
+	const begin = (mail: TakenMail) => {
+		const attempt = deliver(tools, mail)
+			.catch((error) => {
+				log.warn({ mail: mail.id, code: codeOf(error) }, 'an attempt is not noted');
+				return false;
+			})
+			.then((sent) => {
+				attempts.delete(mail.id);
+				if (sent) look();
+			});
+		attempts.set(mail.id, attempt);
 	};
-	const timer = setInterval(() => {
-		looking ??= look()
+	const takeDue = async () => {
+		const free = AT_ONCE - attempts.size;
+		if (free > 0) for (const mail of await take(sql, free)) begin(mail);
+	};
+	const look = () => {
+		if (looking) lookAgain = true;
+		if (looking || closed) return;
+		looking = takeDue()
 			.catch((error) => log.warn({ code: codeOf(error) }, 'the mails wait for Postgres'))
 			.finally(() => {
 				looking = undefined;
+				if (!lookAgain) return;
+				lookAgain = false;
+				look();
 			});
-	}, LOOK_EVERY_MS).unref();
+	};
+	const timer = setInterval(look, LOOK_EVERY_MS).unref();
 	return async () => {
+		closed = true;
 		clearInterval(timer);
 		await looking;
 		await withTimeout(CLOSE_WITHIN_MS, Promise.all(attempts.values())).catch(() => {});
@@ -75,34 +91,47 @@ async function take(sql: Sql, most: number): Promise<TakenMail[]> {
 /**
  * Makes one attempt. A mail counts as sent as soon as the mail server acknowledges it; one sent without an
  * acknowledgement is repeated only a few times, with the same Message-ID.
+ * @returns whether it was sent
  */
-async function deliver(tools: Tools, mail: TakenMail): Promise<void> {
+async function deliver(tools: Tools, mail: TakenMail): Promise<boolean> {
 	const { sql, mailer, schedule, log, tally } = tools;
 	const { id, kind, unconfirmed } = mail;
-	if (unconfirmed >= schedule.mostUnconfirmed) return setAside(tools, mail);
+	if (unconfirmed >= schedule.mostUnconfirmed) {
+		await setAside(tools, mail);
+		return false;
+	}
 	try {
 		await mailer.send(id, mail, () => noteText(tools, mail));
 	} catch (error) {
-		log.warn({ mail: id, err: error }, 'a mail was not accepted');
-		if (error instanceof MailRefusedError) {
-			await markRefused(sql, id);
-			return tally.note(kind, 'refused');
-		}
-		const tried = {
-			...mail,
-			unconfirmed: unconfirmed + (error instanceof UnconfirmedError ? 1 : 0),
-		};
-		const pause = nextPause(tried, schedule);
-		if (pause === undefined) return setAside(tools, tried);
-		await sql`
-			update outbox.mails set taken_at = null, unconfirmed = ${tried.unconfirmed},
-				due_at = clock_timestamp() + make_interval(secs => ${pause})
-			where id = ${id}`;
-		return tally.note(kind, 'put_off');
+		await putOff(tools, mail, error);
+		return false;
 	}
 	await markSent(sql, id);
 	tally.note(kind, 'sent');
 	log.info({ mail: id }, 'a mail was sent');
+	return true;
+}
+
+/** After a failed attempt. */
+async function putOff(tools: Tools, mail: TakenMail, error: unknown): Promise<void> {
+	const { sql, schedule, log, tally } = tools;
+	const { id, kind, unconfirmed } = mail;
+	log.warn({ mail: id, err: error }, 'a mail was not accepted');
+	if (error instanceof MailRefusedError) {
+		await markRefused(sql, id);
+		return tally.note(kind, 'refused');
+	}
+	const tried = {
+		...mail,
+		unconfirmed: unconfirmed + (error instanceof UnconfirmedError ? 1 : 0),
+	};
+	const pause = nextPause(tried, schedule);
+	if (pause === undefined) return setAside(tools, tried);
+	await sql`
+		update outbox.mails set taken_at = null, unconfirmed = ${tried.unconfirmed},
+			due_at = clock_timestamp() + make_interval(secs => ${pause})
+		where id = ${id}`;
+	return tally.note(kind, 'put_off');
 }
 
 /**

@@ -8,7 +8,8 @@ let mailer: Mailer;
 
 beforeAll(async () => {
 	server = await startMailServer();
-	const smtp = { kind: 'smtp', url: server.url, from: 'office@example.org' } as const;
+	const from = { name: 'UK Internships (Placements), "Ltd"', address: 'office@example.org' };
+	const smtp = { kind: 'smtp', url: server.url, from } as const;
 	mailer = createMailer(smtp, 'https://www.example.org');
 });
 afterEach(() => {
@@ -61,4 +62,34 @@ test('does not complete a text if the attempt cannot be recorded', async () => {
 	expect(server.received.map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1])).toEqual([
 		'<3@www.example.org>',
 	]);
+});
+
+test('the name of the sender is sent whole, whatever signs it has', async () => {
+	await mailer.send('4', mail);
+	const [sent] = server.received;
+	expect(sent?.from).toBe('office@example.org');
+	expect(sent?.raw).toContain(
+		'From: "UK Internships (Placements), \\"Ltd\\"" <office@example.org>\r\n',
+	);
+});
+
+test('the mail server is told the name of the site', async () => {
+	await mailer.send('5', mail);
+	expect(server.greetedBy()).toBe('www.example.org');
+});
+
+test.each([
+	['/newsletter/unsubscribe?token=a', 'newsletter'],
+	['/alerts/stop-all?token=a', 'alerts'],
+])('a mail that ends at %s names its list', async (path, list) => {
+	await mailer.send('6', { ...mail, unsubscribeUrl: `https://www.example.org${path}` });
+	const raw = server.received[0]?.raw.replace(/\r\n /g, ' ') ?? '';
+	expect(/^List-Id: (.*)\r$/im.exec(raw)?.[1]).toBe(
+		`UK Internship Placements ${list} <${list}.www.example.org>`,
+	);
+});
+
+test('a mail to one person only has no list', async () => {
+	await mailer.send('7', mail);
+	expect(server.received[0]?.raw).not.toMatch(/^List-/im);
 });

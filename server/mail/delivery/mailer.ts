@@ -1,8 +1,11 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { Readable } from 'node:stream';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import { site } from '#content/site.ts';
 import { isPlainAddress } from '#schema/text.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import { UNSUBSCRIBE_PATH } from '#server/mail/signed-links.ts';
 
 /** Thrown if the mail server refuses this mail permanently. */
 export class MailRefusedError extends Error {
@@ -36,43 +39,61 @@ const ACKNOWLEDGEMENT_MS = 10 * 60_000;
 /** The maximum duration of an attempt, in seconds. */
 export const LONGEST_TRY = (BEFORE_TEXT_MS + ACKNOWLEDGEMENT_MS) / 1_000;
 
+/** Mails under way at a time in a process, each on a connection of its own. */
+export const AT_ONCE = 10;
+/** A connection without a mail is closed after that time, in milliseconds: many mail servers allow few. */
+const IDLE_MS = 1_000;
+/** A mail server may close a connection between two mails: the mail goes out on another. */
+const MOST_CONNECTIONS = 1;
+
 export function createMailer(mail: MailConfig & { kind: 'smtp' }, siteUrl: string): Mailer {
 	const domain = new URL(siteUrl).hostname;
 	const closed = new AbortController();
 	const never = new Promise<never>(() => {});
+	const { transport, beforeEndOf } = pooledTransport(mail, domain);
 	return {
 		send: async (id, outgoing, beforeEnd = async () => {}) => {
-			const message = { from: mail.from, messageId: `<${id}@${domain}>`, ...headed(outgoing) };
-			const sent = sendOnce(mail.url, message, beforeEnd, closed.signal);
+			const messageId = `<${id}@${domain}>`;
+			const message = { from: mail.from, messageId, ...headed(outgoing, domain) };
+			const sent = sendOnce({ transport, beforeEndOf }, message, beforeEnd, closed.signal);
 			await sent.finally(() => (closed.signal.aborted ? never : undefined));
 		},
-		close: () => closed.abort(),
+		close: () => {
+			closed.abort();
+			transport.close();
+		},
 	};
 }
 
-function headed({ to, subject, text, html, replyTo, unsubscribeUrl }: OutgoingMail) {
+function headed(
+	{ to, subject, text, html, replyTo, unsubscribeUrl }: OutgoingMail,
+	domain: string,
+) {
 	return {
 		to: { name: '', address: to },
 		subject,
 		text,
 		html,
 		...(replyTo && { replyTo: { name: '', address: replyTo } }),
-		headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
+		headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl, domain) },
 	};
 }
 
-/** Sends on a new connection for this mail. */
-async function sendOnce(
-	url: string,
-	message: SendMailOptions,
-	beforeEnd: () => Promise<void>,
-	closed: AbortSignal,
-): Promise<void> {
-	const deadline = new AbortController();
-	let timer = setTimeout(() => deadline.abort(), BEFORE_TEXT_MS);
-	let textSent = false;
+type Pooled = {
+	transport: Transporter;
+	/** What runs before the end of a mail's text, by its Message-ID. */
+	beforeEndOf: Map<string, () => Promise<void>>;
+};
+
+/** Connections that send one mail after another. */
+function pooledTransport({ url, ehlo }: MailConfig & { kind: 'smtp' }, domain: string): Pooled {
 	const transport = createTransport({
 		url,
+		pool: true,
+		name: ehlo ?? greetingName(domain),
+		maxConnections: AT_ONCE,
+		maxRequeues: MOST_CONNECTIONS,
+		idleTimeout: IDLE_MS,
 		connectionTimeout: 10_000,
 		greetingTimeout: 30_000,
 		// Longer than both deadlines above, so that those apply.
@@ -81,16 +102,38 @@ async function sendOnce(
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});
+	const beforeEndOf: Pooled['beforeEndOf'] = new Map();
 	transport.use('stream', (compiled, done) => {
 		compiled.message?.processFunc((input) =>
-			endingWith(input, async () => {
-				await beforeEnd();
-				textSent = true;
-				clearTimeout(timer);
-				timer = setTimeout(() => deadline.abort(), ACKNOWLEDGEMENT_MS);
-			}),
+			endingWith(input, async () => beforeEndOf.get(String(compiled.data.messageId))?.()),
 		);
 		done();
+	});
+	return { transport, beforeEndOf };
+}
+
+/** The name of this server in EHLO; a number is written in brackets (RFC 5321, 4.1.3). */
+function greetingName(domain: string): string {
+	if (isIPv4(domain)) return `[${domain}]`;
+	const address = domain.replace(/^\[(.*)\]$/, '$1');
+	return isIPv6(address) ? `[IPv6:${address}]` : domain;
+}
+
+/** Sends one mail, within its two deadlines. */
+async function sendOnce(
+	{ transport, beforeEndOf }: Pooled,
+	message: SendMailOptions & { messageId: string },
+	beforeEnd: () => Promise<void>,
+	closed: AbortSignal,
+): Promise<void> {
+	const deadline = new AbortController();
+	let timer = setTimeout(() => deadline.abort(), BEFORE_TEXT_MS);
+	let textSent = false;
+	beforeEndOf.set(message.messageId, async () => {
+		await beforeEnd();
+		textSent = true;
+		clearTimeout(timer);
+		timer = setTimeout(() => deadline.abort(), ACKNOWLEDGEMENT_MS);
 	});
 	try {
 		await transport.sendMail({ ...message, signal: AbortSignal.any([closed, deadline.signal]) });
@@ -98,7 +141,7 @@ async function sendOnce(
 		throw failure(error as SmtpError, textSent);
 	} finally {
 		clearTimeout(timer);
-		transport.close();
+		beforeEndOf.delete(message.messageId);
 	}
 }
 
@@ -125,9 +168,14 @@ export function checkMail({ to, subject, replyTo, unsubscribeUrl }: OutgoingMail
 }
 
 /** Mail programs show their own button for these, and send the POST themselves. */
-function listHeaders(url: string | null | undefined): Record<string, string> {
+function listHeaders(url: string | null | undefined, domain: string): Record<string, string> {
 	if (!url) return {};
-	return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+	const list = new URL(url).pathname === UNSUBSCRIBE_PATH ? 'newsletter' : 'alerts';
+	return {
+		'List-Id': `${site.name} ${list} <${list}.${domain.replace(/[[\]]/g, '')}>`,
+		'List-Unsubscribe': `<${url}>`,
+		'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+	};
 }
 
 type SmtpError = { code?: string; responseCode?: number; command?: string };

@@ -21,7 +21,7 @@ const office = 'office@example.org';
 
 beforeAll(async () => {
 	server = await startMailServer();
-	const mail = { kind: 'smtp', url: server.url, from: office } as const;
+	const mail = { kind: 'smtp', url: server.url, from: { name: '', address: office } } as const;
 	started = await startTestBackend({ mail, officeAddress: `The Office <${office}>` });
 	admin = postgres(started.adminUrl, { max: 1 });
 	second = await createBackend(started.config, started.log);

@@ -108,7 +108,11 @@ describe('the headers of a mail', () => {
 	let mailing: TestServer;
 	beforeAll(async () => {
 		mailServer = await startMailServer();
-		const mail = { kind: 'smtp', url: mailServer.url, from: 'site@example.org' } as const;
+		const mail = {
+			kind: 'smtp',
+			url: mailServer.url,
+			from: { name: '', address: 'site@example.org' },
+		} as const;
 		mailing = await startTestServer({ mail, officeAddress: 'office@example.org' });
 	});
 	afterAll(async () => {
