@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { applicationRow } from '#test/rows/rows-of-people.ts';
 import { jwtSecret } from '#test/servers/backend.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 type Student = { id: string; token: string };
 
@@ -63,12 +63,12 @@ async function eachOf<T>(
 }
 
 test.each([
-	['IPv4', () => '192.0.2.1'],
-	['IPv6, a /64', (at: number) => `2001:db8:1:2::${at.toString(16)}`],
+	['IPv4', STUDENTS, () => '192.0.2.1'],
+	['IPv6, a /64', 70, (at: number) => `2001:db8:1:2::${at.toString(16)}`],
 ])(
-	'200 students behind one address apply, with all that a page asks before (%s)',
-	async (name, network) => {
-		const statuses = await eachOf(students, async ({ id, token }, at) => {
+	'behind one address of %s %i students apply, with what a page asks before',
+	async (name, count, network) => {
+		const statuses = await eachOf(students.slice(0, count), async ({ id, token }, at) => {
 			const address = network(at);
 			const answers = [
 				await from(address, '/auth/v1/user', { token }),

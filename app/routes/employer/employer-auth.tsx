@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { employerWelcome } from '#app/features/auth/employer-welcome.ts';
 import { useNewcomer, useReturnPath } from '#app/features/auth/return-path.ts';
-import { StorageNote } from '#app/features/auth/storage-note.tsx';
 import { welcomeInHead } from '#app/features/auth/welcome.ts';
 import { readRouting } from '#app/features/employers/api.ts';
 import { EmployerSignIn } from '#app/features/employers/employer-sign-in.tsx';
@@ -70,7 +69,6 @@ export default function EmployerAuth() {
 			}
 		>
 			<NeedsScripts what="Signing in" />
-			<StorageNote />
 			<Tabs
 				label="Sign in or sign up"
 				selected={tab}
