@@ -116,6 +116,20 @@ describe('a visitor', () => {
 		await page.close();
 	});
 
+	it('takes all deadlines away as one file', async () => {
+		const one = at(0);
+		const page = await openSearch(one);
+		await heart(page, one).first().click();
+		await countIs(page, 1);
+		await page.goto(`${site.url}/saved`);
+		const save = page.getByRole('button', { name: 'Save all deadlines as a file' });
+		const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+		expect(download.suggestedFilename()).toBe('Saved deadlines.ics');
+		expect(await page.getByRole('button', { name: 'Make an address' }).count()).toBe(0);
+		expect(await axeFaults(page)).toEqual([]);
+		await page.close();
+	});
+
 	it('saves and removes by keyboard alone, and takes a removal back', async () => {
 		const one = at(2);
 		const page = await openSearch(one);
@@ -424,4 +438,42 @@ it('the page of an internship offers no similar ones that the reader has applied
 	await expect.poll(shown).not.toContain(`/internships/${withdrawn}`);
 	expect(await shown()).toContain(`/internships/${other}`);
 	expect(await shown()).toHaveLength(3);
+});
+
+describe('the calendar of who is signed in', () => {
+	it('has an address that is shown once, is made anew, and ended', async () => {
+		const person = await newPerson();
+		const one = at(0);
+		const { page } = await site.visit(searchFor(one), {
+			...(await signedIn(site, person)),
+			...phone,
+		});
+		await heart(page, one).first().tap();
+		await inAccount(page, 1);
+		await page.goto(`${site.url}/saved`);
+		const field = page.getByLabel('Address for your calendar program');
+		await press(page, 'Make an address');
+		await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+		const first = await field.inputValue();
+		const eventsAt = async (address: string) => {
+			const response = await fetch(address);
+			return response.ok ? (await response.text()).match(/BEGIN:VEVENT/g)?.length : response.status;
+		};
+		expect(await eventsAt(first)).toBe(1);
+		expect(await axeFaults(page)).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+			390,
+		);
+		await press(page, 'Make a new address');
+		await expect.poll(() => field.inputValue()).not.toBe(first);
+		expect(await eventsAt(first)).toBe(404);
+		const second = await field.inputValue();
+		await page.reload();
+		await page.getByText(/^You made an address on .* It was shown once\.$/).waitFor();
+		expect(await field.count()).toBe(0);
+		await press(page, 'End the address');
+		await page.getByRole('button', { name: 'Make an address' }).waitFor();
+		expect(await eventsAt(second)).toBe(404);
+		await page.close();
+	});
 });

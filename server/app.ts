@@ -11,6 +11,7 @@ import { posting } from '#server/api/posting/posting.ts';
 import { profile } from '#server/api/profile/profile.ts';
 import { reports } from '#server/api/reports/reports.ts';
 import { saved } from '#server/api/saved/saved.ts';
+import { savedCalendar } from '#server/api/saved/saved-calendar.ts';
 import { staff } from '#server/api/staff/staff.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { createCatalogue, type WholeCatalogue } from '#server/catalogue/catalogue.ts';
@@ -127,6 +128,7 @@ export function createApp(
 	app.get('/.well-known/change-password', (context) => context.redirect('/account/security'));
 	app.use(changedLinks);
 	app.use(withoutTrailingSlash);
+	app.route('/', savedCalendar(tools));
 	app.route('/', internshipFeeds(services, config, limits));
 	app.use('/internships', withoutEmptyValues(services));
 	app.use(serveAssets(site.assets));

@@ -14,3 +14,11 @@ export const savedMessages = {
 	),
 	notRemoved: (reason: string) => failed('Not removed', reason),
 } as const;
+
+export const calendarMessages = {
+	noFile: failed('The file was not fetched', 'Please try again.'),
+	copied: done('Address copied', 'Add it in your calendar program.'),
+	notCopied: failed('The address could not be copied', 'Select it and copy it yourself.'),
+	ended: done('The address has ended', 'Calendar programs get nothing from it any more.'),
+	failed: (reason: string) => failed('The address was not changed', reason),
+} as const;

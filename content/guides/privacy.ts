@@ -90,8 +90,8 @@ export const privacy: Guide = {
 						],
 						[
 							'Saved internships',
-							'Which internships you have saved, and when',
-							'Showing them to you wherever you sign in',
+							'Which internships you have saved, and when; whether you have made an address for your calendar program, and when',
+							'Showing them to you wherever you sign in, and their deadlines to anybody who has that address',
 							'Contract: the account you asked for',
 						],
 						[

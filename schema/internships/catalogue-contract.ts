@@ -150,7 +150,10 @@ export type Catalogue = {
 	towns(): Promise<ValuesByForm>;
 	bySlug(slug: string, today: string): Promise<Listing | null>;
 	/** The internships with these slugs, in any order; without those closed for more than 90 days. */
-	bySlugs(slugs: string[], today: string): Promise<InternshipSummary[]>;
+	bySlugs(
+		slugs: string[],
+		today: string,
+	): Promise<(InternshipSummary & Revised & Pick<Internship, 'paused_by'>)[]>;
 	/** Open ones of the same industry and city, industry, or city: `SIMILAR_SHOWN` and some to stand in for them. */
 	similar(internship: InternshipSummary, today: string): Promise<InternshipSummary[]>;
 	/** The open ones of a company, newest first. @param companySlug `slugOf` of its name */

@@ -45,3 +45,9 @@ export type CardMarks = {
 
 /** `today`: the day in Europe/London. Internships that are no longer shown are left out. */
 export type SavedCards = { items: InternshipSummary[]; today: string };
+
+/** The day in Europe/London on which an account made its address for calendar programs; null without one. */
+export type CalendarAddress = { made_on: string | null };
+
+/** A new address, which is told once. */
+export type NewCalendarAddress = { address: string };

@@ -100,7 +100,7 @@ export function catalogueDatabase(sql: Sql) {
 			cardsBy(
 				(sql) =>
 					sql<
-						{ card: Card }[]
+						{ card: Card & Revised & Pick<Internship, 'paused_by'> }[]
 					>`select cards_by_slug as card from catalogue.cards_by_slug(${slugs})`,
 			),
 		slugs: (numbers: number[]) =>

@@ -161,11 +161,26 @@ begin
 end
 $$;
 
--- The cards of internships, in any order; hidden ones are left out. Called by the server.
+-- The cards of internships with their changes, in any order; hidden ones are left out. Called by the server.
 create or replace function catalogue.cards_by_slug(slugs text[]) returns setof jsonb
 	language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
-	select to_jsonb(card) from catalogue.cards as card where card.slug = any (slugs)
+	select to_jsonb(card)
+		|| jsonb_build_object('updated_at', updated_at, 'revision', revision, 'paused_by', paused_by)
+	from catalogue.cards as card join public.internships using (number) where card.slug = any (slugs)
+$$;
+
+-- The slugs of what an account has saved, found by the digest of the key in the address of its calendar; null where no
+-- account has that. Called by the server.
+create or replace function catalogue.saved_by(given bytea) returns text[]
+	language sql stable security definer set search_path = ''
+as $$
+	select array(
+		select internship.slug from public.saved_internships as saved
+		join public.internships as internship on internship.id = saved.internship_id
+		where saved.user_id = address.user_id order by saved.saved_at desc, internship.slug limit 100
+	)
+	from public.calendar_addresses as address where address.digest = given
 $$;
 
 -- Trigger on internships: one whose employer is not verified is hidden.

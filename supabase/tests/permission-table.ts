@@ -21,6 +21,7 @@ export const TABLES = [
 	'application_copies',
 	'saved_internships',
 	'reopening_notices',
+	'calendar_addresses',
 	'employer_decisions',
 	'contact_answers',
 	'applicant_exports',
@@ -217,6 +218,7 @@ export const permissions: Record<Table, Rows> = {
 	},
 	// Stored and deleted by deeds of the server.
 	reopening_notices: { visitor: none, owner: readOnly, other: unseen, staff: all },
+	calendar_addresses: { visitor: none, owner: readOnly, other: unseen, staff: all },
 };
 
 /**
@@ -249,6 +251,7 @@ export const gatewayPermissions: typeof permissions = {
 	alerts: notOffered,
 	saved_internships: notOffered,
 	reopening_notices: notOffered,
+	calendar_addresses: notOffered,
 	internship_drafts: notOffered,
 	employer_decisions: notOffered,
 	contact_answers: notOffered,
@@ -340,6 +343,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 		case 'saved_internships':
 		case 'reopening_notices':
 			return { user_id: userId, internship_id: SAVED };
+		case 'calendar_addresses':
+			return { user_id: userId, digest: mark.padEnd(32, '-').slice(0, 32) };
 		case 'employer_decisions':
 			return { employer_id: DECIDED, outcome: 'refused', reason: mark };
 		case 'contact_answers':
@@ -379,15 +384,23 @@ export const changeable: Record<Table, string> = {
 	application_copies: 'created_at',
 	saved_internships: 'saved_at',
 	reopening_notices: 'asked_at',
+	calendar_addresses: 'made_at',
 	employer_decisions: 'reason',
 	contact_answers: 'message',
 	applicant_exports: 'company',
 	message_reviews: 'message',
 };
 
+const BY_PERSON: readonly Table[] = [
+	'staff',
+	'saved_internships',
+	'reopening_notices',
+	'calendar_addresses',
+];
+
 /** The column that a row is named by. */
 export function keyOf(table: Table): string {
-	if (['staff', 'saved_internships', 'reopening_notices'].includes(table)) return 'user_id';
+	if (BY_PERSON.includes(table)) return 'user_id';
 	return table === 'application_copies' ? 'application_id' : 'id';
 }
 

@@ -4,21 +4,28 @@ import { settledFor } from '#app/features/saved/saved-store.ts';
 import { markNext } from '#app/layout/card-marks.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
-import type { SavedCards } from '#schema/students/saved-internships.ts';
+import type { CalendarAddress, SavedCards } from '#schema/students/saved-internships.ts';
 
 /** One that is or was saved while the page is open; without a card it is no longer shown. */
 export type Listed = { slug: string; name: string; card: InternshipSummary | null };
 
-/** @param today ISO date in Europe/London; "" where nothing is saved */
-export type LoadedSaved = { today: string; listed: Listed[] };
+/**
+ * `today`: ISO date in Europe/London; "" where nothing is saved. `calendar`: the address for calendar programs; null for a
+ * visitor, and where it was not told.
+ */
+export type LoadedSaved = { today: string; listed: Listed[]; calendar: CalendarAddress | null };
 
 /** The cards of what is saved on this device or in the account, and what marks them. @param path of the page */
 export async function loadSaved(user: User | null, path: string): Promise<CallResult<LoadedSaved>> {
 	const fitting = user && fetchStudentFit(user);
 	const { list } = await settledFor(user?.id ?? null);
 	const internships = Object.keys(list);
-	if (internships.length === 0) return { ok: true, value: { today: '', listed: [] } };
-	const answer = await callApi<SavedCards>('/saved/cards', { internships });
+	if (internships.length === 0)
+		return { ok: true, value: { today: '', listed: [], calendar: null } };
+	const [answer, calendar] = await Promise.all([
+		callApi<SavedCards>('/saved/cards', { internships }),
+		user && callApi<CalendarAddress>('/saved/calendar'),
+	]);
 	if (!answer.ok) return answer;
 	const { items, today } = answer.value;
 	if (user) markNext(user.id, path, await fitting, items);
@@ -28,5 +35,5 @@ export async function loadSaved(user: User | null, path: string): Promise<CallRe
 		name: list[slug]?.name ?? slug,
 		card: cards.get(slug) ?? null,
 	}));
-	return { ok: true, value: { today, listed } };
+	return { ok: true, value: { today, listed, calendar: calendar?.ok ? calendar.value : null } };
 }

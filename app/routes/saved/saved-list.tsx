@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
+import { SavedCalendar } from '#app/features/saved/saved-calendar.tsx';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
 import { joinAgain, remove, save, useSaved } from '#app/features/saved/saved-store.ts';
 import { TellMeUnless } from '#app/features/saved/tell-me.tsx';
@@ -15,7 +16,7 @@ import { internshipName } from '#schema/internships/internship-name.ts';
 import type { Listed, LoadedSaved } from './load-saved.ts';
 
 /** Everything saved, by deadline. What is removed keeps its place, with a way back, until one leaves. */
-export function SavedList({ loaded: { today, listed: found } }: { loaded: LoadedSaved }) {
+export function SavedList({ loaded: { today, listed: found, calendar } }: { loaded: LoadedSaved }) {
 	const saved = useSaved();
 	const { revalidate } = useRevalidator();
 	const [listed, setListed] = useState(found);
@@ -76,6 +77,9 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 					</InternshipList>
 				</section>
 			))}
+			{cards.some(({ deadline }) => deadline !== null) && (
+				<SavedCalendar slugs={cards.map(({ slug }) => slug)} calendar={calendar} />
+			)}
 			{gone.length > 0 && <Gone listed={gone} isSaved={(slug) => slug in saved.list} />}
 		</div>
 	);

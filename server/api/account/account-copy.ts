@@ -262,5 +262,10 @@ const parts: Record<string, Part> = {
 	),
 	reopening_notices: notedIn('reopening_notices', 'asked_at'),
 	saved_internships: notedIn('saved_internships', 'saved_at'),
+	calendar_address: whole(
+		(tx, user) => tx`
+			select json_build_object('made_at', made_at)::text as json
+			from public.calendar_addresses where user_id = ${user}`,
+	),
 	cvs,
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CardMarks, MOST_SAVED, type SavedCards } from '#schema/students/saved-internships.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
@@ -162,4 +162,118 @@ test.each([
 	['an unknown member', 'POST', '/cards', { internships: ['x'], user_id: 'y' }, 400],
 ])('%s is refused', async (_, method, path, body, status) => {
 	expect((await ask<Refused>(method, path, { body })).status).toBe(status);
+});
+
+describe('the deadlines as a calendar', () => {
+	type Made = { address: string };
+	const dated = { starts_on: '2032-06-07', deadline: '2032-02-28', title: 'Loom Intern' };
+	const make = async (person = student) =>
+		(await ask<Made>('POST', '/calendar', { token: person.token, body: {} })).body.address;
+	const read = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+		app.fetch(new Request(address, { method, headers }));
+	const linesOf = async (response: Response) =>
+		(await response.text()).replaceAll('\r\n ', '').split('\r\n');
+
+	beforeEach(async () => {
+		await admin`delete from public.calendar_addresses`;
+		await admin`update public.internships set ${admin(dated)} where slug = ${first}`;
+	});
+
+	test('have an address that follows the list, and what becomes of the internships', async () => {
+		expect((await ask('GET', '/calendar')).body).toEqual({ made_on: null });
+		await save([first, second]);
+		const address = await make();
+		expect(address).toMatch(
+			new RegExp(`^${started.config.siteUrl}/saved/deadlines\\.ics\\?key=[\\w-]{43}$`),
+		);
+		expect((await ask('GET', '/calendar')).body).toEqual({
+			made_on: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+		});
+		const response = await read(address);
+		expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+		expect(response.headers.get('cache-control')).toBe('private, no-cache');
+		expect(response.headers.get('access-control-allow-origin')).toBeNull();
+		const etag = response.headers.get('etag') ?? '';
+		const lines = await linesOf(response);
+		// The second has no deadline.
+		expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+		expect(lines).toEqual(
+			expect.arrayContaining([
+				'X-WR-CALNAME:Saved internships',
+				`UID:${first}@${new URL(started.config.siteUrl).hostname}`,
+				'DTSTART;VALUE=DATE:20320228',
+				'STATUS:CONFIRMED',
+			]),
+		);
+		const sequence = (all: string[]) =>
+			Number(all.find((line) => line.startsWith('SEQUENCE:'))?.slice('SEQUENCE:'.length));
+		expect((await read(address, { 'If-None-Match': etag })).status).toBe(304);
+		await admin`update public.internships set status = 'paused', paused_by = 'employer' where slug = ${first}`;
+		const paused = await linesOf(await read(address, { 'If-None-Match': etag }));
+		expect(paused).toEqual(
+			expect.arrayContaining([
+				'STATUS:CANCELLED',
+				'SUMMARY:Paused: Loom Intern\\, Tidewell Systems',
+			]),
+		);
+		expect(sequence(paused)).toBe(sequence(lines) + 1);
+		await admin`update public.internships set status = 'open', paused_by = null where slug = ${first}`;
+		await remove([first]);
+		expect((await linesOf(await read(address))).filter((line) => line === 'BEGIN:VEVENT')).toEqual(
+			[],
+		);
+	});
+
+	test('are read with the last address only, until it is ended or the account is gone', async () => {
+		await save([first]);
+		const [old, theirs] = [await make(), await make(other)];
+		const address = await make();
+		const statuses = async (...addresses: string[]) =>
+			Promise.all(addresses.map(async (one) => (await read(one)).status));
+		expect(await statuses(old, address, theirs)).toEqual([404, 200, 200]);
+		expect(await (await read(old)).json()).toMatchObject({ code: 'not_found', details: null });
+		expect((await ask('POST', '/calendar/end', { token: student.token, body: {} })).status).toBe(
+			200,
+		);
+		expect(await statuses(address, theirs)).toEqual([404, 200]);
+		expect((await ask('GET', '/calendar')).body).toEqual({ made_on: null });
+		await admin
+			.begin(async (tx) => {
+				await tx`delete from auth.users where id = ${other.id}`;
+				expect(await tx`select from public.calendar_addresses`).toHaveLength(0);
+				throw new Error('as it was');
+			})
+			.catch((error: Error) => expect(error.message).toBe('as it was'));
+	});
+
+	test('keep nothing with which the address could be found, and are in the copy of the account', async () => {
+		const key = new URL(await make()).searchParams.get('key') ?? '';
+		const [row] =
+			await admin`select to_jsonb(found)::text as text from public.calendar_addresses as found`;
+		expect(row?.text).not.toContain(key);
+		const copy = await app.fetch(call('GET', '/account/data', { token: student.token }));
+		expect(await copy.json()).toMatchObject({
+			calendar_address: { made_at: expect.stringMatching(/^20\d\d-/) },
+		});
+	});
+
+	test.each([
+		['without a key', '/saved/deadlines.ics', 'GET', 404],
+		['with a wrong key', `/saved/deadlines.ics?key=${'x'.repeat(43)}`, 'GET', 404],
+		['with what is no key', "/saved/deadlines.ics?key=' or 1=1", 'GET', 404],
+		['by POST', '/saved/deadlines.ics', 'POST', 405],
+	])('are refused %s', async (_, path, method, status) => {
+		expect((await read(started.config.siteUrl + path, {}, method)).status).toBe(status);
+	});
+
+	test('are a file for a visitor, of what the device holds', async () => {
+		const body = { internships: [first, second, 'no-such-intern'] };
+		const response = await app.fetch(call('POST', '/api/saved/deadlines', { body }));
+		expect(response.headers.get('content-disposition')).toBe(
+			`attachment; filename="Saved deadlines.ics"; filename*=UTF-8''Saved%20deadlines.ics`,
+		);
+		expect((await linesOf(response)).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+		const refused = call('POST', '/api/saved/deadlines', { body: { internships: [] } });
+		expect((await app.fetch(refused)).status).toBe(400);
+	});
 });

@@ -11,14 +11,17 @@ import {
 } from '#schema/students/saved-internships.ts';
 import { answerCalls, type CallTools, get, only, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
+import { endCalendarAddress } from '#server/deeds/students/calendar-address.ts';
 import { json, refusalOf } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
+import { newCalendarAddress, readCalendarAddress, savedDeadlines } from './saved-calendar.ts';
 
 /**
  * What a person has saved. `GET /` is answered with cards; `GET /marks` with what marks them; `POST /` saves
  * and `POST /remove` removes, any number at once, and both return the marks. `POST /cards` needs no account:
- * the cards of what a visitor's device holds. Shapes are in schema/students/saved-internships.ts; errors are
+ * the cards of what a visitor's device holds; nor does `POST /deadlines`, a calendar file of them. `POST /calendar`
+ * makes an address for calendar programs in place of an earlier one, `GET /calendar` says when, `POST /calendar/end` ends it. Shapes are in schema/students/saved-internships.ts; errors are
  * {code, message}.
  */
 export function saved(tools: CallTools): Hono {
@@ -47,7 +50,16 @@ export function saved(tools: CallTools): Hono {
 			await write(id, (tx) => removeSaved(tx, id, internships));
 			return read(id, (tx) => readMarks(tx, id));
 		}),
+		get('/calendar', 'read', ({ id }) => read(id, (tx) => readCalendarAddress(tx, id))),
+		post('/calendar', 'save', ({ id }) =>
+			newCalendarAddress(backend.sql, id, services.config.siteUrl),
+		),
+		post('/calendar/end', 'save', async ({ id }) => {
+			await endCalendarAddress(backend.sql, id);
+		}),
 	]);
+	app.use('/deadlines', only('POST'));
+	app.post('/deadlines', savedDeadlines(tools));
 	app.use('/cards', only('POST'));
 	app.post('/cards', async ({ req, env }: Incoming) => {
 		await limits.take('read', clientAddress(req.raw.headers, env?.incoming, config.trustProxy));
