@@ -187,8 +187,8 @@ describe('permission to work', () => {
 
 describe('its days', () => {
 	it.each([
-		[0, 'Closes today'],
-		[1, 'Closes tomorrow'],
+		[0, 'Closes today, UK time'],
+		[1, 'Closes tomorrow, UK time'],
 		[5, 'Closes in 5 days'],
 	])('a deadline in %i days: %s', async (days, words) => {
 		await add(`days-${days}`, { deadline: daysAfter(today, days) });

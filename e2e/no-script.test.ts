@@ -103,7 +103,7 @@ describe('without JavaScript', () => {
 			return { closing, apply: apply?.[1], isLast: later.every((words) => words === 'Closed') };
 		};
 		const apply = `/apply?internship=${soonest?.slug}`;
-		expect(await seenOn(last)).toEqual({ closing: 'Closes today', apply, isLast: false });
+		expect(await seenOn(last)).toEqual({ closing: 'Closes today, UK time', apply, isLast: false });
 		expect(await seenOn(daysAfter(last, 1))).toEqual({
 			closing: 'Closed',
 			apply: undefined,

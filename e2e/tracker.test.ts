@@ -80,7 +80,8 @@ describe('an application to an internship', () => {
 			"We'll review your application and get back to you soon.",
 			'plain',
 		);
-		const due = /You will hear by (\d+ \w+ \d{4}), whatever the answer is\./;
+		const due =
+			/You will hear by (\d+ \w+ \d{4}, end of the day, UK time), whatever the answer is\./;
 		const [, day = ''] = due.exec((await panel.textContent()) ?? '') ?? [];
 		expect(day).not.toBe('');
 		const received = await site.mailTo(student.email, /received your application/);

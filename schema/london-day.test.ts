@@ -8,10 +8,12 @@ import {
 	londonDay,
 	londonHour,
 	londonMoment,
+	londonOffset,
 	londonTime,
 	longDate,
 	shortDay,
 	shortMonth,
+	untilEndOf,
 	weekday,
 } from './london-day.ts';
 
@@ -82,4 +84,17 @@ test.each([
 	expect(londonTime(new Date(moment))).toBe(time);
 	expect(londonHour(new Date(moment))).toBe(Number(time.slice(0, 2)));
 	expect(londonMoment(moment)).toBe(words);
+});
+
+test('a last day ends in London, whoever reads it', () => {
+	expect(untilEndOf('2027-03-31')).toBe('31 March 2027, end of the day, UK time');
+});
+
+test.each([
+	['2027-03-27', '+00:00'],
+	['2027-03-28', '+01:00'],
+	['2027-10-30', '+01:00'],
+	['2027-10-31', '+00:00'],
+])('as %s ends, clocks of London are %s from UTC', (day, offset) => {
+	expect(londonOffset(day)).toBe(offset);
 });

@@ -53,6 +53,12 @@ export function dayText(isoDate: string): string {
 export const longDate = (isoDate: string) =>
 	`${dayText(isoDate)} ${new Date(isoDate).getUTCFullYear()}`;
 
+/** How a last day ends, for readers in any country. */
+export const END_OF_DAY = 'end of the day, UK time';
+
+/** "3 March 2028, end of the day, UK time": until when something can be done, or has to be. */
+export const untilEndOf = (isoDate: string) => `${longDate(isoDate)}, ${END_OF_DAY}`;
+
 /** "3 March 2028": the day in London. @param moment ISO date with the time */
 export const londonDate = (moment: string) => longDate(londonDay(new Date(moment)));
 

@@ -1,4 +1,4 @@
-import { longDate } from '#schema/london-day.ts';
+import { untilEndOf } from '#schema/london-day.ts';
 import type { ApplicationStatus } from './application-moves.ts';
 
 /** What is wrong with the company of an application: for the student’s page and mail. */
@@ -52,4 +52,4 @@ export function standingWords(standing: CompanyStanding, status: ApplicationStat
 const answerWords = (until: string | null) =>
 	until === null
 		? 'The company no longer answers here: our office answers your application. You can wait, or withdraw it.'
-		: `The company can answer your application until ${longDate(until)}. If it does not, our office answers you. You can wait, or withdraw it.`;
+		: `The company can answer your application until ${untilEndOf(until)}. If it does not, our office answers you. You can wait, or withdraw it.`;

@@ -2,7 +2,7 @@ import { payText } from '#content/pay.ts';
 import type { Currency } from '#content/types.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { pounds } from '#schema/internships/pay-periods.ts';
-import { longDate } from '#schema/london-day.ts';
+import { untilEndOf } from '#schema/london-day.ts';
 
 /** "Shoreditch, London. £1,500/month for 20 hours a week, £17.31 an hour. 12 weeks, temporary. …" */
 export function factsOf(internship: InternshipSummary): string {
@@ -14,7 +14,7 @@ export function factsOf(internship: InternshipSummary): string {
 		`${payOf(internship)} for ${hours} hours a week${hourly}`,
 		`${weeks} weeks, temporary`,
 		`Starts: ${starts}`,
-		deadline ? `Apply by ${longDate(deadline)}` : 'Applications are read as they come',
+		deadline ? `Apply by ${untilEndOf(deadline)}` : 'Applications are read as they come',
 	]
 		.map((fact) => `${fact}.`)
 		.join(' ');

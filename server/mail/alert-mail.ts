@@ -5,7 +5,7 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { searchParameters } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { visaNotes } from '#schema/internships/student-visa.ts';
-import { longDate } from '#schema/london-day.ts';
+import { longDate, untilEndOf } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
 import type { Section } from './layout.ts';
@@ -108,7 +108,7 @@ function itemOf(internship: InternshipSummary, siteUrl: string): Section['items'
 		lines: [
 			`${company}, ${location}`,
 			`${pay}, ${hours} hours a week, ${weeks} weeks, temporary`,
-			deadline ? `Apply by ${longDate(deadline)}` : 'No closing date',
+			deadline ? `Apply by ${untilEndOf(deadline)}` : 'No closing date',
 			...(visa.length > 0 ? [visa.join(', ')] : []),
 		],
 	};
@@ -178,7 +178,7 @@ export const reopenedMails = (
 			paragraphs: [
 				greeting(name),
 				`“${oneLine(title)}” at ${company} takes applications again. You asked us to tell you.`,
-				deadline ? `Apply by ${longDate(deadline)}.` : 'It has no closing date.',
+				deadline ? `Apply by ${untilEndOf(deadline)}.` : 'It has no closing date.',
 				'This is the only email about it. If it closes once more, you can ask us again on its page.',
 			],
 			link: { label: 'See the internship', url: `${siteUrl}/internships/${slug}` },

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { SentAttachments } from '#schema/applications/student-applications.ts';
 import { type Category, categoryLabels } from '#schema/contact-categories.ts';
 import { type ProgramType, programTypeLabels } from '#schema/internships/program-types.ts';
-import { longDate } from '#schema/london-day.ts';
+import { untilEndOf } from '#schema/london-day.ts';
 import { reasonLabels } from '#schema/report-reasons.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { isPlainAddress } from '#schema/text.ts';
@@ -86,7 +86,7 @@ function copyForStudent(row: StoredApplication, office: string, siteUrl: string)
 		paragraphs: [
 			greeting(row.name),
 			`Thank you for applying: ${programOf(row)}. This is what happens next:`,
-			`You will hear by ${longDate(row.answer_due_on)}, whatever the answer is. ${row.company ?? 'We'} ${row.company ? 'has' : 'have'} promised you one: an invitation to an interview, an offer, or “Not this time” with the reason. If no answer has come by then, we tell you so.`,
+			`You will hear by ${untilEndOf(row.answer_due_on)}, whatever the answer is. ${row.company ?? 'We'} ${row.company ? 'has' : 'have'} promised you one: an invitation to an interview, an offer, or “Not this time” with the reason. If no answer has come by then, we tell you so.`,
 			'Below is a copy of what you sent.',
 		],
 		quoted: [...answersOf(row), ...attachmentsOf(row)],

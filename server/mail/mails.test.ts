@@ -68,7 +68,9 @@ test('the confirmation of a contact message has nothing that was typed but the a
 
 test('the copy says who answers, by when and where to follow it: never what nobody has promised', () => {
 	const ours = studentMail()?.text;
-	expect(ours).toContain('by 8 December 2026, whatever the answer is. We have promised you one');
+	expect(ours).toContain(
+		'by 8 December 2026, end of the day, UK time, whatever the answer is. We have promised you one',
+	);
 	const theirs = studentMail({ company: 'Mirza Foods' })?.text;
 	expect(theirs).toContain(
 		'by 8 December 2026, whatever the answer is. Mirza Foods has promised you one',
@@ -177,7 +179,7 @@ describe('alertMail', () => {
 		const mail = alertMail(ann, [news()], linking);
 		expect(mail.subject).toBe('1 new internship: Internships in Leeds');
 		expect(mail.text).toContain(
-			'Loom <Intern>\nTidewell Systems, Leeds Dock, Leeds\n£1,500 a month, 20 hours a week, 12 weeks, temporary\nApply by 3 March 2027\nhttps://www.example.org/internships/loom-intern',
+			'Loom <Intern>\nTidewell Systems, Leeds Dock, Leeds\n£1,500 a month, 20 hours a week, 12 weeks, temporary\nApply by 3 March 2027, end of the day, UK time\nhttps://www.example.org/internships/loom-intern',
 		);
 		expect(mail.html).toContain('Loom &lt;Intern&gt;</a>');
 		expect(mail.alerts).toEqual([ALERT]);

@@ -113,7 +113,7 @@ test('the mail of an offer, and that of its acceptance, have pay, hours, dates, 
 		expect(offered?.text).toContain(fact);
 		expect(accepted?.text).toContain(fact);
 	}
-	expect(offered?.text).toContain('by 26 November 2026, end of the day in the UK');
+	expect(offered?.text).toContain('by 26 November 2026, end of the day, UK time');
 	expect(offered?.text).toContain('If you accept, Tidewell Systems writes to you next');
 	expect(offered?.replyTo).toBe(rosa.email);
 });
@@ -168,7 +168,7 @@ test('an offer that ends is told of by its day, to both once it is over', () => 
 	expect(offerEndsMail(offer, site, office)).toMatchObject({
 		to: 'ann@example.org',
 		subject: 'Your offer ends tomorrow: Finance in London',
-		text: expect.stringContaining('until 26 November 2026, end of the day in the UK'),
+		text: expect.stringContaining('until 26 November 2026, end of the day, UK time'),
 	});
 	expect(offerEndedMails(offer, site, office).map(({ to, subject }) => [to, subject])).toEqual([
 		['ann@example.org', 'The offer has ended: Finance in London'],

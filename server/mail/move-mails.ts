@@ -17,7 +17,7 @@ import {
 } from '#schema/applications/message-warning.ts';
 import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
-import { longDate } from '#schema/london-day.ts';
+import { longDate, untilEndOf } from '#schema/london-day.ts';
 import type { StoredApplication } from '#server/mail/form-mails.ts';
 import type { Section } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
@@ -162,14 +162,14 @@ function nextFor(move: StoredMove & OthersMoved): string[] {
 	return [
 		until === null
 			? 'Accept or decline it on the page of your application.'
-			: `Accept or decline it on the page of your application by ${longDate(until)}, end of the day in the UK. After that day the offer ends, unless it is renewed. We remind you the day before its last day.`,
+			: `Accept or decline it on the page of your application by ${untilEndOf(until)}. After that day the offer ends, unless it is renewed. We remind you the day before its last day.`,
 		`If you accept, ${hostOf(move)} ${move.company === null ? 'write' : 'writes'} to you next. ${AFTER_ACCEPTING}`,
 	];
 }
 
 /** The facts of the offer, as the student could see them when the mail was written. */
 function offerFacts({ internship, offer_until }: StoredMove) {
-	const facts = offer_until ? [{ label: 'Answer by', text: longDate(offer_until) }] : [];
+	const facts = offer_until ? [{ label: 'Answer by', text: untilEndOf(offer_until) }] : [];
 	if (!internship) return facts;
 	const { pay_amount, pay_currency, pay_per, hours, weeks, starts_on, starts, location } =
 		internship;
@@ -273,7 +273,7 @@ export type EndingOffer = Pick<StoredMove, 'email' | 'name' | 'employer' | 'comp
 
 /** Reminds the student on the day before the last one. */
 export function offerEndsMail(offer: EndingOffer, siteUrl: string, office: string): OutgoingMail {
-	const until = longDate(offer.offer_until);
+	const until = untilEndOf(offer.offer_until);
 	const heading = 'Your offer ends tomorrow';
 	return mailOf({
 		to: offer.email,
@@ -282,7 +282,7 @@ export function offerEndsMail(offer: EndingOffer, siteUrl: string, office: strin
 		heading,
 		paragraphs: [
 			greeting(offer.name),
-			`You have an offer: ${programOf(offer)}. You can accept or decline it until ${until}, end of the day in the UK.`,
+			`You have an offer: ${programOf(offer)}. You can accept or decline it until ${until}.`,
 			'Do you need more time? Reply to this email and ask.',
 		],
 		link: { label: 'Answer the offer', url: applicationUrl(siteUrl, offer.application_id) },

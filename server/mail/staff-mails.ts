@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import { type ApplicationStatus, hostLabelOf } from '#schema/applications/application-moves.ts';
-import { longDate } from '#schema/london-day.ts';
+import { untilEndOf } from '#schema/london-day.ts';
 import { type ReportReason, reasonLabels } from '#schema/report-reasons.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
@@ -190,7 +190,7 @@ function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): Ou
 			greeting(row.contact_person),
 			...(row.answers_until
 				? [
-						`Your internships are hidden, and nobody new can apply. Those who have applied were told. You can still see and answer their applications until ${longDate(row.answers_until)}: please do. After that our office answers those who still wait.`,
+						`Your internships are hidden, and nobody new can apply. Those who have applied were told. You can still see and answer their applications until ${untilEndOf(row.answers_until)}: please do. After that our office answers those who still wait.`,
 					]
 				: []),
 			'This is why. Correct your profile, and it waits for us again; or reply to this email.',

@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link.tsx';
 import { WholeParts } from '#app/ui/whole-parts.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
-import { longDate } from '#schema/london-day.ts';
+import { untilEndOf } from '#schema/london-day.ts';
 import { payWords, startsText } from './card/card-text.ts';
 import { closing } from './card/closing.ts';
 import { useFit } from './fit/fit-context.ts';
@@ -24,7 +24,7 @@ export function TargetFacts({
 	const { title, company, location, sector, slug, weeks, starts } = internship;
 	const { amount, per, hourly, hours } = payWords(internship);
 	const fit = useFit(internship);
-	const due = longDate(answerDueOn(today, internship.answer_days));
+	const due = untilEndOf(answerDueOn(today, internship.answer_days));
 	const days = [
 		['Deadline', closing(internship.deadline, today).text],
 		['Answer', `By ${due}, if you apply today`],

@@ -1,7 +1,7 @@
 import { answerTimes } from '#content/pages/answer-times.ts';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
-import { longDate } from '#schema/london-day.ts';
+import { untilEndOf } from '#schema/london-day.ts';
 
 type Step = readonly [title: string, text: string];
 
@@ -20,7 +20,7 @@ const inGeneral: Step[] = [
 ];
 
 function toInternship({ internship, today }: ApplicationTarget): Step[] {
-	const due = longDate(answerDueOn(today, internship.answer_days));
+	const due = untilEndOf(answerDueOn(today, internship.answer_days));
 	return [
 		internship.source === 'employer'
 			? ['The employer reads it', `Your application goes straight to ${internship.company}.`]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { CompanyStanding } from '#schema/applications/company-standing.ts';
 import type { TouchedApplications } from '#schema/employers/employer-decision.ts';
-import { daysAfter, londonDay, longDate } from '#schema/london-day.ts';
+import { daysAfter, londonDay, untilEndOf } from '#schema/london-day.ts';
 import { giveUp, keepPromisesOf, listGivenUp } from '#server/deeds/applications/keep-promises.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
@@ -165,7 +165,7 @@ describe('refusing a company that is at work', () => {
 			company: 'Harrow & Pike',
 			until: daysAfter(today, 28),
 		});
-		const until = longDate(daysAfter(today, 28));
+		const until = untilEndOf(daysAfter(today, 28));
 		await vi.waitUntil(async () => (await mails()).length === 5, { timeout: 20_000 });
 		const words = Object.fromEntries((await mails()).map(({ to, text }) => [to, text]));
 		expect(words['ann@example.org']).toContain(

@@ -1,7 +1,7 @@
 import { changedLines } from '#schema/employers/draft-words.ts';
 import type { Comments } from '#schema/employers/posting.ts';
 import { type DraftContent, FIELD_NAMES, fieldNamed } from '#schema/internships/fields.ts';
-import { longDate } from '#schema/london-day.ts';
+import { untilEndOf } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { applicationUrl, bareAddress, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 import type { DraftInDigest } from '#server/mail/office-digests.ts';
@@ -276,7 +276,7 @@ export const closedMails = (
 				`“${oneLine(title)}” at ${company} takes no ${status === 'paused' ? 'new applications for now' : 'more applications'}. Your application stands.`,
 				...(due_on === null
 					? []
-					: [`You will still hear by ${longDate(due_on)}, whatever the answer is.`]),
+					: [`You will still hear by ${untilEndOf(due_on)}, whatever the answer is.`]),
 			],
 			link: { label: 'See your application', url: applicationUrl(siteUrl, application) },
 		});

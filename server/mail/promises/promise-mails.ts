@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import { WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
-import { daysAfter, longDate } from '#schema/london-day.ts';
+import { daysAfter, END_OF_DAY, longDate, untilEndOf } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	accountsOf,
@@ -78,7 +78,7 @@ export function reminderMail(
 
 function lineOf(answer: Reminder['answers'][number]): string {
 	const { applications, due_on, in_days } = answer;
-	const when = in_days === 0 ? 'today' : `by ${longDate(due_on)}`;
+	const when = in_days === 0 ? `today, ${END_OF_DAY}` : `by ${untilEndOf(due_on)}`;
 	return `${programOf(answer)}: ${countWords(Number(applications), 'answer', 'answers')} due ${when}.`;
 }
 

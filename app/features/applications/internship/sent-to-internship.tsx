@@ -4,7 +4,7 @@ import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
-import { longDate } from '#schema/london-day.ts';
+import { END_OF_DAY, longDate } from '#schema/london-day.ts';
 
 /** The whole page is another one then: it is seen from its top. */
 function focusFromTop(panel: HTMLElement | null) {
@@ -33,7 +33,7 @@ export const SentToInternship = ({ application }: { application: WholeApplicatio
 					address.
 				</p>
 				<p>
-					You will hear by <b>{longDate(answer_due_on)}</b>, whatever the answer is.
+					You will hear by <b>{longDate(answer_due_on)}</b>, {END_OF_DAY}, whatever the answer is.
 				</p>
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
 					<CalendarButton application={application} today={today} filled />

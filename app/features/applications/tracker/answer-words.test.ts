@@ -6,7 +6,11 @@ import { answerWords, dueWords, lateBy } from './answer-words.ts';
 const due = { answer_due_on: '2026-11-22', internship: null };
 
 it.each([
-	['submitted', '2026-11-22', 'You will hear by 22 November 2026, whatever the answer is.'],
+	[
+		'submitted',
+		'2026-11-22',
+		'You will hear by 22 November 2026, end of the day, UK time, whatever the answer is.',
+	],
 	['submitted', '2026-11-23', /^An answer was promised by 22 November 2026 and is 1 day late\./],
 	['in-review', '2026-11-25', /is 3 days late\./],
 	['in-review', '2026-11-01', /begun to read .* You will hear by 22 November 2026/],

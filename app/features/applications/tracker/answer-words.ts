@@ -7,7 +7,7 @@ import {
 } from '#schema/applications/application-moves.ts';
 import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
-import { daysAfter, longDate, nearDate } from '#schema/london-day.ts';
+import { daysAfter, longDate, nearDate, untilEndOf } from '#schema/london-day.ts';
 
 const ENDED: Partial<Record<ApplicationStatus, string>> = {
 	accepted: 'You have accepted the offer.',
@@ -49,7 +49,9 @@ export function answerWords(application: Owed, today: string): string {
 	if (status === 'interview')
 		return `${meaning} To agree a time, reply to our email about the invitation: your reply goes to ${isEmployers(application) ? 'the employer' : 'us'}.`;
 	if (!waits(application)) return meaning ?? '';
-	return [meaning, `You will hear by ${due}, whatever the answer is.`].filter(Boolean).join(' ');
+	return [meaning, `You will hear by ${untilEndOf(answer_due_on)}, whatever the answer is.`]
+		.filter(Boolean)
+		.join(' ');
 }
 
 /** Whether an employer answers it; else we do. */

@@ -4,7 +4,7 @@ import { cn } from '#app/lib/cn.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
-import { daysBetween, longDate } from '#schema/london-day.ts';
+import { daysBetween, untilEndOf } from '#schema/london-day.ts';
 
 const OF_ALL = '/employer-dashboard?tab=applications';
 
@@ -176,7 +176,7 @@ function ComingUp({ closing }: { closing: ReturnType<typeof closingSoon> }) {
 						</p>
 						<p className="text-small text-muted">
 							{days === 0 ? 'Today' : `In ${days} ${days === 1 ? 'day' : 'days'}`}:{' '}
-							{longDate(deadline)}, end of the day
+							{untilEndOf(deadline)}
 						</p>
 					</li>
 				))}

@@ -4,8 +4,8 @@ import { closing, closingOf, isOpenOn } from './closing.ts';
 describe('closing', () => {
 	it.each([
 		['2026-11-21', 'closed', 'Closed'],
-		['2026-11-22', 'last', 'Closes today'],
-		['2026-11-23', 'last', 'Closes tomorrow'],
+		['2026-11-22', 'last', 'Closes today, UK time'],
+		['2026-11-23', 'last', 'Closes tomorrow, UK time'],
 		['2026-11-24', 'soon', 'Closes in 2 days'],
 		['2026-11-29', 'soon', 'Closes in 7 days'],
 		['2026-11-30', 'later', 'Apply by 30 November'],
@@ -36,7 +36,7 @@ describe('what a card says, and whether one can apply', () => {
 	const today = '2026-11-22';
 	it.each([
 		[{ deadline: '2026-11-21' }, 'Closed', false],
-		[{ deadline: today }, 'Closes today', true],
+		[{ deadline: today }, 'Closes today, UK time', true],
 		[{ deadline: null }, 'No closing date', true],
 		[{ deadline: null, status: 'closed' }, 'Closed', false],
 		[{ deadline: '2026-12-01', status: 'closed' }, 'Closed', false],

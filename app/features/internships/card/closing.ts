@@ -35,8 +35,8 @@ export function closing(deadline: string | null, today: string): Closing {
 	if (deadline === null) return { tone: 'later', text: 'No closing date' };
 	const days = daysBetween(today, deadline);
 	if (days < 0) return closed;
-	if (days === 0) return { tone: 'last', text: 'Closes today' };
-	if (days === 1) return { tone: 'last', text: 'Closes tomorrow' };
+	if (days === 0) return { tone: 'last', text: 'Closes today, UK time' };
+	if (days === 1) return { tone: 'last', text: 'Closes tomorrow, UK time' };
 	if (days <= 7) return { tone: 'soon', text: `Closes in ${days} days` };
 	return { tone: 'later', text: `Apply by ${nearDate(deadline, today)}` };
 }

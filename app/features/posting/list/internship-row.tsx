@@ -5,7 +5,7 @@ import { StatusCounts } from '#app/ui/status-counts.tsx';
 import { WholeParts } from '#app/ui/whole-parts.tsx';
 import { countsOf } from '#schema/applications/status-counts.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';
-import { longDate } from '#schema/london-day.ts';
+import { untilEndOf } from '#schema/london-day.ts';
 import { RowActions } from './row-actions.tsx';
 import { standingOf } from './standing.ts';
 
@@ -54,7 +54,7 @@ export function InternshipRow({
 								location,
 								...(status === 'closed'
 									? []
-									: [deadline ? `apply by ${longDate(deadline)}` : 'no last day to apply']),
+									: [deadline ? `apply by ${untilEndOf(deadline)}` : 'no last day to apply']),
 							]}
 						/>
 					</p>

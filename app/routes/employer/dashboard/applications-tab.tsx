@@ -3,7 +3,7 @@ import type { EmployerRow } from '#app/features/employers/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
-import { longDate } from '#schema/london-day.ts';
+import { untilEndOf } from '#schema/london-day.ts';
 
 /** The applications to the employer's internships. */
 export const ApplicationsTab = ({
@@ -26,7 +26,7 @@ const Hidden = ({ until }: { until: string | null }) => (
 		{until ? (
 			<>
 				<b>We could not verify your company.</b> Your internships are hidden and nobody new applies.
-				You can answer those who have applied until {longDate(until)}: please do. After that our
+				You can answer those who have applied until {untilEndOf(until)}: please do. After that our
 				office answers them.
 			</>
 		) : (

@@ -1,7 +1,7 @@
 import type { EmployerRow } from '#app/features/employers/api.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { londonDate, longDate } from '#schema/london-day.ts';
+import { londonDate, untilEndOf } from '#schema/london-day.ts';
 
 /** Where the verification of the company stands, and why. */
 export function VerificationStanding({ profile }: { profile: EmployerRow }) {
@@ -22,7 +22,7 @@ export function VerificationStanding({ profile }: { profile: EmployerRow }) {
 				{answers_until && (
 					<p>
 						Your internships are hidden. You can answer those who have applied until{' '}
-						{longDate(answers_until)}.
+						{untilEndOf(answers_until)}.
 					</p>
 				)}
 				<p>Correct your profile, and it waits for us again.</p>

@@ -6,7 +6,7 @@ import { Sign } from '#app/ui/art/drawings.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { spanOf } from '#schema/internships/student-visa.ts';
-import { daysBetween, dayText, longDate, weekday } from '#schema/london-day.ts';
+import { daysBetween, dayText, END_OF_DAY, longDate, weekday } from '#schema/london-day.ts';
 
 type Dated = { internship: Internship; today: string };
 
@@ -33,7 +33,7 @@ export const UntilWhen = ({ internship, today }: Dated) => (
 		<ClosingLine internship={internship} today={today} />
 		{internship.deadline && (
 			<p className="mt-1 text-small text-muted">
-				{lastDayWords(internship.deadline, today)}, end of the day
+				{lastDayWords(internship.deadline, today)}, {END_OF_DAY}
 			</p>
 		)}
 	</>

@@ -2,7 +2,7 @@ import { Sign } from '#app/ui/art/drawings.tsx';
 import { type AnswerRecord, recordInWords } from '#schema/applications/answer-record.ts';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { Internship } from '#schema/internships/internship.ts';
-import { longDate } from '#schema/london-day.ts';
+import { untilEndOf } from '#schema/london-day.ts';
 import { Panel } from './panel.tsx';
 
 /** Within how many days everybody gets an answer, and how often the employer has met that promise. */
@@ -29,7 +29,7 @@ export function AnswerPanel({
 			</p>
 			<p className="mt-2 max-w-prose text-pretty text-muted">
 				{status === 'open' && !applied
-					? `Apply today and you will hear by ${longDate(answerDueOn(today, answer_days))}, whatever the answer is.`
+					? `Apply today and you will hear by ${untilEndOf(answerDueOn(today, answer_days))}, whatever the answer is.`
 					: 'Counted from the day of applying, whatever the answer is.'}
 			</p>
 			{record && (

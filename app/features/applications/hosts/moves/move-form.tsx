@@ -20,7 +20,7 @@ import {
 } from '#schema/applications/offer-days.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import { limits } from '#schema/limits.ts';
-import { daysAfter } from '#schema/london-day.ts';
+import { daysAfter, END_OF_DAY } from '#schema/london-day.ts';
 import {
 	draftOf,
 	filledIn,
@@ -118,7 +118,7 @@ export function MoveForm({
 					onChange={({ target }) => change(reasons, typed, target.value)}
 					min={earliestOfferDay(today)}
 					max={latestOfferDay(today)}
-					hint="Their last day to accept, UK time; three working days at least. We remind them."
+					hint={`Their last day to accept: ${END_OF_DAY}. Three working days at least. We remind them.`}
 					error={errors['offer-until']}
 				/>
 			)}

@@ -25,7 +25,7 @@ import {
 	movesFrom,
 } from '#schema/applications/application-moves.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
-import { londonTime, longDate, nearDate, weekday } from '#schema/london-day.ts';
+import { londonTime, longDate, nearDate, untilEndOf, weekday } from '#schema/london-day.ts';
 import { WaitingAnswer } from './waiting-answer.tsx';
 
 /**
@@ -176,7 +176,7 @@ function moreWordsOf(applicant: WholeApplicant): string | undefined {
 		return `${name} has ${did}${student_until ? ` (can be taken back until ${londonTime(new Date(student_until))})` : ''}.`;
 	if (status === 'offered' && offer_until)
 		return offerStands(offer_until, today)
-			? `${name} can answer your offer until ${longDate(offer_until)}, end of the day.`
+			? `${name} can answer your offer until ${untilEndOf(offer_until)}.`
 			: `Your offer ended on ${longDate(offer_until)} without an answer. You can renew it.`;
 	if (status === 'rejected') return `${name} has your answer: “${hostLabelOf(status)}”.`;
 	if (status === 'unanswered')

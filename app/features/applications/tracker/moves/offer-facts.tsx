@@ -2,7 +2,7 @@ import { WholeDays } from '#app/ui/whole-days.tsx';
 import { amountText } from '#content/pay.ts';
 import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
-import { longDate } from '#schema/london-day.ts';
+import { END_OF_DAY, longDate } from '#schema/london-day.ts';
 
 const hourlyOf = ({ pay_amount: amount, pay_per: per, hours }: AppliedFor) =>
 	hourlyPay({ amount, per, hours });
@@ -43,7 +43,7 @@ export const OfferFacts = ({
 				<b className="text-hot">
 					<WholeDays words={longDate(offer_until)} />
 				</b>
-				, end of the day in the UK.
+				, {END_OF_DAY}.
 			</p>
 		)}
 	</div>

@@ -26,7 +26,7 @@ import type {
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
 import { needOf } from '#schema/applications/what-needs-me.ts';
-import { londonDate, longDate } from '#schema/london-day.ts';
+import { londonDate, longDate, untilEndOf } from '#schema/london-day.ts';
 import { ApplicationLinks } from './application-links.tsx';
 import type { FitOf } from './fit-of.ts';
 import { History } from './history.tsx';
@@ -219,8 +219,8 @@ function factsOf(application: WholeApplication): [string, string][] {
 	const { created_at, answer_due_on, internship, offer_until, status } = application;
 	const rows: [string, string | false | null | undefined][] = [
 		['Sent', londonDate(created_at)],
-		['Answer by', waits(application) && longDate(answer_due_on)],
-		['You answer by', status === 'offered' && offer_until && longDate(offer_until)],
+		['Answer by', waits(application) && untilEndOf(answer_due_on)],
+		['You answer by', status === 'offered' && offer_until && untilEndOf(offer_until)],
 		[
 			'Starts',
 			internship && (internship.starts_on ? longDate(internship.starts_on) : internship.starts),
