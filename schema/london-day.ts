@@ -3,12 +3,8 @@ let day: Intl.DateTimeFormat | undefined;
 
 /** The calendar day in Europe/London at that moment, as an ISO date: deadlines end with it. */
 export function londonDay(moment: Date): string {
-	day ??= new Intl.DateTimeFormat('en-CA', {
-		timeZone: 'Europe/London',
-		year: 'numeric',
-		month: '2-digit',
-		day: '2-digit',
-	});
+	// Swedish days are ISO dates.
+	day ??= new Intl.DateTimeFormat('sv', { timeZone: 'Europe/London' });
 	return day.format(moment);
 }
 
@@ -66,11 +62,7 @@ let time: Intl.DateTimeFormat | undefined;
 
 /** "14:05", in London. */
 export function londonTime(moment: Date): string {
-	time ??= new Intl.DateTimeFormat('en-GB', {
-		timeZone: 'Europe/London',
-		hour: '2-digit',
-		minute: '2-digit',
-	});
+	time ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
 	return time.format(moment);
 }
 

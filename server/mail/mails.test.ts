@@ -73,7 +73,7 @@ test('the copy says who answers, by when and where to follow it: never what nobo
 	);
 	const theirs = studentMail({ company: 'Mirza Foods' })?.text;
 	expect(theirs).toContain(
-		'by 8 December 2026, whatever the answer is. Mirza Foods has promised you one',
+		'by 8 December 2026, end of the day, UK time, whatever the answer is. Mirza Foods has promised you one',
 	);
 	for (const text of [ours, theirs]) {
 		expect(text).toContain('https://site.example/account/applications/a1');
