@@ -29,7 +29,7 @@ export function applicationDay(
 			day,
 			cancelled: false,
 			summary: `${LEADS[what]}: ${title}`,
-			description: [place, 'The day ends at midnight in the UK.'].filter(Boolean).join(' '),
+			description: [place, `Until the ${END_OF_DAY}.`].filter(Boolean).join(' '),
 			url: `${siteUrl}/account/applications/${id}`,
 		},
 		file: calendarName(what, title, internship?.company),

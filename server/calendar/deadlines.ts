@@ -20,9 +20,7 @@ export function deadlineDay(siteUrl: string, internship: Dated): CalendarDay {
 	const { slug, title, company, deadline, revision, updated_at, sample } = internship;
 	const stopped = stoppedBefore(internship);
 	const lead = stopped ?? 'Last day to apply';
-	const state = stopped
-		? `${stopped}: it takes no applications now.`
-		: 'The day ends at midnight in the UK.';
+	const state = stopped ? `${stopped}: it takes no applications now.` : `Until the ${END_OF_DAY}.`;
 	return {
 		uid: `${slug}@${new URL(siteUrl).hostname}`,
 		revision,
