@@ -37,7 +37,7 @@ it('is the day by which an answer is promised, with the way to the application',
 			'DTSTAMP:20261121T120000Z',
 			'DTSTART;VALUE=DATE:20261206',
 			'SUMMARY:Answer due: Data Intern',
-			`DESCRIPTION:Tidewell\\, Leeds. The day ends at midnight in the UK.\\n${SITE}/account/applications/7b0e`,
+			`DESCRIPTION:Tidewell\\, Leeds. Until the end of the day\\, UK time.\\n${SITE}/account/applications/7b0e`,
 		]),
 	);
 });

@@ -1,6 +1,7 @@
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { dayToNote } from '#schema/applications/what-needs-me.ts';
 import { programTypeLabels } from '#schema/internships/program-types.ts';
+import { END_OF_DAY } from '#schema/london-day.ts';
 import type { CalendarDay } from './calendar-file.ts';
 import { calendarName } from './deadlines.ts';
 

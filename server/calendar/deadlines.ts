@@ -1,5 +1,5 @@
 import type { Internship, InternshipSummary, Revised } from '#schema/internships/internship.ts';
-import { londonDay } from '#schema/london-day.ts';
+import { END_OF_DAY, londonDay } from '#schema/london-day.ts';
 import { factsOf } from '#server/catalogue/facts-in-words.ts';
 import { safeName } from '#server/http/sent-files.ts';
 import type { CalendarDay } from './calendar-file.ts';

@@ -314,7 +314,7 @@ describe('the calendar file', () => {
 			]),
 		);
 		const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? '';
-		expect(description).toMatch(/^DESCRIPTION:The day ends at midnight in the UK\. Example/);
+		expect(description).toMatch(/^DESCRIPTION:Until the end of the day\\, UK time\. Example/);
 		expect(description.endsWith(`\\n${SITE}/internships/${internship.slug}`)).toBe(true);
 	});
 
