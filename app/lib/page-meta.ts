@@ -57,7 +57,7 @@ export function pageMeta({
 		{ property: 'og:description', content: sampleMark + description },
 		{ property: 'og:url', content: url },
 		{ property: 'og:image', content: `${origin}/social/${image}.png` },
-		{ property: 'og:image:alt', content: `${title}. ${site.name}` },
+		{ property: 'og:image:alt', content: `A card with a map and words: ${title}` },
 		{ name: 'twitter:card', content: 'summary_large_image' },
 		...data.map((value) => ({ 'script:ld+json': value })),
 	];

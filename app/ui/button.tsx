@@ -56,12 +56,16 @@ export function Button({
 	);
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button; the space parts it from the next one where there is only text. */
 export function ButtonLink({
 	look: name = 'primary',
 	size = 'medium',
 	className,
 	...props
 }: ComponentProps<typeof Link> & Look) {
-	return <Link {...props} className={look(name, size, className)} />;
+	return (
+		<>
+			<Link {...props} className={look(name, size, className)} />{' '}
+		</>
+	);
 }

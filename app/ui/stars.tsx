@@ -7,7 +7,7 @@ export function Stars({ rating }: { rating: number }) {
 			<svg viewBox="0 0 20 20" className="mr-1.5 inline size-4 align-[-0.125em]" aria-hidden="true">
 				<path d={star} className="fill-sun" />
 			</svg>
-			{rating.toFixed(1)}
+			{` ${rating.toFixed(1)}`}
 			<span className="sr-only"> out of 5</span>
 			{site.sampleContent && <span className="font-normal text-muted"> (example)</span>}
 		</span>

@@ -196,10 +196,24 @@ describe('a page rendered on demand', () => {
 		await server.close(0);
 	});
 
-	test('is refused at once to a client with ten waiting requests', async () => {
-		const pages = Array.from({ length: 15 }, (_, page) => get(`/offers/${page}`));
+	test('is made for each of forty that a client asks for at once, while another client waits for its turn alone', async () => {
+		const server = await listen('127.0.0.1', 0, { stopping: false }, app.fetch, { trustProxy: 1 });
+		const ask = async (path: string, client: string) => {
+			const headers = { 'X-Forwarded-For': client };
+			return (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers })).status;
+		};
+		busyMs = 5;
+		const checker = Array.from({ length: 40 }, (_, page) => ask(`/offers/${page}`, '10.0.0.1'));
+		expect(await ask('/offers/of-another', '10.0.0.2')).toBe(404);
+		expect(made.length).toBeLessThan(20);
+		expect(await Promise.all(checker)).toEqual(Array(40).fill(404));
+		await server.close(0);
+	});
+
+	test('is refused at once to a client with sixty waiting requests', async () => {
+		const pages = Array.from({ length: 65 }, (_, page) => get(`/offers/${page}`));
 		const statuses = (await Promise.all(pages)).map(({ status }) => status);
-		expect(statuses).toEqual([...Array(11).fill(404), ...Array(4).fill(503)]);
-		expect((await get('/offers/14')).status).toBe(404);
+		expect(statuses).toEqual([...Array(61).fill(404), ...Array(4).fill(503)]);
+		expect((await get('/offers/64')).status).toBe(404);
 	});
 });

@@ -58,7 +58,7 @@ export function createRender(
 	/** When rendering failed last; until a little later what is kept is sent without trying again. */
 	let failedAt = Number.NEGATIVE_INFINITY;
 	const isAway = () => performance.now() - failedAt < AGAIN_MS;
-	const limitRendering = limitConcurrency(1, { waitingOfClient: 10, share: 0.5 });
+	const limitRendering = limitConcurrency(1, { waitingOfClient: 60, share: 0.5 });
 	const pages = new LRUCache<string, Rendered, Asked>({
 		maxSize: MOST_BYTES,
 		sizeCalculation: sizeOf,

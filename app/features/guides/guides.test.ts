@@ -1,3 +1,4 @@
+import { Readability } from '@mozilla/readability';
 import { expect, test } from 'vitest';
 import { accessibility } from '#content/guides/accessibility.ts';
 import { accommodation } from '#content/guides/accommodation.ts';
@@ -53,6 +54,22 @@ test.each(texts)('%s: sections have addresses of their own', (_, sections) => {
 	expect(new Set(ids).size).toBe(ids.length);
 	expect(ids).not.toContain('');
 });
+
+test.each(texts)(
+	'%s: a reader view takes no heading for an author or for what is beside the text',
+	(_, sections) => {
+		const { byline, unlikelyCandidates, okMaybeItsACandidate } = (
+			Readability.prototype as unknown as { REGEXPS: Record<string, RegExp> }
+		).REGEXPS;
+		const hidden = sections
+			.map(({ heading }) => sectionId(heading))
+			.filter(
+				(id) =>
+					byline?.test(id) || (unlikelyCandidates?.test(id) && !okMaybeItsACandidate?.test(id)),
+			);
+		expect(hidden).toEqual([]);
+	},
+);
 
 test.each(texts)('%s: every row of a table fills its columns', (_, sections) => {
 	for (const block of sections.flatMap(({ blocks }) => blocks)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRichText, plainText, sectionId } from './parse-rich-text.ts';
+import { parseRichText, plainId, plainText, sectionId } from './parse-rich-text.ts';
 
 test('text without markup is one stretch', () => {
 	expect(parseRichText('A month has 52 ÷ 12 weeks.')).toEqual([
@@ -50,4 +50,6 @@ test('equal stretches are told apart by where they begin', () => {
 test('a section is addressed by the words of its heading', () => {
 	expect(sectionId('Stipends, hours & listings')).toBe('stipends-hours-listings');
 	expect(sectionId('What you don’t pay')).toBe('what-you-dont-pay');
+	expect(sectionId('Government Authorised Exchange')).toBe('government-exchange');
+	expect(plainId('Government Authorised Exchange')).toBe('government-authorised-exchange');
 });

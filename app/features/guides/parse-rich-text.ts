@@ -37,8 +37,19 @@ export const plainText = (source: string) =>
 		.map(({ text }) => text)
 		.join('');
 
-/** The address of a section within its page: "Pay & hours" is at #pay-hours. */
+/** The name of an author to reader views, by whichever id it stands in: they take such a heading out of the text. */
+const HIDING =
+	/author|byline|comment|related|footer|header|sidebar|banner|sponsor|social|extra|menu/;
+
+/** The address of a section within its page: "Pay & hours" is at #pay-hours. Words that hide it are left out. */
 export const sectionId = (heading: string) =>
+	plainId(heading)
+		.split('-')
+		.filter((word) => !HIDING.test(word))
+		.join('-');
+
+/** The same with all of its words, which links from outside may have. */
+export const plainId = (heading: string) =>
 	heading
 		.toLowerCase()
 		.replaceAll(/['’]/g, '')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block, Section } from '#content/types.ts';
 import { BlockView } from './blocks.tsx';
-import { sectionId } from './parse-rich-text.ts';
+import { plainId, sectionId } from './parse-rich-text.ts';
 
 type SectionsProps = {
 	sections: Section[];
@@ -17,6 +17,7 @@ export function Sections({ sections, below = {} }: SectionsProps) {
 			<div className="min-w-0 lg:col-start-1 lg:row-start-1">
 				{sections.map(({ heading, blocks }) => (
 					<section key={heading} aria-labelledby={sectionId(heading)} className="mt-10 first:mt-0">
+						{plainId(heading) !== sectionId(heading) && <span id={plainId(heading)} />}
 						<h2 id={sectionId(heading)} className="mb-3 text-part break-after-avoid">
 							{heading}
 						</h2>

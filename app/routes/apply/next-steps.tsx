@@ -42,10 +42,9 @@ export const NextSteps = ({ target }: { target?: ApplicationTarget }) => (
 				<li key={title} className="flex gap-3">
 					<span className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill text-small font-semibold text-on-fill">
 						{index + 1}
-					</span>
+					</span>{' '}
 					<span>
-						<b className="block">{title}</b>
-						<span className="text-small text-muted">{text}</span>
+						<b className="block">{title}</b> <span className="text-small text-muted">{text}</span>
 					</span>
 				</li>
 			))}

@@ -31,8 +31,7 @@ export function CandidateCard({ candidate }: Shown) {
 		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
 			<Head candidate={candidate} />
 			<p className="text-small">
-				{degree}
-				<span className="block text-muted">{university}</span>
+				{degree} <span className="block text-muted">{university}</span>
 			</p>
 			<ul
 				aria-label="Skills"

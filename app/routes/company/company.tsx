@@ -83,7 +83,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 					)}
 					{open > 0 && (
 						<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2" data-no-print>
-							None of these fits? The general form reaches {name} too.
+							None of these fits? The general form reaches {name} too.{' '}
 							<ApplyLink name={name} look="secondary" />
 						</p>
 					)}

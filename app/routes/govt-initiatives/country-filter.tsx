@@ -25,7 +25,7 @@ export function CountryFilter({
 							<ChoiceButton name="country" value={slug} pressed={slug === chosen} className={look}>
 								<Flag code={flag} className="h-5 w-7.5 md:h-7 md:w-10.5" />
 								<span className="min-w-0 wrap-anywhere">
-									<span className="block leading-snug font-semibold">{name}</span>
+									<span className="block leading-snug font-semibold">{name}</span>{' '}
 									<span className="block text-small text-muted even-figures max-md:sr-only">
 										{counted(count, ['program', 'programs'])}
 									</span>

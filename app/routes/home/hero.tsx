@@ -24,7 +24,7 @@ export function Hero({ found }: { found: OpenToday | null }) {
 					<p className="mt-5 flex flex-wrap gap-x-7 text-body font-semibold" data-no-print>
 						<Link to="/apply" className="link inline-flex min-h-11 items-center">
 							Apply Now
-						</Link>
+						</Link>{' '}
 						<Link
 							to="/resources/success-stories"
 							className="link inline-flex min-h-11 items-center"

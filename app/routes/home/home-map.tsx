@@ -69,7 +69,7 @@ export function HomeMap({ found }: { found: OpenToday | null }) {
 						<p className="pointer-events-none absolute top-[1em] z-10 text-[min(--theme(--text-body),5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
 							<b className="block text-[1.9em] font-bold [letter-spacing:-0.025em] even-figures">
 								{found.open}
-							</b>
+							</b>{' '}
 							open today
 						</p>
 					)}

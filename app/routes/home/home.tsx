@@ -27,7 +27,7 @@ import { Quote } from './quote.tsx';
 
 export const meta = () =>
 	pageMeta({
-		title: 'paid internships for international students',
+		title: 'Paid internships for international students',
 		description:
 			'Compare paid internships in London, six more UK cities, remote and abroad. Stipend, weekly hours and deadline are on every listing. Applying is free.',
 		path: '/',

@@ -12,7 +12,7 @@ export function Quote({ name, country, program, quote, rating, portrait }: Testi
 					<p>{quote}</p>
 				</blockquote>
 				<figcaption className="text-small">
-					<span className="font-semibold">{name}</span>, {country}
+					<span className="font-semibold">{name}</span>, {country}{' '}
 					<span className="block text-muted">{program}</span>
 					<Stars rating={rating} />
 				</figcaption>

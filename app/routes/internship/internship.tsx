@@ -88,41 +88,40 @@ function ListingScreen({ internship, record, today, others, costs, similar, post
 				{reported && <Reported />}
 				<PrintHead path={`/internships/${internship.slug}`} today={today} />
 				<article className="listing-page mt-3">
-					<ListingHead internship={internship} />
-					<div className="@container mt-8">
-						<div className="grid items-start gap-x-10 gap-y-10 @min-[58rem]:grid-cols-[1fr_minmax(0,20rem)]">
-							<aside
+					<div className="@container">
+						{/* Its parts are side by side, and none is an aside: a reader view keeps all of them then. */}
+						<div className="grid items-start gap-x-10 gap-y-8 *:mt-0! *:min-w-0 print:gap-y-1 @min-[58rem]:grid-cols-[1fr_minmax(0,20rem)]">
+							<ListingHead internship={internship} />
+							<section
 								aria-label="Apply"
-								className="@min-[58rem]:sticky @min-[58rem]:top-24 @min-[58rem]:order-last"
+								className="@min-[58rem]:sticky @min-[58rem]:top-24 @min-[58rem]:col-start-2 @min-[58rem]:row-span-5 @min-[58rem]:row-start-2"
 							>
 								{isOpen ? (
 									<ApplyPanel internship={internship} today={today} applied={applied} />
 								) : (
 									<ClosedPanel internship={internship} applied={applied} />
 								)}
-							</aside>
-							<div className="min-w-0">
-								<TheWork internship={internship} />
-								<PayPanel internship={internship} today={today} others={others} costs={costs} />
-								<PermissionPanel internship={internship} today={today} />
-								<AnswerPanel
-									internship={internship}
-									record={record}
-									today={today}
-									applied={applied !== undefined}
-								/>
-								<EmployerPanel internship={internship}>
-									{isOpen && (
-										<Link
-											to={`/companies/${slugOf(internship.company)}`}
-											className="link inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
-										>
-											All internships of {internship.company}
-										</Link>
-									)}
-									<ReportDialog slug={internship.slug} title={internship.title} />
-								</EmployerPanel>
-							</div>
+							</section>
+							<TheWork internship={internship} />
+							<PayPanel internship={internship} today={today} others={others} costs={costs} />
+							<PermissionPanel internship={internship} today={today} />
+							<AnswerPanel
+								internship={internship}
+								record={record}
+								today={today}
+								applied={applied !== undefined}
+							/>
+							<EmployerPanel internship={internship}>
+								{isOpen && (
+									<Link
+										to={`/companies/${slugOf(internship.company)}`}
+										className="link inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
+									>
+										All internships of {internship.company}
+									</Link>
+								)}
+								<ReportDialog slug={internship.slug} title={internship.title} />
+							</EmployerPanel>
 						</div>
 					</div>
 				</article>

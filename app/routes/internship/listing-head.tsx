@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { SectorMark, Sign, Skyline, type Skylined } from '#app/ui/art/drawings.tsx';
 import { amountText } from '#content/pay.ts';
@@ -34,7 +35,7 @@ export function ListingHead({
 	const skyline = skylineOf(internship);
 	const places = [remote !== 'remote' && city, remote !== 'on-site' && workplaceWords[remote]];
 	return (
-		<header className={cn('listing-head', skyline && 'art with-skyline')}>
+		<header className={cn('col-span-full listing-head', skyline && 'art with-skyline')}>
 			{skyline && (
 				<Skyline
 					of={skyline}
@@ -46,13 +47,15 @@ export function ListingHead({
 					<span className="badge flex items-center gap-1.5 border border-control bg-card text-brand">
 						<SectorMark sector={sector} className="size-5" />
 						{sector}
-					</span>
+					</span>{' '}
 					{places.map(
 						(place) =>
 							place && (
-								<span key={place} className="badge border border-control bg-card text-brand">
-									{place}
-								</span>
+								<Fragment key={place}>
+									<span className="badge border border-control bg-card text-brand">
+										{place}
+									</span>{' '}
+								</Fragment>
 							),
 					)}
 					{verified && (

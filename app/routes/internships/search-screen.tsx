@@ -87,15 +87,19 @@ export function SearchScreen({
 							<AddFilters found={found} onFollow={focusHeading} />
 						)}
 					</div>
-					<div className="search-bar">
-						<FilterButton count={chips.length + readFilters} />
-						<SortChoice form={FORM} search={search} onChange={live.follow} />
-					</div>
-					<FilterSheet form={FORM} found={failed ? 'Not updated' : foundWords(found)}>
-						<Facets found={found} form={FORM} onChange={live.follow} />
-						{/* Last, as it comes with the profile and would move them. */}
-						<FitSource />
-					</FilterSheet>
+					{/* For browsers that do not know which form a field belongs to: those for text alone. */}
+					<form action="/internships" className="contents">
+						{search.q !== '' && <input type="hidden" name="q" value={search.q} />}
+						<div className="search-bar">
+							<FilterButton count={chips.length + readFilters} />
+							<SortChoice form={FORM} search={search} onChange={live.follow} />
+						</div>
+						<FilterSheet form={FORM} found={failed ? 'Not updated' : foundWords(found)}>
+							<Facets found={found} form={FORM} onChange={live.follow} />
+							{/* Last, as it comes with the profile and would move them. */}
+							<FitSource />
+						</FilterSheet>
+					</form>
 					<FoundList found={found} chips={chips} onFollow={focusHeading} />
 				</div>
 			</div>

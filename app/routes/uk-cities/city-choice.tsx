@@ -101,8 +101,8 @@ function CityCard({
 			pressed={pressed}
 			className="flex w-full min-w-0 flex-col gap-0.5 overflow-hidden rounded-card border border-line bg-card p-4 text-left hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_2px_var(--color-brand)]"
 		>
-			<span className="text-part font-bold wrap-anywhere">{name}</span>
-			<span className="font-semibold text-brand even-figures">{count} programs</span>
+			<span className="text-part font-bold wrap-anywhere">{name}</span>{' '}
+			<span className="font-semibold text-brand even-figures">{count} programs</span>{' '}
 			<span className="text-small text-muted">{specialty}</span>
 		</ChoiceButton>
 	);

@@ -59,21 +59,20 @@ export function Days({
 	return (
 		<ol className="day-line print:hidden" aria-label="Days that follow">
 			<li className={applied && 'past'}>
-				<b>{applied ? dayText(applied.applied_on) : 'Today'}</b>
+				<b>{applied ? dayText(applied.applied_on) : 'Today'}</b>{' '}
 				{applied ? 'You applied' : 'You apply'}
 			</li>
 			<li className="due">
-				<b>{dayText(answerOn)}</b>
-				{answer}
+				<b>{dayText(answerOn)}</b> {answer}
 			</li>
 			{!(applied && goesNoFurther(applied)) && (
 				<>
 					<li>
-						<b>{starts_on ? longDate(starts_on) : starts}</b>
+						<b>{starts_on ? longDate(starts_on) : starts}</b>{' '}
 						{starts_on ? 'The work starts' : 'The work starts, on a day that you agree'}
 					</li>
 					<li>
-						<b>{starts_on ? longDate(spanOf(starts_on, weeks).last) : `${weeks} weeks later`}</b>
+						<b>{starts_on ? longDate(spanOf(starts_on, weeks).last) : `${weeks} weeks later`}</b>{' '}
 						The work ends
 					</li>
 				</>

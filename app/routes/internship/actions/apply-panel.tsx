@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { AppliedLine } from '#app/features/saved/applied-line.tsx';
 import { ApplyLink } from '#app/features/saved/apply-link.tsx';
 import type { AppliedWithWords } from '#app/features/saved/follow-applied.ts';
+import { sampleWords } from '#content/sample-notice.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { Days, Places, UntilWhen } from './apply-facts.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -49,6 +50,11 @@ export function ApplyPanel({ internship, today, applied }: ApplyPanelProps) {
 			</div>
 			<Days internship={internship} today={today} applied={applied} />
 			<Places spots={spots} />
+			{sampleWords && (
+				<p className="text-small text-muted">
+					<b>{sampleWords.lead}</b> {sampleWords.applying}
+				</p>
+			)}
 		</div>
 	);
 }

@@ -77,7 +77,7 @@ function Amount({ internship, today }: Paid) {
 					<>
 						: <b className="inline-block text-ink">{pounds(hourly_pay)} an hour</b>
 					</>
-				)}
+				)}{' '}
 				<span className="block">{wageWords(internship, today)}</span>
 			</p>
 		</div>

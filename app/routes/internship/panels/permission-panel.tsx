@@ -108,7 +108,7 @@ function StandingItem({ standing, isOwn, isPreview, fit }: ItemProps) {
 				<b className="block">
 					{who}
 					{isOwn && <span className="font-normal text-brand"> your profile</span>}
-				</b>
+				</b>{' '}
 				{fit ? (
 					<span className={`block font-semibold ${looks[fit.fit]}`}>{fitWords(fit)}.</span>
 				) : (

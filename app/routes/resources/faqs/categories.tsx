@@ -31,8 +31,7 @@ export function Categories({ categories }: { categories: QuestionCategory[] }) {
 									href={`#${slug}`}
 									className="flex justify-between gap-4 py-2 hover:text-brand hover:underline"
 								>
-									{title}
-									<span className="text-muted even-figures">{questions.length}</span>
+									{title} <span className="text-muted even-figures">{questions.length}</span>
 								</a>
 							</li>
 						))}

@@ -51,7 +51,7 @@ export function Facets({
 		return (
 			<details key={name} open={OPEN.includes(name)}>
 				<summary className="flex list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-					<span>{legend}</span>
+					<span>{legend}</span>{' '}
 					{chosen.length > 0 && (
 						<span
 							aria-hidden="true"
@@ -158,7 +158,7 @@ function Months({ name, choices, form }: GroupProps) {
 								rx="2"
 							/>
 						</svg>
-						<span aria-hidden="true">{choice.label.slice(0, 3)}</span>
+						<span aria-hidden="true">{choice.label.slice(0, 3)}</span>{' '}
 						<span className="sr-only">{`${choice.label} ${choice.count}`}</span>
 					</label>
 				))}

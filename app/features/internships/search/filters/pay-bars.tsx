@@ -36,8 +36,8 @@ export function PayBars({
 				<path d={`M${line} 0v${HEIGHT}`} className="stroke-hot" />
 			</svg>
 			<p aria-hidden="true" className="flex justify-between gap-x-2 pb-1">
-				<span>{pounds(PAY_STEPS.first)}</span>
-				<span>{pounds(MIDDLE)}</span>
+				<span>{pounds(PAY_STEPS.first)}</span>{' '}
+				<span>{pounds(MIDDLE)}</span>{' '}
 				<span className="text-right">{`£${LAST} and more`}</span>
 			</p>
 			<p>
@@ -49,7 +49,7 @@ export function PayBars({
 					<Meaning colour="fill-data-1">{`all ${words} paid in pounds`}</Meaning>
 				) : (
 					<>
-						<Meaning colour="fill-data-3">all paid in pounds</Meaning>
+						<Meaning colour="fill-data-3">all paid in pounds</Meaning>{' '}
 						{shown > 0 && <Meaning colour="fill-data-1">{`these ${words}`}</Meaning>}
 					</>
 				)}
