@@ -16,7 +16,9 @@ export function daysAfter(isoDate: string, days: number): string {
 }
 
 export const MONTHS =
-	'January February March April May June July August September October November December'.split(' ');
+	'January February March April May June July August September October November December'.split(
+		' ',
+	);
 
 /** "March" */
 const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
@@ -34,8 +36,7 @@ export function dayText(isoDate: string): string {
 }
 
 /** "3 March 2028" from "2028-03-03" */
-export const longDate = (isoDate: string) =>
-	`${dayText(isoDate)} ${isoDate.slice(0, 4)}`;
+export const longDate = (isoDate: string) => `${dayText(isoDate)} ${isoDate.slice(0, 4)}`;
 
 /** How a last day ends, for readers in any country. */
 export const END_OF_DAY = 'end of the day, UK time';

@@ -14,8 +14,7 @@ export function Highlights() {
 		<ul className="page grid gap-4 py-5 md:grid-cols-3 md:gap-10">
 			{highlights.map(([title, text]) => (
 				<li key={title}>
-					<b className="block">{title}</b>{' '}
-					<span className="text-small text-muted">{text}</span>
+					<b className="block">{title}</b> <span className="text-small text-muted">{text}</span>
 				</li>
 			))}
 		</ul>

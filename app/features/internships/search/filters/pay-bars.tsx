@@ -36,8 +36,7 @@ export function PayBars({
 				<path d={`M${line} 0v${HEIGHT}`} className="stroke-hot" />
 			</svg>
 			<p aria-hidden="true" className="flex justify-between gap-x-2 pb-1">
-				<span>{pounds(PAY_STEPS.first)}</span>{' '}
-				<span>{pounds(MIDDLE)}</span>{' '}
+				<span>{pounds(PAY_STEPS.first)}</span> <span>{pounds(MIDDLE)}</span>{' '}
 				<span className="text-right">{`£${LAST} and more`}</span>
 			</p>
 			<p>
