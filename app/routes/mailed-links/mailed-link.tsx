@@ -2,14 +2,13 @@ import { useLocation } from 'react-router';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { ownValue } from '#schema/own-value.ts';
 import { alertScreens } from './alert-screens.tsx';
 import { newsletterScreens } from './newsletter-screens.tsx';
 
 /** The paths of routes.ts that lead here, below /alerts those that there are. */
-const screens = { ...newsletterScreens, ...alertScreens };
+const screens = new Map(Object.entries({ ...newsletterScreens, ...alertScreens }));
 
-const screenAt = (pathname: string) => ownValue(screens, pathname.replace(/\/$/, ''));
+const screenAt = (pathname: string) => screens.get(pathname.replace(/\/$/, ''));
 
 export const handle: RouteHandle = {
 	status: ({ page }) => (page === undefined || screenAt(`/alerts/${page}`) ? 200 : 404),
