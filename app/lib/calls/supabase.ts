@@ -31,30 +31,12 @@ const settings = once(async (): Promise<Settings> => {
 
 let authMade = false;
 
-/**
- * Never reads a session from the address: a link could otherwise sign its recipient in to the
- * sender's account.
- */
 async function makeAuthClient(storage: { storageKey: string; persistSession: boolean }) {
-	const [{ AuthClient }, { sessionFetch }, { sessionStorage }, { supabaseKey }] = await Promise.all(
-		[
-			import('@supabase/auth-js'),
-			import('./session-fetch.ts'),
-			import('./session-storage.ts'),
-			settings(),
-		],
-	);
-	return new AuthClient({
-		// Not the address in the settings: a server on this machine may be opened as "localhost" too.
-		url: `${location.origin}/auth/v1`,
-		headers: { apikey: supabaseKey },
-		flowType: 'implicit',
-		detectSessionInUrl: false,
-		autoRefreshToken: storage.persistSession,
-		fetch: sessionFetch,
-		...storage,
-		...(storage.persistSession && { storage: sessionStorage }),
-	});
+	const [{ newAuthClient }, { supabaseKey }] = await Promise.all([
+		import('./auth-client.ts'),
+		settings(),
+	]);
+	return newAuthClient(supabaseKey, storage);
 }
 
 /** @throws when the server cannot be reached */
