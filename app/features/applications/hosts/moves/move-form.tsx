@@ -118,7 +118,7 @@ export function MoveForm({
 					onChange={({ target }) => change(reasons, typed, target.value)}
 					min={earliestOfferDay(today)}
 					max={latestOfferDay(today)}
-					hint={`Their last day to accept: ${END_OF_DAY}. Three working days at least. We remind them.`}
+					hint={`They accept by the ${END_OF_DAY}, and we remind them. Three working days at least.`}
 					error={errors['offer-until']}
 				/>
 			)}
