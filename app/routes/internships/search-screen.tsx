@@ -90,6 +90,9 @@ export function SearchScreen({
 					{/* For browsers that do not know which form a field belongs to: those for text alone. */}
 					<form action="/internships" className="contents">
 						{search.q !== '' && <input type="hidden" name="q" value={search.q} />}
+						<button type="submit" hidden>
+							Show internships
+						</button>
 						<div className="search-bar">
 							<FilterButton count={chips.length + readFilters} />
 							<SortChoice form={FORM} search={search} onChange={live.follow} />
