@@ -141,7 +141,7 @@ describe('without JavaScript', () => {
 		await page.getByRole('button', { name: 'Japan 1 program' }).click();
 		await page.getByText('Showing 1 program for Japan').waitFor();
 		await expect.poll(() => page.getByRole('article').count()).toBe(1);
-		expect(await textsOf(page.locator('button[aria-pressed=true]'))).toEqual(['Japan1 program']);
+		expect(await textsOf(page.locator('button[aria-pressed=true]'))).toEqual(['Japan 1 program']);
 		await page.getByRole('button', { name: /^All Countries/ }).click();
 		await page.getByText(`Showing all ${everything} programs`).waitFor();
 	});
