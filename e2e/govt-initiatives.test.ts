@@ -86,20 +86,20 @@ it('filters by country, and shows everything again', async () => {
 	await hydrated(page);
 	expect(
 		await textsOf(page.getByRole('region', { name: 'Browse by country' }).getByRole('button')),
-	).toEqual(['All Countries8 programs', ...countries.map((name) => `${name}1 program`)]);
-	expect(await pressed(page)).toEqual(['All Countries8 programs']);
+	).toEqual(['All Countries 8 programs', ...countries.map((name) => `${name} 1 program`)]);
+	expect(await pressed(page)).toEqual(['All Countries 8 programs']);
 	for (const country of countries) {
 		await button(page, country).click();
 		await page.getByText(`Showing 1 program for ${country}`).waitFor();
 		expect(await titles(page)).toEqual(of(country));
-		expect(await pressed(page)).toEqual([`${country}1 program`]);
+		expect(await pressed(page)).toEqual([`${country} 1 program`]);
 		const slug = country.toLowerCase().replace(' ', '-');
 		await expect.poll(() => addressOf(page)).toBe(`${path}?country=${slug}`);
 	}
 	await button(page, 'Commonwealth').click();
 	await page.getByText('Showing all 8 programs').waitFor();
 	expect(await titles(page)).toHaveLength(8);
-	expect(await pressed(page)).toEqual(['All Countries8 programs']);
+	expect(await pressed(page)).toEqual(['All Countries 8 programs']);
 	await button(page, 'Japan').click();
 	await page.getByText('Showing 1 program for Japan').waitFor();
 	await button(page, 'All Countries').click();

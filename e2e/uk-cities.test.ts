@@ -103,7 +103,7 @@ const only = ([name, claim, specialty, count]: (typeof cities)[number]) => ({
 	status: `Showing ${count} programs available in ${name}`,
 	cities: [name],
 	count,
-	pressed: [name, `${name}${claim} programs${specialty}`],
+	pressed: [name, `${name} ${claim} programs ${specialty}`],
 	clear: true,
 	address: `${path}?city=${name.toLowerCase()}`,
 });
@@ -127,7 +127,7 @@ it('opens with its figures, three highlights, six cities and all 207 listings, w
 		await textsOf(
 			sectionOf(page, 'Major UK Cities').getByRole('button').filter({ hasText: 'programs' }),
 		),
-	).toEqual(cities.map(([name, claim, specialty]) => `${name}${claim} programs${specialty}`));
+	).toEqual(cities.map(([name, claim, specialty]) => `${name} ${claim} programs ${specialty}`));
 	await expect.poll(() => seen(page)).toMatchObject(everything);
 
 	const cards = await readCards(partsOf(page).list.locator('.long-cards > li'));
