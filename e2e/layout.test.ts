@@ -160,7 +160,7 @@ describe('with letters twice as large', () => {
 
 	it.each([
 		['/internships', 'heading', 'All internships', 'combobox', 'Sort by'],
-		[listingPath, 'complementary', 'Apply', 'heading', 'The work'],
+		[listingPath, 'region', 'Apply', 'heading', 'The work'],
 	] as const)(
 		'%s has one thing below the other on a wide screen',
 		async (path, above, name, below, other) => {
