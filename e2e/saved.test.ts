@@ -378,7 +378,9 @@ describe('somebody who is signed in', () => {
 		).json();
 		const { page, problems } = await site.visit(`/apply?internship=${one.slug}`, options);
 		const next = page.getByRole('complementary').filter({ hasText: 'What happens next' });
-		await next.getByText(/^By \d+ \w+ \d{4}, end of the day, UK time, if you apply today: /).waitFor();
+		await next
+			.getByText(/^By \d+ \w+ \d{4}, end of the day, UK time, if you apply today: /)
+			.waitFor();
 		expect(await textOf(page.getByRole('main'))).not.toMatch(/weeks;|working days|every program/);
 		await fillIn(page, application);
 		await press(page, 'Submit Application');
