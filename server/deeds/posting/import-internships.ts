@@ -8,7 +8,6 @@ import { freeSlugs, takenIn } from '#server/catalogue/slugs.ts';
 import { conflict, deed, isTaken } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { approveRevision } from './decide-drafts.ts';
-import { readKnown } from './import-known.ts';
 import {
 	type Correctable,
 	type FileLine,
@@ -16,6 +15,7 @@ import {
 	planImport,
 	sha256,
 } from './import-plan.ts';
+import { readStored } from './import-stored.ts';
 import { insertInternships } from './publish.ts';
 
 type Import = {
@@ -44,8 +44,8 @@ export const importInternships = (
 		await requireStaff(tx, person);
 		if (seen !== null)
 			await tx`select pg_advisory_xact_lock(hashtextextended('internships:import', 0))`;
-		const known = await readKnown(tx, lines, today, seen !== null);
-		const planned = await planImport(lines, known, order, today);
+		const stored = await readStored(tx, lines, today, seen !== null);
+		const planned = await planImport(lines, stored, order, today);
 		const report = reportOf(planned);
 		if (seen === null || report.wrong > 0) return report;
 		if (seen !== report.seen)

@@ -24,7 +24,7 @@ export type ImportEmployer = {
 export type Correctable = StoredInternship & { company: string; email: string | null };
 
 /** What is stored of all that the lines name. */
-export type Known = {
+export type Stored = {
 	employers: ReadonlyMap<string, ImportEmployer>;
 	bySlug: ReadonlyMap<string, Correctable>;
 	/** The digests of contents that are there, and of lines that were imported before. */
@@ -50,7 +50,7 @@ const IN_ONE_TURN = 50;
  */
 export async function planImport(
 	lines: readonly FileLine[],
-	known: Known,
+	stored: Stored,
 	order: DayOrder,
 	today: string,
 ): Promise<PlannedLine[]> {
@@ -61,8 +61,8 @@ export async function planImport(
 		const { line, cells, left } = given;
 		const slug = cellIn(cells, 'slug');
 		const found = slug
-			? correction(cells, slug, known, order, today)
-			: addition(cells, known, order, today);
+			? correction(cells, slug, stored, order, today)
+			: addition(cells, stored, order, today);
 		const key = 'digest' in found ? found.digest : slug && `slug ${slug}`;
 		const first = key ? inFile.get(key) : undefined;
 		if (key && first === undefined) inFile.set(key, line);
@@ -109,12 +109,12 @@ type Outcome = PlannedLine extends infer Line
 
 const wrong = (...problems: string[]): Outcome => ({ is: 'wrong', problems });
 
-function addition(cells: LineCells, known: Known, order: DayOrder, today: string): Outcome {
-	const employer = known.employers.get(cellIn(cells, 'employer'));
+function addition(cells: LineCells, stored: Stored, order: DayOrder, today: string): Outcome {
+	const employer = stored.employers.get(cellIn(cells, 'employer'));
 	const read = readLine(cells, order);
 	const content = 'content' in read ? asExported(read.content) : undefined;
 	const digest = employer && content ? digestOf(employer.id, content) : undefined;
-	if (digest && known.there.has(digest)) return { is: 'there' };
+	if (digest && stored.there.has(digest)) return { is: 'there' };
 	const problems = [
 		...(employer ? employerProblems(employer, cells) : [NO_ACCOUNT]),
 		...(['', 'open'].includes(cellIn(cells, 'status'))
@@ -143,11 +143,11 @@ const otherThan = (cells: LineCells, column: string, stored: string, words: stri
 function correction(
 	cells: LineCells,
 	slug: string,
-	known: Known,
+	stored: Stored,
 	order: DayOrder,
 	today: string,
 ): Outcome {
-	const internship = known.bySlug.get(slug);
+	const internship = stored.bySlug.get(slug);
 	if (!internship)
 		return wrong(
 			`Slug: no internship here has the address “${slug.slice(0, 80)}”. Leave the cell empty to store a new one.`,

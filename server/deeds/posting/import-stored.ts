@@ -9,16 +9,16 @@ import {
 	digestOf,
 	type FileLine,
 	type ImportEmployer,
-	type Known,
+	type Stored,
 } from './import-plan.ts';
 
 /** Reads what the lines of an import name. @param locks whether it is locked until the transaction ends */
-export async function readKnown(
+export async function readStored(
 	tx: TransactionSql,
 	lines: readonly FileLine[],
 	today: string,
 	locks: boolean,
-): Promise<Known> {
+): Promise<Stored> {
 	const each = (column: string) => [
 		...new Set(lines.map(({ cells }) => cellIn(cells, column)).filter((cell) => cell !== '')),
 	];
