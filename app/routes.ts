@@ -63,6 +63,7 @@ export default [
 	route('account/security', 'routes/account/security.tsx'),
 	route('account/applications', 'routes/applications/applications.tsx'),
 	route('account/applications/:id', 'routes/applications/application.tsx'),
+	route('account/applications/:id/offer', 'routes/applications/offer.tsx'),
 	route('account/profile', 'routes/profile/profile.tsx'),
 	route('account/cv', 'routes/profile/cv.tsx'),
 	route('staff/:screen?/:id?', 'routes/staff/staff.tsx'),

@@ -4,6 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { optionalText, requiredText, uuid } from '#schema/text.ts';
 import { MOST_AT_ONCE, TEMPLATE_STATUSES } from './applicants.ts';
 import { APPLICATION_STATUSES, REJECTION_REASONS } from './application-moves.ts';
+import { offerFacts } from './offer/offer-facts.ts';
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
@@ -18,6 +19,10 @@ const wish = {
 	message: optionalText(limits.message),
 	/** Of an offer: the last day on which it can be answered. */
 	offer_until: v.optional(v.nullable(isoDay)),
+	/** What is offered; left out, what the listing says. */
+	offer: v.optional(v.nullable(offerFacts)),
+	/** Of an offer: that there may be more than places. */
+	beyond_places: v.optional(v.boolean()),
 };
 
 /** A move by who answers; `expected` is the status that they have seen. */

@@ -6,6 +6,7 @@ import type { SentProfile } from '#schema/students/student-profile.ts';
 import type { WorkPermission } from '#schema/students/work-permission.ts';
 import type { ApplicationStatus } from './application-moves.ts';
 import type { Risk } from './message-risks.ts';
+import type { Offer } from './offer/offer-facts.ts';
 import type { ApplicationEvent, StudentApplication } from './student-applications.ts';
 
 /** Who answers an application: the employer of its internship, or staff. */
@@ -69,6 +70,8 @@ export type Applicant = Pick<
 	cv_name: string | null;
 	/** Of an offer: the last day on which it can be answered. */
 	offer_until: string | null;
+	/** What was offered. */
+	offer: Offer | null;
 	/** The employer's answer, where it waits for staff. */
 	waits: WaitingAnswer | null;
 };

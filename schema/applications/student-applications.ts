@@ -14,6 +14,8 @@ import {
 	type RejectionReason,
 } from './application-moves.ts';
 import type { CompanyStanding } from './company-standing.ts';
+import type { OfferDoubt } from './offer/offer-doubts.ts';
+import type { Offer } from './offer/offer-facts.ts';
 
 const { motivation, experience, availability } = application.entries;
 
@@ -45,6 +47,8 @@ export const studentMove = v.strictObject({
 	expected: v.picklist(APPLICATION_STATUSES),
 	to: v.picklist(APPLICATION_STATUSES),
 	message: optionalText(limits.message),
+	/** Of an acceptance: that what does not fit has been checked. */
+	checked: v.optional(v.boolean()),
 });
 export type StudentMove = v.InferOutput<typeof studentMove>;
 
@@ -108,6 +112,10 @@ export type StudentApplication = {
 	standing: CompanyStanding | null;
 	/** Of an offer: the last day on which it can be answered, in Europe/London. */
 	offer_until: string | null;
+	/** What was offered; null where nothing was, for one in general and for earlier offers: then the listing says it. */
+	offer: Offer | null;
+	/** Why an offer that is to be answered does not fit. */
+	doubts: OfferDoubt[];
 	/** Oldest first. */
 	events: ApplicationEvent[];
 	/** How long the student can still take back the last move; 0 if not. */
@@ -124,6 +132,12 @@ export type SentAttachments = {
 	cv_name: string | null;
 };
 
+/** Another application of the same student, in short. */
+export type OtherApplication = Pick<
+	StudentApplication,
+	'id' | 'status' | 'program_name' | 'program_type'
+> & { internship: Pick<AppliedFor, 'title' | 'company' | 'location'> | null };
+
 /** With what was sent, and the facts of the internship as they are now. */
 export type WholeApplication = StudentApplication & {
 	motivation: string;
@@ -133,9 +147,11 @@ export type WholeApplication = StudentApplication & {
 	sent: SentAttachments | null;
 	listing: InternshipSummary | null;
 	/** Where an offer is accepted: the other undecided applications, which can be withdrawn in one step. */
-	other_open: (Pick<StudentApplication, 'id' | 'status' | 'program_name' | 'program_type'> & {
-		internship: Pick<AppliedFor, 'title' | 'company' | 'location'> | null;
-	})[];
+	other_open: OtherApplication[];
+	/** What was withdrawn in one step after accepting this one, while that can be taken back. */
+	withdrawn_with: OtherApplication[];
+	/** For how long that is possible; 0 if not. */
+	withdrawn_seconds: number;
 	today: string;
 };
 

@@ -1,8 +1,11 @@
 import { daysLate } from '#schema/applications/answers.ts';
 import { type ApplicationStatus, awaitsAnswer } from '#schema/applications/application-moves.ts';
 
-/** What an application needs, most urgent first. The first two need its student; what is late or waits needs others. */
-const NEEDS = ['interview', 'offer', 'late', 'waiting', 'ended'] as const;
+/**
+ * What an application needs, in the order of the list: first the work that was accepted, then what needs its student, then
+ * what needs others.
+ */
+const NEEDS = ['accepted', 'interview', 'offer', 'late', 'waiting', 'ended'] as const;
 export type Need = (typeof NEEDS)[number];
 
 /** An application as its student sees it; `offer_until` is the last day for the answer to an offer. */
@@ -10,6 +13,8 @@ type Standing = {
 	status: ApplicationStatus;
 	answer_due_on: string;
 	offer_until?: string | null | undefined;
+	/** What was offered. */
+	offer?: { first_day: string; last_day: string } | null | undefined;
 };
 
 /** Whether an offer can be answered on that day: its last day counts until it ends in Europe/London. */
@@ -17,7 +22,11 @@ export const offerStands = (offerUntil: string | null | undefined, today: string
 	!offerUntil || today <= offerUntil;
 
 /** @param today ISO date in Europe/London */
-export function needOf({ status, answer_due_on, offer_until }: Standing, today: string): Need {
+export function needOf(
+	{ status, answer_due_on, offer_until, offer }: Standing,
+	today: string,
+): Need {
+	if (status === 'accepted') return offer && offer.last_day < today ? 'ended' : 'accepted';
 	if (status === 'interview') return 'interview';
 	if (status === 'offered') return offerStands(offer_until, today) ? 'offer' : 'ended';
 	if (!awaitsAnswer(status)) return 'ended';
@@ -51,5 +60,7 @@ export const byNeed = <One extends Standing>(applications: readonly One[], today
 		return dayOf(a).localeCompare(dayOf(b));
 	});
 
-const dayOf = ({ status, answer_due_on, offer_until }: Standing) =>
-	(status === 'offered' && offer_until) || answer_due_on;
+const dayOf = ({ status, answer_due_on, offer_until, offer }: Standing) =>
+	(status === 'accepted' && offer?.first_day) ||
+	(status === 'offered' && offer_until) ||
+	answer_due_on;

@@ -23,7 +23,13 @@ const mailsOf = (
 			reasons: [],
 			message: null,
 			offer_until: null,
-			internship: null,
+			basis: {
+				profile: null,
+				availability: 'Any time',
+				sentOn: '2026-11-20',
+				listing: null,
+				offer: null,
+			},
 			company: employer && 'Tidewell Systems',
 			place: 1,
 			employer,
@@ -32,6 +38,7 @@ const mailsOf = (
 		} as StoredMove,
 		'https://site.example',
 		office,
+		'2026-11-28',
 	);
 
 test.each([
@@ -86,8 +93,11 @@ test('every message of an employer ends with the warning and the way to report i
 	expect(mailsOf({ ...move, mover: 'staff' })[0]?.text).not.toContain('Report this message');
 });
 
-const internship = {
+const listing = {
 	location: 'Leeds Dock, Leeds',
+	country: 'United Kingdom',
+	sponsorship: 'student-visa-ok',
+	part_of_course: false,
 	pay_amount: 2300,
 	pay_per: 'month',
 	pay_currency: 'GBP',
@@ -98,7 +108,14 @@ const internship = {
 } as const;
 
 test('the mail of an offer, and that of its acceptance, have pay, hours, dates, place and what comes next', () => {
-	const offer = { internship, offer_until: '2026-11-26' };
+	const basis = {
+		profile: null,
+		availability: 'Any time',
+		sentOn: '2026-11-20',
+		listing,
+		offer: null,
+	};
+	const offer = { basis, offer_until: '2026-11-26' };
 	const [offered] = mailsOf({ mover: 'employer', to_status: 'offered', ...offer }, rosa);
 	const [accepted] = mailsOf({ mover: 'student', to_status: 'accepted', ...offer }, rosa);
 	for (const fact of [
@@ -116,6 +133,57 @@ test('the mail of an offer, and that of its acceptance, have pay, hours, dates, 
 	expect(offered?.text).toContain('by 26 November 2026, end of the day, UK time');
 	expect(offered?.text).toContain('If you accept, Tidewell Systems writes to you next');
 	expect(offered?.replyTo).toBe(rosa.email);
+});
+
+test('an offer has its own days, place and person, and says what does not fit the profile', () => {
+	const profile = {
+		work_permission: {
+			kind: 'student-visa' as const,
+			terms: [{ from: '2027-04-19', to: '2027-05-28' }],
+		},
+		level: 'bachelor' as const,
+		weekly_hours: null,
+		earliest_start: null,
+	};
+	const offer = {
+		first_day: '2027-04-05',
+		last_day: '2027-06-27',
+		hours: 30,
+		pay_amount: 2000,
+		pay_per: 'month' as const,
+		pay_currency: 'GBP',
+		place: 'York',
+		report_to: 'Rosa Lind',
+	};
+	const basis = { profile, availability: 'Any time', sentOn: '2026-11-20', listing, offer };
+	const move = { mover: 'employer', to_status: 'offered', basis } as const;
+	const text = mailsOf(move, rosa)[0]?.text ?? '';
+	for (const fact of [
+		'5 April 2027',
+		'27 June 2027',
+		'30 a week',
+		'£2,000 a month',
+		'York',
+		'Rosa Lind',
+	])
+		expect(text).toContain(fact);
+	expect(text).toContain(
+		'Check before you accept: More than 20 hours in term: 30 hours a week, and your term from 19 April to 28 May lies in it.',
+	);
+	expect(mailsOf({ ...move, basis: { ...basis, profile: null } }, rosa)[0]?.text).not.toContain(
+		'Check before',
+	);
+});
+
+test('a withdrawal from an interview or an offer is mailed to its employer', () => {
+	const withdrawn = (from_status: 'submitted' | 'interview' | 'offered') =>
+		mailsOf({ mover: 'student', to_status: 'withdrawn', from_status }, rosa);
+	expect(withdrawn('submitted')).toEqual([]);
+	expect(withdrawn('interview')[0]).toMatchObject({
+		to: rosa.email,
+		subject: 'Withdrawn from the interview by Ann: Finance in London',
+	});
+	expect(withdrawn('offered')[0]?.text).toContain('The place that you held is free again.');
 });
 
 test('“Not this time” says what happened, the reasons and the message, and names what is similar and open', () => {

@@ -2,6 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { amountText } from '#content/pay.ts';
 import {
 	AFTER_ACCEPTING,
+	type ApplicationStatus,
 	hostLabelOf,
 	type Mover,
 	meaningOf,
@@ -15,8 +16,9 @@ import {
 	REPORT_MESSAGE,
 	REPORT_MESSAGE_ANCHOR,
 } from '#schema/applications/message-warning.ts';
+import { type DoubtsOf, offerDoubts } from '#schema/applications/offer/offer-doubts.ts';
+import { offerRows } from '#schema/applications/offer/offer-rows.ts';
 import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
-import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { longDate, untilEndOf } from '#schema/london-day.ts';
 import type { StoredApplication } from '#server/mail/form-mails.ts';
 import type { Section } from '#server/mail/layout.ts';
@@ -35,29 +37,17 @@ import {
 type StudentsMoved = { mover: 'student'; to_status: StudentsMove };
 type OthersMoved = { mover: Exclude<Mover, 'student'>; to_status: OthersMove };
 
-/** What an offer is for, as the listing has it now. */
-type Offered = Pick<
-	InternshipSummary,
-	| 'location'
-	| 'pay_amount'
-	| 'pay_per'
-	| 'pay_currency'
-	| 'hours'
-	| 'weeks'
-	| 'starts_on'
-	| 'starts'
->;
-
 /** A move of an application as it is stored. */
 export type MoveRow = (StudentsMoved | OthersMoved) &
 	Omit<NamedApplication, 'place'> & {
 		application_id: string;
+		from_status: ApplicationStatus;
 		reasons: RejectionReason[];
 		message: string | null;
 		/** Of an offer: the last day on which it can be answered. */
 		offer_until: string | null;
-		/** Null for an application in general. */
-		internship: Offered | null;
+		/** Of an offer, or its acceptance: what was offered and what it may contradict. */
+		basis: DoubtsOf;
 		/** The company that answers; null where the office does. */
 		company: string | null;
 	};
@@ -93,16 +83,28 @@ const studentHas: Record<StudentsMove, string> = {
 
 /**
  * The mail to the student about a move by somebody else, or to who answers the application about one by the
- * student; an acceptance is mailed to both. Employers choose whether they are mailed about withdrawals
- * (server/mail/employers).
+ * student; an acceptance is mailed to both. Employers choose whether they are mailed about other withdrawals than those
+ * from an interview or an offer (server/mail/employers).
+ * @param today ISO date in Europe/London
  */
-export function moveMails(move: StoredMove, siteUrl: string, office: string): OutgoingMail[] {
-	if (move.mover !== 'student') return [toStudent(move, siteUrl, office)];
+export function moveMails(
+	move: StoredMove,
+	siteUrl: string,
+	office: string,
+	today: string,
+): OutgoingMail[] {
+	if (move.mover !== 'student') return [toStudent(move, siteUrl, office, today)];
 	const { to_status: outcome, employer } = move;
 	const copy = outcome === 'accepted' ? [acceptedMail(move, siteUrl, office)] : [];
 	if (employer === null) return [...copy, toOffice(move, siteUrl, office)];
-	return outcome === 'withdrawn' ? [] : [...copy, toEmployer(move, employer, outcome, siteUrl)];
+	if (outcome === 'withdrawn')
+		return isAwaited(move) ? [withdrawnMail(move, employer, siteUrl)] : [];
+	return [...copy, toEmployer(move, employer, outcome, siteUrl)];
 }
+
+/** Whether the employer holds a place or a time for the student, and has their name and address. */
+const isAwaited = ({ from_status }: StoredMove) =>
+	from_status === 'interview' || from_status === 'offered';
 
 /** Who answers it, within a sentence. */
 const hostOf = ({ company }: Pick<StoredMove, 'company'>) => company ?? 'we';
@@ -113,7 +115,12 @@ const replyAddress = ({ to_status, employer }: StoredMove, office: string) =>
 		? employer.email
 		: bareAddress(office);
 
-function toStudent(move: StoredMove & OthersMoved, siteUrl: string, office: string): OutgoingMail {
+function toStudent(
+	move: StoredMove & OthersMoved,
+	siteUrl: string,
+	office: string,
+	today: string,
+): OutgoingMail {
 	const heading = headingOf(move);
 	return mailOf({
 		to: move.email,
@@ -125,6 +132,7 @@ function toStudent(move: StoredMove & OthersMoved, siteUrl: string, office: stri
 			`About your application: ${programOf(move)}.`,
 			meaningOf(move.to_status, move.company) ?? '',
 			...nextFor(move),
+			...doubtsOf(move, today),
 		],
 		quoted: [...(move.to_status === 'offered' ? offerFacts(move) : []), ...quotedOf(move)],
 		...(move.suggested.length > 0 && { listAfter: otherInternships(move.suggested, siteUrl) }),
@@ -167,21 +175,20 @@ function nextFor(move: StoredMove & OthersMoved): string[] {
 	];
 }
 
-/** The facts of the offer, as the student could see them when the mail was written. */
-function offerFacts({ internship, offer_until }: StoredMove) {
-	const facts = offer_until ? [{ label: 'Answer by', text: untilEndOf(offer_until) }] : [];
-	if (!internship) return facts;
-	const { pay_amount, pay_currency, pay_per, hours, weeks, starts_on, starts, location } =
-		internship;
+/** What of an offer does not fit its student, before they accept it. */
+function doubtsOf({ to_status, basis }: StoredMove & OthersMoved, today: string): string[] {
+	const doubts = to_status === 'offered' ? offerDoubts(basis, today) : [];
+	if (doubts.length === 0) return [];
 	return [
-		{ label: 'Pay', text: `${amountText(pay_amount, pay_currency)} a ${pay_per}, before tax` },
-		{ label: 'Hours', text: `${hours} a week` },
-		{ label: 'Length', text: `${weeks} weeks, temporary` },
-		{ label: 'Start', text: starts_on ? longDate(starts_on) : starts },
-		{ label: 'Place', text: location },
-		...facts,
+		`Check before you accept: ${doubts.map(({ words }) => words).join(' ')} That is general information: your visa and your university decide.`,
 	];
 }
+
+/** The facts of the offer, as the student could see them when the mail was written. */
+const offerFacts = ({ basis, offer_until }: StoredMove) => [
+	...offerRows(basis.offer, basis.listing, amountText),
+	...(offer_until ? [{ label: 'Answer by', text: untilEndOf(offer_until) }] : []),
+];
 
 /** The mail that confirms an acceptance to the student. */
 function acceptedMail(move: StoredMove, siteUrl: string, office: string): OutgoingMail {
@@ -238,6 +245,34 @@ function toEmployer(
 			url: `${siteUrl}/employer-dashboard/applications/${move.application_id}`,
 		},
 		quoted: [...(outcome === 'accepted' ? offerFacts(move) : []), ...quotedOf(move)],
+	});
+}
+
+/** Tells an employer that nobody comes to the interview, or that the place is free again. */
+function withdrawnMail(
+	move: StoredMove,
+	to: NonNullable<StoredMove['employer']>,
+	siteUrl: string,
+): OutgoingMail {
+	const name = oneLine(move.name?.trim() ?? '');
+	const [what, then] =
+		move.from_status === 'offered'
+			? ['your offer', 'The place that you held is free again.']
+			: ['the interview', 'They do not come to the interview.'];
+	return mailOf({
+		to: to.email,
+		subject: oneLine(`Withdrawn from ${what}${name && ` by ${name}`}: ${programOf(move)}`),
+		replyTo: move.email,
+		heading: `A student has withdrawn from ${what}`,
+		paragraphs: [
+			greeting(to.name),
+			`${programOf(move)}: ${name || 'an applicant'} has withdrawn their application. ${then}`,
+		],
+		link: {
+			label: 'See the application',
+			url: `${siteUrl}/employer-dashboard/applications/${move.application_id}`,
+		},
+		quoted: quotedOf(move),
 	});
 }
 

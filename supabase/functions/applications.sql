@@ -200,3 +200,34 @@ as $$
 	)
 $$;
 grant execute on function application_rules.waits_on_closed to service_role;
+
+-- What the doubts about an offer depend on (schema/applications/offer/offer-doubts.ts): the profile as it is now, what was
+-- written of days, the listing and the newest offer. Called by the student and the server, each reading what they may.
+create or replace function application_rules.offer_basis(given uuid) returns jsonb
+	language sql stable set search_path = ''
+as $$
+	select jsonb_build_object(
+		'profile', (
+			select jsonb_build_object('work_permission', own.work_permission, 'level', own.level,
+				'weekly_hours', own.weekly_hours, 'earliest_start', own.earliest_start)
+			from public.student_profiles as own where own.user_id = application.user_id
+		),
+		'availability', application.availability,
+		'sentOn', (application.created_at at time zone 'Europe/London')::date,
+		'listing', (
+			select to_jsonb(listing) from (
+				select starts_on, starts, weeks, hours, location, country, sponsorship, part_of_course, pay_amount,
+					pay_per, pay_currency
+				from public.internships where internships.id = application.internship_id
+			) as listing
+		),
+		'offer', (
+			select event.offer from public.application_events as event
+			where event.application_id = application.id and event.to_status = 'offered' and event.takes_back is null
+				and not exists (select from public.application_events as later where later.takes_back = event.id)
+			order by event.number desc limit 1
+		)
+	)
+	from public.applications as application where application.id = given
+$$;
+grant execute on function application_rules.offer_basis to authenticated, service_role;

@@ -82,3 +82,21 @@ create or replace function application_rules.are_lines(given jsonb) returns bool
 		where not public.is_one_line(member.value)
 	) end;
 grant execute on function application_rules.are_lines to authenticated, service_role;
+
+-- For constraints: whether this is what an offer says, as in schema/applications/offer/offer-facts.ts; null for null.
+create or replace function application_rules.is_offer(given jsonb) returns boolean
+	language sql immutable parallel safe
+	return given is null or coalesce(
+		given - array['first_day', 'last_day', 'hours', 'pay_amount', 'pay_per', 'pay_currency', 'place', 'report_to']
+			= '{}'
+		and (given ->> 'first_day') ~ '^20\d\d-\d\d-\d\d$' and (given ->> 'last_day') ~ '^20\d\d-\d\d-\d\d$'
+		and (given ->> 'last_day') >= (given ->> 'first_day')
+		and jsonb_typeof(given -> 'hours') = 'number' and (given ->> 'hours')::numeric between 1 and 168
+		and jsonb_typeof(given -> 'pay_amount') = 'number' and (given ->> 'pay_amount')::numeric between 1 and 999999
+		and (given ->> 'pay_per') in ('month', 'week')
+		and (given ->> 'pay_currency') ~ '^[A-Z]{3}$'
+		and char_length(given ->> 'place') between 1 and 200 and public.is_one_line(given ->> 'place')
+		and (given -> 'report_to' = 'null' or (
+			char_length(given ->> 'report_to') between 1 and 120 and public.is_one_line(given ->> 'report_to'))),
+		false);
+grant execute on function application_rules.is_offer to authenticated, service_role;

@@ -32,6 +32,8 @@ export const takeMoveBack = (id: string) => deed(`${applicationCall(id)}/take-ba
 export const withdrawOthers = (id: string, applications: WithdrawnTogether['applications']) =>
 	deed(`${applicationCall(id)}/withdraw-others`, { applications });
 
+export const takeOthersBack = (id: string) => deed(`${applicationCall(id)}/take-back-others`);
+
 /** A call, and no deed of an action: what was sent is shown in place of what the internship says by then. */
 export const sendApplication = (sent: NewApplication) => callApi<WholeApplication>(listPath, sent);
 

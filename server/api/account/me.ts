@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Sql } from 'postgres';
-import { needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
+import { byNeed, needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
 import { dayText } from '#schema/london-day.ts';
 import type { Me, Role } from '#schema/me.ts';
 import { readAskedOfStudent } from '#server/api/applications/application-rows.ts';
@@ -50,15 +50,33 @@ function forStudent(asked: Asked, today: string): Me {
 			counted(offers.length, 'offer to answer', 'offers to answer') +
 				(until ? `, ${offers.length > 1 ? 'the first ' : ''}by ${dayText(until)}` : ''),
 	];
+	const start = startWords(asked, today);
+	const needs =
+		needing.length === 0
+			? 'No application needs you now.'
+			: `${needing.length} of your applications ${needing.length === 1 ? 'needs' : 'need'} you.`;
 	return {
 		role: 'student',
 		needs: needing.length,
-		title:
-			needing.length === 0
-				? 'No application needs you now.'
-				: `${needing.length} of your applications ${needing.length === 1 ? 'needs' : 'need'} you.`,
-		detail: sentence(parts),
+		title: start ?? needs,
+		detail: sentence([
+			start !== undefined && needing.length > 0 && `To do: ${parts.filter(Boolean).join(', ')}`,
+			...(start ? [] : parts),
+		]),
 	};
+}
+
+/** "You start on 7 June at Tidewell Systems.": the next work that was accepted. */
+function startWords(asked: Asked, today: string): string | undefined {
+	const [next] = byNeed(
+		asked.filter((application) => needOf(application, today) === 'accepted'),
+		today,
+	);
+	if (!next) return undefined;
+	const day = next.offer?.first_day ?? next.starts_on;
+	const at = next.company ? ` at ${next.company}` : '';
+	if (!day) return `You have accepted an offer${at}.`;
+	return `You ${day < today ? 'started' : 'start'} on ${dayText(day)}${at}.`;
 }
 
 type EmployerNeeds = { overdue: number; returned: number };

@@ -21,7 +21,7 @@ import {
 	joined,
 	scoped,
 } from '#server/api/applicants/scope.ts';
-import { lastDayOfOffer } from '#server/deeds/applications/applications.ts';
+import { lastDayOfOffer, lastOffer } from '#server/deeds/applications/applications.ts';
 
 /** In the filter of a list; of more, those with the most answers overdue and then the most applications. */
 const MOST_INTERNSHIPS = 200;
@@ -47,6 +47,7 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 	copy.profile ->> 'graduation' as graduation,
 	copy.profile -> 'weekly_hours' as weekly_hours, copy.profile ->> 'earliest_start' as earliest_start,
 	 copy.permission_shown as permission, copy.cv_name, ${lastDayOfOffer(tx)} as offer_until,
+	${lastOffer(tx)} as offer,
 	(
 		select json_build_object('at', review.asked_at, 'to', review.to_status, 'found', review.found,
 			'people', review.people)

@@ -1,32 +1,39 @@
 import type { TransactionSql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
+import { type DoubtsOf, offerDoubts } from '#schema/applications/offer/offer-doubts.ts';
 import type {
 	StudentApplication,
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
 import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import type { MessageReport } from '#schema/report.ts';
-import { lastDayOfOffer } from '#server/deeds/applications/applications.ts';
+import { lastDayOfOffer, lastOffer } from '#server/deeds/applications/applications.ts';
 
 /** An application may have fifteen thousand characters of answers: a list has none of them. */
 export const PAGE = 20;
 
 type Whole = Omit<WholeApplication, 'listing' | 'today'>;
 
+/** As it is read: the doubts about an offer are worked out of `basis`. */
+type Read<Item> = Omit<Item, 'doubts'> & { basis: DoubtsOf | null };
+
+const withDoubts = <Item>({ basis, ...item }: Read<Item>, today: string) =>
+	({ ...item, doubts: basis ? offerDoubts(basis, today) : [] }) as unknown as Item;
+
 /**
- * What needs its student first, then newest first; one more than a page, if there is one.
+ * What is accepted or needs its student first, then newest first; one more than a page, if there is one.
  * @param before the last that is known already
  */
-export const listApplications = (
+export async function listApplications(
 	tx: TransactionSql,
 	user: string,
 	today: string,
 	before: string | undefined,
-) =>
-	tx<{ item: StudentApplication }[]>`
+): Promise<StudentApplication[]> {
+	const rows = await tx<{ item: Read<StudentApplication> }[]>`
 		with own as materialized (
 			select application.id, created_at,
-				application_rules.status_of(application.id) in ('interview', 'offered') as urgent
+				application_rules.status_of(application.id) in ('interview', 'offered', 'accepted') as urgent
 			from public.applications as application where user_id = ${user}
 		), page as (
 			select * from own
@@ -39,6 +46,8 @@ export const listApplications = (
 			) as item
 		) as item
 		from page order by urgent desc, created_at desc, id desc`;
+	return rows.map(({ item }) => withDoubts(item, today));
+}
 
 /** Undefined where it is somebody else's, or there is none. */
 export async function readApplication(
@@ -47,17 +56,17 @@ export async function readApplication(
 	id: string,
 	today: string,
 ): Promise<Whole | undefined> {
-	const [row] = await tx<{ item: Whole }[]>`
+	const [row] = await tx<{ item: Read<Whole> }[]>`
 		select to_json(found) as item from (
 			select ${columns(tx, today)}, motivation, experience, availability, (
 				select to_json(along) from (
 					select profile, permission_shown, cv_name from public.application_copies
 					where application_id = application.id
 				) as along
-			) as sent, ${otherOpen(tx)} as other_open
-			from public.applications as application where user_id = ${user} and id = ${id}
+			) as sent, ${otherOpen(tx)} as other_open, together.*
+			from public.applications as application cross join ${withdrawnWith(tx)} where user_id = ${user} and id = ${id}
 		) as found`;
-	return row?.item;
+	return row && withDoubts(row.item, today);
 }
 
 /** Its history as both sides see it, oldest first: without what was taken back, and without the taking back. */
@@ -72,21 +81,38 @@ export const eventsOf = (tx: TransactionSql) => tx`
 		) as shown
 	)`;
 
+/** Another application in short, as one of a list. */
+const inShort = (tx: TransactionSql) => tx`
+	coalesce(json_agg(json_build_object('id', other.id, 'status', known, 'program_name', other.program_name,
+		'program_type', other.program_type, 'internship', (
+			select json_build_object('title', title, 'company', company, 'location', location)
+			from public.internships where internships.id = other.internship_id
+		)) order by other.created_at desc), '[]')`;
+
 const otherOpen = (tx: TransactionSql) => tx`
 	(
-		select coalesce(json_agg(json_build_object('id', other.id, 'status', known, 'program_name', other.program_name,
-			'program_type', other.program_type, 'internship', (
-				select json_build_object('title', title, 'company', company, 'location', location)
-				from public.internships where internships.id = other.internship_id
-			)) order by other.created_at desc), '[]')
+		select ${inShort(tx)}
 		from public.applications as other cross join lateral application_rules.status_of(other.id) as known
 		where other.user_id = application.user_id and other.id <> application.id and known = any (${UNDECIDED})
 			and application_rules.status_of(application.id) = 'accepted'
 	)`;
 
+/** What was withdrawn with the acceptance of this one, and can be taken back. */
+const withdrawnWith = (tx: TransactionSql) => tx`
+	lateral (
+		select ${inShort(tx)} as withdrawn_with,
+			coalesce(min(application_rules.undo_seconds(other.id)), 0) as withdrawn_seconds
+		from public.applications as other cross join lateral application_rules.status_of(other.id) as known
+		where application_rules.undo_seconds(other.id) > 0 and known = 'withdrawn' and other.id in (
+			select event.application_id from public.application_events as event
+			where event.withdrawn_with = application.id
+		)
+	) as together`;
+
 const columns = (tx: TransactionSql, today: string) => tx`
 	id, created_at, program_type, program_name, application_rules.status_of(id) as status, answer_due_on,
-	${lastDayOfOffer(tx)} as offer_until,
+	${lastDayOfOffer(tx)} as offer_until, ${lastOffer(tx)} as offer,
+	case when application_rules.status_of(id) = 'offered' then application_rules.offer_basis(id) end as basis,
 	(
 		select to_json(chosen) from (
 			select slug, title, company, location, sector, source, starts_on, starts, weeks, hours, country,
@@ -176,9 +202,18 @@ export const insertMessageReport = (
 	)
 	on conflict do nothing`;
 
-/** What `needsStudent` has to know of each application of a student that may need them, its days as ISO dates. */
+/** What the header says of the applications of a student that are accepted or may need them; days are ISO dates. */
 export const readAskedOfStudent = (tx: TransactionSql, user: string) =>
-	tx<Pick<WholeApplication, 'status' | 'answer_due_on' | 'offer_until'>[]>`
-		select known as status, answer_due_on::text, (${lastDayOfOffer(tx)})::text as offer_until
-		from public.applications as application cross join lateral application_rules.status_of(id) as known
-		where user_id = ${user} and known in ('interview', 'offered')`;
+	tx<
+		(Pick<WholeApplication, 'status' | 'answer_due_on' | 'offer_until' | 'offer'> & {
+			/** Of the listing. */
+			starts_on: string | null;
+			company: string | null;
+		})[]
+	>`
+		select known as status, answer_due_on::text, (${lastDayOfOffer(tx)})::text as offer_until,
+			${lastOffer(tx)} as offer, starts_on::text, company
+		from public.applications as application
+		left join public.internships on internships.id = internship_id
+		cross join lateral application_rules.status_of(application.id) as known
+		where user_id = ${user} and known in ('interview', 'offered', 'accepted')`;

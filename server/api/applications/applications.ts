@@ -38,7 +38,7 @@ import { limitCvs } from '#server/cv/cv-memory.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { profileChanged } from '#server/deeds/applications/attach-copies.ts';
 import { moveApplication, withdrawTogether } from '#server/deeds/applications/move-applications.ts';
-import { takeBackMove } from '#server/deeds/applications/pending-moves.ts';
+import { takeBackMove, takeBackWithdrawn } from '#server/deeds/applications/pending-moves.ts';
 import { refusalOfName, submitApplication } from '#server/deeds/applications/submit-application.ts';
 import { deed, notFound } from '#server/deeds/deed.ts';
 import { ApiError, invalid, json, refused } from '#server/http/api-error.ts';
@@ -88,7 +88,7 @@ export function applications({ services, ...tools }: CallTools): Hono {
 			const before = beforeIn(req.query());
 			const today = clock.today();
 			const rows = await reading(id, (tx) => listApplications(tx, id, today, before));
-			const items = rows.slice(0, PAGE).map(({ item }) => item);
+			const items = rows.slice(0, PAGE);
 			const next = rows.length > PAGE ? (items.at(-1)?.id ?? null) : null;
 			return { items, next, today };
 		}),
@@ -129,8 +129,13 @@ export function applications({ services, ...tools }: CallTools): Hono {
 		post('/applications/:id/withdraw-others', 'application', async ({ id: person }, context) => {
 			const accepted = applicationIn(context);
 			const { applications: others } = await bodyOf(context.req.raw, withdrawnTogether);
-			await one(person, accepted);
 			await withdrawTogether(sql, { person, accepted, others });
+			return one(person, accepted);
+		}),
+		/** Takes them back in one step. */
+		post('/applications/:id/take-back-others', 'application', async ({ id: person }, context) => {
+			const accepted = applicationIn(context);
+			await takeBackWithdrawn(sql, { person, accepted });
 			return one(person, accepted);
 		}),
 		/** A second report of the same message is answered like the first. */

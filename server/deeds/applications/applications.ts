@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { type Host, MOST_AT_ONCE } from '#schema/applications/applicants.ts';
 import type { ApplicationStatus, Mover } from '#schema/applications/application-moves.ts';
+import type { Offer } from '#schema/applications/offer/offer-facts.ts';
 import { notFound, unprocessable } from '#server/deeds/deed.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 
@@ -80,8 +81,12 @@ export type NewEvent = {
 	message?: string | null;
 	/** Of an offer: the last day on which it can be answered. */
 	offer_until?: string | null;
+	/** What is offered. */
+	offer?: Offer | null;
 	/** The event that this one takes back. */
 	takes_back?: string;
+	/** Of a withdrawal after another application was accepted: that one. */
+	withdrawn_with?: string | null;
 };
 
 /**
@@ -97,11 +102,13 @@ export async function storeEvents(
 ): Promise<string[]> {
 	const stored = await tx<{ id: string; takes_back: string | null }[]>`
 		insert into public.application_events
-			(application_id, mover, moved_by, from_status, to_status, reasons, message, offer_until, takes_back)
+			(application_id, mover, moved_by, from_status, to_status, reasons, message, offer_until, offer,
+			takes_back, withdrawn_with)
 		select application_id, ${as}, ${person}::uuid, from_status, to_status, coalesce(reasons, '{}'), message,
-			offer_until, takes_back
+			offer_until, offer, takes_back, withdrawn_with
 		from jsonb_to_recordset(${tx.json(events)}) as event (application_id uuid, from_status text,
-			to_status text, reasons text[], message text, offer_until date, takes_back uuid)
+			to_status text, reasons text[], message text, offer_until date, offer jsonb, takes_back uuid,
+			withdrawn_with uuid)
 		returning id, takes_back`;
 	const moves = stored.filter((event) => event.takes_back === null).map(({ id }) => id);
 	await tx`
@@ -110,6 +117,7 @@ export async function storeEvents(
 			clock_timestamp() + ${person === null ? 0 : 1} * application_rules.take_back_time()
 		from unnest(${moves}::uuid[]) as id`;
 	if (as === 'student') await tellEmployers(tx, moves);
+	else if (person !== null && moves.length > 0) await waitForLast(tx, events);
 	if (as === 'staff' && person !== null)
 		for (const { application_id: id, takes_back, from_status, to_status } of events)
 			await noteInLog(tx, person, {
@@ -120,6 +128,21 @@ export async function storeEvents(
 			});
 	return stored.map(({ id }) => id);
 }
+
+/** Lets the mails of moves that can still be taken back wait for the move that follows them: it replaces them. */
+const waitForLast = (tx: TransactionSql, events: NewEvent[]) => tx`
+	update outbox.notices set due_at = clock_timestamp() + application_rules.take_back_time()
+	where kind = 'application_events' and row_id in (
+		select pending.id from unnest(${events.map(({ application_id }) => application_id)}::uuid[]) as application (id)
+		cross join lateral application_rules.pending(application.id) as pending
+	)`;
+
+/** Lets the mails of moves wait for their own ten minutes again, once the move that followed them is taken back. */
+export const waitForThemselves = (tx: TransactionSql, applications: string[]) => tx`
+	update outbox.notices set due_at = event.at + application_rules.take_back_time()
+	from public.application_events as event
+	where kind = 'application_events' and row_id = event.id and event.mover in ('employer', 'staff')
+		and event.moved_by is not null and event.application_id = any (${applications}::uuid[])`;
 
 /** A move of employer or staff that the student is not shown yet, oldest first. */
 export type PendingMove = {
@@ -141,7 +164,7 @@ export const pendingMoves = (tx: TransactionSql, applications: string[]) =>
 
 /**
  * Stores what the employers are mailed of new and withdrawn applications, at once or the next morning, as their choice
- * of mails says. A withdrawal can be taken back for ten minutes.
+ * of mails says. A withdrawal can be taken back for ten minutes; one from an interview or an offer has a mail of its own.
  */
 export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 	with event as (
@@ -153,8 +176,9 @@ export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 		join public.internships as internship on internship.id = application.internship_id
 		join public.employers as employer
 			on employer.id = internship.employer_id and employer.host_since is not null
-		where event.id = any (${events}::uuid[]) and to_status in ('submitted', 'withdrawn')
-			and application_mails <> 'never'
+		where event.id = any (${events}::uuid[]) and application_mails <> 'never'
+			and (to_status = 'submitted'
+				or to_status = 'withdrawn' and event.from_status not in ('interview', 'offered'))
 	), news as (
 		insert into outbox.news (event_id, employer_id, ready_at)
 		select id, employer,
@@ -169,9 +193,14 @@ export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 	)`;
 
 /** The last day for the answer to the newest offer that the caller may see. */
-export const lastDayOfOffer = (tx: TransactionSql) => tx`
+export const lastDayOfOffer = (tx: TransactionSql) => ofLastOffer(tx, 'offer_until');
+
+/** What the newest offer that the caller may see says. */
+export const lastOffer = (tx: TransactionSql) => ofLastOffer(tx, 'offer');
+
+const ofLastOffer = (tx: TransactionSql, column: 'offer_until' | 'offer') => tx`
 	(
-		select event.offer_until from public.application_events as event
+		select ${tx(column)} from public.application_events as event
 		where event.application_id = application.id and event.to_status = 'offered' and event.takes_back is null
 			and not exists (select from public.application_events as later where later.takes_back = event.id)
 		order by event.number desc limit 1

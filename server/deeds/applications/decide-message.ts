@@ -1,8 +1,10 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { ApplicationStatus, RejectionReason } from '#schema/applications/application-moves.ts';
+import type { Offer, OfferFacts } from '#schema/applications/offer/offer-facts.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { moveEach, namesOf } from './move-applications.ts';
+import { factsOf } from './offers.ts';
 
 /** `person` is a member of staff, `review` the id of an employer’s message that waits for staff, `today` a day in London. */
 type Decision = { person: string; review: string; today?: string };
@@ -66,6 +68,8 @@ type MoveInReview = {
 	reasons: RejectionReason[];
 	message: string;
 	offer_until: string | null;
+	/** Null where what the listing says is meant. */
+	offer: OfferFacts | null;
 	moves: { id: string; expected: ApplicationStatus }[];
 };
 
@@ -81,8 +85,11 @@ async function decide(
 		select from public.applications where id in (
 			select application_id from public.reviewed_applications where review_id = ${id}
 		) order by id for update`;
-	const [review] = await tx<(Omit<MoveInReview, 'moves'> & { state: string })[]>`
-		select user_id as employer, to_status as to, reasons, message, offer_until::text, state from public.message_reviews
+	const [review] = await tx<
+		(Omit<MoveInReview, 'moves' | 'offer'> & { state: string; offer: Offer | null })[]
+	>`
+		select user_id as employer, to_status as to, reasons, message, offer_until::text, offer, state
+		from public.message_reviews
 		where id = ${id} for update`;
 	if (!review) throw notFound('There is no such message.');
 	if (review.state !== 'waiting')
@@ -96,6 +103,6 @@ async function decide(
 	await tx`
 		update public.message_reviews
 		set state = ${state}, decided_at = clock_timestamp(), answer = ${answer} where id = ${id}`;
-	const { state: _, ...waiting } = review;
-	return { ...waiting, moves: [...moves] };
+	const { state: _, offer, ...waiting } = review;
+	return { ...waiting, offer: offer && factsOf(offer), moves: [...moves] };
 }

@@ -5,28 +5,22 @@ import {
 	movesFrom,
 	type RejectionReason,
 } from '#schema/applications/application-moves.ts';
-import {
-	earliestOfferDay,
-	isOfferDay,
-	OFFER_DAY_ASKED,
-	usualOfferDay,
-} from '#schema/applications/offer-days.ts';
+import type { OfferFacts } from '#schema/applications/offer/offer-facts.ts';
 import { REJECTION_ASKED, saysWhy } from '#schema/applications/rejection-message.ts';
-import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { limits } from '#schema/limits.ts';
-import { longDate } from '#schema/london-day.ts';
 import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
 import {
 	type Actor,
 	type LockedApplication,
-	lastDayOfOffer,
 	lockApplications,
 	noApplication,
 	type PendingMove,
 	pendingMoves,
 	requireHost,
 	storeEvents,
+	waitForThemselves,
 } from './applications.ts';
+import { makeOffers, requireAcceptable, requirePlaces } from './offers.ts';
 import { sendToReview } from './review-message.ts';
 
 /** The answer to one or many applications. */
@@ -37,6 +31,14 @@ export type Move = {
 	message?: string | null | undefined;
 	/** Of an offer, the last day on which it can be answered: an ISO date in Europe/London. Else the usual one. */
 	offer_until?: string | null | undefined;
+	/** What is offered; where it is left out, what the listing says. */
+	offer?: OfferFacts | null | undefined;
+	/** Of an offer: that more are offered than there are places. */
+	beyond_places?: boolean | undefined;
+	/** Of a withdrawal: the application that was accepted instead. */
+	withdrawnWith?: string;
+	/** Of an acceptance: that the student has checked what does not fit. */
+	checked?: boolean | undefined;
 	/** Slugs of open internships like the one applied for, by its slug: the mail of a rejection names three. */
 	similar?: Record<string, string[]>;
 	/** An ISO date in Europe/London; the day of the database where it is left out. */
@@ -49,7 +51,7 @@ type Seen = { id: string; expected: ApplicationStatus };
 /**
  * Moves an application. An employer’s message that staff look at first moves nothing yet.
  * @throws {ApiError} 404, 409 moved_meanwhile or offer_ended, 422 no_such_move also for a rejection that says too
- * little, 422 offer_day
+ * little, 422 offer_day, offer_facts, beyond_places, not_checked
  */
 export const moveApplication = (
 	sql: Sql,
@@ -70,7 +72,7 @@ export const moveApplication = (
 /**
  * Moves up to 500 applications, each with its own message; what somebody else has moved, or answers, stays as it is.
  * @returns what became of each
- * @throws {ApiError} 404 for people who answer none; 422 no_such_move for too many, a rejection that says too little, or
+ * @throws {ApiError} 404 for people who answer none; 422 offer_day, offer_facts, beyond_places; 422 no_such_move for too many, a rejection that says too little, or
  * a message that is too long with the names: then nothing is moved
  */
 export const moveApplications = (
@@ -82,18 +84,28 @@ export const moveApplications = (
 		return moveEach(tx, move, moves, await namesOf(tx, moves));
 	});
 
-/** Withdraws applications of a student who has accepted another; what has been moved meanwhile stays as it is. */
+/**
+ * Withdraws applications of a student who has accepted another; what has been moved meanwhile stays as it is.
+ * @throws {ApiError} 404, 409 moved_meanwhile where the other is not accepted any more
+ */
 export const withdrawTogether = (
 	sql: Sql,
 	{ person, accepted, others }: { person: string; accepted: string; others: Seen[] },
 ): Promise<MoveOutcome[]> =>
-	deed(sql, (tx) =>
-		moveEach(
+	deed(sql, async (tx) => {
+		const [kept] = await lockApplications(tx, { as: 'student', person }, [
+			accepted,
+			...others.map(({ id }) => id),
+		]).then((locked) => locked.filter(({ id }) => id === accepted));
+		if (!kept) throw noApplication();
+		if (kept.status !== 'accepted')
+			throw conflict('moved_meanwhile', 'The acceptance has been taken back in the meantime.');
+		return moveEach(
 			tx,
-			{ as: 'student', person, to: 'withdrawn' },
+			{ as: 'student', person, to: 'withdrawn', withdrawnWith: accepted },
 			others.filter(({ id }) => id !== accepted),
-		),
-	);
+		);
+	});
 
 /**
  * For the deeds of this folder, in their transaction.
@@ -136,12 +148,21 @@ export async function moveEach(
 	if (movable.length === 0) return outcomes;
 	if (to === 'rejected' && !saysWhy(reasons, message ?? '')) throw noSuchMove(REJECTION_ASKED);
 	if (to === 'accepted') await requireNoRefusal(tx, movable);
-	let offerUntil: string | null = null;
-	if (to === 'accepted' || to === 'offered') {
-		const today = move.today ?? (await todayIn(tx));
-		if (to === 'offered') offerUntil = lastDayOf(move.offer_until, today, approved === true);
-		await requireOffer(tx, idsOf(movable), to, { today, offerUntil });
-	}
+	const today = move.today ?? (await todayIn(tx));
+	const given = to === 'offered' ? (move.offer ?? null) : null;
+	if (to === 'offered' && person !== null && !approved && !move.beyond_places)
+		await requirePlaces(tx, idsOf(movable));
+	const offers =
+		to === 'offered'
+			? await makeOffers(tx, idsOf(movable), {
+					facts: given,
+					until: move.offer_until,
+					today,
+					approved: approved === true,
+				})
+			: null;
+	if (to === 'accepted')
+		await requireAcceptable(tx, idsOf(movable), { today, checked: move.checked === true });
 	await takeBackUnseen(
 		tx,
 		person,
@@ -151,7 +172,12 @@ export async function moveEach(
 		as === 'employer' &&
 		person !== null &&
 		!approved &&
-		(await sendToReview(tx, person, { to, reasons, message, offerUntil }, movable));
+		(await sendToReview(
+			tx,
+			person,
+			{ to, reasons, message, offerUntil: offers?.until ?? null, offer: given },
+			movable,
+		));
 	if (!waits) {
 		const events = await storeEvents(
 			tx,
@@ -162,7 +188,9 @@ export async function moveEach(
 				to_status: to,
 				reasons: to === 'rejected' ? reasons : [],
 				message: messageTo(message, names?.get(id)),
-				offer_until: offerUntil,
+				offer_until: offers?.until ?? null,
+				offer: offers?.facts.get(id) ?? null,
+				withdrawn_with: move.withdrawnWith ?? null,
 			})),
 		);
 		if (to === 'rejected' && move.similar) await suggest(tx, events, move.similar);
@@ -219,46 +247,15 @@ async function takeBackUnseen(
 		await storeEvents(tx, { as: 'student', person }, [
 			{ application_id, from_status: to_status, to_status: from_status, takes_back: id },
 		]);
+	await waitForThemselves(
+		tx,
+		pending.map(({ application_id }) => application_id),
+	);
 }
 
 async function todayIn(tx: TransactionSql): Promise<string> {
 	const [row] = await tx<{ today: string }[]>`select application_rules.today()::text as today`;
 	return row?.today ?? '';
-}
-
-/** @throws {ApiError} 422 offer_day */
-function lastDayOf(wanted: string | null | undefined, today: string, approved: boolean): string {
-	if (!wanted) return usualOfferDay(today);
-	const earliest = earliestOfferDay(today);
-	// While it waited for staff, the day that the employer chose may have come near.
-	if (approved) return wanted < earliest ? earliest : wanted;
-	if (!isOfferDay(wanted, today)) throw unprocessable('offer_day', OFFER_DAY_ASKED);
-	return wanted;
-}
-
-/**
- * An offer is accepted while it stands, and renewed with a later day.
- * @throws {ApiError} 409 offer_ended, 422 offer_day
- */
-async function requireOffer(
-	tx: TransactionSql,
-	applications: string[],
-	to: 'accepted' | 'offered',
-	{ today, offerUntil }: { today: string; offerUntil: string | null },
-): Promise<void> {
-	const offers = await tx<{ offer_until: string | null }[]>`
-		select (${lastDayOfOffer(tx)})::text as offer_until from public.applications as application
-		where id = any (${applications}::uuid[])`;
-	for (const { offer_until } of offers) {
-		if (offer_until === null) continue;
-		if (to === 'accepted' && !offerStands(offer_until, today))
-			throw conflict(
-				'offer_ended',
-				`This offer could be answered until ${longDate(offer_until)}. Ask whether it can be renewed.`,
-			);
-		if (to === 'offered' && offerUntil !== null && offerUntil <= offer_until)
-			throw unprocessable('offer_day', 'An offer is renewed with a later day.');
-	}
 }
 
 function outcomeOf(

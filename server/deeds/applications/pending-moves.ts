@@ -10,6 +10,7 @@ import {
 	pendingMoves,
 	requireHost,
 	storeEvents,
+	waitForThemselves,
 } from './applications.ts';
 
 /** Why a move stays. */
@@ -23,7 +24,7 @@ type Outcome = 'taken_back' | 'not_found' | keyof typeof REFUSALS;
 
 /**
  * Takes back the caller’s last move of an application within ten minutes: it has its former status again, and the mail
- * is not sent.
+ * is not sent. With an acceptance, what was withdrawn for it is taken back too, as far as that is still possible.
  * @throws {ApiError} 404; 409 not_taken_back if it is too late, mailed, or the internship has closed
  */
 export const takeBackMove = (
@@ -31,10 +32,39 @@ export const takeBackMove = (
 	{ application, ...by }: Actor & { application: string },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
-		const outcome = (await takeBackEach(tx, by, [application])).get(application) ?? 'not_found';
+		const others = by.as === 'student' ? await withdrawnWith(tx, application) : [];
+		const outcomes = await takeBackEach(tx, by, [application, ...others]);
+		const outcome = outcomes.get(application) ?? 'not_found';
 		if (outcome === 'not_found') throw noApplication();
 		if (outcome !== 'taken_back') throw conflict('not_taken_back', REFUSALS[outcome]);
 	});
+
+/**
+ * Takes back what a student has withdrawn in one step after accepting an offer, as far as it is still possible.
+ * @param accepted the application that was accepted
+ * @throws {ApiError} 409 not_taken_back where nothing is
+ */
+export const takeBackWithdrawn = (
+	sql: Sql,
+	{ person, accepted }: { person: string; accepted: string },
+): Promise<void> =>
+	deed(sql, async (tx) => {
+		const others = await withdrawnWith(tx, accepted);
+		const outcomes = await takeBackEach(tx, { as: 'student', person }, others);
+		if (![...outcomes.values()].includes('taken_back'))
+			throw conflict('not_taken_back', REFUSALS.late);
+	});
+
+/** What was withdrawn in one step for an application, and not taken back. */
+async function withdrawnWith(tx: TransactionSql, accepted: string): Promise<string[]> {
+	const rows = await tx<{ id: string }[]>`
+		select event.application_id as id from public.application_events as event
+		where event.withdrawn_with = ${accepted} and not exists (
+			select from public.application_events as later
+			where later.application_id = event.application_id and later.number > event.number
+		)`;
+	return rows.map(({ id }) => id);
+}
 
 /**
  * Takes back up to 500 moves.
@@ -110,6 +140,10 @@ async function takeBackEach(
 			to_status: from_status,
 			takes_back: event,
 		})),
+	);
+	await waitForThemselves(
+		tx,
+		takenBack.map(({ application_id }) => application_id),
 	);
 	return new Map(
 		applications.map((id) => {

@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { MOST_WITHOUT_STAFF } from '#schema/applications/message-risks.ts';
+import type { OfferFacts } from '#schema/applications/offer/offer-facts.ts';
 import { risksInMessage } from '#schema/applications/risks-in-message.ts';
 import type { LockedApplication } from './applications.ts';
 
@@ -9,6 +10,8 @@ type Answer = {
 	reasons: string[];
 	message: string | null;
 	offerUntil: string | null;
+	/** As it was given; null where what the listing says is meant. */
+	offer: OfferFacts | null;
 };
 
 /**
@@ -21,7 +24,7 @@ type Answer = {
 export async function sendToReview(
 	tx: TransactionSql,
 	person: string,
-	{ to, reasons, message, offerUntil }: Answer,
+	{ to, reasons, message, offerUntil, offer }: Answer,
 	applications: LockedApplication[],
 ): Promise<boolean> {
 	const [employer] = await tx<{ id: string; address: string }[]>`
@@ -42,6 +45,7 @@ export async function sendToReview(
 		reasons,
 		message: message ?? '',
 		offer_until: offerUntil,
+		offer: offer && tx.json({ ...offer, pay_currency: 'GBP' }),
 		found,
 		people,
 		state: waits ? 'waiting' : 'sent',

@@ -116,7 +116,9 @@ export async function mailsFor(
 		applications: mailsOf(rows.applications, (row) =>
 			applicationMails(row, officeAddress, siteUrl),
 		),
-		application_events: mailsOf(rows.events, (row) => moveMails(row, siteUrl, officeAddress)),
+		application_events: mailsOf(rows.events, (row) =>
+			moveMails(row, siteUrl, officeAddress, rows.today),
+		),
 		full_internships: mailsOf(rows.full, (row) => [fullMail(row, siteUrl)]),
 		employer_news: mailsOf(rows.news, (row) => [newsMail(row, siteUrl)]),
 		answer_reminders: mailsOf(rows.reminders, (row) => [reminderMail(row, siteUrl, officeAddress)]),
@@ -181,7 +183,7 @@ type Moved = { user_id: string; employer_user: string | null };
 /** The running role reads the tables only as service_role, and the accounts only under its own name. */
 async function readRows(sql: TransactionSql, notices: Notice[]) {
 	const idsOf = idsIn(notices);
-	const [, subscriptions, contacts, sent, moved] = await Promise.all([
+	const [, subscriptions, contacts, sent, moved, , [now]] = await Promise.all([
 		sql`set local role service_role`,
 		sql<Identified<{ email: string }>[]>`
 			select id, email from public.newsletter_subscriptions
@@ -204,12 +206,11 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 				) as sent
 			from public.applications where id = any (${idsOf('applications')})`,
 		sql<Identified<MoveRow & Moved>[]>`
-			select event.id, application_id, application.user_id, program_type, program_name, mover, to_status,
-				reasons, event.message, offer_until::text, employer.user_id as employer_user,
+			select event.id, application_id, application.user_id, program_type, program_name, mover, from_status,
+				to_status, reasons, event.message, offer_until::text, employer.user_id as employer_user,
 				employer.company_name as company,
-				case when internship.id is not null then json_build_object('location', internship.location,
-					'pay_amount', pay_amount, 'pay_per', pay_per, 'pay_currency', pay_currency, 'hours', hours,
-					'weeks', weeks, 'starts_on', starts_on, 'starts', starts) end as internship
+				application_rules.offer_basis(application_id)
+					|| case when to_status = 'offered' then jsonb_build_object('offer', event.offer) else '{}' end as basis
 			from public.application_events as event
 			join public.applications as application on application.id = application_id
 			left join public.internships as internship on internship.id = internship_id
@@ -217,8 +218,20 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 				on employer.id = internship.employer_id and employer.host_since is not null
 			where event.id = any (${idsOf('application_events')}) and not exists (
 				select from public.application_events as later where later.takes_back = event.id
+			) and not exists (
+				-- Of moves within the ten minutes the last one is mailed; what is final at once waits for no other.
+				select from public.application_events as next
+				where next.application_id = event.application_id and next.number > event.number
+					and event.mover in ('employer', 'staff') and next.mover in ('employer', 'staff')
+					and event.moved_by is not null
+					and not exists (select from application_rules.sent_now where event_id = event.id)
+					and next.takes_back is null and next.at < event.at + application_rules.take_back_time()
+					and not exists (
+						select from public.application_events as later where later.takes_back = next.id
+					)
 			)`,
 		sql`set local role none`,
+		sql<[{ today: string }]>`select application_rules.today()::text as today`,
 	]);
 	const suggested = await suggestedFor(
 		sql,
@@ -252,6 +265,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 	]);
 	const employerOf = ({ employer_user }: Moved) => personOf(employer_user) ?? null;
 	return {
+		today: now.today,
 		subscriptions,
 		contacts,
 		applications: sent.flatMap(addressed).map((row) => ({ ...row, place: places(row.id) })),

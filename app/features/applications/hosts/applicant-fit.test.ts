@@ -39,6 +39,7 @@ const sent: Applicant = {
 	permission: null,
 	cv_name: null,
 	offer_until: null,
+	offer: null,
 	waits: null,
 };
 const TODAY = '2026-11-22';

@@ -19,6 +19,8 @@ const application = (
 	internship: null,
 	standing: null,
 	offer_until: null,
+	offer: null,
+	doubts: [],
 	undo_seconds: 0,
 	events: answeredOn
 		? [

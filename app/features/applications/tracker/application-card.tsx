@@ -5,15 +5,24 @@ import { cn } from '#app/lib/cn.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { WholeDays } from '#app/ui/whole-days.tsx';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
-import { needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
+import { type Need, needOf } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
 import { OfferButtons } from './moves/move-buttons.tsx';
+import { OfferDoubts } from './moves/offer-doubts.tsx';
 import { OfferFacts } from './moves/offer-facts.tsx';
+import { StepsAfter } from './moves/steps-after.tsx';
 import { titleOf } from './naming.ts';
 import { ApplicationHead } from './one/application-head.tsx';
 import { ApplicationLinks, MoreLink } from './one/application-links.tsx';
 import { LastMessage } from './one/message.tsx';
+import { OfferLink } from './one/offer-link.tsx';
 import { Stages } from './one/stages.tsx';
+
+const BORDERS: Partial<Record<Need, string>> = {
+	accepted: 'border-2 border-good',
+	offer: 'border-2 border-good',
+	interview: 'border-2 border-brand',
+};
 
 /** An application in the list, in short; the way to the rest of it. */
 export function ApplicationCard({
@@ -27,44 +36,51 @@ export function ApplicationCard({
 	fit: ReactNode;
 }) {
 	const need = needOf(application, today);
-	const offer = need === 'offer';
-	const path = applicationPath(application.id);
 	return (
 		<li>
 			<article
 				className={cn(
 					'grid gap-4 rounded-card border bg-card p-inset',
-					offer && 'border-2 border-good',
-					need === 'interview' && 'border-2 border-brand',
-					!needsStudent(application, today) && 'border-line',
+					BORDERS[need] ?? 'border-line',
 				)}
 			>
 				<ApplicationHead application={application} today={today}>
 					<h3 className="text-body wrap-anywhere">{titleOf(application)}</h3>
 				</ApplicationHead>
-				<Stages application={application} today={today} />
-				<div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
-					<div className="grid min-w-0 flex-[1_1_18rem] gap-4">
+				{need === 'offer' && <ToAnswer application={application} today={today} />}
+				{need === 'accepted' && <StepsAfter application={application} />}
+				{need !== 'accepted' && <Stages application={application} today={today} />}
+				{need !== 'offer' && need !== 'accepted' && (
+					<>
 						{application.status === 'offered' && <OfferFacts application={application} />}
-						{/* Beside an offer its facts and its buttons say the same. */}
-						{!offer && (
-							<p>
-								<WholeDays words={answerWords(application, today)} />
-							</p>
-						)}
-						<LastMessage {...application} />
-					</div>
-					{offer && <StateScene of="offer" className="w-48 max-w-full sm:w-60" />}
-				</div>
+						<p>
+							<WholeDays words={answerWords(application, today)} />
+						</p>
+						<OfferButtons application={application} today={today} />
+					</>
+				)}
+				<LastMessage {...application} />
 				{application.status !== 'offered' && fit}
-				<OfferButtons application={application} today={today} />
 				<ApplicationLinks application={application} today={today}>
-					<MoreLink to={path} icon={FileText}>
+					<MoreLink to={applicationPath(application.id)} icon={FileText}>
 						Open the application
 						<span className="sr-only">: {titleOf(application)}</span>
 					</MoreLink>
+					<OfferLink application={application} />
 				</ApplicationLinks>
 			</article>
 		</li>
 	);
 }
+
+/** An offer with its answer directly below: on a phone both are in sight at once. */
+const ToAnswer = ({ application, today }: { application: StudentApplication; today: string }) => (
+	<div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
+		<div className="grid min-w-0 flex-[1_1_18rem] gap-4">
+			<OfferFacts application={application} />
+			<OfferDoubts application={application} />
+			<OfferButtons application={application} today={today} />
+		</div>
+		<StateScene of="offer" className="w-40 max-w-full @max-2xl:hidden" />
+	</div>
+);

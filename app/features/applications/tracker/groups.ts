@@ -2,6 +2,7 @@ import type { StudentApplication } from '#schema/applications/student-applicatio
 import { byNeed, type Need, needOf } from '#schema/applications/what-needs-me.ts';
 
 const TITLES: Record<Need, string> = {
+	accepted: 'Accepted',
 	interview: 'Yours to answer',
 	offer: 'Yours to answer',
 	late: 'Waiting for an answer',
@@ -11,6 +12,7 @@ const TITLES: Record<Need, string> = {
 
 /** What the line above the list says of each, by how many there are. */
 const COUNTS: Record<string, [one: string, many: string]> = {
+	Accepted: ['is accepted', 'are accepted'],
 	'Yours to answer': ['needs you', 'need you'],
 	'Waiting for an answer': ['waits for an answer', 'wait for an answer'],
 	Ended: ['has ended', 'have ended'],

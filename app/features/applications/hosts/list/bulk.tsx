@@ -7,7 +7,7 @@ import {
 } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
-import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
+import type { Sent, Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
@@ -45,10 +45,12 @@ export function Bulk({
 	const [to, setTo] = useState<Wish['to'] | null>(null);
 	const ids = [...chosen.items.keys()];
 
-	const send = async ({ to, reasons, message, offer_until }: Wish) => {
+	const send = async ({ message, ...wish }: Wish): Promise<Sent> => {
 		const moves = [...chosen.items].map(([id, expected]) => ({ id, expected }));
-		const wanted = { moves, to, reasons, offer_until, ...(message && { message }) };
+		const { to } = wish;
+		const wanted = { moves, ...wish, ...(message && { message }) };
 		const result = await run(moveMany(host, wanted));
+		if (!result.ok && result.code === 'beyond_places') return { ask: result.message };
 		if (!result.ok) {
 			toast(applicationMessages.failed(result.message));
 			return false;

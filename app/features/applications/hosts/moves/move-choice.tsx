@@ -7,7 +7,8 @@ import { Dialog, focusField, openAtField } from '#app/ui/dialog.tsx';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { moveName } from './drafted-message.ts';
-import { MoveForm, type Wish } from './move-form.tsx';
+import { MoveForm, type Sent, type Wish } from './move-form.tsx';
+import type { OfferTo } from './typed-offer.ts';
 
 /**
  * A button for each move; the chosen one opens its message, below or in a dialog.
@@ -32,9 +33,10 @@ export function MoveChoice({
 	several?: boolean;
 	/** The last day of the offer that there is already: it can be renewed. */
 	offerUntil?: string | null;
+	offerTo?: OfferTo;
 	/** ISO date in Europe/London. */
 	today: string;
-	onSend: (wish: Wish) => Promise<boolean>;
+	onSend: (wish: Wish) => Promise<Sent>;
 }) {
 	const { typed } = useFormDraft(form.storedAs);
 	const to = chosen && possible.includes(chosen) ? chosen : null;
@@ -60,9 +62,9 @@ export function MoveChoice({
 		onChoose(null);
 	};
 	const send = async (wish: Wish) => {
-		const isSent = await onSend(wish);
-		if (isSent) onChoose(null);
-		return isSent;
+		const sent = await onSend(wish);
+		if (sent === true) onChoose(null);
+		return sent;
 	};
 	const moveForm = to && <MoveForm key={to} {...form} to={to} onSend={send} onCancel={close} />;
 	return (

@@ -11,6 +11,7 @@ import { type FieldErrors, hasErrors, useSubmit } from '#app/ui/forms/use-submit
 import { toast } from '#app/ui/toast.tsx';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
+import type { OfferFacts } from '#schema/applications/offer/offer-facts.ts';
 import {
 	earliestOfferDay,
 	isOfferDay,
@@ -29,7 +30,9 @@ import {
 	renewalDraft,
 	withoutName,
 } from './drafted-message.ts';
+import { OfferFields } from './offer-fields.tsx';
 import { ReasonFields } from './reason-fields.tsx';
+import { type OfferTo, presetOffer, readOffer, type TypedOffer } from './typed-offer.ts';
 
 export type Wish = {
 	to: TemplateStatus;
@@ -37,7 +40,14 @@ export type Wish = {
 	message: string;
 	/** Of an offer, the last day for its answer. */
 	offer_until: string | null;
+	/** What is offered; null where the listing says it. */
+	offer: OfferFacts | null;
+	/** Whether more may be offered than there are places: asked once. */
+	beyond_places: boolean;
 };
+
+/** Whether a move was sent, or what is asked before it is. */
+export type Sent = boolean | { ask: string };
 
 /**
  * The message of a move, drafted and theirs to change, and for a rejection its reasons.
@@ -51,6 +61,7 @@ export function MoveForm({
 	name,
 	several = false,
 	offerUntil,
+	offerTo,
 	today,
 	onSend,
 	onCancel,
@@ -62,8 +73,10 @@ export function MoveForm({
 	several?: boolean;
 	/** The last day of the offer that is renewed. */
 	offerUntil?: string | null;
+	/** The one applicant; several are offered what their listing says. */
+	offerTo?: OfferTo;
 	today: string;
-	onSend: (wish: Wish) => Promise<boolean>;
+	onSend: (wish: Wish) => Promise<Sent>;
 	onCancel: () => void;
 }) {
 	const { contact, templates } = useHost();
@@ -74,6 +87,12 @@ export function MoveForm({
 	const [typed, setTyped] = useState(before.message ?? null);
 	const usual = laterOf(usualOfferDay(today), offerUntil);
 	const [until, setUntil] = useState(before['offer-until'] ?? usual);
+	const preset = to === 'offered' && offerTo ? presetOffer(offerTo, today) : null;
+	const [offer, setOffer] = useState<TypedOffer | null>(() =>
+		before.offer && preset ? JSON.parse(before.offer) : preset,
+	);
+	/** That there are fewer places than offers. */
+	const [asked, setAsked] = useState<string | null>(null);
 	const many = name === undefined;
 	const draft = isRenewal(to, offerUntil) ? renewalDraft : draftOf(to, reasons, templates, contact);
 	const message = typed ?? (many ? draft : filledIn(draft, name));
@@ -82,18 +101,31 @@ export function MoveForm({
 		const found = faultsOf(to, reasons, plainOf(values, 'message'));
 		if (offer_until !== null && !isOfferDay(offer_until, today))
 			found['offer-until'] = OFFER_DAY_ASKED;
+		const read = offer && offerTo ? readOffer(offer, offerTo, today) : null;
+		for (const [field, fault] of Object.entries(read?.faults ?? {}))
+			found[`offer-${field}`] = fault;
 		if (hasErrors(found)) return found;
-		if (await onSend({ to, reasons, message: plainOf(values, 'message'), offer_until }))
-			stored.clear();
+		const sent = { to, reasons, message: plainOf(values, 'message'), offer_until };
+		const wish = { ...sent, offer: read?.facts ?? null, beyond_places: asked !== null };
+		const result = await onSend(wish);
+		if (result === true) stored.clear();
+		setAsked(typeof result === 'object' ? result.ask : null);
 		return null;
 	});
-	const change = (chosen: RejectionReason[], text: string | null, day = until) => {
+	const change = (
+		chosen: RejectionReason[],
+		text: string | null,
+		day = until,
+		facts: TypedOffer | null = offer,
+	) => {
 		setReasons(chosen);
 		setTyped(text);
 		setUntil(day);
+		setOffer(facts);
 		const own = day === usual ? null : day;
-		if (chosen.length === 0 && text === null && own === null) stored.clear();
-		else stored.write(draftValues(to, chosen, text, own));
+		const changed = JSON.stringify(facts) === JSON.stringify(preset) ? null : facts;
+		if (chosen.length === 0 && text === null && own === null && changed === null) stored.clear();
+		else stored.write(draftValues(to, chosen, text, own, changed));
 	};
 	const cancel = () => {
 		stored.clear();
@@ -106,6 +138,15 @@ export function MoveForm({
 					chosen={reasons}
 					onChoose={(chosen) => change(chosen, typed)}
 					error={errors.reasons}
+				/>
+			)}
+			{offer && offerTo && (
+				<OfferFields
+					typed={offer}
+					to={offerTo}
+					today={today}
+					onChange={(facts) => change(reasons, typed, until, facts)}
+					errors={errors}
 				/>
 			)}
 			{to === 'offered' && (
@@ -144,8 +185,13 @@ export function MoveForm({
 			/>
 			{/* Always in view. */}
 			<div className="bottom-0 tall:sticky -mx-inset -mb-inset flex flex-wrap items-center gap-3 border-t border-line bg-card px-inset py-3">
+				{asked && (
+					<p role="alert" className="w-full font-semibold text-hot">
+						{asked}
+					</p>
+				)}
 				<Button type="submit" look={to === 'rejected' ? 'hot' : 'primary'} disabled={submitting}>
-					{submitting ? 'Sending...' : 'Send'}
+					{submitting ? 'Sending...' : asked ? 'Go on, send' : 'Send'}
 				</Button>
 				<Button look="secondary" onClick={cancel} disabled={submitting}>
 					Cancel
@@ -173,11 +219,13 @@ function draftValues(
 	reasons: RejectionReason[],
 	text: string | null,
 	offerUntil: string | null,
+	offer: TypedOffer | null,
 ) {
 	const values = new FormData();
 	values.set('to', to);
 	values.set('reasons', reasons.join(' '));
 	if (offerUntil !== null) values.set('offer-until', offerUntil);
+	if (offer !== null) values.set('offer', JSON.stringify(offer));
 	if (text !== null) values.set('message', text);
 	return values;
 }

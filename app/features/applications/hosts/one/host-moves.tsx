@@ -4,7 +4,7 @@ import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { moveOne, sendOneNow, takeBackOne } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
-import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
+import type { Sent, Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
@@ -52,16 +52,13 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 		// Its button goes with it.
 		if (await isDone(sendOneNow(host, id))) words.current?.focus();
 	};
-	const send = ({ to, reasons, message, offer_until }: Wish) =>
-		isDone(
-			moveOne(host, id, {
-				expected: status,
-				to,
-				reasons,
-				offer_until,
-				...(message && { message }),
-			}),
-		);
+	const send = async ({ message, ...wish }: Wish): Promise<Sent> => {
+		const move = { expected: status, ...wish, ...(message && { message }) };
+		const result = await run(moveOne(host, id, move));
+		if (!result.ok && result.code === 'beyond_places') return { ask: result.message };
+		if (!result.ok) toast(applicationMessages.failed(result.message));
+		return result.ok;
+	};
 
 	const moves = possible.length > 0 && (
 		<MoveChoice
@@ -70,6 +67,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 			chosen={chosen?.from === status ? chosen.to : null}
 			onChoose={(to) => setChosen(to && { from: status, to })}
 			offerUntil={applicant.offer_until}
+			offerTo={applicant}
 			today={applicant.today}
 			storedAs={`move-${id}`}
 			name={applicant.name}

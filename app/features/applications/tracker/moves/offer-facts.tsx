@@ -1,50 +1,75 @@
 import { WholeDays } from '#app/ui/whole-days.tsx';
 import { amountText } from '#content/pay.ts';
-import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
+import { differences, weeksOf } from '#schema/applications/offer/offer-facts.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
 import { END_OF_DAY, longDate } from '#schema/london-day.ts';
 
-const hourlyOf = ({ pay_amount: amount, pay_per: per, hours }: AppliedFor) =>
-	hourlyPay({ amount, per, hours });
+type Offered = Pick<StudentApplication, 'internship' | 'offer' | 'offer_until' | 'status'>;
 
-/** What is offered or was declined, as the listing has it now, and by when to answer. */
-export const OfferFacts = ({
-	application: { internship, offer_until, status },
-}: {
-	application: Pick<StudentApplication, 'internship' | 'offer_until' | 'status'>;
-}) => (
-	<div className="grid gap-2 text-pretty">
-		{internship && (
-			<p>
-				<b className="text-part font-bold">
-					{amountText(internship.pay_amount, internship.pay_currency)}
-				</b>{' '}
-				a {internship.pay_per}
-				{internship.pay_currency === 'GBP' && (
-					<>
-						, <span className="inline-block">{pounds(hourlyOf(internship))} an hour</span>
-					</>
-				)}
-				<span className="block">
-					{internship.hours} hours a week, {internship.weeks} weeks{' '}
-					<span className="inline-block">
-						{internship.starts_on ? (
-							<WholeDays words={`from ${longDate(internship.starts_on)}`} />
-						) : (
-							`(start: ${internship.starts})`
-						)}
+/** What is offered or was declined, by when to answer, and where it differs from the listing. */
+export function OfferFacts({ application }: { application: Offered }) {
+	const { internship, offer, offer_until, status } = application;
+	const said = offer ?? internship;
+	return (
+		<div className="grid gap-2 text-pretty">
+			{said && (
+				<p>
+					<b className="text-part font-bold">{amountText(said.pay_amount, said.pay_currency)}</b> a{' '}
+					{said.pay_per}
+					{said.pay_currency === 'GBP' && (
+						<>
+							,{' '}
+							<span className="inline-block">
+								{pounds(
+									hourlyPay({ amount: said.pay_amount, per: said.pay_per, hours: said.hours }),
+								)}{' '}
+								an hour
+							</span>
+						</>
+					)}
+					<span className="block">
+						<WholeDays words={daysOf(application)} />
 					</span>
-				</span>
-			</p>
-		)}
-		{status === 'offered' && offer_until && (
-			<p>
-				The place is held until{' '}
-				<b className="text-hot">
-					<WholeDays words={longDate(offer_until)} />
-				</b>
-				, {END_OF_DAY}.
-			</p>
-		)}
-	</div>
-);
+					{offer && (
+						<span className="block wrap-anywhere">
+							{offer.place}
+							{offer.report_to && `. You report to ${offer.report_to}`}
+						</span>
+					)}
+				</p>
+			)}
+			{status === 'offered' && offer_until && (
+				<p>
+					The place is held until{' '}
+					<b className="text-hot">
+						<WholeDays words={longDate(offer_until)} />
+					</b>
+					, {END_OF_DAY}.
+				</p>
+			)}
+			{offer && internship && <Differences found={differences(offer, internship)} />}
+		</div>
+	);
+}
+
+const Differences = ({ found }: { found: string[] }) =>
+	found.length > 0 && (
+		<ul className="grid gap-1 text-small text-muted">
+			{found.map((words) => (
+				<li key={words}>{words}</li>
+			))}
+		</ul>
+	);
+
+/** "35 hours a week, 12 weeks from 7 June 2027 to 29 August 2027" */
+function daysOf({ internship, offer }: Offered): string {
+	if (offer) {
+		const weeks = weeksOf(offer);
+		return `${offer.hours} hours a week, ${weeks} ${weeks === 1 ? 'week' : 'weeks'}: ${longDate(offer.first_day)} to ${longDate(offer.last_day)}`;
+	}
+	if (!internship) return '';
+	const { hours, weeks, starts_on, starts } = internship;
+	const start = starts_on ? `from ${longDate(starts_on)}` : `(start: ${starts})`;
+	return `${hours} hours a week, ${weeks} weeks ${start}`;
+}

@@ -27,9 +27,17 @@ export function useMoves({ id, status }: Moved) {
 		to: doing?.body.to,
 		failure,
 		forget,
-		move: (to: ApplicationStatus, message?: string) =>
+		move: (
+			to: ApplicationStatus,
+			{ message, checked }: { message?: string; checked?: boolean } = {},
+		) =>
 			send(
-				moveApplication(id, { expected: status, to, ...(message?.trim() && { message }) }),
+				moveApplication(id, {
+					expected: status,
+					to,
+					...(message?.trim() && { message }),
+					...(checked && { checked }),
+				}),
 				to !== 'declined',
 			),
 		undo: () => send(takeMoveBack(id), false),

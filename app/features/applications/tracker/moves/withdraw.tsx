@@ -5,6 +5,10 @@ import { plainOf } from '#app/ui/forms/typed.ts';
 import { limits } from '#schema/limits.ts';
 import { type Moved, useMoveDialog } from './use-moves.tsx';
 
+/** What withdrawing means, for one application and for several. */
+export const WITHDRAWING =
+	'What you withdraw is read by nobody any more. You can undo this for ten minutes; after that the copies of your profile and CV are deleted. You can apply again later, three times in all.';
+
 /** Asks once, with a reason if one likes to give it. */
 export function Withdraw({ application }: { application: Moved }) {
 	const { moving, move, ask, show } = useMoveDialog(application);
@@ -27,13 +31,11 @@ export function Withdraw({ application }: { application: Moved }) {
 					className="grid gap-5"
 					onSubmit={(event) => {
 						event.preventDefault();
-						void move('withdrawn', plainOf(new FormData(event.currentTarget), 'reason'));
+						const message = plainOf(new FormData(event.currentTarget), 'reason');
+						void move('withdrawn', { message });
 					}}
 				>
-					<p>
-						Nobody will read it any more. You can undo this for ten minutes; after that the copies
-						of your profile and CV are deleted. You can apply again later, three times in all.
-					</p>
+					<p>{WITHDRAWING}</p>
 					<TextArea
 						label="Reason"
 						name="reason"

@@ -6,6 +6,7 @@ import {
 	OfferButtons,
 	UndoButton,
 } from '#app/features/applications/tracker/moves/move-buttons.tsx';
+import { OfferDoubts } from '#app/features/applications/tracker/moves/offer-doubts.tsx';
 import { OfferFacts } from '#app/features/applications/tracker/moves/offer-facts.tsx';
 import { Withdraw } from '#app/features/applications/tracker/moves/withdraw.tsx';
 import { bylineOf, titleOf } from '#app/features/applications/tracker/naming.ts';
@@ -21,16 +22,18 @@ import { SteadyHeight } from '#app/ui/page/steady-height.tsx';
 import { WholeDays } from '#app/ui/whole-days.tsx';
 import { amountText } from '#content/pay.ts';
 import { standingWords } from '#schema/applications/company-standing.ts';
+import { offerRows } from '#schema/applications/offer/offer-rows.ts';
 import type {
 	ApplicationEvent,
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
 import { needOf } from '#schema/applications/what-needs-me.ts';
-import { londonDate, longDate, untilEndOf } from '#schema/london-day.ts';
+import { londonDate, untilEndOf } from '#schema/london-day.ts';
 import { ApplicationLinks } from './application-links.tsx';
 import type { FitOf } from './fit-of.ts';
 import { History } from './history.tsx';
 import { Message } from './message.tsx';
+import { OfferLink } from './offer-link.tsx';
 import { Reasons } from './reasons.tsx';
 import { ReportMessage } from './report-message.tsx';
 import { SentAnswers } from './sent-answers.tsx';
@@ -158,6 +161,8 @@ function WhereItStands({
 			<div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
 				<div className="grid min-w-0 flex-[1_1_18rem] gap-4">
 					{isOffer && <OfferFacts application={application} />}
+					<OfferDoubts application={application} />
+					{need === 'offer' && <OfferButtons application={application} today={today} />}
 					<p ref={words} tabIndex={-1} className="outline-none">
 						<WholeDays words={answerWords(application, today)} />
 					</p>
@@ -168,13 +173,17 @@ function WhereItStands({
 						</>
 					)}
 					{!isOffer && fit}
-					<OfferButtons application={application} today={today} />
+					{need !== 'offer' && <OfferButtons application={application} today={today} />}
 					<UndoButton application={application} />
 				</div>
 				{SCENES[status]}
 			</div>
 			{status === 'accepted' && <AfterAccepting application={application} />}
-			<ApplicationLinks application={application} today={today} />
+			<div data-no-print="">
+				<ApplicationLinks application={application} today={today}>
+					<OfferLink application={application} />
+				</ApplicationLinks>
+			</div>
 		</section>
 	);
 }
@@ -214,24 +223,18 @@ function DatesAndPay({ application }: { application: WholeApplication }) {
 	);
 }
 
-/** When it was sent, by when it is answered, and what the internship is now. */
+/** When it was sent, by when it is answered, and what the internship is now, or what was offered. */
 function factsOf(application: WholeApplication): [string, string][] {
-	const { created_at, answer_due_on, internship, offer_until, status } = application;
+	const { created_at, answer_due_on, internship, offer, offer_until, status } = application;
+	const isOffer = OFFERED.includes(status);
+	const work = offerRows(isOffer ? offer : null, internship, amountText)
+		.filter(({ label }) => label !== 'Place')
+		.map(({ label, text }): [string, string] => [label, text.replace(', before tax', '')]);
 	const rows: [string, string | false | null | undefined][] = [
 		['Sent', londonDate(created_at)],
 		['Answer by', waits(application) && untilEndOf(answer_due_on)],
 		['You answer by', status === 'offered' && offer_until && untilEndOf(offer_until)],
-		[
-			'Starts',
-			internship && (internship.starts_on ? longDate(internship.starts_on) : internship.starts),
-		],
-		[
-			'Pay',
-			internship &&
-				`${amountText(internship.pay_amount, internship.pay_currency)} a ${internship.pay_per}`,
-		],
-		['Hours', internship && `${internship.hours} a week`],
-		['Length', internship && `${internship.weeks} weeks`],
+		...work,
 	];
 	return rows.flatMap(([term, value]): [string, string][] => (value ? [[term, value]] : []));
 }

@@ -1,0 +1,37 @@
+import { longDate } from '#schema/london-day.ts';
+import { type Listed, type Offer, weeksOf } from './offer-facts.ts';
+
+/**
+ * What is offered, line by line, for the screen, the mail and paper; of an earlier offer, what the listing says.
+ * @param amountText an amount with its currency, in words
+ */
+export function offerRows(
+	offer: Offer | null,
+	listing: Listed | null,
+	amountText: (amount: number, currency: string) => string,
+) {
+	const said = offer ?? listing;
+	if (!said) return [];
+	const weeks = offer ? weeksOf(offer) : listing?.weeks;
+	return [
+		{
+			label: 'Pay',
+			text: `${amountText(said.pay_amount, said.pay_currency)} a ${said.pay_per}, before tax`,
+		},
+		{ label: 'Hours', text: `${said.hours} a week` },
+		{ label: 'Length', text: `${weeks} ${weeks === 1 ? 'week' : 'weeks'}, temporary` },
+		...(offer
+			? [
+					{ label: 'First day', text: longDate(offer.first_day) },
+					{ label: 'Last day', text: longDate(offer.last_day) },
+				]
+			: [
+					{
+						label: 'Start',
+						text: listing?.starts_on ? longDate(listing.starts_on) : (listing?.starts ?? ''),
+					},
+				]),
+		{ label: 'Place', text: offer?.place ?? listing?.location ?? '' },
+		...(offer?.report_to ? [{ label: 'You report to', text: offer.report_to }] : []),
+	];
+}

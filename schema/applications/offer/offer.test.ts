@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { freeDaysIn } from './free-days.ts';
+import { checkedWords, type DoubtsOf, offerDoubts } from './offer-doubts.ts';
+import { differences, type Listed, listedFacts, offerFaults } from './offer-facts.ts';
+
+const today = '2026-11-28';
+const listing: Listed = {
+	starts_on: '2027-03-29',
+	starts: '',
+	weeks: 10,
+	hours: 35,
+	location: 'Leeds Dock, Leeds',
+	country: 'United Kingdom',
+	sponsorship: 'student-visa-ok',
+	part_of_course: false,
+	pay_amount: 2_200,
+	pay_per: 'month',
+	pay_currency: 'GBP',
+};
+const open: Listed = { ...listing, starts_on: null, starts: 'Any month, on a Monday' };
+
+describe('the facts of an offer', () => {
+	const facts = listedFacts(listing, today);
+
+	test('are those of the listing, whose days are left open where it leaves them open', () => {
+		expect(facts).toEqual({
+			first_day: '2027-03-29',
+			last_day: '2027-06-06',
+			hours: 35,
+			pay_amount: 2_200,
+			pay_per: 'month',
+			place: 'Leeds Dock, Leeds',
+			report_to: null,
+		});
+		expect(offerFaults(facts, listing, today)).toEqual({});
+		expect(listedFacts(open, today)).toMatchObject({ first_day: '', last_day: '' });
+		expect(offerFaults(listedFacts(open, today), open, today)).toEqual({
+			first_day: 'Give the first day.',
+			report_to: 'Say who they report to.',
+		});
+	});
+	test.each([
+		[{ first_day: today }, 'first_day', /after today/],
+		[{ last_day: '2027-03-28' }, 'last_day', /after the first/],
+		[{ last_day: '2028-06-01' }, 'last_day', /52 weeks/],
+		[{ pay_amount: 1_500 }, 'pay_amount', /below/],
+		[{ hours: 48 }, 'pay_amount', /hours a week/],
+	] as const)('%o is refused at its field', (change, field, words) => {
+		expect(offerFaults({ ...facts, ...change }, listing, today)[field]).toMatch(words);
+	});
+	test('pay below the wage stays possible for a part of a course, and abroad', () => {
+		const low = { ...facts, pay_amount: 500 };
+		expect(offerFaults(low, { ...listing, part_of_course: true }, today)).toEqual({});
+		expect(
+			offerFaults(low, { ...listing, country: 'Germany', pay_currency: 'EUR' }, today),
+		).toEqual({});
+	});
+	test('are compared with the listing', () => {
+		expect(differences(facts, listing)).toEqual([]);
+		const other = {
+			...facts,
+			hours: 20,
+			pay_amount: 1_300,
+			place: 'York',
+			first_day: '2027-04-05',
+		};
+		expect(differences(other, listing)).toEqual([
+			'The listing said a start on 29 March 2027, not on 5 April 2027.',
+			'The listing said 10 weeks, not 9.',
+			'The listing said 35 hours a week, not 20.',
+			'The listing said 2,200 a month, not 1,300 a month.',
+			'The listing said “Leeds Dock, Leeds” as the place, not “York”.',
+		]);
+		expect(
+			differences({ ...facts, first_day: '2027-05-03', last_day: '2027-07-11' }, open),
+		).toEqual([]);
+	});
+});
+
+describe('the days that somebody writes', () => {
+	test.each([
+		['From 7 June 2027', '2027-06-07', undefined],
+		['I can start from the 7th of June, full time', '2027-06-07', undefined],
+		['Available from June', '2027-06-01', undefined],
+		['After June 7, 2027 until mid-September', '2027-06-07', '2027-09-30'],
+		['from 07/06/2027 until 15 September', '2027-06-07', '2027-09-15'],
+		['From 10 January to March, then again from 7 June', '2027-01-10', undefined],
+		['June to September, 35 hours from Monday', undefined, undefined],
+		['not from 7 June, but any time', undefined, undefined],
+		['From home, 3 to 4 days', undefined, undefined],
+	])('%s', (text, from, until) => {
+		expect(freeDaysIn(text, today)).toEqual({ from, until });
+	});
+});
+
+describe('doubts about an offer', () => {
+	const terms = [
+		{ from: '2026-09-28', to: '2026-12-11' },
+		{ from: '2027-01-11', to: '2027-03-19' },
+		{ from: '2027-04-19', to: '2027-05-28' },
+	];
+	const offered: DoubtsOf = {
+		profile: {
+			work_permission: { kind: 'student-visa', terms },
+			level: 'bachelor',
+			weekly_hours: null,
+			earliest_start: null,
+		},
+		availability: 'From 7 June 2027',
+		sentOn: '2026-11-28',
+		listing,
+		offer: { ...listedFacts(listing, today), pay_currency: 'GBP' },
+	};
+
+	test('name too many hours in term with the term, and a start before what was written', () => {
+		const doubts = offerDoubts(offered, today);
+		expect(doubts).toEqual([
+			{
+				about: 'permission',
+				words:
+					'More than 20 hours in term: 35 hours a week, and your term from 19 April to 28 May lies in it.',
+			},
+			{
+				about: 'days',
+				words: 'You wrote that you are free from 7 June 2027: this starts on 29 March 2027.',
+			},
+		]);
+		expect(checkedWords(doubts)).toBe('I have checked my permission and the days');
+	});
+	test('are those of the days that are offered, not of the listing', () => {
+		const offer = {
+			...listedFacts(listing, today),
+			first_day: '2027-06-07',
+			last_day: '2027-08-15',
+		};
+		expect(offerDoubts({ ...offered, offer: { ...offer, pay_currency: 'GBP' } }, today)).toEqual(
+			[],
+		);
+		const rolling = { ...offered, listing: open, offer: offered.offer };
+		expect(offerDoubts(rolling, today)).toHaveLength(2);
+	});
+	test('are said of the first day and the hours in the profile', () => {
+		const profile = {
+			work_permission: { kind: 'no-restriction' } as const,
+			level: null,
+			weekly_hours: 20,
+			earliest_start: null,
+		};
+		const wished = { ...offered, profile, availability: 'Any time' };
+		expect(offerDoubts(wished, today)).toEqual([
+			{ about: 'days', words: '35 hours a week, more than your 20.' },
+		]);
+		const early = { ...profile, weekly_hours: null, earliest_start: '2027-06-07' };
+		expect(offerDoubts({ ...wished, profile: early }, today).map(({ words }) => words)).toEqual([
+			'Starts before 7 June, your earliest day.',
+		]);
+	});
+	test('there are none without a profile, for work abroad, and in general', () => {
+		const none = { ...offered, availability: 'Any time' };
+		expect(offerDoubts({ ...none, profile: null }, today)).toEqual([]);
+		expect(offerDoubts({ ...none, listing: { ...listing, country: 'Germany' } }, today)).toEqual(
+			[],
+		);
+		expect(offerDoubts({ ...none, listing: null, offer: null }, today)).toEqual([]);
+	});
+});

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WholeApplicant } from '#schema/applications/applicants.ts';
+import type { WholeApplication } from '#schema/applications/student-applications.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { employerWorld } from '#test/rows/employer-world.ts';
+import { signedUp } from '#test/servers/backend.ts';
+import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+type Person = { id: string; token: string };
+let api: TestApi;
+let world: ReturnType<typeof employerWorld>;
+let ann: Person;
+let rosa: Person;
+/** Internships with a first day, and without one. */
+let dated: string;
+let open: string;
+
+beforeAll(async () => {
+	api = await startTestApi();
+	world = employerWorld(api.started, api.admin);
+	ann = await signedUp(api.started.backend, 'ann@example.org');
+	const employer = await world.employer('rosa@example.org', 'Tidewell Systems');
+	rosa = employer;
+	dated = await world.publish(employer.employer, 'loom-intern', { hours: 35, pay_amount: 2400 });
+	open = await world.publish(employer.employer, 'yarn-intern', {
+		starts_on: null,
+		starts: 'Any month, on a Monday',
+		hours: 35,
+		pay_amount: 2400,
+	});
+	const permission = {
+		kind: 'student-visa',
+		terms: [{ from: '2027-04-19', to: '2027-06-18' }],
+	};
+	await api.admin`
+		insert into public.student_profiles (user_id, level, work_permission)
+		values (${ann.id}, 'bachelor', ${api.admin.json(permission)})`;
+});
+beforeEach(async () => {
+	await api.admin`delete from public.applications`;
+	await api.admin`delete from outbox.notices`;
+	await api.admin`delete from outbox.mails`;
+});
+afterAll(() => api.close());
+
+const facts = {
+	first_day: '2027-05-03',
+	last_day: '2027-07-25',
+	hours: 35,
+	pay_amount: 2400,
+	pay_per: 'month',
+	place: 'Leeds Dock, Leeds',
+	report_to: 'Rosa Lind',
+};
+const move = (id: string, expected: string, to: string, more: object = {}) =>
+	askApi<WholeApplicant & { code: string; message: string }>(
+		api.app,
+		'POST',
+		`/employer/applications/${id}/move`,
+		{ token: rosa.token, body: { expected, to, ...more } },
+	);
+const own = (id: string, to?: string, more: object = {}) =>
+	askApi<WholeApplication & { code: string; message: string }>(
+		api.app,
+		to ? 'POST' : 'GET',
+		`/applications/${id}${to ? '/move' : ''}`,
+		{ token: ann.token, ...(to && { body: { expected: 'offered', to, ...more } }) },
+	);
+/** Lets ten minutes pass for everything that has happened. */
+const pass = async (seconds = 600) => {
+	await api.admin`update public.application_events set at = at - make_interval(secs => ${seconds})`;
+	await api.admin`update outbox.notices set due_at = due_at - make_interval(secs => ${seconds})`;
+};
+/** The mails about moves that are due by now, once they are written. */
+async function mailed(): Promise<Mail[]> {
+	await expect
+		.poll(
+			async () => {
+				const [row] = await api.admin`
+					select count(*)::integer as due from outbox.notices
+					where kind = 'application_events' and due_at <= clock_timestamp()`;
+				return row?.due;
+			},
+			{ timeout: 30_000 },
+		)
+		.toBe(0);
+	return api.admin<Mail[]>`
+		select recipient as "to", subject, body_text as text from outbox.mails where kind = 'application_events' order by subject`;
+}
+
+describe('an offer', () => {
+	test('to a listing without a first day names it, is checked, and says what contradicts the profile', async () => {
+		const id = await world.apply(ann.id, open);
+		const without = await move(id, 'submitted', 'offered');
+		expect(without).toMatchObject({ status: 422, body: { code: 'offer_facts' } });
+		expect(without.body.message).toContain('no first day');
+		const low = { ...facts, pay_amount: 1500 };
+		const refused = await move(id, 'submitted', 'offered', { offer: low });
+		expect(refused).toMatchObject({ status: 422, body: { code: 'offer_facts' } });
+		expect(refused.body.message).toMatch(/an hour is £\d.\d\d below/);
+		const past = { ...facts, first_day: '2026-01-04' };
+		expect((await move(id, 'submitted', 'offered', { offer: past })).status).toBe(422);
+
+		expect((await move(id, 'submitted', 'offered', { offer: facts })).status).toBe(200);
+		await pass();
+		const seen = (await own(id)).body;
+		expect(seen.offer).toEqual({ ...facts, pay_currency: 'GBP' });
+		expect(seen.doubts[0]).toMatchObject({
+			about: 'permission',
+			words: expect.stringContaining('your term from 19 April to 18 June lies in it'),
+		});
+		const [mail] = await mailed();
+		expect(mail?.text).toContain('Check before you accept');
+		expect(mail?.text).toContain('3 May 2027');
+		expect(mail?.text).toContain('Rosa Lind');
+
+		const unticked = await own(id, 'accepted');
+		expect(unticked).toMatchObject({ status: 422, body: { code: 'not_checked' } });
+		expect((await own(id, 'accepted', { checked: true })).body).toMatchObject({
+			status: 'accepted',
+			offer: { first_day: '2027-05-03' },
+			doubts: [],
+		});
+	});
+
+	test('says what the listing says where nothing else is given, and a renewal what it said before', async () => {
+		const id = await world.apply(ann.id, dated);
+		await move(id, 'submitted', 'offered');
+		await pass();
+		expect((await own(id)).body.offer).toMatchObject({
+			first_day: '2027-06-07',
+			last_day: '2027-08-29',
+			report_to: null,
+		});
+		const { offer_until } = (await own(id)).body;
+		const later = {
+			offer_until: offer_until && new Date(Date.parse(offer_until) + 7 * 86_400_000),
+		};
+		const day = (later.offer_until as Date).toISOString().slice(0, 10);
+		const changed = { ...facts, first_day: '2027-06-21', last_day: '2027-09-12' };
+		await move(id, 'offered', 'offered', { offer_until: day, offer: changed });
+		await pass();
+		expect((await own(id)).body.offer).toMatchObject({ first_day: '2027-06-21' });
+	});
+
+	test('is no row that the rules forbid, whoever writes it', async () => {
+		const id = await world.apply(ann.id, dated);
+		const [{ valid } = { valid: null }] = await api.admin`
+			select application_rules.is_offer(${api.admin.json({ ...facts, pay_currency: 'GBP' })}) as valid`;
+		expect(valid).toBe(true);
+		await expect(
+			api.admin`
+				insert into public.application_events (application_id, mover, from_status, to_status, offer)
+				values (${id}, 'staff', 'submitted', 'offered', ${api.admin.json({ ...facts, last_day: '2027-01-01' })})`,
+		).rejects.toThrow();
+	});
+});
+
+test('offers beyond the number of places are asked about, with what the places are', async () => {
+	await api.admin`update public.internships set spots = 1 where id = ${dated}`;
+	const bob = await signedUp(api.started.backend, 'bob@example.org');
+	const [one, other] = [await world.apply(ann.id, dated), await world.apply(bob.id, dated)];
+	expect((await move(one, 'submitted', 'offered')).status).toBe(200);
+	expect(await move(other, 'submitted', 'offered')).toMatchObject({
+		status: 422,
+		body: { code: 'beyond_places', message: '1 place: 0 accepted, 2 offered. Go on?' },
+	});
+	expect((await move(other, 'submitted', 'interview')).status).toBe(200);
+	const more = { beyond_places: true };
+	expect((await move(other, 'interview', 'offered', more)).status).toBe(200);
+	await api.admin`update public.internships set spots = null where id = ${dated}`;
+});
+
+describe('withdrawing several after accepting', () => {
+	const others = (id: string, path: string, body?: object) =>
+		askApi<WholeApplication & { code: string }>(api.app, 'POST', `/applications/${id}/${path}`, {
+			token: ann.token,
+			...(body && { body }),
+		});
+	const statusesOf = async (...ids: string[]) =>
+		Promise.all(ids.map(async (id) => (await own(id)).body.status));
+
+	test('is taken back in one step, and with the acceptance', async () => {
+		const kept = await world.apply(ann.id, dated);
+		const second = await world.apply(ann.id, open);
+		await move(second, 'submitted', 'interview');
+		await move(kept, 'submitted', 'offered', {
+			offer: { ...facts, first_day: '2027-06-21', last_day: '2027-08-29' },
+		});
+		await pass();
+		const accepted = (await own(kept, 'accepted', { checked: true })).body;
+		const each = accepted.other_open.map(({ id, status }) => ({ id, expected: status }));
+		expect(each).toEqual([{ id: second, expected: 'interview' }]);
+		const withdrawn = await others(kept, 'withdraw-others', { applications: each });
+		expect(withdrawn.body).toMatchObject({
+			other_open: [],
+			withdrawn_with: [{ id: second }],
+			withdrawn_seconds: expect.toSatisfy((seconds: number) => seconds > 500),
+		});
+
+		const back = await others(kept, 'take-back-others');
+		expect(back.body).toMatchObject({ other_open: [{ id: second }], withdrawn_with: [] });
+		expect(await statusesOf(kept, second)).toEqual(['accepted', 'interview']);
+		expect((await others(kept, 'take-back-others')).body.code).toBe('not_taken_back');
+
+		await others(kept, 'withdraw-others', { applications: each });
+		expect(await statusesOf(kept, second)).toEqual(['accepted', 'withdrawn']);
+		await others(kept, 'take-back');
+		expect(await statusesOf(kept, second)).toEqual(['offered', 'interview']);
+		const late = await others(kept, 'withdraw-others', { applications: each });
+		expect(late.body.code).toBe('moved_meanwhile');
+	});
+
+	test('is nobody else’s', async () => {
+		const kept = await world.apply(ann.id, dated);
+		const eve = await signedUp(api.started.backend, 'eve@example.org');
+		const answer = await askApi(api.app, 'POST', `/applications/${kept}/withdraw-others`, {
+			token: eve.token,
+			body: { applications: [{ id: kept, expected: 'submitted' }] },
+		});
+		expect(answer.status).toBe(404);
+	});
+});
+
+describe('moves within ten minutes', () => {
+	test('are one mail, of the last', async () => {
+		const id = await world.apply(ann.id, dated);
+		await move(id, 'submitted', 'in-review');
+		await pass(120);
+		await move(id, 'in-review', 'interview');
+		await pass(120);
+		await move(id, 'interview', 'offered');
+		await pass(599);
+		expect(await mailed()).toEqual([]);
+		await pass(2);
+		expect((await mailed()).map(({ subject }) => subject)).toEqual([
+			'You have an offer: loom-intern, Tidewell Systems',
+		]);
+	});
+
+	test('are mailed as they stand once the last is taken back', async () => {
+		const id = await world.apply(ann.id, dated);
+		await move(id, 'submitted', 'in-review');
+		await pass(300);
+		await move(id, 'in-review', 'interview');
+		await pass(400);
+		await askApi(api.app, 'POST', `/employer/applications/${id}/take-back`, { token: rosa.token });
+		expect((await mailed()).map(({ subject }) => subject)).toEqual([
+			'Your application is being read: loom-intern, Tidewell Systems',
+		]);
+	});
+
+	test('are two mails where ten minutes lie between them', async () => {
+		const id = await world.apply(ann.id, dated);
+		await move(id, 'submitted', 'in-review');
+		await pass(601);
+		await move(id, 'in-review', 'interview');
+		await pass(601);
+		expect(await mailed()).toHaveLength(2);
+	});
+});
+
+test('a withdrawal from an offer is mailed to its employer, whatever mails they have chosen', async () => {
+	await api.admin`update public.employers set application_mails = 'never'`;
+	const id = await world.apply(ann.id, dated);
+	await move(id, 'submitted', 'offered');
+	await pass();
+	await mailed();
+	await own(id, 'withdrawn', { message: 'I have another one.' });
+	await pass();
+	const mail = (await mailed()).find(({ to }) => to === 'rosa@example.org');
+	expect(mail?.subject).toMatch(/^Withdrawn from your offer/);
+	expect(mail?.text).toContain('The place that you held is free again.');
+	expect(mail?.text).toContain('I have another one.');
+});
