@@ -68,7 +68,7 @@ export const internationalListings: InternationalListing[] = [
 		country: 'Switzerland',
 		weeks: 16,
 		pay: { amount: 2600, per: 'month', hours: 40, currency: 'CHF' },
-		starts: '2027-08-30',
+		starts: '2027-08-31',
 		deadline: '2027-05-16',
 		description:
 			'With data from gauges in three Alpine valleys you set up a model of melting snow. On Mondays you report to those who run the dam, in English or French.',

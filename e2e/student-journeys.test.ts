@@ -140,7 +140,7 @@ describe('the list of applications', () => {
 		const page = await onPhone('/account/applications', waiting);
 		const chart = page.getByRole('region', { name: 'When you hear' });
 		await chart.getByText(/answer was due/).waitFor();
-		expect(await textsOf(chart.locator('li b'))).toEqual(['3 days late', 'in 15 days']);
+		expect(await textsOf(chart.locator('li b'))).toEqual(['3 days late', 'in 14 days']);
 		const card = main(page).locator('article').filter({ hasText: 'Answer is 3 days late' });
 		await card
 			.locator('.late .due')

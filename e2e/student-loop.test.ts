@@ -127,9 +127,27 @@ it('a student saves, signs up, fills in the profile, applies with a CV and accep
 
 	await page.goto(site.url + path);
 	await main(page).getByText('Come and join us.').first().waitFor();
+	await main(page).getByText('20 hours a week, more than your 15.').waitFor();
 	await press(page, 'Accept offer');
+	const dialog = page.getByRole('dialog', { name: 'Accept this offer?' });
+	await dialog.getByText('20 hours a week, more than your 15.').waitFor();
+	await press(page, 'Yes, accept it');
+	await dialog.getByText('Tick that you have checked it.').waitFor();
+	await dialog.getByRole('checkbox', { name: 'I have checked the days and hours' }).check();
+	await narrow(page);
 	await press(page, 'Yes, accept it');
 	await main(page).getByText('You have accepted the offer.').waitFor();
+	await main(page)
+		.getByText(/^You start on 7 June 2027\. Place: /)
+		.waitFor();
+	await page.goto(`${site.url}${path}/offer`);
+	await main(page).getByRole('heading', { level: 1, name: 'Your offer' }).waitFor();
+	for (const fact of ['7 June 2027', '29 August 2027', '20 a week', 'You have accepted it.'])
+		await main(page).getByText(fact).first().waitFor();
+	await narrow(page);
+	const paper = new Uint8Array(await page.pdf({ format: 'A4' }));
+	expect((await PDFDocument.load(paper)).getPageCount()).toBe(1);
+	await page.goto(site.url + path);
 	await page
 		.getByRole('navigation', { name: 'Account' })
 		.getByRole('link', { name: 'Applications', exact: true })

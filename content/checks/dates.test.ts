@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isWorkingDay } from '#schema/applications/offer-days.ts';
 import {
 	cities,
 	faults,
@@ -58,6 +59,13 @@ describe('dates', () => {
 			),
 		];
 		expect(of).toEqual([]);
+	});
+
+	it('start on no weekend and no bank holiday', () => {
+		const idle = starting.filter(
+			({ entry }) => isDate(entry.starts) && !isWorkingDay(entry.starts),
+		);
+		expect(idle.map(({ entry }) => entry.starts)).toEqual([]);
 	});
 
 	it('say in words what has no fixed start, short enough for the card', () => {

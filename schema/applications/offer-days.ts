@@ -34,6 +34,10 @@ const isWeekend = (day: string) => [SATURDAY, SUNDAY].includes(weekday(day));
 export const isWorkingDay = (day: string) =>
 	!isWeekend(day) && !bankHolidays(Number(day.slice(0, 4))).includes(day);
 
+/** That day, or the next one on which people work. */
+export const workingDayFrom = (day: string): string =>
+	isWorkingDay(day) ? day : workingDayFrom(daysAfter(day, 1));
+
 function bankHolidays(year: number): string[] {
 	const easter = easterSunday(year);
 	const christmas = onWeekday(`${year}-12-25`);

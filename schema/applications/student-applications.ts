@@ -104,7 +104,7 @@ export type StudentApplication = {
 	program_type: ProgramType;
 	program_name: string | null;
 	status: ApplicationStatus;
-	/** The first day on which the student has an answer, in Europe/London. */
+	/** The last day for the answer, in Europe/London: it is late from the day after. */
 	answer_due_on: string;
 	/** Null for one in general, and once the internship has been closed for long. */
 	internship: AppliedFor | null;

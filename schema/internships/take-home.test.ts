@@ -48,13 +48,21 @@ const cases: [string, number, Per, hours: number, scotland: boolean, number[]][]
 
 describe('a month’s pay after income tax and National Insurance', () => {
 	it.each(cases)('%s: %d a %s', (_, amount, per, hours, scotland, expected) => {
-		const home = takeHome({ amount, per, hours, scotland, day: '2026-11-23', weeks: 12 });
+		const home = takeHome({
+			amount,
+			per,
+			hours,
+			scotland,
+			day: '2026-11-23',
+			weeks: 12,
+			code: 'other',
+		});
 		expect([home.pay, home.incomeTax, home.nationalInsurance, home.net]).toEqual(expected);
 	});
 });
 
 const home = (day: string, weeks = 12, amount = 1950) =>
-	takeHome({ amount, per: 'month', hours: 28, scotland: false, day, weeks });
+	takeHome({ amount, per: 'month', hours: 28, scotland: false, day, weeks, code: 'other' });
 
 describe('the tax year of the rates', () => {
 	it.each([
@@ -69,20 +77,63 @@ describe('the tax year of the rates', () => {
 	});
 });
 
-describe('most of the tax comes back', () => {
-	it.each([
-		['of twelve weeks', '2026-06-22', 12, 1950, true],
-		// 1,950 × 6 = 11,700, below the year's 12,570
-		['of 26 weeks in one tax year', '2026-07-06', 26, 1950, true],
-		// 18,000 in one tax year: 1,086 due of 1,671
-		['not of 40 weeks in one', '2026-06-22', 40, 1950, false],
-		// 5,400 and 12,600
-		['of 40 weeks in two', '2027-01-04', 40, 1950, true],
-		['not of a year', '2026-04-06', 52, 1950, false],
-		['not where none was taken', '2026-06-22', 12, 1000, false],
-	])('%s', (_, day, weeks, amount, comesBack) => {
-		expect(home(day, weeks, amount).mostComesBack).toBe(comesBack);
+/** Three whole months of pay, of a first job since 6 April unless it is said. */
+const first = (change: Partial<Parameters<typeof takeHome>[0]>) =>
+	takeHome({
+		amount: 2000,
+		per: 'month',
+		hours: 35,
+		scotland: false,
+		day: '2026-06-01',
+		weeks: 13,
+		code: 'first',
+		...change,
 	});
+
+describe('the income tax of a first job', () => {
+	it('uses the free amount of the months since 6 April', () => {
+		// End of August: 5 × 1,047.50 = 5,237.50 are free of 5,935.48 (30 days of August): 697.98 × 20 %
+		expect(first({})).toMatchObject({
+			months: [
+				{ month: '2026-06', tax: 0 },
+				{ month: '2026-07', tax: 0 },
+				{ month: '2026-08', tax: 140 },
+			],
+			tax: 140,
+			back: 140,
+			nationalInsurance: 76,
+		});
+		// 952.50 × 20 %, whatever was free before
+		expect(first({ code: 'other' })).toMatchObject({ incomeTax: 191, back: expect.any(Number) });
+	});
+	it('begins again with the tax year: the payment of April is its first month', () => {
+		const { months } = first({ day: '2027-03-01', weeks: 9 });
+		expect(months).toEqual([
+			{ month: '2027-03', tax: 0 },
+			// 2,000 − 1,047.50 = 952.50 × 20 %
+			{ month: '2027-04', tax: 191 },
+			// 2 × 1,047.50 are free of 2,129.03: of 6.81 in all 191 was taken
+			{ month: '2027-05', tax: -184 },
+		]);
+	});
+	it('is that of the whole year over a whole year', () => {
+		// Until 25 March: 21,613 less 12,570, × 20 %
+		const year = first({ day: '2026-05-01', weeks: 47 });
+		expect(year.months).toHaveLength(11);
+		expect(year).toMatchObject({ tax: 1_809, back: 0 });
+	});
+	it('has the bands of Scotland', () => {
+		expect(first({ scotland: true }).tax).toBe(133);
+	});
+});
+
+it.each([
+	['all of it, below the free amount of the year', '2026-06-22', 12, 1950, 'all'],
+	['not of 40 weeks in one', '2026-06-22', 40, 1950, 'some'],
+	['nothing where none was taken', '2026-06-22', 12, 1000, 'none'],
+])('what comes back: %s', (_, day, weeks, amount, what) => {
+	const { tax, back } = home(day, weeks, amount);
+	expect(tax === 0 ? 'none' : back === tax ? 'all' : 'some').toBe(what);
 });
 
 it('a month has 52/12 weeks, and another currency the same', () => {

@@ -1,5 +1,5 @@
-import { dayNumber, daysAfter } from '#schema/london-day.ts';
-import { monthlyPay, type Paid, WEEKS_IN, wholePounds } from './pay-periods.ts';
+import { daysAfter, daysBetween } from '#schema/london-day.ts';
+import { monthlyPay, type Paid, wholePounds } from './pay-periods.ts';
 
 /** What is above `from` pounds a year bears the rate, up to the next band. */
 type Band = { from: number; rate: number };
@@ -56,9 +56,17 @@ const taken = (bands: readonly Band[], amount: number) =>
 		return sum + Math.max(0, Math.min(amount, to) - from) * rate;
 	}, 0);
 
+/**
+ * How an employer takes income tax. `first`: a first job since 6 April, by the starter checklist (statement A), with the free
+ * amount of all months since then. `other`: another job since 6 April, or no checklist: each month alone, as if its pay
+ * went on all year.
+ */
+export type TaxCode = 'first' | 'other';
+
 export type TakeHome = {
 	/** Whole pounds a month. */
 	pay: number;
+	/** Of a month’s pay, as it is over all of the work. */
 	incomeTax: number;
 	nationalInsurance: number;
 	/** What is left of the pay after both. */
@@ -68,25 +76,32 @@ export type TakeHome = {
 	rates: string;
 	/** Whether it is that in which the work starts: the rates of later ones may not be published yet. */
 	ofItsYear: boolean;
-	/** Whether most of the income tax comes back, with no other work in the same tax year. */
-	mostComesBack: boolean;
+	/** The income tax of each payment at the end of a calendar month, in whole pounds; below nought it is paid back. */
+	months: { month: string; tax: number }[];
+	/** All income tax of the work, and how much of it comes back without other work in these tax years. */
+	tax: number;
+	back: number;
 };
 
 /**
- * What arrives of a month's pay for work in the UK, and what is taken, as an employer takes it: month by month,
- * with a twelfth of the year's free amount and bands, as if the pay went on all year.
+ * What arrives of a month's pay for work in the UK, and what is taken.
  * @param work `day` is its first day, or today where it is not fixed; `hours` are per week
  */
 export function takeHome({
 	day,
 	weeks,
 	scotland,
+	code,
 	...paid
-}: Paid & { day: string; weeks: number; scotland: boolean }): TakeHome {
+}: Paid & { day: string; weeks: number; scotland: boolean; code: TaxCode }): TakeHome {
 	const year: TaxYear = TAX_YEARS.findLast(({ from }) => from <= day) ?? TAX_YEARS[0];
 	const bands = scotland ? year.scotland : year.uk;
 	const pay = monthlyPay(paid);
-	const incomeTax = wholePounds(taken(bands, pay * 12) / 12);
+	const payments = paymentsOf(pay, day, weeks);
+	const taxes = taxesOf(payments, bands, code);
+	const [earned, tax] = [sumOf(payments.map(({ amount }) => amount)), sumOf(taxes)];
+	const incomeTax =
+		code === 'other' ? wholePounds(taken(bands, pay * 12) / 12) : wholePounds((tax / earned) * pay);
 	const nationalInsurance = wholePounds(taken(year.insurance, pay));
 	const first = taxYear(year.from);
 	return {
@@ -97,26 +112,61 @@ export function takeHome({
 		scotland,
 		rates: `${first} to ${first + 1}`,
 		ofItsYear: taxYear(day) === first,
-		mostComesBack: incomeTax > 0 && mostComesBack(bands, pay, incomeTax, daysByYear(day, weeks)),
+		months: payments.map(({ month }, index) => ({ month, tax: wholePounds(taxes[index] ?? 0) })),
+		tax: wholePounds(tax),
+		back: wholePounds(Math.max(0, tax - dueOf(payments, bands))),
 	};
 }
 
-/** Whether less than half of the income tax that is taken is due, over the tax years of the work. */
-function mostComesBack(bands: readonly Band[], pay: number, tax: number, days: number[]) {
-	const months = days.map((count) => count / 7 / WEEKS_IN.month);
-	const due = months.reduce((sum, count) => sum + taken(bands, pay * count), 0);
-	const all = months.reduce((sum, count) => sum + tax * count, 0);
-	return due < all / 2;
+/** What is paid at the end of a calendar month, such as "2027-06", for the days of work in it. */
+type Payment = { month: string; amount: number };
+
+function paymentsOf(pay: number, first: string, weeks: number): Payment[] {
+	const last = daysAfter(first, weeks * 7 - 1);
+	const payments: Payment[] = [];
+	for (let day = first; day <= last; ) {
+		const month = day.slice(0, 7);
+		const next = `${daysAfter(`${month}-01`, 31).slice(0, 7)}-01`;
+		const end = next > last ? daysAfter(last, 1) : next;
+		const share = daysBetween(day, end) / daysBetween(`${month}-01`, next);
+		payments.push({ month, amount: pay * share });
+		day = next;
+	}
+	return payments;
 }
 
-/** How many days of the work lie in each tax year that it touches. */
-function daysByYear(first: string, weeks: number): number[] {
-	const end = daysAfter(first, weeks * 7);
-	const starts = [first];
-	for (let year = taxYear(first) + 1; `${year}-04-06` < end; year += 1)
-		starts.push(`${year}-04-06`);
-	return starts.map((start, index) => dayNumber(starts[index + 1] ?? end) - dayNumber(start));
+/**
+ * The income tax of each payment, less than nought where some is paid back. Paid at the end of a month, June is the third
+ * month of its tax year.
+ */
+function taxesOf(payments: Payment[], bands: readonly Band[], code: TaxCode): number[] {
+	if (code === 'other') return payments.map(({ amount }) => taken(bands, amount * 12) / 12);
+	return payments.map((payment, index) => {
+		/** What is due of all that was paid in this tax year, after so many of the payments. */
+		const due = (count: number) => {
+			const paid = payments.slice(0, count).filter((one) => taxYearOf(one) === taxYearOf(payment));
+			const months = monthOfTaxYear(paid.at(-1)?.month ?? payment.month);
+			return (taken(bands, (sumOf(paid.map(({ amount }) => amount)) * 12) / months) * months) / 12;
+		};
+		return due(index + 1) - due(index);
+	});
 }
+
+/** The income tax that is due, over the tax years of the work, with no other income. */
+const dueOf = (payments: Payment[], bands: readonly Band[]) =>
+	sumOf(
+		[...new Set(payments.map(taxYearOf))].map((year) =>
+			taken(
+				bands,
+				sumOf(payments.filter((one) => taxYearOf(one) === year).map(({ amount }) => amount)),
+			),
+		),
+	);
+
+const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+/** 1 for the payment at the end of April, 12 for that at the end of March. */
+const monthOfTaxYear = (month: string) => ((Number(month.slice(5)) + 8) % 12) + 1;
+const taxYearOf = ({ month }: Pick<Payment, 'month'>) => taxYear(`${month}-28`);
 
 /** The year in which the tax year of a day began: until 5 April the year before. */
 function taxYear(day: string): number {

@@ -35,7 +35,7 @@ export const contact = {
 export const application = {
 	Motivation: 'I want to see my code used.',
 	'Relevant experience': 'A timetable for my university.',
-	Availability: 'From June 2028, twelve weeks.',
+	Availability: 'Full time for twelve weeks.',
 };
 
 export async function fillApplication(page: Page) {

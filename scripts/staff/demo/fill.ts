@@ -164,7 +164,7 @@ async function apply(
 			(select title || ', ' || company from public.internships where id = ${internship}::uuid),
 			'I came to data through clinic records that nobody could read. Ninety pools that count lengths in ninety ways is the same trouble with better weather, and I would like to learn how you decide what was true.',
 			'Two summers of surveys, and a course project that was used.', 'From June, 35 hours a week.',
-			(now() at time zone 'Europe/London')::date - ${sentDaysAgo}::integer + 15
+			(now() at time zone 'Europe/London')::date - ${sentDaysAgo}::integer + 14
 		returning id`;
 	const id = row?.id ?? '';
 	await sql`update public.applications set created_at = now() - ${sentDaysAgo} * interval '1 day',

@@ -1,3 +1,4 @@
+import { workingDayFrom } from '#schema/applications/offer-days.ts';
 import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter } from '#schema/london-day.ts';
 
@@ -14,7 +15,7 @@ function listing(today: string, change: Partial<DraftContent>): DraftContent {
 		remote: 'hybrid',
 		city: 'Leeds',
 		location: 'Leeds Dock, Leeds',
-		starts_on: daysAfter(today, 120),
+		starts_on: workingDayFrom(daysAfter(today, 120)),
 		weeks: 12,
 		deadline: daysAfter(today, 60),
 		spots: 2,

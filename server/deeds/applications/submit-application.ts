@@ -42,7 +42,7 @@ export const submitApplication = (
 					when city is null then 'remote' else 'uk-cities' end,
 				left(title || ', ' || company, 300),
 				${answers.motivation}, ${answers.experience}, ${answers.availability}, clock_timestamp(),
-				application_rules.today() + answer_days + 1, ${TERMS_VERSION}
+				application_rules.today() + answer_days, ${TERMS_VERSION}
 			from public.internships where id = ${internship.id} returning id`;
 		const { id } = application ?? noRow();
 		await attachCopies(tx, { person, application: id, ...attached });
@@ -77,7 +77,7 @@ export const submitGeneralApplication = (sql: Sql, application: Application): Pr
 			insert into public.applications (user_id, program_type, program_name, motivation, experience, availability,
 				created_at, answer_due_on, terms_version)
 			values (${person}, ${program_type}, ${program_name}, ${motivation}, ${experience}, ${availability},
-				clock_timestamp(), application_rules.today() + 15, ${TERMS_VERSION})
+				clock_timestamp(), application_rules.today() + 14, ${TERMS_VERSION})
 			returning id`;
 		await noteSubmission(tx, person, (stored ?? noRow()).id);
 	});

@@ -47,6 +47,6 @@ it('is late only while there is no answer', () => {
 
 it('tells who answers by which day, not in how many days', () => {
 	const today = '2026-11-22';
-	expect(dueWords(answerDueOn(today, 14), today)).toBe('Answer by 7 December');
+	expect(dueWords(answerDueOn(today, 14), today)).toBe('Answer by 6 December');
 	expect(dueWords(today, today)).toBe('Answer by today');
 });

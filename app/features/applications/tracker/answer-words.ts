@@ -31,7 +31,7 @@ export const lateBy = (application: Due, today: string) =>
 /** "3 days late" */
 export const lateWords = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} late`;
 
-/** For who answers it: in how many days it is would not be the number that was promised. */
+/** For who answers it. */
 export const dueWords = (due: string, today: string) =>
 	`Answer by ${due === today ? 'today' : nearDate(due, today)}`;
 

@@ -48,7 +48,12 @@ export function ApplicationCard({
 					<h3 className="text-body wrap-anywhere">{titleOf(application)}</h3>
 				</ApplicationHead>
 				{need === 'offer' && <ToAnswer application={application} today={today} />}
-				{need === 'accepted' && <StepsAfter application={application} />}
+				{need === 'accepted' && (
+					<>
+						<p>{answerWords(application, today)}</p>
+						<StepsAfter application={application} />
+					</>
+				)}
 				{need !== 'accepted' && <Stages application={application} today={today} />}
 				{need !== 'offer' && need !== 'accepted' && (
 					<>

@@ -30,7 +30,7 @@ export function AnswerPanel({
 			<p className="mt-2 max-w-prose text-pretty text-muted">
 				{status === 'open' && !applied
 					? `Apply today and you will hear by ${untilEndOf(answerDueOn(today, answer_days))}, whatever the answer is.`
-					: 'Counted from the day of applying, whatever the answer is.'}
+					: 'Counted from the day after you apply, whatever the answer is.'}
 			</p>
 			{record && (
 				<p className="mt-2 even-figures">

@@ -1,14 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Hatch, hatched } from '#app/features/internships/charts/hatch.tsx';
 import { at, span } from '#app/lib/chart-scale.ts';
 import type { LivingCosts } from '#content/pages/living-costs.ts';
 import { amountText } from '#content/pay.ts';
-import { leftOf, type TakeHome } from '#schema/internships/take-home.ts';
+import { leftOf, type TakeHome, type TaxCode } from '#schema/internships/take-home.ts';
 import { OwnCostField, useOwnCosts } from './own-costs.tsx';
-import { leftTerm, taxWords } from './pay-rules.ts';
+import { leftTerm, ratesWords, TAX_CODES, taxWords } from './pay-rules.ts';
 
 type MonthMoneyProps = {
-	home: TakeHome;
+	homes: Record<TaxCode, TakeHome>;
 	/** Null where the work is done from home: one travels nowhere. */
 	city: string | null;
 	costs: LivingCosts | null;
@@ -18,8 +18,10 @@ type MonthMoneyProps = {
  * A month's pay, line by line, down to what is left: each bar hangs where the last one ended. One's own rent takes
  * the place of the typical one; where no figure is published, the field is the line.
  */
-export function MonthMoney({ home, city, costs }: MonthMoneyProps) {
+export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 	const id = useId();
+	const [code, setCode] = useState<TaxCode>('first');
+	const home = homes[code];
 	const own = useOwnCosts();
 	const { pay, incomeTax, nationalInsurance, net } = home;
 	const typical = costs?.room?.pounds ?? null;
@@ -83,7 +85,29 @@ export function MonthMoney({ home, city, costs }: MonthMoneyProps) {
 					<Bar from={0} to={left} pay={pay} className="fill-data-1" />
 				</Line>
 			</dl>
-			<p className="mt-3 text-small text-muted">{taxWords(home)}</p>
+			{homes.other.incomeTax > 0 && (
+				<fieldset className="mt-3 flex flex-wrap gap-x-5 noscript:hidden print:hidden">
+					<legend className="sr-only">How you are taxed</legend>
+					{(['first', 'other'] as const).map((one) => (
+						<label key={one} data-needs-script="" className="flex min-h-11 items-center gap-2">
+							<input
+								type="radio"
+								name={`${id}-code`}
+								checked={code === one}
+								onChange={() => setCode(one)}
+							/>
+							{TAX_CODES[one]}
+						</label>
+					))}
+				</fieldset>
+			)}
+			<p className="mt-2 text-small text-muted">
+				{ratesWords(home)} {taxWords(code, home)}
+				<span className="hidden noscript:inline print:inline">
+					{' '}
+					{TAX_CODES.other}: {taxWords('other', homes.other)}
+				</span>
+			</p>
 			{typical === null ? (
 				<p className="mt-1 text-small text-muted noscript:hidden print:hidden">
 					What you type is kept on this device only.

@@ -27,11 +27,11 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 	const { hourly_pay, hours, city, remote, sponsorship } = internship;
 	const compared = hourly_pay !== null && others.length >= ENOUGH;
 	const place = city === null ? 'that are remote' : `in ${city}`;
-	const home = monthOf(internship, today);
+	const homes = monthOf(internship, today);
 	return (
 		<Panel
 			title="What you are paid"
-			note={<Sources {...{ home, costs }} inPounds={hourly_pay !== null} />}
+			note={<Sources {...{ costs }} home={homes?.first ?? null} inPounds={hourly_pay !== null} />}
 		>
 			<div className="in-twos gap-x-10 gap-y-6">
 				<Amount internship={internship} today={today} />
@@ -50,7 +50,7 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 					</div>
 				)}
 			</div>
-			{home && <MonthMoney home={home} city={remote === 'remote' ? null : city} costs={costs} />}
+			{homes && <MonthMoney homes={homes} city={remote === 'remote' ? null : city} costs={costs} />}
 			{(hourly_pay !== null || sponsorship !== null) && (
 				<InWords internship={internship} today={today} />
 			)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { takeHome } from '#schema/internships/take-home.ts';
+import { type TaxCode, takeHome } from '#schema/internships/take-home.ts';
 import { costsIn } from './own-costs.tsx';
-import { leftTerm, taxWords, wageWords, youngWageWords } from './pay-rules.ts';
+import { leftTerm, ratesWords, taxWords, wageWords, youngWageWords } from './pay-rules.ts';
 
 const today = '2026-11-23';
 const work = {
@@ -62,23 +62,37 @@ it('the last line says what is missing in the sum', () => {
 });
 
 describe('what is said of the tax', () => {
-	const words = (day: string, weeks: number, amount: number, scotland = false) =>
-		taxWords(takeHome({ amount, per: 'month', hours: 30, day, weeks, scotland }));
+	const home = (day: string, weeks: number, amount: number, code: TaxCode, scotland = false) =>
+		takeHome({ amount, per: 'month', hours: 30, day, weeks, scotland, code });
+	const words = (day: string, weeks: number, amount: number, code: TaxCode = 'first') =>
+		taxWords(code, home(day, weeks, amount, code));
 
 	it('names the year, and says where it is not that of the work', () => {
-		expect(words('2027-01-11', 10, 1000)).toBe(
+		expect(ratesWords(home('2027-01-11', 10, 1000, 'first'))).toBe(
 			'Before food and bills. Tax and National Insurance: rates of 2026 to 2027.',
 		);
-		expect(words('2027-06-21', 10, 1000, true)).toBe(
+		expect(ratesWords(home('2027-06-21', 10, 1000, 'first', true))).toBe(
 			'Before food and bills. Tax and National Insurance: rates of 2026 to 2027, with the income tax of Scotland; those of the year of the work are not known yet.',
+		);
+		expect(words('2027-01-11', 10, 1000)).toBe('');
+	});
+
+	it('names each month of a first job, and what comes back of it', () => {
+		expect(words('2027-06-01', 13, 2000)).toBe(
+			'By the starter checklist, statement A: income tax in June £0, July £0, August £140. All of it comes back after 5 April; National Insurance does not.',
+		);
+		expect(words('2027-03-01', 9, 2000)).toBe(
+			'By the starter checklist, statement A: income tax in March £0, April £191, May £184 back. All of it comes back after 5 April; National Insurance does not.',
+		);
+		expect(words('2026-05-01', 47, 2000)).toBe(
+			'By the starter checklist, statement A: £1,809 of income tax in all.',
 		);
 	});
 
-	it('says that it comes back, for a few weeks', () => {
-		expect(words('2027-01-11', 10, 1950)).toMatch(
-			/ Tax is taken month by month, as if the pay went on all year: for a few weeks of work most of it comes back after 5 April\.$/,
+	it('is taken month by month with another job, or without a checklist', () => {
+		expect(words('2027-06-01', 13, 2000, 'other')).toBe(
+			'Taken month by month, as if the pay went on all year: £191 a month. All of it comes back after 5 April; National Insurance does not.',
 		);
-		expect(words('2026-04-06', 52, 1950)).toMatch(/ as if the pay went on all year\.$/);
 	});
 });
 

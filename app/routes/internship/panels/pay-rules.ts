@@ -1,8 +1,15 @@
+import { amountText } from '#content/pay.ts';
 import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import { pounds } from '#schema/internships/pay-periods.ts';
-import { type Costs, isScottish, type TakeHome, takeHome } from '#schema/internships/take-home.ts';
+import {
+	type Costs,
+	isScottish,
+	type TakeHome,
+	type TaxCode,
+	takeHome,
+} from '#schema/internships/take-home.ts';
 import { isWagePublished, publishedWageOn, wageInWords } from '#schema/internships/wage-rates.ts';
-import { daysAfter } from '#schema/london-day.ts';
+import { daysAfter, dayText } from '#schema/london-day.ts';
 
 type Work = Pick<
 	InternshipSummary,
@@ -15,18 +22,22 @@ const daysOf = ({ starts_on, weeks }: Pick<Work, 'starts_on' | 'weeks'>, today: 
 	return { first, last: daysAfter(first, weeks * 7 - 1) };
 };
 
-/** What arrives of a month's pay; null where it is not taxed in the UK. */
-export function monthOf(internship: Internship, today: string): TakeHome | null {
+/** What arrives of a month's pay, by each tax code; null where it is not taxed in the UK. */
+export function monthOf(internship: Internship, today: string): Record<TaxCode, TakeHome> | null {
 	const { hourly_pay, sponsorship, pay_amount, pay_per, hours, city, weeks } = internship;
 	if (hourly_pay === null || sponsorship === null) return null;
-	return takeHome({
+	const work = {
 		amount: pay_amount,
 		per: pay_per,
 		hours,
 		day: daysOf(internship, today).first,
 		weeks,
 		scotland: isScottish(city),
-	});
+	};
+	return {
+		first: takeHome({ ...work, code: 'first' }),
+		other: takeHome({ ...work, code: 'other' }),
+	};
 }
 
 /** "48p", "£1.20" */
@@ -68,13 +79,39 @@ export function leftTerm(left: number, { room, travel }: Costs): string {
 	return left < 0 ? 'Not covered, each month' : 'Left in a month';
 }
 
-/** What the sum leaves out, which rates it uses, and that tax may come back. */
-export function taxWords(home: TakeHome): string {
-	const { rates, ofItsYear, scotland, incomeTax, mostComesBack } = home;
+/** The choices of who is taxed how. */
+export const TAX_CODES: Record<TaxCode, string> = {
+	first: 'First job since 6 April',
+	other: 'Another job since, or no checklist',
+};
+
+/** What the sum leaves out, and which rates it uses. */
+export function ratesWords({ rates, ofItsYear, scotland }: TakeHome): string {
 	const place = scotland ? ', with the income tax of Scotland' : '';
 	const year = ofItsYear ? '' : '; those of the year of the work are not known yet';
-	const back = mostComesBack ? ': for a few weeks of work most of it comes back after 5 April' : '';
-	const taken =
-		incomeTax > 0 ? ` Tax is taken month by month, as if the pay went on all year${back}.` : '';
-	return `Before food and bills. Tax and National Insurance: rates of ${rates}${place}${year}.${taken}`;
+	return `Before food and bills. Tax and National Insurance: rates of ${rates}${place}${year}.`;
+}
+
+/** How the income tax is taken, and what of it comes back; nothing where none is taken. */
+export function taxWords(code: TaxCode, { months, tax, back, incomeTax }: TakeHome): string {
+	if (incomeTax === 0 && months.every((one) => one.tax === 0)) return '';
+	const how =
+		code === 'first'
+			? `By the starter checklist, statement A: ${monthWords(months, tax)}.`
+			: `Taken month by month, as if the pay went on all year: ${amountText(incomeTax)} a month.`;
+	if (back === 0) return how;
+	const part = back < tax ? `${amountText(back)} of it` : 'All of it';
+	return `${how} ${part} comes back after 5 April; National Insurance does not.`;
+}
+
+const FEW_MONTHS = 4;
+
+/** "June £0, July £0, August £140"; of longer work the sum. */
+function monthWords(months: TakeHome['months'], tax: number): string {
+	if (months.length > FEW_MONTHS) return `${amountText(tax)} of income tax in all`;
+	const each = months.map((one) => {
+		const name = dayText(`${one.month}-01`).slice(2);
+		return one.tax < 0 ? `${name} ${amountText(-one.tax)} back` : `${name} ${amountText(one.tax)}`;
+	});
+	return `income tax in ${each.join(', ')}`;
 }

@@ -1,4 +1,5 @@
 import { answerDueOn } from '#schema/applications/answers.ts';
+import { isWorkingDay } from '#schema/applications/offer-days.ts';
 import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import {
 	spanOf,
@@ -74,13 +75,11 @@ function exampleStart(work: LanesOf, today: string): string {
 	const dated = months.find((month) => month.includes('-'));
 	const from = dayNumber(summer?.first ?? (dated ? `${dated}-01` : answered));
 	const days = Array.from({ length: 366 }, (_, offset) => dayOfNumber(from + offset));
-	const possible = days.filter((day) => beginsIn(months, day) && isWorkday(day));
+	const possible = days.filter((day) => beginsIn(months, day) && isWorkingDay(day));
 	return possible.find((day) => isWeekdayOf(work.starts, day)) ?? possible[0] ?? answered;
 }
 
 const WORKDAYS = WEEKDAYS.slice(1, 6);
-/** Monday to Friday, and not New Year's Day. */
-const isWorkday = (day: string) => WORKDAYS.includes(weekday(day)) && !day.endsWith('-01-01');
 
 /** Whether words such as "First Monday of each quarter" mean this day; without a weekday any day will do. */
 function isWeekdayOf(starts: string, day: string): boolean {
