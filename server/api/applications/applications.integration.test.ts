@@ -84,7 +84,7 @@ describe('an application to an internship', () => {
 			standing: null,
 			undo_seconds: 0,
 		});
-		expect(Date.parse(body.answer_due_on) - Date.parse(body.today)).toBe(8 * 86_400_000);
+		expect(Date.parse(body.answer_due_on) - Date.parse(body.today)).toBe(7 * 86_400_000);
 		expect(body.listing).not.toHaveProperty('description');
 		expect((await ask('GET', `/applications/${body.id}`)).body).toEqual(body);
 	});

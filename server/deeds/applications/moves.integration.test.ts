@@ -153,7 +153,7 @@ describe('an application', () => {
 			program_name: 'loom-intern, Tidewell Systems',
 			status: 'submitted',
 			program_type: 'london',
-			days: 8,
+			days: 7,
 		});
 		expect(
 			await admin`select mover, moved_by, from_status, to_status from public.application_events`,

@@ -183,7 +183,7 @@ type Moved = { user_id: string; employer_user: string | null };
 /** The running role reads the tables only as service_role, and the accounts only under its own name. */
 async function readRows(sql: TransactionSql, notices: Notice[]) {
 	const idsOf = idsIn(notices);
-	const [, subscriptions, contacts, sent, moved, , [now]] = await Promise.all([
+	const [, subscriptions, contacts, sent, moved, [now]] = await Promise.all([
 		sql`set local role service_role`,
 		sql<Identified<{ email: string }>[]>`
 			select id, email from public.newsletter_subscriptions
@@ -230,8 +230,8 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 						select from public.application_events as later where later.takes_back = next.id
 					)
 			)`,
-		sql`set local role none`,
 		sql<[{ today: string }]>`select application_rules.today()::text as today`,
+		sql`set local role none`,
 	]);
 	const suggested = await suggestedFor(
 		sql,
