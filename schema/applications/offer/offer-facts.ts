@@ -48,7 +48,7 @@ export const isStartOpen = ({ starts_on }: Pick<Listed, 'starts_on'>, today: str
 	starts_on === null || starts_on <= today;
 
 /** The last day of work of so many weeks. */
-export const lastDayOf = (first: string, weeks: number) => daysAfter(first, weeks * 7 - 1);
+const lastDayOf = (first: string, weeks: number) => daysAfter(first, weeks * 7 - 1);
 
 /** What the listing says, as the facts of an offer; the days are empty where it leaves them open. */
 export function listedFacts(listing: Listed, today: string): OfferFacts {

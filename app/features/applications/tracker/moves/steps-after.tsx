@@ -20,7 +20,7 @@ export const StepsAfter = ({ application }: { application: StudentApplication })
 );
 
 /** "You start on 7 June 2027", or what the listing says of the start; undefined where there is no internship. */
-export function startWords({
+function startWords({
 	internship,
 	offer,
 }: Pick<StudentApplication, 'internship' | 'offer'>): string | undefined {
