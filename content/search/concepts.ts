@@ -34,7 +34,7 @@ pension, pensions, retirement, pensions administrator | Finance | pension, membe
 payment, payments, fintech, financial technology, open banking | Finance, Technology | payment, fraud
 crypto, cryptocurrency, bitcoin, blockchain, web3, defi, ethereum | Finance, ~Technology | payment, trading
 personal finance, money, financial adviser, financial advisor, financial advice, paraplanner, paraplanning, ifa | Finance, Accounting | paraplanning
-mergers and acquisitions, m a, mergers, acquisitions, deal, due diligence | Finance, Law, Consulting | private credit, commercial
+mergers and acquisitions, m and a, mergers, acquisitions, deal, due diligence | Finance, Law, Consulting | private credit, commercial
 esg, responsible investment, sustainable finance, green finance, impact investing | Environment, Finance, Energy | responsible investment, carbon
 economics, economist, econ, economic, economy, econometrics, economics and finance, microeconomics, macroeconomics, bsc economics | Finance, Public Policy, ~Consulting | economics, economist
 # Accounting
@@ -51,6 +51,8 @@ analyst, analysis, analytical, analytics, analyse, insight analyst, research ana
 operations, operation, operations management, operations manager, ops, operational, business operations, operational research, operations research | Consulting, Logistics, ~Hospitality | operations
 project management, project manager, pm, prince2, agile, scrum, scrum master, pmo, project coordinator, project assistant, project planner, programme manager, delivery manager | Consulting, Construction, ~Logistics | project, planner, coordinator, planning
 entrepreneur, startup, start up, startups, founder, small business, sme, scale up, own business | Technology, Consulting, Marketing | small business, startup
+health and safety, h and s, hse, nebosh, iosh, safety officer | Construction, Manufacturing, Energy, ~Engineering | safety, site
+profit and loss, p and l, budgeting, budgets, budget | Finance, Accounting, ~Consulting | accounts, budget, margin
 # Human resources
 hr, human resources, human resource management, hrm, people operations, people team, people, cipd, hr assistant, hr administrator, personnel, talent, talent acquisition, people analytics, employee relations, workforce | Human Resources | people operations, people analytics, recruitment
 recruitment, recruiter, recruiting, headhunter, hiring, early careers, resourcing, talent partner, recruitment consultant | Human Resources | recruitment, early careers
@@ -61,10 +63,13 @@ digital marketing, online marketing, internet marketing, performance marketing, 
 social media, social media manager, instagram, tiktok, influencer, content creator, community manager, youtube, youtuber, facebook, linkedin, blogging, blogger, vlogger, content creation, ugc | Marketing, Media | content, social media, marketing
 seo, search engine optimisation, search marketing, search content, local search | Marketing | search
 ppc, paid search, paid media, google ads, adwords, sem, media buying, media planning, media planner, programmatic | Marketing | paid search
-advertising, advert, adverts, ad agency, advertising agency, creative agency, advertise, account executive, account manager, creative, creative industries | Marketing, Design | marketing, brand
+creative, creative industries, creative industry, creative work, creative job, something creative, arts and crafts, artistic, arty | Design, Media, Marketing, Architecture, Fashion, ~Culture & Heritage | design, film, illustration
+advertising, advert, adverts, ad agency, advertising agency, creative agency, advertise, account executive, account manager | Marketing, Design | marketing, brand
 brand, branding, brand manager, brand management, brand strategy | Marketing, ~Design | brand
 pr, public relations, press officer, media relations, corporate communications, press, publicist, publicity, internal communications, crisis communications | Marketing, Media | customer stories, press, content
 copywriting, copywriter, copy, content writer, content writing, content marketing, content, content strategy, content executive, content editor | Marketing, ~Technology | copywriter, content, writer
+ab testing, a b testing, ab test, a b test, ab tests, split testing, conversion rate optimisation, cro | Marketing, Technology, Data & AI | test, search, email marketing
+b 2 b, b 2 b marketing, business to business, b 2 c | Marketing, ~Retail | marketing
 market research, consumer insight, consumer research, customer insight, market analyst, customer research, user insight, survey, surveys | Marketing, Data & AI | research, analyst
 # Technology
 technology, tech, it, information technology, ict, digital, tech industry, information systems, bit, it degree, tech company, big tech, google, microsoft, amazon, faang, apple, meta, digital technology, systems | Technology, Data & AI | software, developer
@@ -113,7 +118,7 @@ drone, drones, uav, uas, unmanned | Aerospace, Engineering, Maritime | uncrewed,
 optics, photonics, laser, lasers, optical | Engineering, Manufacturing | photonics
 cad, cad designer, solidworks, computer aided design, autocad, catia, fusion 360, cad technician, drafting, draughtsman, technical drawing, inventor, rhino | Engineering, Manufacturing, Automotive, ~Architecture | cad, designer, gearbox design
 design engineer, design engineering, engineering design, product engineer, industrial design, industrial designer | Engineering, Design, Manufacturing | design, designer
-rnd, research and development, product development, new product development, npd, innovation, inventor, invention | Life Sciences, Food & Drink, Manufacturing | product development, development, research, coatings
+r and d, research and development, product development, new product development, npd, innovation, inventor, invention | Life Sciences, Food & Drink, Manufacturing | product development, development, research, coatings
 biomedical engineering, bioengineering, medical engineering, medical device, medical devices, medtech, prosthetic, prosthetics, med tech, biomechanics, orthopaedic, rehabilitation engineering, hearing | Healthcare, Engineering, Life Sciences | medical device, prosthetics, hearing device, surgical instrument, gait laboratory
 acoustics, acoustic, sound engineering, audio engineering, vibration, acoustic engineer | Engineering, Media | hearing device, audiology, sound
 physics, physicist, physical sciences, theoretical physics, applied physics, natural sciences, quantum, quantum computing, particle physics, nuclear physics, nat sci, medical physics | Engineering, Energy, Aerospace, Data & AI, ~Manufacturing | physics, photonics
@@ -168,7 +173,7 @@ neuroscience, neuroscientist, brain, cognitive science, neuro, neurology, cognit
 pharmacy, pharmacist, pharmacology, pharmaceutical, pharmaceuticals, pharmaceutical science, pharma, drug, drugs, drug discovery, drug development, medicinal, astrazeneca, gsk, glaxosmithkline, pfizer, clinical trial, clinical trials, clinical research, toxicology, vaccine, vaccines, mpharm | Life Sciences, Healthcare | tablet formulation, clinical, assay, formulation
 forensic, forensic science, forensics, forensic scientist, csi, crime scene | Life Sciences, Law | assay, diagnostic, laboratory
 lab, laboratory, laboratories, lab assistant, lab technician, lab work, laboratory assistant, laboratory technician, labs, wet lab, bench work, lab based, scientific assistant, lab intern | Life Sciences, ~Food & Drink, ~Healthcare | laboratory, assay, cell culture, enzyme assay
-scientist, research scientist, scientific research, science research, lab research, life scientist, r and d scientist | Life Sciences, Environment, Data & AI | assay, laboratory, development
+scientist, research scientist, scientific research, science research, lab research, life scientist | Life Sciences, Environment, Data & AI | assay, laboratory, development
 research, researcher, research assistant, research intern, academic research, phd, postgraduate research, academia, academic, user research, research internship, research placement, qualitative research, social research, researching | Public Policy, ~Life Sciences, ~Data & AI | research, researcher
 contact lens, optometry, optometrist, optician, eye, ophthalmology, vision science | Life Sciences, Healthcare | contact lens
 # Healthcare
@@ -186,10 +191,8 @@ child, children, kids, kid, youth, youth work, young people, babysitting, child 
 tefl, tesol, esl, efl, english language teaching, teaching english, celta, english teacher | Education | english language teaching, language school
 language, languages, modern languages, modern language, mfl, linguist, linguistics, foreign language, foreign languages, bilingual, multilingual, language degree | Education, Data & AI, ~Tourism, ~Media | language, speech, translation
 translation, translator, interpreter, interpreting, translating, localisation, subtitling, subtitler, transcription | Data & AI, Media | translation, subtitler, language
-french, francais | ~Education, ~Tourism | french
-german, germanist | ~Education | german
-spanish, italian, portuguese, chinese, mandarin, japanese, arabic, russian, korean, hindi, urdu, polish | ~Education, ~Tourism | spanish, mandarin, arabic, languages
 science communication, science outreach, outreach, science museum, public engagement | Education, Culture & Heritage, Charity | science workshop, outreach, learning
+q and a, question and answer | ~Education, ~Technology | question
 # Media
 media, media studies, media production, multimedia, broadcast, broadcasting, broadcaster, media and communication, media degree, bbc, itv, channel 4, sky, netflix, streaming, entertainment, showbiz, creative media, media company | Media | production, television, radio, programme
 journalism, journalist, reporter, reporting, news, newspaper, magazine, editorial, editor, news reporter, correspondent, nctj, sports journalism, sports journalist, journalistic, broadcast journalism, investigative journalism, features writer, sub editor, guardian, newsroom, editorial assistant | Media | news reporter, reporter, news, editor, researcher
@@ -242,7 +245,7 @@ sociology, sociologist, social science, social sciences, anthropology, anthropol
 humanities, humanities student, humanities degree, liberal arts, arts degree, arts and humanities | Culture & Heritage, Media, Public Policy, Education, Charity | history, archive, museum, writing
 philosophy, philosopher, ethics, theology, religion, religious studies, divinity, classics and philosophy, logic | Public Policy, Charity, ~Education, ~Law | policy research, oral history, archive researcher
 # Charity
-charity, charities, charitable, ngo, non profit, nonprofit, not for profit, third sector, voluntary sector, voluntary, volunteering, volunteer, volunteers, social enterprise, social impact, oxfam, humanitarian, aid, community, community work, community development, foundation, make a difference, helping people, help people, help others, people in need, social justice, red cross, save the children, voluntary work, giving back, inequality, equality, impact, community engagement, mutual aid, charity worker, disability | Charity, ~Healthcare | community, fundraising, outreach, casework
+charity, charities, charitable, ngo, non profit, nonprofit, not for profit, third sector, voluntary sector, voluntary, volunteering, volunteer, volunteers, social enterprise, social impact, oxfam, humanitarian, aid, community, community work, community development, foundation, make a difference, helping people, help people, help others, people in need, social justice, red cross, save the children, voluntary work, giving back, inequality, equality, impact, community engagement, mutual aid, charity worker | Charity, ~Healthcare | community, fundraising, outreach, casework
 fundraising, fundraiser, fund raising, fund raiser, donor, donations, philanthropy, grant, grants, grant writing, bid writing, grant writer | Charity | fundraising, fundraiser
 social work, social worker, casework, caseworker, advice work, family support, youth justice, safeguarding, domestic abuse, care leavers | Charity, Healthcare | casework, outreach, care
 refugee, refugees, migrant, migrants, migration, immigration, asylum, asylum seekers, migration studies | Charity, ~Law, ~Public Policy | refugee

@@ -1,4 +1,4 @@
-import type { PlaceLine } from '#schema/internships/understanding/concepts.ts';
+import type { PlaceLine } from '#schema/internships/understanding/tables.ts';
 
 /** Regions under their names, and the towns in each: one is near the others. */
 export const towns: readonly PlaceLine[] = [
@@ -40,7 +40,10 @@ export const towns: readonly PlaceLine[] = [
 		'Edinburgh, Glasgow, Aberdeen, Dundee, Inverness, Orkney, Oban, Perth, Stirling, St Andrews, Paisley, Falkirk',
 	],
 	['Wales', 'Cardiff, Swansea, Newport, Wrexham, Bangor, Aberystwyth, Llandudno, Carmarthen'],
-	['Northern Ireland', 'Belfast, Derry/Londonderry, Craigavon, Lisburn, Newry, Coleraine'],
+	[
+		'Northern Ireland, n ireland, ni, ulster',
+		'Belfast, Derry/Londonderry, Craigavon, Lisburn, Newry, Coleraine',
+	],
 ];
 
 /** Several places under one name, and other names of one. */
@@ -52,11 +55,15 @@ export const areas: readonly PlaceLine[] = [
 	['the midlands, midlands, central england', 'West Midlands, East Midlands'],
 	['the south, down south, south of england, southern england', 'South East, South West'],
 	['East Yorkshire', 'Hull'],
-	['Merseyside', 'Liverpool, Birkenhead, Kirkby, Wallasey'],
+	['Merseyside, liverpool way', 'Liverpool, Birkenhead, Kirkby, Wallasey'],
+	['Wirral, the wirral', 'Birkenhead, Wallasey, Ellesmere Port'],
 	['Greater Manchester', 'Manchester, Salford, Stockport, Trafford, Oldham'],
 	['Cornwall', 'Truro, Falmouth'],
 	['Devon', 'Exeter, Plymouth'],
-	['the Highlands, highlands, scottish highlands', 'Inverness, Oban, Orkney'],
+	[
+		'the Highlands, highlands, scottish highlands, highlands and islands, highland',
+		'Inverness, Oban, Orkney',
+	],
 	['Kent', 'Canterbury, Maidstone'],
 	['Sussex', 'Brighton, Crawley, Eastbourne'],
 	['Hampshire', 'Southampton, Portsmouth, Basingstoke, Winchester'],
@@ -65,11 +72,17 @@ export const areas: readonly PlaceLine[] = [
 	['Newcastle, tyne and wear, ncl', 'Newcastle upon Tyne'],
 	['Derry, londonderry', 'Derry/Londonderry'],
 	['Stoke, stoke on trent', 'Stoke-on-Trent'],
-	['Mcr, manc', 'Manchester'],
-	['Ldn', 'London'],
+	['Mcr, manc, manny, m cr', 'Manchester'],
+	['Brs', 'Bristol'],
+	['Lds', 'Leeds'],
+	['Lpl, lpool, liv', 'Liverpool'],
+	['Gla', 'Glasgow'],
+	['Nottm', 'Nottingham'],
+	['Soton', 'Southampton'],
+	['Ldn, lon, londn', 'London'],
 	['Londres, londra', 'London'],
-	['Brum, bham', 'Birmingham'],
-	['Edi', 'Edinburgh'],
+	['Brum, bham, b ham, brummie', 'Birmingham'],
+	['Edi, edinbra, auld reekie', 'Edinburgh'],
 	['Oxbridge', 'Oxford, Cambridge'],
 	['elsewhere in the uk, other uk cities, rest of the uk', 'Elsewhere in the UK'],
 	[
@@ -102,38 +115,38 @@ export const areas: readonly PlaceLine[] = [
 	],
 ];
 
-/** Parts of the cities that people name instead. */
+/** Parts and stations of the cities that people name instead. */
 export const districts: readonly PlaceLine[] = [
 	[
 		'London',
-		'Canary Wharf, Shoreditch, City of London, Westminster, Camden, Hackney, Islington, Soho, Croydon, Stratford, Greenwich, Kings Cross, Holborn, Bishopsgate, Brixton, Clapham, Hammersmith, Wimbledon, Ealing, Southwark, Lambeth, Tower Hamlets, Lewisham, Peckham, Battersea, Kensington, Chelsea, Paddington, Euston, Bloomsbury, Old Street, East London, South London, North London, West London, Central London, Docklands, Richmond, Kingston, Wembley, Tottenham, Uxbridge, Mile End, Dalston, Farringdon, Clerkenwell, Vauxhall, Elephant and Castle, Barbican, Mayfair, Victoria, Waterloo, Bermondsey, Walthamstow, Deptford',
+		'Canary Wharf, Shoreditch, City of London, Westminster, Camden, Hackney, Islington, Soho, Croydon, Stratford, Greenwich, Kings Cross, Holborn, Bishopsgate, Brixton, Clapham, Hammersmith, Wimbledon, Ealing, Southwark, Lambeth, Tower Hamlets, Lewisham, Peckham, Battersea, Kensington, Chelsea, Paddington, Euston, Bloomsbury, Old Street, East London, South London, North London, West London, Central London, Docklands, Richmond, Kingston, Wembley, Tottenham, Uxbridge, Mile End, Dalston, Farringdon, Clerkenwell, Vauxhall, Elephant and Castle, Barbican, Mayfair, Victoria, Waterloo, Bermondsey, Walthamstow, Deptford, Liverpool Street, London Bridge, Fenchurch Street, Charing Cross, Cannon Street, Blackfriars, Marylebone, St Pancras, Kings Cross St Pancras, Clapham Junction, Moorgate, Oxford Circus, Bank, Angel, Finsbury Park, Stratford station, Euston station, Paddington station, Victoria station, Waterloo station, Canada Water, Canning Town, Notting Hill, Fulham, Putney, Tooting, Streatham, Balham, Finchley, Barnet, Walthamstow Central, Ilford town, Hounslow, Heathrow, Wood Green, Bethnal Green, Whitechapel, Aldgate, Fleet Street, Covent Garden, White City, Chancery Lane, Southbank, South Bank, Nine Elms, Rotherhithe',
 	],
 	[
 		'Manchester',
-		'Northern Quarter, Ancoats, MediaCity, Media City, Salford Quays, Fallowfield, Trafford Park, Didsbury, Chorlton, Hulme, Spinningfields, Oxford Road, Wythenshawe, Rusholme, Castlefield',
+		'Northern Quarter, Ancoats, MediaCity, Media City, Salford Quays, Fallowfield, Trafford Park, Didsbury, Chorlton, Hulme, Spinningfields, Oxford Road, Wythenshawe, Rusholme, Castlefield, Piccadilly, Manchester Piccadilly, Piccadilly station, Manchester Victoria, Deansgate, Oxford Road station, Manchester Oxford Road, Withington, Levenshulme, Longsight, Moss Side, Cheetham Hill, Prestwich, Altrincham, Sale, Stretford, Chadderton, Manchester Airport, Media City UK, Ardwick, Collyhurst, Gorton',
 	],
 	[
 		'Birmingham',
-		'Digbeth, Jewellery Quarter, Selly Oak, Edgbaston, Moseley, Harborne, Bournville, Aston, Erdington',
+		'Digbeth, Jewellery Quarter, Selly Oak, Edgbaston, Moseley, Harborne, Bournville, Aston, Erdington, Birmingham New Street, New Street, New Street station, Birmingham Moor Street, Moor Street, Snow Hill, Birmingham Snow Hill, Birmingham International, Five Ways, Brindleyplace, Bullring, Colmore Row, Eastside, Sparkbrook, Small Heath, Handsworth, Longbridge, Stirchley, Kings Heath, Deritend, Ladywood, Smethwick',
 	],
 	[
 		'Leeds',
-		'Headingley, Leeds Dock, Hyde Park Leeds, Holbeck, Kirkstall, Burley, Meanwood, Woodhouse, Chapel Allerton',
+		'Headingley, Leeds Dock, Hyde Park Leeds, Holbeck, Kirkstall, Burley, Meanwood, Woodhouse, Chapel Allerton, Leeds station, Leeds City station, Roundhay, Beeston, Hunslet, Harehills, Chapeltown, Seacroft, Pudsey, Otley, Morley, Hyde Park Corner Leeds, Granary Wharf, Thorpe Park, Farsley, Garforth',
 	],
 	[
 		'Bristol',
-		'Clifton, Temple Quarter, Temple Meads, Filton, Stokes Croft, Bedminster, Redland, Avonmouth, Harbourside',
+		'Clifton, Temple Quarter, Temple Meads, Filton, Stokes Croft, Bedminster, Redland, Avonmouth, Harbourside, Temple Meads station, Bristol Temple Meads, Bristol Parkway, Parkway station, Bishopston, Southville, Easton, Montpelier, Fishponds, Hotwells, Totterdown, Henbury, Southmead, Horfield, Redcliffe, Patchway, Stoke Gifford, Aztec West, Emersons Green, Brislington, Spike Island',
 	],
 	[
 		'Edinburgh',
-		'Leith, Morningside, Haymarket, Old Town, New Town, Marchmont, Gyle, Holyrood, Portobello',
+		'Leith, Morningside, Haymarket, Old Town, New Town, Marchmont, Gyle, Holyrood, Portobello, Waverley, Waverley station, Edinburgh Waverley, Haymarket station, Edinburgh Park, Royal Mile, Newington, Bruntsfield, Stockbridge, Gorgie, Dalry, Musselburgh, Penicuik, Murrayfield, Grassmarket, Quartermile, Canonmills, Abbeyhill, Little France, Riccarton',
 	],
 	[
 		'Liverpool',
-		'Baltic Triangle, Knowledge Quarter, Toxteth, Albert Dock, Ropewalks, Speke, Wavertree, Everton, Bootle',
+		'Baltic Triangle, Knowledge Quarter, Toxteth, Albert Dock, Ropewalks, Speke, Wavertree, Everton, Bootle, Lime Street, Lime Street station, Liverpool Lime Street, Liverpool Central, James Street, Pier Head, Garston, Aigburth, Allerton, Crosby, Aintree, Halewood, Norris Green, Dingle, Sefton Park, Smithdown Road, Seaforth',
 	],
 ];
 
 /** Towns whose names are common words: only behind "in" or "near". */
 export const doubtful =
-	'Reading, Bury, Bath, Rugby, Hull, Victoria, Perth, Barrow, Aston, Chelsea, Everton, Richmond';
+	'Bank, Angel, Sale, Liv, Lon, Ni, Crosby, Sutton, Rochester, Easton, Reading, Bury, Bath, Rugby, Hull, Victoria, Perth, Barrow, Aston, Chelsea, Everton, Richmond';

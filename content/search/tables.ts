@@ -1,6 +1,10 @@
-import type { SearchTables } from '#schema/internships/understanding/concepts.ts';
+import type { SearchTables } from '#schema/internships/understanding/tables.ts';
 import { concepts } from './concepts.ts';
+import { coordinates, postcodeAreas, postcodeDistricts } from './coordinates.ts';
+import { countries, foreignCities, spoken } from './countries.ts';
+import { otherLanguages } from './other-languages.ts';
 import { areas, districts, doubtful, towns } from './places.ts';
+import { said } from './said.ts';
 import { ignored, posts, shortForms, unsearched } from './sayings.ts';
 
 /** All tables by which the search reads a sentence. Add what people type in vain (/staff/searches) to them. */
@@ -14,4 +18,12 @@ export const searchTables: SearchTables = {
 	districts,
 	doubtful,
 	shortForms,
+	said,
+	otherLanguages,
+	spoken,
+	countries,
+	foreignCities,
+	coordinates,
+	postcodeAreas,
+	postcodeDistricts,
 };

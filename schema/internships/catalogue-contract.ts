@@ -21,9 +21,22 @@ export type ReadText = {
 	words: string[];
 	/** Words of the text that say something by which no internship can be found: "2nd year". */
 	unsearched: string[];
+	/** Sayings that are no part of the search, with what the site answers to them: "Graduate visa". */
+	said: {
+		/** As they were typed. */
+		words: string[];
+		/** The text without them. */
+		without: string;
+		/** The answer; without one, no internship can be found by them. */
+		says?: string;
+		/** Where more is said. */
+		to?: string;
+	}[];
+	/** Words that only order what the parts find. */
+	loose: { words: string; without: string }[];
 	parts: {
 		/** What it is about, or the filter that it stands for. */
-		as: 'topic' | 'deadline' | FacetName;
+		as: 'topic' | 'deadline' | 'period' | 'worker' | FacetName;
 		/** In words: "at most 20 hours". */
 		label: string;
 		/** The options of the filter that it stands for, where it has them. */
@@ -32,6 +45,8 @@ export type ReadText = {
 		spans: readonly Span[];
 		/** The text without it. */
 		without: string;
+		/** As it was typed, where a typing error was corrected. */
+		slip?: string;
 		/** Where no internship has these words. */
 		nowhere?: true;
 	}[];

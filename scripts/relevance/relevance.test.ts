@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { judgedQueries, measure, ourSearch, ownRows } from './relevance.ts';
+import { answerable, judgedQueries, measure, ourSearch, ownRows } from './relevance.ts';
 
 const rows = ownRows();
-const queries = judgedQueries();
+const queries = judgedQueries('own');
 
 test('every judged query has a right answer, and no two are the same', () => {
 	const without = queries.filter(({ isRight }) => !rows.some(isRight));
@@ -17,6 +17,21 @@ test('the search finds what people mean', () => {
 	expect(success).toBeGreaterThanOrEqual(0.97);
 	expect(nothing).toEqual([]);
 }, 60_000);
+
+test.each([
+	['fit', 0.83, 0.94],
+	['test', 0.72, 0.85],
+] as const)(
+	'it finds as much for queries that were not written with it: %s',
+	(set, least, successes) => {
+		const some = answerable(judgedQueries(set), rows);
+		expect(some.length).toBeGreaterThanOrEqual(100);
+		const { precision, success } = measure(ourSearch(rows), some, rows);
+		expect(precision).toBeGreaterThanOrEqual(least);
+		expect(success).toBeGreaterThanOrEqual(successes);
+	},
+	60_000,
+);
 
 test('what one does not want is not even close', () => {
 	const find = ourSearch(rows);

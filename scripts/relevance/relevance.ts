@@ -17,10 +17,11 @@ export type Judged = { query: string; isRight(row: Row): boolean };
 /** The day of which searches are judged. */
 const TODAY = '2026-11-23';
 const SHOWN = 3;
+const FILES = { own: 'queries.txt', fit: 'queries-fit.txt', test: 'queries-test.txt' };
 
-/** The judged queries; the file says how its lines are read. */
-export const judgedQueries = (): Judged[] =>
-	readFileSync(new URL('queries.txt', import.meta.url), 'utf8')
+/** The judged queries of a set: the project's own, those that weights are fitted on, and those that are only counted. */
+export const judgedQueries = (set: 'own' | 'fit' | 'test'): Judged[] =>
+	readFileSync(new URL(FILES[set], import.meta.url), 'utf8')
 		.split('\n')
 		.filter((line) => line !== '' && !line.startsWith('#'))
 		.map(judged);
@@ -93,9 +94,9 @@ export function ourSearch(rows: readonly Row[]): Finder {
 			title: row.title,
 			company: row.company,
 			sector: row.sector,
-			place: `${row.location} ${row.city ?? ''} ${row.country}`,
+			place: [row.location, row.city, row.country, row.details.region].filter(Boolean).join(' '),
 			requirement: row.requirements.join(' · '),
-			description: `${row.description} · ${row.starts}`,
+			description: [row.description, row.starts, ...Object.values(row.details).flat()].join(' · '),
 			benefit: row.benefits.join(' · '),
 		},
 	}));
@@ -104,7 +105,7 @@ export function ourSearch(rows: readonly Row[]): Finder {
 	const order = orderOf(index, 'newest');
 	return (query) => {
 		const search = { ...emptySearch, q: query, sort: 'best' as const };
-		const text = textMatches(texts, index, readSearch(search, TODAY, texts.has));
+		const text = textMatches(texts, index, readSearch(search, TODAY, texts));
 		const snapshot = { version: 1, name: '1', changed: 0, index, texts, order: () => order };
 		return searchIn(snapshot, search, TODAY, text).numbers.flatMap(
 			(number) => rows[number - 1] ?? [],
@@ -122,6 +123,10 @@ export type Figures = {
 	p50: number;
 	p99: number;
 };
+
+/** Queries to which some internship is a right answer: a set may have others, to which nothing here is. */
+export const answerable = (queries: readonly Judged[], rows: readonly Row[]): Judged[] =>
+	queries.filter(({ isRight }) => rows.some(isRight));
 
 /**
  * Precision: how many of the first three are right, of the three or fewer right ones that there are. Success: for how

@@ -212,10 +212,17 @@ test('the last page is shown for any later one', async () => {
 test('where nothing is found, the filter is named whose removal gives most', async () => {
 	const hint = await catalogue.hint(searchFor('q=xyzxyzxyz&city=Leeds'), TODAY);
 	expect(hint).toMatchObject({ filter: 'q', count: 28, without: { q: '', city: ['Leeds'] } });
-	const word = await catalogue.hint(searchFor('q=xyzxyzxyz+leeds'), TODAY);
-	expect(word).toMatchObject({ filter: 'q', count: 28, without: { q: 'leeds' } });
 	const none = await catalogue.hint(searchFor('q=xyzxyzxyz&company=nobody'), TODAY);
 	expect(none).toBeNull();
+});
+
+test('a word that no internship has hides nothing of what was read', async () => {
+	const { total, exact, read } = await find('q=xyzxyzxyz+leeds');
+	expect({ total, exact }).toEqual({ total: 28, exact: 28 });
+	expect(read).toMatchObject({
+		parts: [{ as: 'city', label: 'Leeds' }],
+		loose: [{ words: 'xyzxyzxyz', without: 'leeds' }],
+	});
 });
 
 test('a company has its open internships, and similar ones are others', async () => {

@@ -9,13 +9,11 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
 import { CITIES, placesOf } from '#schema/internships/places.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
-import {
-	readOf,
-	type Understood,
-	withoutWords,
-} from '#schema/internships/understanding/understand.ts';
+import { readOf, withoutWords } from '#schema/internships/understanding/read-text.ts';
+import type { Understood } from '#schema/internships/understanding/understand.ts';
 import { dayNumber, daysAfter, londonDay } from '#schema/london-day.ts';
 import { type Card, type CatalogueDatabase, catalogueDatabase } from './database.ts';
+import { isWord } from './english.ts';
 import { foundBy } from './found-by.ts';
 import type { Columns } from './index/columns.ts';
 import { hourlyPayOf } from './index/facts.ts';
@@ -60,7 +58,11 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 		return { snapshot, ...readTexts(snapshot, search, today) };
 	};
 	return {
-		load: live.load,
+		async load() {
+			// Reads its dictionary before the first request.
+			isWord('');
+			await live.load();
+		},
 		isLoaded: live.isLoaded,
 		findsNothing: (search, today) =>
 			readTexts(live.last(), search, today).text?.numbers.length === 0,
@@ -200,14 +202,21 @@ function textResults() {
 		const key = `${name} ${today} ${chosenIn(search).join()} ${search.q}`;
 		const known = results.get(key);
 		if (known) return known;
-		const read = readSearch(search, today, texts.has);
+		const read = readSearch(search, today, texts);
 		const result = { read, text: textMatches(texts, index, read) };
 		results.set(key, result);
 		return result;
 	};
 }
 
-const nothingRead: Understood = { parts: [], ignored: [], unsearched: [], posts: [], exact: false };
+const nothingRead: Understood = {
+	parts: [],
+	ignored: [],
+	notes: [],
+	loose: [],
+	posts: [],
+	exact: false,
+};
 
 /** One more, as an internship is similar to itself. */
 const SIMILAR = MOST_SIMILAR + 1;

@@ -49,6 +49,10 @@ it.each([
 	['over £15 an hour', '£10.22 an hour, not\u00a0£15'],
 	['£2000 a month', '£1550 a month, not\u00a0£2000'],
 	['london', 'Bristol, not\u00a0London'],
+	['cheltenham', 'Bristol, 38 miles from Cheltenham'],
+	['in bath', 'Bristol, 11 miles from Bath'],
+	['BS1 4AA', undefined],
+	['LS2', 'Bristol, not\u00a0LS2'],
 	['bristol', undefined],
 	['london, 20 hours', 'Bristol, not\u00a0London\u00a0· 35 hours a week, not\u00a020'],
 ])('says in few words what differs from "%s", and breaks no line after "not"', (text, words) => {

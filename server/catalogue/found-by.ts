@@ -10,6 +10,7 @@ import type { Filter } from '#schema/internships/understanding/read-filters.ts';
 import type { Understood } from '#schema/internships/understanding/understand.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
 import { longDate } from '#schema/london-day.ts';
+import { milesTo } from './index/filter-grades.ts';
 
 /** Several differences make a long line. */
 const MOST_DIFFERENCES = 2;
@@ -66,6 +67,9 @@ const breakBeforeNot = (words: string) => words.replace(', not ', ', not\u00a0')
 const figureOf = (label: string) =>
 	label.replace(/^at (?:least|most) | (?:hours|weeks|an? \w+)$/g, '');
 
+const FARTHEST = 100;
+const milesWords = (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
+
 /** "27 hours a week, not 20"; null where it is as asked for. */
 function difference(filter: Filter, label: string, internship: InternshipSummary): string | null {
 	switch (filter.facet) {
@@ -75,7 +79,11 @@ function difference(filter: Filter, label: string, internship: InternshipSummary
 			if (towns.includes(city ?? '')) return null;
 			if (placesOf(internship).some((place) => places.includes(place))) return null;
 			const isCity = CITIES.some((name) => name === city);
-			return `${city === null ? 'From home' : isCity ? city : `In ${city}`}, not ${label}`;
+			const where = city === null ? 'From home' : isCity ? city : `In ${city}`;
+			const miles = Math.round(milesTo(filter, city ?? undefined));
+			// Of the place itself no distance is known here, and of one far away it says nothing.
+			if (miles > 0 && miles <= FARTHEST) return `${where}, ${milesWords(miles)} from ${label.replace(/^in /, '')}`;
+			return `${where}, not ${label}`;
 		}
 		case 'remote':
 			if (filter.values.includes(internship.remote)) return null;
@@ -111,6 +119,13 @@ function difference(filter: Filter, label: string, internship: InternshipSummary
 				return sponsorship === 'can-sponsor' ? null : 'Does not offer to sponsor a visa';
 			return sponsorship === 'right-to-work-needed' ? 'Needs the right to work in the UK' : null;
 		}
+		case 'period':
+			// Its days are on the card.
+			return null;
+		case 'licence':
+			return internship.driving_licence ? 'Needs a driving licence' : null;
+		case 'worker':
+			return internship.remote === 'remote' ? null : `Not open to people in ${filter.country}`;
 		case 'kind':
 			return filter.values.includes(internship.kind) ? null : `Not a ${label}`;
 	}

@@ -34,7 +34,7 @@ export async function newsAfter(
 			const results: Int32Array[] = [];
 			let began = performance.now();
 			for (const search of searches) {
-				const read = search.q === '' ? null : readSearch(search, today, texts.has);
+				const read = search.q === '' ? null : readSearch(search, today, texts);
 				const text = read && textMatches(texts, index, read, after);
 				const numbers = foundAbove(after, index, search, today, text);
 				results.push(numbers.filter((number) => number <= upTo));

@@ -4,6 +4,8 @@ import type { FacetName } from '#schema/internships/search-facets.ts';
 import { dictionaryOf } from '#schema/internships/understanding/concepts.ts';
 import { FILTER_WORDS } from '#schema/internships/understanding/read-filters.ts';
 import { type Understood, understand } from '#schema/internships/understanding/understand.ts';
+import { isWord } from './english.ts';
+import type { Texts } from './index/texts.ts';
 
 /** What the search knows of the words that people type. */
 export const dictionary = dictionaryOf(searchTables, FILTER_WORDS);
@@ -15,11 +17,18 @@ export const chosenIn = (search: InternshipSearch): FacetName[] =>
 /**
  * What the text of a search asks for.
  * @param today ISO date in Europe/London
- * @param knows whether a form of a word is in a text of an open internship
+ * @param texts the words of open internships
  */
 export const readSearch = (
 	search: InternshipSearch,
 	today: string,
-	knows: (form: string) => boolean,
+	texts: Pick<Texts, 'has' | 'heads'>,
 ): Understood =>
-	understand(search.q, { dictionary, today, chosen: new Set(chosenIn(search)), knows });
+	understand(search.q, {
+		dictionary,
+		today,
+		chosen: new Set(chosenIn(search)),
+		knows: texts.has,
+		heads: texts.heads,
+		isWord,
+	});

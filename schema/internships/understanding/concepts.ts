@@ -1,43 +1,31 @@
-import type { Place } from '#schema/internships/places.ts';
 import type { Sector } from '#schema/internships/sectors.ts';
+import { type Coordinates, coordinatesIn } from './distances.ts';
+import { NEGATION_WORDS } from './negation.ts';
+import type { SaidLine } from './said.ts';
+import {
+	type Country,
+	countriesIn,
+	listOf,
+	type MeantPlace,
+	placesIn,
+	postcodesIn,
+	type SearchTables,
+	translationsIn,
+} from './tables.ts';
 import { formsIn } from './words.ts';
 
 /** A line of the table of concepts: words that people type, the sectors that they lead to, other words for the same. */
 export type ConceptLine = { typed: string[]; sectors: string[]; words: string[] };
-/** Towns of a region, or parts of one place: "Canary Wharf" is London. */
-export type PlaceLine = readonly [region: string, names: string];
-
-/** The tables by which sentences are read (content/search). */
-export type SearchTables = {
-	/** As content/search/concepts.ts says. */
-	concepts: string;
-	/** Sayings that every internship answers: "internship", "I want to". */
-	ignored: string;
-	/** Sayings about the person or the closing date, by which nothing is found: "second year". */
-	unsearched: string;
-	/** Words that tell one post from another only in its title: "assistant". */
-	posts: string;
-	/** By region: the other towns of a region are near. */
-	towns: readonly PlaceLine[];
-	/** Several towns or countries under one name: "up north". */
-	areas: readonly PlaceLine[];
-	/** Parts of the cities. */
-	districts: readonly PlaceLine[];
-	/** Names that are towns only behind "in" or "near": "reading". */
-	doubtful: string;
-	/** Short forms that are common words too: read only in capitals or in a short text. */
-	shortForms: string;
-};
-
 export type MeantSector = { sector: Sector; weight: number; sure: boolean };
 
 /** What a concept leads to. `terms` are words, or several in a row written as one: "machinelearning". */
-export type Concept = { sectors: readonly MeantSector[]; terms: readonly string[] };
-type MeantPlace = {
-	label: string;
-	places: readonly Place[];
-	towns: readonly string[];
-	near: readonly string[];
+export type Concept = {
+	sectors: readonly MeantSector[];
+	terms: readonly string[];
+	/** Whether it is a language: its own name decides, other words only come near. */
+	language?: true;
+	/** Whether it is something that internships offer. */
+	benefit?: true;
 };
 
 /** The tables as they are looked up: by the words of a saying in a row, written as one. */
@@ -49,6 +37,14 @@ export type Dictionary = {
 	ignored: ReadonlySet<string>;
 	unsearched: ReadonlySet<string>;
 	posts: ReadonlySet<string>;
+	said: ReadonlyMap<string, SaidLine>;
+	translations: ReadonlyMap<string, string>;
+	countries: ReadonlyMap<string, Country>;
+	/** Words for people of a country: "nigerian". */
+	peoples: ReadonlySet<string>;
+	postcodes: ReadonlyMap<string, string>;
+	/** Where towns are, by their names. */
+	coordinates: ReadonlyMap<string, Coordinates>;
 	/** Every single word in any of them. */
 	words: ReadonlySet<string>;
 	/** Sayings of several words, each written as one. */
@@ -61,11 +57,6 @@ export type Dictionary = {
 
 /** "Front end" and "frontend" are the same. */
 export const keyOf = (text: string): string => formsIn(text).join('');
-const listOf = (text: string): string[] =>
-	text
-		.split(',')
-		.map((one) => one.trim())
-		.filter(Boolean);
 
 /** The lines of a table of concepts. */
 export const conceptLines = (table: string): ConceptLine[] =>
@@ -85,6 +76,9 @@ const sectorsOf = (names: readonly string[]): MeantSector[] =>
 		sure: !name.startsWith('~'),
 	}));
 
+/** Words near every language. */
+const OF_LANGUAGES = ['language', 'translation', 'subtitler', 'speech', 'interpreting'];
+
 /** Later lines add to earlier ones that have the same words. @param extra single words that are known besides */
 export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Dictionary {
 	const concepts = new Map<string, Concept>();
@@ -100,7 +94,20 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 			});
 		}
 	}
-	const places = placesIn(tables);
+	for (const language of listOf(tables.spoken)) {
+		sayings.push(language);
+		concepts.set(keyOf(language), { sectors: [], terms: OF_LANGUAGES, language: true });
+	}
+	const said = new Map<string, SaidLine>();
+	for (const line of tables.said) {
+		const looks = listOf(line.looks ?? '');
+		sayings.push(...listOf(line.typed), ...looks);
+		for (const key of listOf(line.typed).map(keyOf))
+			if (line.benefit) concepts.set(key, { sectors: [], terms: looks.map(keyOf), benefit: true });
+			else said.set(key, line);
+	}
+	const places = placesIn(tables, keyOf, formsIn);
+	const { countries, peoples } = countriesIn(tables, keyOf);
 	const keysOf = (text: string) => {
 		sayings.push(...listOf(text));
 		return new Set(listOf(text).map(keyOf));
@@ -108,8 +115,11 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 	const ignored = keysOf(tables.ignored);
 	const unsearched = keysOf(tables.unsearched);
 	const posts = keysOf(tables.posts);
-	const names = [...places.values()].map(({ label }) => label);
-	const forms = [...sayings, ...names, ...extra].map(formsIn);
+	const names = [...tables.towns, ...tables.areas, ...tables.districts].flatMap(
+		([region, others]) => [...listOf(region), ...listOf(others)],
+	);
+	const abroad = `${tables.countries},${tables.foreignCities}`.split(/[|,=\n]/);
+	const forms = [...sayings, ...names, ...abroad, ...extra, ...NEGATION_WORDS].map(formsIn);
 	const several = forms.filter(({ length }) => length > 1);
 	return {
 		concepts,
@@ -119,49 +129,15 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 		ignored,
 		unsearched,
 		posts,
+		said,
+		translations: translationsIn(tables.otherLanguages, keyOf),
+		countries,
+		peoples,
+		postcodes: postcodesIn(tables),
+		coordinates: coordinatesIn(tables.coordinates),
 		words: new Set(forms.flat()),
 		phrases: new Set(several.map((words) => words.join(''))),
 		phraseStarts: new Set(several.flatMap(([first]) => first ?? [])),
 		longest: Math.max(...forms.map(({ length }) => length)),
 	};
 }
-
-/** Where one looks for a place of the filter it is that place; else it is a town, with others of its region nearby. */
-function placesIn({ towns, areas, districts }: SearchTables): Map<string, MeantPlace> {
-	const found = new Map<string, MeantPlace>();
-	const regions = new Map(towns.map(([region, names]) => [listOf(region)[0] ?? '', listOf(names)]));
-	const filterPlaces: Record<string, Place> = {
-		London: 'London',
-		Manchester: 'Manchester',
-		Birmingham: 'Birmingham',
-		Edinburgh: 'Edinburgh',
-		Bristol: 'Bristol',
-		Leeds: 'Leeds',
-		Liverpool: 'Liverpool',
-	};
-	const put = (name: string, place: Omit<MeantPlace, 'label'>, label = name) =>
-		found.set(keyOf(name), { label, ...place });
-	for (const names of regions.values())
-		for (const name of names) {
-			const near = names.filter((other) => other !== name);
-			const place = filterPlaces[name];
-			put(name, place ? { places: [place], towns: [], near } : { places: [], towns: [name], near });
-		}
-	for (const [region, names] of [...towns, ...areas]) {
-		const [label = region, ...others] = listOf(region);
-		const all = listOf(names).flatMap((name) => regions.get(name) ?? [name]);
-		const places = all.flatMap((name) => filterPlaces[name] ?? otherPlace(name) ?? []);
-		const rest = all.filter((name) => !filterPlaces[name] && !otherPlace(name));
-		for (const name of [label, ...others])
-			if (!found.has(keyOf(name))) put(name, { places, towns: rest, near: [] }, label);
-	}
-	for (const [city, names] of districts)
-		for (const name of listOf(names)) {
-			const meant = found.get(keyOf(city));
-			if (meant && !found.has(keyOf(name))) found.set(keyOf(name), { ...meant, label: name });
-		}
-	return found;
-}
-
-const otherPlace = (name: string): Place | undefined =>
-	(['Remote', 'Elsewhere in the UK', 'Abroad'] as const).find((place) => place === name);

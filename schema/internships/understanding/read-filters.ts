@@ -1,10 +1,11 @@
 import type { Kind, Workplace } from '#schema/internships/internship.ts';
 import { WEEKS_IN } from '#schema/internships/pay-periods.ts';
-import type { Place } from '#schema/internships/places.ts';
+
 import { optionsOf, type PERMISSIONS } from '#schema/internships/search-facets.ts';
 import { monthText, twoDigits } from '#schema/internships/start-months.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 import { daysAfter, longDate, MONTHS } from '#schema/london-day.ts';
+import type { MeantPlace } from './tables.ts';
 
 type Permission = (typeof PERMISSIONS)[number];
 /** Both ends count. */
@@ -12,17 +13,23 @@ type Range = { least: number; most: number };
 
 /** What an internship has to be: `facet` is the filter on the page that a person could set instead. */
 export type Filter =
-	/** In one of the places of the filter, or one of these towns; `near` is where else one may look. */
-	| { facet: 'city'; places: readonly Place[]; towns: readonly string[]; near: readonly string[] }
+	/** In one of the places of the filter, or one of these towns; `near` is where else one may look, `words` and `at` as in `MeantPlace`. */
+	| ({ facet: 'city' } & Omit<MeantPlace, 'label'>)
 	| { facet: 'remote'; values: readonly Workplace[] }
 	| ({ facet: 'hours' } & Range)
-	| ({ facet: 'weeks' } & Range)
+	/** `best`: the nearer to so many weeks, the better. */
+	| ({ facet: 'weeks'; best?: number } & Range)
 	/** Pounds; `best`: the more it pays, the better. */
 	| ({ facet: 'pay'; per: 'hour' | 'week' | 'month'; best?: true } & Range)
 	/** Months such as "2027-06". */
 	| { facet: 'start'; months: readonly string[] }
 	/** ISO dates; null where every day will do. No facet of the page has it. */
 	| { facet: 'deadline'; first: string | null; last: string | null }
+	/** Between two ISO dates, both inclusive, null where it has no end; `latest` is the last day to start. No facet has it. */
+	| { facet: 'period'; from: string | null; until: string | null; latest: string | null }
+	/** Remote work that may be done from a country: it is open to one of these regions. No facet has it. */
+	| { facet: 'worker'; country: string; regions: readonly string[] }
+	| { facet: 'licence'; values: readonly ['no'] }
 	| { facet: 'permission'; values: readonly Permission[] }
 	| { facet: 'kind'; values: readonly Kind[] };
 
@@ -31,12 +38,13 @@ export type NamedFilter = { label: string; filter: Filter };
 
 /** The options of the filter's facet that say exactly the same; none where no option does. */
 export function optionsLike(filter: Filter, today: string): string[] {
-	if (filter.facet === 'deadline') return [];
+	if (filter.facet === 'deadline' || filter.facet === 'period' || filter.facet === 'worker')
+		return [];
 	const options = optionsOf(filter.facet, today).map(({ value }) => value);
 	return valuesOf(filter).filter((value) => options.includes(value));
 }
 
-function valuesOf(filter: Exclude<Filter, { facet: 'deadline' }>): string[] {
+function valuesOf(filter: Exclude<Filter, { facet: 'deadline' | 'period' | 'worker' }>): string[] {
 	switch (filter.facet) {
 		case 'city':
 			return filter.towns.length > 0 ? [] : [...filter.places];
@@ -73,8 +81,13 @@ const numberOf = (text = ''): number =>
 	NUMBER_WORDS.includes(text) ? NUMBER_WORDS.indexOf(text) + 1 : Number(text);
 
 const AT_MOST =
-	'(?:under|below|less than|fewer than|shorter than|no more than|not more than|no longer than|not longer than|at most|up to|max(?:imum)?(?: of)?)';
-const AT_LEAST = '(?:over|above|more than|longer than|at least|min(?:imum)?(?: of)?|from)';
+	'(?:under|below|within|less than|less then|fewer than|shorter than|not over|no more than|not more than|no longer than|not longer than|at most|up to|max(?:imum)?(?: of)?)';
+const AT_LEAST =
+	'(?:over|above|more than|longer than|at least|no less than|not less than|min(?:imum)?(?: of)?|from)';
+const WEEKS = '(?:weeks?|wks?)';
+const MONTHS_LONG = '(?:months?|mths?|mnths?)';
+const OR_LESS = '(?:max(?:imum)?|limit|or less|or fewer|or under|at most|tops|at the most)';
+const OR_MORE = '(?:min(?:imum)?|or more|or longer|plus|at least)';
 const HOURS = '(?:h|hr|hrs|hour|hours)';
 const A_WEEK = '(?: ?(?:a|per|each|every|pw|p w|weekly|week|wk)(?: (?:week|wk|weekly))?)?';
 
@@ -90,6 +103,10 @@ const SEASONS: Record<string, [first: number, months: number]> = {
 	christmas: [12, 2],
 };
 const SEASON = `(${Object.keys(SEASONS).join('|')})`;
+
+const BETWEEN = `(?:between |from |about |around )?${N} (?:(?:to|and|or|until) )?${N}`;
+/** Weeks of so many months, to whole ones. */
+const weeksOf = (months: string | undefined) => Math.round(numberOf(months) * WEEKS_IN.month);
 
 type Groups = (string | undefined)[];
 type Rule = [words: RegExp, read: (groups: Groups, today: string) => NamedFilter | null];
@@ -108,9 +125,24 @@ const fullTime = () => hours(FULL_TIME, NO_END);
 /** So many hours, said without "at most": full time is meant from 30 on. */
 const aboutHours = (count: number) => (count > FULL_TIME ? fullTime() : hours(0, count));
 
-const weeks = (least: number, most: number, label: string): NamedFilter => ({
+/** From five days on it is any full week. */
+const daysAWeek = (days: number): NamedFilter | null =>
+	days >= 1 && days < 5 ? hours(0, days * HOURS_OF_DAY) : days === 5 ? fullTime() : null;
+
+/** "tuesday to thursday" are three days, "monday and friday" two. */
+function someDays([all = '']: Groups): NamedFilter | null {
+	const named = all.match(/mon|tue|wed|thu|fri|sat|sun/g) ?? [];
+	const [first = '', last = ''] = [named[0], named.at(-1)];
+	const span = DAYS_OF_WEEK.indexOf(last) - DAYS_OF_WEEK.indexOf(first) + 1;
+	const count = /\b(?:to|until|through)\b/.test(all) ? span : named.length;
+	return count >= 1 && count < 5 ? hours(0, count * HOURS_OF_DAY) : null;
+}
+const DAYS_OF_WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const WEEKDAY = '(?:mon|tues?|wed|thurs?|thu|fri)(?:days?|nesdays?|rsdays?|sdays?|s)?';
+
+const weeks = (least: number, most: number, label: string, best?: number): NamedFilter => ({
 	label,
-	filter: { facet: 'weeks', least, most },
+	filter: { facet: 'weeks', least, most, ...(best !== undefined && { best }) },
 });
 const placementYear = (): NamedFilter => ({
 	label: 'placement year',
@@ -119,16 +151,21 @@ const placementYear = (): NamedFilter => ({
 const shortest = (most: number) => weeks(0, most, `at most ${most} weeks`);
 const longest = (least: number) => weeks(least, NO_END, `at least ${least} weeks`);
 
+const weeksBetween = (least: number, most: number): NamedFilter | null =>
+	least >= 1 && most >= least && most <= 104
+		? weeks(least, most, `${least} to ${most} weeks`)
+		: null;
+
 function aboutWeeks(count: number): NamedFilter | null {
 	if (!(count >= 1 && count <= 104)) return null;
-	return weeks(Math.max(0, count - 2), count + 2, `about ${count} weeks`);
+	return weeks(Math.max(0, count - 2), count + 2, `about ${count} weeks`, count);
 }
 
 function aboutMonths(count: number): NamedFilter | null {
 	const middle = count * WEEKS_IN.month;
 	if (!(count >= 1 && count <= 24)) return null;
 	if (middle >= YEAR_WEEKS) return placementYear();
-	return weeks(Math.floor(middle - 3), Math.ceil(middle + 3), `about ${count} months`);
+	return weeks(Math.floor(middle - 3), Math.ceil(middle + 3), `about ${count} months`, middle);
 }
 
 /** What somebody is paid at least; without a period the size of the amount says which one is meant. */
@@ -273,8 +310,77 @@ const OTHER_PERIOD =
 	'((?:a|per|each) ?(?:week|wk|month|year|annum)|pw|p w|pm|pa|p a|weekly|monthly|yearly|week|month|year|salary)';
 
 const REMOTE =
-	'(?:(?:(?:fully|completely|entirely|100) )?remote(?:ly)?(?: work(?:ing)?)?|online|virtual(?:ly)?|(?:working|work|job|jobs) (?:at|from) home|from (?:my )?home|at home|wfh|home ?based|home working|homeworking|tele ?work(?:ing)?|telecommut(?:e|ing)|work from anywhere)';
+	'(?:(?:(?:fully|completely|entirely|100) )?remote(?:ly)?(?: work(?:ing)?)?|online|virtual(?:ly)?|(?:working|work|job|jobs) (?:at|from) home|from (?:my |our |the )?(?:own )?(?:parents |family |mums |dads |student )?(?:home|house|flat|bedroom|bed|sofa|couch)|at home|wfh|home ?based|home working|homeworking|tele ?work(?:ing)?|telecommut(?:e|ing)|work from anywhere)';
 const DAYS = `(?:(?:${N}(?: or | to | )?)+|some|most|a few|few|a couple of|couple of) days?(?: (?:a|per|each|every) week)?`;
+
+const ON_DAY = `(?:(\\d{1,2}) ?(?:st|nd|rd|th)? ?(?:of )?)?${MONTH}(?: (\\d{1,2})(?:st|nd|rd|th)?)?(?: ${YEAR})?`;
+const STARTS =
+	'(?:(?:available|free|starting|starts?|beginning|begins?|able to start|can start|start date)(?: on| in)? )?(?:from|after|since|on or after|not before|no earlier than|earliest)(?: the)?';
+const ENDS =
+	'(?:(?:(?:and |that |must |has to |have to |needs to |need to |to |can |should )*(?:ends?|ending|finish(?:es|ed|ing)?|done|over|back(?: at uni(?:versity)?| in uni| home)?|leave|leaving|available|free|complete[ds]?)(?: in| at)? )(?:by|before|until|till|up to|no later than)(?: the)?(?: (end|start|beginning) of)?|(?:until|till)(?: the)?(?: (end|start|beginning) of)?)(?: the)?';
+
+/** The day that is named; of a month without a day the first, or the last. */
+function dayIn([early, name, late, year]: Groups, today: string, isLast: boolean): string {
+	const month = year ? inYear(monthNumber(name), year) : nextMonth(monthNumber(name), today);
+	const last = lastDay(month);
+	const day = Number(early ?? late ?? (isLast ? last.slice(8) : 1));
+	return `${monthText(month)}-${twoDigits(Math.min(day, Number(last.slice(8))))}`;
+}
+
+/** How long after a day one still starts "from" it. */
+const STARTS_WITHIN_DAYS = 92;
+
+function between(from: string | null, given: string | null): NamedFilter | null {
+	// "from July to May" ends the year after.
+	const until =
+		from && given && given < from ? `${Number(given.slice(0, 4)) + 1}${given.slice(4)}` : given;
+	const label =
+		from && until
+			? `${longDate(from)} to ${longDate(until)}`
+			: from
+				? `starts from ${longDate(from)}`
+				: `ends by ${longDate(until ?? '')}`;
+	const latest = until === null && from ? daysAfter(from, STARTS_WITHIN_DAYS) : null;
+	return { label, filter: { facet: 'period', from, until, latest } };
+}
+
+function startsFrom([all = '', ...date]: Groups, today: string): NamedFilter | null {
+	const [early, , late] = date;
+	// Of a whole month the months to start in are a filter of the page.
+	if (!early && !late) return null;
+	const day = dayIn(date, today, false);
+	return between(/^.*\bafter\b/.test(all) ? daysAfter(day, 1) : day, null);
+}
+
+function endsBy([all = '', when, other, ...date]: Groups, today: string): NamedFilter | null {
+	const part = when ?? other;
+	const [early, , late] = date;
+	const isMonth = !early && !late;
+	// "before September" is before it begins, and so is "until the start of September".
+	const isBefore = /\b(?:before)\b/.test(all) || part === 'start' || part === 'beginning';
+	const isLast = isMonth && (part === 'end' || !isBefore);
+	const day = dayIn(date, today, isLast);
+	return between(null, isBefore && part !== 'end' ? daysAfter(day, -1) : day);
+}
+
+const periodRules: Rule[] = [
+	rule(`${STARTS} ${ON_DAY}`, startsFrom),
+	rule(`${ENDS} ${ON_DAY}`, endsBy),
+	rule(
+		`(?:(?:available|free|between|from|dates?)(?: from| between)?(?: the)? )?${ON_DAY} (?:to|until|till|and|through)(?: the)? ${ON_DAY}`,
+		([, ...dates], today) => {
+			const [first, last] = [dates.slice(0, 4), dates.slice(4)];
+			if (![first[0], first[2], last[0], last[2]].some(Boolean)) return null;
+			return between(dayIn(first, today, false), dayIn(last, today, true));
+		},
+	),
+	rule(`(?:on |from |starting )?${ON_DAY}(?: start)?`, ([, ...date], today) => {
+		const [early, , late] = date;
+		if (!early && !late) return null;
+		const day = dayIn(date, today, false);
+		return starting(Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1, 1);
+	}),
+];
 
 const CLOSING =
 	'(?:(?:application )?deadlines?(?: dates?)?|clos(?:ing|es?)(?: dates?)?|applications? close|(?:apply|applications?)(?= (?:by|before|until)))(?: is)?';
@@ -287,21 +393,29 @@ const rules: Rule[] = [
 		`(?:during|in|around|alongside|with) (?:my )?(?:term(?: time)?|lectures|studies|uni|university|classes|term)|term ?time`,
 		() => hours(0, TERM_HOURS),
 	),
-	rule(`${N} (?:to |or )?${N} ${HOURS}${A_WEEK}`, ([, least, most]) =>
-		hours(numberOf(least), numberOf(most)),
-	),
+	rule(`pt`, () => hours(0, TERM_HOURS)),
+	rule(`ft`, fullTime),
+	rule(`${BETWEEN} ${HOURS}${A_WEEK}`, ([, least, most]) => hours(numberOf(least), numberOf(most))),
 	rule(`${AT_MOST} ${N} ${HOURS}${A_WEEK}`, ([, most]) => hours(0, numberOf(most))),
 	rule(`${AT_LEAST} ${N} ${HOURS}${A_WEEK}`, ([, least]) => hours(numberOf(least), NO_END)),
-	rule(`${N} ${HOURS} (?:max|maximum|or less|or fewer|at most)`, ([, most]) =>
-		hours(0, numberOf(most)),
+	rule(`${N} ${HOURS}${A_WEEK} ${OR_LESS}`, ([, most]) => hours(0, numberOf(most))),
+	rule(`${N} ${HOURS}${A_WEEK} ${OR_MORE}`, ([, least]) => hours(numberOf(least), NO_END)),
+	rule(`${AT_MOST} ${N} days?(?: (?:a|per|each|every) week)?`, ([, days]) =>
+		daysAWeek(numberOf(days)),
+	),
+	rule(
+		`(?:only )?${N}(?: (?:or|to) ${N})? days?(?: (?:only|max))? (?:a|per|each|every) week|(?:only )?${N} days? (?:weekly|only)`,
+		([, few, many, some]) => daysAWeek(numberOf(many ?? few ?? some)),
+	),
+	rule(`(?:a )?${N} day weeks?`, ([, days]) => daysAWeek(numberOf(days))),
+	rule(
+		`(?:only )?(?:on )?${WEEKDAY}(?: (?:to|and|or|until|through))?(?: ${WEEKDAY}(?: (?:and|or))?){1,3}(?: only)?`,
+		someDays,
 	),
 	rule(`${N} ${HOURS}${A_WEEK}`, ([, count]) => aboutHours(numberOf(count))),
 	rule(
 		`(?:${REMOTE} )?${DAYS} (?:a week )?(?:at|from|in|working from)(?: the| my| an)? (?:home|office)|${REMOTE} ${DAYS}`,
 		() => workplace('hybrid', 'hybrid'),
-	),
-	rule(`${N} days? (?:a|per|each|every) week`, ([, days]) =>
-		aboutHours(numberOf(days) * HOURS_OF_DAY),
 	),
 
 	rule(`${AT_MOST} £ ?(\\d+(?:\\.\\d+)?)(?: ?(k))? ?${AN_HOUR}`, ([, amount]) =>
@@ -330,22 +444,39 @@ const rules: Rule[] = [
 	),
 
 	rule(
-		`(?:placement|sandwich|industrial|industry|professional) years?|years? (?:in|out in) industry|industrial placements?|sandwich (?:placements?|courses?|degree)|sandwich|year ?long(?: placements?)?|(?:12|twelve) months?(?: placements?)?|(?:one|1|a) year(?: placements?| long)|year(?:s)? placements?|yini|professional placements?`,
+		`(?:placement|sandwich|industrial|industry|professional) years?|years? (?:in|out in) industry|industrial placements?|sandwich (?:placements?|courses?|degree)|sandwich|year ?long(?: placements?)?|(?:a )?(?:12|twelve) ?(?:months?|mths?)(?: placements?)?|(?:one|1|a) year(?: placements?| long| placement)|(?:a |the )?(?:full|whole|entire) year|year(?:s)? placements?|yini|professional placements?`,
 		placementYear,
 	),
 	rule(`gap year|year out`, () => longest(LONG_WEEKS)),
-	rule(`${N} to ${N} weeks?`, ([, least, most]) =>
-		weeks(numberOf(least), numberOf(most), `${numberOf(least)} to ${numberOf(most)} weeks`),
+	rule(`${BETWEEN} ${WEEKS}(?: long)?`, ([, least, most]) =>
+		weeksBetween(numberOf(least), numberOf(most)),
 	),
-	rule(`${AT_MOST} ${N} weeks?`, ([, most]) => shortest(numberOf(most))),
-	rule(`${AT_LEAST} ${N} weeks?`, ([, least]) => longest(numberOf(least))),
-	rule(`(?:about )?${N} weeks?(?: long)?`, ([, count]) => aboutWeeks(numberOf(count))),
-	rule(`(?:about )?${N} months?(?: long)?`, ([, count]) => aboutMonths(numberOf(count))),
-	rule(`(?:one |a |1 )?semesters?(?: placements?| long)?`, () => weeks(13, 26, '13 to 26 weeks')),
+	rule(`${BETWEEN} ${MONTHS_LONG}(?: long)?`, ([, least, most]) =>
+		weeksBetween(weeksOf(least), weeksOf(most)),
+	),
+	rule(`${AT_MOST} ${N} ${WEEKS}|${N} ${WEEKS} ${OR_LESS}`, ([, most, other]) =>
+		shortest(numberOf(most ?? other)),
+	),
+	rule(`${AT_LEAST} ${N} ${WEEKS}|${N} ${WEEKS} ${OR_MORE}`, ([, least, other]) =>
+		longest(numberOf(least ?? other)),
+	),
+	rule(`${AT_MOST} ${N} ${MONTHS_LONG}|${N} ${MONTHS_LONG} ${OR_LESS}`, ([, most, other]) =>
+		shortest(weeksOf(most ?? other)),
+	),
+	rule(`${AT_LEAST} ${N} ${MONTHS_LONG}|${N} ${MONTHS_LONG} ${OR_MORE}`, ([, least, other]) =>
+		longest(weeksOf(least ?? other)),
+	),
+	rule(`(?:about |around |exactly |only )?${N} ${WEEKS}(?: long)?`, ([, count]) =>
+		aboutWeeks(numberOf(count)),
+	),
+	rule(`(?:about |around |exactly |only )?${N} ${MONTHS_LONG}(?: long)?`, ([, count]) =>
+		aboutMonths(numberOf(count)),
+	),
 	rule(
-		`short(?: ?term)?|micro|insight (?:days?|weeks?|programmes?|schemes?)|insights?|spring (?:weeks?|insights?)|taster(?: days?| weeks?)?`,
-		() => shortest(SHORT_WEEKS),
+		`(?:(?:for |only |just )*(?:one|a|single|1|half a|half) )?semesters?(?: placements?| long| only)?|(?:half|part) (?:a |of the )?year|half year`,
+		() => weeks(13, 26, '13 to 26 weeks'),
 	),
+	rule(`short(?: ?term)?|micro`, () => shortest(SHORT_WEEKS)),
 	rule(`long(?: ?term)?`, () => longest(LONG_WEEKS)),
 
 	rule(
@@ -367,7 +498,7 @@ const rules: Rule[] = [
 		oneMonth,
 	),
 	rule(
-		`(?:starting |over |during |for |in )?(?:(next|this|the|coming) )?${SEASON}(?: ?(?:break|holidays?|vacation|time|term))?(?: ${YEAR})?`,
+		`(?:starting |over |during |for |in )?(?:all |whole |entire )?(?:(next|this|the|coming) )?${SEASON}(?: ?(?:break|holidays?|vacation|time|term))?(?: ${YEAR})?`,
 		season,
 	),
 	rule(`(?:starting |in |for )?${YEAR}`, ([, year = '']) => starting(inYear(1, year), 12)),
@@ -392,13 +523,18 @@ const rules: Rule[] = [
 	),
 
 	rule(
-		`(?:visa |with |needs? |offers? )*(?:sponsorships?|sponsored|sponsors?|sponsoring)(?: visa| available)?|skilled worker(?: visa)?|tier 2(?: visa)?|certificate of sponsorship`,
+		`(?:visa |with |needs? |offers? )*(?:sponsorships?|sponsored|sponsors?|sponsoring)(?: visas?| available)?`,
 		sponsorship,
 	),
 	rule(
 		`(?:on (?:a )?|with (?:a )?|for )?(?:student visas?|visa students?|tier 4(?: visa)?|student route|international students?|overseas students?|foreign students?|non uk students?|visa friendly|f1 visa|visas?)|no (?:work )?(?:visa|permit)(?: (?:needed|required|necessary))?|no (?:visa )?sponsorship(?: (?:needed|required))?|without (?:a )?visa`,
 		studentVisa,
 	),
+	rule(
+		`(?:i )?(?:cant|cannot|can not|dont|do not|not able to|unable to|wont|couldnt|never learnt to|never learned to) drive|(?:i )?(?:have |ive |got )*(?:no|without (?:a |my )?|non) ?(?:own )?(?:car|cars|driving licen[cs]e|driving license|driver licen[cs]e|drivers licen[cs]e|licen[cs]e|driving)(?: needed| required| necessary)?|(?:i )?(?:dont|do not|doesnt|havent|have not) (?:have|got|own|hold|need)(?: got)?(?: a| any| my| an?)*(?: own)?(?: (?:full|uk|driving))* (?:car|driving licen[cs]e|licen[cs]e|drivers licen[cs]e|vehicle)(?: or (?:car|licen[cs]e|driving licen[cs]e))?|without (?:a |my )*(?:own )?(?:car|driving licen[cs]e|licen[cs]e|driving)|(?:driving licen[cs]e|licen[cs]e|car) not (?:needed|required|necessary)|failed my driving test|learner driver|not a driver`,
+		() => ({ label: 'no driving licence needed', filter: { facet: 'licence', values: ['no'] } }),
+	),
+	...periodRules,
 	rule(
 		`(?:(?:a |an )?(?:assessed|required|compulsory|mandatory|integral) )?part of (?:my |the |a |their |your )?(?:course|degree|studies|programme)|for (?:course|academic|university|uni) credits?`,
 		partOfCourse,
@@ -420,17 +556,7 @@ export function readFilter(
 	return best;
 }
 
-const NOT =
-	/^(?:but not|other than|apart from|rather than|instead of|(?:anywhere|anything|everything|everywhere) (?:but|except)|(?:do not|dont) want(?: to)?|not|no|nor|except(?: for)?|excluding|without|avoid|outside(?: of)?|never)(?: (?:in|at(?! (?:least|most))|on|a|an|any|too|really|interested in|work|do|be|based|near))*(?= |$)/;
-/** How many words at the beginning say that what follows is not wanted: "not in". */
-export const readNot = (words: string): number =>
-	NOT.exec(words)?.[0].trim().split(' ').length ?? 0;
-
 /** Every single word that filters are written with: it is no typing error, and may be meant by one. */
 export const FILTER_WORDS: readonly string[] = [
-	...new Set(
-		[...rules.map(([words]) => words), NOT].flatMap(
-			({ source }) => source.match(/[a-z]{2,}/g) ?? [],
-		),
-	),
+	...new Set(rules.flatMap(([{ source }]) => source.match(/[a-z]{2,}/g) ?? [])),
 ];

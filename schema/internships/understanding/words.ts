@@ -4,17 +4,32 @@ export type Word = { word: string; from: number; to: number };
 /** From one letter of a text to before another. */
 export type Span = readonly [from: number, to: number];
 
-/** Names that consist of signs, amounts of money, numbers, then anything else that has letters. */
+/** Names that consist of signs, two letters with a sign between them, amounts of money, numbers, then anything else that has letters. */
 const PARTS =
-	/c\+\+|[cf]#|\.net\b|r&d|q&a|£\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/giu;
+	/c\+\+|[cf]#|\.net\b|(?<![\p{L}\d])\p{L}\s?[&/]\s?\p{L}(?![\p{L}\d])|£\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/giu;
 const SIGNS: Record<string, string> = {
 	'c++': 'cplusplus',
 	'c#': 'csharp',
 	'f#': 'fsharp',
 	'.net': 'dotnet',
-	'r&d': 'rnd',
-	'q&a': 'qna',
 };
+/** Letters that other alphabets write in several ways, or with signs that are left out. */
+const LETTERS: Record<string, string> = {
+	ı: 'i',
+	ł: 'l',
+	ø: 'o',
+	đ: 'd',
+	ß: 'ss',
+	æ: 'ae',
+	œ: 'oe',
+	ی: 'ي',
+	ى: 'ي',
+	ک: 'ك',
+	ہ: 'ه',
+	ھ: 'ه',
+};
+const OTHER_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+const PLAIN = /^[a-z]+$/;
 
 /** The words of a text: lower case, without accents and apostrophes; what a hyphen joins is two words. */
 export function wordsIn(text: string): Word[] {
@@ -27,12 +42,20 @@ export function wordsIn(text: string): Word[] {
 
 function folded(part: string): string {
 	const small = part.toLowerCase();
+	if (PLAIN.test(small)) return small;
 	const sign = SIGNS[small];
 	if (sign) return sign;
-	return small
-		.normalize('NFKD')
-		.replace(/[\u0300-\u036f'’\s]/g, '')
-		.replace(/(\d),(?=\d{3})/g, '$1');
+	return (
+		small
+			.normalize('NFKD')
+			// Accents, signs above and below Arabic, Hindi and Bengali letters, and apostrophes.
+			.replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c\u09bc'’\s]/g, '')
+			.replace(OTHER_LETTERS, (letter) => LETTERS[letter] ?? letter)
+			// "Q & A" is "q and a"; "A/B" is "AB".
+			.replace(/^(\p{L})&(\p{L})$/u, '$1and$2')
+			.replace(/^(\p{L})\/(\p{L})$/u, '$1$2')
+			.replace(/(\d),(?=\d{3})/g, '$1')
+	);
 }
 
 /** Words that end in s and are no plural of the same word. */

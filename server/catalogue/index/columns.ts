@@ -41,6 +41,10 @@ export class Columns {
 	readonly sectors = new ValueColumn();
 	/** Towns of the internships, as they name them. */
 	readonly towns = new ValueColumn();
+	/** Regions to which remote work is open: "UK", "South Asia". */
+	readonly regions = new ValueColumn();
+	/** The day on which it begins: days since 1970; 0 where that is agreed. */
+	startsOn = new Int32Array();
 	#townsByForm = { lists: 0, forms: byForm([]) };
 	readonly facets: Record<FacetName, ValueColumn>;
 
@@ -70,6 +74,8 @@ export class Columns {
 		this.roles.set(number, [roleOf(facts.title)]);
 		this.sectors.set(number, [facts.sector]);
 		this.towns.set(number, facts.city === null ? [] : [facts.city]);
+		this.regions.set(number, facts.remote === 'remote' ? regionsOf(facts) : []);
+		this.startsOn[number] = facts.starts_on ? dayNumber(facts.starts_on) : 0;
 		for (const name of FACETS) this.facets[name].set(number, facetRules[name].values(facts));
 	}
 
@@ -92,7 +98,15 @@ export class Columns {
 		this.pay = copied(this.pay, new Float64Array(size));
 		this.hours = copied(this.hours, new Float32Array(size));
 		this.weeks = copied(this.weeks, new Int32Array(size));
-		const named = [this.company, this.companies, this.roles, this.sectors, this.towns];
+		this.startsOn = copied(this.startsOn, new Int32Array(size));
+		const named = [
+			this.company,
+			this.companies,
+			this.roles,
+			this.sectors,
+			this.towns,
+			this.regions,
+		];
 		const columns = [...named, this.paySteps, ...Object.values(this.facets)];
 		for (const column of columns) column.grow(size);
 	}
@@ -103,6 +117,16 @@ const companySlug = memoized((company: string) => company, slugOf);
 /** "Data Analyst" of "Data Analyst Intern" */
 const roleOf = (title: string) =>
 	title.replace(/ (?:intern(?:ship)?|placement|program(?:me)?)$/i, '');
+
+/** "Remote, UK and South Asia"; other remote work is done in the UK. */
+const regionsOf = memoized(
+	({ texts }: Facts) => texts?.place ?? '',
+	({ texts, country }): readonly string[] => {
+		const [, words = 'UK'] = /^Remote, (.+)$/.exec(texts?.place ?? '') ?? [];
+		const [regions = 'UK'] = words.split(` ${country}`);
+		return regions.split(/, | and /);
+	},
+);
 
 type Holds = (values: readonly string[], option: string) => boolean;
 

@@ -12,6 +12,8 @@ export const IN = {
 	benefit: 64,
 } as const;
 export const FIELD_BITS = 7;
+/** What says most of an internship. */
+export const HEAD = IN.title | IN.company | IN.sector | IN.place | IN.requirement;
 
 /** The texts of an internship, by where they stand. */
 export type SearchedTexts = Partial<Record<keyof typeof IN, string>>;
@@ -28,6 +30,8 @@ type Phrases = Pick<Dictionary, 'phrases' | 'phraseStarts' | 'longest'>;
 
 /** Which open internships have which words; 4 bytes for each word of each. */
 export class Texts {
+	/** How many internships have words here. */
+	size = 0;
 	/** A word or phrase has one place in the lists that follow. */
 	readonly #places = new Map<string, number>();
 	readonly #words: string[] = [];
@@ -61,6 +65,7 @@ export class Texts {
 		);
 		if (outdated.size > 0) for (const postings of this.#postings) postings.remove(outdated);
 		for (const { number, texts } of changed) {
+			this.size += Number(texts !== null) - (this.#kept[number] ?? 0);
 			this.#kept[number] = texts ? 1 : 0;
 			if (texts) this.#add(number, texts);
 		}
@@ -70,6 +75,12 @@ export class Texts {
 	postingsOf = (form: string): Int32Array => this.#of(form)?.all() ?? new Int32Array();
 
 	has = (form: string): boolean => (this.#of(form)?.length ?? 0) > 0;
+
+	/** Whether a word stands in a title, requirement or the like of an internship. */
+	heads = (form: string): boolean => {
+		for (const posting of this.postingsOf(form)) if (posting & HEAD) return true;
+		return false;
+	};
 
 	#of = (form: string): Postings | undefined => this.#postings[this.#places.get(form) ?? -1];
 

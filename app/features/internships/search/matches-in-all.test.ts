@@ -14,6 +14,8 @@ const finding = (total: (search: InternshipSearch) => number) =>
 				exact: false,
 				words: [],
 				unsearched: [],
+				said: [],
+				loose: [],
 				parts: search.q
 					.split(', ')
 					.map((label) => ({ as: 'topic', label, values: [], spans: [], without: '' })),

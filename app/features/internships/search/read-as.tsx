@@ -1,8 +1,13 @@
 import { CalendarDays, Clock, MapPin, Search, SlidersHorizontal, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from '#app/ui/link.tsx';
 import { WhoFor } from '#app/ui/page/who-for.tsx';
 import type { ReadText } from '#schema/internships/catalogue-contract.ts';
-import { type InternshipSearch, withOtherReading } from '#schema/internships/internship-search.ts';
+import {
+	type InternshipSearch,
+	possibleSort,
+	withOtherReading,
+} from '#schema/internships/internship-search.ts';
 import { searchPath } from './search-path.ts';
 
 type ReadPart = ReadText['parts'][number];
@@ -14,6 +19,8 @@ const signs: Partial<Record<ReadPart['as'], typeof Search>> = {
 	hours: Clock,
 	start: CalendarDays,
 	deadline: CalendarDays,
+	period: CalendarDays,
+	worker: MapPin,
 	weeks: CalendarDays,
 };
 
@@ -44,12 +51,7 @@ export function ReadAs({
 					))}
 				</ul>
 			)}
-			{read.unsearched.length > 0 && (
-				<div className="w-full text-small text-muted">
-					<p>Not searched for: {read.unsearched.map((words) => `“${words}”`).join(', ')}.</p>
-					<WhoFor />
-				</div>
-			)}
+			<NotRead search={search} read={read} onFollow={onFollow} />
 			{isFound && (
 				<Link to={other} onClick={onFollow} className="link py-2.5">
 					{read.exact ? 'Search for what they mean' : 'Search for these exact words'}
@@ -59,8 +61,53 @@ export function ReadAs({
 	);
 }
 
+/** The same search with less text, from the first page. */
+const pathWithout = (search: InternshipSearch, q: string) =>
+	searchPath({ ...search, q, sort: possibleSort({ q, sort: search.sort }), page: 1 });
+
+/** What of the text is no part of the search: what the site answers to it, and words that only order. Each can be removed. */
+function NotRead({
+	search,
+	read: { said, loose },
+	onFollow,
+}: {
+	search: InternshipSearch;
+	read: ReadText;
+	onFollow: () => void;
+}) {
+	if (said.length + loose.length === 0) return null;
+	const line = (words: string, without: string, says: ReactNode) => (
+		<li key={words}>
+			“{words}”: {says}{' '}
+			<Link to={pathWithout(search, without)} onClick={onFollow} className="link">
+				Remove<span className="sr-only"> “{words}”</span>
+			</Link>
+		</li>
+	);
+	return (
+		<ul className="block w-full text-small text-muted" aria-label="Not searched for">
+			{said.map(({ words, without, says, to }) =>
+				line(
+					words.join('”, “'),
+					without,
+					<>
+						{says ?? 'not searched for.'}{' '}
+						{to && (
+							<a href={to} className="link">
+								More on this
+							</a>
+						)}
+						{!says && <WhoFor />}
+					</>,
+				),
+			)}
+			{loose.map(({ words, without }) => line(words, without, 'only for the order.'))}
+		</ul>
+	);
+}
+
 function ReadPart({
-	part: { as, label, without, nowhere },
+	part: { as, label, slip, without, nowhere },
 	search,
 	onFollow,
 }: {
@@ -69,17 +116,18 @@ function ReadPart({
 	onFollow: () => void;
 }) {
 	const Sign = signs[as] ?? SlidersHorizontal;
-	const sort = without === '' && search.sort === 'best' ? 'newest' : search.sort;
 	return (
 		<li>
 			<Link
-				to={searchPath({ ...search, q: without, sort, page: 1 })}
+				to={pathWithout(search, without)}
 				onClick={onFollow}
 				className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control bg-wash px-4 text-small text-brand wrap-anywhere hover:underline"
 			>
 				<span className="sr-only">Remove </span>
 				<Sign aria-hidden="true" className="size-4 shrink-0" />
-				{nowhere ? `${label} (in no internship)` : label}
+				{label}
+				{slip && ` (for “${slip}”)`}
+				{nowhere && ' (in no internship)'}
 				<X aria-hidden="true" className="size-4 shrink-0" />
 			</Link>
 		</li>

@@ -11,6 +11,8 @@ const found = {
 		exact: false,
 		words: [],
 		unsearched: [],
+		said: [],
+		loose: [],
 		parts: [
 			part('city', 'Leeds', ['Leeds'], 0),
 			part('city', 'York', [], 9),

@@ -1,0 +1,50 @@
+import { type NamedFilter, readFilter } from './read-filters.ts';
+
+const FILLERS =
+	'(?: (?:in|at(?! (?:least|most))|on|with|by|to|of|for|a|an|any|the|my|too|really|much|very|so|that|want|wanting|like|liking|enjoy|fancy|have|having|interested|keen|good|great|strong|confident|into|work|working|do|doing|be|being|based|near|anything|something|stuff|all|own|got|use|using|involve|involves|involving|need|deal|dealing|sit|sitting|handle|handling|go|going))*';
+
+/** Words that say that what follows is not wanted. */
+const NOT = new RegExp(
+	`^(?:but not|other than|apart from|rather than|instead of|as opposed to|(?:anywhere|anything|everything|everywhere|any) (?:but|except|other than|apart from|not)|nothing (?:to do with|in|with|about|like)?|not|no|non|nor|except(?: for)?|excluding|excl|without|avoid(?:ing)?|outside(?: of)?(?! (?:work|job|and|measuring|all|in))|never|hate|dislike|detest|cant stand|cannot stand|(?:i )?(?:cant|cannot|can not|couldnt|wont|will not|dont|do not|doesnt|does not|didnt|im not|i am not|am not|isnt|is not|arent|are not|wasnt|not able to|unable to|havent|have not|hasnt|have no|ive no|has no|id rather not|would rather not)|(?:bad|rubbish|terrible|awful|useless|hopeless|no good|poor|not good) (?:at|with)|(?:allergic to|scared of|afraid of|terrified of|sick of|tired of|bored of|fed up (?:with|of)|done with)|minus)${FILLERS}(?= |$)`,
+);
+/** "rather draw than write" */
+const THAN = new RegExp(`^than${FILLERS}(?= |$)`);
+/** What looks like a "not" and says nothing of what follows, or what it says is a saying of its own. */
+const NO_NOT =
+	/^(?:(?:no|not|cant|cannot|can not|dont|do not|doesnt|does not|didnt|im not|i am not|am not|never|havent|have not|isnt|not a|wont|couldnt)(?: (?:really|even|a|that|too|quite|be able to))* (?:mind|minding|know|knowing|care|find|think|wait|decide|choose|sure|just|only|fussed|bothered|picky|afford|get|got to|yet|necessarily|problem|matter|miss|stop|worry|worried|issue|preference|idea|clue|believe|see|understand|forget|hesitate|limited|restricted|more than|less than|fewer than|longer than|later than|before|until|far|bad|exclusively|long))\b|^no(?:t)? (?:one|body|matter|longer|doubt|rush|fixed|particular|specific)\b|^without (?:a )?(?:break|problem|doubt)\b|^non ?(?:profit|uk|eu|stop)\b/;
+
+/** How many words at the beginning say that what follows is not wanted: "not in". 0 where none do. */
+export function readNot(words: string, before = ''): number {
+	if (NO_NOT.test(words)) return 0;
+	const match = NOT.exec(words) ?? (/\b(?:rather|prefer)\b/.test(before) ? THAN.exec(words) : null);
+	return match?.[0].trim().split(' ').length ?? 0;
+}
+
+/** How many words at the beginning look like a "not" and are none: "don't mind". */
+export const readNoNot = (words: string): number =>
+	NO_NOT.exec(words)?.[0].trim().split(' ').length ?? 0;
+
+/** Whether it is a verb, with more than one object: "can't code Python". */
+export const isVerb = (words: string): boolean =>
+	/^(?:i )?(?:cant|cannot|can not|couldnt|wont|dont|do not|doesnt|never|hate|dislike|detest|avoid|bad|rubbish|terrible|not good|no good|unable|not able)/.test(
+		words,
+	);
+
+/** Every single word of these. */
+export const NEGATION_WORDS: readonly string[] = [
+	...new Set([NOT, THAN, NO_NOT].flatMap(({ source }) => source.match(/[a-z]{2,}/g) ?? [])),
+];
+
+/** What a filter says by its opposite: no full time is part time. */
+export function opposite({ filter }: NamedFilter, today: string): NamedFilter | null {
+	const words = oppositeWords(filter);
+	return words ? readFilter(words, today) : null;
+}
+
+function oppositeWords(filter: NamedFilter['filter']): string | null {
+	if (filter.facet === 'hours' && filter.least >= 30) return 'part time';
+	if (filter.facet === 'hours' && filter.least === 0) return 'full time';
+	if (filter.facet === 'licence') return null;
+	if (filter.facet === 'permission' && filter.values.includes('sponsor')) return 'student visa';
+	return null;
+}

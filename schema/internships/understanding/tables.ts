@@ -1,0 +1,183 @@
+import type { Place } from '#schema/internships/places.ts';
+import { type Coordinates, coordinatesIn } from './distances.ts';
+import type { SaidLine } from './said.ts';
+
+/** Towns of a region, or parts of one place: "Canary Wharf" is London. */
+export type PlaceLine = readonly [region: string, names: string];
+
+/** The tables by which sentences are read (content/search). */
+export type SearchTables = {
+	/** As content/search/concepts.ts says. */
+	concepts: string;
+	/** Sayings that every internship answers: "internship", "I want to". */
+	ignored: string;
+	/** Sayings about the person or the closing date, by which nothing is found: "second year". */
+	unsearched: string;
+	/** Words that tell one post from another only in its title: "assistant". */
+	posts: string;
+	/** By region: the other towns of a region are near. */
+	towns: readonly PlaceLine[];
+	/** Several towns or countries under one name: "up north". */
+	areas: readonly PlaceLine[];
+	/** Parts and stations of the cities. */
+	districts: readonly PlaceLine[];
+	/** Names that are towns only behind "in" or "near": "reading". */
+	doubtful: string;
+	/** Short forms that are common words too: read only in capitals or in a short text. */
+	shortForms: string;
+	said: readonly SaidLine[];
+	/** Lines: English words, then the same in other languages. */
+	otherLanguages: string;
+	/** Names of languages that internships ask for. */
+	spoken: string;
+	/** Lines: regions that remote internships name, then countries, each with the word for who comes from there. */
+	countries: string;
+	/** Lines: a country, then its cities. */
+	foreignCities: string;
+	/** Where towns are. */
+	coordinates: string;
+	/** The letters of postcodes with their town; whole districts of another town. */
+	postcodeAreas: string;
+	postcodeDistricts: string;
+};
+
+export type MeantPlace = {
+	label: string;
+	places: readonly Place[];
+	towns: readonly string[];
+	near: readonly string[];
+	/** Forms of the words under which places name it: a district, or a town that belongs to a city here. */
+	words?: readonly string[];
+	/** Where it is, for the distance from there. */
+	at?: Coordinates;
+};
+
+/** A country where somebody works from: its name, and the regions to which remote work is open there. */
+export type Country = { name: string; regions: readonly string[] };
+
+export const listOf = (text: string): string[] =>
+	text
+		.split(',')
+		.map((one) => one.trim())
+		.filter(Boolean);
+
+const linesOf = (text: string): [first: string, second: string][] =>
+	text
+		.split('\n')
+		.filter(Boolean)
+		.map((line) => {
+			const [first = '', second = ''] = line.split(' | ');
+			return [first, second];
+		});
+
+/** Where one looks for a place of the filter it is that place; else it is a town, with others of its region nearby. */
+export function placesIn(
+	{ towns, areas, districts, coordinates }: SearchTables,
+	keyOf: (text: string) => string,
+	formsIn: (text: string) => string[],
+): Map<string, MeantPlace> {
+	const found = new Map<string, MeantPlace>();
+	const where = coordinatesIn(coordinates);
+	const regions = new Map(towns.map(([region, names]) => [listOf(region)[0] ?? '', listOf(names)]));
+	const put = (name: string, place: Omit<MeantPlace, 'label'>, label = name) =>
+		found.set(keyOf(name), { label, ...place });
+	const town = (name: string, near: readonly string[]): Omit<MeantPlace, 'label'> => {
+		const at = where.get(name);
+		const place = cityPlaces[name];
+		return {
+			places: place ? [place] : [],
+			towns: place ? [] : [name],
+			near,
+			...(!place && { words: [formsIn(name).join('')] }),
+			...(at && { at }),
+		};
+	};
+	for (const names of regions.values())
+		for (const name of names)
+			put(
+				name,
+				town(
+					name,
+					names.filter((other) => other !== name),
+				),
+			);
+	for (const name of where.keys()) if (!found.has(keyOf(name))) put(name, town(name, []));
+	for (const [region, names] of [...towns, ...areas]) {
+		const [label = region, ...others] = listOf(region);
+		const all = listOf(names).flatMap((name) => regions.get(name) ?? [name]);
+		const single = all.length === 1 && all[0] ? town(all[0], regionOf(regions, all[0])) : null;
+		const places = all.flatMap((name) => cityPlaces[name] ?? otherPlace(name) ?? []);
+		const rest = all.filter((name) => !cityPlaces[name] && !otherPlace(name));
+		const words = rest.map((name) => formsIn(name).join(''));
+		const several = { places, towns: rest, near: [], ...(words.length > 0 && { words }) };
+		for (const name of [label, ...others])
+			if (!found.has(keyOf(name)))
+				put(name, single && !otherPlace(all[0] ?? '') ? single : several, label);
+	}
+	for (const [city, names] of districts)
+		for (const name of listOf(names)) {
+			const meant = found.get(keyOf(city));
+			const words = [formsIn(name.replace(/ station$/, '')).join('')];
+			if (meant && !found.has(keyOf(name)))
+				found.set(keyOf(name), { ...meant, words, label: name });
+		}
+	return found;
+}
+
+const regionOf = (regions: ReadonlyMap<string, string[]>, town: string): string[] =>
+	[...regions.values()].find((names) => names.includes(town))?.filter((name) => name !== town) ??
+	[];
+
+const cityPlaces: Record<string, Place> = {
+	London: 'London',
+	Manchester: 'Manchester',
+	Birmingham: 'Birmingham',
+	Edinburgh: 'Edinburgh',
+	Bristol: 'Bristol',
+	Leeds: 'Leeds',
+	Liverpool: 'Liverpool',
+};
+
+const otherPlace = (name: string): Place | undefined =>
+	(['Remote', 'Elsewhere in the UK', 'Abroad'] as const).find((place) => place === name);
+
+/** Countries and large cities abroad, by the words of their names; and the words for people of a country. */
+export function countriesIn(
+	{ countries, foreignCities }: SearchTables,
+	keyOf: (text: string) => string,
+): { countries: Map<string, Country>; peoples: Set<string> } {
+	const found = new Map<string, Country>();
+	const peoples = new Set<string>();
+	for (const [regions, names] of linesOf(countries))
+		for (const pair of listOf(names)) {
+			const [name = '', people] = pair.split('=');
+			found.set(keyOf(name), { name, regions: listOf(regions) });
+			if (people) peoples.add(keyOf(people));
+		}
+	for (const [country, cities] of linesOf(foreignCities))
+		for (const city of listOf(cities)) {
+			const meant = found.get(keyOf(country));
+			if (meant) found.set(keyOf(city), meant);
+		}
+	return { countries: found, peoples };
+}
+
+/** English words for what people write in other languages, by its words in a row, written as one. */
+export function translationsIn(text: string, keyOf: (text: string) => string): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const [english, others] of linesOf(text))
+		for (const other of listOf(others)) {
+			const key = keyOf(other);
+			if (key !== '' && !found.has(key)) found.set(key, english);
+		}
+	return found;
+}
+
+/** "M Manchester" → M: Manchester */
+export const postcodesIn = ({ postcodeAreas, postcodeDistricts }: SearchTables) =>
+	new Map(
+		listOf(`${postcodeAreas},${postcodeDistricts}`).map((pair): [string, string] => {
+			const space = pair.indexOf(' ');
+			return [pair.slice(0, space), pair.slice(space + 1)];
+		}),
+	);

@@ -1,0 +1,202 @@
+import { hoursPaid } from '#schema/internships/pay-periods.ts';
+import { beginsIn } from '#schema/internships/start-months.ts';
+import { milesBetween } from '#schema/internships/understanding/distances.ts';
+import {
+	type Filter,
+	STUDENT_PERMISSIONS,
+} from '#schema/internships/understanding/read-filters.ts';
+import type { Part } from '#schema/internships/understanding/understand.ts';
+import { dayNumber } from '#schema/london-day.ts';
+import { dictionary } from '#server/catalogue/read-search.ts';
+import type { Columns, ValueColumn } from './columns.ts';
+import { FIELD_BITS, IN, type Texts } from './texts.ts';
+import { weights } from './weights.ts';
+
+export type FilterPart = Extract<Part, { filter: Filter }>;
+
+/** How a topic or filter is satisfied. */
+export const NOT = 0;
+export const PARTLY = 1;
+export const WHOLLY = 2;
+
+export type Group = {
+	facet: Filter['facet'];
+	grade(number: number): number;
+	/** What is added to the score of an internship, where one is better than another. */
+	score?(number: number): number;
+};
+
+/** Places, months and other lists of one facet: one of them has to hold. Of hours, weeks and pay all. */
+export function groupsOf(index: Columns, texts: Texts, parts: readonly FilterPart[]): Group[] {
+	const byFacet = Map.groupBy(parts, ({ filter }) => filter.facet);
+	return [...byFacet].map(([facet, same]) => {
+		const graders = same.map(({ filter }) => graderOf(filter, index, texts));
+		const scored = graders.find(({ score }) => score);
+		const grades = graders.map(({ grade }) => grade);
+		const score = scored?.score && { score: scored.score };
+		const [only] = grades;
+		if (only && grades.length === 1) return { facet, grade: only, ...score };
+		const isRange = same.some(({ filter }) => 'least' in filter || filter.facet === 'period');
+		const grade = (number: number) => {
+			let [least, most] = [WHOLLY, NOT];
+			for (const one of grades) {
+				const value = one(number);
+				least = Math.min(least, value);
+				most = Math.max(most, value);
+			}
+			return isRange ? least : most;
+		};
+		return { facet, grade, ...score };
+	});
+}
+
+type Grader = Pick<Group, 'grade' | 'score'>;
+
+/** How far an internship is what a filter asks for, by its number. */
+export function graderOf(filter: Filter, index: Columns, texts: Texts): Grader {
+	switch (filter.facet) {
+		case 'deadline': {
+			const first = filter.first ? dayNumber(filter.first) : 0;
+			const last = filter.last ? dayNumber(filter.last) : Number.POSITIVE_INFINITY;
+			return {
+				grade: (number) => {
+					const day = index.deadline[number] ?? 0;
+					return first <= day && day <= last ? WHOLLY : NOT;
+				},
+			};
+		}
+		case 'period':
+			return { grade: periodGrader(filter, index) };
+		case 'worker': {
+			const table = index.regions.tableOfAny([...filter.regions, 'Worldwide']);
+			return { grade: (number) => (index.regions.has(table, number) ? WHOLLY : NOT) };
+		}
+		case 'city':
+			return cityGrader(filter, index, texts);
+		case 'hours':
+			return { grade: (number) => within(index.hours[number], filter) };
+		case 'weeks': {
+			const { best } = filter;
+			return {
+				grade: (number) => within(index.weeks[number], filter),
+				...(best !== undefined && {
+					score: (number) => -weights.week * Math.abs((index.weeks[number] ?? 0) - best),
+				}),
+			};
+		}
+		case 'pay':
+			return {
+				grade: (number) =>
+					within(
+						(index.pay[number] ?? 0) * hoursPaid(filter.per, index.hours[number] ?? 0),
+						filter,
+					),
+			};
+		case 'start':
+			return { grade: anyOf(index.facets.start, filter.months) };
+		case 'permission': {
+			// Where no employer sponsors, one that takes students from abroad is nearest.
+			const { permission } = index.facets;
+			const [asked, open] = [
+				anyOf(permission, filter.values),
+				anyOf(permission, STUDENT_PERMISSIONS),
+			];
+			return {
+				grade: (number) => (asked(number) === WHOLLY ? WHOLLY : Math.min(PARTLY, open(number))),
+			};
+		}
+		default:
+			return { grade: anyOf(index.facets[filter.facet], filter.values) };
+	}
+}
+
+function anyOf(column: ValueColumn, options: readonly string[]): Group['grade'] {
+	const table = column.tableOfAny(options);
+	return (number) => (column.has(table, number) ? WHOLLY : NOT);
+}
+
+/** From so many miles on, another town is not near. */
+const MOST_MILES = 45;
+
+type City = Extract<Filter, { facet: 'city' }>;
+
+/** In the place itself, then by how far away it is; in a part of a place first where the part is named. */
+function cityGrader(filter: City, index: Columns, texts: Texts): Grader {
+	const inPlace = anyOf(index.facets.city, filter.places);
+	const there = index.towns.tableOfAny(filter.towns);
+	const near = index.towns.tableOfAny(filter.near);
+	const miles = Float32Array.from(index.towns.lists, ([town]) => milesTo(filter, town));
+	const isTown = filter.towns.some((town) => index.towns.lists.some(([name]) => name === town));
+	const named = new Set<number>();
+	if (!isTown)
+		for (const word of filter.words ?? [])
+			for (const posting of texts.postingsOf(word))
+				if (posting & IN.place) named.add(posting >> FIELD_BITS);
+	const isNamed = (number: number) => named.has(number);
+	return {
+		grade: (number) => {
+			if (inPlace(number) === WHOLLY || index.towns.has(there, number) || isNamed(number))
+				return WHOLLY;
+			const away = miles[index.towns.cells[number] ?? 0] ?? Number.NaN;
+			if (away <= MOST_MILES) return PARTLY;
+			return Number.isNaN(away) && index.towns.has(near, number) ? PARTLY : NOT;
+		},
+		score: (number) => {
+			if (isNamed(number)) return weights.district;
+			const away = miles[index.towns.cells[number] ?? 0] ?? Number.NaN;
+			return away <= MOST_MILES ? -weights.mile * away : 0;
+		},
+	};
+}
+
+/** Not a number where either place is unknown. */
+export function milesTo({ at }: Pick<City, 'at'>, town: string | undefined): number {
+	const place = town === undefined ? undefined : dictionary.coordinates.get(town);
+	return at && place ? milesBetween(at, place) : Number.NaN;
+}
+
+const DAYS_OF_WEEK = 7;
+
+/** Whether it begins and ends within days; where the start is agreed, on the first of a month or as soon as one can. */
+function periodGrader(
+	{ from, until, latest }: Extract<Filter, { facet: 'period' }>,
+	index: Columns,
+): Group['grade'] {
+	const first = from ? dayNumber(from) : 0;
+	const last = until ? dayNumber(until) : Number.POSITIVE_INFINITY;
+	const lastStart = latest ? dayNumber(latest) : Number.POSITIVE_INFINITY;
+	const ends = (start: number, number: number) =>
+		start + (index.weeks[number] ?? 0) * DAYS_OF_WEEK - 1;
+	const { start: months } = index.facets;
+	const canStart = new Map<readonly string[], boolean>();
+	const startsThen = (number: number): boolean => {
+		const list = months.lists[months.cells[number] ?? 0] ?? [];
+		const known = canStart.get(list);
+		if (known !== undefined) return known;
+		const month = (from ?? until ?? '').slice(0, 7);
+		const can = list.length === 0 || month === '' || beginsIn(list, month) || until === null;
+		canStart.set(list, can);
+		return can;
+	};
+	return (number) => {
+		const day = index.startsOn[number] ?? 0;
+		if (day === 0) {
+			if (from && !startsThen(number)) return NOT;
+			if (from && ends(first, number) > last) return NOT;
+			return WHOLLY;
+		}
+		const inTime = first <= day && day <= lastStart && ends(day, number) <= last;
+		if (inTime) return WHOLLY;
+		const nearly =
+			first - DAYS_OF_WEEK <= day &&
+			ends(day, number) <= last + 2 * DAYS_OF_WEEK &&
+			day <= lastStart;
+		return nearly ? PARTLY : NOT;
+	};
+}
+
+/** Within a third of the range is near it. */
+function within(value = Number.NaN, { least, most }: { least: number; most: number }): number {
+	if (least <= value && value <= most) return WHOLLY;
+	return least * 0.75 <= value && value <= most * 1.34 ? PARTLY : NOT;
+}
