@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { isWord } from './english.ts';
 
 it.each(
-	'deaf autistic dyslexic wheelchair nigerian polish analyses hurried unhelpful colour dont rhino strangers'.split(' '),
+	'deaf autistic dyslexic wheelchair nigerian polish analyses hurried unhelpful colour dont rhino strangers'.split(
+		' ',
+	),
 )('knows that "%s" is a word', (word) => {
 	expect(isWord(word)).toBe(true);
 });

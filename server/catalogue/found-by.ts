@@ -82,7 +82,8 @@ function difference(filter: Filter, label: string, internship: InternshipSummary
 			const where = city === null ? 'From home' : isCity ? city : `In ${city}`;
 			const miles = Math.round(milesTo(filter, city ?? undefined));
 			// Of the place itself no distance is known here, and of one far away it says nothing.
-			if (miles > 0 && miles <= FARTHEST) return `${where}, ${milesWords(miles)} from ${label.replace(/^in /, '')}`;
+			if (miles > 0 && miles <= FARTHEST)
+				return `${where}, ${milesWords(miles)} from ${label.replace(/^in /, '')}`;
 			return `${where}, not ${label}`;
 		}
 		case 'remote':
