@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import postcss from 'postcss';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { declareOnce, dropNeedless } from './app/document/critical-css.ts';
+import { pageScriptGroups, pageScripts, publicRoutes } from './scripts/build/page-scripts.ts';
 import { pagesWithInternships } from './scripts/run/dev-pages.ts';
 
 /** `npm run dev` serves the pages; everything else comes from a server started beside it. */
@@ -14,7 +15,7 @@ const api = 'http://127.0.0.1:3000';
  * use. A dozen tiny files of their own weighed more.
  */
 const shell = [
-	'app/(root|entry.client|layout/(?!card-marks|signed-in))',
+	'app/(root|entry.client|layout/(?!card-marks|card-notes|signed-in))',
 	'app/ui/(badge|button|card|link|page/page-header|page/tiles)\\.',
 	'app/features/(catalogue/in-search|internships/search/last-search)\\.',
 	'app/lib/(addresses/(application-path|apply-path|contact-path)|cn|dates|page-meta|route-handle|structured-data)\\.',
@@ -69,7 +70,9 @@ const shortScripts: Plugin = {
 	enforce: 'post',
 	applyToEnvironment: ({ name }) => name === 'ssr',
 	transform: {
-		filter: { id: /app\/(document\/starter|features\/internships\/card\/stay-in-place)\.ts$/ },
+		filter: {
+			id: /app\/(document\/(page-)?starter|features\/internships\/card\/stay-in-place|ui\/tabs-in-head)\.ts$/,
+		},
 		handler(code, id) {
 			const [, name] = /export function (\w+)/.exec(code) ?? [];
 			const text = minifySync(id, code).code.replace(
@@ -109,6 +112,51 @@ const plainImports: Plugin = {
 	},
 };
 
+/** The files of the scripts. */
+const codeSplitting = {
+	// A group takes what its modules import, unless a group above it has that.
+	groups: [
+		...pageScriptGroups,
+		{
+			name: 'vendor',
+			test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+		},
+		{ name: 'shell', test: new RegExp(shell) },
+		{ name: 'choice', test: new RegExp(choice) },
+		{
+			name: 'hydrated',
+			test: /app\/(lib\/(use-hydrated|focus-on)|ui\/page\/needs-scripts)\./,
+		},
+		{
+			name: 'guard',
+			test: /app\/(features\/auth\/require-user|lib\/behind-sign-in|ui\/loading)\./,
+		},
+		{ name: 'legal-line', test: /ui\/forms\/legal-line\.|schema\/terms-version\./ },
+		{ name: 'marks', test: new RegExp(marks) },
+		{ name: 'form-end', test: /app\/ui\/forms\/(done-panel|not-accepted)\./ },
+		{ name: 'contact-signs', test: new RegExp(icons('clock|mail|map-pin')) },
+		{ name: 'arrows', test: new RegExp(icons('arrow-left|arrow-right')) },
+		{ name: 'listing-signs', test: new RegExp(icons('calendar-plus|flag')) },
+		{ name: 'search-box', test: new RegExp(`app/ui/forms/search-box|${icons('search')}`) },
+		{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internships\/internship-name)\./ },
+		{
+			name: 'brochure',
+			test: new RegExp(`app/features/catalogue/brochure-path|${icons('download')}`),
+		},
+		{ name: 'kept', test: new RegExp(keptLists) },
+		{ name: 'cards', test: new RegExp(cards) },
+		{ name: 'limits', test: /schema\/limits\./ },
+		{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },
+		{ name: 'fit', test: new RegExp(fit) },
+		{ name: 'searches', test: new RegExp(searches) },
+		{ name: 'map', test: /app\/ui\/map\./ },
+		{
+			name: 'auth-panel',
+			test: /app\/(features\/auth\/api|ui\/(forms\/(account-fields|password-field)|page\/auth-panel))\./,
+		},
+	],
+};
+
 export default defineConfig({
 	define: { 'import.meta.env.PLACEHOLDER_ORIGIN': JSON.stringify(placeholderOrigin) },
 	plugins: [
@@ -116,6 +164,8 @@ export default defineConfig({
 		shortStylesheet,
 		pagesWithInternships,
 		reactRouter(),
+		pageScripts(),
+		publicRoutes,
 		shortScripts,
 		plainImports,
 	],
@@ -133,7 +183,9 @@ export default defineConfig({
 			'/account/delete': api,
 		},
 	},
-	environments: { client: { build: { rolldownOptions: { output: shortNames } } } },
+	environments: {
+		client: { build: { rolldownOptions: { output: { ...shortNames, codeSplitting } } } },
+	},
 	build: {
 		assetsInlineLimit: 0,
 		// Those that know every property of ours without a prefix.
@@ -150,50 +202,6 @@ export default defineConfig({
 			experimental: { lazyBarrel: true },
 			// A slow machine is told how long each plugin took.
 			checks: { bundlerTimings: false },
-			output: {
-				codeSplitting: {
-					// A group takes what its modules import, unless a group above it has that.
-					groups: [
-						{
-							name: 'vendor',
-							test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-						},
-						{ name: 'shell', test: new RegExp(shell) },
-						{ name: 'choice', test: new RegExp(choice) },
-						{
-							name: 'hydrated',
-							test: /app\/(lib\/(use-hydrated|focus-on)|ui\/page\/needs-scripts)\./,
-						},
-						{
-							name: 'guard',
-							test: /app\/(features\/auth\/require-user|lib\/behind-sign-in|ui\/loading)\./,
-						},
-						{ name: 'legal-line', test: /ui\/forms\/legal-line\.|schema\/terms-version\./ },
-						{ name: 'marks', test: new RegExp(marks) },
-						{ name: 'form-end', test: /app\/ui\/forms\/(done-panel|not-accepted)\./ },
-						{ name: 'contact-signs', test: new RegExp(icons('clock|mail|map-pin')) },
-						{ name: 'arrows', test: new RegExp(icons('arrow-left|arrow-right')) },
-						{ name: 'listing-signs', test: new RegExp(icons('calendar-plus|flag')) },
-						{ name: 'search-box', test: new RegExp(`app/ui/forms/search-box|${icons('search')}`) },
-						{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internships\/internship-name)\./ },
-						{
-							name: 'brochure',
-							test: new RegExp(`app/features/catalogue/brochure-path|${icons('download')}`),
-						},
-						{ name: 'kept', test: new RegExp(keptLists) },
-						{ name: 'cards', test: new RegExp(cards) },
-						{ name: 'limits', test: /schema\/limits\./ },
-						{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },
-						{ name: 'fit', test: new RegExp(fit) },
-						{ name: 'searches', test: new RegExp(searches) },
-						{ name: 'map', test: /app\/ui\/map\./ },
-						{
-							name: 'auth-panel',
-							test: /app\/(features\/auth\/api|ui\/(forms\/(account-fields|password-field)|page\/auth-panel))\./,
-						},
-					],
-				},
-			},
 		},
 	},
 });

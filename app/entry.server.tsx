@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import pageScripts from 'virtual:page-scripts';
 import { prerender } from 'react-dom/static';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
@@ -8,6 +9,7 @@ import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import wholeStylesheet from './app.css?url';
 import { criticalCss } from './document/critical-css.ts';
 import { leadToSignIn } from './document/lead-to-sign-in.ts';
+import { startPage } from './document/page-starter.ts';
 import { startScripts } from './document/start-scripts.ts';
 
 /** The placeholder for the site's address in the pages; the server reads it here and replaces it. */
@@ -41,12 +43,49 @@ export default async function handleRequest(
 	};
 	const led = route.signInAt && answered === 200 && leadToSignIn(route.signInAt, SESSION_KEY);
 	const inHead = led || route.inHead;
-	const html = startScripts(criticalCss(await read(prelude)), scripts, sha256).replace(
-		'<script data-starts',
-		(starter) => (inHead ? `<script>${inHead}</script>${starter}` : starter),
-	);
+	const rendered = await read(prelude);
+	const html = route.script
+		? withStart(
+				criticalCss(rendered, statesOf(rendered)),
+				route.script,
+				[SESSION_KEY, SAVED_KEY],
+				inHead,
+			)
+		: startScripts(criticalCss(rendered), scripts, sha256).replace(
+				'<script data-starts',
+				(starter) => (inHead ? `<script>${inHead}</script>${starter}` : starter),
+			);
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	return new Response(html, { status: answered, headers });
+}
+
+/** States that the script of a public page sets before the whole stylesheet is there; and of a list what is chosen in it. */
+function statesOf(html: string): string {
+	const choices = [...html.matchAll(/<button[^>]* value="([\w-]+)"/g)].map(
+		([, slug]) => `only-${slug}`,
+	);
+	return `<i class="heart saved counted counts-saved ${choices.join(' ')}" aria-pressed="true" aria-selected="true" aria-disabled="true">`;
+}
+
+/** A public page, with what loads its scripts. @param inHead the text of a script that runs while the page is read */
+function withStart(
+	html: string,
+	script: NonNullable<RouteHandle['script']>,
+	keys: string[],
+	inHead: string | undefined,
+): string {
+	const { page, own } = pageScripts;
+	const start = {
+		scripts: [...new Set([...page, ...pageScripts[script]])],
+		own: own.filter((address) => !page.includes(address)),
+		stylesheet: wholeStylesheet,
+		keys,
+	};
+	const texts = [...(inHead ? [inHead] : []), `(${startPage})(${JSON.stringify(start)})`];
+	return html.replace(
+		'</head>',
+		() => `${texts.map((text) => `<script>${text}</script>`).join('')}</head>`,
+	);
 }
 
 function routeOf({ staticHandlerContext, routeModules }: EntryContext) {

@@ -6,6 +6,7 @@ import {
 	Scripts,
 	ScrollRestoration,
 	useLocation,
+	useMatches,
 	useNavigation,
 	useRouteError,
 } from 'react-router';
@@ -16,7 +17,8 @@ import { PageAnnouncer } from '#app/layout/page-announcer.tsx';
 import { SampleBar } from '#app/layout/sample-bar.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
 import { SiteHeader } from '#app/layout/site-header.tsx';
-import { Toaster } from '#app/ui/toast.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { Toaster } from '#app/ui/toaster.tsx';
 
 /**
  * Inlined into the page and not part of the scripts: a request for a stylesheet would delay the
@@ -26,8 +28,12 @@ const css = import.meta.env.SSR ? (await import('./app.css?inline')).default : '
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	const { pathname } = useLocation();
+	// A public page is never hydrated (docs/decisions/pages.md).
+	const script = useMatches()
+		.map(({ handle }) => (handle as RouteHandle | undefined)?.script)
+		.at(-1);
 	return (
-		<html lang="en">
+		<html lang="en" data-script={script}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,8 +70,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<PageAnnouncer />
 				<ScriptFailure />
 				<Toaster />
-				<ScrollRestoration />
-				<Scripts />
+				{!script && (
+					<>
+						<ScrollRestoration />
+						<Scripts />
+					</>
+				)}
 			</body>
 		</html>
 	);

@@ -185,7 +185,7 @@ describe('before a touch', () => {
 		return asked;
 	};
 
-	it.each(['/', '/programs/uk-cities', '/about'])('%s loads no script', async (path) => {
+	it.each(['/', '/about'])('%s loads no script', async (path) => {
 		const page = await site.newPage();
 		const asked = scriptsOf(page);
 		await page.goto(site.url + path);
@@ -195,9 +195,29 @@ describe('before a touch', () => {
 		await expect(loaded).rejects.toThrow('Timeout');
 		expect(asked).toEqual([]);
 		await page.getByLabel('Email for the newsletter').focus();
-		await page.locator('html[data-hydrated]').waitFor();
+		await page.locator('html[data-ready]').waitFor();
 		expect(asked.length).toBeGreaterThan(5);
 	});
+
+	it.each(['/programs/uk-cities', '/internships', '/auth'])(
+		'%s loads its own small files once it is idle, and never React',
+		async (path) => {
+			const page = await site.newPage();
+			const asked = scriptsOf(page);
+			const devtools = await page.context().newCDPSession(page);
+			await devtools.send('Network.enable');
+			let bytes = 0;
+			devtools.on('Network.responseReceived', ({ response, type }) => {
+				if (type === 'Script') bytes += Number(response.headers['content-length']);
+			});
+			await page.goto(site.url + path);
+			await page.locator('html[data-ready]').waitFor();
+			expect(bytes).toBeLessThan(12_000);
+			await page.getByLabel('Email for the newsletter').focus();
+			await page.waitForLoadState('networkidle');
+			expect(asked.filter((file) => /vendor|shell|entry/.test(file))).toEqual([]);
+		},
+	);
 
 	it.each([
 		['/apply?program=Data+Desk', '/auth', 'to apply for Data Desk. New here?', 'Sign Up'],
@@ -216,11 +236,11 @@ describe('before a touch', () => {
 		await page.waitForURL(`**${at}`);
 		await page.getByText(words).waitFor();
 		await page.getByRole('tab', { name: tab, selected: true }).waitFor();
-		expect(asked).toEqual([]);
+		expect(asked.filter((file) => /vendor/.test(file))).toEqual([]);
 		const email = main(page).getByRole('tabpanel').getByLabel('Email', { exact: true });
 		await email.focus();
 		await page.keyboard.type('early@first-touch.example');
-		await page.locator('html[data-hydrated]').waitFor();
+		await page.locator('html[data-ready]').waitFor();
 		await page.getByText(words).waitFor();
 		expect(await page.getByRole('tab', { selected: true }).allInnerTexts()).toEqual([tab]);
 		expect(await email.inputValue()).toBe('early@first-touch.example');
@@ -235,7 +255,7 @@ describe('before a touch', () => {
 	])('a %s of a control loads them', async (_, touch) => {
 		const { page } = await site.visit('/govt-initiatives');
 		await touch(main(page).getByRole('button', { name: 'Japan 1 program', exact: true }));
-		await page.locator('html[data-hydrated]').waitFor();
+		await page.locator('html[data-ready]').waitFor();
 	});
 
 	it.each([
@@ -258,7 +278,7 @@ describe('before a touch', () => {
 			},
 		});
 		await page.goto(site.url + path);
-		await page.locator('html[data-hydrated]').waitFor();
+		await page.locator('html[data-ready]').waitFor();
 	});
 
 	it('a sign-in in another tab, or before the browser’s Back, loads them', async () => {
@@ -266,12 +286,12 @@ describe('before a touch', () => {
 		const [one, other] = [await context.newPage(), await context.newPage()];
 		for (const page of [one, other]) await page.goto(`${site.url}/about`);
 		await one.evaluate(() => localStorage.setItem('sb-uk-internships-auth', '{}'));
-		await other.locator('html[data-hydrated]').waitFor();
+		await other.locator('html[data-ready]').waitFor();
 		await one.evaluate(() => {
 			localStorage.setItem('sb-uk-internships-auth', '{}');
 			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 		});
-		await one.locator('html[data-hydrated]').waitFor();
+		await one.locator('html[data-ready]').waitFor();
 	});
 
 	it('a dialog opens and closes, and so does the menu of a phone', async () => {
@@ -306,7 +326,7 @@ describe('on a slow phone', () => {
 		const box = page.getByRole('searchbox', { name: 'Search companies' });
 		await box.tap();
 		for (const letter of 'software lab') await page.keyboard.type(letter, { delay: 200 });
-		await page.locator('html[data-hydrated]').waitFor();
+		await page.locator('html[data-ready]').waitFor();
 		expect(await box.inputValue()).toBe('software lab');
 		await status(page, 'for “software lab”');
 	});
@@ -329,8 +349,8 @@ describe('on a slow phone', () => {
 	});
 
 	it('a tap shows in the next frame, and is done once', async () => {
-		const page = await site.newPage(phone);
-		await page.addInitScript(() => {
+		const { page, release } = await visitBeforeScripts(site, '/programs/uk-cities', phone);
+		await page.evaluate(() => {
 			const busy: unknown[] = [];
 			Object.assign(window, { busy });
 			addEventListener(
@@ -342,7 +362,6 @@ describe('on a slow phone', () => {
 				true,
 			);
 		});
-		await page.goto(`${site.url}/programs/uk-cities`);
 		await slowDown(page);
 		await main(page)
 			.getByRole('button', { name: /^Leeds .* programs/ })
@@ -351,6 +370,7 @@ describe('on a slow phone', () => {
 		await expect
 			.poll(() => page.evaluate(() => (window as unknown as { busy: unknown[] }).busy[0]))
 			.toBe('true');
+		release();
 		await status(page, 'Showing 27 programs available in Leeds');
 		await page.waitForURL('**/programs/uk-cities?city=leeds');
 	});
@@ -372,7 +392,7 @@ it('a tap in kept HTML is done once, on the same element', async () => {
 		});
 	await page.getByRole('button', { name: 'Remember this' }).tap();
 	release();
-	await page.locator('html[data-hydrated]').waitFor();
+	await page.locator('html[data-ready]').waitFor();
 	await expect
 		.poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen))
 		.toEqual([true]);
@@ -442,7 +462,7 @@ describe('where scripts fail', () => {
 	);
 
 	it('the browser filters and searches by itself', async () => {
-		const page = await visitWithout('**/assets/vendor-*.js', '/programs/uk-cities');
+		const page = await visitWithout('**/assets/{vendor,page}-*.js', '/programs/uk-cities');
 		await main(page).getByRole('button', { name: 'Leeds', exact: true }).click();
 		await page.waitForURL('**/programs/uk-cities?city=leeds*');
 		await status(page, 'Showing 27 programs available in Leeds');
@@ -453,7 +473,7 @@ describe('where scripts fail', () => {
 	});
 
 	it('nothing typed into a sign-in gets into an address', async () => {
-		const page = await visitWithout('**/assets/vendor-*.js', '/auth');
+		const page = await visitWithout('**/assets/{vendor,page}-*.js', '/auth');
 		await page.getByRole('tabpanel').getByLabel('Email').fill('amara@students.example');
 		await page.getByRole('tabpanel').getByLabel('Password').fill('six or more');
 		await page.keyboard.press('Enter');

@@ -349,7 +349,7 @@ describe('back from an internship', () => {
 		const { page, problems } = await site.visit(search, phone);
 		await firstCard(page).tap();
 		await page.waitForURL('**/internships/*');
-		expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+		expect(await page.locator('html[data-ready]').count()).toBe(0);
 		await back(page).tap();
 		await heading(page, 'Internships in Leeds, 20 hours or less');
 		expect(problems).toEqual([]);
@@ -409,7 +409,7 @@ describe('back from an internship', () => {
 		const similar = page.locator('#similar').getByRole('article');
 		await similar.first().getByRole('link').tap();
 		await page.waitForURL((url) => url.href !== first);
-		expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+		expect(await page.locator('html[data-ready]').count()).toBe(0);
 		expect(await back(page).getAttribute('href')).toBe(search);
 		await page.reload();
 		expect(await back(page).getAttribute('href')).toBe(search);

@@ -260,7 +260,7 @@ describe('somebody who is signed in', () => {
 		const person = await newPerson();
 		const [one, other] = [at(4), at(5)];
 		const page = await openSearch(one, await signedIn(site, person));
-		await page.locator('html[data-hydrated]').waitFor();
+		await page.locator('html[data-ready]').waitFor();
 		await page.route('**/api/saved', (route) => route.abort());
 		const failed = page.waitForEvent('requestfailed', (request) =>
 			request.url().endsWith('/api/saved'),

@@ -122,7 +122,7 @@ it('opens with its figures, three highlights, six cities and all 207 listings, w
 		'Lower Cost of Living',
 		'Diverse Industries',
 	]);
-	expect(await linksIn(hero)).toEqual([['Explore UK Cities', `${path}#cities`]]);
+	expect(await linksIn(hero)).toEqual([['Explore UK Cities', '#cities']]);
 	expect(
 		await textsOf(
 			sectionOf(page, 'Major UK Cities').getByRole('button').filter({ hasText: 'programs' }),
@@ -261,7 +261,7 @@ describe('the data of the listings', () => {
 		});
 		return async () => {
 			const text = (await Promise.all(scripts)).join();
-			expect(text.length).toBeGreaterThan(100_000);
+			expect(text.length).toBeGreaterThan(10_000);
 			return cityListings.filter(({ company }) => text.includes(company)).length;
 		};
 	}

@@ -215,12 +215,15 @@ function parse(css: string): Root {
 	return parsed.root.clone();
 }
 
-/** @param html a page whose `<style data-href="site">` holds the whole stylesheet */
-export function criticalCss(html: string): string {
+/**
+ * @param html a page whose `<style data-href="site">` holds the whole stylesheet
+ * @param states elements that scripts may make of those of the page before the whole stylesheet is loaded, as HTML
+ */
+export function criticalCss(html: string, states = ''): string {
 	return html.replace(inlined, (_, open: string, css: string, close: string) => {
 		const root = parse(css);
 		const body = html.replace(inlined, '');
-		dropUnused(root, pageOf(body));
+		dropUnused(root, pageOf(body + states));
 		dropUnusedProperties(root, body);
 		dropUnusedAnimations(root);
 		declareOnce(root);

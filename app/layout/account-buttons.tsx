@@ -22,7 +22,7 @@ export function AccountButtons() {
 	const parts = useSignedInParts();
 	if (user) return parts && <parts.HeaderButtons user={user} />;
 	return (
-		<div className="for-known hidden items-center whitespace-nowrap @bar:flex">
+		<div data-visitor="" className="for-known hidden items-center whitespace-nowrap @bar:flex">
 			<ButtonLink to={employerSignIn.to} look="text" className="px-2!">
 				{employerSignIn.label}
 			</ButtonLink>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 
 const load = () => import('./card-marks.ts');
 
@@ -34,6 +34,7 @@ export function Hearts() {
 		if (loading || !(id || isFollowing.current || isAnythingStored())) return;
 		isFollowing.current = true;
 		load().then(({ follow }) => follow(id), console.error);
+		if (id) import('./card-notes.ts').then(({ noteCards }) => noteCards(), console.error);
 	}, [id, loading]);
 	return null;
 }

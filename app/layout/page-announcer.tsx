@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { leaveScreen } from '#app/ui/toast.tsx';
+import { leaveScreen, toastFromLastPage } from '#app/ui/toast.ts';
 
 /**
  * Client-side navigation is silent for screen readers: this announces the new title, and moves the
@@ -12,10 +12,14 @@ export function PageAnnouncer() {
 	const known = useRef(pathname);
 	const [title, setTitle] = useState('');
 
+	// Fills what React leaves alone.
+	useEffect(toastFromLastPage, []);
+
 	// Sets the title and the focus of the document.
 	useEffect(() => {
 		// What waits for hydration is then done (app/document/starter.ts).
 		document.documentElement.dataset.hydrated = '';
+		document.documentElement.dataset.ready = '';
 		if (known.current === pathname) return;
 		known.current = pathname;
 		leaveScreen(isBack);

@@ -4,6 +4,8 @@ export type RouteHandle = {
 	status?: (params: Record<string, string | undefined>) => number;
 	/** Its loader reads nothing but the day and the lists of the build: the page is kept until the day ends. */
 	daily?: true;
+	/** For a public page: it is never hydrated; the script in app/page that it needs, which is that of all where it needs no other. */
+	script?: 'page' | 'search' | 'choice' | 'sign-in';
 	/** For a portal: its scripts load once it is painted, and not at the first touch. */
 	scripts?: 'at once';
 	/** Where it leads whoever is not signed in. */

@@ -1,4 +1,4 @@
-import type { Message } from '#app/ui/toast.tsx';
+import type { Message } from '#app/ui/toast.ts';
 
 export const failed = (title: string, text: string): Message => ({
 	title,

@@ -1,4 +1,4 @@
-import { MOST_SAVED } from '#schema/students/saved-internships.ts';
+import { MOST_SAVED } from '#schema/students/most-saved.ts';
 import { done, failed } from './message.ts';
 
 export const savedMessages = {

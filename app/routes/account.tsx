@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fetchAccountData } from '#app/features/account/api.ts';
 import { listPath } from '#app/features/applications/student-calls.ts';
-import { signOut } from '#app/features/auth/auth-context.tsx';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { signOut } from '#app/features/auth/session.ts';
 import { forgetProfileDraft } from '#app/features/employers/profile/profile-draft-storage.ts';
 import door from '#app/generated/scenes/door.svg?url';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';

@@ -4,7 +4,8 @@ import { refusalOfName, targetCall } from '#app/features/applications/student-ca
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { profileCall } from '#app/features/profile/api.ts';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
-import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
+import { answerOf } from '#app/lib/calls/answer-of.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';

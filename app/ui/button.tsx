@@ -1,26 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
-
-export type ButtonLook = 'primary' | 'secondary' | 'hot' | 'text' | 'inverse' | 'inverse-outline';
-export type ButtonSize = 'medium' | 'large';
-
-const looks: Record<ButtonLook, string> = {
-	primary: 'border-transparent bg-brand-fill text-on-fill hover:bg-brand-fill-strong',
-	secondary: 'border-control bg-card text-ink hover:border-brand hover:text-brand',
-	hot: 'border-transparent bg-hot-fill text-on-fill hover:opacity-90',
-	text: 'border-transparent text-brand underline-offset-4 hover:underline',
-	inverse: 'border-transparent bg-inverse text-on-inverse hover:bg-inverse-strong',
-	'inverse-outline': 'border-on-fill-muted text-on-fill hover:border-on-fill hover:underline',
-};
-
-const sizes: Record<ButtonSize, string> = {
-	medium: 'min-h-11 px-4.5 text-small',
-	large: 'min-h-13 px-6 text-body',
-};
-
-const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
-	cn('button', looks[name], sizes[size], className);
+import { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts';
 
 type Look = { look?: ButtonLook; size?: ButtonSize };
 
@@ -51,7 +31,7 @@ export function Button({
 			{...props}
 			{...offWhen(disabled)}
 			type={type}
-			className={look(name, size, className)}
+			className={buttonLook(name, size, className)}
 		/>
 	);
 }
@@ -65,7 +45,7 @@ export function ButtonLink({
 }: ComponentProps<typeof Link> & Look) {
 	return (
 		<>
-			<Link {...props} className={look(name, size, className)} />{' '}
+			<Link {...props} className={buttonLook(name, size, className)} />{' '}
 		</>
 	);
 }

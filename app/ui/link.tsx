@@ -4,6 +4,7 @@ import {
 	Link as RouterLink,
 	NavLink as RouterNavLink,
 } from 'react-router';
+import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 
 /** Whether the visitor asked their browser to save data: then nothing is preloaded. */
 const savesData = () =>
@@ -15,14 +16,20 @@ const savesData = () =>
  */
 const ahead = () => (savesData() ? 'none' : 'intent');
 
+/** A page that React does not draw is opened by the browser, which fetches it ahead as its rules say. */
+const way = (to: LinkProps['to']): Pick<LinkProps, 'reloadDocument' | 'prefetch'> =>
+	isPublicPage(typeof to === 'string' ? to : (to.pathname ?? ''))
+		? { reloadDocument: true, prefetch: 'none' }
+		: { prefetch: ahead() };
+
 /**
  * A link to a page of this site. All routes are in the first scripts, so route discovery is off.
  */
 export const Link = (props: LinkProps) => (
-	<RouterLink prefetch={ahead()} discover="none" {...props} />
+	<RouterLink discover="none" {...way(props.to)} {...props} />
 );
 
 /** The same, marked if it links to the current page. */
 export const NavLink = (props: NavLinkProps) => (
-	<RouterNavLink prefetch={ahead()} discover="none" {...props} />
+	<RouterNavLink discover="none" {...way(props.to)} {...props} />
 );

@@ -23,7 +23,8 @@ export function Tabs({
 	label: string;
 	tabs: Tab[];
 	selected: string;
-	onSelect: (id: string) => void;
+	/** Left out on public pages, where a script in the head does it (tabs-in-head.ts). */
+	onSelect?: (id: string) => void;
 }) {
 	const prefix = useId();
 	const list = useRef<HTMLDivElement>(null);
@@ -38,7 +39,7 @@ export function Tabs({
 		const tab = next === undefined ? undefined : tabs[next];
 		if (!tab) return;
 		event.preventDefault();
-		onSelect(tab.id);
+		onSelect?.(tab.id);
 		(list.current?.children[next as number] as HTMLElement | undefined)?.focus();
 	};
 
@@ -65,9 +66,9 @@ export function Tabs({
 						id={`${prefix}-${tab.id}`}
 						aria-selected={tab.id === selected}
 						aria-controls={`${prefix}-${tab.id}-panel`}
-						data-needs-script=""
+						data-needs-script={onSelect && ''}
 						tabIndex={tab.id === selected ? 0 : -1}
-						onClick={() => onSelect(tab.id)}
+						onClick={() => onSelect?.(tab.id)}
 						aria-describedby={tab.count === undefined ? undefined : `${prefix}-${tab.id}-count`}
 						className={cn(
 							'min-h-11 font-semibold whitespace-nowrap',

@@ -83,6 +83,11 @@ export const cookies: Guide = {
 							'When the message is sent or the tab is closed',
 						],
 						[
+							'said-next',
+							'A message that the next page shows, such as one after a sign-in',
+							'When that page has shown it',
+						],
+						[
 							'last-search',
 							'The address of your last search of internships, so that an internship leads back to it',
 							'When the tab is closed',

@@ -3,9 +3,7 @@ import type { ApplicationStatus } from '#schema/applications/application-moves.t
 import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import type { NamedInternship } from '#schema/internships/internship-name.ts';
 import { internshipSlug } from '#schema/text.ts';
-
-/** How many an account, and a device, can hold. The same figure is in supabase/functions. */
-export const MOST_SAVED = 100;
+import { MOST_SAVED } from './most-saved.ts';
 
 /** Which internships are meant, by slug. */
 export const namedInternships = v.strictObject({

@@ -13,7 +13,8 @@ type Session = { access_token: string; user: { id: string } };
 /** A server with the Supabase protocol. */
 export type Api = { url: string; key: string };
 
-const password = 'correct horse';
+/** Of everybody that these tools make. */
+export const password = 'correct horse';
 const PEOPLE = 20;
 let number = 0;
 

@@ -2,15 +2,17 @@
  * `npm run waits`: what a visitor waits for on a phone's screen with the CPU slowed down four times: how long the processor
  * is busy before anything is touched, for visitors and for a student who is signed in; on slow and on fast 4G from the focus
  * of a control until its page is hydrated, and from a click on a link until the next page is painted, with and without what
- * the browser fetches while a pointer rests on the link. A report to read.
+ * the browser fetches while a pointer rests on the link; and from a first tap until its effect. `--taps` prints the last
+ * alone, `--beside NAME=URL` makes the same taps on another site that runs, such as that of another build. A report to read.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
 import { browserKey } from '#test/api-client.ts';
 import { startServer } from '#test/servers/site-server.ts';
-import { makeAccount, sessionOf } from './api.ts';
+import { makeAccount, password, sessionOf } from './api.ts';
 import { median } from './table.ts';
+import { printTaps } from './taps.ts';
 
 const RUNS = 5;
 const kbit = (kilobits: number) => (kilobits * 1000) / 8;
@@ -60,7 +62,7 @@ async function untilHydrated(page: Page, label: string): Promise<number> {
 				const started = performance.now();
 				new MutationObserver(() => resolve(performance.now() - started)).observe(
 					document.documentElement,
-					{ attributeFilter: ['data-hydrated'] },
+					{ attributeFilter: ['data-ready'] },
 				);
 				element.focus();
 			}),
@@ -152,26 +154,25 @@ function blockingIn(events: TraceEvent[]): number {
 	return Math.round(beyond.reduce((sum, ms) => sum + ms, 0));
 }
 
+const student = { email: `waits-${Date.now()}@example.org`, password };
+
 /** The stored session of a new student. */
 async function signedIn(url: string): Promise<string> {
 	const api = { url, key: await browserKey(url) };
-	const email = 'waits@example.org';
-	await makeAccount(api, email);
-	return JSON.stringify(await sessionOf(api, email));
+	await makeAccount(api, student.email);
+	return JSON.stringify(await sessionOf(api, student.email));
 }
 
-const server = await startServer();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-try {
+/** What is busy before a touch, until a page is hydrated, and from a link to the next page. */
+async function printOthers(url: string, session: string): Promise<void> {
 	const busy: Record<string, Record<string, string>> = {};
-	const session = await signedIn(server.url);
 	for (const [path, who] of [
 		...untouched.map((path) => [path] as const),
 		...ownPages.map((path) => [path, session] as const),
 	]) {
 		const runs: Busy[] = [];
 		for (let count = 0; count < RUNS; count += 1)
-			runs.push(await busyTime(browser, server.url + path, who));
+			runs.push(await busyTime(browser, url + path, who));
 		const figure = (kind: keyof Busy) => {
 			const times = runs.map((run) => run[kind]);
 			return `${median(times)} (${Math.max(...times)})`;
@@ -186,7 +187,7 @@ try {
 	const hydrated: Record<string, Record<string, string>> = {};
 	for (const [path, label] of Object.entries(focused))
 		for (const line of Object.keys(lines) as Line[]) {
-			const time = await measure(server.url + path, line, (page) => untilHydrated(page, label));
+			const time = await measure(url + path, line, (page) => untilHydrated(page, label));
 			hydrated[path] = { ...hydrated[path], [line]: time };
 		}
 	console.log('From focus to hydrated, milliseconds, median (worst)');
@@ -195,14 +196,31 @@ try {
 	for (const [path, next] of Object.entries(followed))
 		for (const line of Object.keys(lines) as Line[])
 			for (const rests of [false, true]) {
-				const time = await measure(server.url + path, line, (page) =>
-					untilPainted(page, next, rests),
-				);
+				const time = await measure(url + path, line, (page) => untilPainted(page, next, rests));
 				const column = `${line}, ${rests ? 'fetched ahead' : 'at once'}`;
 				painted[`${path} to ${next}`] = { ...painted[`${path} to ${next}`], [column]: time };
 			}
 	console.log('From a click on a link to the first paint, milliseconds, median (worst)');
 	console.table(painted);
+}
+
+const isTapsOnly = process.argv.includes('--taps');
+const [besideName = '', besideUrl = ''] =
+	process.argv[process.argv.indexOf('--beside') + 1]?.split('=') ?? [];
+const others = besideUrl ? { [besideName]: besideUrl } : {};
+/** Of the taps, only those whose names have this in them. */
+const wanted = process.env.TAPS ?? '';
+
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+try {
+	const session = await signedIn(server.url);
+	for (const url of Object.values(others)) await signedIn(url);
+	console.log(
+		'From a first tap to its effect, median (worst), and what is loaded before and after it',
+	);
+	await printTaps(browser, { ...others, 'this build': server.url }, student, RUNS, wanted);
+	if (!isTapsOnly) await printOthers(server.url, session);
 } finally {
 	await browser.close();
 	await server.stop();

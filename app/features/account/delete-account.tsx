@@ -9,7 +9,7 @@ import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { deleteAccount } from './api.ts';
 
 /**

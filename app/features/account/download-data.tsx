@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '#app/lib/calls/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { fetchAccountData } from './api.ts';
 
 export function DownloadData() {

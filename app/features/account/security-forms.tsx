@@ -12,10 +12,11 @@ import {
 } from '#app/ui/forms/account-fields.tsx';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { InPlace } from '#app/ui/page/in-place.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { limits } from '#schema/limits.ts';
 import type { Role } from '#schema/me.ts';
 

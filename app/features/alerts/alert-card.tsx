@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { InPlace } from '#app/ui/page/in-place.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { longDate } from '#schema/london-day.ts';
 import type { Alert, NewAlert } from '#schema/students/alert.ts';

@@ -10,7 +10,7 @@ import { Card } from '#app/ui/card.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { InPlace } from '#app/ui/page/in-place.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 import type { Awaited } from '#schema/students/reopening.ts';

@@ -3,9 +3,9 @@ import { textLengthError } from '#app/lib/text-length.ts';
 import { fieldMessages } from '#app/messages/fields.ts';
 import { applicationMessages, contactMessages } from '#app/messages/forms.ts';
 import { TextArea } from '#app/ui/forms/field.tsx';
+import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/field-values.ts';
 import { plainOf } from '#app/ui/forms/typed.ts';
-import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { limits } from '#schema/limits.ts';
 
 /** What one applies for, in words. */

@@ -1,12 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Honeypot, Select, TextField } from '#app/ui/forms/field.tsx';
+import { textOf } from '#app/ui/forms/field-values.ts';
 import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
-import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import {
 	PROGRAM_TYPES,

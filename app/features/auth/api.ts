@@ -1,6 +1,6 @@
 import { fieldMessages } from '#app/messages/fields.ts';
 import { TERMS_VERSION } from '#schema/terms-version.ts';
-import { type AuthFailure, callAuthSafely } from './auth-context.tsx';
+import { type AuthFailure, callAuthSafely } from './session.ts';
 
 export type Account = {
 	email: string;

@@ -3,7 +3,7 @@ import { linkMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { sendConfirmationAgain } from './api.ts';
 
 /**
@@ -53,7 +53,7 @@ export const LinkSent = ({
 }) => (
 	<div className="grid gap-5">
 		<CheckYourEmail {...sent} />
-		<Button look="secondary" onClick={onOther}>
+		<Button look="secondary" onClick={onOther} data-other="">
 			Use another address
 		</Button>
 	</div>
@@ -68,8 +68,8 @@ function SendAgain({ address, destination }: { address: string; destination: str
 		return null;
 	});
 	return (
-		<SubmitForm onSubmit={onSubmit}>
-			<Button type="submit" look="secondary" disabled={submitting}>
+		<SubmitForm onSubmit={onSubmit} data-sends="again">
+			<Button type="submit" look="secondary" disabled={submitting} data-busy="Sending...">
 				{submitting ? 'Sending...' : 'Send the link again'}
 			</Button>
 		</SubmitForm>

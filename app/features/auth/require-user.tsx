@@ -1,6 +1,7 @@
 import type { User } from '@supabase/auth-js';
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { allAnswered } from '#app/lib/calls/supabase.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { useAuth } from './auth-context.tsx';
 import type { ReturnState } from './return-path.ts';
@@ -29,7 +30,22 @@ export function RequireUser({
 	return (
 		<>
 			{waiting}
-			<Navigate to={signInAt} replace state={signedOutByUser ? null : from} />
+			<ToSignIn at={signInAt} state={signedOutByUser ? null : from} />
 		</>
 	);
+}
+
+/** A sign-in page is a document of its own, which finds in the history where to return to (lead-to-sign-in.ts). */
+function ToSignIn({ at, state }: { at: string; state: ReturnState | null }) {
+	// Leaves the document. Once: what is rendered again meanwhile changes nothing.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the session ended
+	useEffect(() => {
+		void allAnswered().then(() => {
+			const key = Math.random().toString(36).slice(2);
+			history.replaceState({ usr: state, key }, '', at);
+			// Unlike a new address, a reload keeps the state.
+			location.reload();
+		});
+	}, []);
+	return null;
 }

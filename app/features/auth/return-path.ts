@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { returnPathIn } from './return-path-in.ts';
 
 /** Stored in the history entry of the sign-in page by the guard that redirected the visitor. */
 export type ReturnState = {
@@ -16,13 +17,6 @@ export type ReturnState = {
 export function useReturnPath(): string | null {
 	const { state } = useLocation();
 	return useHydrated() ? returnPathIn(state) : null;
-}
-
-/** Sign-in pages carry its text too (welcome.ts): it uses nothing from outside itself. */
-export function returnPathIn(state: unknown): string | null {
-	if (typeof state !== 'object' || state === null || !('from' in state)) return null;
-	const { from } = state;
-	return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : null;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { siteMessages } from '#app/messages/every-page.ts';
-import { Button, type ButtonLook } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
-import { signOut } from './auth-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { ButtonLook } from '#app/ui/button-look.ts';
+import { toast } from '#app/ui/toast.ts';
+import { signOut } from './session.ts';
 
 /** @param onSignedOut closes the menu that it is in */
 export function SignOutButton({

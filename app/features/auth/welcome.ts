@@ -1,5 +1,5 @@
 import { limits } from '#schema/limits.ts';
-import { returnPathIn } from './return-path.ts';
+import { returnPathIn } from './return-path-in.ts';
 
 export type Welcome = {
 	/** The words below the title of the sign-in page. */

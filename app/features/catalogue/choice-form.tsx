@@ -14,14 +14,17 @@ export function ChoiceForm<Slug extends string>({
 }: {
 	action: string;
 	narrows?: string;
-	/** Called with the value of the pressed button; null where it has none. */
-	onChoose: (slug: Slug | null) => void;
+	/**
+	 * Called with the value of the pressed button; null where it has none. Left out on public pages that a script of their
+	 * own changes (app/page/choice.ts).
+	 */
+	onChoose?: (slug: Slug | null) => void;
 	children: ReactNode;
 }) {
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		const { submitter } = event.nativeEvent as SubmitEvent;
-		onChoose(((submitter as HTMLButtonElement).value || null) as Slug | null);
+		onChoose?.(((submitter as HTMLButtonElement).value || null) as Slug | null);
 	};
 	return (
 		<form

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { formAgain, formDone, postedValues, storeRow } from '#app/lib/calls/posted-form.ts';
 import { contactMessages } from '#app/messages/forms.ts';
-import { textOf } from '#app/ui/forms/use-submit.ts';
+import { textOf } from '#app/ui/forms/field-values.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { checkMessage, wrongFields } from './contact-rules.ts';
 

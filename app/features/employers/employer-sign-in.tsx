@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { fieldErrors, isUnconfirmed, signIn } from '#app/features/auth/api.ts';
-import { callAuth } from '#app/features/auth/auth-context.tsx';
 import { CheckYourEmail } from '#app/features/auth/check-your-email.tsx';
+import { callAuth } from '#app/features/auth/session.ts';
 import { employerMessages } from '#app/messages/accounts.ts';
-import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
+import { signInRequired } from '#app/messages/required-fields.ts';
+import { SignInFields } from '#app/ui/forms/account-fields.tsx';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
+import { textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.ts';
 
 export function EmployerSignIn() {
 	const [unconfirmed, setUnconfirmed] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { employerMessages } from '#app/messages/accounts.ts';
 import { fieldMessages } from '#app/messages/fields.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
-import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
-import type { Message } from '#app/ui/toast.tsx';
+import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/field-values.ts';
+import type { Message } from '#app/ui/toast.ts';
 import { limits } from '#schema/limits.ts';
 
 const asked = {

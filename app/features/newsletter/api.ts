@@ -1,5 +1,5 @@
 import { NO_ANSWER_IN_TIME } from '#app/lib/calls/server-fetch.ts';
-import { tables } from '#app/lib/calls/supabase.ts';
+import { authorizedFetch } from '#app/lib/calls/supabase.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 
@@ -13,13 +13,18 @@ export async function subscribe(
 	filledIn: string,
 ): Promise<'subscribed' | 'alreadySubscribed' | 'late' | 'failed'> {
 	try {
-		const { error } = await (await tables())
-			.from('newsletter_subscriptions')
-			.insert({ email })
-			.setHeader(honeypot.header, filledIn);
-		if (!error) return 'subscribed';
-		if (error.code === NO_ANSWER_IN_TIME) return 'late';
-		return failureOf(error.code);
+		const answer = await authorizedFetch('/rest/v1/newsletter_subscriptions', {
+			method: 'POST',
+			headers: {
+				'Content-Type': 'application/json',
+				Prefer: 'return=minimal',
+				[honeypot.header]: filledIn,
+			},
+			body: JSON.stringify({ email }),
+		});
+		if (answer.ok) return 'subscribed';
+		const { code } = await answer.json();
+		return code === NO_ANSWER_IN_TIME ? 'late' : failureOf(code);
 	} catch (error) {
 		console.error(error);
 		return 'failed';

@@ -5,7 +5,7 @@ import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { Subscribed } from './subscribed.tsx';
 
 export function NewsletterForm({ consent }: { consent: string }) {
@@ -40,6 +40,7 @@ export function NewsletterForm({ consent }: { consent: string }) {
 				type="submit"
 				look="secondary"
 				disabled={submitting}
+				data-busy="..."
 				aria-describedby={consentId}
 				className="min-w-32 justify-self-start"
 			>

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { formAgain, formDone, postedValues, storeRow } from '#app/lib/calls/posted-form.ts';
 import { newsletterMessages } from '#app/messages/every-page.ts';
+import { textOf } from '#app/ui/forms/field-values.ts';
 import { lineOf } from '#app/ui/forms/typed.ts';
-import { textOf } from '#app/ui/forms/use-submit.ts';
 import { asEmail, isEmail } from '#schema/email-address.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { failureOf } from './api.ts';

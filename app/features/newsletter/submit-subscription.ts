@@ -1,7 +1,7 @@
 import { newsletterMessages, siteMessages } from '#app/messages/every-page.ts';
+import { type FieldErrors, textOf } from '#app/ui/forms/field-values.ts';
 import { lineOf } from '#app/ui/forms/typed.ts';
-import { type FieldErrors, textOf } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { asEmail, isEmail } from '#schema/email-address.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { subscribe } from './api.ts';

@@ -1,5 +1,5 @@
 import { textLengthError } from '#app/lib/text-length.ts';
-import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
+import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import { limits } from '#schema/limits.ts';
 import { longDate } from '#schema/london-day.ts';
 import { asOneLine, asPlainText } from '#schema/one-line.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { callApi } from '#app/lib/calls/call-api.ts';
-import { type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
+import { type FieldErrors, hasErrors } from '#app/ui/forms/field-values.ts';
 import type { MissingLetters } from '#schema/students/missing-letters.ts';
 import type { ProfileSection, StudentProfile } from '#schema/students/student-profile.ts';
 import type { SavedSection, WholeProfile } from '#schema/students/whole-profile.ts';

@@ -6,7 +6,7 @@ import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { REPORT_REASONS, reasonLabels } from '#schema/report-reasons.ts';
 import { ReportReceived } from './report-received.tsx';
 

@@ -1,8 +1,8 @@
 import { siteMessages } from '#app/messages/every-page.ts';
 import { fieldMessages } from '#app/messages/fields.ts';
 import { reportMessages } from '#app/messages/internships.ts';
-import { type FieldErrors, textOf } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { type FieldErrors, textOf } from '#app/ui/forms/field-values.ts';
+import { toast } from '#app/ui/toast.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { sendReport } from './api.ts';
 import { checkReport } from './report-rules.ts';

@@ -5,7 +5,7 @@ import { download } from '#app/lib/calls/save-file.ts';
 import { calendarMessages } from '#app/messages/saved.ts';
 import { Button } from '#app/ui/button.tsx';
 import { fieldLook } from '#app/ui/forms/field.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { longDate } from '#schema/london-day.ts';
 import type { CalendarAddress, NewCalendarAddress } from '#schema/students/saved-internships.ts';
 

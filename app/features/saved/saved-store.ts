@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
 import { AWAITED_CHANGED } from '#app/lib/calls/awaited.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import { savedMessages } from '#app/messages/saved.ts';
-import { toast } from '#app/ui/toast.tsx';
-import {
-	type AppliedInternship,
-	type CardMarks,
-	MOST_SAVED,
-} from '#schema/students/saved-internships.ts';
+import { toast } from '#app/ui/toast.ts';
+import { MOST_SAVED } from '#schema/students/most-saved.ts';
+import type { AppliedInternship, CardMarks } from '#schema/students/saved-internships.ts';
 import { type DeviceList, readList, writeList } from './device-list.ts';
 import { joined, listFor, onDeviceOnly } from './list-rules.ts';
 
@@ -30,7 +26,7 @@ export type Saved = {
 let inMemory: DeviceList = {};
 const current = () => readList() ?? inMemory;
 
-const unsettled: Saved = {
+export const unsettled: Saved = {
 	list: {},
 	applied: [],
 	withdrawn: [],
@@ -63,9 +59,6 @@ export function onSaved(listener: () => void) {
 	listeners.add(listener);
 	return () => void listeners.delete(listener);
 }
-
-/** What is saved here and in the account, as it changes. In the browser only. */
-export const useSaved = (): Saved => useSyncExternalStore(onSaved, savedNow, () => unsettled);
 
 /** What is saved, once the account has answered or there is none. @param user null for a visitor */
 export function settledFor(user: string | null): Promise<Saved> {

@@ -6,7 +6,7 @@ import { focusIfLost } from '#app/lib/focus-on.ts';
 import { alertMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { useFollowed } from './use-applied.ts';
 
 const awaited = async () => (await import('./follow-applied.ts')).followAwaited;

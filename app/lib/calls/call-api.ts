@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { authorizedFetch } from './supabase.ts';
@@ -50,12 +49,6 @@ export const deed = <T = object>(path: string, body: object = {}, opens?: string
 	body,
 	opens,
 });
-
-/** The value of an answer. @throws what the ErrorBoundary of a route shows: the message, and the status */
-export function answerOf<T>(result: CallResult<T>): T {
-	if (result.ok) return result.value;
-	throw data(result.message, result.status);
-}
 
 export const jsonPost = (body: object): RequestInit => ({
 	method: 'POST',

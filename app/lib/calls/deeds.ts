@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type ClientActionFunctionArgs, data, redirect, replace, useFetcher } from 'react-router';
 import { rememberFocus } from '#app/lib/focus-on.ts';
-import { forgetErrors } from '#app/ui/toast.tsx';
+import { forgetErrors } from '#app/ui/toast.ts';
 import { type CallResult, callApi, type Deed, OUTDATED } from './call-api.ts';
 
 /** Those who wait for an answer, by the number of their deed: the router hands no value to who submits. */

@@ -1,5 +1,5 @@
 import { createContext, data, redirect } from 'react-router';
-import type { Message } from '#app/ui/toast.tsx';
+import type { Message } from '#app/ui/toast.ts';
 
 /**
  * A row that was not stored: the code of the database or the server, its words for people, and the status

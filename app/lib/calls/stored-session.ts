@@ -1,3 +1,5 @@
+import type { Session } from '@supabase/auth-js';
+
 /** The key of the session in localStorage; named on the cookies page. */
 export const SESSION_KEY = 'sb-uk-internships-auth';
 
@@ -15,6 +17,17 @@ export function hasStoredSession(): boolean {
 		// Storage is forbidden here, so there is no session.
 	}
 	return false;
+}
+
+/** As the auth client has it: from so many seconds before its end on a session is renewed. */
+const ENDS_SOON_S = 90;
+
+/** The stored session, if it can be used as it is; null where there is none, or the auth client has to renew it. */
+export function freshSession(): Session | null {
+	if (!hasStoredSession()) return null;
+	const session: Session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '');
+	const left = (session.expires_at ?? 0) - Date.now() / 1_000;
+	return left > ENDS_SOON_S ? session : null;
 }
 
 /** @param text from anybody */

@@ -5,7 +5,7 @@
 import type { AuthClient, Session, User } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { serverFetch, unanswered } from './server-fetch.ts';
-import { hasStoredSession, SESSION_KEY } from './stored-session.ts';
+import { freshSession, hasStoredSession, SESSION_KEY } from './stored-session.ts';
 
 type Settings = { supabaseKey: string };
 
@@ -30,6 +30,12 @@ const settings = once(async (): Promise<Settings> => {
 });
 
 let authMade = false;
+let whenMade: (client: Auth) => void = () => {};
+
+/** @param follow called with the client once it is made: with the store of the session */
+export const onAuthClient = (follow: typeof whenMade): void => {
+	whenMade = follow;
+};
 
 async function makeAuthClient(storage: { storageKey: string; persistSession: boolean }) {
 	const [{ newAuthClient }, { supabaseKey }] = await Promise.all([
@@ -43,6 +49,7 @@ async function makeAuthClient(storage: { storageKey: string; persistSession: boo
 export const authClient = once(async (): Promise<Auth> => {
 	const client = await makeAuthClient({ storageKey: SESSION_KEY, persistSession: true });
 	authMade = true;
+	whenMade(client);
 	return client;
 });
 
@@ -57,7 +64,10 @@ export const temporaryAuthClient = once(() =>
 /** The session; null for a visitor, undefined if it cannot be renewed now. */
 async function currentSession(): Promise<Session | null | undefined> {
 	// Where storage is forbidden, the client has the session in memory only.
-	if (!authMade && !hasStoredSession()) return null;
+	if (!authMade) {
+		const fresh = freshSession();
+		if (fresh || !hasStoredSession()) return fresh;
+	}
 	const { data, error } = await (await authClient()).getSession();
 	return data.session ?? (error && hasStoredSession() ? undefined : null);
 }
@@ -89,7 +99,20 @@ const refusals = new Set([400, 401, 403]);
  * browser takes for valid (its clock is off, the server's key has changed) is renewed once.
  * @throws when the server cannot be reached
  */
-export const authorizedFetch: typeof fetch = async (input, init) => {
+export const authorizedFetch: typeof fetch = (input, init) => {
+	const answer = askAsPerson(input, init);
+	running.add(answer);
+	const end = () => running.delete(answer);
+	answer.then(end, end);
+	return answer;
+};
+
+const running = new Set<Promise<Response>>();
+
+/** Resolves once all calls that run now are answered: whoever asked has something to say before the document is left. */
+export const allAnswered = () => Promise.allSettled(running);
+
+const askAsPerson: typeof fetch = async (input, init) => {
 	const { supabaseKey } = await settings();
 	const ask = (token: string) => {
 		const headers = new Headers(init?.headers);

@@ -1,7 +1,8 @@
 import { listPath } from '#app/features/applications/student-calls.ts';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
-import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
+import { answerOf } from '#app/lib/calls/answer-of.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';

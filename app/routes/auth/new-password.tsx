@@ -11,14 +11,15 @@ import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { NewPasswordField, UsernameField } from '#app/ui/forms/account-fields.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { blankFields, hasErrors } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { StatePage } from '#app/ui/page/state-page.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { limits } from '#schema/limits.ts';
 
 export const handle = scriptsAtOnce;

@@ -3,7 +3,7 @@ import { loadApplicant } from '#app/features/applications/hosts/host-calls.ts';
 import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { rowBehindSignIn } from '#app/lib/behind-sign-in.ts';
-import { answerOf } from '#app/lib/calls/call-api.ts';
+import { answerOf } from '#app/lib/calls/answer-of.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';

@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react';
-import { lastSearch } from '#app/features/internships/search/last-search.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 
@@ -10,7 +9,7 @@ const BACK = 'Back to your search';
  * address of that search is kept for the tab, since each page knows only the one before it.
  */
 export function BackToSearch() {
-	const [known] = useState(() => (import.meta.env.SSR ? '' : (lastSearch() ?? searchBefore())));
+	const [known] = useState(() => (import.meta.env.SSR ? '' : searchBefore()));
 	const search = useHydrated() ? known : '';
 	return (
 		<p>

@@ -5,13 +5,12 @@ import { origin, pageMeta } from '#app/lib/page-meta.ts';
 import { filtersOf } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Busy } from './load-search.ts';
-import type { Failed } from './search-by-script.ts';
 
 /** No search engine shows more of a title. */
 const LONGEST_TITLE = 50;
 
 /** Search engines list searches with one filter at most; of what is shown twice they list nothing. */
-export function searchMeta(found: Found | Busy | Failed | undefined) {
+export function searchMeta(found: Found | Busy | undefined) {
 	if (!found || !('total' in found)) return busyMeta;
 	const { search, pages, total } = found;
 	const title = shortened(searchTitle(search, found.companies));

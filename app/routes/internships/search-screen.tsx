@@ -1,21 +1,16 @@
-import { Fragment, useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
+import { Fragment } from 'react';
 import { AlertMe } from '#app/features/alerts/alert-me.tsx';
 import { LINE_NOTE, LINE_NOTE_ABROAD } from '#app/features/internships/card/line-note.ts';
-import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
-import { FitSource } from '#app/features/internships/fit/fit-source.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { AddFilters } from '#app/features/internships/search/filters/add-filters.tsx';
 import { type Chip, chipsOf } from '#app/features/internships/search/filters/chips.ts';
 import { ChosenFilters } from '#app/features/internships/search/filters/chosen-filters.tsx';
 import { Facets } from '#app/features/internships/search/filters/facets.tsx';
 import {
-	closeFilters,
 	FilterButton,
 	FilterSheet,
 } from '#app/features/internships/search/filters/filter-sheet.tsx';
 import type { Found } from '#app/features/internships/search/found.ts';
-import { rememberSearch } from '#app/features/internships/search/last-search.ts';
 import { Marked } from '#app/features/internships/search/marked.tsx';
 import { NothingFound } from '#app/features/internships/search/nothing-found.tsx';
 import { Pages } from '#app/features/internships/search/pages.tsx';
@@ -24,89 +19,67 @@ import { Results } from '#app/features/internships/search/results.tsx';
 import { SearchBar } from '#app/features/internships/search/search-bar.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
-import { useLiveSearch } from '#app/features/internships/search/use-live-search.ts';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { searchTitle } from '#schema/internships/search-title.ts';
-import type { Failed } from './search-by-script.ts';
 import { feedPath } from './search-meta.ts';
-import { NotUpdated } from './unanswered-search.tsx';
 
 const FORM = 'search';
 
-/**
- * @param found what the address asks for, or what was found before if that failed
- */
-export function SearchScreen({
-	found,
-	failed,
-}: {
-	found: Found;
-	failed: Failed['failed'] | undefined;
-}) {
+/** As the server renders it for an address; app/page/search.ts replaces its parts (`data-part`) by those of another. */
+export function SearchScreen({ found }: { found: Found }) {
 	const { search, today } = found;
-	const live = useLiveSearch(found, failed !== undefined);
-	const { heading, focusHeading } = useFocusOnHeading(found);
 	// The text stands above, with what was read in it.
 	const chips = chipsOf(search, found.companies, today).filter(({ name }) => name !== 'q');
 	const readFilters = found.read?.parts.filter(({ as }) => as !== 'topic').length ?? 0;
-	// Remembers the address for the page of an internship.
-	useEffect(() => rememberSearch(searchPath(search)), [search]);
-	const onSubmit: typeof live.onSubmit = (event) => {
-		live.onSubmit(event);
-		closeFilters();
-	};
 	return (
-		<FitProvider today={today}>
-			<div className="page pt-5 pb-12">
-				<SearchBar
-					id={FORM}
-					form={live.form}
-					search={search}
-					onSubmit={onSubmit}
-					onType={live.followLater}
-					onChoose={live.leaveFor}
-				/>
-				{found.read && <ReadAs search={search} read={found.read} onFollow={focusHeading} />}
-				<div className="search-columns">
-					<div className="search-head">
-						<h1
-							ref={heading}
-							tabIndex={-1}
-							className="text-[clamp(1.6rem,2.6vw,2rem)] outline-none"
-						>
-							<WholeWords text={searchTitle(search, found.companies)} />
-						</h1>
-						<p role="status" className="mt-1 text-muted">
-							{foundWords(found)}
-						</p>
-						<PrintHead path={searchPath(search)} today={today} />
-						{failed && <NotUpdated failed={failed} />}
-						<ChosenFilters chips={chips} onFollow={focusHeading} />
-						{/* Below a text and a filter it would move the first result out of view. */}
-						{(!found.read || chips.length === 0) && (
-							<AddFilters found={found} onFollow={focusHeading} />
-						)}
-					</div>
-					{/* For browsers that do not know which form a field belongs to: those for text alone. */}
-					<form action="/internships" className="contents">
-						{search.q !== '' && <input type="hidden" name="q" value={search.q} />}
-						<button type="submit" hidden>
-							Show internships
-						</button>
-						<div className="search-bar">
-							<FilterButton count={chips.length + readFilters} />
-							<SortChoice form={FORM} search={search} onChange={live.follow} />
-						</div>
-						<FilterSheet form={FORM} found={failed ? 'Not updated' : foundWords(found)}>
-							<Facets found={found} form={FORM} onChange={live.follow} />
-							{/* Last, as it comes with the profile and would move them. */}
-							<FitSource />
-						</FilterSheet>
-					</form>
-					<FoundList found={found} chips={chips} onFollow={focusHeading} />
-				</div>
+		<div className="page pt-5 pb-12">
+			<SearchBar id={FORM} search={search} />
+			<div data-part="read-as" className="contents">
+				{found.read && <ReadAs search={search} read={found.read} />}
 			</div>
-		</FitProvider>
+			<div className="search-columns">
+				<div className="search-head">
+					<h1
+						data-part="title"
+						tabIndex={-1}
+						className="text-[clamp(1.6rem,2.6vw,2rem)] outline-none"
+					>
+						<WholeWords text={searchTitle(search, found.companies)} />
+					</h1>
+					<p role="status" data-part="status" className="mt-1 text-muted">
+						{foundWords(found)}
+					</p>
+					<div data-part="print" className="contents">
+						<PrintHead path={searchPath(search)} today={today} />
+					</div>
+					<div data-failure="" className="contents" />
+					<div data-part="chosen" className="contents">
+						<ChosenFilters chips={chips} />
+						{/* Below a text and a filter it would move the first result out of view. */}
+						{(!found.read || chips.length === 0) && <AddFilters found={found} />}
+					</div>
+				</div>
+				{/* For browsers that do not know which form a field belongs to: those for text alone. */}
+				<form action="/internships" className="contents">
+					{search.q !== '' && <input type="hidden" name="q" value={search.q} />}
+					<button type="submit" hidden>
+						Show internships
+					</button>
+					<div className="search-bar">
+						<FilterButton count={chips.length + readFilters} />
+						<SortChoice form={FORM} search={search} />
+					</div>
+					<FilterSheet form={FORM} found={foundWords(found)}>
+						<div data-part="facets" className="contents">
+							<Facets found={found} form={FORM} />
+						</div>
+						{/* Last, as it comes with the profile and would move them. */}
+						<div data-fit-source="" />
+					</FilterSheet>
+				</form>
+				<FoundList found={found} chips={chips} />
+			</div>
+		</div>
 	);
 }
 
@@ -122,24 +95,6 @@ const WholeWords = ({ text }: { text: string }) =>
 			</span>
 		);
 	});
-
-/** A link that was followed may be gone: the focus goes to the heading, once what it leads to is there. */
-function useFocusOnHeading(found: Found) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const wanted = useRef(false);
-	// Moves the focus of the document.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it waits for what is found
-	useEffect(() => {
-		if (wanted.current) heading.current?.focus({ preventScroll: true });
-		wanted.current = false;
-	}, [found]);
-	return {
-		heading,
-		focusHeading: () => {
-			wanted.current = true;
-		},
-	};
-}
 
 /** Below the cards, so that the first is higher. What is abroad is not paid in pounds, and what is at home is. */
 const LineNote = ({ paySteps }: Pick<Found, 'paySteps'>) => (
@@ -160,23 +115,14 @@ function closeWords({ read, exact }: Found): string {
 	return `${exact === 0 ? 'No internship has all of this. ' : ''}Each of these has ${parts}. ${counted}`;
 }
 
-function FoundList({
-	found,
-	chips,
-	onFollow,
-}: {
-	found: Found;
-	chips: Chip[];
-	onFollow: () => void;
-}) {
-	const loading = useNavigation().state === 'loading';
+function FoundList({ found, chips }: { found: Found; chips: Chip[] }) {
 	const { search, total } = found;
 	const words = new Set(found.read?.words);
 	const mark = words.size > 0 ? (text: string) => <Marked text={text} words={words} /> : undefined;
 	return (
-		<div id="found" tabIndex={-1} className="search-list outline-none" aria-busy={loading}>
+		<div id="found" tabIndex={-1} data-part="list" className="search-list outline-none">
 			{total === 0 ? (
-				<NothingFound hint={found.hint} read={found.read} onFollow={onFollow} />
+				<NothingFound hint={found.hint} read={found.read} />
 			) : (
 				<>
 					<h2 className="sr-only">Results</h2>
@@ -191,7 +137,7 @@ function FoundList({
 					<LineNote paySteps={found.paySteps} />
 				</>
 			)}
-			<Pages search={search} pages={found.pages} onFollow={onFollow} />
+			<Pages search={search} pages={found.pages} />
 			<AlertMe search={search} />
 			<p className="mt-8 text-small text-muted" data-no-print>
 				<a href={feedPath(searchPath(search))} className="link">

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { fetchStudentFit } from '#app/features/internships/fit/person-fit.ts';
 import { settledFor } from '#app/features/saved/saved-store.ts';
-import { markNext } from '#app/layout/card-marks.ts';
+import { markNext } from '#app/layout/card-notes.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { CalendarAddress, SavedCards } from '#schema/students/saved-internships.ts';

@@ -5,8 +5,9 @@ import { InternshipCard } from '#app/features/internships/card/internship-card.t
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { SavedCalendar } from '#app/features/saved/saved-calendar.tsx';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
-import { joinAgain, remove, save, useSaved } from '#app/features/saved/saved-store.ts';
+import { joinAgain, remove, save } from '#app/features/saved/saved-store.ts';
 import { TellMeUnless } from '#app/features/saved/tell-me.tsx';
+import { useSaved } from '#app/features/saved/use-saved.ts';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';

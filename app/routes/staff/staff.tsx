@@ -3,7 +3,8 @@ import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx
 import { isStaffAddress, titleOf } from '#app/features/staff/screens.ts';
 import { StaffFrame } from '#app/features/staff/staff-frame.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
-import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
+import { answerOf } from '#app/lib/calls/answer-of.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';

@@ -1,16 +1,23 @@
+import { Said, saysChoice } from '#app/features/catalogue/said.tsx';
 import type { CitySummary } from '#content/types.ts';
 
 /**
  * Stays in view on a phone while one reads the programs of a city: what is chosen, and the way back. Its margin
  * keeps it off the heart of the first card.
  */
-export const CityBar = ({ city: { name, listings } }: { city: CitySummary }) => (
-	<p className="sticky bottom-0 -mx-4 mt-15 flex flex-wrap items-center gap-x-4 border-t border-line bg-card px-4 md:hidden">
-		<b className="flex-1 leading-tight">
-			{name}, <span className="whitespace-nowrap">{listings} programs</span>
-		</b>
-		<a href="#cities" className="link py-2.5">
-			Back to the cities
-		</a>
-	</p>
+export const CityBar = ({ city }: { city: CitySummary | undefined }) => (
+	<div
+		{...saysChoice('')}
+		hidden={!city}
+		className="sticky bottom-0 -mx-4 mt-15 border-t border-line bg-card px-4 md:hidden"
+	>
+		<p className="flex flex-wrap items-center gap-x-4">
+			<b className="flex-1 leading-tight">
+				<Said of={city} chosen="{name}, {listings} programs" />
+			</b>
+			<a href="#cities" className="link py-2.5">
+				Back to the cities
+			</a>
+		</p>
+	</div>
 );

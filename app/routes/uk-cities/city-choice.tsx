@@ -1,4 +1,5 @@
 import { ChoiceButton, ChoiceForm } from '#app/features/catalogue/choice-form.tsx';
+import { Said, saysChoice } from '#app/features/catalogue/said.tsx';
 import {
 	MarkerContent,
 	MarkerPlace,
@@ -27,13 +28,9 @@ type Chosen = {
 };
 
 /** The six cities twice, as cards and, where there is room, on the map: both are toggles of the one filter. */
-export function CityChoice({
-	chosen,
-	open,
-	onChoose,
-}: Chosen & { onChoose: (slug: string | null) => void }) {
+export function CityChoice({ chosen, open }: Chosen) {
 	return (
-		<ChoiceForm action="/programs/uk-cities#programs" narrows="programs" onChoose={onChoose}>
+		<ChoiceForm action="/programs/uk-cities#programs" narrows="programs">
 			<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,23.4rem)_1fr]">
 				<div className="max-lg:hidden">
 					<CityMap chosen={chosen} open={open} />
@@ -49,7 +46,7 @@ export function CityChoice({
 							</li>
 						))}
 					</ul>
-					{chosen && <ProgramsLink city={chosen} />}
+					<ProgramsLink city={chosen} />
 				</div>
 			</div>
 		</ChoiceForm>
@@ -57,10 +54,10 @@ export function CityChoice({
 }
 
 /** Leads down to the programs of the city; the address keeps its parameters. */
-const ProgramsLink = ({ city: { name, listings } }: { city: CitySummary }) => (
-	<p className="mt-5">
+const ProgramsLink = ({ city }: { city: CitySummary | undefined }) => (
+	<p {...saysChoice('')} hidden={!city} className="mt-5">
 		<a href="#programs" className="link">
-			See the {listings} programs in {name}
+			<Said of={city} chosen="See the {listings} programs in {name}" />
 		</a>
 	</p>
 );
@@ -88,7 +85,7 @@ function CityMap({ chosen, open }: Chosen) {
 }
 
 function CityCard({
-	city: { slug, name, count, specialty },
+	city: { slug, name, count, specialty, listings },
 	pressed,
 }: {
 	city: CitySummary;
@@ -99,6 +96,7 @@ function CityCard({
 			name="city"
 			value={slug}
 			pressed={pressed}
+			data-values={JSON.stringify({ name, listings })}
 			className="flex w-full min-w-0 flex-col gap-0.5 overflow-hidden rounded-card border border-line bg-card p-4 text-left hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_2px_var(--color-brand)]"
 		>
 			<span className="text-part font-bold wrap-anywhere">{name}</span>{' '}

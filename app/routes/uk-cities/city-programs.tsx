@@ -1,52 +1,37 @@
-import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
+import { useSearchParams } from 'react-router';
+import { ChosenList } from '#app/features/catalogue/chosen-list.tsx';
 import { CuratedList } from '#app/features/internships/card/curated-list.tsx';
 import type { Curated } from '#app/features/internships/card/load-curated.ts';
-import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
 import { PageSection } from '#app/ui/page/page-header.tsx';
 import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityBar } from './city-bar.tsx';
 import { CityChoice } from './city-choice.tsx';
 
-export const slugs = citySummaries.map(({ slug }) => slug);
-
-/** On a phone the programs lie below the screen, so that a choice would seem to do nothing. */
-function showOnPhone(list: HTMLElement | null) {
-	const isBelow = list && list.getBoundingClientRect().top > innerHeight / 2;
-	if (isBelow && matchMedia('(width < 48rem)').matches) list.scrollIntoView();
-}
-
-/**
- * The cities and their programs: everything that depends on the chosen city, so that nothing else
- * is rendered again.
- */
+/** The cities and their programs, as the server renders them for the city in the address. */
 export function CityPrograms({ list, open }: { list: Curated; open: Record<string, number> }) {
-	const [slug, choose] = useQueryChoice('city', slugs);
-	const city = citySummaries.find((summary) => summary.slug === slug);
-	const chooseAndShow = (next: string | null) => {
-		choose(next);
-		if (next !== slug) showOnPhone(document.getElementById('programs'));
-	};
+	const [params] = useSearchParams();
+	const city = citySummaries.find(({ slug }) => slug === params.get('city'));
 	return (
 		<>
 			<PageSection id="cities" title="Major UK Cities" intro="Choose a city.">
-				<CityChoice chosen={city} open={open} onChoose={chooseAndShow} />
+				<CityChoice chosen={city} open={open} />
 			</PageSection>
-			<FilteredList
+			<ChosenList
 				id="programs"
 				path="/programs/uk-cities"
-				heading={city ? `Programs in ${city.name}` : 'Available Programs'}
-				status={
-					city
-						? `Showing ${city.listings} programs available in ${city.name}`
-						: `Showing all ${cityTotal} programs, by city`
-				}
-				search={city ? `/internships?city=${city.name}` : '/internships?kind=uk-cities'}
-				chosen={slug}
-				onClear={() => choose(null)}
+				name="city"
+				of={city && { name: city.name, listings: city.listings }}
+				chosen={city?.slug ?? null}
+				heading={{ chosen: 'Programs in {name}', otherwise: 'Available Programs' }}
+				status={{
+					chosen: 'Showing {listings} programs available in {name}',
+					otherwise: `Showing all ${cityTotal} programs, by city`,
+				}}
+				search={{ chosen: '/internships?city={name}', otherwise: '/internships?kind=uk-cities' }}
 			>
 				<CuratedList id="city-cards" kind="uk-cities" list={list} />
-				{city && <CityBar city={city} />}
-			</FilteredList>
+				<CityBar city={city} />
+			</ChosenList>
 		</>
 	);
 }

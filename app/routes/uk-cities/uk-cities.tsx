@@ -1,20 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ListFigures } from '#app/features/internships/card/curated-list.tsx';
-import {
-	type Curated,
-	loadCurated,
-	unlessSamePage,
-} from '#app/features/internships/card/load-curated.ts';
-import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
+import { type Curated, loadCurated } from '#app/features/internships/card/load-curated.ts';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button-look.ts';
 import { CallToAction, PageHeader } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';
-import { CityPrograms, slugs } from './city-programs.tsx';
+import { CityPrograms } from './city-programs.tsx';
 import { Highlights } from './highlights.tsx';
 
 /** With how many are open in each city, by its name. */
@@ -34,7 +31,7 @@ export const meta = () =>
 export const links = printLinks;
 
 /** Its cards know the day, and the city in the address. */
-export const handle: RouteHandle = { daily: true, query: ['city'] };
+export const handle: RouteHandle = { daily: true, query: ['city'], script: 'choice' };
 
 export function loader({ request, context }: LoaderFunctionArgs): OfCities {
 	const services = context.get(serverContext);
@@ -47,7 +44,7 @@ export function loader({ request, context }: LoaderFunctionArgs): OfCities {
 	};
 }
 
-export const shouldRevalidate = unlessSamePage;
+export const clientLoader = openDocument;
 
 export default function UkCities() {
 	const { open, ...list } = useLoaderData<OfCities>();
@@ -62,7 +59,9 @@ export default function UkCities() {
 					</div>
 				}
 			>
-				<CitiesLink />
+				<a href="#cities" className={buttonLook('primary', 'large')}>
+					Explore UK Cities
+				</a>
 			</PageHeader>
 			<ListFigures of={list} />
 			<Highlights />
@@ -79,19 +78,5 @@ export default function UkCities() {
 				</ButtonLink>
 			</CallToAction>
 		</>
-	);
-}
-
-/** Scrolls to the choice of cities and keeps the current choice. */
-function CitiesLink() {
-	const [slug] = useQueryChoice('city', slugs);
-	return (
-		<ButtonLink
-			to={{ pathname: path, search: slug ? `?city=${slug}` : '', hash: 'cities' }}
-			prefetch="none"
-			size="large"
-		>
-			Explore UK Cities
-		</ButtonLink>
 	);
 }

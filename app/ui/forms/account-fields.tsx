@@ -1,9 +1,10 @@
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { limits } from '#schema/limits.ts';
+import { copyEmail } from './copy-email.ts';
 import { TextField } from './field.tsx';
+import type { FieldErrors } from './field-values.ts';
 import { PasswordField } from './password-field.tsx';
-import type { FieldErrors } from './use-submit.ts';
 
 type WithError = { error: string | undefined };
 
@@ -26,17 +27,6 @@ const hiddenUsername = {
 	autoComplete: 'username',
 	hidden: true,
 } as const;
-
-function copyEmail(field: HTMLInputElement | null) {
-	const form = field?.form;
-	if (!form) return;
-	const copy = () => {
-		field.value = String(new FormData(form).get('email'));
-	};
-	copy();
-	form.addEventListener('input', copy);
-	return () => form.removeEventListener('input', copy);
-}
 
 /** A password that is chosen here. */
 export const NewPasswordField = ({
@@ -65,9 +55,6 @@ export const PresentPasswordField = (props: WithError & { hint?: string }) => (
 	/>
 );
 
-/** What every sign-in asks for. */
-export const signInRequired = { email: 'Enter your email', password: 'Enter your password' };
-
 /** The fields of a sign-in, the way out for who has forgotten, and its button. */
 export function SignInFields({ errors, submitting }: { errors: FieldErrors; submitting: boolean }) {
 	return (
@@ -83,7 +70,7 @@ export function SignInFields({ errors, submitting }: { errors: FieldErrors; subm
 			<Link to="/forgot-password" className="link justify-self-start py-2.5">
 				Forgot your password?
 			</Link>
-			<Button type="submit" size="large" disabled={submitting}>
+			<Button type="submit" size="large" disabled={submitting} data-busy="Signing in...">
 				{submitting ? 'Signing in...' : 'Sign In'}
 			</Button>
 		</>

@@ -1,6 +1,6 @@
 import { fieldMessages } from '#app/messages/fields.ts';
-import { type Message, toast } from '#app/ui/toast.tsx';
-import { blankFields, type FieldErrors, hasErrors } from './use-submit.ts';
+import { type Message, toast } from '#app/ui/toast.ts';
+import { blankFields, type FieldErrors, hasErrors } from './field-values.ts';
 
 /**
  * An error for each of the named fields that is blank, and for the field `email` where no mail server takes what is in

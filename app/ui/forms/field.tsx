@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { honeypot } from '#schema/honeypot.ts';
+import { errorLook } from './error-look.ts';
 
 export const fieldLook =
 	'w-full rounded-control border border-control bg-card px-[min(1rem,4vw)] text-ink min-h-11 aria-invalid:border-2 aria-invalid:border-hot';
@@ -60,7 +61,7 @@ export function Field<Control extends Tag>({
 
 /** What is wrong in a field. */
 export const FieldError = ({ error, ...props }: ComponentProps<'p'> & { error: string }) => (
-	<p {...props} className={cn('text-small font-semibold text-hot', props.className)}>
+	<p {...props} className={cn(errorLook, props.className)}>
 		<span className="sr-only">Error: </span>
 		{error}
 	</p>

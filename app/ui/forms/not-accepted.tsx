@@ -1,4 +1,4 @@
-import type { Message } from '#app/ui/toast.tsx';
+import type { Message } from '#app/ui/toast.ts';
 
 /** What is wrong, above a form that was posted without scripts; the fields are marked besides. */
 export const NotAccepted = ({ message: { title, text } }: { message: Message }) => (

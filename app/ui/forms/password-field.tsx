@@ -5,7 +5,6 @@ import { Field } from './field.tsx';
 /** A password, with a button that shows it while it is pressed in. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field<'input'>>['field'], 'type'>) {
 	const [shown, show] = useState(false);
-	const Icon = shown ? EyeOff : Eye;
 	return (
 		<Field
 			field={{ ...field, className: 'pr-12' }}
@@ -22,9 +21,11 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field<'input'>>[
 						data-needs-script=""
 						aria-pressed={shown}
 						onClick={() => show(!shown)}
-						className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-muted hover:text-ink aria-pressed:text-brand"
+						data-shows-password=""
+						className="group absolute top-0 right-0 grid size-11 place-items-center rounded-control text-muted hover:text-ink aria-pressed:text-brand"
 					>
-						<Icon aria-hidden="true" className="size-5" />
+						<Eye aria-hidden="true" className="size-5 group-aria-pressed:hidden" />
+						<EyeOff aria-hidden="true" className="size-5 group-not-aria-pressed:hidden" />
 						{/* In words and not as aria-label, by which "Password" would name two controls. */}
 						<span className="sr-only">Show password</span>
 					</button>

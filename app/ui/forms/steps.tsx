@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
-import { Button, type ButtonLook } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { ButtonLook } from '#app/ui/button-look.ts';
 
 /** A step of a form, counted from 1, and the one that is shown. */
 type Place = { step: number; current: number };

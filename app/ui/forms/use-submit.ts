@@ -1,11 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { siteMessages } from '#app/messages/every-page.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
+import type { FieldErrors } from './field-values.ts';
 
 /** In milliseconds; after that a message says that the form is still waiting. */
 const SLOW = 10_000;
-
-export type FieldErrors = Record<string, string>;
 
 /**
  * Submits the values. Returned errors, by field name, leave the input unchanged; null means
@@ -50,15 +49,3 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
 	const first = [...form.elements].find((element) => (element as HTMLInputElement).name in errors);
 	(first as HTMLElement | undefined)?.focus();
 }
-
-/** The text of a field, trimmed; "" where there is none. */
-export const textOf = (values: FormData, name: string) => String(values.get(name) ?? '').trim();
-
-/** An error for each of the named fields that is blank. */
-export function blankFields(values: FormData, messages: Record<string, string>): FieldErrors {
-	const blank = Object.entries(messages).filter(([name]) => textOf(values, name) === '');
-	return Object.fromEntries(blank);
-}
-
-/** Whether anything is wrong. */
-export const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;

@@ -10,7 +10,7 @@ export async function hydrated(page: Page) {
 	const form = page.locator('form[data-needs-script]').last();
 	// A portal without a form loads them by itself.
 	if (await form.count()) await form.dispatchEvent('pointerover');
-	await page.locator('html[data-hydrated]').waitFor();
+	await page.locator('html[data-ready]').waitFor();
 }
 
 /** The cards of a list after its dozen, and the cities after the first: of two hundred cards the others speak for all. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CardMarks, MOST_SAVED, type SavedCards } from '#schema/students/saved-internships.ts';
+import { MOST_SAVED } from '#schema/students/most-saved.ts';
+import type { CardMarks, SavedCards } from '#schema/students/saved-internships.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';

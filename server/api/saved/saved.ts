@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { TransactionSql } from 'postgres';
+import { MOST_SAVED } from '#schema/students/most-saved.ts';
 import { MOST_AWAITED } from '#schema/students/reopening.ts';
 import {
 	type AppliedInternship,
 	type CardMarks,
-	MOST_SAVED,
 	namedInternships,
 	type SavedCards,
 	type SavedInternship,

@@ -13,7 +13,7 @@ import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import type { Attachments, Refusal } from './route-parts.ts';
 

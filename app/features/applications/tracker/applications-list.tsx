@@ -4,7 +4,7 @@ import { callApi } from '#app/lib/calls/call-api.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { ApplicationCard } from './application-card.tsx';

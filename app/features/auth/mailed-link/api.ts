@@ -3,7 +3,7 @@
  * download.
  */
 import type { Session } from '@supabase/auth-js';
-import { type AuthFailure, callAuthSafely } from '#app/features/auth/auth-context.tsx';
+import { type AuthFailure, callAuthSafely } from '#app/features/auth/session.ts';
 import { temporaryAuthClient } from '#app/lib/calls/supabase.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import type { MailedLink } from './mailed-link.ts';

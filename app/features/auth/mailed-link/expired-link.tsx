@@ -5,10 +5,11 @@ import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
+import { textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { StatePage } from '#app/ui/page/state-page.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { MailedLink } from './mailed-link.ts';
 
 /** @param link null where the address carries no whole link of ours */

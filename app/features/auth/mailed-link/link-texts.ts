@@ -1,5 +1,5 @@
 import { linkMessages } from '#app/messages/accounts.ts';
-import type { Message } from '#app/ui/toast.tsx';
+import type { Message } from '#app/ui/toast.ts';
 import type { MailedLinkType } from './mailed-link.ts';
 
 type LinkTexts = {

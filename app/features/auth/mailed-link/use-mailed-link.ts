@@ -2,7 +2,7 @@ import type { Session, User } from '@supabase/auth-js';
 import { useState } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { linkMessages } from '#app/messages/accounts.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { discardSession, exchangeCode, openSession } from './api.ts';
 import { linkTexts } from './link-texts.ts';
 import type { MailedLink } from './mailed-link.ts';

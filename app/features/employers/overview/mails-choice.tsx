@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { applicationMailsMessages } from '#app/messages/application-mails.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import {
 	APPLICATION_MAILS,
 	type ApplicationMails,

@@ -1,5 +1,5 @@
 import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
-import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
+import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import { COMPANY_SIZES, EMPLOYER_INDUSTRIES, FOUNDED_MINIMUM } from '#schema/employers/employer.ts';
 import { limits } from '#schema/limits.ts';
 import { type ProfileColumn, type ProfileText, profileLabels } from './profile-rules.ts';

@@ -3,8 +3,8 @@ import { linkedInAddress, websiteAddress } from '#app/features/employers/address
 import { textLengthError } from '#app/lib/text-length.ts';
 import { fieldMessages } from '#app/messages/fields.ts';
 import { profileMessages } from '#app/messages/forms.ts';
-import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
-import type { Message } from '#app/ui/toast.tsx';
+import type { FieldErrors } from '#app/ui/forms/field-values.ts';
+import type { Message } from '#app/ui/toast.ts';
 import { companyProblems } from '#schema/employers/company-words.ts';
 import {
 	type EmployerProfile,

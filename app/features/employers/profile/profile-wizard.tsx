@@ -5,7 +5,7 @@ import { profileMessages } from '#app/messages/forms.ts';
 import { BackButton, NextButton, StepPanel } from '#app/ui/forms/steps.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { InitialProfile } from './initial-profile.ts';
 import { type Owner, profileDraft } from './profile-draft.ts';
 import { BasicsFields, DetailsFields } from './profile-fields.tsx';

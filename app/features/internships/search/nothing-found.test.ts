@@ -7,7 +7,7 @@ import type { Found } from './found.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 function htmlWith(hint: Found['hint']): string {
-	const state = createElement(NothingFound, { hint, read: null, onFollow: () => undefined });
+	const state = createElement(NothingFound, { hint, read: null });
 	return renderToStaticMarkup(createElement(MemoryRouter, null, state));
 }
 

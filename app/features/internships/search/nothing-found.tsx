@@ -7,11 +7,7 @@ import { searchPath } from './search-path.ts';
 const everything = '/internships';
 
 /** Says so where a search finds nothing, and which filter hides most. */
-export const NothingFound = ({
-	hint,
-	read,
-	onFollow,
-}: Pick<Found, 'hint' | 'read'> & { onFollow: () => void }) => {
+export const NothingFound = ({ hint, read }: Pick<Found, 'hint' | 'read'>) => {
 	const way = hint && searchPath(hint.search);
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-card p-6 md:p-8">
@@ -34,13 +30,9 @@ export const NothingFound = ({
 					</p>
 				)}
 				<div className="mt-5 flex flex-wrap gap-3">
-					{hint && way && (
-						<ButtonLink to={way} onClick={onFollow}>
-							Show {countWords(hint.total)}
-						</ButtonLink>
-					)}
+					{hint && way && <ButtonLink to={way}>Show {countWords(hint.total)}</ButtonLink>}
 					{way !== everything && (
-						<ButtonLink to={everything} onClick={onFollow} look="secondary">
+						<ButtonLink to={everything} look="secondary">
 							Show all internships
 						</ButtonLink>
 					)}

@@ -18,16 +18,8 @@ export function pageNumbers(page: number, pages: number): number[] {
 	});
 }
 
-/** The pages of a search, as links. @param onFollow called when one is followed by script */
-export function Pages({
-	search,
-	pages,
-	onFollow,
-}: {
-	search: InternshipSearch;
-	pages: number;
-	onFollow: () => void;
-}) {
+/** The pages of a search, as links. */
+export function Pages({ search, pages }: { search: InternshipSearch; pages: number }) {
 	if (pages === 1) return null;
 	const { page } = search;
 	const to = (number: number) => searchPath({ ...search, page: number });
@@ -45,7 +37,6 @@ export function Pages({
 						) : (
 							<Link
 								to={to(number)}
-								onClick={onFollow}
 								aria-current={number === page ? 'page' : undefined}
 								className={cn(
 									'grid size-full place-items-center rounded-control font-semibold hover:text-brand hover:underline',
@@ -60,7 +51,7 @@ export function Pages({
 				))}
 			</ol>
 			{page < pages && (
-				<ButtonLink to={to(page + 1)} rel="next" onClick={onFollow} look="secondary">
+				<ButtonLink to={to(page + 1)} rel="next" look="secondary">
 					Next page
 					<ArrowRight aria-hidden="true" className="size-4.5" />
 				</ButtonLink>

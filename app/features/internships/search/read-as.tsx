@@ -26,17 +26,8 @@ const signs: Partial<Record<ReadPart['as'], typeof Search>> = {
 
 /**
  * What was read in the text, each a link to the search without it, and the way to the text word by word.
- * @param onFollow called when one is followed by script
  */
-export function ReadAs({
-	search,
-	read,
-	onFollow,
-}: {
-	search: InternshipSearch;
-	read: ReadText;
-	onFollow: () => void;
-}) {
+export function ReadAs({ search, read }: { search: InternshipSearch; read: ReadText }) {
 	const other = searchPath(withOtherReading(search));
 	/** Words that stand nowhere find nothing as they are typed either. */
 	const isFound = read.exact || read.parts.length === 0 || read.parts.some((part) => !part.nowhere);
@@ -47,13 +38,13 @@ export function ReadAs({
 				<ul aria-labelledby="read-as">
 					{read.parts.length === 0 && <li className="text-muted">all internships</li>}
 					{read.parts.map((part) => (
-						<ReadPart key={part.label} part={part} search={search} onFollow={onFollow} />
+						<ReadPart key={part.label} part={part} search={search} />
 					))}
 				</ul>
 			)}
-			<NotRead search={search} read={read} onFollow={onFollow} />
+			<NotRead search={search} read={read} />
 			{isFound && (
-				<Link to={other} onClick={onFollow} className="link py-2.5">
+				<Link to={other} className="link py-2.5">
 					{read.exact ? 'Search for what they mean' : 'Search for these exact words'}
 				</Link>
 			)}
@@ -69,17 +60,15 @@ const pathWithout = (search: InternshipSearch, q: string) =>
 function NotRead({
 	search,
 	read: { said, loose },
-	onFollow,
 }: {
 	search: InternshipSearch;
 	read: ReadText;
-	onFollow: () => void;
 }) {
 	if (said.length + loose.length === 0) return null;
 	const line = (words: string, without: string, says: ReactNode) => (
 		<li key={words}>
 			“{words}”: {says}{' '}
-			<Link to={pathWithout(search, without)} onClick={onFollow} className="link">
+			<Link to={pathWithout(search, without)} className="link">
 				Remove<span className="sr-only"> “{words}”</span>
 			</Link>
 		</li>
@@ -109,18 +98,15 @@ function NotRead({
 function ReadPart({
 	part: { as, label, slip, without, nowhere },
 	search,
-	onFollow,
 }: {
 	part: ReadPart;
 	search: InternshipSearch;
-	onFollow: () => void;
 }) {
 	const Sign = signs[as] ?? SlidersHorizontal;
 	return (
 		<li>
 			<Link
 				to={pathWithout(search, without)}
-				onClick={onFollow}
 				className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control bg-wash px-4 text-small text-brand wrap-anywhere hover:underline"
 			>
 				<span className="sr-only">Remove </span>

@@ -1,55 +1,32 @@
-import type { FormEvent, RefObject } from 'react';
-import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
-import { SuggestingBox } from './suggesting-box.tsx';
 
-/**
- * The text to search for, and the form that all filters belong to. Without scripts it is a plain GET form.
- * @param onType called when a person types
- */
-export const SearchBar = ({
-	id,
-	form,
-	search,
-	onSubmit,
-	onType,
-	onChoose,
-}: {
-	id: string;
-	form: RefObject<HTMLFormElement | null>;
-	search: InternshipSearch;
-	onSubmit: (event: FormEvent) => void;
-	onType: () => void;
-	/** Called with the address of a suggestion. */
-	onChoose: (path: string) => void;
-}) => (
-	<Form
-		reloadDocument
-		ref={form}
+/** The text to search for, and the form that all filters belong to. Without scripts it is a plain GET form. */
+export const SearchBar = ({ id, search }: { id: string; search: InternshipSearch }) => (
+	// biome-ignore lint/a11y/useSemanticElements: as an element of its own it would be one more around the form
+	<form
 		id={id}
 		role="search"
 		action="/internships"
 		autoComplete="off"
-		data-needs-script=""
-		onSubmit={onSubmit}
-		onInput={onType}
 		className="flex flex-wrap gap-2"
 	>
-		<SuggestingBox
-			label="Search internships"
-			name="q"
-			param="q"
-			onChoose={onChoose}
-			defaultValue={search.q}
-			placeholder="Job, company, skill"
-			className="flex-[1_1_9rem]"
-		/>
-		{search.company.map((slug) => (
-			<input key={slug} type="hidden" name="company" value={slug} />
-		))}
+		<div className="relative flex-[1_1_9rem]">
+			<SearchBox
+				label="Search internships"
+				name="q"
+				defaultValue={search.q}
+				placeholder="Job, company, skill"
+			/>
+		</div>
+		<div data-part="companies" hidden>
+			{search.company.map((slug) => (
+				<input key={slug} type="hidden" name="company" value={slug} />
+			))}
+		</div>
 		<Button type="submit" size="large">
 			Search
 		</Button>
-	</Form>
+	</form>
 );

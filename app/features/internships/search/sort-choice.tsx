@@ -1,8 +1,6 @@
-import type { FormEvent } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { fieldLook, SelectArrow, selectLook } from '#app/ui/forms/field.tsx';
 import type { InternshipSearch, Sort } from '#schema/internships/internship-search.ts';
-import { sortValue } from './use-live-search.ts';
 
 const labels: Record<Sort, string> = {
 	best: 'Best match',
@@ -20,20 +18,8 @@ const sortsFor = ({ q }: InternshipSearch): Sort[] => [
 ];
 
 /** In which order the internships stand. @param form id of the form that it belongs to */
-export const SortChoice = ({
-	form,
-	search,
-	onChange,
-}: {
-	form: string;
-	search: InternshipSearch;
-	onChange: (event: FormEvent) => void;
-}) => (
-	<label
-		data-needs-script=""
-		onChange={onChange}
-		className="grid flex-[100_1_8rem] gap-0.5 text-small text-muted"
-	>
+export const SortChoice = ({ form, search }: { form: string; search: InternshipSearch }) => (
+	<label data-part="sort" className="grid flex-[100_1_8rem] gap-0.5 text-small text-muted">
 		<span className="max-[60rem]:sr-only">Sort by</span>
 		<span className="relative block">
 			<select
@@ -52,3 +38,7 @@ export const SortChoice = ({
 		</span>
 	</label>
 );
+
+/** The value of the field: empty for what is the default. */
+const sortValue = ({ sort, q }: InternshipSearch): string =>
+	sort === (q ? 'best' : 'newest') ? '' : sort;

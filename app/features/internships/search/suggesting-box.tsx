@@ -1,37 +1,41 @@
-import { type ComponentProps, type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
-import type { SuggestionsProps } from './suggestions.tsx';
-
-const load = () => import('./suggestions.tsx');
 
 /** A search field with suggestions, whose script loads when somebody goes into it. Without scripts it is the field alone. */
 export function SuggestingBox({
 	className,
 	param,
-	onChoose,
 	...box
-}: ComponentProps<typeof SearchBox> & Pick<SuggestionsProps, 'param' | 'onChoose'>) {
-	const id = useId();
+}: ComponentProps<typeof SearchBox> & {
+	/** As in suggestions.ts. */
+	param?: string;
+}) {
 	const place = useRef<HTMLDivElement>(null);
-	const [found, setFound] = useState<{ Suggestions: ComponentType<SuggestionsProps> }>();
-	const begin = () => {
-		// Without the script the field stays as it is.
-		if (!found)
-			load().then(
-				({ Suggestions }) => setFound({ Suggestions }),
-				() => undefined,
-			);
+	const isBegun = useRef(false);
+	const look = useRef(() => {});
+	const navigate = useNavigate();
+	const [address] = useSearchParams();
+	const begin = async () => {
+		if (isBegun.current || !place.current) return;
+		isBegun.current = true;
+		const { suggestIn } = await import('./suggestions.ts');
+		look.current = suggestIn(place.current, { param, open: (path) => void navigate(path) });
 	};
+	// Without the script the field stays as it is.
+	const tryToBegin = () => void begin().catch(() => undefined);
 	// Somebody may have gone into the field before hydration.
 	const [atFirst] = useState(() => (element: HTMLDivElement | null) => {
 		place.current = element;
-		if (element?.contains(document.activeElement)) begin();
+		if (element?.contains(document.activeElement)) tryToBegin();
 	});
+	// Tells the list, which is no part of React, of another address.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address by itself
+	useEffect(() => look.current(), [address]);
 	return (
 		<div ref={atFirst} className={cn('relative', className)}>
-			<SearchBox needsScript="" {...box} onFocus={begin} />
-			{found && <found.Suggestions id={id} place={place} param={param} onChoose={onChoose} />}
+			<SearchBox needsScript="" {...box} onFocus={tryToBegin} />
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { useDeed } from '#app/lib/calls/deeds.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 
 /** Asks once. */
 export function DeleteDraft({ id, name }: { id: string; name: string }) {

@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { DraftSummary, EmployerPostings } from '#schema/employers/posting.ts';
 import { londonDate } from '#schema/london-day.ts';
 import { DeleteDraft } from './delete-draft.tsx';

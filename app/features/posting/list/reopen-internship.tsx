@@ -5,8 +5,8 @@ import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { textOf } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { textOf } from '#app/ui/forms/field-values.ts';
+import { toast } from '#app/ui/toast.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';
 import { DEADLINE_DAYS, FIELDS } from '#schema/internships/fields.ts';
 

@@ -3,7 +3,7 @@ import type { Deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';
 import { CloseInternship } from './close-internship.tsx';
 import { ReopenInternship } from './reopen-internship.tsx';

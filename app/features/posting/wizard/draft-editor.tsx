@@ -6,7 +6,7 @@ import { useDeed } from '#app/lib/calls/deeds.ts';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { Draft } from '#schema/employers/posting.ts';
 import { waitingWords } from '#schema/employers/waiting-times.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';

@@ -5,7 +5,7 @@ import type { HeldBack } from '#app/features/posting/held-back.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StepNumber } from '#app/ui/forms/steps.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { type WaitingTimes, waitingWords } from '#schema/employers/waiting-times.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { HeldBackNotice } from './draft-notices.tsx';

@@ -8,7 +8,7 @@ import {
 	TextArea,
 	TextField,
 } from '#app/ui/forms/field.tsx';
-import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
+import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import { LATEST_START_DAYS } from '#schema/employers/internship-draft.ts';
 import type { Comments } from '#schema/employers/posting.ts';
 import {

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { BackButton, NextButton, StepPanel } from '#app/ui/forms/steps.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { correctionOf } from '#schema/employers/corrections.ts';
 import type { DraftProblems } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';

@@ -3,7 +3,7 @@ import { download } from '#app/lib/calls/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { IMPORT_COLUMNS } from '#schema/internships/import/import-line.ts';
 import { ImportForm } from './import-form.tsx';
 

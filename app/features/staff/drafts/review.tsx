@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { StaffDraft } from '#schema/employers/posting.ts';
 import { LastDecision, useDecided, useNextDraft } from './last-decision.tsx';
 import { claimWords, useClaim } from './queue.tsx';

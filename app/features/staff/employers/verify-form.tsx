@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { AddressText } from '#app/ui/address-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf, plainOf } from '#app/ui/forms/typed.ts';
-import { type FieldErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import {
 	COMPANY_NUMBER,
 	checkLabels,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 
 /** Fetches the page that follows. */
 export function MoreButton<Page>({

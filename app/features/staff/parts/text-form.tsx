@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { cn } from '#app/lib/cn.ts';
-import { Button, type ButtonLook } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { ButtonLook } from '#app/ui/button-look.ts';
 import { TextArea } from '#app/ui/forms/field.tsx';
+import { blankFields, hasErrors } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
-import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { OtherWay } from './other-way.tsx';
 
 type TextFormProps = {

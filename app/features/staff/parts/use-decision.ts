@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { staffMessages } from '#app/messages/staff.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 
 /** The result of a step: done, and until when it can be taken back (ISO); or somebody else was first. */
 export type Outcome = { done: string; undoUntil: string | null } | { conflict: string };

@@ -7,7 +7,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { FoundPeople } from '#schema/staff/staff-answers.ts';
 import { PersonEntry } from './person-entry.tsx';
 

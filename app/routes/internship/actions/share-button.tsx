@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { shareMessages } from '#app/messages/internships.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 
 /** Offers the sheet of the device to share with, else copies the link and says so. */
 export const ShareButton = ({ title, className }: { title: string; className: string }) => (

@@ -18,7 +18,7 @@ import { hostMessages } from '#app/messages/hosts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { WholeDays } from '#app/ui/whole-days.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import {

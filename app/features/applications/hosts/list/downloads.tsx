@@ -5,7 +5,7 @@ import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { download } from '#app/lib/calls/save-file.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 
 /** What matches the filters, as files. */

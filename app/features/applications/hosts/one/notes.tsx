@@ -12,7 +12,7 @@ import { TextArea } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { ApplicationNote, WholeApplicant } from '#schema/applications/applicants.ts';
 import { limits } from '#schema/limits.ts';
 import { londonMoment } from '#schema/london-day.ts';

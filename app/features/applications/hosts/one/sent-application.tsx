@@ -10,7 +10,7 @@ import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import { londonDate } from '#schema/london-day.ts';
 import { SentProfileView } from './sent-profile.tsx';

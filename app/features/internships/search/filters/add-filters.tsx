@@ -4,9 +4,8 @@ import { filtersToAdd } from './filters-to-add.ts';
 
 /**
  * On a small screen, where the filters are a sheet: a row of links that each add one, moved sideways.
- * @param onFollow called when one is followed by script
  */
-export function AddFilters({ found, onFollow }: { found: Found; onFollow: () => void }) {
+export function AddFilters({ found }: { found: Found }) {
 	const filters = filtersToAdd(found);
 	if (filters.length < 2) return null;
 	return (
@@ -16,7 +15,6 @@ export function AddFilters({ found, onFollow }: { found: Found; onFollow: () => 
 					<li key={label}>
 						<Link
 							to={path}
-							onClick={onFollow}
 							className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-4 text-small whitespace-nowrap"
 						>
 							{`${label} `}

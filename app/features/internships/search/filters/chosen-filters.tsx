@@ -5,9 +5,8 @@ import type { Chip } from './chips.ts';
 
 /**
  * What is chosen, each a link to the search without it; on a phone one row, moved sideways.
- * @param onFollow called when one is followed by script
  */
-export function ChosenFilters({ chips, onFollow }: { chips: Chip[]; onFollow: () => void }) {
+export function ChosenFilters({ chips }: { chips: Chip[] }) {
 	if (chips.length === 0) return null;
 	return (
 		<div
@@ -19,7 +18,6 @@ export function ChosenFilters({ chips, onFollow }: { chips: Chip[]; onFollow: ()
 					<li key={label}>
 						<Link
 							to={searchPath(without)}
-							onClick={onFollow}
 							className="inline-flex min-h-11 items-center gap-2 rounded-full border border-brand bg-card px-4 text-small whitespace-nowrap text-brand hover:underline"
 						>
 							<span className="sr-only">Remove </span>
@@ -29,7 +27,7 @@ export function ChosenFilters({ chips, onFollow }: { chips: Chip[]; onFollow: ()
 					</li>
 				))}
 			</ul>
-			<Link to="/internships" onClick={onFollow} className="link py-2.5 whitespace-nowrap">
+			<Link to="/internships" className="link py-2.5 whitespace-nowrap">
 				Clear all
 			</Link>
 		</div>

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
 import type { Found } from '#app/features/internships/search/found.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
@@ -11,7 +10,7 @@ import {
 	payLabel,
 } from '#schema/internships/search-facets.ts';
 import { SECTOR_INDUSTRY, type Sector } from '#schema/internships/sectors.ts';
-import { chosenValues, otherWords, valuesFromWords } from './from-words.ts';
+import { chosenValues, otherWords, valuesFromWords, withoutWordsOf } from './from-words.ts';
 import { PayBars } from './pay-bars.tsx';
 
 type Choice = Option & {
@@ -32,17 +31,8 @@ const MANY = 6;
 /**
  * Every filter with its options and their counts.
  * @param form id of the form that the options belong to
- * @param onChange called when a person changes one
  */
-export function Facets({
-	found,
-	form,
-	onChange,
-}: {
-	found: Found;
-	form: string;
-	onChange: (event: FormEvent) => void;
-}) {
+export function Facets({ found, form }: { found: Found; form: string }) {
 	return facetsOn(found.today).map((facet) => {
 		const { name, legend } = facet;
 		const choices = choicesOf(facet, found);
@@ -65,7 +55,7 @@ export function Facets({
 					</span>
 					<ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0" />
 				</summary>
-				<fieldset name={name} data-needs-script="" onChange={onChange}>
+				<fieldset name={name} {...wordsOf(found, name)}>
 					<legend className="sr-only">{legend}</legend>
 					{others.map((label) => (
 						<p key={label} className="pb-2">
@@ -78,6 +68,16 @@ export function Facets({
 			</details>
 		);
 	});
+}
+
+/** For chosen-query.ts: what the text says of a facet, and the text without that. */
+function wordsOf(found: Found, name: FacetName) {
+	const words = valuesFromWords(found, name);
+	if (words.length === 0) return {};
+	return {
+		'data-words': words.join(),
+		'data-without': withoutWordsOf(found.search, found, [name]).q,
+	};
 }
 
 const anyOf = ({ length }: Choice[]) => (length < MANY ? 'any' : `any of ${length}`);

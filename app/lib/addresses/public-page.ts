@@ -1,0 +1,12 @@
+/** Pages that React never draws in a browser (docs/decisions/pages.md): every way to them loads a document. */
+const pages = /^\/(internships|programs\/uk-cities|auth)(?=[?#]|$)/;
+
+/** @param to an address of this site as links have it */
+export const isPublicPage = (to: string): boolean => pages.test(to);
+
+/** The `clientLoader` of such a page: what a script of React Router leads to is opened by the browser. */
+export function openDocument({ request }: { request: Request }): Promise<never> {
+	location.assign(request.url);
+	// Until the document is there, the screen before it stays.
+	return new Promise(() => {});
+}

@@ -1,0 +1,40 @@
+import { element } from '#app/lib/element.ts';
+import { newsletterMessages } from '#app/messages/every-page.ts';
+import { toast } from '#app/ui/toast.ts';
+import { sendByScript } from './form.ts';
+
+const submission = () => import('#app/features/newsletter/submit-subscription.ts');
+
+/** The form in the footer of every page. Without scripts it is posted. */
+export function sendNewsletter(): void {
+	const form = document.querySelector<HTMLFormElement>('form[action="/newsletter"]');
+	if (!form) return;
+	// Before it is sent, so that sending is one request.
+	form.addEventListener('focusin', () => submission().catch(console.error), { once: true });
+	sendByScript(form, async (values) => {
+		const submit = await submission().catch(() => null);
+		if (!submit) {
+			toast(newsletterMessages.failed);
+			return null;
+		}
+		const outcome = await submit.submitSubscription(values);
+		if (typeof outcome !== 'string') return outcome;
+		form.reset();
+		form.querySelector('[data-done]')?.remove();
+		const panel = subscribed(outcome);
+		form.prepend(panel);
+		panel.focus();
+		return null;
+	});
+}
+
+/** As `Subscribed` of features/newsletter, which a browser without scripts comes back to. */
+const subscribed = (email: string) =>
+	element(
+		'p',
+		{ tabindex: -1, 'data-done': true, class: 'rounded-control bg-good-wash p-4 wrap-anywhere' },
+		element('b', { class: 'text-good' }, 'You are on the list'),
+		element('br'),
+		`A welcome email is on its way to ${email}; then one a month. `,
+		element('a', { href: '/programs', class: 'link' }, 'Search programs'),
+	);

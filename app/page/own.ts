@@ -1,0 +1,185 @@
+/*
+ * What a signed-in person has of their own on every public page: the way to their applications or their portal, with how
+ * many things need them, their links in the menu, and from what the fit on cards is worked out.
+ */
+import { authNow, onAuth, signOut } from '#app/features/auth/session.ts';
+import { noteCards } from '#app/layout/card-notes.ts';
+import { account, portals, security, studentLinks } from '#app/layout/navigation.ts';
+import { ACTED, callApi } from '#app/lib/calls/call-api.ts';
+import { cn } from '#app/lib/cn.ts';
+import { element, lines } from '#app/lib/element.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
+import { buttonLook } from '#app/ui/button-look.ts';
+import { toast } from '#app/ui/toast.ts';
+import type { Me, Role } from '#schema/me.ts';
+import { showBusy } from './form.ts';
+import { start } from './started.ts';
+
+const words: Record<Role, (needs: number) => string> = {
+	student: (needs) => `: ${needs} ${needs === 1 ? 'needs' : 'need'} you`,
+	employer: (needs) => `: ${needs} ${needs === 1 ? 'needs' : 'need'} you`,
+	staff: (needs) => `: ${needs} ${needs === 1 ? 'waits' : 'wait'}`,
+};
+
+/** On the narrowest phones all of it fits beside the name in one line. */
+const NARROW_MENU = 'max-[22rem]:[&~button]:px-[0.7rem]';
+
+/** What the page has for visitors, by what stands there instead: in the header and in the menu. */
+const places = new Map<Element, Element[]>();
+
+function show(visitor: Element | null, own: Element[]) {
+	if (!visitor) return;
+	const [first = visitor, ...others] = places.get(visitor) ?? [];
+	first.replaceWith(...own);
+	for (const one of others) one.remove();
+	places.set(visitor, own);
+}
+
+let header: Element | null;
+let menu: Element | null;
+let known: Me | undefined;
+
+start('page', () => {
+	header = document.querySelector('[data-visitor]');
+	menu = document.querySelector('#site-menu nav > ul');
+	let timer: ReturnType<typeof setTimeout>;
+	/** Several actions in a row are asked about once. */
+	const askSoon = () => {
+		clearTimeout(timer);
+		timer = setTimeout(ask, 400);
+	};
+	addEventListener(ACTED, askSoon);
+	addEventListener('pageshow', ({ persisted }) => persisted && askSoon());
+	onAuth(() => (authNow().user ? askSoon() : hide()));
+	noteCards();
+	void ask();
+});
+
+async function ask() {
+	const { user } = authNow();
+	if (!user) return;
+	const answer = await callApi<Me>('/me');
+	if (authNow().user?.id !== user.id) return;
+	if (answer.ok) known = answer.value;
+	// Until the server has answered once, what the account says of itself; it knows no staff.
+	known ??= {
+		role: user.user_metadata.account === 'employer' ? 'employer' : 'student',
+		needs: 0,
+		title: '',
+		detail: '',
+	};
+	const { role } = known;
+	const root = document.documentElement;
+	root.classList.toggle('no-hearts', role !== 'student');
+	root.classList.add('signed-in');
+	delete root.dataset.session;
+	show(header, role === 'student' ? studentParts(known) : portalParts(known, role));
+	show(menu, menu ? [yourLinks(menu, role)] : []);
+	const place = document.querySelector('[data-fit-source]');
+	if (place && role === 'student') (await import('./fit-source.ts')).showFitSource(place);
+}
+
+function hide() {
+	document.documentElement.classList.remove('no-hearts', 'signed-in');
+	known = undefined;
+	for (const visitor of [header, menu]) {
+		show(visitor, visitor ? [visitor] : []);
+	}
+	document.querySelector('[data-fit-source]')?.replaceChildren();
+}
+
+const said = (role: Role, needs: number) =>
+	element('span', { class: 'sr-only' }, needs > 0 ? words[role](needs) : '');
+
+const studentParts = ({ needs }: Me) => [
+	element(
+		'a',
+		{
+			href: '/account/applications',
+			class: cn('heart relative max-[22rem]:-mx-2', NARROW_MENU, needs > 0 && 'counted'),
+			'data-count': needs,
+		},
+		lines(
+			'size-6',
+			'M22 12h-6l-2 3h-4l-2-3H2',
+			'M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z',
+		),
+		element('span', { class: 'sr-only' }, 'Applications'),
+		said('student', needs),
+	),
+	signOutButton('px-2! whitespace-nowrap @max-bar:hidden'),
+	element(
+		'a',
+		{ href: account.to, class: buttonLook('secondary', 'medium', 'px-3.5! @max-bar:hidden') },
+		account.label,
+	),
+];
+
+const portalParts = ({ needs }: Me, role: 'employer' | 'staff') => [
+	signOutButton('px-2! whitespace-nowrap @max-bar:hidden'),
+	element(
+		'a',
+		{
+			href: portals[role].to,
+			class: buttonLook(
+				'secondary',
+				'medium',
+				cn(
+					'relative px-3.5 @max-bar:ml-auto max-[26rem]:px-2.5 max-[22rem]:px-[0.3rem] max-[22rem]:text-note',
+					NARROW_MENU,
+					needs > 0 && 'counted gap-0',
+					role === 'staff' && 'count-plain',
+				),
+			),
+			'data-count': needs,
+		},
+		element('span', {}, portals[role].label),
+		said(role, needs),
+	),
+];
+
+/** The first group of the menu of small screens, made of that of visitors. */
+function yourLinks(visitors: Element, role: Role): Element {
+	const links =
+		role === 'student' ? [account, ...studentLinks] : [portals[role], security, account];
+	const group = visitors.cloneNode(true) as Element;
+	const [title, entry] = group.children;
+	const entries = links.map(({ to, label }) => {
+		const item = entry?.cloneNode(true) as Element;
+		const link = item.querySelector('a');
+		link?.setAttribute('href', to);
+		link?.replaceChildren(label);
+		if (to === location.pathname) link?.setAttribute('aria-current', 'page');
+		else link?.removeAttribute('aria-current');
+		return item;
+	});
+	const leave = signOutButton(
+		'w-full justify-start! rounded-none! border-0 px-2.5! text-small text-ink',
+	);
+	group.replaceChildren(title ?? '', ...entries, element('li', {}, leave));
+	return group;
+}
+
+function signOutButton(className: string): HTMLButtonElement {
+	const button = element(
+		'button',
+		{
+			type: 'button',
+			'data-busy': 'Signing out...',
+			class: buttonLook('text', 'medium', className),
+		},
+		'Sign Out',
+	);
+	let isRunning = false;
+	button.addEventListener('click', async () => {
+		if (isRunning) return;
+		isRunning = true;
+		const ready = showBusy(button);
+		const failure = await signOut();
+		isRunning = false;
+		ready();
+		if (failure) toast(siteMessages.signOutFailed(failure.message));
+		else document.querySelector<HTMLDialogElement>('#site-menu')?.close();
+	});
+	return button;
+}

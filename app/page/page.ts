@@ -1,0 +1,42 @@
+/*
+ * The script of every public page: who is signed in, hearts and the marks of cards, menus, the newsletter. No React: a page
+ * that somebody else has changed, as translators and managers of passwords do, is no fault here (docs/decisions/pages.md).
+ */
+import { authNow, onAuth, startSession } from '#app/features/auth/session.ts';
+import { follow, press } from '#app/layout/card-marks.ts';
+import { SAVED_KEY } from '#app/lib/saved-key.ts';
+import { toastFromLastPage } from '#app/ui/toast.ts';
+import { followLayers } from './layers.ts';
+import { sendNewsletter } from './newsletter.ts';
+import { start } from './started.ts';
+
+start('page', () => {
+	followLayers();
+	sendNewsletter();
+	toastFromLastPage();
+	addEventListener('click', ({ target }) => {
+		const heart = target instanceof Element && target.closest<HTMLElement>('[data-save]');
+		if (!heart) return;
+		const { user, loading } = authNow();
+		if (!loading) follow(user?.id ?? null);
+		press(heart);
+	});
+	onAuth(showPerson);
+	startSession();
+});
+
+function showPerson() {
+	const { user, loading } = authNow();
+	if (loading) return;
+	if (user || isAnythingStored()) follow(user?.id ?? null);
+	if (user) import('./own.ts').catch(console.error);
+	else delete document.documentElement.dataset.session;
+}
+
+function isAnythingStored(): boolean {
+	try {
+		return localStorage.getItem(SAVED_KEY) !== null;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,147 @@
+/*
+ * The search of internships: the address follows what is chosen and typed, and the results follow the address. Back undoes
+ * a choice, and all that was typed at once. Without this script the same form is sent, and the same links are followed.
+ */
+import { chosenQuery, isChanged } from '#app/features/internships/search/chosen-query.ts';
+import { followSheet } from '#app/features/internships/search/filters/follow-sheet.ts';
+import { type Failure, notUpdated } from '#app/features/internships/search/not-updated.ts';
+import { suggestIn } from '#app/features/internships/search/suggestions.ts';
+import { canonicalOf, exchangeParts, wholeStyles } from './exchange.ts';
+import { start } from './started.ts';
+
+/** How long typing rests before it is searched for, in milliseconds. */
+const PAUSE = 400;
+const PATH = '/internships';
+
+/** `byTyping`: what an entry of the history says of itself. */
+type Way = { as: 'push' | 'replace' | 'back'; byTyping?: boolean; isLink?: boolean };
+
+start('search', () => {
+	const form = document.querySelector<HTMLFormElement>('form#search');
+	if (form) follow(form);
+});
+
+function follow(form: HTMLFormElement) {
+	const field = form.elements.namedItem('q') as HTMLInputElement;
+	const list = document.getElementById('found');
+	let shown = location.pathname + location.search;
+	/** The query that is shown, or was asked for last. */
+	let query = chosenQuery(form);
+	let failed = false;
+	let timer: ReturnType<typeof setTimeout>;
+	let asking: AbortController | undefined;
+	const foundText = suggestIn(field.closest<HTMLElement>('.relative:has(label)') ?? form, {
+		param: 'q',
+		open: (path) => {
+			clearTimeout(timer);
+			// What was typed is not searched for: the address of a suggestion says what is.
+			field.value = new URLSearchParams(path.split('?')[1]).get('q') ?? '';
+			if (path.split('?')[0] === PATH) void go(path, { as: 'push', isLink: true });
+			else location.assign(path);
+		},
+	});
+
+	async function go(path: string, way: Way): Promise<void> {
+		asking?.abort();
+		clearTimeout(timer);
+		const now = new AbortController();
+		asking = now;
+		list?.setAttribute('aria-busy', 'true');
+		const [answer] = await Promise.all([ask(path, now.signal), wholeStyles()]);
+		if (now.signal.aborted) return;
+		list?.removeAttribute('aria-busy');
+		const address = typeof answer === 'string' ? path : pathOf(answer, path);
+		shown = address;
+		if (way.as === 'push') history.pushState({ byTyping: way.byTyping }, '', address);
+		else if (way.as === 'replace') history.replaceState({ byTyping: way.byTyping }, '', address);
+		failed = typeof answer === 'string';
+		if (typeof answer === 'string') {
+			foundText();
+			showFailure(answer, () => go(path, { ...way, as: 'replace' }));
+			return;
+		}
+		document.querySelector('[data-failure]')?.replaceChildren();
+		exchangeParts(answer);
+		const text = answer.querySelector<HTMLInputElement>('form#search [name=q]')?.value ?? '';
+		// Text that is being typed stays, unless somebody has gone back.
+		if (way.as === 'back' || way.isLink || field !== document.activeElement) field.value = text;
+		field.defaultValue = text;
+		if (way.as === 'back' || way.isLink) query = chosenQuery(form);
+		foundText();
+		if (!way.isLink) return;
+		// The link may be gone: the focus goes to the heading.
+		document.querySelector('h1')?.focus({ preventScroll: true });
+		scrollTo(0, 0);
+	}
+
+	const search = (byTyping = false) => {
+		clearTimeout(timer);
+		const wanted = chosenQuery(form);
+		if (wanted === query && !failed) return;
+		query = wanted;
+		// What is typed on, and what failed, is the same entry.
+		const isSame = failed || (byTyping && history.state?.byTyping);
+		void go(wanted ? `${PATH}?${wanted}` : PATH, { as: isSame ? 'replace' : 'push', byTyping });
+	};
+
+	form.addEventListener('input', () => {
+		clearTimeout(timer);
+		timer = setTimeout(search, PAUSE, true);
+	});
+	form.addEventListener('submit', (event) => {
+		document.getElementById('filters')?.hidePopover?.();
+		clearTimeout(timer);
+		// What failed by script may work as a whole page.
+		if (failed) return;
+		event.preventDefault();
+		search();
+	});
+	addEventListener('change', ({ target }) => {
+		if (target instanceof Element && target.matches('fieldset input, select[name=sort]')) search();
+	});
+	addEventListener('click', (event) => {
+		const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+		if (button || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return;
+		const link = target instanceof Element && target.closest<HTMLAnchorElement>('main a[href]');
+		if (!link || link.origin !== location.origin || link.pathname !== PATH || link.hash) return;
+		event.preventDefault();
+		document.getElementById('filters')?.hidePopover?.();
+		void go(PATH + link.search, { as: 'push', isLink: true });
+	});
+	addEventListener('popstate', () => {
+		const path = location.pathname + location.search;
+		if (path !== shown) void go(path, { as: 'back' });
+	});
+	followSheet(document.getElementById('filters'));
+	// Before this script was there something else may have been chosen.
+	if (isChanged(form)) {
+		query = ' ';
+		search();
+	}
+}
+
+/** The page that the server renders for an address, or why there is none. */
+async function ask(path: string, signal: AbortSignal): Promise<Document | Failure> {
+	try {
+		const answer = await fetch(path, { signal });
+		if (answer.status === 429) return 'limited';
+		if (answer.status === 503) return 'busy';
+		// The policy of this page knows no other styles than its own.
+		const html = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, '');
+		const page = new DOMParser().parseFromString(html, 'text/html');
+		return answer.ok && page.getElementById('found') ? page : 'other';
+	} catch {
+		return 'offline';
+	}
+}
+
+/** Its canonical address. @param asked where it has none */
+function pathOf(page: Document, asked: string): string {
+	const { pathname, search } = new URL(canonicalOf(page) ?? asked, location.href);
+	return pathname + search;
+}
+
+function showFailure(failure: Failure, tryAgain: () => Promise<void>) {
+	document.querySelector('[data-failure]')?.replaceChildren(notUpdated(failure, tryAgain));
+	document.querySelector('[data-part=found]')?.replaceChildren('Not updated');
+}

@@ -1,0 +1,117 @@
+import { element, lines } from '#app/lib/element.ts';
+
+/** "Title / Text" of the error catalogue. `destructive` is its red style. */
+export type Message = { title: string; text: string; destructive?: boolean };
+
+type Shown = Message & { since: number; toast: HTMLElement; timer: ReturnType<typeof setTimeout> };
+
+const SHOWN_FOR_MS = 8_000;
+const AT_MOST = 3;
+/** The key of a message in sessionStorage that the next document says; named on the cookies page. */
+const HANDED_ON_KEY = 'said-next';
+
+let shown: Shown[] = [];
+
+/**
+ * Shows a message for eight seconds, until it is dismissed, or until the reader goes to another screen. A new
+ * attempt removes the errors of the previous one, and the same message is not shown twice.
+ */
+export function toast(message: Message) {
+	forgetErrors();
+	keep(({ text }) => text !== message.text);
+	const surplus = shown.slice(0, Math.max(0, shown.length + 1 - AT_MOST));
+	keep((one) => !surplus.includes(one));
+	const one: Shown = {
+		...message,
+		since: performance.now(),
+		toast: toastElement(message, () => keep((other) => other !== one)),
+		timer: setTimeout(() => {}),
+	};
+	const stop = () => clearTimeout(one.timer);
+	// From the beginning. While a visitor points at it or has moved the focus into it, they read: its time stands still.
+	const start = () => {
+		stop();
+		one.timer = setTimeout(() => keep((other) => other !== one), SHOWN_FOR_MS);
+	};
+	one.toast.addEventListener('pointerenter', stop);
+	one.toast.addEventListener('pointerleave', start);
+	one.toast.addEventListener('focusin', stop);
+	one.toast.addEventListener('focusout', start);
+	start();
+	shown.push(one);
+	document.querySelector('[data-toasts]')?.append(one.toast);
+}
+
+function keep(isKept: (one: Shown) => boolean) {
+	for (const one of shown) {
+		if (isKept(one)) continue;
+		clearTimeout(one.timer);
+		one.toast.remove();
+	}
+	shown = shown.filter(isKept);
+}
+
+/** For a new attempt: what was wrong with the last one is no longer said. */
+export const forgetErrors = () => keep(({ destructive }) => !destructive);
+
+let clicked = 0;
+if (!import.meta.env.SSR) addEventListener('click', () => (clicked = performance.now()), true);
+
+/**
+ * A message goes when its reader goes to another screen, which it would cover. Where the site itself changes the
+ * screen, as after a sign-in, a message that came after the last click stays.
+ */
+export const leaveScreen = (isBack: boolean) => keep(({ since }) => !isBack && since > clicked);
+
+/** Where the site itself opens another document, as after a sign-in, a message that came after the last click is said there. */
+function handOn() {
+	const last = shown.findLast(({ since }) => since > clicked);
+	if (!last) return;
+	const { title, text, destructive } = last;
+	try {
+		sessionStorage.setItem(HANDED_ON_KEY, JSON.stringify({ title, text, destructive }));
+	} catch {
+		// Storage is forbidden here: nothing goes on to another document.
+	}
+}
+if (!import.meta.env.SSR) addEventListener('pagehide', handOn);
+
+/** Says what the document before this one has left to say. */
+export function toastFromLastPage() {
+	try {
+		const text = sessionStorage.getItem(HANDED_ON_KEY);
+		sessionStorage.removeItem(HANDED_ON_KEY);
+		const { title, text: words, destructive } = JSON.parse(text ?? 'null') ?? {};
+		if (typeof title === 'string' && typeof words === 'string')
+			toast({ title, text: words, destructive: destructive === true });
+	} catch {
+		// Storage is forbidden here, or somebody else has written it: nothing was left.
+	}
+}
+
+function toastElement({ title, text, destructive }: Message, dismiss: () => void): HTMLElement {
+	const button = element(
+		'button',
+		{
+			type: 'button',
+			'aria-label': 'Dismiss',
+			class: '-m-2.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink',
+		},
+		lines('size-4.5', 'M18 6 6 18', 'm6 6 12 12'),
+	);
+	button.addEventListener('click', dismiss);
+	return element(
+		'div',
+		{
+			role: destructive ? 'alert' : 'status',
+			class: `pointer-events-auto flex w-full items-start gap-3 rounded-card border border-l-4 border-line bg-card p-4 shadow-float ${destructive ? 'border-l-hot-fill' : 'border-l-good'}`,
+		},
+		element(
+			'div',
+			{ class: 'min-w-0 flex-1' },
+			element('p', { class: 'font-semibold' }, title),
+			element('p', { class: 'text-small break-words text-muted' }, text),
+		),
+		button,
+	);
+}

@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { median } from './table.ts';
+
+/* What a first tap takes until its effect is there, on slow and on fast 4G, with a processor slowed four times. */
+
+const kbit = (kilobits: number) => (kilobits * 1000) / 8;
+const lines = {
+	'slow 4G': { latency: 562, downloadThroughput: kbit(1_440), uploadThroughput: kbit(675) },
+	'fast 4G': { latency: 165, downloadThroughput: kbit(8_100), uploadThroughput: kbit(1_350) },
+};
+/** How long the page has been open before anything is touched, in seconds. */
+const open = [3, 0];
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+type Tap = {
+	path: string;
+	viewport?: typeof phone;
+	/** What is tapped or typed. */
+	act: (page: Page, account: Account) => Promise<unknown>;
+	/** Waits for what it does. */
+	effect: (page: Page) => Promise<unknown>;
+};
+type Account = { email: string; password: string };
+
+const h1 = (page: Page, words: string) =>
+	page.getByRole('heading', { level: 1 }).filter({ hasText: words }).waitFor();
+
+const taps: Record<string, Tap> = {
+	'heart on /internships': {
+		path: '/internships',
+		act: (page) => page.locator('main [data-save]').first().click({ noWaitAfter: true }),
+		effect: (page) => page.locator('main [data-save].saved').first().waitFor(),
+	},
+	'card of Leeds on /programs/uk-cities': {
+		path: '/programs/uk-cities',
+		act: (page) =>
+			page
+				.locator('#cities')
+				.getByRole('button', { name: /^Leeds .* programs/ })
+				.click({ noWaitAfter: true }),
+		effect: (page) =>
+			page.getByText('Showing 27 programs available in Leeds').filter({ visible: true }).waitFor(),
+	},
+	'filter Leeds on /internships': {
+		path: '/internships',
+		viewport: desk,
+		act: (page) => page.locator('fieldset input[value=Leeds]').click({ noWaitAfter: true }),
+		effect: (page) => h1(page, 'Leeds'),
+	},
+	'suggestions for "lee" on /internships': {
+		path: '/internships',
+		act: async (page) => {
+			await page.locator('input[name=q]').focus();
+			await page.keyboard.type('lee');
+		},
+		effect: (page) => page.getByRole('listbox', { name: 'Suggestions' }).waitFor(),
+	},
+	'sign-in on /auth': {
+		path: '/auth',
+		act: async (page, { email, password }) => {
+			const panel = page.getByRole('tabpanel').first();
+			await panel.locator('[name=email]').fill(email);
+			await panel.locator('[name=password]').fill(password);
+			await panel.locator('[type=submit]').click({ noWaitAfter: true });
+		},
+		effect: (page) => page.waitForResponse(/auth\/v1\/token/),
+	},
+};
+
+type Bytes = { before: number; after: number };
+
+async function once(
+	browser: Browser,
+	site: string,
+	{ path, viewport = phone, act, effect }: Tap,
+	line: keyof typeof lines,
+	seconds: number,
+	account: Account,
+): Promise<Bytes & { time: number }> {
+	const context = await browser.newContext({ viewport, hasTouch: viewport === phone });
+	const page = await context.newPage();
+	const devtools = await context.newCDPSession(page);
+	await devtools.send('Network.enable');
+	await devtools.send('Network.emulateNetworkConditions', { offline: false, ...lines[line] });
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+	const bytes = { before: 0, after: 0 };
+	let isTouched = false;
+	devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+		bytes[isTouched ? 'after' : 'before'] += encodedDataLength;
+	});
+	await page.goto(site + path);
+	await page.waitForTimeout(seconds * 1_000);
+	isTouched = true;
+	const started = performance.now();
+	const [time] = await Promise.all([
+		effect(page).then(() => Math.round(performance.now() - started)),
+		act(page, account),
+	]);
+	await context.close();
+	return { ...bytes, time };
+}
+
+/**
+ * Prints a row for each tap and site as soon as it is measured: the median and the worst in milliseconds, and the kilobytes
+ * before the tap and after it.
+ * @param sites addresses of running sites by their names: each tap is made on all of them in turn
+ * @param wanted part of the names of the taps that are made
+ */
+export async function printTaps(
+	browser: Browser,
+	sites: Record<string, string>,
+	account: Account,
+	runs: number,
+	wanted = '',
+): Promise<void> {
+	const chosen = Object.entries(taps).filter(([name]) => name.includes(wanted));
+	for (const line of Object.keys(lines) as (keyof typeof lines)[])
+		for (const seconds of open)
+			for (const [name, tap] of chosen) {
+				const results = Object.keys(sites).map((): (Bytes & { time: number })[] => []);
+				for (let run = 0; run < runs; run += 1)
+					for (const [place, url] of Object.values(sites).entries())
+						results[place]?.push(await once(browser, url, tap, line, seconds, account));
+				for (const [place, site] of Object.keys(sites).entries()) {
+					const all = results[place] ?? [];
+					const times = all.map(({ time }) => time);
+					const kilobytes = (kind: keyof Bytes) =>
+						(median(all.map((one) => one[kind])) / 1_000).toFixed(1);
+					console.log(
+						[
+							`${line}, open for ${seconds} s, ${name}, ${site}:`,
+							`${median(times)} (${Math.max(...times)}) ms,`,
+							`${kilobytes('before')} + ${kilobytes('after')} kB`,
+						].join(' '),
+					);
+				}
+			}
+}
