@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import {
 	type LinkProps,
 	type NavLinkProps,
@@ -22,12 +23,27 @@ const way = (to: LinkProps['to']): Pick<LinkProps, 'reloadDocument' | 'prefetch'
 		? { reloadDocument: true, prefetch: 'none' }
 		: { prefetch: ahead() };
 
+/** What such a page is told in the history, as where to return to, takes a reload: a new address would lose it. */
+function openWithState(event: MouseEvent<HTMLAnchorElement>, state: unknown) {
+	const { button, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
+	if (button || ctrlKey || metaKey || shiftKey || altKey) return;
+	event.preventDefault();
+	const key = Math.random().toString(36).slice(2);
+	history.pushState({ usr: state, key }, '', currentTarget.href);
+	location.reload();
+}
+
 /**
  * A link to a page of this site. All routes are in the first scripts, so route discovery is off.
  */
-export const Link = (props: LinkProps) => (
-	<RouterLink discover="none" {...way(props.to)} {...props} />
-);
+export const Link = (props: LinkProps) => {
+	const own = way(props.to);
+	const withState = own.reloadDocument &&
+		props.state && {
+			onClick: (event: MouseEvent<HTMLAnchorElement>) => openWithState(event, props.state),
+		};
+	return <RouterLink discover="none" {...own} {...withState} {...props} />;
+};
 
 /** The same, marked if it links to the current page. */
 export const NavLink = (props: NavLinkProps) => (
