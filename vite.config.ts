@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import postcss from 'postcss';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { declareOnce, dropNeedless } from './app/document/critical-css.ts';
-import { pageScriptGroups, pageScripts, publicRoutes } from './scripts/build/page-scripts.ts';
+import { pageScripts, plainImports, publicRoutes } from './scripts/build/page-scripts.ts';
 import { pagesWithInternships } from './scripts/run/dev-pages.ts';
 
 /** `npm run dev` serves the pages; everything else comes from a server started beside it. */
@@ -102,61 +102,6 @@ const shortStylesheet: Plugin = {
 	},
 };
 
-/** Vite's own way around an `import()` loads stylesheets and lists of modules first; no part of this site has any. */
-const plainImports: Plugin = {
-	name: 'plain-imports',
-	apply: 'build',
-	transform: {
-		filter: { id: /vite\/preload-helper/ },
-		handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
-	},
-};
-
-/** The files of the scripts. */
-const codeSplitting = {
-	// A group takes what its modules import, unless a group above it has that.
-	groups: [
-		...pageScriptGroups,
-		{
-			name: 'vendor',
-			test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-		},
-		{ name: 'shell', test: new RegExp(shell) },
-		{ name: 'choice', test: new RegExp(choice) },
-		{
-			name: 'hydrated',
-			test: /app\/(lib\/(use-hydrated|focus-on)|ui\/page\/needs-scripts)\./,
-		},
-		{
-			name: 'guard',
-			test: /app\/(features\/auth\/require-user|lib\/behind-sign-in|ui\/loading)\./,
-		},
-		{ name: 'legal-line', test: /ui\/forms\/legal-line\.|schema\/terms-version\./ },
-		{ name: 'marks', test: new RegExp(marks) },
-		{ name: 'form-end', test: /app\/ui\/forms\/(done-panel|not-accepted)\./ },
-		{ name: 'contact-signs', test: new RegExp(icons('clock|mail|map-pin')) },
-		{ name: 'arrows', test: new RegExp(icons('arrow-left|arrow-right')) },
-		{ name: 'listing-signs', test: new RegExp(icons('calendar-plus|flag')) },
-		{ name: 'search-box', test: new RegExp(`app/ui/forms/search-box|${icons('search')}`) },
-		{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internships\/internship-name)\./ },
-		{
-			name: 'brochure',
-			test: new RegExp(`app/features/catalogue/brochure-path|${icons('download')}`),
-		},
-		{ name: 'kept', test: new RegExp(keptLists) },
-		{ name: 'cards', test: new RegExp(cards) },
-		{ name: 'limits', test: /schema\/limits\./ },
-		{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },
-		{ name: 'fit', test: new RegExp(fit) },
-		{ name: 'searches', test: new RegExp(searches) },
-		{ name: 'map', test: /app\/ui\/map\./ },
-		{
-			name: 'auth-panel',
-			test: /app\/(features\/auth\/api|ui\/(forms\/(account-fields|password-field)|page\/auth-panel))\./,
-		},
-	],
-};
-
 export default defineConfig({
 	define: { 'import.meta.env.PLACEHOLDER_ORIGIN': JSON.stringify(placeholderOrigin) },
 	plugins: [
@@ -183,9 +128,7 @@ export default defineConfig({
 			'/account/delete': api,
 		},
 	},
-	environments: {
-		client: { build: { rolldownOptions: { output: { ...shortNames, codeSplitting } } } },
-	},
+	environments: { client: { build: { rolldownOptions: { output: shortNames } } } },
 	build: {
 		assetsInlineLimit: 0,
 		// Those that know every property of ours without a prefix.
@@ -202,6 +145,50 @@ export default defineConfig({
 			experimental: { lazyBarrel: true },
 			// A slow machine is told how long each plugin took.
 			checks: { bundlerTimings: false },
+			output: {
+				codeSplitting: {
+					// A group takes what its modules import, unless a group above it has that.
+					groups: [
+						{
+							name: 'vendor',
+							test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+						},
+						{ name: 'shell', test: new RegExp(shell) },
+						{ name: 'choice', test: new RegExp(choice) },
+						{
+							name: 'hydrated',
+							test: /app\/(lib\/(use-hydrated|focus-on)|ui\/page\/needs-scripts)\./,
+						},
+						{
+							name: 'guard',
+							test: /app\/(features\/auth\/require-user|lib\/behind-sign-in|ui\/loading)\./,
+						},
+						{ name: 'legal-line', test: /ui\/forms\/legal-line\.|schema\/terms-version\./ },
+						{ name: 'marks', test: new RegExp(marks) },
+						{ name: 'form-end', test: /app\/ui\/forms\/(done-panel|not-accepted)\./ },
+						{ name: 'contact-signs', test: new RegExp(icons('clock|mail|map-pin')) },
+						{ name: 'arrows', test: new RegExp(icons('arrow-left|arrow-right')) },
+						{ name: 'listing-signs', test: new RegExp(icons('calendar-plus|flag')) },
+						{ name: 'search-box', test: new RegExp(`app/ui/forms/search-box|${icons('search')}`) },
+						{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internships\/internship-name)\./ },
+						{
+							name: 'brochure',
+							test: new RegExp(`app/features/catalogue/brochure-path|${icons('download')}`),
+						},
+						{ name: 'kept', test: new RegExp(keptLists) },
+						{ name: 'cards', test: new RegExp(cards) },
+						{ name: 'limits', test: /schema\/limits\./ },
+						{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },
+						{ name: 'fit', test: new RegExp(fit) },
+						{ name: 'searches', test: new RegExp(searches) },
+						{ name: 'map', test: /app\/ui\/map\./ },
+						{
+							name: 'auth-panel',
+							test: /app\/(features\/auth\/api|ui\/(forms\/(account-fields|password-field)|page\/auth-panel))\./,
+						},
+					],
+				},
+			},
 		},
 	},
 });

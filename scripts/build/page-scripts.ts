@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 /**
  * The scripts of public pages, which React does not draw (docs/decisions/pages.md): `page` is that of all, `own` what a
@@ -7,13 +8,8 @@ import type { Plugin } from 'vite';
 const NAMES = ['page', 'own', 'search', 'choice', 'sign-in'] as const;
 
 const MODULE = 'virtual:page-scripts';
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const idOf = (name: string) => `/app/page/${name}.ts`;
-
-/** Each of them a file of its own, in this order: a group takes what its modules import, unless one above it has that. */
-export const pageScriptGroups = NAMES.map((name) => ({
-	name: name === 'page' ? 'page' : `page-${name}`,
-	test: new RegExp(`app/page/${name}\\.ts$${name === 'page' ? '|app/ui/button-look' : ''}`),
-}));
 
 /** Routes of pages that React never draws in a browser: there they only lead to their document. */
 const PUBLIC_ROUTES =
@@ -32,7 +28,7 @@ export const publicRoutes: Plugin = {
 	},
 };
 
-/** Builds these scripts beside those of React Router, and gives the server their addresses. */
+/** Adds these scripts to those of React Router, and gives the server their addresses. */
 export function pageScripts(): Plugin {
 	let isBuild = false;
 	/** Known once the scripts are built, which is before the server is. */
@@ -42,19 +38,12 @@ export function pageScripts(): Plugin {
 		configResolved: ({ command }) => {
 			isBuild = command === 'build';
 		},
-		buildStart() {
-			if (!isBuild || this.environment.name !== 'client') return;
-			for (const name of NAMES) this.emitFile({ type: 'chunk', id: `.${idOf(name)}`, name });
-		},
-		generateBundle(_, bundle) {
+		async generateBundle() {
 			if (this.environment.name !== 'client') return;
-			const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-			/** With what they import, so that all of it is asked for at once. */
-			const addressesOf = (name: string) => {
-				const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(idOf(name))));
-				return [...(own?.imports ?? []), own?.fileName].map((file) => `/${file}`);
-			};
-			built = Object.fromEntries(NAMES.map((name) => [name, addressesOf(name)]));
+			const chunks = await buildScripts();
+			for (const { fileName, code } of chunks)
+				this.emitFile({ type: 'asset', fileName, source: code });
+			built = Object.fromEntries(NAMES.map((name) => [name, addressesOf(name, chunks)]));
 		},
 		resolveId: { filter: { id: /^virtual:page-scripts$/ }, handler: () => `\0${MODULE}` },
 		load: {
@@ -65,4 +54,55 @@ export function pageScripts(): Plugin {
 			},
 		},
 	};
+}
+
+/** Vite's own way around an `import()` loads stylesheets and lists of modules first; no part of this site has any. */
+export const plainImports: Plugin = {
+	name: 'plain-imports',
+	apply: 'build',
+	transform: {
+		filter: { id: /vite\/preload-helper/ },
+		handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
+	},
+};
+
+/**
+ * A build of their own: no page has these scripts and React's, and what both are made of would otherwise be in files that
+ * carry more than either needs.
+ */
+async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
+	const result = await build({
+		configFile: false,
+		root,
+		logLevel: 'warn',
+		plugins: [plainImports],
+		build: {
+			write: false,
+			modulePreload: { polyfill: false, resolveDependencies: () => [] },
+			rolldownOptions: {
+				input: Object.fromEntries(NAMES.map((name) => [name, root + idOf(name).slice(1)])),
+				output: {
+					entryFileNames: 'assets/page-[name]-[hash:7].js',
+					chunkFileNames: 'assets/page-[name]-[hash:7].js',
+					// What all of them are made of, as one file; what some share is one more.
+					codeSplitting: { groups: [{ name: 'all', test: /app\/page\/page\.ts$/ }] },
+				},
+			},
+		},
+	});
+	const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+	return output.filter((file) => file.type === 'chunk');
+}
+
+/** That of a script, and those of all that it imports, so that all of it is asked for at once. */
+function addressesOf(name: string, chunks: Rolldown.OutputChunk[]): string[] {
+	const needed = new Set<string>();
+	const add = (fileName: string | undefined) => {
+		const chunk = chunks.find((one) => one.fileName === fileName);
+		if (!chunk || needed.has(chunk.fileName)) return;
+		for (const imported of chunk.imports) add(imported);
+		needed.add(chunk.fileName);
+	};
+	add(chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName);
+	return [...needed].map((fileName) => `/${fileName}`);
 }
