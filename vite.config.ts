@@ -17,11 +17,15 @@ const api = 'http://127.0.0.1:3000';
 const shell = [
 	'app/(root|entry.client|layout/(?!card-marks|card-notes|signed-in))',
 	'app/ui/(badge|button|card|link|page/page-header|page/tiles)\\.',
-	'app/features/(catalogue/in-search|internships/search/last-search)\\.',
-	'app/lib/(addresses/(application-path|apply-path|contact-path)|cn|dates|page-meta|route-handle|structured-data)\\.',
-	'content/(pages/answer-times|pay|site)\\.',
-	'schema/(applications/answers|internships/pay-periods|london-day)\\.',
+	'app/features/internships/search/last-search\\.',
+	'app/lib/(addresses/(application-path|apply-path|contact-path)|cn|dates|page-meta|route-handle)\\.',
+	'content/site\\.',
+	'schema/(applications/answers|london-day)\\.',
 ].join('|');
+
+/** What pages about internships share, and screens behind a sign-in do without. */
+const facts =
+	'app/(features/catalogue/in-search|lib/structured-data)\\.|content/(pages/answer-times|pay)\\.|schema/internships/pay-periods\\.';
 
 /** What the pages with a filter share, as one file. */
 const choice =
@@ -154,6 +158,7 @@ export default defineConfig({
 							test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 						},
 						{ name: 'shell', test: new RegExp(shell) },
+						{ name: 'facts', test: new RegExp(facts) },
 						{ name: 'choice', test: new RegExp(choice) },
 						{
 							name: 'hydrated',

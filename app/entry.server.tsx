@@ -11,6 +11,7 @@ import { criticalCss } from './document/critical-css.ts';
 import { leadToSignIn } from './document/lead-to-sign-in.ts';
 import { startPage } from './document/page-starter.ts';
 import { startScripts } from './document/start-scripts.ts';
+import { HANDED_ON_KEY } from './ui/toast.ts';
 
 /** The placeholder for the site's address in the pages; the server reads it here and replaces it. */
 export { placeholderOrigin } from '#app/lib/addresses/placeholder-origin.ts';
@@ -39,7 +40,7 @@ export default async function handleRequest(
 		// A page that is not there is named in the console, which takes a script.
 		atOnce: route.scripts === 'at once' || answered === 404,
 		queryRendered: new URL(request.url).search !== '',
-		keys: [SESSION_KEY, SAVED_KEY, ...(route.keys ?? [])],
+		keys: [SESSION_KEY, SAVED_KEY, HANDED_ON_KEY, ...(route.keys ?? [])],
 	};
 	const led = route.signInAt && answered === 200 && leadToSignIn(route.signInAt, SESSION_KEY);
 	const inHead = led || route.inHead;
@@ -48,7 +49,7 @@ export default async function handleRequest(
 		? withStart(
 				criticalCss(rendered, statesOf(rendered)),
 				route.script,
-				[SESSION_KEY, SAVED_KEY],
+				[SESSION_KEY, SAVED_KEY, HANDED_ON_KEY],
 				inHead,
 			)
 		: startScripts(criticalCss(rendered), scripts, sha256).replace(

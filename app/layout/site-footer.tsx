@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
-import { newsletterText } from '#content/pages/newsletter.ts';
+import { followFooterForm } from './footer-form.ts';
 import { Directory, LastLine, OnEveryPage } from './site-links.tsx';
 
 /** The screens of people at work have the last line alone. */
 const portal = /^\/(account|saved|apply|employer-(dashboard|profile)|staff)/;
+
+if (!import.meta.env.SSR) followFooterForm();
 
 export function SiteFooter() {
 	// An address below theirs that leads nowhere has the screen of all such addresses, which was rendered once.
@@ -25,7 +27,10 @@ export function SiteFooter() {
 						/>
 						<div className="wide">
 							<h2 className="mb-3 text-body">Newsletter</h2>
-							<NewsletterForm consent={newsletterText} />
+							<OnEveryPage
+								id="newsletter"
+								content={import.meta.env.SSR ? NewsletterForm : undefined}
+							/>
 						</div>
 					</div>
 				</div>

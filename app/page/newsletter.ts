@@ -5,10 +5,13 @@ import { sendByScript } from './form.ts';
 
 const submission = () => import('#app/features/newsletter/submit-subscription.ts');
 
-/** The form in the footer of every page. Without scripts it is posted. */
+const followed = new WeakSet<HTMLFormElement>();
+
+/** Sends the form in the footer of every page. Without scripts it is posted. */
 export function sendNewsletter(): void {
-	const form = document.querySelector<HTMLFormElement>('form[action="/newsletter"]');
-	if (!form) return;
+	const form = document.querySelector<HTMLFormElement>('footer form');
+	if (!form || followed.has(form)) return;
+	followed.add(form);
 	// Before it is sent, so that sending is one request.
 	form.addEventListener('focusin', () => submission().catch(console.error), { once: true });
 	sendByScript(form, async (values) => {
@@ -28,7 +31,7 @@ export function sendNewsletter(): void {
 	});
 }
 
-/** As `Subscribed` of features/newsletter, which a browser without scripts comes back to. */
+/** As `Subscribed` of features/newsletter, with the address. */
 const subscribed = (email: string) =>
 	element(
 		'p',

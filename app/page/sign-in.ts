@@ -11,6 +11,7 @@ import {
 } from '#app/features/auth/api.ts';
 import { returnPathIn } from '#app/features/auth/return-path-in.ts';
 import { authNow, onAuth } from '#app/features/auth/session.ts';
+import { storesSession } from '#app/features/auth/stores-session.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { signInRequired, signUpRequired } from '#app/messages/required-fields.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
@@ -27,7 +28,7 @@ start('sign-in', () => {
 		copyEmail(field);
 	sendByScript(form('sign-in'), askToSignIn);
 	sendByScript(form('sign-up'), askToSignUp);
-	if (!canStore()) sayNothingIsKept();
+	if (!storesSession()) sayNothingIsKept();
 	onAuth(leave);
 	leave();
 });
@@ -35,9 +36,12 @@ start('sign-in', () => {
 /** Where they were going when they were led here. */
 const destination = () => returnPathIn(history.state?.usr);
 
+/** While a form is sent: what came of it is said before the page is left, and then by the next one. */
+let isSending = false;
+
 /** Who is signed in goes on, also where that happens in another tab. */
 function leave() {
-	if (authNow().user && canStore()) location.replace(destination() ?? '/');
+	if (authNow().user && !isSending) location.replace(destination() ?? '/');
 }
 
 const form = (name: string) => {
@@ -57,8 +61,14 @@ function showPassword(button: HTMLElement) {
 async function askToSignIn(values: FormData) {
 	const wrong = await checkFields(values, signInRequired, studentMessages.missing);
 	if (wrong) return wrong;
+	if (!storesSession()) {
+		toast(linkMessages.noStorage);
+		return null;
+	}
 	const email = textOf(values, 'email');
+	isSending = true;
 	const failure = await signIn(email, String(values.get('password')));
+	isSending = false;
 	document.getElementById('is-unconfirmed')?.remove();
 	if (isUnconfirmed(failure)) {
 		const panel = fromTemplate('unconfirmed', email);
@@ -67,6 +77,7 @@ async function askToSignIn(values: FormData) {
 		panel.focus();
 	}
 	toast(failure ? studentMessages.signInFailed(failure.message) : studentMessages.signedIn);
+	leave();
 	return fieldErrors(failure);
 }
 
@@ -112,14 +123,6 @@ function fromTemplate(id: string, email: string): HTMLElement {
 			return null;
 		});
 	return made;
-}
-
-function canStore(): boolean {
-	try {
-		return localStorage.length >= 0;
-	} catch {
-		return false;
-	}
 }
 
 function sayNothingIsKept() {

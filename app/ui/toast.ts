@@ -8,7 +8,7 @@ type Shown = Message & { since: number; toast: HTMLElement; timer: ReturnType<ty
 const SHOWN_FOR_MS = 8_000;
 const AT_MOST = 3;
 /** The key of a message in sessionStorage that the next document says; named on the cookies page. */
-const HANDED_ON_KEY = 'said-next';
+export const HANDED_ON_KEY = 'said-next';
 
 let shown: Shown[] = [];
 

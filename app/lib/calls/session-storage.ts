@@ -1,6 +1,6 @@
 /**
  * localStorage for the session, and the memory of this page where the browser forbids storage or it is full: then signing in
- * works until the next reload, and the sign-in page has said so (`StorageNote`).
+ * works until the next document; the sign-in page asks for storage first (`storesSession`).
  */
 const memory = new Map<string, string>();
 
