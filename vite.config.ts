@@ -182,6 +182,7 @@ export default defineConfig({
 						},
 						{ name: 'kept', test: new RegExp(keptLists) },
 						{ name: 'cards', test: new RegExp(cards) },
+						{ name: 'submit', test: /app\/ui\/forms\/(use-submit|field-values)\./ },
 						{ name: 'limits', test: /schema\/limits\./ },
 						{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },
 						{ name: 'fit', test: new RegExp(fit) },

@@ -32,10 +32,6 @@ export const linkMessages = {
 		'Check your email',
 		'If there is an account for this address, a link to choose a new password is on its way.',
 	),
-	noStorage: failed(
-		'Not signed in',
-		'This browser does not let our site store anything. Allow it in its settings, then load this page again.',
-	),
 	recoveryFailed: (reason: string) => failed('Error', reason),
 	confirmed: (email: string) => done('Email confirmed', `You are signed in as ${email}.`),
 	recovered: (email: string) => done('Email confirmed', `Choose a password for ${email}.`),

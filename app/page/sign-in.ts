@@ -13,6 +13,7 @@ import { returnPathIn } from '#app/features/auth/return-path-in.ts';
 import { authNow, onAuth } from '#app/features/auth/session.ts';
 import { storesSession } from '#app/features/auth/stores-session.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
+import { noStorage } from '#app/messages/no-storage.ts';
 import { signInRequired, signUpRequired } from '#app/messages/required-fields.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { copyEmail } from '#app/ui/forms/copy-email.ts';
@@ -62,7 +63,7 @@ async function askToSignIn(values: FormData) {
 	const wrong = await checkFields(values, signInRequired, studentMessages.missing);
 	if (wrong) return wrong;
 	if (!storesSession()) {
-		toast(linkMessages.noStorage);
+		toast(noStorage);
 		return null;
 	}
 	const email = textOf(values, 'email');

@@ -5,7 +5,7 @@ import {
 	Link as RouterLink,
 	NavLink as RouterNavLink,
 } from 'react-router';
-import { isPublicPage } from '#app/lib/addresses/public-page.ts';
+import { isPublicPage, openWithState } from '#app/lib/addresses/public-page.ts';
 
 /** Whether the visitor asked their browser to save data: then nothing is preloaded. */
 const savesData = () =>
@@ -23,26 +23,21 @@ const way = (to: LinkProps['to']): Pick<LinkProps, 'reloadDocument' | 'prefetch'
 		? { reloadDocument: true, prefetch: 'none' }
 		: { prefetch: ahead() };
 
-/** What such a page is told in the history, as where to return to, takes a reload: a new address would lose it. */
-function openWithState(event: MouseEvent<HTMLAnchorElement>, state: unknown) {
+/** What such a page is told in the history, as where to return to, takes a reload. */
+const withState = (state: unknown) => (event: MouseEvent<HTMLAnchorElement>) => {
 	const { button, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
 	if (button || ctrlKey || metaKey || shiftKey || altKey) return;
 	event.preventDefault();
-	const key = Math.random().toString(36).slice(2);
-	history.pushState({ usr: state, key }, '', currentTarget.href);
-	location.reload();
-}
+	openWithState(currentTarget.href, state);
+};
 
 /**
  * A link to a page of this site. All routes are in the first scripts, so route discovery is off.
  */
 export const Link = (props: LinkProps) => {
 	const own = way(props.to);
-	const withState = own.reloadDocument &&
-		props.state && {
-			onClick: (event: MouseEvent<HTMLAnchorElement>) => openWithState(event, props.state),
-		};
-	return <RouterLink discover="none" {...own} {...withState} {...props} />;
+	const onClick = own.reloadDocument && props.state && withState(props.state);
+	return <RouterLink discover="none" {...own} {...(onClick && { onClick })} {...props} />;
 };
 
 /** The same, marked if it links to the current page. */

@@ -81,11 +81,9 @@ export function toastFromLastPage() {
 	try {
 		const text = sessionStorage.getItem(HANDED_ON_KEY);
 		sessionStorage.removeItem(HANDED_ON_KEY);
-		const { title, text: words, destructive } = JSON.parse(text ?? 'null') ?? {};
-		if (typeof title === 'string' && typeof words === 'string')
-			toast({ title, text: words, destructive: destructive === true });
+		if (text) toast(JSON.parse(text));
 	} catch {
-		// Storage is forbidden here, or somebody else has written it: nothing was left.
+		// Storage is forbidden here: nothing was left.
 	}
 }
 

@@ -1,6 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { openWithState } from '#app/lib/addresses/public-page.ts';
 import { allAnswered } from '#app/lib/calls/supabase.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { useAuth } from './auth-context.tsx';
@@ -40,12 +41,7 @@ function ToSignIn({ at, state }: { at: string; state: ReturnState | null }) {
 	// Leaves the document. Once: what is rendered again meanwhile changes nothing.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the session ended
 	useEffect(() => {
-		void allAnswered().then(() => {
-			const key = Math.random().toString(36).slice(2);
-			history.replaceState({ usr: state, key }, '', at);
-			// Unlike a new address, a reload keeps the state.
-			location.reload();
-		});
+		void allAnswered().then(() => openWithState(at, state, 'replaceState'));
 	}, []);
 	return null;
 }

@@ -10,3 +10,13 @@ export function openDocument({ request }: { request: Request }): Promise<never> 
 	// Until the document is there, the screen before it stays.
 	return new Promise(() => {});
 }
+
+/** Opens such a page with a state in the history, such as where to return to: unlike a new address, a reload keeps it. */
+export function openWithState(
+	to: string,
+	state: unknown,
+	enter: 'pushState' | 'replaceState' = 'pushState',
+): void {
+	history[enter]({ usr: state }, '', to);
+	location.reload();
+}
