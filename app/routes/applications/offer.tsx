@@ -4,7 +4,8 @@ import { OfferFrame } from '#app/features/applications/tracker/one/offer-frame.t
 import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { rowBehindSignIn } from '#app/lib/behind-sign-in.ts';
-import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
+import { answerOf } from '#app/lib/calls/answer-of.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';

@@ -1,5 +1,5 @@
 import { Select, TextField } from '#app/ui/forms/field.tsx';
-import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
+import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import { differences, isStartOpen } from '#schema/applications/offer/offer-facts.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
