@@ -57,13 +57,7 @@ const pathWithout = (search: InternshipSearch, q: string) =>
 	searchPath({ ...search, q, sort: possibleSort({ q, sort: search.sort }), page: 1 });
 
 /** What of the text is no part of the search: what the site answers to it, and words that only order. Each can be removed. */
-function NotRead({
-	search,
-	read: { said, loose },
-}: {
-	search: InternshipSearch;
-	read: ReadText;
-}) {
+function NotRead({ search, read: { said, loose } }: { search: InternshipSearch; read: ReadText }) {
 	if (said.length + loose.length === 0) return null;
 	const line = (words: string, without: string, says: ReactNode) => (
 		<li key={words}>
