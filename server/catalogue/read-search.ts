@@ -22,7 +22,7 @@ export const chosenIn = (search: InternshipSearch): FacetName[] =>
 export const readSearch = (
 	search: InternshipSearch,
 	today: string,
-	texts: Pick<Texts, 'has' | 'heads'>,
+	texts: Pick<Texts, 'has' | 'heads' | 'names'>,
 ): Understood =>
 	understand(search.q, {
 		dictionary,
@@ -30,5 +30,6 @@ export const readSearch = (
 		chosen: new Set(chosenIn(search)),
 		knows: texts.has,
 		heads: texts.heads,
+		names: texts.names,
 		isWord,
 	});

@@ -88,7 +88,7 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	const people = readPeople(reader, at, count, key);
 	if (people) return people;
 	const country = dictionary.countries.get(key);
-	if (country && reader.isRemote && isFromThere(reader, at, country.name))
+	if (country && (reader.isRemote ? isFromThere(reader, at, country.name) : worksFrom(reader, at)))
 		return {
 			count,
 			words,
@@ -101,8 +101,11 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	if (country && country.name !== 'United Kingdom' && isOrigin(reader, at))
 		return { count, words, said: ORIGIN };
 	const place = dictionary.places.get(key);
-	if (place && (!dictionary.doubtful.has(key) || isPlaced(reader, at))) {
-		const label = dictionary.doubtful.has(key) ? `in ${place.label}` : place.label;
+	const isDoubtful = dictionary.doubtful.has(key);
+	// "in sales" is not in Sale.
+	const isItself = some.every(({ word, form }) => word === form);
+	if (place && (!isDoubtful || (isItself && isPlaced(reader, at)))) {
+		const label = isDoubtful ? `in ${place.label}` : place.label;
 		return placeRead(reader, at, count, label, place);
 	}
 	const concept = dictionary.concepts.get(key);
@@ -169,6 +172,10 @@ function isOrigin({ tokens, text }: Reader, at: number): boolean {
 		before,
 	);
 }
+
+/** "work from Spain" */
+const worksFrom = ({ tokens, text }: Reader, at: number): boolean =>
+	/\bwork(?:ing)? from (?:the )?$/.test(text.slice(0, tokens[at]?.from).toLowerCase());
 
 /** In a text that asks for remote work a country abroad is where somebody works from; the UK needs the words for it. */
 function isFromThere({ tokens, text }: Reader, at: number, name: string): boolean {
@@ -259,7 +266,7 @@ function isPlaced(reader: Reader, at: number): boolean {
 }
 
 /** No saying goes on behind a comma. */
-export const endsSaying = (gap: string): boolean => /[,;·|]|[.!?]\s/.test(gap);
+export const endsSaying = (gap: string): boolean => /[,;·|!?]/.test(gap);
 
 /** "IT" is a short form; "it" is one in a short text. */
 const isMeant = (

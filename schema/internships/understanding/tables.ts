@@ -109,7 +109,14 @@ export function placesIn(
 		const places = all.flatMap((name) => cityPlaces[name] ?? otherPlace(name) ?? []);
 		const rest = all.filter((name) => !cityPlaces[name] && !otherPlace(name));
 		const words = rest.map((name) => formsIn(name).join(''));
-		const several = { places, towns: rest, near: [], ...(words.length > 0 && { words }) };
+		const at = where.get(all[0] ?? '');
+		const several = {
+			places,
+			towns: rest,
+			near: [],
+			...(words.length > 0 && { words }),
+			...(at && { at }),
+		};
 		for (const name of [label, ...others])
 			if (!found.has(keyOf(name)))
 				put(name, single && !otherPlace(all[0] ?? '') ? single : several, label);

@@ -175,6 +175,7 @@ describe('understand', () => {
 				towns: ['Sheffield', 'York'],
 				near: [],
 				words: ['sheffield', 'york'],
+				at: [53.8, -1.55],
 			},
 		]);
 		expect(filters('york')).toEqual([
@@ -339,6 +340,8 @@ describe('understand', () => {
 
 	it.each([
 		['polish speaking', ['polish']],
+		['polish or urdu speaking', ['polish']],
+		['working from India, data', ['open to people in India', 'data']],
 		['polish student', ['Student visa']],
 		['nigerian student', ['Student visa']],
 		['indian citizen data', ['data']],
@@ -346,7 +349,9 @@ describe('understand', () => {
 		['data in Mumbai, online', ['data', 'open to people in India', 'remote']],
 		['remote, living in Wales', ['remote', 'open to people in Wales']],
 	])('%s is read as %j', (text, expected) => {
-		expect(labels(text)).toEqual(expected);
+		const knows = (form: string) => form === 'polish';
+		const { parts } = understand(text, { dictionary, today, knows });
+		expect(parts.map(({ label }) => label)).toEqual(expected);
 	});
 
 	it('corrects no word that English or an internship has', () => {

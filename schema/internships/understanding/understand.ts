@@ -68,6 +68,8 @@ type Options = {
 	knows?: (form: string) => boolean;
 	/** Whether a form stands in the head of an internship, such as its title; by default where it is known. */
 	heads?: (form: string) => boolean;
+	/** Whether it stands in its title or names its company or place, as a common word of English must. */
+	names?: (form: string) => boolean;
 	/** Whether English has a word; then it is no typing error either. */
 	isWord?: (word: string) => boolean;
 };
@@ -172,11 +174,15 @@ function goesOn(
 	if (!last?.not) return false;
 	const isSameKind =
 		'topic' in last ? 'topic' in part : 'filter' in part && part.filter.facet === last.filter.facet;
+	const gap = text.slice(last.spans.at(-1)?.[1] ?? 0, tokens[at]?.from);
+	if (/\.\s/.test(gap)) return false;
 	if (!isSameKind || !since.every((word) => word.split(' ').every((one) => JOINS.test(one))))
 		return false;
-	const gap = text.slice(last.spans.at(-1)?.[1] ?? 0, tokens[at]?.from);
 	if (!endsSaying(gap))
-		return since.some((word) => /\b(?:and|n?or)\b/.test(word)) || ('topic' in last && isVerb);
+		return (
+			since.some((word) => /\b(?:and|n?or)\b/.test(word)) ||
+			('topic' in last && (isVerb || ('topic' in part && !part.topic.known)))
+		);
 	// Behind a comma it goes on in a list that ends with "or".
 	if (since.some((word) => /\bn?or\b/.test(word))) return true;
 	return /^[^.;!?]*?,?\s+n?or\s/i.test(text.slice(tokens[at]?.from)) && !/\bbut\b/i.test(gap);
@@ -232,14 +238,17 @@ const asksForRemote = (tokens: readonly Token[], today: string): boolean =>
  * are all there is.
  */
 function settled(found: Found, options: Options): Understood {
-	const { heads = options.knows ?? (() => false), isWord } = options;
+	const { knows = () => false, heads = knows, names = heads, isWord } = options;
 	const { parts, ignored, notes, posts } = found;
 	const real = (part: Part): Part =>
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form))
 			? { ...part, topic: { ...part.topic, real: true } }
 			: part;
 	const isLoose = (part: Part) =>
-		'topic' in part && !part.topic.known && !part.topic.typed.every((form) => heads(form));
+		'topic' in part &&
+		(part.topic.known
+			? part.topic.language === true && !knows(part.topic.typed.join(''))
+			: !part.topic.typed.every((form) => (isWord?.(form) ? names(form) : heads(form))));
 	const wanted = parts.filter(({ not }) => !not);
 	const decides = wanted.some((part) => !isLoose(part));
 	const isAbsent = notes.some(({ said }) => said?.absent);
@@ -320,6 +329,8 @@ function withBeginning(
 	const last = parts.at(-1);
 	const isEnd = last && end && last.spans === end.spans;
 	if (!last || !isEnd || !('topic' in last) || last.topic.known || last.not) return [...parts];
+	// A whole word of English is no beginning.
+	if (last.topic.real) return [...parts];
 	const typed = keyOf(last.topic.typed.join(' '));
 	if (typed.length < BEGINNING) return [...parts];
 	const longer = [...concepts.keys()].filter((key) => key.startsWith(typed));

@@ -51,8 +51,8 @@ function folded(part: string): string {
 			// Accents, signs above and below Arabic, Hindi and Bengali letters, and apostrophes.
 			.replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c\u09bc'’\s]/g, '')
 			.replace(OTHER_LETTERS, (letter) => LETTERS[letter] ?? letter)
-			// "Q & A" is "q and a"; "A/B" is "AB".
-			.replace(/^(\p{L})&(\p{L})$/u, '$1and$2')
+			// "Q & A" is "qna"; "A/B" is "AB".
+			.replace(/^(\p{L})&(\p{L})$/u, '$1n$2')
 			.replace(/^(\p{L})\/(\p{L})$/u, '$1$2')
 			.replace(/(\d),(?=\d{3})/g, '$1')
 	);

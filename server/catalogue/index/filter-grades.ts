@@ -122,30 +122,32 @@ type City = Extract<Filter, { facet: 'city' }>;
 
 /** In the place itself, then by how far away it is; in a part of a place first where the part is named. */
 function cityGrader(filter: City, index: Columns, texts: Texts): Grader {
-	const inPlace = anyOf(index.facets.city, filter.places);
-	const there = index.towns.tableOfAny(filter.towns);
-	const near = index.towns.tableOfAny(filter.near);
-	const miles = Float32Array.from(index.towns.lists, ([town]) => milesTo(filter, town));
-	const isTown = filter.towns.some((town) => index.towns.lists.some(([name]) => name === town));
+	const { towns } = index;
+	const { city } = index.facets;
+	const inPlace = city.tableOfAny(filter.places);
+	const there = towns.tableOfAny(filter.towns);
+	const near = towns.tableOfAny(filter.near);
+	const miles = Float32Array.from(towns.lists, ([town]) => milesTo(filter, town));
+	const gradeOfTown = Uint8Array.from(miles, (away, cell) => {
+		if (there[cell] === 1) return WHOLLY;
+		return away <= MOST_MILES || (Number.isNaN(away) && near[cell] === 1) ? PARTLY : NOT;
+	});
+	const scoreOfTown = miles.map((away) => (away <= MOST_MILES ? -weights.mile * away : 0));
+	const isTown = filter.towns.some((town) => towns.lists.some(([name]) => name === town));
 	const named = new Set<number>();
 	if (!isTown)
 		for (const word of filter.words ?? [])
 			for (const posting of texts.postingsOf(word))
 				if (posting & IN.place) named.add(posting >> FIELD_BITS);
-	const isNamed = (number: number) => named.has(number);
+	const grade = (number: number) =>
+		inPlace[city.cells[number] ?? 0] === 1
+			? WHOLLY
+			: (gradeOfTown[towns.cells[number] ?? 0] ?? NOT);
+	const score = (number: number) => scoreOfTown[towns.cells[number] ?? 0] ?? 0;
+	if (named.size === 0) return { grade, score };
 	return {
-		grade: (number) => {
-			if (inPlace(number) === WHOLLY || index.towns.has(there, number) || isNamed(number))
-				return WHOLLY;
-			const away = miles[index.towns.cells[number] ?? 0] ?? Number.NaN;
-			if (away <= MOST_MILES) return PARTLY;
-			return Number.isNaN(away) && index.towns.has(near, number) ? PARTLY : NOT;
-		},
-		score: (number) => {
-			if (isNamed(number)) return weights.district;
-			const away = miles[index.towns.cells[number] ?? 0] ?? Number.NaN;
-			return away <= MOST_MILES ? -weights.mile * away : 0;
-		},
+		grade: (number) => (named.has(number) ? WHOLLY : grade(number)),
+		score: (number) => (named.has(number) ? weights.district : score(number)),
 	};
 }
 

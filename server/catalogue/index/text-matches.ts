@@ -75,9 +75,10 @@ export function textMatches(
 	for (const some of [...deciders, ...loose.map((one) => [one])]) {
 		const match = bestOf(some.map(({ topic }) => topicMatch(searched, topic)));
 		const isDeciding = deciders.includes(some);
+		const factor = isDeciding ? 1 : weights.loose;
 		for (let at = 0; at < size; at += 1) {
 			const grade = match.grades[at] ?? NOT;
-			scores[at] = (scores[at] ?? 0) + (match.scores[at] ?? 0);
+			scores[at] = (scores[at] ?? 0) + (match.scores[at] ?? 0) * factor;
 			if (!isDeciding || grade === WHOLLY) continue;
 			if (grade === NOT) absent[at] = (absent[at] ?? 0) + 1;
 			else part[at] = (part[at] ?? 0) + 1;
@@ -91,7 +92,8 @@ export function textMatches(
 	const costs = new Float32Array(size);
 	const isExact = new Uint8Array(size);
 	const lacking = new Int8Array(size).fill(-1);
-	const found: number[] = [];
+	const found = new Int32Array(size);
+	let count = 0;
 	for (let at = 0; at < size; at += 1) {
 		const number = first + at;
 		if (unwanted[at] === WHOLLY || !index.isOpen(number, 0)) continue;
@@ -126,9 +128,9 @@ export function textMatches(
 		isExact[at] = Number(exact);
 		costs[at] = cost;
 		if (failures === 1 && hasAll) lacking[at] = failed;
-		found.push(at);
+		found[count++] = at;
 	}
-	return ordered(searched, found, { scores, costs, isExact, lacking });
+	return ordered(searched, found.subarray(0, count), { scores, costs, isExact, lacking });
 }
 
 /** Numbers are below it. The parts of a key are whole numbers, and together below 2 ** 53. */
@@ -147,21 +149,19 @@ type Results = {
 };
 
 /** Those that satisfy all first; then by score less costs, then the next deadline, then the newest. */
-function ordered(
-	{ index, first }: Searched,
-	found: readonly number[],
-	results: Results,
-): TextMatches {
+function ordered({ index, first }: Searched, found: Int32Array, results: Results): TextMatches {
 	const { scores, costs, isExact, lacking } = results;
 	let [bestExact, bestClose] = [0, Number.NEGATIVE_INFINITY];
-	for (const at of found) {
+	for (let place = 0; place < found.length; place += 1) {
+		const at = found[place] ?? 0;
 		const value = (scores[at] ?? 0) - (costs[at] ?? 0);
 		if (isExact[at] === 1) bestExact = Math.max(bestExact, value);
 		else bestClose = Math.max(bestClose, value);
 	}
 	const keys = new Float64Array(found.length);
 	const missesOf = new Uint8Array(scores.length);
-	for (const [place, at] of found.entries()) {
+	for (let place = 0; place < found.length; place += 1) {
+		const at = found[place] ?? 0;
 		const exact = isExact[at] === 1;
 		const behind = (exact ? bestExact : bestClose) - (scores[at] ?? 0) + (costs[at] ?? 0);
 		const rank = Math.min(MOST_RANK, Math.round(behind * PER_POINT));
@@ -233,11 +233,9 @@ function weeksOfSummer(parts: readonly FilterPart[]): number {
 function unwantedIn(searched: Searched, { parts }: Understood): Uint8Array {
 	const { index, texts, first, size } = searched;
 	const unwanted = new Uint8Array(size);
-	const wanted = new Set(
-		parts.flatMap((part) =>
-			'topic' in part && !part.not ? part.topic.sectors.map(({ sector }) => sector) : [],
-		),
-	);
+	const topics = parts.flatMap((part) => ('topic' in part && !part.not ? [part.topic] : []));
+	const wanted = new Set(topics.flatMap((topic) => topic.sectors.map(({ sector }) => sector)));
+	const wantedWords = new Set(topics.flatMap(({ terms, own }) => [...terms, ...own]));
 	for (const part of parts.filter(({ not }) => not)) {
 		if ('filter' in part) {
 			const { grade } = graderOf(part.filter, index, texts);
@@ -246,7 +244,8 @@ function unwantedIn(searched: Searched, { parts }: Understood): Uint8Array {
 		}
 		// A field of work that is wanted is not left out with a part of it: "marketing, no sales".
 		const sectors = part.topic.sectors.filter(({ sector }) => !wanted.has(sector));
-		const { grades } = topicMatch(searched, { ...part.topic, sectors });
+		const terms = part.topic.terms.filter((term) => !wantedWords.has(term));
+		const { grades } = topicMatch(searched, { ...part.topic, sectors, terms });
 		for (let at = 0; at < size; at += 1)
 			unwanted[at] = Math.max(unwanted[at] ?? NOT, grades[at] ?? NOT);
 	}

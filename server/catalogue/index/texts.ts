@@ -77,10 +77,15 @@ export class Texts {
 	has = (form: string): boolean => (this.#of(form)?.length ?? 0) > 0;
 
 	/** Whether a word stands in a title, requirement or the like of an internship. */
-	heads = (form: string): boolean => {
-		for (const posting of this.postingsOf(form)) if (posting & HEAD) return true;
+	heads = (form: string): boolean => this.#standsIn(form, HEAD);
+
+	/** Whether it stands in a title, or in the name of a company or place. */
+	names = (form: string): boolean => this.#standsIn(form, HEAD & ~IN.requirement);
+
+	#standsIn(form: string, fields: number): boolean {
+		for (const posting of this.postingsOf(form)) if (posting & fields) return true;
 		return false;
-	};
+	}
 
 	#of = (form: string): Postings | undefined => this.#postings[this.#places.get(form) ?? -1];
 

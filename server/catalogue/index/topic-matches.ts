@@ -131,6 +131,8 @@ function bestScores(searched: Searched, forms: readonly Form[]): TopicMatch {
 	return { grades, scores };
 }
 
+const named: FieldWeights = { ...weights.own, company: 0, place: 0, sector: 0 };
+
 /** Other words for a field of work say little outside of it: "casting" in a foundry. */
 function meantScores(
 	searched: Searched,
@@ -141,7 +143,9 @@ function meantScores(
 	const scores = new Float32Array(searched.size);
 	for (const term of topic.terms) {
 		const postings = searched.texts.postingsOf(term);
-		const table = scoreTable(weights.meant, rarity(searched, postings.length));
+		// Of what is no field of work, such as a tool, other words are other names.
+		const fields = topic.sectors.some(({ sure }) => sure) || topic.language ? weights.meant : named;
+		const table = scoreTable(fields, rarity(searched, postings.length));
 		eachPosting(postings, searched, (at, fields) => {
 			const inside = isInside(at);
 			const score = (table[fields & (2 ** FIELD_BITS - 1)] ?? 0) * (inside ? 1 : weights.outside);
@@ -162,7 +166,9 @@ function offeredScores(searched: Searched, topic: Topic): TopicMatch {
 	const scores = new Float32Array(searched.size);
 	for (const term of topic.terms) {
 		const postings = searched.texts.postingsOf(term);
-		const score = weights.offered * rarity(searched, postings.length);
+		// What was typed counts more than what is like it: a gym more than a pool.
+		const own = topic.typed.includes(term) ? 2 : 1;
+		const score = own * weights.offered * rarity(searched, postings.length);
 		eachPosting(postings, searched, (at, fields) => {
 			if (!(fields & IN.benefit)) return;
 			grades[at] = WHOLLY;

@@ -11,28 +11,28 @@ export type FieldWeights = Record<
 export const weights = {
 	/** A word as it was typed, by where it stands. */
 	own: {
-		title: 12,
-		sector: 5,
+		title: 16,
+		sector: 13,
 		company: 8,
 		place: 4,
-		requirement: 6,
-		description: 3.5,
+		requirement: 9,
+		description: 6,
 		benefit: 2,
 	} satisfies FieldWeights,
 	/** Another word for it. */
 	meant: {
-		title: 8.5,
+		title: 5,
 		sector: 0,
 		company: 0,
 		place: 0,
-		requirement: 2,
+		requirement: 2.7,
 		description: 0.8,
 		benefit: 0,
 	} satisfies FieldWeights,
 	/** The field of work that a word leads to first. */
-	sector: 6,
+	sector: 9,
 	/** What other places add to the best one in which a word stands. */
-	further: 0.3,
+	further: 0.15,
 	/** A word of the same family: "research" for "researcher". */
 	kin: 0.7,
 	/** A word with a typing error, and a word that goes on. */
@@ -41,15 +41,17 @@ export const weights = {
 	/** What a word counts that stands without the others of its saying. */
 	partial: 0.4,
 	/** Several words typed in a row that stand in a row. */
-	phrase: 1,
+	phrase: 0.5,
 	/** Another word for a field of work, in another field. */
 	outside: 0.15,
 	/** How much rare words count more than frequent ones: 0 is not at all. */
 	rarity: 0.6,
 	/** "Assistant" in a title. */
 	post: 0.6,
+	/** A word that no table has, beside others. */
+	loose: 0.5,
 	/** A filter that is nearly satisfied. */
-	nearby: 2,
+	nearby: 1,
 	/** Work that ends with the summer that was asked for. */
 	endsWithSummer: 2,
 	/** A part of a city that is named; each mile from the place that is; each week from the length that is. */
@@ -66,8 +68,8 @@ export const weights = {
 	/** What it costs that an internship mentions what is not wanted. */
 	mentioned: 25,
 	/** What a topic costs that is not there, and one that is there in part. */
-	missing: 12,
+	missing: 6,
 	partly: 4,
 	/** What it costs that a filter is not satisfied, for one that counts 1. */
-	filter: 2,
+	filter: 4,
 };
