@@ -207,6 +207,16 @@ describe('an employer posts an internship', () => {
 		await staff.getByText('Dock 4, Leeds').waitFor();
 		await press(staff, 'Approve');
 		await heading(staff, 'Approved');
+		await staff.getByText(/^Public at \d\d:\d\d\./).waitFor();
+		const panel = staff.getByRole('region', { name: 'Decided last' });
+		await panel.getByRole('button', { name: 'Undo Loom Mender' }).click();
+		await panel.getByText('The approval is taken back: the draft waits again.').waitFor();
+		await panel.getByRole('link', { name: 'Open it' }).click();
+		await staff.getByText('Dock 4, Leeds').waitFor();
+		await press(staff, 'Approve');
+		await heading(staff, 'Approved');
+		await staff.getByRole('button', { name: 'Publish now Loom Mender' }).click();
+		await staff.getByText('It is public, and its employer is emailed.').waitFor();
 		const approved = await site.mailTo(rosa.email, /^Your internship is public/);
 		expect(approved.text).toContain('/internships/loom-mender-loom-sons-leeds');
 
@@ -407,7 +417,7 @@ describe('a draft', () => {
 		await heading(first, 'Approved');
 		await second.getByLabel('Reason for returning it').fill('No.');
 		await press(second, 'Return');
-		await heading(second, 'Approved');
+		await heading(second, /^Approved by /);
 		await second.getByText('Somebody has decided in the meantime.').waitFor();
 		for (const page of [first, second]) await page.close();
 	});
@@ -420,6 +430,8 @@ describe('a public internship', () => {
 		await heading(review, 'Corrected Intern');
 		await press(review, 'Approve');
 		await heading(review, 'Approved');
+		await review.getByRole('button', { name: 'Publish now Corrected Intern' }).click();
+		await review.getByText('It is public, and its employer is emailed.').waitFor();
 
 		const page = await open('/employer-dashboard?tab=internships', rosa);
 		await page.getByRole('button', { name: 'Edit Corrected Intern' }).click();

@@ -47,6 +47,7 @@ async function saveProfile(company: string) {
 	await fillBasics(page);
 	await page.getByLabel('Company name').fill(company);
 	await press(page, 'Next');
+	await page.getByLabel('Website').fill('https://looms.example');
 	await page.getByLabel('Company description').fill('Timetables for hospitals.');
 	await press(page, 'Next');
 	await press(page, 'Complete Setup');
@@ -93,7 +94,14 @@ describe('an employer', () => {
 		await again.getByRole('checkbox', { name: /^Website/ }).check();
 		await fitsPhone(narrow);
 		expect(await axeFaults(narrow)).toEqual([]);
-		await again.getByRole('button', { name: 'Verify' }).click();
+		await again.getByRole('button', { name: /^Verify Looms/ }).click();
+		await again.getByText(/^Verified at \d\d:\d\d\. Nobody is told before/).waitFor();
+		await again.getByRole('button', { name: 'Undo Looms of York' }).click();
+		await again.getByText('The verification of Looms of York is taken back.').waitFor();
+		await narrow.reload();
+		await again.getByRole('checkbox', { name: /^Website/ }).check();
+		await again.getByRole('button', { name: /^Verify Looms/ }).click();
+		await again.getByRole('button', { name: 'Verify now Looms of York' }).click();
 		await again.getByText('Looms of York is verified. We have emailed them.').waitFor();
 		await site.mailTo(employer.email, /^Your company is verified/);
 		await corrected.reload();

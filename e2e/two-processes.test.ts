@@ -67,6 +67,7 @@ it('what is approved on one is found, and has its page, on the other within five
 		expect(await page()).toBe(404);
 	}
 	await publish(`/api/staff/drafts/${id}/approve`, { version: 2 }, member.token);
+	await publish(`/api/staff/drafts/${id}/publish-now`, {}, member.token);
 	const start = performance.now();
 	await expect
 		.poll(async () => [(await search()).includes(slug), await page()], {

@@ -55,6 +55,7 @@ async function signUp(page: Page) {
 	await fillBasics(page);
 	await fillIn(page, { 'Company name': 'Finch Shuttles', 'Contact person': owner.name });
 	await press(page, 'Next');
+	await page.getByLabel('Website').fill('https://finch-shuttles.example');
 	await fillIn(page, { 'Company description': 'We make shuttles for looms, by hand, in Leeds.' });
 	await press(page, 'Next');
 	await press(page, 'Complete Setup');
@@ -68,7 +69,8 @@ async function verify(staff: Page) {
 		.getByRole('listitem')
 		.filter({ has: staff.getByRole('heading', { name: 'Finch Shuttles' }) });
 	await waiting.getByRole('checkbox', { name: /^Website/ }).check();
-	await waiting.getByRole('button', { name: 'Verify' }).click();
+	await waiting.getByRole('button', { name: /^Verify Finch/ }).click();
+	await waiting.getByRole('button', { name: /^Verify now/ }).click();
 	await site.mailTo(owner.email, /^Your company is verified/);
 }
 
@@ -183,6 +185,7 @@ it('an internship is posted, approved, found, answered for everybody, and closed
 	await claim(staff);
 	await press(staff, 'Approve');
 	await heading(staff, 'Approved');
+	await staff.getByRole('button', { name: /^Publish now/ }).click();
 	await site.mailTo(owner.email, /^Your internship is public/);
 	await employer.goto(`${site.url}/employer-dashboard`);
 	await employer.getByRole('heading', { name: 'Your internships' }).waitFor();

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isoMoment } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { optionalText, requiredText } from '#schema/text.ts';
+import type { CheckGrounds } from './check-grounds.ts';
 import { COMPANY_NUMBER, EMPLOYER_CHECKS, type EmployerCheck } from './employer-checks.ts';
 
 /** `expected`: when the profile was last changed, as the member of staff has seen it. */
@@ -40,6 +41,9 @@ export type TouchedApplications = v.InferOutput<typeof touched>;
 export const sumOf = ({ waiting, interview, offered, accepted }: TouchedApplications) =>
 	waiting + interview + offered + accepted;
 
+/** Who has decided, and when it is done, ISO: until then it can be taken back. */
+export type PendingDecision = { by: string; due_at: string };
+
 /** What a company has on the site. */
 export type CompanyAtWork = TouchedApplications & {
 	/** Internships. */
@@ -59,8 +63,8 @@ export const employerRefusal = v.strictObject({
 });
 export type EmployerRefusal = v.InferOutput<typeof employerRefusal>;
 
-/** The answer of the call that refuses a company: until when that can be taken back. */
-export type RefusalAnswer = { decided: true; undo_until: string | null };
+/** The answer of the calls that decide on a company: until when that can be taken back, ISO; null if it cannot. */
+export type DecisionAnswer = { decided: true; undo_until: string | null };
 
 export type EmployerDecision = {
 	id: string;
@@ -70,6 +74,8 @@ export type EmployerDecision = {
 	company_number: string | null;
 	reason: string | null;
 	note: string | null;
+	/** What each check rested on; null where that was not stored yet. */
+	grounds: CheckGrounds | null;
 	taken_back_at: string | null;
 };
 
@@ -111,6 +117,8 @@ export type StaffEmployer = CheckedProfile & {
 	at_work: CompanyAtWork;
 	/** Until when its refusal can be taken back; null if not. */
 	undo_until: string | null;
+	/** That staff have decided to verify it; null if not, or if it has changed its profile since. */
+	pending: PendingDecision | null;
 	/** Newest first, at most five. */
 	decisions: EmployerDecision[];
 	/** Newest first, at most five. */

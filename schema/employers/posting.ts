@@ -7,7 +7,7 @@ import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { savedVersion } from '#schema/saved-version.ts';
 import { requiredText } from '#schema/text.ts';
-import type { NameWarning } from './employer-decision.ts';
+import type { NameWarning, PendingDecision } from './employer-decision.ts';
 import { draftContent } from './internship-draft.ts';
 import type { WaitingTimes } from './waiting-times.ts';
 
@@ -122,7 +122,21 @@ export type WaitingDraft = {
 /** The member of staff who has claimed it, and until when; null where nobody has. */
 export type Claim = { mine: boolean; by: string; until: string };
 
-export type WaitingDrafts = { items: WaitingDraft[]; more: boolean; today: string };
+/** A draft that staff have approved, and that is not public yet. */
+export type ApprovedDraft = {
+	id: string;
+	title: string;
+	company: string;
+	pending: PendingDecision;
+};
+
+export type WaitingDrafts = {
+	items: WaitingDraft[];
+	/** Those that are public first come first. */
+	approved: ApprovedDraft[];
+	more: boolean;
+	today: string;
+};
 
 /** A correction that was public at once and that staff have not looked at. */
 export type WaitingCorrection = {
@@ -151,6 +165,8 @@ export type StaffDraft = Omit<Draft, 'overdue'> & {
 	times_submitted: number;
 	decided_at: string | null;
 	claim: Claim | null;
+	/** That staff have approved it, and that it is not public yet; null if not. */
+	pending: PendingDecision | null;
 	/** Applications to the public one that have no outcome. */
 	open_applications: number;
 	verified: boolean;

@@ -2,7 +2,7 @@
  * `npm run employer:verify`: marks the company profile of an account as verified. The account's address
  * comes from standard input, or from the command line, where npm writes it into its log.
  */
-import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
+import { verifyByCommand } from '#server/deeds/staff/verify-employer.ts';
 import { type Access, readAddress, runCommand, StaffError, usage } from './access.ts';
 
 const [given, ...more] = process.argv.slice(2);
@@ -29,12 +29,6 @@ async function verify({ sql }: Access, id: string): Promise<boolean> {
 	const [company] = await sql<{ id: string }[]>`
 		select id from public.employers where user_id = ${id}`;
 	if (!company) return false;
-	await decideEmployer(sql, {
-		person: null,
-		employer: company.id,
-		expected: null,
-		outcome: 'verified',
-		checks: [],
-	});
+	await verifyByCommand(sql, company.id);
 	return true;
 }

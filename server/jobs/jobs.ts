@@ -3,6 +3,7 @@ import { londonDay } from '#schema/london-day.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
 import { ageDrafts } from '#server/deeds/posting/drafts.ts';
+import { carryOutDue } from '#server/deeds/staff/carry-out.ts';
 import { handOverToOffice } from '#server/deeds/staff/refused-companies.ts';
 import {
 	deleteExpiredDaily,
@@ -31,6 +32,7 @@ export function startJobs(
 		deleteUnconfirmedHourly(sql, tools),
 		deleteOldMailsHourly(sql, tools),
 		refreshRecordsOften(sql, tools),
+		carryOutOften(sql, tools),
 		deleteOldDraftsHourly(sql, tools),
 		deleteWithdrawnCopiesOften(sql, tools),
 		handOverHourly(sql, tools),
@@ -62,6 +64,20 @@ const refreshRecordsOften = (sql: Sql, tools: JobTools): (() => void) =>
 		tools,
 		async (now) => {
 			await refreshRecords(sql, londonDay(now));
+		},
+	);
+
+/** Does what staff decided ten minutes ago, every two seconds. @returns a function that stops it */
+const carryOutOften = (sql: Sql, tools: JobTools): (() => void) =>
+	repeat(
+		{
+			job: 'decisions',
+			interval: 2 * every.second,
+			failure: 'what staff have decided is not done yet',
+		},
+		tools,
+		async (now) => {
+			await carryOutDue(sql, londonDay(now));
 		},
 	);
 

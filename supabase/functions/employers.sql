@@ -24,14 +24,18 @@ end
 $$;
 
 -- Trigger on employers: a change of name, website or company number ends the verification. Staff verify a company by
--- these and by the address of its account. A number that is given for the first time changes nothing that was checked.
+-- these and by the address of its account. A number that is given for the first time changes nothing that was checked, if it
+-- is the one that staff have looked up.
 create or replace function public.unverify_changed_employer() returns trigger
-	language plpgsql set search_path = ''
+	language plpgsql security definer set search_path = ''
 as $$
 begin
 	if old.verified and (
 		(old.company_name, old.website) is distinct from (new.company_name, new.website)
-		or (old.company_number is not null and old.company_number is distinct from new.company_number)
+		or coalesce(new.company_number <> coalesce(old.company_number, (
+			select decision.company_number from public.employer_decisions as decision
+			where decision.employer_id = new.id and decision.outcome = 'verified' order by decision.at desc limit 1
+		)), old.company_number is not null and new.company_number is null)
 	) then
 		new.verified := false;
 	end if;
@@ -143,6 +147,7 @@ as $$
 			where last.replaced is not null and last.taken_back_at is null and employer.refused_at is not null
 				and last.at > clock_timestamp() - application_rules.take_back_time()
 		),
+		'pending', staff_rules.pending_of(null, employer.id),
 		'decisions', (
 			select coalesce(jsonb_agg(to_jsonb(decision) - '{employer_id,replaced}'::text[] order by decision.at desc), '[]')
 			from (

@@ -167,3 +167,19 @@ as $$
 	where lower(users.email) = any (addresses)
 $$;
 grant execute on function staff_rules.employers_by_mail to service_role;
+
+-- Who has decided on a draft or on a company, and when it is done; null where nobody has, or where the company has changed
+-- its profile since. Called by staff; nothing for others.
+create or replace function staff_rules.pending_of(draft uuid, employer uuid) returns jsonb
+	language sql stable security definer set search_path = ''
+as $$
+	select jsonb_build_object(
+		'by', coalesce(nullif(users.raw_user_meta_data ->> 'full_name', ''), users.email), 'due_at', pending.due_at
+	)
+	from staff_rules.pending_decisions as pending join auth.users on users.id = pending.decided_by
+	where (pending.draft_id = draft or pending.employer_id = employer) and staff_rules.is_staff()
+		and (pending.employer_id is null or pending.decision -> 'profile' = (
+			select staff_rules.profile_of(employers) from public.employers where employers.id = pending.employer_id
+		))
+$$;
+grant execute on function staff_rules.pending_of to authenticated;

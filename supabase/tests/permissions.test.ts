@@ -221,6 +221,7 @@ const READ_BY_PEOPLE = [
 	'overdue',
 	'owes_answers',
 	'own_employer',
+	'pending_of',
 	'waiting',
 	'waiting_times',
 	'weeks',
@@ -235,5 +236,6 @@ const WRITTEN_BY_DEEDS = [
 	'posting_rules.corrections',
 	'posting_rules.imported_lines',
 	'staff_rules.company_changes',
+	'staff_rules.pending_decisions',
 	'outbox.notices',
 ];

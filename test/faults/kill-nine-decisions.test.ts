@@ -132,6 +132,10 @@ test('killed while staff decide: every decision is stored once, with one mail', 
 	await deciding();
 	expect(waiting).toEqual([]);
 	await inDatabase(place, async (sql) => {
+		// Companies are verified when the decision can no longer be taken back.
+		await sql`update staff_rules.pending_decisions set due_at = clock_timestamp()`;
+		const pending = () => sql`select from staff_rules.pending_decisions`;
+		await vi.waitUntil(async () => (await pending()).length === 0, { timeout: 60_000 });
 		await mailIdle(sql, { killed: true });
 		const [stored] = await sql`select
 			(select count(*)::int from public.employer_decisions) as verified,

@@ -13,7 +13,8 @@ import {
 } from '#schema/applications/applicants.ts';
 import { csvRecords } from '#schema/csv/records.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
-import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
+import { refuseEmployer } from '#server/deeds/staff/refuse-employer.ts';
+import { verifyByCommand } from '#server/deeds/staff/verify-employer.ts';
 import { handOverToOffice } from '#server/deeds/staff/refused-companies.ts';
 import { sentCv } from '#test/rows/employer-world.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
@@ -888,13 +889,10 @@ describe('while a change of the company is checked', () => {
 		return found as { id: string; verified: boolean };
 	};
 	const decide = async (outcome: 'verified' | 'refused') => {
-		const decided = { person: null, employer: (await company()).id, expected: null };
-		await decideEmployer(
-			admin,
-			outcome === 'verified'
-				? { ...decided, outcome, checks: [] }
-				: { ...decided, outcome, reason: 'Which one?' },
-		);
+		const { id } = await company();
+		if (outcome === 'verified') return verifyByCommand(admin, id);
+		const refusal = { person: null, employer: id, expected: null, reason: 'Which one?' };
+		await refuseEmployer(admin, refusal);
 	};
 	afterAll(async () => {
 		await save({});

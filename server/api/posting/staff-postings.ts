@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import {
+	type ApprovedDraft,
 	putBack,
 	returnedDraft,
 	type StaffDraft,
@@ -18,6 +19,7 @@ import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
 import { approveDraft, claimDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
+import { carryOutNow, takeBackDecision } from '#server/deeds/staff/carry-out.ts';
 import { refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 import { noDraft, noInternship, readDraft } from './posting-rows.ts';
@@ -43,6 +45,18 @@ export function staffDrafts(sql: Sql, clock: Clock): Call[] {
 			await approveDraft(sql, { person, draft, version, today: clock.today() });
 			return drafts.one(person, draft);
 		}),
+		post('/drafts/:id/publish-now', 'answer', async ({ id: person }, context) => {
+			const draft = idIn(context, noDraft);
+			await bodyOf(context.req.raw, noBody);
+			await carryOutNow(sql, { person, draft, today: clock.today() });
+			return drafts.one(person, draft);
+		}),
+		post('/drafts/:id/take-back', 'answer', async ({ id: person }, context) => {
+			const draft = idIn(context, noDraft);
+			await bodyOf(context.req.raw, noBody);
+			await takeBackDecision(sql, { person, draft });
+			return drafts.one(person, draft);
+		}),
 		post('/drafts/:id/return', 'answer', async ({ id: person }, context) => {
 			const draft = idIn(context, noDraft);
 			const returned = await bodyOf(context.req.raw, returnedDraft, LARGEST_RETURN);
@@ -56,7 +70,7 @@ const MOST = 100;
 
 type OfStaff = Pick<
 	StaffDraft,
-	'made_on' | 'times_submitted' | 'decided_at' | 'claim' | 'open_applications'
+	'made_on' | 'times_submitted' | 'decided_at' | 'claim' | 'open_applications' | 'pending'
 >;
 
 /**
@@ -70,7 +84,8 @@ function waitingDrafts(sql: Sql, clock: Clock) {
 			const [more] = await tx<{ item: OfStaff & { employer_id: string } }[]>`
 				select to_json(found) as item from (
 					select (draft.created_at at time zone 'Europe/London')::date as made_on,
-						draft.times_submitted, draft.decided_at, posting_rules.claim_of(draft) as claim, (
+						draft.times_submitted, draft.decided_at, posting_rules.claim_of(draft) as claim,
+						staff_rules.pending_of(draft.id, null) as pending, (
 							select count(*)::integer from application_rules.answered_by_me as application
 							where application.internship_id = draft.internship_id and status = any (${UNDECIDED})
 						) as open_applications, draft.employer_id
@@ -101,11 +116,26 @@ function waitingDrafts(sql: Sql, clock: Clock) {
 						from public.internship_drafts as draft
 						join public.employers as employer on employer.id = draft.employer_id
 						left join public.internships as internship on internship.id = draft.internship_id
-						where draft.state = 'submitted'
+						where draft.state = 'submitted' and not exists (
+							select from staff_rules.pending_decisions where draft_id = draft.id
+						)
 						order by submitted_at, id limit ${MOST + 1}
 					) as found`;
-				const items = rows.slice(0, MOST).map(({ item }) => item);
-				return { items, more: rows.length > MOST, today: clock.today() };
+				const approved = await tx<{ item: ApprovedDraft }[]>`
+					select to_json(found) as item from (
+						select draft.id, coalesce(draft.content ->> 'title', '') as title, company_name as company,
+							staff_rules.pending_of(draft.id, null) as pending
+						from staff_rules.pending_decisions as decided
+						join public.internship_drafts as draft on draft.id = decided.draft_id
+						join public.employers on employers.id = draft.employer_id
+						order by decided.due_at, draft.id limit ${MOST}
+					) as found`;
+				return {
+					items: rows.slice(0, MOST).map(({ item }) => item),
+					approved: approved.map(({ item }) => item),
+					more: rows.length > MOST,
+					today: clock.today(),
+				};
 			}).catch(refused),
 	};
 }

@@ -1,18 +1,21 @@
 import type { Sql } from 'postgres';
 import { EMPLOYER_LISTS } from '#schema/employers/employer-checks.ts';
 import {
+	type DecisionAnswer,
 	employerRefusal,
 	employerVerification,
-	type RefusalAnswer,
 	type StaffEmployer,
 	seenChanges,
 } from '#schema/employers/employer-decision.ts';
+import type { Clock } from '#schema/server-services.ts';
 import { type Call, post } from '#server/api/calls.ts';
-import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
 import { notFound } from '#server/deeds/deed.ts';
-import { acceptCompanyChanges, decideEmployer } from '#server/deeds/staff/decide-employer.ts';
+import { carryOutNow, takeBackDecision } from '#server/deeds/staff/carry-out.ts';
+import { acceptCompanyChanges, refuseEmployer } from '#server/deeds/staff/refuse-employer.ts';
 import { takeBackRefusal } from '#server/deeds/staff/refused-companies.ts';
+import { verifyEmployer } from '#server/deeds/staff/verify-employer.ts';
 import { listForStaff } from './for-staff.ts';
 
 const EXPORTS_SHOWN = 5;
@@ -20,10 +23,11 @@ const EXPORTS_SHOWN = 5;
 const noEmployer = () => notFound('There is no such employer.');
 
 /**
- * `GET /` lists employers; `POST /:id/verify` and `POST /:id/refuse` decide on one, `POST /:id/accept-changes` notes that
- * staff have looked at what has changed, and `POST /:id/take-back` takes a refusal back.
+ * `GET /` lists employers; `POST /:id/verify` and `POST /:id/refuse` decide on one, `POST /:id/verify-now` ends the wait until
+ * it is verified, `POST /:id/take-back` and `POST /:id/take-back-verification` take a decision back, and
+ * `POST /:id/accept-changes` notes that staff have looked at what has changed.
  */
-export function staffEmployers(sql: Sql): Call[] {
+export function staffEmployers(sql: Sql, clock: Clock): Call[] {
 	return [
 		listForStaff('/employers', sql, {
 			lists: EMPLOYER_LISTS,
@@ -45,19 +49,26 @@ export function staffEmployers(sql: Sql): Call[] {
 		post('/employers/:id/verify', 'staff', async ({ id }, context) => {
 			const employer = idIn(context, noEmployer);
 			const given = await bodyOf(context.req.raw, employerVerification);
-			await decideEmployer(sql, { person: id, employer, outcome: 'verified', ...given });
+			const undo_until = await verifyEmployer(sql, { person: id, employer, ...given });
+			return { decided: true, undo_until } satisfies DecisionAnswer;
+		}),
+		post('/employers/:id/verify-now', 'staff', async ({ id: person }, context) => {
+			const employer = idIn(context, noEmployer);
+			await bodyOf(context.req.raw, noBody);
+			await carryOutNow(sql, { person, employer, today: clock.today() });
 			return { decided: true };
+		}),
+		post('/employers/:id/take-back-verification', 'staff', async ({ id: person }, context) => {
+			const employer = idIn(context, noEmployer);
+			await bodyOf(context.req.raw, noBody);
+			await takeBackDecision(sql, { person, employer });
+			return { taken_back: true };
 		}),
 		post('/employers/:id/refuse', 'staff', async ({ id }, context) => {
 			const employer = idIn(context, noEmployer);
 			const given = await bodyOf(context.req.raw, employerRefusal);
-			const { undo_until } = await decideEmployer(sql, {
-				person: id,
-				employer,
-				outcome: 'refused',
-				...given,
-			});
-			return { decided: true, undo_until } satisfies RefusalAnswer;
+			const { undo_until } = await refuseEmployer(sql, { person: id, employer, ...given });
+			return { decided: true, undo_until } satisfies DecisionAnswer;
 		}),
 		post('/employers/:id/take-back', 'staff', async ({ id }, context) => {
 			await takeBackRefusal(sql, { person: id, employer: idIn(context, noEmployer) });

@@ -10,7 +10,7 @@ import type {
 	StaffPage,
 	StaffReport,
 } from '#schema/staff/staff-answers.ts';
-import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
+import { verifyEmployer } from '#server/deeds/staff/verify-employer.ts';
 import { csvLine } from '#server/http/sent-files.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { noonIn } from '#test/noon.ts';
@@ -246,6 +246,12 @@ describe('an employer', () => {
 	};
 	const decide = (verb: 'verify' | 'refuse', { id }: { id: string }, body: object) =>
 		ask('POST', `/staff/employers/${id}/${verb}`, { body });
+	/** Without waiting for the ten minutes in which it can be taken back. */
+	const verifyNow = async (employer: StaffEmployer) => {
+		const decided = await decide('verify', employer, verified(employer));
+		await ask('POST', `/staff/employers/${employer.id}/verify-now`, { body: {} });
+		return decided;
+	};
 	const verified = ({ updated_at }: StaffEmployer) => ({
 		expected: updated_at,
 		checks: ['company-number', 'website'] as EmployerCheck[],
@@ -284,14 +290,18 @@ describe('an employer', () => {
 		const employer = await waiting();
 		const [draft] = await admin<{ id: string }[]>`insert into public.internship_drafts
 			${admin({ employer_id: employer.id, content: { title: 'Warp Intern' } as never })} returning id`;
-		expect((await decide('verify', employer, verified(employer))).status).toBe(200);
+		expect((await verifyNow(employer)).status).toBe(200);
 		expect(await row()).toMatchObject({ verified: true, asked_at: null, refusal: null });
 		expect((await list('verified'))[0]?.decisions).toMatchObject([
 			{ outcome: 'verified', checks: ['company-number', 'website'], company_number: '01234567' },
 		]);
-		expect(await admin`select staff_id, action, subject, subject_id from public.staff_log`).toEqual(
-			[{ staff_id: member.id, action: 'verify', subject: 'employer', subject_id: employer.id }],
-		);
+		const by = { staff_id: member.id, subject: 'employer', subject_id: employer.id };
+		expect(
+			await admin`select staff_id, action, subject, subject_id from public.staff_log order by number`,
+		).toEqual([
+			{ ...by, action: 'verify' },
+			{ ...by, action: 'verify-now' },
+		]);
 		await vi.waitUntil(
 			async () => (await mailsTo('student@example.org', /^Your company is verified/)) === 1,
 			{ timeout: 20_000 },
@@ -308,7 +318,7 @@ describe('an employer', () => {
 	test('that has changed after it was verified is looked at, with the difference, once', async () => {
 		await save();
 		const first = await waiting();
-		await decide('verify', first, verified(first));
+		await verifyNow(first);
 		expect(await list('changed')).toEqual([]);
 		await save({ location: 'Hull' });
 		await save({ location: 'Hull', contact_person: 'Mo', phone: '0113 496 0000' });
@@ -346,7 +356,7 @@ describe('an employer', () => {
 	test('that changes back, or is verified again, waits for nothing', async () => {
 		await save({ location: 'Leeds' });
 		const first = await waiting();
-		await decide('verify', first, verified(first));
+		await verifyNow(first);
 		await save({ location: 'Hull' });
 		await save({ location: 'Leeds' });
 		expect(await list('changed')).toEqual([]);
@@ -358,7 +368,7 @@ describe('an employer', () => {
 			body: { expected: again.updated_at },
 		});
 		expect(refused.status).toBe(422);
-		await decide('verify', again, verified(again));
+		await verifyNow(again);
 		expect(await list('verified')).toMatchObject([{ changes: null }]);
 	});
 
@@ -381,7 +391,7 @@ describe('an employer', () => {
 		await save();
 		const employer = await waiting();
 		expect(employer.company_number).toBeNull();
-		await decide('verify', employer, verified(employer));
+		await verifyNow(employer);
 		await save({ company_number: '01234567' });
 		expect(await row()).toMatchObject({ verified: true });
 		expect(await list('verified')).toMatchObject([{ company_number: '01234567' }]);
@@ -413,7 +423,7 @@ describe('an employer', () => {
 	])('that is verified asks again with another %s', async (column, value) => {
 		await save();
 		const employer = await waiting();
-		await decide('verify', employer, verified(employer));
+		await verifyNow(employer);
 		await save({ [column]: value });
 		expect(await row()).toMatchObject({ verified: false, verified_at: null });
 		expect((await waiting()).decisions).toHaveLength(1);
@@ -430,7 +440,9 @@ describe('an employer', () => {
 		expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
 			code: 'decided_meanwhile',
 		});
-		expect(await admin`select from public.employer_decisions`).toHaveLength(1);
+		expect(
+			await admin`select from public.employer_decisions union all select from staff_rules.pending_decisions`,
+		).toHaveLength(1);
 	});
 
 	test('that has changed since staff looked is not decided on', async () => {
@@ -475,10 +487,9 @@ describe('an employer', () => {
 			).toMatchObject({ status: 404, body: { message: 'There is no such page.' } });
 		for (const person of [student.id, former.id])
 			await expect(
-				decideEmployer(started.backend.sql, {
+				verifyEmployer(started.backend.sql, {
 					person,
 					employer: employer.id,
-					outcome: 'verified',
 					...verified(employer),
 				}),
 			).rejects.toMatchObject({ status: 404 });

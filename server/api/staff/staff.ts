@@ -25,7 +25,7 @@ export function staff(tools: CallTools): Hono {
 		get('/log', 'read', async ({ id }, { req }) => logPage(sql, id, beforeIn(req.query()))),
 		...staffCorrections(sql),
 		...staffDrafts(sql, clock),
-		...staffEmployers(sql),
+		...staffEmployers(sql, clock),
 		...messageCalls(sql),
 		...messageReviews(sql, clock),
 		...staffReports(sql),

@@ -3,7 +3,8 @@ import { changedFields, termProblems } from '#schema/employers/internship-draft.
 import type { ReturnedDraft } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { freeSlugs, takenIn } from '#server/catalogue/slugs.ts';
-import { conflict, deed, isTaken, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { storePending, waitsToBePublished } from '#server/deeds/staff/pending.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { withAllFields } from './content.ts';
 import {
@@ -45,44 +46,58 @@ type Approval = {
 };
 
 /**
- * Publishes a draft, or the revision of an internship. The address of a new one is its own for ever: another one if
- * somebody has taken it in the same moment.
+ * Decides that a draft, or the revision of an internship, becomes public. It does so in ten minutes
+ * (server/deeds/staff/carry-out.ts): until then it can be taken back, and its employer is not told.
+ * @returns when it becomes public, ISO
  * @throws {ApiError} 404; 409 as `lockWaitingDraft`, changed, not_verified or closed; 422 deadline, or the field that
  * breaks a rule
  */
-export async function approveDraft(sql: Sql, approval: Approval): Promise<void> {
-	try {
-		await approve(sql, approval);
-	} catch (error) {
-		if (!isTaken(error)) throw error;
-		await approveDraft(sql, approval);
-	}
+export const approveDraft = (sql: Sql, approval: Approval): Promise<string> =>
+	deed(sql, async (tx) => {
+		const { draft } = await lockPublishable(tx, approval);
+		const { person, version } = approval;
+		const { id, title } = draft;
+		await noteInLog(tx, person, { action: 'approve', subject: 'draft', id, detail: title });
+		return storePending(tx, person, { draft_id: id, decision: { version } });
+	});
+
+/**
+ * Publishes an approved draft. The address of a new internship is its own for ever.
+ * @throws {ApiError} as `approveDraft`
+ * @throws error 23505 if somebody has taken the address in the same moment
+ */
+export async function publishDraft(tx: TransactionSql, approval: Approval): Promise<void> {
+	const { draft, employer, published, content } = await lockPublishable(tx, approval);
+	const { id } = draft;
+	const internship = published
+		? await approveRevision(tx, published, content)
+		: await publish(tx, employer, content);
+	await tx`
+		update public.internship_drafts set state = 'approved', internship_id = ${internship},
+			decided_at = clock_timestamp(), return_reason = null, comments = '{}',
+			claimed_by = null, claimed_until = null
+		where id = ${id}`;
+	await tx`insert into outbox.notices (kind, row_id) values ('draft_approved', ${id})`;
 }
 
-const approve = (sql: Sql, { person, draft: id, version, today }: Approval): Promise<void> =>
-	deed(sql, async (tx) => {
-		const draft = await lockWaitingDraft(tx, person, id);
-		requireVersion(draft, version);
-		const employer = await lockEmployer(tx, draft.employer_id, today);
-		if (!employer.verified) throw conflict('not_verified', 'The company is not verified.');
-		const published = await lockInternship(tx, draft.internship_id);
-		if (published?.status === 'closed') throw conflict('closed', 'This internship has closed.');
-		const content = contentOfDraft(draft);
-		requireTerms(termProblems(content, draft.submitted_on ?? today, published?.content));
-		const { deadline } = content;
-		if (deadline !== null && deadline < today && deadline !== published?.content.deadline)
-			throw unprocessable('deadline', 'Its last day to apply has passed.');
-		const internship = published
-			? await approveRevision(tx, published, content)
-			: await publish(tx, employer, content);
-		await tx`
-			update public.internship_drafts set state = 'approved', internship_id = ${internship},
-				decided_at = clock_timestamp(), return_reason = null, comments = '{}',
-				claimed_by = null, claimed_until = null
-			where id = ${id}`;
-		await tx`insert into outbox.notices (kind, row_id) values ('draft_approved', ${id})`;
-		await noteInLog(tx, person, { action: 'approve', subject: 'draft', id, detail: draft.title });
-	});
+/** A draft that may become public, locked with what that depends on. @throws {ApiError} as `approveDraft` */
+async function lockPublishable(
+	tx: TransactionSql,
+	{ person, draft: id, version, today }: Approval,
+) {
+	const draft = await lockWaitingDraft(tx, person, id);
+	requireVersion(draft, version);
+	const employer = await lockEmployer(tx, draft.employer_id, today);
+	if (!employer.verified) throw conflict('not_verified', 'The company is not verified.');
+	const published = await lockInternship(tx, draft.internship_id);
+	if (published?.status === 'closed') throw conflict('closed', 'This internship has closed.');
+	const content = contentOfDraft(draft);
+	requireTerms(termProblems(content, draft.submitted_on ?? today, published?.content));
+	const { deadline } = content;
+	if (deadline !== null && deadline < today && deadline !== published?.content.deadline)
+		throw unprocessable('deadline', 'Its last day to apply has passed.');
+	return { draft, employer, published, content };
+}
 
 /** @returns the id of the internship */
 async function publish(
@@ -169,6 +184,8 @@ async function lockWaitingDraft(
 	if (state === 'draft' && submitted_on === null) throw notFound('There is no such draft.');
 	if (state === 'draft') throw conflict(state, 'Its employer has taken it back in the meantime.');
 	if (state !== 'submitted') throw conflict(state, 'Somebody has decided in the meantime.');
+	if (await waitsToBePublished(tx, id))
+		throw conflict('approved', 'Somebody has decided in the meantime.');
 	if (claimed_by !== null && claimed_by !== person)
 		throw conflict('claimed', 'A colleague has taken it up.');
 	return draft;

@@ -38,7 +38,7 @@ export const deleteDraft = (sql: Sql, { person, draft: id }: OwnDraft): Promise<
 		await tx`delete from public.internship_drafts where id = ${id}`;
 	});
 
-/** Takes a submitted draft back. @throws {ApiError} 404, 409 with its state once staff have decided */
+/** Takes a submitted draft back, also where staff have approved it and it is not public yet. @throws {ApiError} 404, 409 with its state once staff have decided */
 export const withdrawDraft = (sql: Sql, { person, draft: id }: OwnDraft): Promise<void> =>
 	deed(sql, async (tx) => {
 		const draft = await lockOwnDraft(tx, person, id);
@@ -47,6 +47,7 @@ export const withdrawDraft = (sql: Sql, { person, draft: id }: OwnDraft): Promis
 		await tx`
 			update public.internship_drafts set state = 'draft', claimed_by = null, claimed_until = null
 			where id = ${id}`;
+		await tx`delete from staff_rules.pending_decisions where draft_id = ${id}`;
 	});
 
 /**

@@ -4,6 +4,7 @@ import { draftProblems } from '#schema/employers/internship-draft.ts';
 import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
+import { carryOutNow } from '#server/deeds/staff/carry-out.ts';
 import { asPerson, asVisitor } from '#server/postgres/as-person.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { apply as send } from '#test/rows/employer-world.ts';
@@ -90,8 +91,11 @@ const submit = (person: string, draft: string, version: number) =>
 	submitDraft(sql(), { person, draft, version, today });
 const withdraw = (person: string, draft: string) => withdrawDraft(sql(), { person, draft });
 const claim = (person: string, draft: string) => claimDraft(sql(), { person, draft });
-const approve = (person: string, draft: string, version: number) =>
-	approveDraft(sql(), { person, draft, version, today });
+/** Without waiting for the ten minutes in which it can be taken back. */
+const approve = async (person: string, draft: string, version: number) => {
+	await approveDraft(sql(), { person, draft, version, today });
+	await carryOutNow(sql(), { person, draft, today });
+};
 const sendBack = (person: string, draft: string, version: number, reason: string, comments = {}) =>
 	returnDraft(sql(), { person, draft, version, reason, comments });
 const revise = (person: string, internship: string) =>
@@ -290,6 +294,7 @@ describe('approval', () => {
 		).toEqual([
 			{ action: 'claim', subject: 'draft', subject_id: id, staff_id: member },
 			{ action: 'approve', subject: 'draft', subject_id: id, staff_id: member },
+			{ action: 'publish-now', subject: 'draft', subject_id: id, staff_id: member },
 		]);
 	});
 

@@ -13,7 +13,7 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
-import { decideEmployer } from './decide-employer.ts';
+import { refuseEmployer } from './refuse-employer.ts';
 import { handOverToOffice, takeBackRefusal } from './refused-companies.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -76,11 +76,10 @@ afterAll(async () => {
 
 const four: TouchedApplications = { waiting: 1, interview: 1, offered: 1, accepted: 1 };
 const refuse = (seen: object = { touched: four, typed: 4 }, person: string | null = member) =>
-	decideEmployer(started.backend.sql, {
+	refuseEmployer(started.backend.sql, {
 		person,
 		employer: host.employer,
 		expected: null,
-		outcome: 'refused',
 		reason: 'We could not confirm the register entry.',
 		...seen,
 	});

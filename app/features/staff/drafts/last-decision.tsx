@@ -3,18 +3,24 @@ import { callApi } from '#app/lib/calls/call-api.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { StaffDraft, WaitingDrafts } from '#schema/employers/posting.ts';
 import { draftPath, draftsCall } from './api.ts';
+import { PendingApproval } from './pending-approval.tsx';
 
 /** What was decided on the screen before this one. */
-type Decision = { id: string; title: string; state: 'approved' | 'returned'; slug: string | null };
+type Decision = {
+	id: string;
+	title: string;
+	/** When an approved one becomes public, ISO; null for one that was returned. */
+	due: string | null;
+};
 
 /** Opens the next draft that no colleague reads, or the list where there is none, and says there what was decided. */
 export function useNextDraft() {
 	const navigate = useNavigate();
-	return async ({ id, content, state, published }: StaffDraft) => {
+	return async ({ id, content, pending }: StaffDraft) => {
 		const waiting = await callApi<WaitingDrafts>(draftsCall);
 		const items = waiting.ok ? waiting.value.items : [];
 		const next = items.find((draft) => draft.id !== id && (draft.claim?.mine ?? true));
-		const decided = { id, title: content.title, state, slug: published?.slug ?? null };
+		const decided: Decision = { id, title: content.title, due: pending?.due_at ?? null };
 		await navigate(next ? draftPath(next.id) : '/staff/drafts', { state: { decided } });
 	};
 }
@@ -26,7 +32,7 @@ export const useDecided = (): Decision | undefined => useLocation().state?.decid
 export function LastDecision() {
 	const decided = useDecided();
 	if (!decided) return null;
-	const { id, title, state, slug } = decided;
+	const { id, title, due } = decided;
 	return (
 		<section
 			data-start=""
@@ -34,12 +40,12 @@ export function LastDecision() {
 			aria-label="Decided last"
 			className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-card border border-line bg-wash px-5 py-3 outline-none"
 		>
-			<h2 className="text-body">{state === 'approved' ? 'Approved' : 'Returned'}</h2>
+			<h2 className="text-body">{due ? 'Approved' : 'Returned'}</h2>
 			<p className="flex-[1_1_9rem] wrap-anywhere">{title || 'Without a title'}</p>
-			{state === 'approved' && slug ? (
-				<Link to={`/internships/${slug}`} className="link">
-					See its page
-				</Link>
+			{due ? (
+				<div className="basis-full">
+					<PendingApproval key={id} id={id} title={title} due={due} />
+				</div>
 			) : (
 				<Link to={draftPath(id)} className="link">
 					Open it again

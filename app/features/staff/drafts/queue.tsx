@@ -7,18 +7,25 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
-import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/employers/posting.ts';
+import type {
+	ApprovedDraft,
+	Claim,
+	WaitingDraft,
+	WaitingDrafts,
+} from '#schema/employers/posting.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { londonTime } from '#schema/london-day.ts';
 import { claimDraft, draftPath } from './api.ts';
-import { LastDecision } from './last-decision.tsx';
+import { LastDecision, useDecided } from './last-decision.tsx';
+import { PendingApproval } from './pending-approval.tsx';
 
 /** The drafts that wait, oldest first. */
-export function Queue({ drafts: { items, more } }: { drafts: WaitingDrafts }) {
+export function Queue({ drafts: { items, approved, more } }: { drafts: WaitingDrafts }) {
 	if (items.length === 0)
 		return (
 			<>
 				<LastDecision />
+				<Approved drafts={approved} />
 				<EmptyState
 					scene="tea"
 					title="No drafts to review"
@@ -52,7 +59,33 @@ export function Queue({ drafts: { items, more } }: { drafts: WaitingDrafts }) {
 				</ul>
 			</div>
 			{more && <p className="mt-4 text-muted">These are the oldest hundred; more are waiting.</p>}
+			<Approved drafts={approved} />
 		</>
+	);
+}
+
+/** Those that are not public yet, without the one that the screen says was decided last. */
+function Approved({ drafts }: { drafts: ApprovedDraft[] }) {
+	const last = useDecided();
+	const shown = drafts.filter(({ id }) => id !== last?.id);
+	if (shown.length === 0) return null;
+	return (
+		<section aria-labelledby="approved" className="my-6 grid gap-3">
+			<h2 id="approved" className="text-part">
+				Approved, not public yet
+			</h2>
+			<ul className="grid gap-3">
+				{shown.map(({ id, title, company, pending }) => (
+					<li key={id} className="grid gap-2 rounded-card border border-line bg-card p-4 sm:p-5">
+						<p className="wrap-anywhere">
+							<b>{title || 'Without a title'}</b>, {company}.{' '}
+							<span className="text-muted">Approved by {pending.by}</span>
+						</p>
+						<PendingApproval id={id} title={title} due={pending.due_at} />
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

@@ -12,6 +12,7 @@ import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { StaffDraft } from '#schema/employers/posting.ts';
 import { LastDecision, useDecided, useNextDraft } from './last-decision.tsx';
+import { PendingApproval } from './pending-approval.tsx';
 import { claimWords, useClaim } from './queue.tsx';
 import { ReviewForm } from './review-form.tsx';
 
@@ -89,6 +90,12 @@ function Body({
 	onRefused: (message: string) => Promise<void>;
 }) {
 	const openNext = useNextDraft();
+	if (draft.pending)
+		return (
+			<Decided title={`Approved by ${draft.pending.by}`}>
+				<PendingApproval id={draft.id} title={draft.content.title} due={draft.pending.due_at} />
+			</Decided>
+		);
 	if (draft.state === 'approved')
 		return (
 			<Decided title="Approved">

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
+import { UntilDone } from '#app/features/staff/parts/until-done.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { webLink } from '#app/lib/addresses/web-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -14,11 +16,11 @@ import {
 	sumOf,
 } from '#schema/employers/employer-decision.ts';
 import { limits } from '#schema/limits.ts';
-import { londonDate, longDate } from '#schema/london-day.ts';
+import { londonDate, londonTime, longDate } from '#schema/london-day.ts';
 import { ChangesOfCompany } from './changes-of-company.tsx';
 import { companyLabels } from './company-labels.ts';
-import { RefuseCompany, TakeBackRefusal } from './refuse-company.tsx';
-import { VerifyForm } from './verify-form.tsx';
+import { RefuseCompany } from './refuse-company.tsx';
+import { type TakeStep, VerifyForm } from './verify-form.tsx';
 
 /** An employer with all of the profile, what was decided so far, and the decision. */
 export function EmployerEntry({
@@ -30,28 +32,28 @@ export function EmployerEntry({
 	isOpen: boolean;
 	onAgain: () => void;
 }) {
-	const { outcome, take } = useDecision();
-	const refuse = (reason: string) =>
-		take(
-			`/staff/employers/${employer.id}/refuse`,
-			{ expected: employer.updated_at, reason },
-			`${employer.company_name} is not verified. We have emailed them the reason.`,
-		);
-	const takeBack = () =>
-		take(
-			`/staff/employers/${employer.id}/take-back`,
-			{},
-			`The refusal of ${employer.company_name} is taken back. Nobody was written to.`,
-		);
-	const undoUntil = outcome && 'done' in outcome ? outcome.undoUntil : employer.undo_until;
+	const { outcome, take, taking } = useDecision();
+	/** What this page has decided last. */
+	const [last, setLast] = useState<'verify' | 'refuse' | null>(null);
+	const { id, company_name: company, updated_at: expected } = employer;
+	const step = (path: string, body: object, done: string) =>
+		take(`/staff/employers/${id}/${path}`, body, done);
+	const verify: TakeStep = (body, done) => {
+		setLast('verify');
+		return step('verify', body, done);
+	};
+	const refuse: TakeStep = (body, done) => {
+		setLast('refuse');
+		return step('refuse', body, done);
+	};
+	/** Until when the decision can be taken back: of this page, or what was stored when it was loaded. */
+	const until = outcome && 'done' in outcome ? outcome.undoUntil : null;
+	const verifiedAt = last === 'verify' ? until : !outcome && employer.pending?.due_at;
+	const refusedAt = last === 'refuse' ? until : !outcome && employer.undo_until;
 	const { open, paused } = employer.at_work;
 	const isAtWork = open + paused + sumOf(employer.at_work) > 0;
 	const accept = () =>
-		take(
-			`/staff/employers/${employer.id}/accept-changes`,
-			{ expected: employer.updated_at },
-			`What ${employer.company_name} has changed is looked at.`,
-		);
+		step('accept-changes', { expected }, `What ${company} has changed is looked at.`);
 	return (
 		<FoldedEntry
 			title={employer.company_name}
@@ -72,36 +74,72 @@ export function EmployerEntry({
 			{employer.decisions.length > 0 && <Decisions decisions={employer.decisions} />}
 			{employer.exports.length > 0 && <Exports exports={employer.exports} />}
 			<UntilDecided outcome={outcome} onAgain={onAgain}>
-				<div data-no-print className="grid gap-6 border-t border-line pt-5 md:grid-cols-2">
-					<VerifyForm employer={employer} take={take} />
-					{isAtWork ? (
-						<RefuseCompany employer={employer} take={take} />
-					) : (
-						<TextForm
-							label="Reason for refusing"
-							name="reason"
-							storedAs={`refusal-${employer.id}`}
-							hint="The employer reads it on the dashboard and in an email"
-							rows={4}
-							maxLength={limits.staffNote}
-							missing="Say why: the employer reads it."
-							send={['Refuse', 'Refusing...']}
-							about={employer.company_name}
-							look="secondary"
-							onSend={refuse}
-						/>
-					)}
-				</div>
+				{!employer.pending && (
+					<div data-no-print className="grid gap-6 border-t border-line pt-5 md:grid-cols-2">
+						<VerifyForm employer={employer} onVerify={verify} />
+						{isAtWork ? (
+							<RefuseCompany employer={employer} onRefuse={refuse} />
+						) : (
+							<TextForm
+								label="Reason for refusing"
+								name="reason"
+								storedAs={`refusal-${id}`}
+								hint="The employer reads it on the dashboard and in an email"
+								rows={4}
+								maxLength={limits.staffNote}
+								missing="Say why: the employer reads it."
+								send={['Refuse', 'Refusing...']}
+								about={company}
+								look="secondary"
+								onSend={(reason) =>
+									refuse(
+										{ expected, reason },
+										`${company} is not verified. We have emailed them the reason.`,
+									)
+								}
+							/>
+						)}
+					</div>
+				)}
 			</UntilDecided>
-			{undoUntil && (
-				<TakeBackRefusal company={employer.company_name} until={undoUntil} onTakeBack={takeBack} />
+			{verifiedAt && (
+				<UntilDone
+					about={company}
+					busy={taking}
+					now="Verify now"
+					onNow={() => step('verify-now', {}, `${company} is verified. We have emailed them.`)}
+					onUndo={() =>
+						step('take-back-verification', {}, `The verification of ${company} is taken back.`)
+					}
+				>
+					<b>Verified at {londonTime(new Date(verifiedAt))}</b>
+					{employer.pending && `, by ${employer.pending.by}`}. Nobody is told before, and you can
+					take it back.
+				</UntilDone>
+			)}
+			{refusedAt && (
+				<UntilDone
+					about={`the refusal of ${company}`}
+					busy={taking}
+					onUndo={() =>
+						step('take-back', {}, `The refusal of ${company} is taken back. Nobody was written to.`)
+					}
+				>
+					<b>Nobody is written to before {londonTime(new Date(refusedAt))}.</b> Until then you can
+					take the refusal back: its internships are shown again as before.
+				</UntilDone>
 			)}
 		</FoldedEntry>
 	);
 }
 
-const Badges = ({ employer: { warnings, changes, verified_at } }: { employer: StaffEmployer }) => (
+const Badges = ({
+	employer: { warnings, changes, verified_at, pending },
+}: {
+	employer: StaffEmployer;
+}) => (
 	<span className="flex flex-wrap gap-2 empty:hidden">
+		{pending && <Badge tone="plain">Decided</Badge>}
 		{warnings.length > 0 && <Badge tone="warn">Look at the name</Badge>}
 		{changes && <Badge tone="brand">Changed</Badge>}
 		{verified_at && <Badge tone="good">Verified</Badge>}
@@ -174,11 +212,11 @@ const Decisions = ({ decisions }: { decisions: EmployerDecision[] }) => (
 	<section>
 		<h3 className="mb-1 text-body">Decided so far</h3>
 		<ul className="grid gap-2 text-small">
-			{decisions.map(({ id, at, outcome, checks, company_number, reason, note, taken_back_at }) => (
+			{decisions.map(({ id, at, outcome, checks, grounds, reason, note, taken_back_at }) => (
 				<li key={id} className="wrap-anywhere">
 					{outcome === 'verified' ? 'Verified' : 'Refused'} on {londonDate(at)}
-					{checks.length > 0 && `: ${checks.map((check) => checkLabels[check]).join(', ')}`}
-					{company_number && ` (${company_number})`}
+					{checks.length > 0 &&
+						`: ${checks.map((check) => withGround(checkLabels[check], grounds?.[check])).join(', ')}`}
 					{reason && `: ${reason}`}
 					{taken_back_at && ' (taken back)'}
 					{note && <span className="block text-muted">{note}</span>}
@@ -187,6 +225,10 @@ const Decisions = ({ decisions }: { decisions: EmployerDecision[] }) => (
 		</ul>
 	</section>
 );
+
+/** "Website (https://tidewell.example)" */
+const withGround = (label: string, ground: string | undefined) =>
+	ground ? `${label} (${ground})` : label;
 
 const Exports = ({ exports }: { exports: ApplicantExport[] }) => (
 	<section>

@@ -15,7 +15,7 @@ import {
 	sumOf,
 } from '#schema/employers/employer-decision.ts';
 import { limits } from '#schema/limits.ts';
-import { londonTime } from '#schema/london-day.ts';
+import type { TakeStep } from './verify-form.tsx';
 
 /** "1 offer", "2 offers" */
 const counted = (count: number, one: string, more = `${one}s`) =>
@@ -60,10 +60,10 @@ function endsOf({ open, paused, ended, ...touched }: CompanyAtWork): [number, st
 /** Asks before a company is refused that has internships: what ends, who is written to, and why. */
 export function RefuseCompany({
 	employer: { id, company_name: company, updated_at, at_work, answers_until, verified_at },
-	take,
+	onRefuse,
 }: {
 	employer: StaffEmployer;
-	take: (path: string, body: object, done: string) => Promise<boolean>;
+	onRefuse: TakeStep;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const begin = useRef<HTMLParagraphElement>(null);
@@ -92,7 +92,7 @@ export function RefuseCompany({
 			typed: people,
 		};
 		dialog.current?.close();
-		if (await take(`/staff/employers/${id}/refuse`, body, `${company} is refused.`)) draft.clear();
+		if (await onRefuse(body, `${company} is refused.`)) draft.clear();
 		return null;
 	});
 	return (
@@ -175,36 +175,5 @@ export function RefuseCompany({
 				</SubmitForm>
 			</Dialog>
 		</div>
-	);
-}
-
-/** While a refusal can be taken back. @param until ISO */
-export function TakeBackRefusal({
-	company,
-	until,
-	onTakeBack,
-}: {
-	company: string;
-	until: string;
-	onTakeBack: () => Promise<boolean>;
-}) {
-	const { onSubmit, submitting } = useSubmit(async () => {
-		await onTakeBack();
-		return null;
-	});
-	return (
-		<SubmitForm
-			onSubmit={onSubmit}
-			className="flex flex-wrap items-center gap-3 rounded-control bg-sun-wash p-4 text-sun-ink"
-		>
-			<p className="min-w-[min(10rem,100%)] flex-1">
-				<b>Nobody is written to before {londonTime(new Date(until))}.</b> Until then you can take
-				the refusal back: its internships are shown again as before.
-			</p>
-			<Button type="submit" look="secondary" disabled={submitting}>
-				{submitting ? 'Undoing...' : 'Undo'}
-				<span className="sr-only"> the refusal of {company}</span>
-			</Button>
-		</SubmitForm>
 	);
 }

@@ -6,6 +6,7 @@ import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf, plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { impossible, objection } from '#schema/employers/check-grounds.ts';
 import {
 	COMPANY_NUMBER,
 	checkLabels,
@@ -14,13 +15,20 @@ import {
 	type EmployerCheck,
 } from '#schema/employers/employer-checks.ts';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
+import { domainOf } from '#schema/employers/mail-domain.ts';
 import { limits } from '#schema/limits.ts';
-import { domainOf, isOfWebsite } from './mail-domain.ts';
 
-type Take = (path: string, body: object, done: string) => Promise<boolean>;
+/** Takes a step with what was filled in. @returns whether it was taken */
+export type TakeStep = (body: object, done: string) => Promise<boolean>;
 
 /** What was checked, and the button that verifies. */
-export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: Take }) {
+export function VerifyForm({
+	employer,
+	onVerify,
+}: {
+	employer: StaffEmployer;
+	onVerify: TakeStep;
+}) {
 	const { onSubmit, errors, submitting } = useSubmit(
 		async (values): Promise<FieldErrors | null> => {
 			const checks = EMPLOYER_CHECKS.filter((check) => values.has(check));
@@ -28,15 +36,17 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 			if (checks.length === 0) return { [EMPLOYER_CHECKS[0]]: 'Say what you checked.' };
 			if (checks.includes('company-number') && !COMPANY_NUMBER.test(number))
 				return { number: 'Enter the eight characters of the company number.' };
-			await take(
-				`/staff/employers/${employer.id}/verify`,
+			const note = plainOf(values, 'note').trim();
+			const found = checks.map((check) => objection(check, employer, number || null)).find(Boolean);
+			if (found && note === '') return { note: `${found} Say why you tick it all the same.` };
+			await onVerify(
 				{
 					expected: employer.updated_at,
 					checks,
 					company_number: checks.includes('company-number') ? number : null,
-					note: plainOf(values, 'note') || null,
+					note: note || null,
 				},
-				`${employer.company_name} is verified. We have emailed them.`,
+				`${employer.company_name} will be verified.`,
 			);
 			return null;
 		},
@@ -66,7 +76,13 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 				spellCheck={false}
 				error={errors.number}
 			/>
-			<TextArea label="Note for staff" name="note" rows={2} maxLength={limits.staffNote} />
+			<TextArea
+				label="Note for staff"
+				name="note"
+				rows={2}
+				maxLength={limits.staffNote}
+				error={errors.note}
+			/>
 			<Button type="submit" disabled={submitting} className="justify-self-start">
 				{submitting ? 'Verifying...' : employer.verified_at ? 'Verify again' : 'Verify'}
 				<span className="sr-only">
@@ -80,23 +96,22 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 
 function Check({ check, employer }: { check: EmployerCheck; employer: StaffEmployer }) {
 	const { email, website, company_number } = employer;
-	const same = isOfWebsite(email, website);
-	const hints: Partial<Record<EmployerCheck, ReactNode>> = {
+	const none = impossible(check, employer);
+	const given: Record<EmployerCheck, ReactNode> = {
 		'company-number': company_number ?? 'Not given: look the name up',
-		website: website ? <AddressText address={website} /> : 'Not given',
-		'mail-domain': (
+		website: website && <AddressText address={website} />,
+		'mail-domain': objection(check, employer, null) ?? (
 			<>
-				<AddressText address={domainOf(email)} /> {same ? 'belongs to' : 'is not that of'} the
-				website
+				<AddressText address={domainOf(email)} /> belongs to the website
 			</>
 		),
 	};
 	return (
 		<label className="flex min-h-11 items-center gap-3 py-1.5">
-			<input type="checkbox" name={check} className="size-5 shrink-0" />
+			<input type="checkbox" name={check} className="size-5 shrink-0" disabled={none !== null} />
 			<span className="min-w-0 wrap-anywhere">
 				{checkLabels[check]}
-				{hints[check] && <span className="block text-small text-muted">{hints[check]}</span>}
+				<span className="block text-small text-muted">{none ?? given[check]}</span>
 			</span>
 		</label>
 	);

@@ -3,26 +3,24 @@ import {
 	ANSWERS_AFTER_REFUSAL_DAYS,
 	type CompanyAtWork,
 	type EmployerRefusal,
-	type EmployerVerification,
 	sumOf,
 	type TouchedApplications,
 } from '#schema/employers/employer-decision.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { decidedMeanwhile } from './decided-meanwhile.ts';
+import { type Profile, waitsToBeVerified } from './pending.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 
-type Decision = {
-	/** Null for an operator's command, which has looked at no version and says not what was checked. */
+type Refusal = {
+	/** Null for an operator's command, which has looked at no version. */
 	person: string | null;
 	employer: string;
 	/** When the profile was last changed, as the person has seen it. */
 	expected: string | null;
-} & (
-	| ({ outcome: 'verified' } & Omit<EmployerVerification, 'expected'>)
-	| ({ outcome: 'refused' } & Omit<EmployerRefusal, 'expected'>)
-);
+} & Omit<EmployerRefusal, 'expected'>;
 
 type Decided = {
-	/** ISO; until then a refusal can be taken back. Null where it cannot. */
+	/** ISO; until then the refusal can be taken back. Null where it cannot. */
 	undo_until: string | null;
 };
 
@@ -34,52 +32,44 @@ type Company = {
 };
 
 /**
- * Verifies a company or refuses to, with a mail to its employer. Refusing a company that answers applications hides its
- * internships at once; it goes on answering for four weeks, and the mails to it and to those who have applied wait for as
- * long as staff can take it back (`takeBackRefusal`).
- * @throws {ApiError} 404; 409 decided_meanwhile, numbers_changed; 422 without a reason, without what was checked, or
- * without the number of applications that a refusal touches. An operator's command types none.
+ * Refuses a company, with a mail to its employer. One that answers applications has its internships hidden at once; it
+ * goes on answering for four weeks, and the mails to it and to those who have applied wait for as long as staff can take it
+ * back (`takeBackRefusal`).
+ * @throws {ApiError} 404; 409 decided_meanwhile, numbers_changed; 422 without a reason, or without the number of
+ * applications that a refusal touches. An operator's command types none.
  */
-export const decideEmployer = (sql: Sql, decision: Decision): Promise<Decided> =>
+export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<Decided> =>
 	deed(sql, async (tx) => {
-		const { person, employer: id, expected, outcome } = decision;
+		const { person, employer: id, expected } = refusal;
 		await requireStaff(tx, person);
-		const isVerified = outcome === 'verified';
-		if (!isVerified) await lockWorkOf(tx, id);
+		await lockWorkOf(tx, id);
 		const [employer] = await tx<Company[]>`
 			select company_name, coalesce(updated_at = ${expected}::text::timestamptz, true) as is_seen,
 				host_since is not null as is_host
 			from public.employers where id = ${id} for update`;
 		if (!employer) throw notFound('There is no such employer.');
-		if (!employer.is_seen) throw decidedMeanwhile();
-		const note = decision.note?.trim() || null;
-		const reason = isVerified ? null : decision.reason.trim();
+		if (!employer.is_seen || (await waitsToBeVerified(tx, id))) throw decidedMeanwhile();
+		const note = refusal.note?.trim() || null;
+		const reason = refusal.reason.trim();
 		if (reason === '') throw unprocessable('refused', 'A refusal has a reason.');
-		const checks = isVerified ? decision.checks : [];
-		if (isVerified && person !== null && checks.length === 0)
-			throw unprocessable('refused', 'Say what was checked.');
-		if (!isVerified && person !== null) await requireSeenWork(tx, id, decision);
-		const number = (isVerified && decision.company_number) || null;
-		const waits = !isVerified && employer.is_host;
+		if (person !== null) await requireSeenWork(tx, id, refusal);
+		const waits = employer.is_host;
 		const [decided] = await tx<{ id: string; undo_until: string }[]>`
-			insert into public.employer_decisions (employer_id, outcome, checks, company_number, reason, note, asked_at, replaced)
-			select ${id}, ${outcome}, ${checks}::text[], ${number}, ${reason}, ${note}, asked_at,
+			insert into public.employer_decisions (employer_id, outcome, reason, note, asked_at, replaced)
+			select ${id}, 'refused', ${reason}, ${note}, asked_at,
 				case when ${waits} then jsonb_build_object('verified_at', verified_at, 'asked_at', asked_at,
 					'refused_at', refused_at, 'refusal', refusal, 'answers_until', answers_until) end
 			from public.employers where id = ${id}
 			returning id, at + application_rules.take_back_time() as undo_until`;
 		if (!decided) throw new Error('The database stored no decision.');
 		await tx`
-			update public.employers set verified = ${isVerified},
-				verified_at = case when ${isVerified} then now() end,
-				refused_at = case when ${!isVerified} then now() end, refusal = ${reason}, asked_at = null,
+			update public.employers set verified = false, verified_at = null, refused_at = now(),
+				refusal = ${reason}, asked_at = null,
 				answers_until = case when ${waits} then
 					coalesce(answers_until, application_rules.today() + ${ANSWERS_AFTER_REFUSAL_DAYS}::integer) end
 			where id = ${id}`;
-		const details = [employer.company_name, checks.join(', '), number, reason, note];
-		const detail = details.filter((line) => line !== null).join('\n');
-		const action = isVerified ? 'verify' : 'refuse';
-		await noteInLog(tx, person, { action, subject: 'employer', id, detail });
+		const detail = [employer.company_name, reason, note].filter((line) => line !== null).join('\n');
+		await noteInLog(tx, person, { action: 'refuse', subject: 'employer', id, detail });
 		await tx`
 			insert into outbox.notices (kind, row_id, due_at)
 			select kind, ${decided.id}, case when ${waits} then ${decided.undo_until}::timestamptz else clock_timestamp() end
@@ -104,9 +94,6 @@ async function requireSeenWork(
 			'Applications to this company have changed in the meantime: look at the numbers again.',
 		);
 }
-
-const decidedMeanwhile = () =>
-	conflict('decided_meanwhile', 'The profile has been changed or decided on in the meantime.');
 
 /**
  * Locks the internships of a company and the applications to them until the transaction ends: nobody applies, accepts an
@@ -135,8 +122,6 @@ type Seen = {
 	/** When the profile was last changed, as the person has seen it. */
 	expected: string;
 };
-
-type Profile = Record<string, string | number | null>;
 
 /**
  * Notes that staff have looked at what a verified company has changed.
