@@ -1,12 +1,14 @@
 import { untilEndOf } from '#schema/london-day.ts';
 import type { ApplicationStatus } from './application-moves.ts';
 
-/** What is wrong with the company of an application: for the student’s page and mail. */
+/** What is wrong with the internship of an application, or with its company: for the student’s page and mail. */
 export type CompanyStanding =
 	/** Staff have refused it. It answers until that day; null where the office answers already. */
 	| { kind: 'refused'; company: string; until: string | null }
 	/** It has changed its name, website or number, and staff check it again. */
-	| { kind: 'checked-again'; company: string };
+	| { kind: 'checked-again'; company: string }
+	/** Staff have taken the internship down; the office answers. */
+	| { kind: 'taken-down'; company: string };
 
 type Words = { heading: string; paragraphs: string[] };
 
@@ -37,6 +39,16 @@ export function standingWords(standing: CompanyStanding, status: ApplicationStat
 				promise
 					? `${promise} ${BE_CAREFUL}`
 					: 'Your application is safe, and the company can answer it.',
+			],
+		};
+	if (kind === 'taken-down')
+		return {
+			heading: 'We have taken this internship down',
+			paragraphs: [
+				`Our staff have taken this internship of ${company} off the site.`,
+				promise
+					? `${promise} ${BE_CAREFUL}`
+					: 'Our office answers your application now, by the day that you were promised. You can wait, or withdraw it.',
 			],
 		};
 	const { until } = standing;

@@ -78,13 +78,18 @@ export type Draft = DraftSummary & {
 	today: string;
 };
 
+/** How staff stop an internship. */
+export type StopKind = 'paused' | 'taken-down';
+
 /** An internship of the signed-in employer. */
 export type PostedInternship = Pick<
 	InternshipSummary,
 	'slug' | 'title' | 'sector' | 'location' | 'status' | 'deadline' | 'starts_on' | 'published_at'
 > & {
 	id: string;
-	paused_by: 'employer' | 'limit' | null;
+	paused_by: 'employer' | 'limit' | 'staff' | null;
+	/** That staff have paused it or taken it down, and why; null if not. */
+	stop: { kind: StopKind; reason: string } | null;
 	/** Not shown, as the company is not verified. */
 	hidden: boolean;
 	most_applications: number | null;

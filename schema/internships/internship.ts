@@ -115,5 +115,5 @@ export type Internship = InternshipSummary & {
 	/** The day on which staff verified its employer, and what they checked; null for the site's own. */
 	verification?: { on: string; checks: EmployerCheck[] } | null;
 	/** Who paused it: its employer, or the number of applications that they can answer. */
-	paused_by?: 'employer' | 'limit' | null;
+	paused_by?: 'employer' | 'limit' | 'staff' | null;
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { Risk } from '#schema/applications/message-risks.ts';
 import type { Category } from '#schema/contact-categories.ts';
+import type { StopKind } from '#schema/employers/posting.ts';
 import { limits } from '#schema/limits.ts';
 import type { ReportReason } from '#schema/report-reasons.ts';
 import { optionalText, requiredText } from '#schema/text.ts';
@@ -72,6 +73,8 @@ export type StaffReport = {
 	email: string | null;
 	resolved_at: string | null;
 	resolution: string | null;
+	/** How staff have stopped the internship; null if they have not. */
+	stopped: StopKind | null;
 };
 
 export const ANSWER_LISTS = ['open', 'done'] as const;

@@ -1,25 +1,27 @@
 -- What those who answer applications do: the verified employer of an internship, and signed-in members of staff.
 
--- Whether the signed-in person is the employer of an internship, and answers its applications. Called by the rules.
+-- Whether the signed-in person is the employer of an internship, and answers its applications: not of one that staff have
+-- taken down. Called by the rules.
 create or replace function application_rules.is_employer_of(internship uuid) returns boolean
 	language sql stable security definer set search_path = ''
 as $$
 	select exists (
 		select from public.internships join public.employers on employers.id = internships.employer_id
 		where internships.id = internship and employers.user_id = auth.uid() and employers.host_since is not null
+			and internships.taken_down_at is null
 	)
 $$;
 grant execute on function application_rules.is_employer_of to authenticated;
 
--- The internships of the signed-in employer; none before it is verified for the first time, and once a refusal has ended
--- its time to answer.
+-- The internships of the signed-in employer but those that staff have taken down; none before it is verified for the first
+-- time, and once a refusal has ended its time to answer.
 -- Called by policies and employers.
 create or replace function application_rules.own_internships() returns setof uuid
 	language sql stable security definer set search_path = ''
 as $$
 	select internships.id from public.internships
 	join public.employers on employers.id = internships.employer_id
-	where employers.user_id = auth.uid() and employers.host_since is not null
+	where employers.user_id = auth.uid() and employers.host_since is not null and internships.taken_down_at is null
 $$;
 grant execute on function application_rules.own_internships to authenticated;
 
@@ -104,7 +106,7 @@ begin
 		raise sqlstate 'PT404' using message = 'You have no company profile.';
 	end if;
 	with own as (
-		select * from public.internships where employer_id = employer.id
+		select * from public.internships where employer_id = employer.id and taken_down_at is null
 	), sent as materialized (
 		select application.internship_id, application.status, application.answer_due_on,
 			(application.created_at at time zone 'Europe/London')::date as sent_on,
@@ -209,6 +211,7 @@ as $$
 	select not exists (
 		select from public.internships join public.employers on employers.id = internships.employer_id
 		where internships.id = internship and employers.host_since is not null
+			and internships.taken_down_at is null
 	)
 $$;
 

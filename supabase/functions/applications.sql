@@ -188,7 +188,8 @@ as $$
 	where internship.id = any (internships) and internship.paused_by = 'limit'
 $$;
 
--- Whether an application with this status would wait for the employer of a closed internship. Called by the rules and the server. An
+-- Whether an application with this status would wait for the employer of a closed internship: the office answers those of
+-- one that staff have taken down. Called by the rules and the server. An
 -- internship closes once every applicant has an answer. What would leave somebody waiting on it again is not taken
 -- back: neither an answer nor a withdrawal.
 create or replace function application_rules.waits_on_closed(internship uuid, status text) returns boolean
@@ -197,6 +198,7 @@ as $$
 	select status in ('submitted', 'in-review', 'unanswered') and exists (
 		select from public.internships
 		where id = internship and employer_id is not null and internships.status = 'closed'
+			and taken_down_at is null
 	)
 $$;
 grant execute on function application_rules.waits_on_closed to service_role;

@@ -183,12 +183,12 @@ as $$
 	from public.calendar_addresses as address where address.digest = given
 $$;
 
--- Trigger on internships: one whose employer is not verified is hidden.
+-- Trigger on internships: one whose employer is not verified, or that staff have taken down, is hidden.
 create or replace function public.hide_of_unverified() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
 begin
-	new.hidden := new.employer_id is not null
+	new.hidden := new.taken_down_at is not null or new.employer_id is not null
 		and not exists (select from public.employers where id = new.employer_id and verified);
 	return new;
 end

@@ -199,12 +199,14 @@ as $$
 	from public.employers where id = employer and verified
 $$;
 
--- What is wrong with the company of an internship, for a student who has applied to it: null where nothing is. A refusal is
--- shown once it can no longer be taken back. Called by students and by the rules.
+-- What is wrong with an internship or its company, for a student who has applied to it: null where nothing is. That staff
+-- have refused the company, or taken the internship down, is shown once it can no longer be taken back. Called by students and by the rules.
 create or replace function application_rules.standing_of(internship uuid) returns jsonb
 	language sql stable security definer set search_path = ''
 as $$
 	select case
+		when internships.taken_down_at <= clock_timestamp() - application_rules.take_back_time()
+			then jsonb_build_object('kind', 'taken-down', 'company', employer.company_name)
 		when employer.verified or employer.refused_at > clock_timestamp() - application_rules.take_back_time() then null
 		when employer.refused_at is not null or employer.answers_until is not null or employer.host_since is null
 			then jsonb_build_object('kind', 'refused', 'company', employer.company_name, 'until', employer.answers_until)

@@ -7,6 +7,7 @@ export const staffScreens = {
 	messages: 'Messages',
 	'applicant-messages': 'Messages to applicants',
 	reports: 'Reports',
+	listings: 'Public internships',
 	people: 'People',
 	catalogue: 'Catalogue',
 	drafts: 'Drafts to approve',

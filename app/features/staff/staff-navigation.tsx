@@ -8,6 +8,7 @@ import {
 	LayoutList,
 	type LucideIcon,
 	Mail,
+	Megaphone,
 	MessageSquareWarning,
 	ScrollText,
 	SearchX,
@@ -49,6 +50,7 @@ export const waitingEntries: Record<WaitingKind, Entry> = {
 };
 
 const lookUp: Entry[] = [
+	{ to: '/staff/listings', label: staffScreens.listings, icon: Megaphone },
 	{ to: '/staff/people', label: staffScreens.people, icon: User },
 	{ to: '/staff/catalogue', label: staffScreens.catalogue, icon: LayoutList },
 	{ to: '/staff/searches', label: staffScreens.searches, icon: SearchX },

@@ -21,6 +21,7 @@ import type {
 	StaffPage,
 	StaffReport,
 } from '#schema/staff/staff-answers.ts';
+import type { StaffListing } from '#schema/staff/staff-listings.ts';
 
 type Address = { id: string | undefined; query: URLSearchParams };
 
@@ -101,6 +102,22 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 				result={result}
 			>
 				{(report, again, isOpen) => <ReportEntry report={report} isOpen={isOpen} onAgain={again} />}
+			</StaffList>
+		);
+	},
+	listings: async ({ query }) => {
+		const [{ ListingEntry }, result] = await Promise.all([
+			import('#app/features/staff/listings/listing-entry.tsx'),
+			loadStaffList<StaffListing>('listings', query),
+		]);
+		return (
+			<StaffList
+				screen="listings"
+				search="title or company"
+				none="No internship is in this list."
+				result={result}
+			>
+				{(listing, _, isOpen) => <ListingEntry listing={listing} isOpen={isOpen} />}
 			</StaffList>
 		);
 	},

@@ -14,8 +14,8 @@ import {
 import { csvRecords } from '#schema/csv/records.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { refuseEmployer } from '#server/deeds/staff/refuse-employer.ts';
-import { verifyByCommand } from '#server/deeds/staff/verify-employer.ts';
 import { handOverToOffice } from '#server/deeds/staff/refused-companies.ts';
+import { verifyByCommand } from '#server/deeds/staff/verify-employer.ts';
 import { sentCv } from '#test/rows/employer-world.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';

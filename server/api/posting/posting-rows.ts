@@ -102,7 +102,10 @@ const readInternships = (tx: TransactionSql, before: string | undefined, today: 
 	tx<{ item: PostedInternship }[]>`
 		select to_json(found) as item from (
 			select id, slug, title, sector, location, status, deadline, starts_on, published_at, paused_by,
-				hidden, most_applications,
+				hidden, most_applications, (
+					select json_build_object('kind', kind, 'reason', reason) from posting_rules.stops
+					where internship_id = internship.id
+				) as stop,
 				(
 					select coalesce(json_object_agg(status, count), '{}') from (
 						select status, count(*)::integer as count from application_rules.answered_by_me

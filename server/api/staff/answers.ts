@@ -61,7 +61,9 @@ export function staffReports(sql: Sql): Call[] {
 				return tx<{ item: StaffReport }[]>`
 				select to_json(page) as item from (
 					select report.id, report.created_at, report.internship, internships.title, internships.company,
-						internships.employer_id is not null as by_employer, report.reason, report.message, report.email, report.resolved_at, report.resolution,
+						internships.employer_id is not null as by_employer, (
+							select kind from posting_rules.stops where internship_id = internships.id
+						) as stopped, report.reason, report.message, report.email, report.resolved_at, report.resolution,
 						case when event.id is not null then json_build_object('application', event.application_id,
 							'company', company_name, 'at', event.at, 'message', event.message) end as about
 					from public.reports as report

@@ -4,6 +4,7 @@ import { staffCorrections, staffDrafts } from '#server/api/posting/staff-posting
 import { staffCatalogue } from '#server/api/staff/catalogue.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
+import { staffListings } from '#server/api/staff/listings.ts';
 import { beforeIn, logPage } from '#server/api/staff/log.ts';
 import { overview } from '#server/api/staff/overview.ts';
 import { staffPeople } from '#server/api/staff/people.ts';
@@ -26,6 +27,7 @@ export function staff(tools: CallTools): Hono {
 		...staffCorrections(sql),
 		...staffDrafts(sql, clock),
 		...staffEmployers(sql, clock),
+		...staffListings(sql),
 		...messageCalls(sql),
 		...messageReviews(sql, clock),
 		...staffReports(sql),

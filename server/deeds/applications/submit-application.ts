@@ -100,7 +100,7 @@ async function requireRoom(tx: TransactionSql, person: string): Promise<void> {
 type Internship = {
 	id: string;
 	status: 'open' | 'paused' | 'closed';
-	paused_by: 'employer' | 'limit' | null;
+	paused_by: 'employer' | 'limit' | 'staff' | null;
 	hidden: boolean;
 	is_past: boolean | null;
 	/** The account of its employer. */

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { WITHOUT_ANSWER } from '#schema/applications/application-moves.ts';
 import { termProblems } from '#schema/employers/internship-draft.ts';
 import type { Reopening } from '#schema/employers/posting.ts';
@@ -47,6 +47,16 @@ export const closeInternship = (
 		await tx`insert into outbox.notices (kind, row_id) values ('internship_closed', ${id})`;
 	});
 
+/** @throws {ApiError} 409 stopped_by_staff */
+async function requireNotStopped(tx: TransactionSql, id: string): Promise<void> {
+	const [stop] = await tx`select from posting_rules.stops where internship_id = ${id}`;
+	if (stop)
+		throw conflict(
+			'stopped_by_staff',
+			'Our staff have stopped this internship. Answer the email that says why.',
+		);
+}
+
 type Opening = Reopening &
 	OwnInternship & {
 		/** ISO date in Europe/London. */
@@ -55,7 +65,7 @@ type Opening = Reopening &
 
 /**
  * Opens an internship that is paused, closed or past its deadline. What has ended has a new last day, or none.
- * @throws {ApiError} 404; 409 open, not_verified, overdue or limit; 422 with the field that breaks a rule
+ * @throws {ApiError} 404; 409 open, stopped_by_staff, not_verified, overdue or limit; 422 with the field that breaks a rule
  */
 export const reopenInternship = (
 	sql: Sql,
@@ -66,6 +76,7 @@ export const reopenInternship = (
 		const { status, content, hidden } = internship;
 		const hasEnded = status === 'closed' || (content.deadline ?? today) < today;
 		if (status === 'open' && !hasEnded) throw conflict('open', 'It is open already.');
+		await requireNotStopped(tx, id);
 		if (hidden) throw conflict('not_verified', 'Your company is verified first.');
 		if (hasEnded && (await lockEmployer(tx, internship.employer_id, today)).overdue)
 			throw conflict('overdue', 'Answers to applicants are overdue. Send them first.');

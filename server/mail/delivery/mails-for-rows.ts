@@ -13,6 +13,12 @@ import {
 	refusedRows,
 } from '#server/mail/employers/refused-mails.ts';
 import {
+	type StopNotice,
+	stopMail,
+	stoppedRows,
+	takenDownMails,
+} from '#server/mail/employers/stopped-mails.ts';
+import {
 	applicationMails,
 	contactMails,
 	reportsMail,
@@ -73,6 +79,7 @@ export type Notice = {
 		| 'company_handed_over'
 		| 'password_changed'
 		| 'address_changed'
+		| StopNotice
 		| DraftNotice
 		| StaffMailKind;
 	rowId: string;
@@ -95,6 +102,11 @@ export async function mailsFor(
 	const rows = await readRows(sql, notices);
 	const aboutDraft = (kind: DraftNotice) =>
 		mailsOf(rows.drafts, (row, words) => [draftMail(row, kind, siteUrl, officeAddress, words)]);
+	const aboutStop = (kind: StopNotice) =>
+		mailsOf(rows.stopped, (row, words) => [
+			stopMail(row, kind, siteUrl, officeAddress, words),
+			...(kind === 'internship_taken_down' ? takenDownMails(row, siteUrl, officeAddress) : []),
+		]);
 	const changed = await accountsOf(sql, idsIn(notices)('password_changed'));
 	const mails = {
 		password_changed: (id: string) => {
@@ -145,6 +157,9 @@ export async function mailsFor(
 		company_handed_over: mailsOf(rows.handedOver, (row) => [
 			handedOverMail(row, siteUrl, officeAddress),
 		]),
+		internship_paused_by_staff: aboutStop('internship_paused_by_staff'),
+		internship_taken_down: aboutStop('internship_taken_down'),
+		internship_opened_by_staff: aboutStop('internship_opened_by_staff'),
 		draft_approved: aboutDraft('draft_approved'),
 		draft_returned: aboutDraft('draft_returned'),
 		draft_last_week: aboutDraft('draft_last_week'),
@@ -258,6 +273,11 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		...idsOf('internship_paused'),
 		...idsOf('internship_closed'),
 	]);
+	const stopped = await stoppedRows(sql, [
+		...idsOf('internship_paused_by_staff'),
+		...idsOf('internship_taken_down'),
+		...idsOf('internship_opened_by_staff'),
+	]);
 	const reopened = await reopenedRows(sql, idsOf('internship_reopened'));
 	const { personOf, addressed } = await accountsOf(sql, [
 		...[...sent, ...moved, ...ending].map((row) => row.user_id),
@@ -281,6 +301,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			suggested: suggested.filter((one) => one.event_id === move.id),
 		})),
 		closed,
+		stopped,
 		reopened,
 		news,
 		full,

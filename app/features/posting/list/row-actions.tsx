@@ -50,7 +50,7 @@ export function RowActions({
 					{of}
 				</Button>
 			)}
-			{!isOpen && <ReopenInternship internship={internship} />}
+			{!isOpen && !internship.stop && <ReopenInternship internship={internship} />}
 			{status !== 'closed' && <CloseInternship internship={internship} />}
 		</div>
 	);

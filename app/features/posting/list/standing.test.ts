@@ -13,6 +13,7 @@ const one: PostedInternship = {
 	starts_on: '2027-02-01',
 	published_at: '2026-11-01T10:00:00Z',
 	paused_by: null,
+	stop: null,
 	hidden: false,
 	most_applications: null,
 	applications: {},

@@ -5,9 +5,15 @@ type Standing = { isOpen: boolean; tone: 'good' | 'plain' | 'brand'; words: stri
 
 /** Where an internship stands, in words for its employer. */
 export function standingOf(
-	{ status, deadline, hidden, paused_by }: PostedInternship,
+	{ status, deadline, hidden, paused_by, stop }: PostedInternship,
 	today: string,
 ): Standing {
+	if (stop)
+		return {
+			isOpen: false,
+			tone: 'plain',
+			words: stop.kind === 'paused' ? 'Paused by our staff' : 'Taken down by our staff',
+		};
 	if (status === 'closed') return { isOpen: false, tone: 'plain', words: 'Closed' };
 	if (deadline !== null && deadline < today)
 		return { isOpen: false, tone: 'plain', words: 'Past its last day to apply' };

@@ -5,6 +5,7 @@ import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { EmployerList } from '#schema/employers/employer-checks.ts';
 import type { AnswerList, StaffPage } from '#schema/staff/staff-answers.ts';
+import type { LISTING_LISTS } from '#schema/staff/staff-listings.ts';
 import { ListChoice } from './list-choice.tsx';
 import { PagedList } from './paged-list.tsx';
 
@@ -20,10 +21,12 @@ const listsOf = {
 	messages: { open: 'Open', done: 'Answered' },
 	reports: { open: 'Open', done: 'Resolved' },
 	'applicant-messages': { open: 'Waiting', done: 'Others' },
+	listings: { public: 'Public', stopped: 'Stopped by staff' },
 } as const satisfies { employers: Record<EmployerList, string> } & Record<
-	'messages' | 'reports' | 'applicant-messages',
-	Record<AnswerList, string>
->;
+	'listings',
+	Record<(typeof LISTING_LISTS)[number], string>
+> &
+	Record<'messages' | 'reports' | 'applicant-messages', Record<AnswerList, string>>;
 type ListScreen = keyof typeof listsOf;
 
 const entryOf: Record<ListScreen, string> = {
@@ -31,6 +34,7 @@ const entryOf: Record<ListScreen, string> = {
 	messages: 'message',
 	reports: 'report',
 	'applicant-messages': 'message',
+	listings: 'internship',
 };
 
 /** Lists of what waits for staff. */

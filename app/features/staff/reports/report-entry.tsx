@@ -1,3 +1,4 @@
+import { StopListing } from '#app/features/staff/listings/stop-listing.tsx';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
@@ -69,6 +70,14 @@ export function ReportEntry({
 				</blockquote>
 			)}
 			{message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
+			{report.internship && report.by_employer && report.title && !report.resolved_at && (
+				<StopListing
+					slug={report.internship}
+					title={report.title}
+					canPause={report.stopped === null}
+					stopped={report.stopped && { kind: report.stopped, undoUntil: null }}
+				/>
+			)}
 			{report.resolved_at ? (
 				<div className="rounded-control bg-good-wash p-4">
 					<p className="mb-1 font-semibold text-good">

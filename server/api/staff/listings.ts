@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { Sql } from 'postgres';
+import { UNDECIDED } from '#schema/applications/application-moves.ts';
+import { LISTING_LISTS, type StaffListing, stopReason } from '#schema/staff/staff-listings.ts';
+import { type Call, post } from '#server/api/calls.ts';
+import { noInternship } from '#server/api/posting/posting-rows.ts';
+import { bodyOf, noBody } from '#server/api/request-parts.ts';
+import { stopInternship, undoStop } from '#server/deeds/staff/stop-internships.ts';
+import { listForStaff } from './for-staff.ts';
+
+/**
+ * Internships of employers. `GET /` lists them; `POST /:slug/pause` and `POST /:slug/take-down` stop one with a reason, and
+ * `POST /:slug/undo` makes it what it was.
+ */
+export function staffListings(sql: Sql): Call[] {
+	const stop = (path: string, kind: 'paused' | 'taken-down') =>
+		post(`/listings/:slug/${path}`, 'staff', async ({ id: person }, context) => {
+			const { reason } = await bodyOf(context.req.raw, stopReason);
+			const internship = slugIn(context);
+			return { undo_until: await stopInternship(sql, { person, internship, kind, reason }) };
+		});
+	return [
+		listForStaff('/listings', sql, {
+			lists: LISTING_LISTS,
+			rows: (tx, { show, q, after, most }) => tx<{ item: StaffListing }[]>`
+				select to_json(page) as item from (
+					select internship.id, slug, title, company, status, published_at, (
+						select count(*)::integer from application_rules.answered_by_me as application
+						where application.internship_id = internship.id and application.status = any (${UNDECIDED})
+					) as open_applications,
+					case when stop.internship_id is not null then json_build_object('kind', kind, 'at', at,
+						'reason', reason, 'untold_until', at + application_rules.take_back_time()) end as stop
+					from public.internships as internship
+					left join posting_rules.stops as stop on stop.internship_id = internship.id
+					where employer_id is not null and (${q} = '' or public.has_typed(${q}, title, company, slug))
+						and case ${show} when 'stopped' then stop.internship_id is not null
+							else not hidden and status <> 'closed' end
+					order by published_at desc, internship.id limit ${most} offset ${after}
+				) as page`,
+		}),
+		stop('pause', 'paused'),
+		stop('take-down', 'taken-down'),
+		post('/listings/:slug/undo', 'staff', async ({ id: person }, context) => {
+			await bodyOf(context.req.raw, noBody);
+			await undoStop(sql, { person, internship: slugIn(context) });
+			return { undone: true };
+		}),
+	];
+}
+
+function slugIn({ req }: Context): string {
+	const slug = req.param('slug') ?? '';
+	if (!/^[a-z0-9-]{1,160}$/.test(slug)) throw noInternship();
+	return slug;
+}
