@@ -8,6 +8,8 @@ export const RISKS = [
 	'messenger',
 	'money',
 	'document',
+	'personal',
+	'circumstances',
 ] as const satisfies readonly WordKind[];
 export type Risk = (typeof RISKS)[number];
 
@@ -19,6 +21,8 @@ const riskLabels: Record<Risk, string> = {
 	messenger: 'another way to get in touch',
 	money: 'words about money',
 	document: 'words about personal documents',
+	personal: 'a question that law forbids',
+	circumstances: 'words about unusual circumstances',
 };
 
 /** An employer writes to as many people in 24 hours without our staff. */

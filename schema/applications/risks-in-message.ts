@@ -1,4 +1,4 @@
-import { forbiddenWords } from '#schema/words/word-rules.ts';
+import { foundWords } from '#schema/words/word-rules.ts';
 import type { ApplicationStatus } from './application-moves.ts';
 import { RISKS, type Risk } from './message-risks.ts';
 
@@ -26,6 +26,6 @@ const MEETING = new RegExp(
 export function risksInMessage(message: string, to: ApplicationStatus, own: string): Risk[] {
 	const rest = own === '' ? message : message.replaceAll(own, ' ');
 	const text = to === 'interview' ? rest.replace(MEETING, ' ') : rest;
-	const kinds = forbiddenWords(text, RISKS).map(({ kind }) => kind);
+	const kinds = foundWords(text, RISKS).map(({ kind }) => kind);
 	return RISKS.filter((risk) => kinds.includes(risk));
 }

@@ -5,7 +5,7 @@ import {
 	type FieldName,
 	WORDS_NAMES,
 } from '#schema/internships/fields.ts';
-import { forbiddenWords } from '#schema/words/word-rules.ts';
+import { foundWords } from '#schema/words/word-rules.ts';
 import { changedFields, textOf } from './internship-draft.ts';
 
 /** The part of the words, or letters, of a text that may change without staff. */
@@ -43,10 +43,13 @@ export function correctionOf(
 	};
 }
 
-/** At most a third of the texts has changed, and they break no rule for words. */
+/** At most a third of the texts has changed, and they have no words that are refused or asked about. */
 function isSmall(approved: DraftContent, wanted: DraftContent): boolean {
 	const texts = WORDS_NAMES.map((name) => textOf(wanted[name])).join('\n');
-	return forbiddenWords(texts).length === 0 && changedShare(approved, wanted) <= MOST_CHANGED;
+	return (
+		foundWords(texts).every(({ answer }) => answer === 'marked') &&
+		changedShare(approved, wanted) <= MOST_CHANGED
+	);
 }
 
 /**

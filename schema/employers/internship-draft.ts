@@ -14,7 +14,7 @@ import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
 import { requiredLine, requiredText } from '#schema/text.ts';
-import { wordAdvice } from '#schema/words/word-rules.ts';
+import { wordAdvice, wordQuestion } from '#schema/words/word-rules.ts';
 
 /** How far ahead an internship may start. */
 export const LATEST_START_DAYS = 730;
@@ -155,6 +155,21 @@ function wordsProblem(
 		? `Between ${least} and ${most} characters: it has ${length}.`
 		: undefined;
 }
+
+/**
+ * What is asked of words that are wrong in most texts and right in some: whoever submits the draft says what is meant. What
+ * is public already is not asked.
+ */
+export const questionsOn = (
+	content: DraftContent,
+	published?: Published,
+): { field: WordsName; question: string }[] =>
+	WORDS_NAMES.flatMap((field) => {
+		const text = textOf(content[field]);
+		if (published && text === textOf(published[field])) return [];
+		const question = wordQuestion(text);
+		return question ? [{ field, question }] : [];
+	});
 
 /** The words of a field; a line for each point of a list. */
 export const textOf = (given: string | string[] | undefined) => [given ?? []].flat().join('\n');

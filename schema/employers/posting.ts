@@ -24,6 +24,12 @@ export type SavedDraft = v.InferOutput<typeof savedDraft>;
 /** Names the version that somebody has looked at. */
 export const seenVersion = v.strictObject({ version });
 
+/** `meant` is what is meant by words that are right in some texts only; null where none are asked about. */
+export const submittedDraft = v.strictObject({
+	version,
+	meant: v.optional(v.nullable(requiredText(1_000)), null),
+});
+
 /** The deadline and the number of applications at which it pauses, from then on; null for none. */
 export const reopening = v.strictObject({
 	deadline: v.nullable(isoDay),
@@ -69,6 +75,8 @@ export type Draft = DraftSummary & {
 	returned: DraftContent | null;
 	/** How long staff take. */
 	waits: WaitingTimes;
+	/** What its employer meant by words that were asked about when it was submitted last; null where nothing was. */
+	meant: string | null;
 	/** Whether an answer is overdue: until it is given, nothing new can be submitted. */
 	overdue: boolean;
 	/** What is public now of what it revises, or has become. */

@@ -1,9 +1,14 @@
-import { type WordRule, whole } from './word-rule.ts';
+import { some, type WordRule, whole } from './word-rule.ts';
 
 const LABEL = '[\\p{L}\\p{N}-]+';
 /** Not within a name of a host: each is looked at from its beginning only, which keeps the time linear. */
 const START = '(?<![\\p{L}\\p{N}@-]|[\\p{L}\\p{N}-]\\.)';
 const END = '(?![\\p{L}\\p{N}@])';
+
+/** Where people write to each other outside the site. */
+const NETWORKS =
+	'whats ?app|telegram|we ?chat|(?<=on |via |over |through )signal(?= |$|\\.|,)|discord|viber|line app';
+const SOCIAL = 'insta(?:gram)?(?: dms?)?|snap(?:chat)?|messenger|facebook|tiktok|linkedin message';
 
 /** Ends of hosts that are nothing else in any text. */
 const SURE = '[cC][oO][mM]|[oO][rR][gG]|[uU][kK]';
@@ -98,9 +103,21 @@ export const CONTACT_WORDS: WordRule[] = [
 	{
 		kind: 'messenger',
 		words: whole(
-			'whats ?app|telegram|we ?chat (?:id|us|me)|(?:call|ring|phone) (?:us|me) (?:on|at)|(?:text|dm|inbox) (?:us|me)|message (?:us|me) on',
+			`(?:find|add|text|msg|message|dm|inbox|contact|reach|call|ring|phone|write(?: to)?|ping|chat (?:to|with)|talk to|speak to|get (?:hold of|in touch with)|drop|forward|reply to) (?:us|me|him|her|them|our (?:\\p{L}+ ){0,2}|my (?:\\p{L}+ ){0,2})[^.!?\\n]{0,40}?(?:${NETWORKS}|${SOCIAL}|gmail|hotmail)|apply (?:on|via|through|by) (?:our )?(?:${SOCIAL})|insta dms?|(?:apply|send|forward|submit|reply|continue|move|interviews?|chat|carry on|written?|write us|write)(?: [^.!?\\n]{0,60}?)? (?:on|via|by|through|over|to|at|using) (?:our |my |the |a )?(?:${NETWORKS}|personal (?:e-?mail|number|phone)|private e-?mail|(?:my|our) (?:gmail|hotmail|number|mobile))|(?:${NETWORKS}) ?(?::|@|me|us|id|dm|number|handle)(?![\\p{L}])|(?:my|our) (?:${NETWORKS}|gmail|hotmail)(?! (?:account|page|feed|followers|channel|posts?|campaign|group)s?(?!\\p{L}))|(?:call|ring|phone) (?:us|me) (?:on|at)|(?:text|dm|inbox|whatsapp) (?:us|me)|message (?:us|me) on|(?:not|don.?t (?:use|bother with)|skip|ignore|outside|off)(?: through| via| of)? (?:this|the) (?:site|website|platform|form|apply button)|apply (?:direct(?:ly)?|in person|by (?:phone|text|email|post))|(?:email|ring|call|text|phone|message) (?:me|us|the (?:shop|manager|owner)) (?:direct(?:ly)?|instead)|(?:my|our) (?:personal|private) (?:email|mobile|number|address)|give (?:us|me) (?:your )?(?:number|mobile)|(?:send|text|drop)(?: us| me)? (?:your|ur) (?:number|mobile)`,
 		),
 		advice:
 			'Leave other ways to write to you out: students apply here, and have your address once you invite them.',
+		unless: some(
+			'no phone calls|(?:do not|don.?t|never) (?:call|ring|phone|text|message)|members by|donors|campaign',
+		),
+	},
+	{
+		kind: 'messenger',
+		answer: 'asked',
+		words: whole(
+			`whats ?app|telegram(?!s| (?:from|of|pole|archive|office))|we ?chat|snapchat|discord|viber`,
+		),
+		advice: 'Applicants are written to here. Say what part it has in the work.',
+		unless: some('measure|research|study|analys\\p{L}*|campaign|customers?|donors|charities|users'),
 	},
 ];

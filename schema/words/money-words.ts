@@ -1,44 +1,57 @@
-import { type WordRule, whole } from './word-rule.ts';
+import { some, type WordRule, whole } from './word-rule.ts';
 
-const money = (words: RegExp): WordRule => ({
+/** It is paid back, or lent. */
+const PAID_BACK = some(
+	'reclaim\\p{L}*|refund(?:ed|s)?(?! if)|reimburs\\p{L}*|expenses|receipts?|cash back|money back|(?:get|give|pay)(?:s)? (?:you |it )?(?:the )?(?:cash|money|it)? ?back|back the (?:same )?day|claim (?:it|this|the)',
+);
+/** Nobody asks it of the intern. */
+const GENEROUS = some(
+	'(?:we|the (?:firm|company|university|employer|trust|museum)|firm|company|university|employer)(?:.ll| will)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?)|paid (?:for )?by (?:us|the)|(?:do not|don.?t|dont|never|won.?t|wont|will not|no need to|need not|nothing to|not have to|neither|without|not a penny|free of charge|nor) |customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members? (?:of|pay)|donors',
+);
+const money = (words: RegExp, more: Partial<WordRule> = {}): WordRule => ({
 	kind: 'money',
 	words,
 	advice: 'An intern never pays to work. Leave this out.',
+	...more,
 });
+/** It is no request, or comes when the work has begun. */
+const NO_REQUEST = some(
+	'beware|never|(?:do not|don.?t) (?:send|give|ask)|after you(?:.ve| have)? started|once you(?:.ve| have)? started|on your first day|in person',
+);
 const bank = (words: RegExp): WordRule => ({
 	kind: 'money',
 	words,
+	unless: NO_REQUEST,
 	advice:
 		'Leave bank details out, and ways to pay: who works for you gives you theirs when the work begins.',
 });
-const document = (words: RegExp): WordRule => ({
-	kind: 'document',
-	words,
-	advice:
-		'Ask for no passport, visa or number of a document here: you see them after an offer, when you check the permission to work.',
-});
 
+const AMOUNT_WORDS =
+	'(?:a |one |two |three |four |five |six |seven |eight |nine )?(?:hundred|thousand|grand)(?: (?:and )?\\p{L}+)?|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\\p{L}+)?';
 const AMOUNT = '(?:[£$€] ?\\d|\\d[\\d,.]{0,11} ?(?:pounds|gbp|euros?|dollars|usd|quid))';
 /** Fees that nobody may ask of an intern. */
 const FEES =
 	'training|registration|application|placement|admin(?:istration|istrative)?|processing|enrol(?:l)?ment|joining|on-?boarding|security|starter|starting|membership|booking|reservation|commitment|holding|refundable|non-?refundable|up-?front|one-off|visa|sponsorship|dbs|background check|paperwork|document|uniform|equipment|kit|course|programme|program|job|interview|internship';
+const SUM = `${AMOUNT}[\\d,.]{0,11}`;
+/** What an intern may be asked to buy. */
+const OWN_THINGS =
+	'(?:dbs|disclosure|background|screening|check)(?: check| fee)?|uniforms?|(?:steel[- ]toe |safety )?boots|hard hats?|ppe|training(?: course| licen[cs]e)?|(?:starter )?kits?|(?:starter )?packs?|licen[cs]e|card|cscs(?: card)?|tests?|insurance|laptops?|equipment|tools|knives|materials?|software|certificates?|badges?|tablet|visa|sponsorship|registration|keyboard|jumper|aprons?';
 /** The employer pays, or there is none. */
 const NOT_THE_INTERN =
 	"(?<!no |without (?:any |a )?|(?:we|we'll|we will) (?:pay|cover|refund)(?: for)? (?:the |your |all |any )?)";
-const PAPERS =
-	'passports?|id(?:entity)?(?: (?:cards?|documents?))?|identification|driving licen[cs]es?|drivers? licen[cs]es?|visas?|brp|biometric residence permits?|birth certificates?|national insurance (?:number|card)|ni number|bank statements?|proof of address|utility bills?';
 
-/** Payments by interns, bank details, and papers of identity. */
+/** Payments by interns, and bank details. */
 export const MONEY_WORDS: WordRule[] = [
 	money(
 		whole(
 			'(?:pay|paying|payment) for (?:your|the|own) (?:own )?(?:training|uniform|equipment|visa|laptop|materials|kit|course|dbs)',
 		),
+		{ unless: GENEROUS },
 	),
 	money(whole(`${NOT_THE_INTERN}(?:${FEES}) (?:fees?|deposits?|charges?)(?! earners?)`)),
 	money(
 		whole(
-			`(?:fees?|deposits?|charge|payment) (?:of|is|are|:) ?(?=${AMOUNT})[^a-z ]{1,12}|${AMOUNT}[\\d,.]{0,11} (?:[a-z-]{1,20} )?(?:fees?|deposits?|charges?)`,
+			`(?:fees?|deposits?|charge|payment)(?: of| is| are|:)? ?(?=${SUM})[^a-z ]{1,12}|${AMOUNT}[\\d,.]{0,11} (?:[a-z-]{1,20} )?(?:fees?|deposits?|charges?)`,
 		),
 	),
 	money(
@@ -58,37 +71,70 @@ export const MONEY_WORDS: WordRule[] = [
 	),
 	money(
 		whole(
-			`you(?:'ll| will| must| have to| need to| should| first| can)? (?:first )?(?:pay|transfer|deposit) (?:us|${AMOUNT}|for (?:your|it)|(?:a|the) (?:[a-z-]{1,20} )?(?:fee|deposit|charge|sum|amount))`,
+			`you(?:'ll| will| must| have to| need to| should| first| can)? (?:first )?(?:pay|transfer|deposit) (?:us|${SUM}|for (?:your|it)|(?:a|the) (?:[a-z-]{1,20} )?(?:fee|deposit|charge|sum|amount))`,
 		),
 	),
 	money(
 		new RegExp(
-			`(?:(?<=^ ?|[.!?:;] ?)pay|(?<![\\p{L}\\p{N}])(?:please|must|need to|have to|required to|asked to|interns|applicants|candidates|students) (?:first )?pay) ${AMOUNT}(?![\\d,.]{0,11} ?(?:an?|per|each|every|\\/|p\\.?[hwma]))[\\d,.]{0,11}`,
+			`(?:(?<=^ ?|[.!?:;] ?)pay|(?<![\\p{L}\\p{N}])(?:please|must|need to|have to|required to|asked to|interns|applicants|candidates|students) (?:first )?pay) ${SUM}(?![\\d,.]{0,11} ?(?:an?|per|each|every|\\/|p\\.?[hwma]))[\\d,.]{0,11}`,
 			'giu',
 		),
 	),
-	money(
-		whole(`(?:send|transfer|wire) (?:us |me )?(?:the )?(?:money|cash|funds|payment|${AMOUNT})`),
-	),
+	money(whole(`(?:send|transfer|wire) (?:us |me )?(?:the )?(?:money|cash|funds|payment|${SUM})`)),
 	money(whole('buy your own (?:laptop|uniform|equipment|starter kit|kit)|starter kit for [£$€]')),
 	bank(
 		whole(
 			'(?:your )?bank(?:ing)?(?: account)? (?:details|number|statements?)|sort[- ]codes?|(?:your )?account numbers?|(?:your|credit|debit|bank) card (?:details|number)s?|iban|cvv|your pin(?: number)?|western union|moneygram|gift (?:cards?|vouchers?) (?:to us|as payment)|(?:by|via|through|with|to our|to my) (?:pay ?pal|cash ?app|bitcoin|crypto|crypto wallet|revolut)',
 		),
 	),
-	document(
+	money(
 		whole(
-			`(?:send|e-?mail|upload|attach|provide|submit|share|give|forward|bring|enclose|include|show|scan|photograph)(?: us| me)? (?:a |an |the )?(?:(?:clear |full )?(?:copy|copies|scans?|photos?|pictures?|photocopy|number) of )?(?:your |a |an |the )?(?:valid |full |current )?(?:${PAPERS})(?! (?:badges?|team|project|office|data|research|policy|applications?|advice|guidance|support|services?|checks?))`,
+			`(?:settle|contribute|bring|send|hand over|cough up|put down)(?: us| me| in)? (?:a |the )?${SUM}|(?:pay|settle|cover|meet|bear|fund|buy|purchase|bring|get|provide|supply|sort|arrange|invest in)(?: for)? (?:your|their|his) own (?:\\p{L}+ ){0,2}(?:${OWN_THINGS}|costs?)|(?:pay|settle|buy|purchase)(?: for)? (?:your|our) (?:\\p{L}+ ){0,2}(?:${OWN_THINGS})|(?:settle|pay|purchase) the (?:\\p{L}+ |£[\\d.,]+ ){0,2}(?:dbs|screening|background|check|licen[cs]e|starter kit|registration|training|visa)|(?:bear|meet|cover)s? the (?:costs?|price) (?:of|for)`,
+		),
+		{ unless: GENEROUS, askedIf: PAID_BACK },
+	),
+	money(
+		whole(
+			`(?:${OWN_THINGS}) (?:you|which you|that you|interns?|candidates?) (?:\\p{L}+ )?(?:buy|pay|purchase|provide|cover|bring|sort)(?: for)?(?: yourself)?|at (?:your|their|his) own (?:cost|expense)|you (?:buy|purchase) (?:yourself|it yourself|from us)`,
+		),
+		{ unless: GENEROUS, askedIf: PAID_BACK },
+	),
+	money(
+		whole(
+			`(?:${SUM}|(?:${AMOUNT_WORDS}) (?:pounds|quid|euros|dollars))[\\d,.]{0,11}(?: (?:pounds|quid))?(?: [\\p{L}-]{1,20})? (?:to|so (?:that )?(?:we|you)|before|for (?:your|the|a|our)|is to be|holding|background|screening|licen[cs]e|on the)(?= (?:hold|book|secure|reserve|confirm|start|join|cover|you|we|deposit(?:ed)?|place|tablet|laptop|training|dbs|badge|id|kit|starter|check|screening))`,
+		),
+		{ unless: GENEROUS, askedIf: PAID_BACK },
+	),
+	money(
+		whole(
+			`(?:to (?:confirm|secure|hold|reserve|book|release|guarantee|activate)) (?:your|the|a|this) (?:place|seat|spot|slot|interview|offer|contract|start|position|internship|role)[^.!?]{0,60}(?:settle|transfer|pay|purchase|buy|deposit|${SUM})|(?:once|as soon as|until|after)(?: [\\p{L},()£\\d.]+){0,8}? (?:fee|licen[cs]e|kit|payment|deposit|contribution|charge)[^.!?]{0,30}(?:purchased|paid|settled|received|cleared)|${AMOUNT}[\\d,.]{0,11}(?: (?:is|are|will be|fee))? (?:payable|charged|invoiced|deducted|withheld|non-?refundable)|(?:payable|borne|funded) by (?:you|the (?:intern|candidate|applicant|successful)|interns?|candidates?|applicants?|trainees?)|at (?:the )?(?:intern|candidate|applicant|participant|trainee)(?:.s|s.)? (?:own )?(?:expense|cost)|(?:we|company) (?:charge|take|deduct|keep|hold back|withhold|stop)s? (?:you )?(?:a |the |your )?(?:${SUM}|first week|one-off|deposit)|(?:deduct|take|stop|dock)(?:ed|s)?(?: [\\p{L}£\\d]+){0,5} (?:from|out of|off) (?:your|their) (?:first |last )?(?:pay|wages?|salary|payslip)|(?:contribution|subscription|membership|bond|rental|levy) (?:of|is|costs?) ${SUM}|costs? (?:you )?(?:only |just )?${SUM}|(?:uniform|dbs|training|badge|laptop|kit|course|induction|registration|check)s? (?:is|are|costs?|comes? to|at|=|:) ?${SUM}|${AMOUNT}[\\d,.]{0,11} (?:for|towards) (?:your |the |a |our )?(?:\\p{L}+ )?(?:dbs|training|uniform|kit|induction|paperwork|admin\\p{L}*|processing|place|interview|application|registration)`,
+		),
+		{ unless: GENEROUS },
+	),
+	money(
+		whole(
+			'(?:security|sum|guarantee) of [^.!?]{0,40}(?:deposited|lodged|paid|left)|(?:is|are|be) forfeited|non-?returnable|training (?:bond|licen[cs]e)|starter (?:kit|pack)|joining pack',
+		),
+		{ unless: GENEROUS },
+	),
+	money(
+		whole(
+			'(?:cheques?|payments?|transfers?|money|funds|grand|\\d+k?)[^.!?]{0,40} (?:into|to|through|in) (?:your|ur) (?:\\p{L}+ )?account(?![^.!?]{0,40}(?:every|each|on) (?:month|week|friday))[^.!?]{0,60}(?:then|and you|pass|send|forward|keep|buy)|(?:receive|get|accept|take)(?: [\\p{L}%\\d£,.]+){0,6} (?:funds|money|payments?|transfers?|cash)(?: [^.!?]{0,60})?(?:forward|pass|send|transfer)|(?:into|in|to|through|via|using) (?:your|ur) (?:own |personal |bank )?account[^.!?]{0,60}(?:pass|send|forward|transfer|keep|withdraw)|(?:forward|pass on|send on|transfer) (?:the |it |them )?(?:balance|rest|remainder|money|funds)|(?:keep|retain) (?:\\d+|\\p{L}+) ?(?:%|per ?cent)|(?:buy|purchase|pick up|get)(?: [\\p{L}\\d£]+){0,4} (?:gift cards?|vouchers?|itunes cards?|steam cards?)|(?:send|text|scratch)(?: [\\p{L}]+){0,5} codes?(?! (?:review|sample|of conduct)s?)',
+		),
+		{ unless: some('we sell|invoices?|donors|qr|source code|postcodes?|team|warehouse') },
+	),
+	bank(
+		whole(
+			'(?:ac|acc|bank) (?:number|no)|(?:online )?banking (?:log ?in|password|details)|(?:long|16[- ]digit) (?:card )?number|(?:photo|picture) of your (?:bank )?card|verify your (?:card|bank)|open (?:a|the) (?:new )?(?:bank |crypto )?(?:wallet|account)|three digits on the back|open an? (?:\\p{L}+ )?account (?:with|at|on|in|through)|signing bonus',
 		),
 	),
-	document(
-		whole(
-			`(?:copy|copies|scans?|photos?|pictures?|photocopy|number) of (?:your|a|an|the)? ?(?:valid )?(?:${PAPERS})`,
+	{
+		kind: 'money',
+		answer: 'asked',
+		words: whole(
+			`(?:${AMOUNT})[\\d,.]{0,11}(?: [\\p{L}-]{1,20})? for (?:the|a|your) (?:locker|key|badge|pass|parking|uniform|fob|apron|hi ?vis)\\p{L}*|(?:ask|want|claim|take) (?:for )?(?:the|it|some of the) [^.!?]{0,40} (?:money )?back|repay|pay (?:it|us|the \\p{L}+) back|clawback|(?:shoes|trousers|boots|laptop|phone|car|clothes|shirt|knives|tools|bike)[^.!?]{0,20} your own|(?:your|their) own (?:car|laptop|phone|shoes|trousers|boots|tools|knives|bike|\\p{L}+(?:-\\p{L}+)? keyboard)|(?:travel|lunch|parking|uniform) (?:is |are )?(?:not (?:paid|covered|included)|at your own)|(?:jumper|shirt|uniform|kit|boots)[^.!?]{0,60}keep the receipt`,
 		),
-	),
-	document(
-		whole(
-			'(?:your|british|uk|valid|current|full) passports?(?! (?:office|data|team|project|holders|research|control))|passport (?:number|copy|copies|scans?|details|photos?|page)s?|your (?:brp|ni number|national insurance number|driving licen[cs]e (?:number|details)|visa number|share code)',
-		),
-	),
+		advice: 'Interns pay for nothing that the work needs. Say what it is, and who pays in the end.',
+		unless: some('never|nobody|we have plenty|(?:do not|don.?t|dont|no need to|need not) '),
+	},
 ];

@@ -9,18 +9,36 @@ export const WORD_KINDS = [
 	'messenger',
 	'money',
 	'document',
+	'personal',
+	'circumstances',
 ] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
-/** Words that a text must not have, and what to do instead. They are matched in a text without tricks of writing. */
+/**
+ * What follows from words: they are never right in such a text and refused; they are wrong in most texts and right in some,
+ * so that the writer is asked what is meant; or staff look at them without a verdict.
+ */
+export type WordAnswer = 'refused' | 'asked' | 'marked';
+
+/** Words that are looked for, and what to do instead. They are matched in a text without tricks of writing. */
 export type WordRule = {
 	kind: WordKind;
 	words: RegExp;
 	advice: string;
+	/** "refused" where nothing else is said. */
+	answer?: WordAnswer;
 	/** What the words match and may stay all the same. */
 	except?: RegExp;
+	/** In a sentence that has this the words may stay. */
+	unless?: RegExp;
+	/** In a sentence that has this the writer is asked, as it gives a reason that may be right. */
+	askedIf?: RegExp;
 };
 
 /** Whole words only, in small letters or capitals; letters and digits beside them make another word. */
 export const whole = (pattern: string) =>
 	new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'giu');
+
+/** The same for one text, to be tested. */
+export const some = (pattern: string) =>
+	new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'iu');

@@ -1,60 +1,103 @@
+import { AGE_WORDS } from './age-words.ts';
+import { CIRCUMSTANCE_WORDS } from './circumstance-words.ts';
 import { CONTACT_WORDS } from './contact-words.ts';
-import { FAIRNESS_WORDS } from './fairness.ts';
+import { DOCUMENT_WORDS } from './document-words.ts';
 import { MONEY_WORDS } from './money-words.ts';
+import { ORIGIN_WORDS } from './origin-words.ts';
+import { PAY_WORDS } from './pay-words.ts';
+import { PERSONAL_WORDS } from './personal-words.ts';
 import { type PlainText, plainText, reversed } from './plain-text.ts';
-import { WORD_KINDS, type WordKind, type WordRule } from './word-rule.ts';
+import { SEX_WORDS } from './sex-words.ts';
+import { TOPIC_WORDS } from './topic-words.ts';
+import { WORD_KINDS, type WordAnswer, type WordKind, type WordRule } from './word-rule.ts';
 
-/** Words that a text must not have. */
-export type ForbiddenWords = {
+/** Words that were looked for. */
+export type FoundWords = {
 	kind: WordKind;
+	answer: WordAnswer;
 	/** As they are written in the text, without characters that nobody sees. */
 	found: string;
-	/** Why they cannot stay, and what to write in their place. */
+	/** Why they cannot stay, or what is asked, and what to write in their place. */
 	advice: string;
 };
 
-const RULES = [...FAIRNESS_WORDS, ...CONTACT_WORDS, ...MONEY_WORDS];
+const RULES = [
+	...PAY_WORDS,
+	...AGE_WORDS,
+	...SEX_WORDS,
+	...ORIGIN_WORDS,
+	...PERSONAL_WORDS,
+	...CONTACT_WORDS,
+	...MONEY_WORDS,
+	...DOCUMENT_WORDS,
+	...CIRCUMSTANCE_WORDS,
+	...TOPIC_WORDS,
+];
 /** A right-to-left override: what follows is read from its end. */
 const TURNED = /[\u202d\u202e]/;
 
 /**
- * The first words for each advice that cannot stay, in the order of the rules. Its time grows with the length of
- * the text and no faster.
+ * The first words for each advice, in the order of the rules. Its time grows with the length of the text and no faster; the
+ * first call of a process takes longer, as each rule is compiled when it is used first.
  * @param kinds the rules that apply to this text
  */
-export function forbiddenWords(
+export const foundWords = (text: string, kinds: readonly WordKind[] = WORD_KINDS): FoundWords[] =>
+	firstOfEach(text, kinds, RULES);
+
+/** What the writer of a text is told of: what is marked is for staff alone. */
+const TOLD = RULES.filter(({ answer }) => answer !== 'marked');
+
+function firstOfEach(
 	text: string,
-	kinds: readonly WordKind[] = WORD_KINDS,
-): ForbiddenWords[] {
+	kinds: readonly WordKind[],
+	rules: readonly WordRule[],
+): FoundWords[] {
 	const plain = plainText(text);
 	const readings = TURNED.test(text) ? [plain, reversed(plain)] : [plain];
-	const found = new Map<string, ForbiddenWords>();
-	for (const rule of RULES) {
-		if (!kinds.includes(rule.kind) || found.has(rule.advice)) continue;
-		const written = firstOf(rule, readings);
-		if (written !== undefined)
-			found.set(rule.advice, { kind: rule.kind, found: written, advice: rule.advice });
+	const found = new Map<string, FoundWords>();
+	for (const rule of rules) {
+		if (!kinds.includes(rule.kind) || found.get(rule.advice)?.answer === 'refused') continue;
+		const first = firstOf(rule, readings);
+		const before = found.get(rule.advice);
+		if (first && (!before || first.answer === 'refused'))
+			found.set(rule.advice, { kind: rule.kind, ...first, advice: rule.advice });
 	}
 	return [...found.values()];
 }
 
+/** Those that no text may have. @param kinds the rules that apply to this text */
+export const forbiddenWords = (
+	text: string,
+	kinds: readonly WordKind[] = WORD_KINDS,
+): FoundWords[] => firstOfEach(text, kinds, TOLD).filter(({ answer }) => answer === 'refused');
+
+type Advice = { refused: string | undefined; asked: string | undefined };
+
 /** What was said of so many texts: lines of an import have many in common, and a form asks again at each key. */
 const MOST_KNOWN = 200;
-const known = new Map<string, string | undefined>();
+const known = new Map<string, Advice>();
 
-/** What the writer of a text is told of it; undefined where all words may stay. @param kinds the rules that apply to it */
-export function wordAdvice(text: string, kinds?: readonly WordKind[]): string | undefined {
-	if (kinds) return adviceOn(forbiddenWords(text, kinds));
-	if (known.has(text)) return known.get(text);
-	const advice = adviceOn(forbiddenWords(text));
+function adviceFor(text: string): Advice {
+	const before = known.get(text);
+	if (before) return before;
+	const found = firstOfEach(text, WORD_KINDS, TOLD);
+	const of = (answer: WordAnswer) => adviceOn(found.filter((one) => one.answer === answer));
+	const advice = { refused: of('refused'), asked: of('asked') };
 	const [oldest] = known.size < MOST_KNOWN ? [] : known.keys();
 	if (oldest !== undefined) known.delete(oldest);
 	known.set(text, advice);
 	return advice;
 }
 
+/** What the writer of a text is told of it; undefined where all words may stay. @param kinds the rules that apply to it */
+export const wordAdvice = (text: string, kinds?: readonly WordKind[]): string | undefined =>
+	kinds ? adviceOn(forbiddenWords(text, kinds)) : adviceFor(text).refused;
+
+/** What the writer of a text is asked, as its words are wrong in most texts and right in some; undefined where nothing is. */
+export const wordQuestion = (text: string): string | undefined => adviceFor(text).asked;
+
 /** Each advice, once where one find is a part of another. */
-function adviceOn(words: ForbiddenWords[]): string | undefined {
+function adviceOn(words: FoundWords[]): string | undefined {
 	if (words.length === 0) return undefined;
 	const isPart = (one: string) =>
 		words.some(({ found }) => found.length > one.length && found.includes(one));
@@ -64,9 +107,27 @@ function adviceOn(words: ForbiddenWords[]): string | undefined {
 		.join(' ');
 }
 
-function firstOf({ words, except }: WordRule, readings: PlainText[]): string | undefined {
+function firstOf(
+	{ words, except, unless, askedIf, answer = 'refused' }: WordRule,
+	readings: PlainText[],
+): Pick<FoundWords, 'found' | 'answer'> | undefined {
 	for (const { words: text, written } of readings)
-		for (const match of text.matchAll(words))
-			if (!except?.test(match[0])) return written(match.index, match.index + match[0].length);
+		for (const match of text.matchAll(words)) {
+			if (except?.test(match[0])) continue;
+			const [from, to] = [match.index, match.index + match[0].length];
+			const sentence = unless || askedIf ? sentenceAt(text, from, to) : '';
+			if (unless?.test(sentence)) continue;
+			const isAsked = answer === 'refused' && askedIf?.test(sentence);
+			return { found: written(from, to), answer: isAsked ? 'asked' : answer };
+		}
 	return undefined;
+}
+
+/** How far a sentence is looked at before and after the words that were found, which keeps the time linear. */
+const REACH = 160;
+
+function sentenceAt(text: string, from: number, to: number): string {
+	const before = text.slice(Math.max(0, from - REACH), from).split(/[.!?\n•](?=\s|$)/);
+	const [after = ''] = text.slice(to, to + REACH).split(/[.!?\n•](?=\s|$)/, 1);
+	return `${before.at(-1)}${text.slice(from, to)}${after}`;
 }

@@ -49,7 +49,11 @@ async function addWaiting(sql: ISql): Promise<Decision[]> {
 	for (let number = 0; number < MANY; number += 1) {
 		const [user] = await sql`insert into auth.users (id, email)
 			values (gen_random_uuid(), ${`company-${number}@example.org`}) returning id`;
-		const profile = { ...verifiedEmployer(user?.id, `Company ${number}`), verified: false };
+		const profile = {
+			...verifiedEmployer(user?.id, `Company ${number}`),
+			website: 'https://company.example',
+			verified: false,
+		};
 		const [employer] = await sql`insert into public.employers ${sql(profile)}
 			returning id, to_json(updated_at) as seen`;
 		const message = {

@@ -19,8 +19,8 @@ export const createDraft = (content: DraftContent, step: Step) =>
 
 export const saveDraft = (id: string, saved: SavedDraft) => callApi<Draft>(draftCall(id), saved);
 
-export const submitDraft = (id: string, version: number) =>
-	callApi<Draft>(`${draftCall(id)}/submit`, { version });
+export const submitDraft = (id: string, version: number, meant: string | null) =>
+	callApi<Draft>(`${draftCall(id)}/submit`, { version, meant });
 
 export const withdrawDraft = (id: string) => deed(`${draftCall(id)}/withdraw`);
 

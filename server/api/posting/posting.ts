@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { newDraft, reopening, savedDraft, seenVersion } from '#schema/employers/posting.ts';
+import { newDraft, reopening, savedDraft, submittedDraft } from '#schema/employers/posting.ts';
 import { answerCalls, type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import { beforeIn, bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import {
@@ -60,8 +60,8 @@ export function posting(tools: CallTools): Hono {
 		}),
 		post('/drafts/:id/submit', 'posting', async ({ id: person }, context) => {
 			const draft = draftIn(context);
-			const { version } = await bodyOf(context.req.raw, seenVersion);
-			await submitDraft(sql, { person, draft, version, today: clock.today() });
+			const submitted = await bodyOf(context.req.raw, submittedDraft);
+			await submitDraft(sql, { person, draft, ...submitted, today: clock.today() });
 			return draftOf(person, draft);
 		}),
 		step('/drafts/:id/withdraw', async (person, draft) => {

@@ -1,8 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { correctionOf } from '#schema/employers/corrections.ts';
-import { changedFields, draftProblems } from '#schema/employers/internship-draft.ts';
+import { changedFields, draftProblems, questionsOn } from '#schema/employers/internship-draft.ts';
 import { AT_ONCE, type DraftContent } from '#schema/internships/fields.ts';
-import { conflict, deed } from '#server/deeds/deed.ts';
+import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { withAllFields } from './content.ts';
 import {
@@ -19,6 +19,8 @@ type Submission = {
 	person: string;
 	draft: string;
 	version: number;
+	/** What is meant by words that are asked about. */
+	meant?: string | null;
 	/** ISO date in Europe/London. */
 	today: string;
 };
@@ -27,11 +29,11 @@ type Submission = {
  * Submits a draft to staff. Of a revision, small corrections of words and places are public at once; if there is
  * nothing else, it is done.
  * @throws {ApiError} 404, 409 changed, not_verified, overdue, closed, or its state; 422 incomplete with the problems by
- * field
+ * field, or asked where words need an explanation
  */
 export const submitDraft = (
 	sql: Sql,
-	{ person, draft: id, version, today }: Submission,
+	{ person, draft: id, version, meant, today }: Submission,
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		const draft = await lockOwnDraft(tx, person, id);
@@ -40,6 +42,8 @@ export const submitDraft = (
 		const published = await lockInternship(tx, draft.internship_id);
 		const wanted = contentOfDraft(draft);
 		requireComplete(draftProblems(wanted, today, published?.content, draft.made_on));
+		const isAsked = questionsOn(wanted, published?.content).length > 0;
+		const said = (isAsked && meant?.trim()) || null;
 		if (draft.state !== 'draft' && draft.state !== 'returned')
 			throw conflict(draft.state, 'The draft has been submitted already.');
 		if (!employer.verified)
@@ -52,6 +56,8 @@ export const submitDraft = (
 				'overdue',
 				'Answers to applicants are overdue. Send them first; the draft is kept until then.',
 			);
+		if (isAsked && said === null)
+			throw unprocessable('asked', 'Say what you mean by the words that we ask about.');
 		if (published?.status === 'closed') throw conflict('closed', 'This internship has closed.');
 		if (published && (await correctAtOnce(tx, published, wanted)))
 			await tx`
@@ -61,7 +67,7 @@ export const submitDraft = (
 		else {
 			await tx`
 				update public.internship_drafts set state = 'submitted', submitted_at = clock_timestamp(),
-					times_submitted = times_submitted + 1, claimed_by = null, claimed_until = null, step = 4
+					times_submitted = times_submitted + 1, meant = ${said}, claimed_by = null, claimed_until = null, step = 4
 				where id = ${id}`;
 			await tx`insert into outbox.notices (kind, row_id) values ('drafts_waiting', ${id})`;
 		}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { TextArea } from '#app/ui/forms/field.tsx';
 import { Points } from '#app/ui/points.tsx';
 import type { Correction } from '#schema/employers/corrections.ts';
-import type { DraftProblems } from '#schema/employers/internship-draft.ts';
+import type { DraftProblems, questionsOn } from '#schema/employers/internship-draft.ts';
 import type { Step } from '#schema/employers/posting.ts';
 import { DRAFT_STEPS, FIELDS } from '#schema/internships/fields.ts';
 import { WhatHappens } from './what-happens.tsx';
@@ -10,12 +11,17 @@ import { WhatHappens } from './what-happens.tsx';
 export function PreviewStep({
 	problems,
 	correction,
+	questions,
+	meantError,
 	onStep,
 	children,
 }: {
 	problems: DraftProblems;
 	/** Of what is public; null for a new one. */
 	correction: Correction | null;
+	/** Words that are right in some texts only, with what is asked of them. */
+	questions: ReturnType<typeof questionsOn>;
+	meantError: string | undefined;
 	onStep: (step: Step) => void;
 	children: ReactNode;
 }) {
@@ -48,6 +54,28 @@ export function PreviewStep({
 			{!isWrong && (
 				<>
 					{correction && <WhatHappens correction={correction} />}
+					{questions.length > 0 && (
+						<section
+							aria-label="Words that we ask about"
+							className="grid gap-3 rounded-card bg-sun-wash p-5 text-sun-ink"
+						>
+							<h3 className="text-body">Is this what you mean?</h3>
+							<Points
+								points={questions.map(
+									({ field, question }) => `${FIELDS[field].label}: ${question}`,
+								)}
+							/>
+							<TextArea
+								label="What you mean"
+								name="meant"
+								hint="Change the words above, or say here why they are right. Our staff read it, and students do not"
+								rows={2}
+								maxLength={1_000}
+								required
+								error={meantError}
+							/>
+						</section>
+					)}
 					<p className="text-muted">This is how students will read it.</p>
 					<section aria-label="Preview">{children}</section>
 				</>

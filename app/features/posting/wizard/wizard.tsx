@@ -10,7 +10,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
 import { correctionOf } from '#schema/employers/corrections.ts';
-import type { DraftProblems } from '#schema/employers/internship-draft.ts';
+import { type DraftProblems, questionsOn } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import { DRAFT_STEPS, type DraftContent, type FieldName } from '#schema/internships/fields.ts';
 import { HOUR, problemsOf, typedContent } from './draft-form.ts';
@@ -91,7 +91,8 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	const submit = async () => {
 		const version = await now(typed(), LAST);
 		if (version === null) return;
-		const result = await submitDraft(draft.id, version);
+		const meant = String(new FormData(form.current ?? undefined).get('meant') ?? '').trim();
+		const result = await submitDraft(draft.id, version, meant || null);
 		if (!result.ok) return toast(postingMessages.failed(result.message));
 		toast(
 			result.value.state === 'approved' ? postingMessages.corrected : postingMessages.submitted,
@@ -100,7 +101,8 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	};
 	const { comments, today } = draft;
 	const waitsFor = heldBack(draft);
-	const { onSubmit, submitting } = useSubmit(async () => {
+	const questions = step === LAST ? questionsOn(content, draft.published ?? undefined) : [];
+	const { onSubmit, errors, submitting } = useSubmit(async () => {
 		if (step === LAST && waitsFor) {
 			if ((await now(typed(), LAST)) !== null) onHeldBack(waitsFor);
 			return null;
@@ -117,7 +119,11 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 			go((step + 1) as Step);
 			return null;
 		}
-		if (Object.keys(found).length === 0) await submit();
+		if (Object.keys(found).length > 0) return null;
+		const meant = new FormData(form.current ?? undefined).get('meant');
+		if (questions.length > 0 && !String(meant ?? '').trim())
+			return { meant: 'Say what you mean, or change the words.' };
+		await submit();
 		return null;
 	});
 	const attributes = { start, content, errors: shown, comments, today };
@@ -182,7 +188,13 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 				<Panel step={4} current={step} wide>
 					{step === LAST && waitsFor && <HeldBackNotice waitsFor={waitsFor} waits={draft.waits} />}
 					{step === LAST && (
-						<PreviewStep problems={problems} correction={correction} onStep={go}>
+						<PreviewStep
+							problems={problems}
+							correction={correction}
+							questions={questions}
+							meantError={errors.meant}
+							onStep={go}
+						>
 							{preview(content)}
 						</PreviewStep>
 					)}

@@ -18,7 +18,7 @@ import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
 import { wageCheck } from '#schema/internships/wage-check.ts';
 import { approveDraft, returnDraft } from './api.ts';
 import { type Choice, lineId, ReviewLine } from './review-line.tsx';
-import { type Risk, risksOf } from './risks.ts';
+import { LOOKED_FOR, type Risk, risksOf } from './risks.ts';
 
 type Decision = 'approve' | 'return';
 
@@ -197,7 +197,7 @@ function linesOf({ content, published, returned }: StaffDraft, risks: Risk[]): L
 function Risks({ risks, lines }: { risks: Risk[]; lines: Line[] }) {
 	if (risks.length === 0)
 		return (
-			<p className="rounded-card bg-good-wash px-4 py-3 text-good sm:px-5">Nothing stands out.</p>
+			<p className="rounded-card border border-line bg-card px-4 py-3 sm:px-5">{LOOKED_FOR}</p>
 		);
 	const labelOf = (field: FieldName) =>
 		lines.find(({ line }) => line.field === field)?.line.label ?? field;

@@ -18,10 +18,14 @@ const risks = (changes: object, rest: object = {}) =>
 		published: null,
 		returned: null,
 		comments: {},
+		meant: null,
 		today,
 		made_on: today,
 		...rest,
 	}).map(({ label, field }) => [label, field]);
+
+// Each rule for words is compiled when it is used first.
+risks({});
 
 test('there are none in a draft that keeps the rules and pays well', () => {
 	expect(risks({})).toEqual([]);
@@ -62,4 +66,27 @@ test('what staff asked to change and is as it was is named', () => {
 	const comments = { location: 'Which dock?', title: 'What kind?' };
 	expect(risks({}, { returned, comments })).toEqual([['Not changed', 'title']]);
 	expect(risks({}, { comments })).toEqual([]);
+});
+
+test('what its employer was asked about stands beside the answer, and what has no verdict is named', () => {
+	const description = `${content.description} A native speaker of Welsh reads the letters. Cash in hand on Fridays.`;
+	const found = risksOf({
+		content: { ...content, description },
+		published: null,
+		returned: null,
+		comments: {},
+		meant: 'The archive is in Welsh.',
+		today,
+		made_on: today,
+	});
+	expect(found).toEqual([
+		expect.objectContaining({
+			label: 'Asked about',
+			field: 'description',
+			words: expect.stringContaining('The employer says: “The archive is in Welsh.”'),
+		}),
+	]);
+	expect(risks({ description: `${content.description} Cash in hand on Fridays.` })).toEqual([
+		['Words to look at', 'description'],
+	]);
 });

@@ -1,9 +1,10 @@
 import { draftLines } from '#schema/employers/draft-words.ts';
-import { draftProblems } from '#schema/employers/internship-draft.ts';
+import { draftProblems, questionsOn, textOf } from '#schema/employers/internship-draft.ts';
 import type { StaffDraft } from '#schema/employers/posting.ts';
-import type { FieldName } from '#schema/internships/fields.ts';
+import { type FieldName, WORDS_NAMES } from '#schema/internships/fields.ts';
 import { pounds } from '#schema/internships/pay-periods.ts';
 import { HIGH_PAY, wageCheck } from '#schema/internships/wage-check.ts';
+import { foundWords } from '#schema/words/word-rules.ts';
 
 /** What staff should look at first, and the field it is in. */
 export type Risk = { label: string; words: string; field: FieldName; isHot: boolean };
@@ -13,7 +14,7 @@ const NEAR = 0.25;
 
 type Reviewed = Pick<
 	StaffDraft,
-	'content' | 'published' | 'returned' | 'comments' | 'today' | 'made_on'
+	'content' | 'published' | 'returned' | 'comments' | 'today' | 'made_on' | 'meant'
 >;
 
 /** The risks of a draft, what breaks a rule first. */
@@ -24,10 +25,33 @@ export function risksOf(draft: Reviewed): Risk[] {
 		const words = fields.map((name) => problems[name]).find(Boolean);
 		return words ? [{ label: 'Against a rule', words, field, isHot: true }] : [];
 	});
-	return [...broken, ...payRisks(draft), ...unchanged(draft)].filter(
+	return [...broken, ...payRisks(draft), ...unchanged(draft), ...wordRisks(draft)].filter(
 		({ field }, place, all) => all.findIndex((risk) => risk.field === field) === place,
 	);
 }
+
+/** Words that the employer was asked about, with the answer, and those that are marked for staff alone. */
+function wordRisks({ content, published, meant }: Reviewed): Risk[] {
+	const asked = questionsOn(content, published ?? undefined).map(({ field, question }) => ({
+		label: 'Asked about',
+		words: `${question} The employer says: “${meant ?? 'nothing'}”`,
+		field,
+		isHot: true,
+	}));
+	const marked = WORDS_NAMES.flatMap((field) => {
+		const text = textOf(content[field]);
+		if (published && text === textOf(published[field])) return [];
+		const found = foundWords(text).filter(({ answer }) => answer === 'marked');
+		if (found.length === 0) return [];
+		const words = found.map((one) => `“${one.found}”`).join(', ');
+		return [{ label: 'Words to look at', words, field, isHot: false }];
+	});
+	return [...asked, ...marked];
+}
+
+/** What was looked for where nothing stands out. */
+export const LOOKED_FOR =
+	'Nothing stands out by rule. We looked for words about age, sex, origin, belief, health and family; for payments, bank details, papers, addresses and other channels; for pay near the bounds; and for what you had asked to change. Whether it is true and fair is yours to read.';
 
 /** Pay that is so low, or so high, that it may be a mistake. */
 function payRisks({ content }: Reviewed): Risk[] {

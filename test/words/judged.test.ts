@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { countJudged, readJudged, verdictOn } from './judged.ts';
+
+/** The rules were written with one half of the sentences in view; the other half is only counted. */
+const [toFit, counted] = ['judged-to-fit.txt', 'judged-counted.txt'].map(readJudged);
+const share = (part: number, { of }: { of: number }) => part / of;
+
+describe('sentences that people have judged who had not seen the rules', () => {
+	it('are at least four hundred, half of them only counted', () => {
+		expect((toFit?.length ?? 0) + (counted?.length ?? 0)).toBeGreaterThanOrEqual(400);
+		expect(Math.abs((toFit?.length ?? 0) - (counted?.length ?? 0))).toBeLessThan(20);
+	});
+
+	it('of the half in view: what is never right is refused, and what is fine is not', () => {
+		const { refuse, ask, mark, fine } = countJudged(toFit ?? []);
+		process.stdout.write(`Half in view: ${JSON.stringify({ refuse, ask, mark, fine })}\n`);
+		expect(share(refuse.refused, refuse)).toBeGreaterThanOrEqual(0.95);
+		expect(share(fine.refused, fine)).toBeLessThanOrEqual(0.01);
+		expect(share(ask.noticed, ask)).toBeGreaterThanOrEqual(0.9);
+		expect(share(mark.noticed, mark)).toBeGreaterThanOrEqual(0.9);
+	});
+
+	// What the rules do to sentences that nobody had in view when they were written: no less than when they were counted first.
+	it('of the half that is only counted: as much as before', () => {
+		const { refuse, ask, mark, fine } = countJudged(counted ?? []);
+		process.stdout.write(`Half that is counted: ${JSON.stringify({ refuse, ask, mark, fine })}\n`);
+		expect(share(refuse.refused, refuse)).toBeGreaterThanOrEqual(0.45);
+		expect(share(refuse.noticed, refuse)).toBeGreaterThanOrEqual(0.6);
+		expect(share(fine.refused, fine)).toBeLessThanOrEqual(0.04);
+	});
+});
+
+describe('what strangers have tried', () => {
+	const listing = (sentence: string) => verdictOn({ place: 'listing', sentence });
+	const message = (sentence: string) => verdictOn({ place: 'message', sentence });
+
+	it.each([
+		'Must be under 25',
+		'No older than 25',
+		'Age limit: 30',
+		'18-25 year olds',
+		'Born after 2000',
+		'Women preferred',
+		'Must be Christian',
+		'Hindu preferred',
+		'White British only',
+		'No pregnant women',
+		'Must not be disabled',
+		'No visa holders',
+		'You pay £100 for training',
+		'Deposit £200',
+	])('%s: not passed', (sentence) => {
+		expect(listing(sentence)).not.toBe('passed');
+	});
+
+	it.each([
+		'We pay for your uniform',
+		'Basic food hygiene (we pay for the course)',
+		'Girl Guides order cakes',
+		'A workshop for young people in our youth club',
+	])('%s: not refused', (sentence) => {
+		expect(listing(sentence)).not.toBe('refused');
+	});
+
+	it.each([
+		'Native speaker of English',
+		'Bring your passport on the first day',
+		'Our next salesman',
+		'Attach a photo',
+		'Post on WhatsApp group of cafés',
+	])('%s: asked about', (sentence) => {
+		expect(listing(sentence)).toBe('asked');
+	});
+
+	it.each([
+		'send £50 for the training and a copy of your passport on WhatsApp to 07700 900123',
+		'send £50',
+		'pay the £120 for your DBS check',
+		'buy our starter kit for £80',
+		'buy two vouchers and send me the codes',
+		'You receive the money in your account and forward the rest',
+		'add me on Signal',
+		'a selfie with your residence permit, please',
+	])('%s: held', (sentence) => {
+		expect(message(sentence)).toBe('held');
+	});
+});
