@@ -18,7 +18,7 @@ import { signInRequired, signUpRequired } from '#app/messages/required-fields.ts
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { copyEmail } from '#app/ui/forms/copy-email.ts';
 import { textOf } from '#app/ui/forms/field-values.ts';
-import { toast } from '#app/ui/toast.ts';
+import { handOn, toast } from '#app/ui/toast.ts';
 import { sendByScript } from './form.ts';
 import { start } from './started.ts';
 
@@ -42,7 +42,9 @@ let isSending = false;
 
 /** Who is signed in goes on, also where that happens in another tab. */
 function leave() {
-	if (authNow().user && !isSending) location.replace(destination() ?? '/');
+	if (!authNow().user || isSending) return;
+	handOn();
+	location.replace(destination() ?? '/');
 }
 
 const form = (name: string) => {

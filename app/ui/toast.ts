@@ -63,8 +63,11 @@ if (!import.meta.env.SSR) addEventListener('click', () => (clicked = performance
  */
 export const leaveScreen = (isBack: boolean) => keep(({ since }) => !isBack && since > clicked);
 
-/** Where the site itself opens another document, as after a sign-in, a message that came after the last click is said there. */
-function handOn() {
+/**
+ * Where the site itself opens another document, as after a sign-in, a message that came after the last click is said there.
+ * Called before, where the document may be late: by then the message may have gone.
+ */
+export function handOn() {
 	const last = shown.findLast(({ since }) => since > clicked);
 	if (!last) return;
 	const { title, text, destructive } = last;
