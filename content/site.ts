@@ -12,6 +12,8 @@ export const site = {
 	email: 'hello@uk-internships.example',
 	supportHours: 'Monday-Friday 9:00 AM-6:00 PM GMT',
 	chatHours: '9AM-6PM GMT',
+	/** Beside both: the office keeps London’s clock. */
+	summerTime: 'BST in summer',
 	/**
 	 * True while the internships, companies, people, reviews and figures in this folder are invented:
 	 * every page says so and search engines are kept away. See docs/content.md before it becomes false.

@@ -26,6 +26,7 @@ import { PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { programs } from '#content/programs.ts';
 import { remoteCount } from '#content/remote-count.ts';
+import { site } from '#content/site.ts';
 import { cityTotal } from '#content/uk-cities/summaries.ts';
 import { londonDay } from '#schema/london-day.ts';
 
@@ -62,7 +63,9 @@ export const meta = () =>
 	});
 
 /** Empty where nothing is claimed. */
-const londonCount = claims.londonPrograms.map(({ figure, label }) => `${figure} ${label}`).join();
+const londonCount =
+	claims.londonPrograms.map(({ figure, label }) => `${figure} ${label}`).join() +
+	(site.sampleContent ? ', an example' : '');
 
 const categories = [
 	[

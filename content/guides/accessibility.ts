@@ -97,7 +97,7 @@ export const accessibility: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: `Write to ${site.email}, call ${site.phone} (${site.supportHours}) or use the [contact form](/contact). Choose the category for technical support there. It helps to say which page it was, what you wanted to do, and which browser and assistive technology you use.`,
+					text: `Write to ${site.email}, call ${site.phone} (${site.supportHours}, ${site.summerTime}) or use the [contact form](/contact). Choose the category for technical support there. It helps to say which page it was, what you wanted to do, and which browser and assistive technology you use.`,
 				},
 				{
 					kind: 'text',

@@ -43,7 +43,7 @@ export const applicationGuide: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'You can apply from the second year of your degree until two years after you graduate. This is a program rule: employers plan supervision for people who are still close to their studies. Only the date of your course counts.',
+					text: 'You can apply from the second year of your degree until two years after you graduate, also on a one-year master’s course. You have to be 18 or over. This is a program rule: employers plan supervision for people who are still close to their studies.',
 				},
 			],
 		},

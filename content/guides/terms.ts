@@ -39,7 +39,7 @@ export const terms: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'You can apply from the second year of a degree until two years after graduation. It is a program rule, because employers plan supervision for people close to their studies. An account and an application are for people who are 18 or over.',
+					text: 'You can apply from the second year of a degree, one-year master’s courses included, until two years after graduation. It is a program rule, because employers plan supervision for people close to their studies. An account and an application are for people who are 18 or over.',
 				},
 			],
 		},
@@ -143,7 +143,7 @@ export const terms: Guide = {
 				},
 				{
 					kind: 'text',
-					text: `Tell us first if something has gone wrong: ${site.email} or the [contact page](/contact). Support hours are ${site.supportHours}. Complaints about an agency or about pay may also go to the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights).`,
+					text: `Tell us first if something has gone wrong: ${site.email} or the [contact page](/contact). Support hours are ${site.supportHours} (${site.summerTime}). Complaints about an agency or about pay may also go to the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights).`,
 				},
 			],
 		},

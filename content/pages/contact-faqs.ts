@@ -5,7 +5,7 @@ import { answerTimes } from './answer-times.ts';
 export const contactFaqs: Question[] = [
 	{
 		question: 'How soon will you answer my message?',
-		answer: `${answerTimes.messageOnWorkingDays.replace(/^w/, 'W')}. During support hours, ${site.supportHours}, the average response is 2-4 hours.`,
+		answer: `${answerTimes.messageOnWorkingDays.replace(/^w/, 'W')}. During support hours, ${site.supportHours} (${site.summerTime}), the average response is 2-4 hours.`,
 	},
 	{
 		question: 'Do I pay for a consultation?',

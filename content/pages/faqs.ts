@@ -47,12 +47,12 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Who can apply?',
 				answer:
-					'Applicants must be from second year onward or within 2 years of graduation. This is a program rule, because employers plan training for people who are close to their studies. The date of your course counts, not your age.',
+					'Applicants must be from second year onward or within 2 years of graduation, and 18 or over. One-year master’s courses are included. This is a program rule, because employers plan training for people who are close to their studies. There is no upper age.',
 			},
 			{
 				question: 'How much are interns paid?',
 				answer:
-					'Internships in the UK are paid at or above national minimum wage, and pay is £18,000-35,000+ annually; the lowest figures are for part-time hours. The listings here pay from £1,000 to £3,200 a month, and placements from £600 to £2,000 a week. So read each stipend together with the weekly hours beside it.',
+					'Internships in the UK are paid at or above national minimum wage, and full-time pay is £18,000-35,000+ annually. The listings here pay from £1,000 to £3,200 a month: what comes to less than £18,000 a year is for part-time hours. Placements pay from £600 to £2,000 a week, for some weeks or months. So read each stipend together with the weekly hours and the length beside it.',
 			},
 			{
 				question: 'Is there any case in which the minimum wage does not apply?',

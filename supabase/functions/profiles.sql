@@ -25,17 +25,32 @@ begin
 end
 $$;
 
--- What of a profile goes along with an application: all but the permission to work. Called by the server, and by
+-- What of a profile goes along with an application: all but the permission to work and the telephone number, which is
+-- stored beside it. Called by the server, and by
 -- operators for sample data.
 create or replace function application_rules.sent_profile(given public.student_profiles) returns jsonb
 	language sql immutable
 	return jsonb_build_object(
 		'name', given.name, 'latin_name', given.latin_name, 'university', given.university, 'course', given.course, 'level', given.level,
-		'graduation', given.graduation, 'phone', given.phone, 'town', given.town,
+		'graduation', given.graduation, 'town', given.town,
 		'headline', given.headline, 'projects', given.projects, 'education', given.education, 'experience', given.experience,
 		'skills', given.skills, 'languages', given.languages, 'links', given.links,
 		'earliest_start', given.earliest_start, 'weekly_hours', given.weekly_hours);
 grant execute on function application_rules.sent_profile to service_role;
+
+-- The telephone number that was sent with an application: for its student, for staff, and for its employer once they have
+-- the address (application_rules.applicants). Called by students, employers and staff.
+create or replace function application_rules.sent_phone(given uuid) returns text
+	language sql stable security definer set search_path = ''
+as $$
+	select copy.phone from public.application_copies as copy
+	join public.applications as application on application.id = copy.application_id
+	where copy.application_id = given and case application_rules.mover_of(application)
+		when 'employer' then application_rules.is_invited(application.id)
+		else application_rules.mover_of(application) is not null
+	end
+$$;
+grant execute on function application_rules.sent_phone to authenticated;
 
 -- Trigger on application_copies: deletes a sent CV with the last copy that points to it.
 create or replace function application_rules.delete_unused_cv() returns trigger

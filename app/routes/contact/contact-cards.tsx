@@ -26,7 +26,11 @@ export function ContactCards() {
 					{site.whatsapp}
 				</a>
 			</ContactCard>
-			<ContactCard icon={Clock} title="Live chat hours" text={`${site.chatHours}, by the form.`}>
+			<ContactCard
+				icon={Clock}
+				title="Live chat hours"
+				text={`${site.chatHours} (${site.summerTime}), by the form.`}
+			>
 				<Link to={`${contactPath('A quick question', 'general')}#write-to-us`} className="link">
 					Ask a quick question
 				</Link>

@@ -1,6 +1,7 @@
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import { regions } from '#content/international.ts';
+import { site } from '#content/site.ts';
 import type { RegionSummary } from '#content/types.ts';
 import { inSentence, regionLink } from './region-link.ts';
 
@@ -39,7 +40,9 @@ function RegionCard({
 						</span>
 					)}
 				</h3>
-				<p className="font-semibold text-brand">{`${count} programs`}</p>
+				<p className="font-semibold text-brand">
+					{`${count} programs${site.sampleContent ? ', an example' : ''}`}
+				</p>
 			</div>
 			<ul className="points">
 				{highlights.map((highlight) => (

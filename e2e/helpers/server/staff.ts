@@ -22,7 +22,16 @@ export function moveByStaff(
 	reasons: RejectionReason[] = [],
 ) {
 	const given = reasons.flatMap((reason) => ['--reason', reason]);
-	const script = ['scripts/staff/application.ts', 'move', id, status, ...given];
+	const days = [
+		'--first-day',
+		'2027-06-07',
+		'--last-day',
+		'2027-08-29',
+		'--report-to',
+		'Rosa Lind',
+	];
+	const more = status === 'offered' ? days : [];
+	const script = ['scripts/staff/application.ts', 'move', id, status, ...given, ...more];
 	const running = run(process.execPath, script, {
 		env: { ...processEnvironment, DATA_DIR: dataDir },
 	});

@@ -197,8 +197,8 @@ async function putCopy(sql: TransactionSql, application: string, user: string, w
 			select ${user}::uuid, ${pdf}::bytea where ${pdf}::bytea is not null
 			on conflict (user_id, digest) do update set user_id = excluded.user_id returning id
 		)
-		insert into public.application_copies (application_id, profile, permission_shown, cv_name, sent_cv)
-		select ${application}, ${sql.json(profile.sent)}, work_permission, ${pdf && 'cv.pdf'}, (select id from sent)
+		insert into public.application_copies (application_id, profile, phone, permission_shown, cv_name, sent_cv)
+		select ${application}, ${sql.json(profile.sent)}, phone, work_permission, ${pdf && 'cv.pdf'}, (select id from sent)
 		from public.student_profiles where user_id = ${user}`;
 	if (pdf)
 		await sql`insert into public.cv_files (user_id, name, content) values (${user}, 'cv.pdf', ${pdf})

@@ -180,7 +180,9 @@ const parts: Record<string, Part> = {
 					) as event
 				) as events, (
 					select to_json(sent) from (
-						select profile, permission_shown, cv_name from public.application_copies
+						select profile || jsonb_build_object('phone', application_rules.sent_phone(application_id)) as profile,
+							permission_shown, cv_name
+						from public.application_copies
 						where application_id = applications.id
 					) as sent
 				) as sent

@@ -18,7 +18,8 @@ export async function readApplicant(
 			'name', coalesce(found.sent_name, named.name), 'email', named.email) as item
 		from (
 			select ${facts(tx)}, application.motivation, application.experience, application.availability,
-				copy.profile, application_rules.undo_seconds(application.id) as undo_seconds,
+				copy.profile || jsonb_build_object('phone', application_rules.sent_phone(application.id)) as profile,
+				application_rules.undo_seconds(application.id) as undo_seconds,
 				(
 					select event.at + application_rules.take_back_time() from public.application_events as event
 					where event.application_id = application.id and event.mover = 'student'

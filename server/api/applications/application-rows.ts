@@ -60,7 +60,9 @@ export async function readApplication(
 		select to_json(found) as item from (
 			select ${columns(tx, today)}, motivation, experience, availability, (
 				select to_json(along) from (
-					select profile, permission_shown, cv_name from public.application_copies
+					select profile || jsonb_build_object('phone', application_rules.sent_phone(application_id)) as profile,
+							permission_shown, cv_name
+						from public.application_copies
 					where application_id = application.id
 				) as along
 			) as sent, ${otherOpen(tx)} as other_open, together.*

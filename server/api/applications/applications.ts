@@ -225,5 +225,5 @@ async function cvForApplication(sql: Sql, user: AccountUser, { cv }: NewApplicat
 	if (cv?.kind !== 'made') return null;
 	const now = await readProfile(sql, user);
 	if (now.updated_at !== cv.seen) throw profileChanged();
-	return cvFrom(user, now, cv.leave_out);
+	return cvFrom(user, now, { leaveOut: cv.leave_out, forOthers: true });
 }

@@ -85,14 +85,15 @@ export function nameOf({ user_metadata }: AccountUser): string | null {
 /**
  * The CV that a profile makes.
  * @param leaveOut the letters that the PDF cannot have
+ * @param forOthers whether it goes to those who are shown address and telephone number only with an invitation
  * @throws {ApiError} 422 if the profile is empty, too long, or has such letters; 503 if too many wait
  */
 export async function cvFrom(
 	{ id, email }: AccountUser,
 	{ profile, updated_at }: Pick<WholeProfile, 'profile' | 'updated_at'>,
-	leaveOut: boolean,
+	{ leaveOut, forOthers = false }: { leaveOut: boolean; forOthers?: boolean },
 ): Promise<{ name: string; pdf: Uint8Array }> {
-	const cv = cvOf(profile);
+	const cv = cvOf(forOthers ? { ...profile, phone: null } : profile);
 	if (cv.sections.length === 0)
 		throw unprocessable('cv_empty', 'Your profile is empty: fill in a section first.');
 	const missing = missingLetters(profile);
@@ -107,7 +108,7 @@ export async function cvFrom(
 			`The PDF cannot print these letters. ${missing.slice(0, 5).map(missingWords).join('. ')}. Write them in others, or print your CV: your browser has them.`,
 		);
 	const savedAt = updated_at ?? new Date(0).toISOString();
-	const sheet = { cv, email: email ?? null, savedAt };
+	const sheet = { cv, email: forOthers ? null : (email ?? null), savedAt };
 	const made = await makeCv(id, sheet);
 	if ('tooLong' in made)
 		throw unprocessable('cv_too_long', 'This would be more than two pages. Shorten your profile.');

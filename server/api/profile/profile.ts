@@ -37,7 +37,9 @@ export function profile(tools: CallTools): Hono {
 		}),
 		get('/made-cv', 'cv', async (user, { req }) => {
 			const saved = await readProfile(sql, user);
-			const { name, pdf } = await cvFrom(user, saved, req.query('leave-out') === 'yes');
+			const { name, pdf } = await cvFrom(user, saved, {
+				leaveOut: req.query('leave-out') === 'yes',
+			});
 			return savedFile(new Uint8Array(pdf), 'application/pdf', name);
 		}),
 		...cvCalls(tools),

@@ -31,8 +31,8 @@ export async function attachCopies(
 	const file = cv?.kind === 'own' ? await seenCv(tx, person, cv.seen) : made;
 	const sent = file && (await storeSentCv(tx, person, file.pdf));
 	await tx`
-		insert into public.application_copies (application_id, profile, permission_shown, cv_name, sent_cv)
-		select ${application}, case when own.id is not null then application_rules.sent_profile(own) end,
+		insert into public.application_copies (application_id, profile, phone, permission_shown, cv_name, sent_cv)
+		select ${application}, case when own.id is not null then application_rules.sent_profile(own) end, own.phone,
 			case when ${profile?.show_permission ?? false} and own.work_permission ->> 'kind' <> 'not-said'
 				then own.work_permission end,
 			${file?.name ?? null}, ${sent}

@@ -1,9 +1,10 @@
+import { extractText, getMeta } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
-import { signedUp } from '#test/servers/backend.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -259,6 +260,52 @@ describe('moves within ten minutes', () => {
 		await move(id, 'in-review', 'interview');
 		await pass(601);
 		expect(await mailed()).toHaveLength(2);
+	});
+});
+
+test('address and telephone number are in no copy before an invitation', async () => {
+	await api.admin`
+		update public.student_profiles set phone = '+44 7700 900123', skills = '["Looms"]'
+		where user_id = ${ann.id}`;
+	const { body: profile } = await askApi<{ updated_at: string }>(api.app, 'GET', '/profile', {
+		token: ann.token,
+	});
+	const seen = profile.updated_at;
+	const { body: sent } = await askApi<WholeApplication>(api.app, 'POST', '/applications', {
+		token: ann.token,
+		body: {
+			internship: 'loom-intern',
+			motivation: 'm',
+			experience: 'e',
+			availability: 'a',
+			profile: { seen, show_permission: false },
+			cv: { kind: 'made', seen, leave_out: false },
+		},
+	});
+	expect(sent.sent).toMatchObject({ cv_name: 'CV.pdf', profile: { phone: '+44 7700 900123' } });
+	const file = async (path: string) => {
+		const answer = await api.app.fetch(call('GET', `/api/employer${path}`, { token: rosa.token }));
+		return new Uint8Array(await answer.arrayBuffer());
+	};
+	const read = () =>
+		askApi<WholeApplicant>(api.app, 'GET', `/employer/applications/${sent.id}`, {
+			token: rosa.token,
+		});
+	const cv = await file(`/applications/${sent.id}/cv`);
+	const { text } = await extractText(cv.slice(), { mergePages: true });
+	expect(text).toContain('Looms');
+	expect(text).not.toMatch(/900123|ann@/);
+	expect((await getMeta(cv.slice())).info.Title).toBe('CV');
+	expect(new TextDecoder().decode(await file('/applications.csv'))).not.toMatch(/900123|ann@/);
+	expect(new TextDecoder().decode(await file('/cvs.zip'))).not.toContain('ann@');
+	expect((await read()).body).toMatchObject({ email: null, profile: { phone: null } });
+
+	await move(sent.id, 'submitted', 'interview');
+	expect((await read()).body).toMatchObject({ email: null, profile: { phone: null } });
+	await pass();
+	expect((await read()).body).toMatchObject({
+		email: 'ann@example.org',
+		profile: { phone: '+44 7700 900123' },
 	});
 });
 

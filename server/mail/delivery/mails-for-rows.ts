@@ -215,7 +215,8 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 				) as company,
 				(
 					select to_json(along) from (
-						select profile, permission_shown, cv_name from public.application_copies
+						select profile || jsonb_build_object('phone', phone) as profile, permission_shown, cv_name
+						from public.application_copies
 						where application_id = applications.id
 					) as along
 				) as sent

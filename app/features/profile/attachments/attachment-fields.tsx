@@ -69,11 +69,26 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 			<fieldset className="grid gap-1">
 				<legend className="mb-2 text-part font-bold">CV</legend>
 				{(hasProfile || cv) && <Choice {...choice('none')}>No CV</Choice>}
-				{hasProfile && <Choice {...choice('made')}>A CV made from my profile</Choice>}
+				{hasProfile && (
+					<Choice {...choice('made')}>
+						A CV made from my profile
+						<span className="block text-small text-muted">
+							Without your email address and telephone number: the employer has them once it invites
+							you.
+						</span>
+					</Choice>
+				)}
 				{hasProfile && missing.length > 0 && (
 					<NotPrinted missing={missing} chosen={chosen === 'made'} back={pathname + search} />
 				)}
-				{cv && <Choice {...choice('own')}>My own CV: {cv.name}</Choice>}
+				{cv && (
+					<Choice {...choice('own')}>
+						My own CV: {cv.name}
+						<span className="block text-small text-muted">
+							Sent as it is, with each address and number in it.
+						</span>
+					</Choice>
+				)}
 				{refusal && OF_CV.includes(refusal.code) && (
 					<p role="alert" className="font-semibold text-hot">
 						<span className="sr-only">Error: </span>

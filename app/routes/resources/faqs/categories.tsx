@@ -47,7 +47,9 @@ function SupportHours() {
 	return (
 		<section className="rounded-panel bg-wash p-6">
 			<h2 className="text-body">Support hours</h2>
-			<p className="mt-2 font-semibold">{site.supportHours}</p>
+			<p className="mt-2 font-semibold">
+				{site.supportHours} ({site.summerTime})
+			</p>
 			<p className="mt-1 text-small text-muted">
 				The average response is 2-4 hours. Quick questions are answered {site.chatHours}.
 			</p>

@@ -97,8 +97,8 @@ function Head({ applicant }: { applicant: WholeApplicant }) {
 				<p className="text-small text-muted wrap-anywhere">{appliedFor(applicant)}</p>
 				{applicant.email === null && isOneOf(UNDECIDED, applicant.status) && (
 					<p className="text-small text-muted">
-						The email address is shown once the invitation to an interview, or the offer, has been
-						sent.
+						Email address and telephone number are shown once the invitation to an interview, or the
+						offer, has been sent.
 					</p>
 				)}
 				{applicant.email !== null && (
