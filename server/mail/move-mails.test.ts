@@ -139,7 +139,10 @@ test('an offer has its own days, place and person, and says what does not fit th
 	const profile = {
 		work_permission: {
 			kind: 'student-visa' as const,
-			terms: [{ from: '2027-04-19', to: '2027-05-28' }],
+			terms: [
+				{ from: '2027-01-11', to: '2027-03-19' },
+				{ from: '2027-04-19', to: '2027-05-28' },
+			],
 		},
 		level: 'bachelor' as const,
 		weekly_hours: null,

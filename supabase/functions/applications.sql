@@ -233,3 +233,19 @@ as $$
 	from public.applications as application where application.id = given
 $$;
 grant execute on function application_rules.offer_basis to authenticated, service_role;
+
+-- The applications of a person for which somebody holds a place or a time, with who answers them, for the mail about the
+-- deletion of the account. Called by the server.
+create or replace function application_rules.awaited_of(person uuid)
+	returns table (status text, program_type text, program_name text, company text, employer_user uuid)
+	language sql stable security definer set search_path = ''
+as $$
+	select application_rules.shown_status(application.id), application.program_type, application.program_name,
+		employer.company_name, employer.user_id
+	from public.applications as application
+	left join public.internships as internship on internship.id = application.internship_id
+	left join public.employers as employer on employer.id = internship.employer_id and employer.host_since is not null
+	where application.user_id = person
+		and application_rules.shown_status(application.id) in ('interview', 'offered', 'accepted')
+	order by application.created_at
+$$;

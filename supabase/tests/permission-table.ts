@@ -410,4 +410,6 @@ export const columnsOf = (table: Table) =>
 		application_events: 'id,application_id,message',
 		// The status is read by application_rules.status_of alone.
 		applications: 'id,user_id,motivation,created_at',
+		// The telephone number is read by application_rules.sent_phone alone.
+		application_copies: 'application_id,profile,created_at',
 	})[table as string] ?? '*';

@@ -19,9 +19,12 @@ import { deleteAccount } from './api.ts';
 export function DeleteAccount({
 	email,
 	isEmployer,
+	ends,
 	onDeleted,
 }: {
 	email: string;
+	/** What ends with it and is awaited by somebody, in sentences. */
+	ends: readonly string[];
 	isEmployer: boolean;
 	onDeleted: () => Promise<void>;
 }) {
@@ -52,6 +55,11 @@ export function DeleteAccount({
 					</b>{' '}
 					is deleted at once, with everything in it. This cannot be undone.
 				</p>
+				{ends.map((words) => (
+					<p key={words} className="mt-3 font-semibold wrap-anywhere">
+						{words}
+					</p>
+				))}
 				{isEmployer && (
 					<p className="mt-3">
 						If you are an employer, your internships leave the site too, and we answer everybody who

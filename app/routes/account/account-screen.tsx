@@ -4,12 +4,16 @@ import type { AccountData } from '#app/features/account/api.ts';
 import { DataSummary } from '#app/features/account/data-summary.tsx';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
+import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { RecentApplications } from '#app/features/applications/tracker/recent-applications.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import { NotFetched, Part } from '#app/ui/page/not-fetched.tsx';
-import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
+import type {
+	ApplicationsPage,
+	StudentApplication,
+} from '#schema/applications/student-applications.ts';
 import type { SavedCards } from '#schema/students/saved-internships.ts';
 import { RecentSaved } from './recent-saved.tsx';
 
@@ -80,12 +84,28 @@ export function AccountScreen({
 				<DeleteAccount
 					email={email}
 					isEmployer={!kept || kept.employer !== null}
+					ends={applications.ok ? endsWith(applications.value.items) : []}
 					onDeleted={onDeleted}
 				/>
 			</Panel>
 		</div>
 	);
 }
+
+const ENDS: Partial<Record<StudentApplication['status'], string>> = {
+	accepted: 'You have accepted',
+	offered: 'You have an offer for',
+	interview: 'You are invited to an interview for',
+};
+
+/** What of a student's applications somebody waits for: they are told that it ends. */
+const endsWith = (applications: readonly StudentApplication[]): string[] =>
+	applications.flatMap((application) => {
+		const what = ENDS[application.status];
+		return what
+			? [`${what} “${titleOf(application)}”: that ends too, and we tell who waits for you.`]
+			: [];
+	});
 
 /** Parts of a line, where a line has room for some. */
 const columns = {

@@ -42,11 +42,9 @@ export function offerDoubts(
 			work,
 			today,
 		);
-		if (isUkWork(work) && (allowed.fit === 'empty' || allowed.fit === 'half'))
-			found.push({
-				about: 'permission',
-				words: `${allowed.words}${termWords(profile, work, today)}.`,
-			});
+		const terms = allowed.fit === 'full' ? '' : termWords(profile, work, today);
+		if (isUkWork(work) && (allowed.fit === 'empty' || allowed.fit === 'half' || terms !== ''))
+			found.push({ about: 'permission', words: `${allowed.words}${terms}.` });
 		const none = { kind: 'no-restriction' } as const;
 		const wished = fitOf({ permission: none, level, weekly_hours, earliest_start }, work, today);
 		if (wished.fit === 'half') found.push({ about: 'days', words: `${wished.words}.` });

@@ -127,6 +127,17 @@ describe('doubts about an offer', () => {
 		]);
 		expect(checkedWords(doubts)).toBe('I have checked my permission and the days');
 	});
+	test('name a term that lies in it, also where the dates before it are not given', () => {
+		const work_permission = { kind: 'student-visa' as const, terms: terms.slice(2) };
+		const profile = { work_permission, level: null, weekly_hours: null, earliest_start: null };
+		expect(offerDoubts({ ...offered, profile, availability: 'Any time' }, today)).toEqual([
+			{
+				about: 'permission',
+				words:
+					'Depends on term dates that are not given: 35 hours a week, and your term from 19 April to 28 May lies in it.',
+			},
+		]);
+	});
 	test('are those of the days that are offered, not of the listing', () => {
 		const offer = {
 			...listedFacts(listing, today),

@@ -6,9 +6,11 @@ import { bodyOf } from '#server/api/request-parts.ts';
 import { requirePresentPassword } from '#server/backend/present-password.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
+import type { RunningConfig } from '#server/config.ts';
 import { orNoAnswer } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import { accountDeletedMail } from '#server/mail/auth-mails.ts';
+import { goneMails } from '#server/mail/gone-mails.ts';
 
 const deletion = v.strictObject({ password: v.pipe(v.string(), v.maxLength(1_000)) });
 
@@ -33,26 +35,29 @@ export const account = (tools: CallTools): Hono =>
 			const { password } = await bodyOf(req.raw, deletion);
 			const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
 			await requirePresentPassword({ backend, limits, network }, user.email, password);
-			await deleteAccount(backend, user);
+			await deleteAccount(backend, user, config);
 			return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 		}),
 	]);
 
 /**
  * Deletes an account with its sessions, applications and employer profile (accounts.delete), and the mails
- * to its address; one last mail says so. Safe to call twice.
+ * to its address; one last mail says so, and those who hold a place or a time for the person are told. Safe to call twice.
  * @throws {ApiError} 503 if the database is unavailable
  */
 export async function deleteAccount(
 	{ beginWithMails }: Backend,
 	{ id, email }: AccountUser,
+	{ siteUrl, officeAddress }: Pick<RunningConfig, 'siteUrl' | 'officeAddress'>,
 ): Promise<void> {
 	await orNoAnswer(
 		beginWithMails(async (transaction, queue) => {
 			await transaction`
 				delete from outbox.mails where not caught and lower(recipient) = lower(${email})`;
+			const office = officeAddress;
+			const gone = await goneMails(transaction, id, { siteUrl, office });
 			await transaction`select accounts.delete(${id})`;
-			await queue(accountDeletedMail(email));
+			await queue(accountDeletedMail(email), ...gone);
 		}),
 	);
 }

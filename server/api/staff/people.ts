@@ -7,6 +7,7 @@ import { accountCopy } from '#server/api/account/account-copy.ts';
 import { type Call, post } from '#server/api/calls.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import type { Backend } from '#server/backend/types.ts';
+import type { RunningConfig } from '#server/config.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { lookUpPeople, takeRequest } from '#server/deeds/staff/people.ts';
 import { invalid } from '#server/http/api-error.ts';
@@ -26,7 +27,11 @@ const deletion = v.strictObject({ email: requiredLine(limits.email) });
  * `POST /search` finds accounts by mail; `POST /:id/copy` and `POST /:id/delete` do on request what a person
  * can do with their own account. Each is written into the log first.
  */
-export function staffPeople(backend: Backend, log: Log): Call[] {
+export function staffPeople(
+	backend: Backend,
+	config: Pick<RunningConfig, 'siteUrl' | 'officeAddress'>,
+	log: Log,
+): Call[] {
 	const { sql } = backend;
 	return [
 		post('/people/search', 'staff', async ({ id }, { req }) => {
@@ -58,7 +63,7 @@ export function staffPeople(backend: Backend, log: Log): Call[] {
 			if (known && known.email.toLowerCase() !== typed.toLowerCase())
 				throw invalid('This is not the address of the account.');
 			const request = { person: id, account, action: 'delete' } as const;
-			await deleteAccount(backend, await takeRequest(sql, request));
+			await deleteAccount(backend, await takeRequest(sql, request), config);
 			return { deleted: true };
 		}),
 	];

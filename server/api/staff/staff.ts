@@ -16,7 +16,7 @@ import { emptySearches, weeks } from './overview.ts';
  * session, 404 for everybody else.
  */
 export function staff(tools: CallTools): Hono {
-	const { services, backend, log } = tools;
+	const { services, backend, config, log } = tools;
 	const { clock } = services;
 	const { sql } = backend;
 	const calls: Call[] = [
@@ -31,7 +31,7 @@ export function staff(tools: CallTools): Hono {
 		...messageCalls(sql),
 		...messageReviews(sql, clock),
 		...staffReports(sql),
-		...staffPeople(backend, log),
+		...staffPeople(backend, config, log),
 		...staffCatalogue(sql, clock),
 	];
 	return answerCalls(tools, calls, forStaff);

@@ -164,11 +164,15 @@ export const pendingMoves = (tx: TransactionSql, applications: string[]) =>
 
 /**
  * Stores what the employers are mailed of new and withdrawn applications, at once or the next morning, as their choice
- * of mails says. A withdrawal can be taken back for ten minutes; one from an interview or an offer has a mail of its own.
+ * of mails says; the first application to an internship at once. A withdrawal can be taken back for ten minutes; one from an interview or an offer has a mail of its own.
  */
 export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 	with event as (
 		select event.id, employer.id as employer, application_mails,
+			to_status = 'submitted' and not exists (
+				select from public.applications as other
+				where other.internship_id = internship.id and other.id <> application.id
+			) as is_first,
 			clock_timestamp()
 				+ case when to_status = 'withdrawn' then 1 else 0 end * application_rules.take_back_time() as at_once
 		from public.application_events as event
@@ -182,7 +186,8 @@ export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 	), news as (
 		insert into outbox.news (event_id, employer_id, ready_at)
 		select id, employer,
-			case application_mails when 'daily' then application_rules.next_morning(at_once) else at_once end
+			case when application_mails = 'daily' and not is_first then application_rules.next_morning(at_once)
+				else at_once end
 		from event returning employer_id, ready_at
 	)
 	insert into outbox.notices (kind, row_id, due_at)

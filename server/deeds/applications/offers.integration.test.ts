@@ -2,6 +2,8 @@ import { extractText, getMeta } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
+import { deleteAccount } from '#server/api/account/account.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
@@ -307,6 +309,28 @@ test('address and telephone number are in no copy before an invitation', async (
 		email: 'ann@example.org',
 		profile: { phone: '+44 7700 900123' },
 	});
+});
+
+test('the deletion of an account with an accepted offer is mailed to the employer', async () => {
+	const cat = await signedUp(api.started.backend, 'cat@example.org');
+	const id = await world.apply(cat.id, dated);
+	await move(id, 'submitted', 'offered');
+	await pass();
+	await askApi(api.app, 'POST', `/applications/${id}/move`, {
+		token: cat.token,
+		body: { expected: 'offered', to: 'accepted', checked: true },
+	});
+	const { siteUrl, officeAddress } = api.started.config;
+	const person = { id: cat.id, email: 'cat@example.org' } as AccountUser;
+	await deleteAccount(api.started.backend, person, { siteUrl, officeAddress });
+	const mails = await api.admin<Mail[]>`
+		select recipient as "to", subject, body_text as text from outbox.mails where subject like '%deleted their account%'`;
+	expect(mails).toMatchObject([
+		{
+			to: 'rosa@example.org',
+			text: expect.stringContaining('They had accepted your offer: the place is free again.'),
+		},
+	]);
 });
 
 test('a withdrawal from an offer is mailed to its employer, whatever mails they have chosen', async () => {

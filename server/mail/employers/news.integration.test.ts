@@ -24,6 +24,7 @@ let looms: string;
 let yarns: string;
 let ann: string;
 let bob: string;
+let first: string;
 
 beforeAll(async () => {
 	started = await startTestBackend({ rateLimits: false, officeAddress: 'office@example.org' });
@@ -36,9 +37,13 @@ beforeAll(async () => {
 	yarns = await world.publish(person.employer, 'yarn-intern');
 	ann = (await signedUp(started.backend, 'ann@example.org')).id;
 	bob = (await signedUp(started.backend, 'bob@example.org')).id;
+	first = (await signedUp(started.backend, 'first@example.org')).id;
 });
 beforeEach(async () => {
 	await admin`delete from public.applications`;
+	// The first application to an internship is mailed at once: each has one already.
+	for (const internship of [looms, yarns]) await world.apply(first, internship);
+	await admin`delete from outbox.news`;
 	await admin`delete from outbox.notices`;
 	await admin`delete from outbox.mails`;
 	await wish('daily');
@@ -83,6 +88,17 @@ test('once a day, at eight in London, one mail tells what is new for each intern
 	expect(text).toContain('yarn-intern: 1 new application, 1 withdrawal.');
 	expect(text).not.toMatch(/ann@|bob@/);
 	await nextMorning();
+	expect(await told()).toHaveLength(1);
+});
+
+test('the first application to an internship is mailed at once, unless no mails are wanted', async () => {
+	await admin`delete from public.applications`;
+	await world.apply(ann, looms);
+	expect(await told()).toEqual(['1 new application']);
+	await world.apply(bob, looms);
+	expect(await told()).toHaveLength(1);
+	await wish('never');
+	await world.apply(ann, yarns);
 	expect(await told()).toHaveLength(1);
 });
 
