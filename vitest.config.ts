@@ -4,13 +4,16 @@ import { LongestFirst } from './test/longest-first.ts';
 /** Tests that start a process, a database or a network server. */
 const integration = ['{server,scripts}/**/*.integration.test.ts', '{supabase,test}/**/*.test.ts'];
 
+/** Tests that need supabase/auth and PostgREST, for `npm run test:hosted` only. */
+const withRealParts = '**/*.real.test.ts';
+
 /**
  * The files of a worker share its modules, which take longer to load than most tests. A file therefore stops what it
  * starts, and leaves nothing in a module.
  */
 const shared = { isolate: false };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
 	test: {
 		sequence: { sequencer: LongestFirst },
 		globalSetup: ['test/servers/run-folder.ts'],
@@ -29,6 +32,7 @@ export default defineConfig({
 					...shared,
 					name: 'integration',
 					include: integration,
+					exclude: ['**/node_modules/**', ...(mode === 'hosted' ? [] : [withRealParts])],
 					globalSetup: ['test/servers/postgres-of-workers.ts'],
 					setupFiles: ['test/servers/no-postgres-left.ts'],
 					// They wait more than they compute: more of them than processors.
@@ -56,4 +60,4 @@ export default defineConfig({
 		],
 		maxWorkers: 2,
 	},
-});
+}));

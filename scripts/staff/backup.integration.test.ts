@@ -7,6 +7,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
 import { setAside } from '#scripts/staff/backup/set-aside.ts';
+import { SITE_SCHEMAS } from '#scripts/staff/backup/site-schemas.ts';
 import { connect } from '#server/postgres/database.ts';
 import { caughtMails, send } from '#test/api-client.ts';
 import { application, visitor } from '#test/faults/journey.ts';
@@ -112,6 +113,26 @@ describe('a backup', () => {
 		// Also tables that a migration has moved to another schema.
 		for (const table of ['promise_state', 'reminders', 'told', 'suggestions'])
 			expect(rows.join('\n')).toContain(`{"table":"outbox.${table}"`);
+	});
+
+	test('has every table that a migration has made, but for what each start writes anew', async () => {
+		const [missing] = await inDatabase(
+			{ dataDir: old.dataDir },
+			(sql) => sql<{ names: string[] | null }[]>`
+				select array_agg(format('%s.%s', nspname, relname) order by nspname, relname) as names
+				from pg_class class join pg_namespace space on space.oid = relnamespace
+				where relkind = 'r' and relpersistence = 'p' and nspname = any(${SITE_SCHEMAS})
+					and format('{"table":"%s.%s"', nspname, relname) <> all(${rows
+						.filter((line) => line.startsWith('{"table"'))
+						.map((line) => line.slice(0, line.indexOf(',')))})`,
+		);
+		expect(missing?.names).toEqual([
+			'application_rules.moves',
+			'application_rules.rejection_reasons',
+			'supabase_migrations.functions',
+			'supabase_migrations.schema_migrations',
+			'supabase_migrations.seed_files',
+		]);
 	});
 
 	test('never overwrites another, and leaves no incomplete file', async () => {

@@ -40,6 +40,7 @@ export function answerCalls(config: RunningConfig, backend: Backend, log: Log, l
 		const later = sleep(route.atLeastMs ?? 0);
 		const pretend = request.headers.get(honeypot.header) ? route.honeypot : undefined;
 		const exchange = forward(request, url.pathname, route, query, body, address());
+		if (route.needsToken && exchange.token === undefined) throw noToken();
 		const answer = await countAttempts(route, limits, address(), exchange, async () =>
 			pretend ? pretend(exchange.body) : answerInSession(route, exchange, session),
 		);
@@ -93,6 +94,10 @@ async function answerInSession(
 	if (route.answer) return route.answer(exchange);
 	return relay(await exchange.forward(), exchange.family);
 }
+
+/** As GoTrue answers it. The gateway of a hosted project would send a token of the key instead. */
+const noToken = () =>
+	new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
 
 function requireKey(headers: Headers, publishable: string): void {
 	const key = headers.get('apikey');

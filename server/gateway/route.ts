@@ -44,6 +44,8 @@ export type Route = {
 	prefer?: string;
 	/** The call needs no key, as a link in a mail has none. */
 	keyless?: true;
+	/** The call is about the account of its token. */
+	needsToken?: true;
 	/** Counts as a failed attempt until it succeeds, also for the address in the body. */
 	attempt?: AttemptName;
 	/** The kind of earlier attempt from the same network that a success takes off the count. */

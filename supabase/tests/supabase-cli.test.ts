@@ -16,9 +16,10 @@ import { connect, openDatabase } from '#server/postgres/database.ts';
 import { listFunctions } from '#server/postgres/functions.ts';
 import { listMigrations } from '#server/postgres/migration-history.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
-import { asHosted, ownerOfProject } from '#test/servers/hosted-project.ts';
+import { asHosted } from '#test/servers/hosted-project.ts';
 import { postgres17 } from '#test/servers/postgres-17.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
+import { ownerOfProject } from '#test/servers/project/roles.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 

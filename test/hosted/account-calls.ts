@@ -53,7 +53,7 @@ export const accountCalls: Row[] = [
 		supabase: { status: 400, code: 'email_not_confirmed' },
 	},
 	{
-		name: 'Ask for the confirmation again, within a minute',
+		name: 'Ask for the confirmation again, within ten seconds',
 		call: 'POST /auth/v1/resend',
 		body: { type: 'signup', email: '{new}' },
 		supabase: { status: 429, code: 'over_email_send_rate_limit' },
@@ -137,8 +137,16 @@ export const accountCalls: Row[] = [
 	{
 		name: 'Renew with an unknown token',
 		call: 'POST /auth/v1/token?grant_type=refresh_token',
-		body: { refresh_token: 'none' },
+		body: { refresh_token: 'abcdefghijkl' },
 		supabase: { status: 400, code: 'refresh_token_not_found' },
+	},
+	{
+		name: 'Renew with what is no token',
+		call: 'POST /auth/v1/token?grant_type=refresh_token',
+		body: { refresh_token: 'none' },
+		supabase: { status: 400, code: 'validation_failed' },
+		ours: { code: 'refresh_token_not_found' },
+		why: 'No client sends it.',
 	},
 	{
 		name: 'Sign in by an unknown grant',

@@ -4,7 +4,7 @@
  */
 import { ask } from '#test/api-client.ts';
 import type { Session } from '#test/servers/backend.ts';
-import { signToken } from '#test/servers/hosted-project.ts';
+import { signToken } from '#test/servers/project/sign-token.ts';
 import type { Run, Target } from './run-calls.ts';
 
 /** The subscription that a project for tests has. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { callInit } from '#test/api-client.ts';
 import type { Session } from '#test/servers/backend.ts';
-import { signToken } from '#test/servers/hosted-project.ts';
+import { signToken } from '#test/servers/project/sign-token.ts';
 import { type Answer, bodies, type Caller, isAboutTables, type Row } from './calls.ts';
 
 /** What answers the calls: our server, or a project. */

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { createHmac, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Sql } from 'postgres';
-import { vi } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
 import { liteApi, prepareForLite } from '#server/backend/lite-backend.ts';
 import type { SupabaseApi } from '#server/backend/types.ts';
@@ -13,12 +9,13 @@ import { type DatabaseConfig, type RunningConfig, readConfig, withPort } from '#
 import type { Mail } from '#server/mail/mail.ts';
 import { connect, openDatabase } from '#server/postgres/database.ts';
 import type { Secrets } from '#server/secrets.ts';
-import { freePort } from '#test/faults/running-server.ts';
 import { freshDatabase, jwtSecret, type TestBackend, testLog } from './backend.ts';
+import { realParts } from './project/real-parts.ts';
+import { startRealProject } from './project/real-project.ts';
+import { ownerOfProject } from './project/roles.ts';
 
 /**
- * A substitute for a hosted Supabase project: lite on a separate database, over HTTP. With `postgrest` that program
- * answers for the tables, as it does in a project.
+ * A hosted Supabase project, or its substitute: lite on a separate database, over HTTP.
  */
 export type HostedProject = {
 	/** The database configuration for a server that uses it. */
@@ -40,17 +37,13 @@ export type HostedProject = {
  */
 const secretKey = `sb_secret_${jwtSecret.slice(0, 24)}`;
 
-/** Programs in the place of ours: another Postgres, by its superuser's URL, and PostgREST by its path. */
-export type Programs = { superuserUrl?: string; postgrest?: string };
-
-/** @param siteUrl the site's address, for the links in its mails */
-export async function startHostedProject(
-	siteUrl: string,
-	{ superuserUrl: other, postgrest: program }: Programs = {},
-): Promise<HostedProject> {
-	const { url: superuserUrl, dataDir } = other
-		? { url: other, dataDir: '/nowhere' }
-		: await freshDatabase();
+/**
+ * A project of its real parts where the environment names them, and the substitute elsewhere.
+ * @param siteUrl the site's address, for the links in its mails
+ */
+export async function startHostedProject(siteUrl: string): Promise<HostedProject> {
+	if (realParts) return startRealProject(siteUrl, realParts);
+	const { url: superuserUrl, dataDir } = await freshDatabase();
 	const secrets: Secrets = {
 		jwtSecret,
 		publishableKey: `sb_publishable_${randomBytes(12).toString('hex')}`,
@@ -74,11 +67,10 @@ export async function startHostedProject(
 	const databaseAnswers = async () => (await sql`select 1`).count === 1;
 	const api = await liteApi(config, secrets, { database, databaseAnswers, queue }, testLog());
 	const apikeys: (string | null)[] = [];
-	const postgrest = program ? await startPostgrest(program, superuser, superuserUrl) : undefined;
 	const server = createServer(
 		getRequestListener((request) => {
 			apikeys.push(request.headers.get('apikey'));
-			return answer(api, request, postgrest?.url);
+			return answer(api, request);
 		}),
 	);
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -99,7 +91,7 @@ export async function startHostedProject(
 		close: async () => {
 			server.closeAllConnections();
 			server.close();
-			await Promise.all([api.close(), postgrest?.close()]);
+			await api.close();
 			await Promise.all([sql.end({ timeout: 2 }), superuser.end({ timeout: 2 })]);
 		},
 	};
@@ -108,10 +100,9 @@ export async function startHostedProject(
 /** A backend with its own project. Its mailbox also contains the mails that the project sends. */
 export async function startHostedBackend(
 	overrides: Partial<RunningConfig> = {},
-	programs: Programs = {},
 ): Promise<TestBackend> {
 	const siteUrl = 'http://127.0.0.1:3999';
-	const project = await startHostedProject(siteUrl, programs);
+	const project = await startHostedProject(siteUrl);
 	const log = testLog();
 	const settings = withPort(readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent' }), 3999);
 	const config: RunningConfig = { ...settings, siteUrl, database: project.database, ...overrides };
@@ -129,7 +120,7 @@ export async function startHostedBackend(
 		},
 		config,
 		log,
-		adminUrl: project.superuserUrl,
+		adminUrl: project.database.url,
 		close: async () => {
 			await backend.close();
 			await project.close();
@@ -137,48 +128,13 @@ export async function startHostedBackend(
 	};
 }
 
-/**
- * Answers as a client for the publishable key, and with service access for the secret key.
- * @param tables the address of PostgREST, where it answers for the tables
- */
-async function answer(
-	{ keys, fetch, service }: SupabaseApi,
-	request: Request,
-	tables?: string,
-): Promise<Response> {
+/** Answers as a client for the publishable key, and with service access for the secret key. */
+async function answer({ keys, fetch, service }: SupabaseApi, request: Request): Promise<Response> {
 	const key = request.headers.get('apikey');
 	const { pathname, search } = new URL(request.url);
 	if (key !== keys.secret && key !== keys.publishable)
 		return Response.json({ message: 'Invalid API key' }, { status: 401 });
-	if (tables && pathname.startsWith('/rest/v1/'))
-		return askPostgrest(tables, request, key, key === keys.secret ? 'service_role' : 'anon');
 	return key === keys.secret ? service.fetch(pathname + search, request) : fetch(request);
-}
-
-/**
- * The role of DATABASE_URL, like the `postgres` role of a project: not a superuser, but bypasses row-level
- * security.
- */
-export async function ownerOfProject(superuser: Sql, superuserUrl: string): Promise<string> {
-	const name = `project_${randomBytes(6).toString('hex')}`;
-	const url = new URL(superuserUrl);
-	await superuser.unsafe(`
-		do $$ declare name text; begin
-			foreach name in array array['anon', 'authenticated', 'service_role', 'supabase_auth_admin'] loop
-				if not exists (select from pg_roles where rolname = name) then
-					execute format('create role %I nologin noinherit', name);
-				end if;
-			end loop;
-		end $$;
-		alter role service_role bypassrls;
-		create role ${name} login createrole createdb bypassrls password 'of the owner';
-		grant anon, authenticated, service_role to ${name} with admin option;
-		grant all on database ${url.pathname.slice(1)} to ${name};
-		grant all on schema public to ${name};
-		grant usage on schema public to anon, authenticated, service_role;`);
-	url.username = name;
-	url.password = 'of the owner';
-	return url.href;
 }
 
 /**
@@ -205,87 +161,3 @@ export const asHosted = (owner: string) => `
 	alter schema auth owner to supabase_auth_admin;
 	grant usage on schema auth to ${owner};
 	grant usage on schema auth to internships_server, anon, authenticated, service_role;`;
-
-type Postgrest = { url: string; close(): Promise<void> };
-
-/** PostgREST with the settings of a project, on a free port of this machine only. */
-async function startPostgrest(
-	program: string,
-	superuser: Sql,
-	superuserUrl: string,
-): Promise<Postgrest> {
-	await superuser.unsafe(`
-		do $$ begin
-			if not exists (select from pg_roles where rolname = 'authenticator') then
-				create role authenticator login noinherit;
-			end if;
-		end $$;
-		alter role authenticator password 'of PostgREST';
-		grant anon, authenticated, service_role to authenticator;`);
-	const database = new URL(superuserUrl);
-	database.username = 'authenticator';
-	database.password = 'of PostgREST';
-	const url = `http://127.0.0.1:${await freePort()}`;
-	const child = spawn(program, {
-		env: {
-			PGRST_DB_URI: database.href,
-			PGRST_DB_SCHEMAS: 'public',
-			PGRST_DB_ANON_ROLE: 'anon',
-			PGRST_DB_MAX_ROWS: '100',
-			PGRST_JWT_SECRET: jwtSecret,
-			PGRST_SERVER_HOST: '127.0.0.1',
-			PGRST_SERVER_PORT: new URL(url).port,
-			PGRST_LOG_LEVEL: 'crit',
-		},
-		stdio: 'ignore',
-	});
-	const ended = once(child, 'exit');
-	const answers = () =>
-		fetch(`${url}/contacts?limit=0`).then(
-			({ status }) => status,
-			() => 503,
-		);
-	await vi.waitUntil(async () => child.exitCode !== null || (await answers()) < 500, {
-		timeout: 15_000,
-	});
-	return {
-		url,
-		close: async () => {
-			child.kill('SIGTERM');
-			await ended;
-		},
-	};
-}
-
-/** Forwards a call as the project's own gateway does: a key in the place of a person's token stands for its role. */
-async function askPostgrest(
-	tables: string,
-	request: Request,
-	key: string,
-	role: string,
-): Promise<Response> {
-	const { pathname, search } = new URL(request.url);
-	const headers = new Headers(request.headers);
-	for (const name of ['host', 'connection', 'content-length', 'apikey']) headers.delete(name);
-	const sent = headers.get('authorization');
-	if (sent === null || sent === `Bearer ${key}`)
-		headers.set('authorization', `Bearer ${signToken({ role }, jwtSecret)}`);
-	const response = await fetch(tables + pathname.slice('/rest/v1'.length) + search, {
-		method: request.method,
-		headers,
-		body: request.body && (await request.arrayBuffer()),
-	});
-	const answered = new Headers(response.headers);
-	for (const name of ['content-encoding', 'transfer-encoding', 'content-length'])
-		answered.delete(name);
-	return new Response(response.body, { status: response.status, headers: answered });
-}
-
-/** A token as the project's accounts sign it, for claims of a test. */
-export function signToken(claims: object, secret = jwtSecret): string {
-	const encoded = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) =>
-		Buffer.from(JSON.stringify(part)).toString('base64url'),
-	);
-	const signature = createHmac('sha256', secret).update(encoded.join('.')).digest('base64url');
-	return [...encoded, signature].join('.');
-}

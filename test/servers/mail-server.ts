@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-type ReceivedMail = { from: string; to: string[]; subject: string; raw: string };
+type ReceivedMail = { from: string; to: string[]; subject: string; raw: string; at: Date };
 
 /**
  * `refuse`: 451 to every mail; `drop`: the connection is closed before the answer; `stop`: it does not
@@ -93,6 +93,7 @@ function makeServer(
 					to: session.envelope.rcptTo.map(({ address }) => address),
 					subject: /^Subject: (.*)$/m.exec(raw)?.[1] ?? '',
 					raw,
+					at: new Date(),
 				});
 				if (now === 'wait') return void taken.push(() => done());
 				done();

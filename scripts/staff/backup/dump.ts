@@ -10,10 +10,11 @@ import {
 	type TableLine,
 	VERSION,
 } from './backup-file.ts';
-import { createdByMigrations } from './site-schemas.ts';
+import { createdByMigrations, SITE_SCHEMAS } from './site-schemas.ts';
 
-/** The tables of this site. Unlogged ones are not saved: digests of a day's visitors. */
-const SCHEMAS = ['auth', 'catalogue', 'outbox', 'public'];
+/** What each start writes anew, and the history of the migrations. */
+const NOT_SAVED = ['application_rules.moves', 'application_rules.rejection_reasons'];
+const HISTORY = 'supabase_migrations';
 
 /**
  * Reads everything in one transaction: rows written meanwhile are included completely or not at
@@ -80,7 +81,10 @@ async function countAbout(sql: TransactionSql, tables: TableLine[]): Promise<num
 	return Math.round(row?.about ?? 0);
 }
 
-/** The auth server's tables and those of our migrations. A table comes after those that its rows point to; generated columns make themselves. */
+/**
+ * The auth server's tables and those of our migrations. Unlogged ones are not saved: digests of a day's visitors. A table comes after those that its rows
+ * point to; generated columns make themselves.
+ */
 async function listTables(sql: Sql | TransactionSql): Promise<TableLine[]> {
 	const tables = await sql<(TableLine & { needs: string[] })[]>`
 		select format('%I.%I', nspname, relname) as "table",
@@ -94,9 +98,11 @@ async function listTables(sql: Sql | TransactionSql): Promise<TableLine[]> {
 				where conrelid = class.oid and contype = 'f' and confrelid <> conrelid
 			) as needs
 		from pg_class class join pg_namespace space on space.oid = relnamespace
-		where relkind = 'r' and relpersistence = 'p' and nspname = any(${SCHEMAS}) order by 1`;
+		where relkind = 'r' and relpersistence = 'p' and nspname = any(${SITE_SCHEMAS}) and nspname <> ${HISTORY}
+		order by 1`;
 	const created = await createdByMigrations(sql);
-	const isSiteTable = (table: string) => table.startsWith('auth.') || created.has(table);
+	const isSiteTable = (table: string) =>
+		table.startsWith('auth.') || (created.has(table) && !NOT_SAVED.includes(table));
 	const ordered: TableLine[] = [];
 	const isReady = ({ needs }: { needs: string[] }) =>
 		needs.every((need) => ordered.some(({ table }) => table === need));

@@ -17,8 +17,8 @@ const redirectable = strictQuery({ redirect_to: (value) => value });
 
 const grant = (type: string) => strictQuery({ grant_type: oneOf(type) });
 /**
- * Lite fails if the session ends at the same moment; a second request gets the right error. What is no token at all is
- * an unknown one, as GoTrue answers it.
+ * Lite fails if the session ends at the same moment; a second request gets the right error. What is no token is
+ * answered as an unknown one: lite tells them apart otherwise than GoTrue.
  */
 async function refresh(exchange: Exchange): Promise<Response> {
 	const { forward, family } = exchange;
@@ -99,7 +99,11 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	'token?grant_type=password': { POST: signInRoute },
 	'token?grant_type=refresh_token': { POST: refreshRoute },
 	logout: {
-		POST: { limit: 'read', query: strictQuery({ scope: oneOf('global', 'local', 'others') }) },
+		POST: {
+			limit: 'read',
+			needsToken: true,
+			query: strictQuery({ scope: oneOf('global', 'local', 'others') }),
+		},
 	},
 	recover: {
 		POST: {
@@ -134,9 +138,10 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 		},
 	},
 	user: {
-		GET: { limit: 'read', query: strictQuery({}) },
+		GET: { limit: 'read', needsToken: true, query: strictQuery({}) },
 		PUT: {
 			limit: 'changeAccount',
+			needsToken: true,
 			query: redirectable,
 			body: authBodies.user,
 			answer: changeUser,
