@@ -3,7 +3,7 @@
  * `npm run backup -- --check FILE`: whether the file is what a backup wrote.
  */
 
-import { runCommand, runWithConfig, StaffError, usage } from './access.ts';
+import { runCommand, runWithConfig, usage } from './access.ts';
 import { checkBackup, writeBackup } from './backup/backup-file.ts';
 import { dump } from './backup/dump.ts';
 import { counted, megabytes, showProgress } from './backup/progress.ts';
@@ -22,9 +22,7 @@ function progress(done: number, all: number): void {
 }
 
 function saved(file: string): Promise<void> {
-	return runCommand(async ({ sql }, { database }) => {
-		if (database.kind === 'hosted')
-			throw new StaffError('A hosted project makes its own backups: see its dashboard.');
+	return runCommand(async ({ sql }) => {
 		let failure: unknown;
 		const tables = await sql
 			.begin('isolation level repeatable read read only', (transaction) =>

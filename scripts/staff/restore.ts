@@ -28,8 +28,12 @@ await runWithConfig(async (config) => {
 	process.stdout.write(report(restored));
 });
 
-function report({ at, rows, mails }: Restored): string {
+function report({ at, rows, leftOut, mails }: Restored): string {
 	const lines = [`${rows} rows of ${at} are back.`];
+	if (leftOut > 0)
+		lines.push(
+			`Sessions and the like that do not move: ${leftOut} rows. Everybody signs in again.`,
+		);
 	if (mails) {
 		const { waiting, due, unwritten, refused } = mails;
 		lines.push(`Mails set aside: ${waiting + due} (${waiting} waiting, ${due} due since).`);

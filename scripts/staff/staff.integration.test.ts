@@ -320,11 +320,12 @@ describe('with a hosted project', () => {
 		expect(readUnsubscribeToken(key, token)).toMatch(/^[\w-]{36}$/);
 	});
 
-	test('its backups are left to it', async () => {
-		for (const script of ['backup', 'restore']) {
-			const { code, stderr } = await run(script, [join(dataDir, 'a.gz')], project.environment);
-			expect([code, stderr]).toEqual([1, expect.stringContaining('hosted project')]);
-		}
+	test('what is not a project’s Postgres, or has rows, is not filled from a backup', async () => {
+		const saved = join(dataDir, 'hosted.gz');
+		expect(await run('backup', [saved], project.environment)).toMatchObject({ code: 0 });
+		const { code, stderr } = await run('restore', [saved, '--force'], project.environment);
+		const refused = /has no accounts of Supabase|has rows/;
+		expect([code, stderr]).toEqual([1, expect.stringMatching(refused)]);
 	});
 });
 

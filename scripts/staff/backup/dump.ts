@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Sql, TransactionSql } from 'postgres';
+import { ACCOUNT_TABLES, isOfAccounts } from './accounts.ts';
 import {
 	END_OF_ROWS,
 	type Head,
@@ -101,8 +102,11 @@ async function listTables(sql: Sql | TransactionSql): Promise<TableLine[]> {
 		where relkind = 'r' and relpersistence = 'p' and nspname = any(${SITE_SCHEMAS}) and nspname <> ${HISTORY}
 		order by 1`;
 	const created = await createdByMigrations(sql);
+	const [project] = await sql`select where to_regclass('auth.one_time_tokens') is not null`;
 	const isSiteTable = (table: string) =>
-		table.startsWith('auth.') || (created.has(table) && !NOT_SAVED.includes(table));
+		isOfAccounts(table)
+			? !project || ACCOUNT_TABLES.includes(table)
+			: created.has(table) && !NOT_SAVED.includes(table);
 	const ordered: TableLine[] = [];
 	const isReady = ({ needs }: { needs: string[] }) =>
 		needs.every((need) => ordered.some(({ table }) => table === need));

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql, TransactionSql } from 'postgres';
+import { addAccounts, fitsAsItIs, isOfAccounts } from './accounts.ts';
 import {
 	type Checked,
 	END_OF_ROWS,
@@ -15,6 +16,7 @@ import { counted } from './progress.ts';
 /**
  * Puts a checked backup's rows into tables that migrations have just made: all of them or none.
  * @param say called with what is being done now, in words
+ * @returns how many rows of accounts were left out, such as sessions
  * @throws where a row does not fit, or one is missing at the end
  */
 export async function load(
@@ -22,30 +24,55 @@ export async function load(
 	file: string,
 	{ version, tables }: Checked,
 	say: (text: string) => void,
-): Promise<void> {
+): Promise<number> {
 	const all = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
-	await sql.begin(async (transaction) => {
+	return sql.begin(async (transaction) => {
 		await transaction.unsafe(`
 			set local statement_timeout = 0;
 			set local maintenance_work_mem = '${INDEX_MEMORY}'`);
-		const makeAgain = await dropIndexes(transaction, Object.keys(tables));
+		const owned = await ownedTables(transaction, Object.keys(tables));
+		const makeAgain = await dropIndexes(transaction, owned);
 		const parts = version === 1 ? asCopied(partsOf(file)) : partsOf(file);
 		let done = 0;
+		const leftOut: string[] = [];
 		const count = (data: Buffer) => {
 			done += rowsIn(data);
 			say(`${counted(done)} of ${counted(all)} rows.`);
 		};
 		for (let part = await parts.next(); !part.done; part = await parts.next()) {
 			const line = JSON.parse(part.value as string) as TableLine | SequenceLine;
-			if ('table' in line) await fill(transaction, line, rowsOf(parts, count));
+			if ('table' in line && !(await put(transaction, line, rowsOf(parts, count))))
+				leftOut.push(line.table);
 			if ('sequence' in line) await setSequence(transaction, line);
 		}
 		for (const [place, statement] of makeAgain.entries()) {
 			say(`Indexes and references: ${place} of ${makeAgain.length}.`);
 			await transaction.unsafe(statement);
 		}
-		for (const [table, { rows }] of Object.entries(tables)) await compare(transaction, table, rows);
+		for (const [table, { rows }] of Object.entries(tables))
+			if (!leftOut.includes(table)) await compare(transaction, table, rows);
+		return leftOut.reduce((sum, table) => sum + (tables[table]?.rows ?? 0), 0);
 	});
+}
+
+/** @returns false for rows of accounts that do not move */
+async function put(
+	transaction: TransactionSql,
+	line: TableLine,
+	rows: AsyncGenerator<Buffer>,
+): Promise<boolean> {
+	if (isOfAccounts(line.table) && !(await fitsAsItIs(transaction, line)))
+		return addAccounts(transaction, line, rows);
+	await fill(transaction, line, rows);
+	return true;
+}
+
+/** Of these tables, those that are there and not another role's. */
+async function ownedTables(sql: TransactionSql, tables: string[]): Promise<string[]> {
+	const owned = await sql<{ name: string }[]>`
+		select name from unnest(${tables}::text[]) as name
+		join pg_class on pg_class.oid = to_regclass(name) where pg_has_role(relowner, 'usage')`;
+	return owned.map(({ name }) => name);
 }
 
 /** For each index that is made, beside what Postgres uses for the rest. */

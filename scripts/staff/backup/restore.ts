@@ -15,11 +15,13 @@ import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { checkBackup, type Head } from './backup-file.ts';
 import { load } from './load.ts';
 import { megabytes } from './progress.ts';
+import { restoreIntoProject } from './restore-into-project.ts';
 import { dropAside, isUnfinished, putBack, setAside } from './set-aside.ts';
 import { type SetAside, setMailAside } from './set-mail-aside.ts';
 import { requireSiteDatabase } from './site-schemas.ts';
 
-export type Restored = { at: string; rows: number; mails?: SetAside };
+/** `leftOut`: rows of accounts that do not move between lite and a hosted project, such as sessions. */
+export type Restored = { at: string; rows: number; leftOut: number; mails?: SetAside };
 
 export type Options = {
 	/** Replace the rows that are there. */
@@ -31,7 +33,7 @@ export type Options = {
 };
 
 /**
- * Brings a backup's rows into the environment's database, which is made where it is not there.
+ * Brings a backup's rows into the environment's database, which is made where it is not there, or into a new hosted project.
  * Whatever goes wrong, the database is as it was before.
  * @throws {StaffError} where the file is no good, a server uses the database, it has rows, or is
  * another program's
@@ -41,13 +43,19 @@ export async function restore(
 	file: string,
 	{ force, sendMail, say }: Options,
 ): Promise<Restored> {
-	if (config.database.kind === 'hosted')
-		throw new StaffError('A hosted project is restored by Supabase, not from here.');
 	say('Reading the file.');
 	const backup = await checkBackup(file, (bytes) => say(`Reading the file: ${megabytes(bytes)}.`));
 	const last = await newestMigration(backup);
 	const rows = Object.values(backup.tables).reduce((sum, { rows }) => sum + rows, 0);
 	let mails: SetAside | undefined;
+	let leftOut = 0;
+	const { database } = config;
+	if (database.kind === 'hosted') {
+		const newest = { backup: last, server: (await listMigrations()).at(-1)?.version ?? '0' };
+		const project = { ...config, database };
+		const done = await restoreIntoProject({ config: project, file, backup, newest, sendMail, say });
+		return { at: backup.at, rows: rows - done.leftOut, ...done };
+	}
 	await alone(config, async ({ sql, make, setMailsAside }) => {
 		if (await isUnfinished(sql)) await putBack(sql);
 		if (config.database.kind === 'url') await requireSiteDatabase(sql);
@@ -56,7 +64,7 @@ export async function restore(
 		try {
 			say('Creating the tables.');
 			await make(last);
-			await load(sql, file, backup, say);
+			leftOut = await load(sql, file, backup, say);
 			say('Applying later migrations.');
 			await make();
 			if (!sendMail) {
@@ -68,7 +76,7 @@ export async function restore(
 			await undo(sql, error);
 		}
 	});
-	return { at: backup.at, rows, ...(mails && { mails }) };
+	return { at: backup.at, rows: rows - leftOut, leftOut, ...(mails && { mails }) };
 }
 
 /** @throws {StaffError} always: why the restore failed, and what is in the database now */

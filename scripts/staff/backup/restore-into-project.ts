@@ -1,0 +1,109 @@
+import type { Sql } from 'postgres';
+import { commandLog, reason, StaffError } from '#scripts/staff/access.ts';
+import { prepareForHosted } from '#server/backend/hosted-backend.ts';
+import { checkKeys, ProjectError } from '#server/backend/project-keys.ts';
+import { type Config, type DatabaseConfig, withPort } from '#server/config.ts';
+import { connectWithoutLimits, type Database, openDatabase } from '#server/postgres/database.ts';
+import { MigrationError } from '#server/postgres/migration-history.ts';
+import { loadSecrets, signingKey } from '#server/secrets.ts';
+import type { Checked } from './backup-file.ts';
+import { load } from './load.ts';
+import { setMailAside } from './set-mail-aside.ts';
+
+export type IntoProject = {
+	config: Config & { database: DatabaseConfig & { kind: 'hosted' } };
+	file: string;
+	backup: Checked;
+	/** The newest migration of the backup and of this server. */
+	newest: { backup: string; server: string };
+	sendMail: boolean;
+	say(text: string): void;
+};
+
+const WAIT_MS = 30_000;
+
+/**
+ * Brings a backup's rows into a hosted project that has our tables and nothing in them: accounts with their passwords
+ * and mailed links, and every row. All in one transaction, so that a failure changes nothing.
+ * @throws {StaffError} where the project does not fit, is in use, or has rows
+ */
+export async function restoreIntoProject(options: IntoProject) {
+	const { config, newest, say } = options;
+	if (newest.backup !== newest.server)
+		throw new StaffError(
+			'The backup is older than this server: start this server once with the database that it is of, and make the backup again.',
+		);
+	const secrets = await loadSecrets(config);
+	say('Looking at the project.');
+	const database = await openDatabase(config, secrets, commandLog, WAIT_MS);
+	const sql = await connectWithoutLimits(database.adminUrl);
+	try {
+		await requireProject(sql);
+		if (!(await keysFit(config.database)))
+			throw new StaffError('The project at SUPABASE_URL does not answer. Nothing was changed.');
+		await prepareForHosted(database, secrets, commandLog, () => {}).catch((error: unknown) => {
+			throw error instanceof MigrationError ? new StaffError(error.message) : error;
+		});
+		await requireEmpty(sql);
+		return await fill(sql, database, signingKey(secrets.jwtSecret), options);
+	} finally {
+		await sql.end({ timeout: 2 });
+		await database.close();
+	}
+}
+
+const keysFit = (database: IntoProject['config']['database']) =>
+	checkKeys(database).catch((error: unknown) => {
+		throw error instanceof ProjectError ? new StaffError(error.message) : error;
+	});
+
+async function fill(
+	sql: Sql,
+	{ serverUrl }: Database,
+	key: string,
+	{ config, file, backup, sendMail, say }: IntoProject,
+) {
+	const leftOut = await load(sql, file, backup, say).catch((error: unknown) => {
+		throw error instanceof StaffError
+			? error
+			: new StaffError(`${reason(error)} The project is as it was before.`);
+	});
+	if (sendMail) return { leftOut };
+	say('Setting aside the mails that wait or are due.');
+	const running = withPort(config, config.port);
+	const restored = { admin: sql, serverUrl, config: running, key };
+	return { leftOut, mails: await setMailAside(restored, new Date(), commandLog) };
+}
+
+/** @throws {StaffError} where the database is not that of a project, or DATABASE_URL has the wrong role */
+async function requireProject(sql: Sql): Promise<void> {
+	const [found] = await sql<{ accounts: boolean; may: boolean }[]>`
+		select bool_or(relname = 'one_time_tokens') as accounts,
+			bool_and(has_table_privilege(class.oid, 'insert'))
+				and (select rolbypassrls or rolsuper from pg_roles where rolname = current_user) as may
+		from pg_class class join pg_namespace space on space.oid = relnamespace
+		where nspname = 'auth' and relname in ('users', 'one_time_tokens')`;
+	if (!found?.accounts)
+		throw new StaffError(
+			'The database at DATABASE_URL has no accounts of Supabase: give the address of the project’s Postgres (Connect, session pooler).',
+		);
+	if (!found.may)
+		throw new StaffError(
+			'The role of DATABASE_URL may not write the project’s accounts: use the role "postgres" of the project.',
+		);
+}
+
+/** @throws {StaffError} where a server is at work, or somebody has an account or a row */
+async function requireEmpty(sql: Sql): Promise<void> {
+	const tables = await sql<{ name: string }[]>`
+		select format('%I.%I', nspname, relname) as name
+		from pg_class join pg_namespace space on space.oid = relnamespace
+		where relkind = 'r' and (nspname = 'public' or (nspname, relname) in (('auth', 'users'), ('outbox', 'mails')))`;
+	for (const { name } of tables) {
+		const [row] = await sql.unsafe(`select from ${name} limit 1`);
+		if (row)
+			throw new StaffError(
+				`The project has rows (${name}), and a project is never emptied from here: use a new one, before its first server starts.`,
+			);
+	}
+}
