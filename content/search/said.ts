@@ -92,7 +92,7 @@ export const said: readonly SaidLine[] = [
 	// Needs
 	{
 		typed:
-			'wheelchair, wheelchair user, wheelchair users, wheelchair accessible, wheelchair access, wheelchair friendly, step free, step free access, lift access, accessible office, accessible workplace, accessible building, accessible toilet, disabled access, accessible premises, mobility issues, mobility problems, limited mobility, crutches, ground floor, cant climb stairs, cannot climb stairs, no stairs',
+			'wheelchair, wheelchair user, wheelchair users, wheelchair accessible, wheelchair access, wheelchair friendly, step free, step free access, lift access, accessible office, accessible workplace, accessible building, accessible toilet, disabled access, accessible premises, mobility issues, mobility problems, limited mobility, crutches, ground floor, cant climb stairs, cannot climb stairs, no stairs, need a lift, a lift',
 		says: ADJUSTMENTS,
 	},
 	{
@@ -117,12 +117,12 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'prayer, prayers, prayer room, prayer time, prayer times, friday prayer, friday prayers, time for prayers, time to pray, pray, jummah, jumuah, jumma, jummah prayers, ramadan, eid, fasting, sabbath, shabbat, shabbos, sabbath observant, hijab, hijabi, hijab friendly, turban, religious, religious holidays, muslim, muslim friendly, faith friendly, jewish, sikh, hindu, christian, church on sundays, diwali, halal, halal food, kosher, kosher food',
+			'prayer, prayers, prayer room, prayer time, prayer times, friday prayer, friday prayers, time for prayers, time to pray, pray, jummah, jumuah, jumma, jummah prayers, ramadan, eid, fasting, sabbath, shabbat, shabbos, sabbath observant, hijab, hijabi, hijab friendly, turban, religious, religious holidays, muslim, muslim friendly, faith friendly, jewish, sikh, hindu, christian, church on sundays, diwali, halal, halal food, dairy free, gluten free, vegetarian, dietary requirements, food allergies, nut allergy, religious dress, kosher, kosher food',
 		says: 'No internship says this of times for prayer, food or dress: ask the employer.',
 	},
 	{
 		typed:
-			'childcare, child care needs, childcare friendly, need childcare, nursery run, school run, the school run, school hours, school hours only, during school hours, within school hours, around school hours, term time only, family friendly, parent friendly, single parent, single mum, single mother, single dad, lone parent, young mum, new mum, student parent, parent, parents, parenting, i have a child, i have kids, i have children, i have a baby, i have a toddler, baby, toddler, breastfeeding, pregnant, pregnancy, maternity, maternity leave, young carer, unpaid carer, caring responsibilities, carer for my mum, care for my mum',
+			'childcare, child care needs, childcare friendly, need childcare, nursery run, school run, the school run, school hours, school hours only, during school hours, within school hours, around school hours, pick up kids, pick up my kids, pick up my child, collect my kids, kids at school, pick kids up, term time only, family friendly, parent friendly, single parent, single mum, single mother, single dad, lone parent, young mum, new mum, student parent, parent, parents, parenting, i have a child, i have kids, i have children, i have a baby, i have a toddler, baby, toddler, breastfeeding, pregnant, pregnancy, maternity, maternity leave, young carer, unpaid carer, caring responsibilities, carer for my mum, care for my mum',
 		filter: 'part time',
 		says: 'Fewest hours are all that an internship says of this: ask the employer about times.',
 	},
@@ -142,7 +142,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'accommodation, accommodation included, accommodation provided, accommodation paid, free accommodation, with accommodation, and accommodation, includes accommodation, comes with accommodation, housing included, housing provided, free housing, with housing, live in, live in job, live in position, room included, room provided, somewhere to live, place to stay, place to live, board and lodging, bed and board, staff accommodation, lodging, somewhere to stay, help with rent, rent paid, help with accommodation',
+			'accommodation, accommodation included, accommodation provided, accommodation paid, free accommodation, with accommodation, and accommodation, includes accommodation, comes with accommodation, housing included, housing provided, free housing, with housing, live in job, live in position, room included, room provided, somewhere to live, place to stay, place to live, board and lodging, bed and board, staff accommodation, lodging, somewhere to stay, help with rent, rent paid, help with accommodation',
 		label: 'accommodation',
 		says: 'Found by what internships offer: a room or flat.',
 		looks:

@@ -444,7 +444,7 @@ const rules: Rule[] = [
 	),
 
 	rule(
-		`(?:placement|sandwich|industrial|industry|professional) years?|years? (?:in|out in) industry|industrial placements?|sandwich (?:placements?|courses?|degree)|sandwich|year ?long(?: placements?)?|(?:a )?(?:12|twelve) ?(?:months?|mths?)(?: placements?)?|(?:one|1|a) year(?: placements?| long| placement)|(?:a |the )?(?:full|whole|entire) year|year(?:s)? placements?|yini|professional placements?`,
+		`(?:placement|sandwich|industrial|industry|professional) years?|years? (?:in|out in) industry|industrial placements?|sandwich (?:placements?|courses?|degree)|sandwich|year ?long(?: placements?)?|(?:a )?(?:12|twelve) ?(?:months?|mths?)(?: placements?)?|(?:one|1|a) year(?: placements?| long| placement)|(?:a |the )?(?:full|whole|entire) year|for (?:a|one|1) year|year(?:s)? placements?|yini|professional placements?`,
 		placementYear,
 	),
 	rule(`gap year|year out`, () => longest(LONG_WEEKS)),

@@ -1,5 +1,6 @@
 import { isQuoted } from '#schema/internships/internship-search.ts';
 import { type Dictionary, keyOf, type MeantSector } from './concepts.ts';
+import { kinOf } from './kin.ts';
 import { isVerb, opposite, readNoNot, readNot } from './negation.ts';
 import { type Filter, readFilter, STUDENT_PERMISSIONS } from './read-filters.ts';
 import { endsSaying, lineAt, type Read, type Reader, readAt, wordTopic } from './reading.ts';
@@ -248,7 +249,7 @@ function settled(found: Found, options: Options): Understood {
 		'topic' in part &&
 		(part.topic.known
 			? part.topic.language === true && !knows(part.topic.typed.join(''))
-			: !part.topic.typed.every((form) => (isWord?.(form) ? names(form) : heads(form))));
+			: !part.topic.typed.every((form) => isKnown(form, isWord?.(form) ? names : heads)));
 	const wanted = parts.filter(({ not }) => !not);
 	const decides = wanted.some((part) => !isLoose(part));
 	const isAbsent = notes.some(({ said }) => said?.absent);
@@ -267,6 +268,10 @@ function settled(found: Found, options: Options): Understood {
 		exact: false,
 	};
 }
+
+/** A word, or one of its family: "joinery" for "joiner". */
+const isKnown = (form: string, knows: (form: string) => boolean): boolean =>
+	knows(form) || kinOf(form).some(knows);
 
 /** An "or" stands behind a topic only. */
 function afterTopic(part: Part, at: number, parts: readonly Part[]): Part {

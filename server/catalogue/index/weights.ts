@@ -39,7 +39,7 @@ export const weights = {
 	error: 0.6,
 	longer: 0.5,
 	/** What a word counts that stands without the others of its saying. */
-	partial: 0.4,
+	partial: 0.8,
 	/** Several words typed in a row that stand in a row. */
 	phrase: 0.5,
 	/** Another word for a field of work, in another field. */
