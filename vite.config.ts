@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import postcss from 'postcss';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { declareOnce, dropNeedless } from './app/document/critical-css.ts';
-import { pageScripts, plainImports, publicRoutes } from './scripts/build/page-scripts.ts';
+import { pageScripts, publicRoutes } from './scripts/build/page-scripts.ts';
 import { pagesWithInternships } from './scripts/run/dev-pages.ts';
 
 /** `npm run dev` serves the pages; everything else comes from a server started beside it. */
@@ -106,6 +106,25 @@ const shortStylesheet: Plugin = {
 	},
 };
 
+/**
+ * Vite's own way around an `import()` loads stylesheets and lists of modules first; no part of this site has any. Ours says
+ * which failures are those of a part that is not there (app/lib/missing-part.ts).
+ */
+const namedImports: Plugin = {
+	name: 'named-imports',
+	apply: 'build',
+	transform: {
+		filter: { id: /vite\/preload-helper/ },
+		handler: () => ({
+			code: `export const __vitePreload = (load) => load().catch((error) => {
+				dispatchEvent(new Event((error.name = 'missing-part')));
+				throw error;
+			});`,
+			map: null,
+		}),
+	},
+};
+
 export default defineConfig({
 	define: { 'import.meta.env.PLACEHOLDER_ORIGIN': JSON.stringify(placeholderOrigin) },
 	plugins: [
@@ -116,7 +135,7 @@ export default defineConfig({
 		pageScripts(),
 		publicRoutes,
 		shortScripts,
-		plainImports,
+		namedImports,
 	],
 	server: {
 		proxy: {

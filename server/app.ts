@@ -46,6 +46,7 @@ import { readableFromEverySite } from '#server/site/internships/cross-origin.ts'
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { answerFromMemory } from '#server/site/pages-in-memory.ts';
 import { postedForms } from '#server/site/posted-forms.ts';
+import { storedFiles } from '#server/site/releases.ts';
 import {
 	publicPages,
 	SPECULATION_RULES,
@@ -131,7 +132,7 @@ export function createApp(
 	app.route('/', savedCalendar(tools));
 	app.route('/', internshipFeeds(services, config, limits));
 	app.use('/internships', withoutEmptyValues(services));
-	app.use(serveAssets(site.assets));
+	app.use(serveAssets(site.assets, storedFiles(backend.sql, log)));
 	app.use(publicPages(site.personal));
 	const storeFor = rowStore(
 		answerCalls(config, backend, log, limits),

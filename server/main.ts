@@ -12,6 +12,7 @@ import { withTimeout } from '#server/http/with-timeout.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { untilAnswered } from '#server/postgres/waiting.ts';
+import { storeRelease } from '#server/site/releases.ts';
 import { loadSite } from '#server/site/site.ts';
 import {
 	announce,
@@ -68,6 +69,9 @@ async function start(given: Config, log: Log): Promise<void> {
 	const backend = await running.backend;
 	await untilAnswered('waiting to write the internships', log, () =>
 		synchronise(backend.sql, ownListings(), systemClock.now(), log),
+	);
+	await untilAnswered('waiting to store the files of this release', log, () =>
+		storeRelease(backend.sql, site.files, log),
 	);
 	reached('written');
 	const catalogue = createCatalogue(backend.sql);

@@ -57,7 +57,7 @@ export function pageScripts(): Plugin {
 }
 
 /** Vite's own way around an `import()` loads stylesheets and lists of modules first; no part of this site has any. */
-export const plainImports: Plugin = {
+const plainImports: Plugin = {
 	name: 'plain-imports',
 	apply: 'build',
 	transform: {

@@ -17,7 +17,7 @@ const withFunctions = [
 ];
 
 /** Our own schemas, whose tables the running role uses. */
-const ours = ['outbox', 'limits'];
+const ours = ['outbox', 'limits', 'releases'];
 
 /**
  * The rights of the running role. It accesses rows of `public` as anon, authenticated or service_role;

@@ -117,7 +117,7 @@ export async function removeLimits(sql: ISql, scope: 'session' | 'transaction'):
  */
 export async function takeLock(
 	sql: ISql,
-	name: 'internships:prepare' | 'internships:catalogue',
+	name: 'internships:prepare' | 'internships:catalogue' | 'internships:releases',
 	scope: 'session' | 'transaction',
 	waitsFor: string,
 	log: Logger,

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
 import { isDocument } from '#server/site/prerendered-pages.ts';
+import { isLasting } from '#server/site/releases.ts';
 import { contentType } from '#server/site/static-files.ts';
 import { compressible, type Encoded, encodeBest } from './prepared-response.ts';
 
-/** Files whose names change with their content. */
-const forever = /^\/(assets|fonts)\//;
 const ready = /\.(br|gz)$/;
 
 export type Assets = {
@@ -51,7 +50,7 @@ async function load(
 	const body: Encoded = compressible(type) ? await encoded(plain, path, files) : { plain };
 	const headers: Record<string, string> = {
 		'Content-Type': type,
-		'Cache-Control': forever.test(path)
+		'Cache-Control': isLasting(path)
 			? 'public, max-age=31536000, immutable'
 			: 'public, max-age=3600',
 		ETag: etagOf(plain),

@@ -14,6 +14,7 @@ import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { OPENER_POLICY } from '#server/http/security-headers.ts';
 import type { Assets } from '#server/site/assets.ts';
 import { send } from '#server/site/prepared-response.ts';
+import type { StoredFiles } from '#server/site/releases.ts';
 import type { Render } from '#server/site/render.ts';
 import type { Site } from '#server/site/site.ts';
 
@@ -28,14 +29,19 @@ export const withoutTrailingSlash = createMiddleware(async (context, next) => {
 	return context.redirect(path + search, 308);
 });
 
-/** The files of the build. */
-export const serveAssets = (assets: Assets) =>
-	createMiddleware(async (context, next) => {
-		const cached = assets.get(context.req.path);
-		if (!cached && !assets.holds(context.req.path)) return next();
-		if (!reads(context.req.method)) return notAllowed();
-		return cached ? send(context.req.raw, await cached) : new Response('Not found', plain(404));
+/** The files of the build, and those of other releases for the pages that stand open. */
+export const serveAssets = (assets: Assets, others: StoredFiles) =>
+	createMiddleware(async ({ req }, next) => {
+		const cached = assets.get(req.path);
+		if (!cached && !assets.holds(req.path)) return next();
+		if (!reads(req.method)) return notAllowed();
+		const file = await (cached ?? others.get(req.path));
+		if (file === 'not now') return new Response('Try again', plain(503, { 'Retry-After': '5' }));
+		return file ? send(req.raw, file) : new Response('Not found', plain(404, NOT_STORED));
 	});
+
+/** Another process may have the file in a second. */
+const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 /** Letters of a path. A longer one is refused: no page has it. */
 const LONGEST_ADDRESS = 4_096;

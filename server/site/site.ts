@@ -13,6 +13,8 @@ import { listFiles } from '#server/site/static-files.ts';
 
 /** The built site, ready to be served. */
 export type Site = {
+	/** Every file of the build: address → path on disk. */
+	files: Map<string, string>;
 	assets: Assets;
 	pages: Pages;
 	/** The query parameters for which a prerendered page is rendered again, by its path. */
@@ -40,6 +42,7 @@ export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site>
 		pathToFileURL(resolve(folder, 'server', 'index.js')).href
 	);
 	return {
+		files,
 		assets: createAssets(files),
 		pages: createPages(files, siteUrl, placeholderOriginOf(build)),
 		queries: queriesOf(build),

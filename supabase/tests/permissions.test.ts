@@ -177,7 +177,7 @@ test('request roles reach nothing of the outbox, the accounts or the index of in
 		select role, n.nspname || '.' || c.relname as "table"
 		from unnest(array['anon', 'authenticated', 'service_role']) as role,
 			pg_class c join pg_namespace n on n.oid = c.relnamespace
-		where n.nspname in ('catalogue', 'outbox', 'limits', 'auth', 'supabase_migrations') and c.relkind in ('r', 'p', 'v')
+		where n.nspname in ('catalogue', 'outbox', 'limits', 'releases', 'auth', 'supabase_migrations') and c.relkind in ('r', 'p', 'v')
 			and has_schema_privilege(role, n.oid, 'usage')
 			and has_table_privilege(role, c.oid, 'select, insert, update, delete')
 		order by 2`;

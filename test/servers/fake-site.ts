@@ -44,6 +44,7 @@ export async function fakeSite(siteUrl: string, render: Render = notFound): Prom
 	}
 	const all = await listFiles(folder);
 	return {
+		files: all,
 		assets: createAssets(all),
 		pages: createPages(all, siteUrl, PLACEHOLDER_ORIGIN),
 		queries: new Map([['/companies', ['search']]]),

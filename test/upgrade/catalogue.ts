@@ -10,6 +10,7 @@ const SCHEMAS = [
 	'outbox',
 	'posting_rules',
 	'public',
+	'releases',
 	'retention',
 	'staff_rules',
 ];

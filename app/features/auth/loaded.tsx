@@ -3,12 +3,15 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import {
 	type ClientActionFunctionArgs,
 	type ClientLoaderFunctionArgs,
+	data,
 	isRouteErrorResponse,
 	useLoaderData,
 	useRevalidator,
 	useRouteError,
 } from 'react-router';
 import { signedInUser } from '#app/lib/calls/supabase.ts';
+import { MISSING_PART } from '#app/lib/missing-part.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { useAuth } from './auth-context.tsx';
@@ -28,11 +31,15 @@ export function loaderForUser<Value>(
 	return async (args: ClientLoaderFunctionArgs): Promise<Of<Value> | null> => {
 		const user = await signedInUser();
 		if (!user) return null;
+		const kept = import('#app/lib/keep-page.ts').then(({ keepPage }) => keepPage(), console.error);
 		const { id: userId } = user;
 		const { url } = args.request;
 		try {
-			last = { userId, url, value: await load({ ...args, user }) };
+			const [value] = await Promise.all([load({ ...args, user }), kept]);
+			last = { userId, url, value };
 		} catch (error) {
+			if ((error as Error | undefined)?.name === MISSING_PART)
+				throw data(siteMessages.noAnswer, NO_SCRIPT);
 			const isShown = last?.userId === userId && last.url === url && isOpen(url);
 			if (!last || !isShown || !isServerFault(error)) throw error;
 		}
@@ -45,6 +52,9 @@ export const actionForUser = async (args: ClientActionFunctionArgs) =>
 	(await import('#app/lib/calls/deeds.ts')).doDeed(args);
 
 const isOpen = (url: string) => url === location.origin + location.pathname + location.search;
+
+/** The status of an error after which the page is loaded again as a whole: a browser may remember that a script failed. */
+const NO_SCRIPT = 410;
 
 const isServerFault = (error: unknown) =>
 	typeof error === 'object' &&
@@ -99,8 +109,9 @@ export function Loaded<Loader>({
 	// A fault of the page itself, for the boundary around all screens.
 	if (thrown && !error) throw thrown;
 	if (user && notFound && isNotFound(error)) return notFound;
+	const again = () => (error?.status === NO_SCRIPT ? location.reload() : void revalidate());
 	const content = ({ id: userId }: User): ReactNode => {
-		if (error && state === 'idle') return failed(String(error.data), () => void revalidate());
+		if (error && state === 'idle') return failed(String(error.data), again);
 		if (!user || error || loaded?.userId !== userId) return waiting;
 		return <Fragment key={userId}>{children(loaded.value, user)}</Fragment>;
 	};

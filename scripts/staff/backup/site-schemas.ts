@@ -14,6 +14,7 @@ export const SITE_SCHEMAS = [
 	'pgboss',
 	'posting_rules',
 	'public',
+	'releases',
 	'retention',
 	'staff_rules',
 	'supabase_migrations',
