@@ -86,7 +86,7 @@ export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boole
 								/>
 							</div>
 							<Button look="secondary" disabled={busy} onClick={() => act(removing)}>
-								{doing?.path === removing.path ? 'Removing...' : 'Remove'}{' '}
+								<span>{doing?.path === removing.path ? 'Removing...' : 'Remove'}</span>{' '}
 								<span className="sr-only">{title}</span>
 							</Button>
 						</div>

@@ -50,9 +50,11 @@ export function AwaitedOffer({
 	if (offered && !isNew)
 		return (
 			<p role="status" className="mb-8 rounded-control bg-wash p-4 wrap-anywhere">
-				{isAwaited
-					? `We already email you when this opens again: ${nameOf(offered)}.`
-					: `This takes applications now: ${nameOf(offered)}.`}{' '}
+				<span>
+					{isAwaited
+						? `We already email you when this opens again: ${nameOf(offered)}.`
+						: `This takes applications now: ${nameOf(offered)}.`}
+				</span>{' '}
 				<Link to={`/internships/${offered.slug}`} className="link">
 					See the internship
 				</Link>
@@ -74,8 +76,9 @@ export function AwaitedOffer({
 					<div>
 						<h2 className="text-body wrap-anywhere">{nameOf(asked)}</h2>
 						<p className="mt-1 text-muted">
-							It takes no applications {asked.status === 'paused' ? 'for now' : 'any more'}. If that
-							changes, we write once to the address of your account.
+							It takes no applications{' '}
+							<span>{asked.status === 'paused' ? 'for now' : 'any more'}</span>. If that changes, we
+							write once to the address of your account.
 						</p>
 					</div>
 					<Button disabled={busy} className="justify-self-start" onClick={() => act(asked)}>
@@ -132,7 +135,8 @@ function AwaitedRow({
 						</span>
 					</p>
 					<Button look="secondary" disabled={busy} onClick={() => act(awaited)}>
-						{busy ? 'Removing...' : 'Remove'} <span className="sr-only">{nameOf(awaited)}</span>
+						<span>{busy ? 'Removing...' : 'Remove'}</span>{' '}
+						<span className="sr-only">{nameOf(awaited)}</span>
 					</Button>
 				</div>
 			</InPlace>

@@ -88,6 +88,8 @@ export const NotSent = ({ words }: { words: string | null }) =>
 	words !== null && (
 		<p className="rounded-control bg-hot-wash p-4">
 			<b className="text-hot">Not sent.</b> {words}
-			{words !== applicationMessages.sessionEnded && ' What you typed is kept in this tab.'}
+			{words !== applicationMessages.sessionEnded && (
+				<span>{' What you typed is kept in this tab.'}</span>
+			)}
 		</p>
 	);

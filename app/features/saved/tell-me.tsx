@@ -58,7 +58,7 @@ export function TellMeUnless({
 			<Button type="submit" look="secondary" disabled={waiting}>
 				<Bell aria-hidden="true" className="size-5 shrink-0 max-[20rem]:hidden" />
 				<span>
-					{waiting ? 'Sending...' : 'Tell me when it opens again'}
+					<span>{waiting ? 'Sending...' : 'Tell me when it opens again'}</span>
 					<span className="sr-only">: {title}</span>
 				</span>
 			</Button>

@@ -95,9 +95,11 @@ function Shown() {
 				<span className="min-w-min flex-1 leading-tight">
 					<b>{label}</b>
 					<small className="block text-note text-muted">
-						{own?.oldest
-							? `${oldestWords(own, today)} · ${count} on all screens`
-							: `${count === 1 ? '1 thing waits' : `${count} things wait`} on all screens`}
+						<span>
+							{own?.oldest
+								? `${oldestWords(own, today)} · ${count} on all screens`
+								: `${count === 1 ? '1 thing waits' : `${count} things wait`} on all screens`}
+						</span>
 					</small>
 				</span>
 				{own && own.count > 0 && <Count waiting={own} />}

@@ -12,7 +12,7 @@ export const ClosedMeanwhile = ({ paused, tellMe }: { paused: boolean; tellMe: R
 	>
 		<div>
 			<p className="font-semibold">
-				It takes no {paused ? 'applications for now' : 'more applications'}
+				It takes no <span>{paused ? 'applications for now' : 'more applications'}</span>
 			</p>
 			<p className="mt-1 text-ink">
 				If it opens again, we write once to everybody who has asked us to.

@@ -28,7 +28,7 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 					</h2>
 					{things > 0 && (
 						<p className="text-small text-muted">
-							{things} {things === 1 ? 'thing' : 'things'}
+							{things} <span>{things === 1 ? 'thing' : 'things'}</span>
 						</p>
 					)}
 				</div>
@@ -41,8 +41,10 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 							tone="text-sun-ink"
 							text={
 								<>
-									<b>{title ? `“${title}” came back` : 'A draft came back'}.</b> Our staff say what
-									to change.
+									<b>
+										<span>{title ? `“${title}” came back` : 'A draft came back'}</span>.
+									</b>{' '}
+									Our staff say what to change.
 								</>
 							}
 						>
@@ -78,8 +80,8 @@ function Overdue({ overview: { overdue, listings } }: { overview: EmployerOvervi
 			text={
 				<>
 					<b>{one ? 'One answer is overdue.' : `${overdue} answers are overdue.`}</b> Until{' '}
-					{one ? 'it is' : 'they are'} sent, nothing new can be posted, and the applicants see that
-					you are late.
+					<span>{one ? 'it is' : 'they are'}</span> sent, nothing new can be posted, and the
+					applicants see that you are late.
 					{late.length > 0 && (
 						<span className="block text-muted">
 							{late.map(({ title, overdue: count }) => `${title}: ${count}`).join(', ')}
@@ -102,8 +104,8 @@ const DueSoon = ({ overview: { due_soon } }: { overview: EmployerOverview }) => 
 		text={
 			<>
 				<b>
-					{due_soon === 1 ? 'One answer is due' : `${due_soon} answers are due`} in the next three
-					days.
+					<span>{due_soon === 1 ? 'One answer is due' : `${due_soon} answers are due`}</span> in the
+					next three days.
 				</b>{' '}
 				Not late yet.
 			</>
@@ -175,7 +177,7 @@ function ComingUp({ closing }: { closing: ReturnType<typeof closingSoon> }) {
 							closes
 						</p>
 						<p className="text-small text-muted">
-							{days === 0 ? 'Today' : `In ${days} ${days === 1 ? 'day' : 'days'}`}:{' '}
+							<span>{days === 0 ? 'Today' : `In ${days} ${days === 1 ? 'day' : 'days'}`}</span>:{' '}
 							{untilEndOf(deadline)}
 						</p>
 					</li>

@@ -60,7 +60,7 @@ function Listing({ listing }: { listing: ListingFigures }) {
 			<div>
 				{total > 0 && <Bar parts={parts} total={total} />}
 				<p className="mt-1.5 text-small text-pretty text-muted even-figures">
-					{total} {total === 1 ? 'application' : 'applications'}
+					{total} <span>{total === 1 ? 'application' : 'applications'}</span>
 					<StatusCounts parts={parts} overdue={overdue} />
 				</p>
 			</div>

@@ -27,8 +27,9 @@ export function RecordPanel({
 				<p className="text-muted">
 					From your fifth application on, your listings say how many you have answered, and in how
 					many days.
-					{median_days !== null &&
-						` So far it is usually ${median_days} ${median_days === 1 ? 'day' : 'days'}.`}
+					{median_days !== null && (
+						<span>{` So far it is usually ${median_days} ${median_days === 1 ? 'day' : 'days'}.`}</span>
+					)}
 				</p>
 			)}
 		</Card>

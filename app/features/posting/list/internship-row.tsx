@@ -77,7 +77,8 @@ function Applications({ slug, title, total }: { slug: string; title: string; tot
 			to={`/employer-dashboard?tab=applications&internship=${slug}`}
 			className="link -my-2.5 inline-block py-2.5"
 		>
-			<b className="even-figures">{total}</b> {total === 1 ? 'application' : 'applications'}
+			<b className="even-figures">{total}</b>{' '}
+			<span>{total === 1 ? 'application' : 'applications'}</span>
 			<span className="sr-only"> for {title}</span>
 		</Link>
 	);

@@ -87,7 +87,8 @@ const OverdueNotice = ({ overdue }: { overdue: number }) =>
 			<b className="text-hot">
 				{overdue === 1 ? 'One answer is overdue.' : `${overdue} answers are overdue.`}
 			</b>{' '}
-			Until {overdue === 1 ? 'it is' : 'they are'} sent, a new internship cannot be submitted.{' '}
+			Until <span>{overdue === 1 ? 'it is' : 'they are'}</span> sent, a new internship cannot be
+			submitted.{' '}
 			<Link to={OVERDUE_ANSWERS} className="link">
 				{overdue === 1 ? 'Answer it' : 'Answer them'}
 			</Link>
@@ -121,7 +122,7 @@ function DraftRow({ draft }: { draft: DraftSummary }) {
 			</div>
 			<div className={rowActionsLook}>
 				<ButtonLink to={draftPath(id)} look="secondary">
-					{state === 'submitted' ? 'See it' : 'Edit'}
+					<span>{state === 'submitted' ? 'See it' : 'Edit'}</span>
 					<span className="sr-only"> {name}</span>
 				</ButtonLink>
 				{state !== 'submitted' && <DeleteDraft id={id} name={name} />}

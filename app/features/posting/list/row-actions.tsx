@@ -36,17 +36,17 @@ export function RowActions({
 		<div className={rowActionsLook}>
 			{status !== 'closed' && (
 				<Button look="secondary" disabled={busy} onClick={() => act(revise)}>
-					{doing?.path === revise.path ? 'Opening...' : 'Edit'}
+					<span>{doing?.path === revise.path ? 'Opening...' : 'Edit'}</span>
 					{of}
 				</Button>
 			)}
 			<Button look="secondary" disabled={busy} onClick={() => act(copy)}>
-				{doing?.path === copy.path ? 'Copying...' : 'Copy'}
+				<span>{doing?.path === copy.path ? 'Copying...' : 'Copy'}</span>
 				{of}
 			</Button>
 			{status === 'open' && isOpen && (
 				<Button look="secondary" disabled={busy} onClick={() => act(pause)}>
-					{doing?.path === pause.path ? 'Pausing...' : 'Pause'}
+					<span>{doing?.path === pause.path ? 'Pausing...' : 'Pause'}</span>
 					{of}
 				</Button>
 			)}

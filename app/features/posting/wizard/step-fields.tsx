@@ -205,7 +205,7 @@ const Counted = ({ length, least, most }: { length: number; least: number; most:
 		)}
 	>
 		{length} of at most {most} characters
-		{length > 0 && length < least && `, at least ${least}`}
+		{length > 0 && length < least && <span>{`, at least ${least}`}</span>}
 	</p>
 );
 

@@ -69,11 +69,13 @@ function Checked({
 		<>
 			<p role="status" className="mt-2 font-semibold">
 				{pounds(hourly)} an hour
-				{missed
-					? partOfCourse
-						? ', below the minimum wage, which does not apply to a required part of a course'
-						: `, ${pounds(Math.max(0.01, missed.adult - hourly))} below the ${pounds(missed.adult)} ${missed.published ? 'minimum' : 'we ask for'}`
-					: ': at or above the minimum wage'}
+				<span>
+					{missed
+						? partOfCourse
+							? ', below the minimum wage, which does not apply to a required part of a course'
+							: `, ${pounds(Math.max(0.01, missed.adult - hourly))} below the ${pounds(missed.adult)} ${missed.published ? 'minimum' : 'we ask for'}`
+						: ': at or above the minimum wage'}
+				</span>
 			</p>
 			<div className="mt-3">
 				<WageGauge hourly={hourly} steps={steps} counts={!partOfCourse} />
@@ -81,7 +83,7 @@ function Checked({
 			{isBelow && (
 				<>
 					<p className="mt-3 text-muted">
-						{isHourly || mostHours < 1 ? 'This reaches' : 'Either of these reaches'}{' '}
+						<span>{isHourly || mostHours < 1 ? 'This reaches' : 'Either of these reaches'}</span>{' '}
 						{pounds(highest)}
 					</p>
 					<ul className="mt-2 grid gap-2">
@@ -107,7 +109,7 @@ function Checked({
 				{steps.map(({ from, adult, published }) => (
 					<li key={from}>
 						{pounds(adult)} from {longDate(from)}
-						{!published && ': what we ask for, as the rate is not known yet'}
+						{!published && <span>: what we ask for, as the rate is not known yet</span>}
 					</li>
 				))}
 			</ul>

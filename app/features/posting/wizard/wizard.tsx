@@ -138,7 +138,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 				<p className="min-w-0 text-body text-muted wrap-anywhere">
 					{!isInHeading && (content.title || 'Without a title yet')}
 					<span className="max-md:hidden">
-						{isInHeading ? 'Step' : ' · step'} {step} of {LAST}
+						<span>{isInHeading ? 'Step' : ' · step'}</span> {step} of {LAST}
 					</span>
 				</p>
 				<SavingLine saving={saving} />

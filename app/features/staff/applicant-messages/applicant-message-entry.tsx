@@ -31,8 +31,9 @@ export function ApplicantMessageEntry({
 			isOpen={isOpen}
 		>
 			<p>
-				It has {riskWords(found)}; with it {people} {people === 1 ? 'person has' : 'people have'}{' '}
-				such a message of this employer within 24 hours.
+				It has {riskWords(found)}; with it {people}{' '}
+				<span>{people === 1 ? 'person has' : 'people have'}</span> such a message of this employer
+				within 24 hours.
 			</p>
 			<p className="text-small text-muted wrap-anywhere">{message.internships.join(', ')}</p>
 			<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">

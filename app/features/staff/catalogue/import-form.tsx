@@ -121,7 +121,7 @@ function DaysChoice({ asked, error }: { asked: DaysQuestion['ask']; error: strin
 								aria-invalid={error ? true : undefined}
 								className="size-5 shrink-0"
 							/>
-							{orderWords[order]}: {day ? longDate(day) : 'this is no day'}
+							{orderWords[order]}: <span>{day ? longDate(day) : 'this is no day'}</span>
 						</label>
 					);
 				})}

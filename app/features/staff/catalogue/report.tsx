@@ -52,8 +52,11 @@ function Faults({ report: { wrong, lines, days } }: { report: ImportReport }) {
 	return (
 		<AlertPanel>
 			<p className="font-semibold text-sun-ink">
-				{wrong === 1 ? '1 line is wrong.' : `${wrong} lines are wrong.`} Nothing is stored.
-				{lines.length < wrong && ` These are the faults of the first ${lines.length}:`}
+				<span>{wrong === 1 ? '1 line is wrong.' : `${wrong} lines are wrong.`}</span> Nothing is
+				stored.
+				{lines.length < wrong && (
+					<span>{` These are the faults of the first ${lines.length}:`}</span>
+				)}
 			</p>
 			<ul className="grid gap-2">
 				{faultsOf(lines).map(({ lines: found, problems }) => (

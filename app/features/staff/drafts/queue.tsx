@@ -128,7 +128,7 @@ const Taken = ({ claim, id, title }: { claim: Claim; id: string; title: string }
 	<div className="flex flex-wrap items-center gap-x-3 gap-y-1 @5xl:justify-end">
 		<span className="text-small text-muted">{claimWords(claim)}</span>
 		<ButtonLink to={draftPath(id)} look={claim.mine ? 'primary' : 'secondary'}>
-			{claim.mine ? 'Go on' : 'Open'}
+			<span>{claim.mine ? 'Go on' : 'Open'}</span>
 			<span className="sr-only">{claim.mine ? ` with ${title}` : ` ${title}`}</span>
 		</ButtonLink>
 	</div>
@@ -152,7 +152,7 @@ function TakeUp({ id, title }: { id: string; title: string }) {
 	const { claim, busy } = useClaim(id);
 	return (
 		<Button look="secondary" disabled={busy} onClick={claim}>
-			{busy ? 'Opening...' : 'Review'}
+			<span>{busy ? 'Opening...' : 'Review'}</span>
 			<span className="sr-only"> {title}</span>
 		</Button>
 	);

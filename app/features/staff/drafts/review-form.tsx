@@ -136,7 +136,7 @@ export function ReviewForm({
 				<p>
 					<b className="even-figures">{changed}</b> changed,{' '}
 					<b className="even-figures">{lines.length - changed}</b> unchanged
-					{!published && ' since it was returned'}
+					{!published && <span>{' since it was returned'}</span>}
 				</p>
 			)}
 			<div className="overflow-hidden rounded-card border border-line bg-card">
@@ -145,10 +145,10 @@ export function ReviewForm({
 					<details className={cn(open.length > 0 && 'border-t border-line')}>
 						<summary className="min-h-11 px-4 py-3 sm:px-5">
 							<b>
-								{folded.length} {folded.length === 1 ? 'field' : 'fields'} unchanged
+								{folded.length} <span>{folded.length === 1 ? 'field' : 'fields'}</span> unchanged
 							</b>{' '}
 							<span className="text-small text-muted">
-								{published ? 'and public already' : 'since it was returned'}:{' '}
+								<span>{published ? 'and public already' : 'since it was returned'}</span>:{' '}
 								{folded.map(({ line }) => line.label.toLowerCase()).join(', ')}
 							</span>
 						</summary>

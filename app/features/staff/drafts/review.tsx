@@ -68,10 +68,11 @@ function Head({ draft }: { draft: StaffDraft }) {
 							is public
 						</Link>
 						. {open_applications} open{' '}
-						{open_applications === 1 ? 'application is' : 'applications are'} told what changed.
+						<span>{open_applications === 1 ? 'application is' : 'applications are'}</span> told what
+						changed.
 					</>
 				)}
-				{!published && 'A new internship.'}
+				{!published && <span>A new internship.</span>}
 			</p>
 			{draft.warnings.length > 0 && (
 				<div className="mt-4">

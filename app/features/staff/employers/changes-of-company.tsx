@@ -69,7 +69,7 @@ function Fine({ company, onFine }: { company: string; onFine: () => Promise<bool
 	return (
 		<SubmitForm onSubmit={onSubmit}>
 			<Button type="submit" disabled={submitting}>
-				{submitting ? 'Storing...' : 'Fine'}
+				<span>{submitting ? 'Storing...' : 'Fine'}</span>
 				<span className="sr-only">: the changes of {company}</span>
 			</Button>
 		</SubmitForm>

@@ -113,8 +113,8 @@ export function EmployerEntry({
 					}
 				>
 					<b>Verified at {londonTime(new Date(verifiedAt))}</b>
-					{employer.pending && `, by ${employer.pending.by}`}. Nobody is told before, and you can
-					take it back.
+					{employer.pending && <span>{`, by ${employer.pending.by}`}</span>}. Nobody is told before,
+					and you can take it back.
 				</UntilDone>
 			)}
 			{refusedAt && (
@@ -214,11 +214,12 @@ const Decisions = ({ decisions }: { decisions: EmployerDecision[] }) => (
 		<ul className="grid gap-2 text-small">
 			{decisions.map(({ id, at, outcome, checks, grounds, reason, note, taken_back_at }) => (
 				<li key={id} className="wrap-anywhere">
-					{outcome === 'verified' ? 'Verified' : 'Refused'} on {londonDate(at)}
-					{checks.length > 0 &&
-						`: ${checks.map((check) => withGround(checkLabels[check], grounds?.[check])).join(', ')}`}
-					{reason && `: ${reason}`}
-					{taken_back_at && ' (taken back)'}
+					<span>{outcome === 'verified' ? 'Verified' : 'Refused'}</span> on {londonDate(at)}
+					{checks.length > 0 && (
+						<span>{`: ${checks.map((check) => withGround(checkLabels[check], grounds?.[check])).join(', ')}`}</span>
+					)}
+					{reason && <span>{`: ${reason}`}</span>}
+					{taken_back_at && <span>{' (taken back)'}</span>}
 					{note && <span className="block text-muted">{note}</span>}
 				</li>
 			))}

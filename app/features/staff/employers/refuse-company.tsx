@@ -100,7 +100,8 @@ export function RefuseCompany({
 			<p className="font-semibold">Refuse {company}</p>
 			<p className="text-small text-muted">
 				It has {counted(open + paused, 'internship')} here, and {counted(people, 'application')}{' '}
-				that {people === 1 ? 'has' : 'have'} not ended. You see what ends before you decide.
+				that <span>{people === 1 ? 'has' : 'have'}</span> not ended. You see what ends before you
+				decide.
 			</p>
 			<Button
 				look="secondary"
@@ -111,7 +112,7 @@ export function RefuseCompany({
 					begin.current?.focus();
 				}}
 			>
-				{submitting ? 'Refusing...' : 'Refuse…'}
+				<span>{submitting ? 'Refusing...' : 'Refuse…'}</span>
 				<span className="sr-only"> {company}</span>
 			</Button>
 			<Dialog ref={dialog} title={`Refuse ${company}?`} wide>
@@ -134,9 +135,11 @@ export function RefuseCompany({
 					</ul>
 					<p className="rounded-control bg-sun-wash px-[min(1rem,4vw)] py-2.5 text-small text-sun-ink">
 						<b>The company can still answer.</b>{' '}
-						{answers_until
-							? 'It keeps the applications for as long as it was told before, and nothing else.'
-							: `It keeps the applications for ${ANSWERS_AFTER_REFUSAL_DAYS} days, and nothing else: no new internships, no new applications. What is unanswered then, our office answers.`}
+						<span>
+							{answers_until
+								? 'It keeps the applications for as long as it was told before, and nothing else.'
+								: `It keeps the applications for ${ANSWERS_AFTER_REFUSAL_DAYS} days, and nothing else: no new internships, no new applications. What is unanswered then, our office answers.`}
+						</span>
 					</p>
 					<div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
 						<TextArea

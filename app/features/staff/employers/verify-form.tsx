@@ -84,10 +84,11 @@ export function VerifyForm({
 				error={errors.note}
 			/>
 			<Button type="submit" disabled={submitting} className="justify-self-start">
-				{submitting ? 'Verifying...' : employer.verified_at ? 'Verify again' : 'Verify'}
+				<span>
+					{submitting ? 'Verifying...' : employer.verified_at ? 'Verify again' : 'Verify'}
+				</span>
 				<span className="sr-only">
-					{employer.verified_at ? ': ' : ' '}
-					{employer.company_name}
+					{`${employer.verified_at ? ': ' : ' '}${employer.company_name}`}
 				</span>
 			</Button>
 		</SubmitForm>

@@ -33,7 +33,8 @@ export function ListingEntry({ listing, isOpen }: { listing: StaffListing; isOpe
 			{stop && (
 				<p className="whitespace-pre-line wrap-anywhere">
 					<b>
-						{stop.kind === 'paused' ? 'Paused' : 'Taken down'}, {londonMoment(stop.at)}.
+						<span>{stop.kind === 'paused' ? 'Paused' : 'Taken down'}</span>, {londonMoment(stop.at)}
+						.
 					</b>{' '}
 					{stop.reason}
 				</p>

@@ -74,7 +74,7 @@ export function MessageEntry({
 const Answered = ({ answer: { at, message } }: { answer: NonNullable<StaffMessage['answer']> }) => (
 	<div className="rounded-control bg-good-wash p-4">
 		<p className="mb-1 font-semibold text-good">
-			{message === null ? 'Closed without an answer' : 'Answered'}, {londonMoment(at)}
+			<span>{message === null ? 'Closed without an answer' : 'Answered'}</span>, {londonMoment(at)}
 		</p>
 		{message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
 	</div>

@@ -42,7 +42,7 @@ export const Waited = ({
 		<span
 			className={cn('min-w-16 text-small', (isOverdue || days >= OLD) && 'font-semibold text-hot')}
 		>
-			{before && `${before} `}
+			{before && <span>{`${before} `}</span>}
 			{agesWords(days)}
 		</span>
 	</span>

@@ -84,7 +84,7 @@ const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: st
 								{company}
 							</Link>
 							<br />
-							{count} {count === 1 ? 'answer' : 'answers'}, the oldest promised by{' '}
+							{count} <span>{count === 1 ? 'answer' : 'answers'}</span>, the oldest promised by{' '}
 							<span className="whitespace-nowrap">{longDate(oldest)}</span>
 						</p>
 						<span className="min-w-[min(12rem,100%)]">

@@ -21,7 +21,7 @@ export const TextVersion = ({
 				if (!isChanged) return <span key={key}>{text}</span>;
 				return isOld ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
 			})}
-			{parts.length === 0 && 'Nothing'}
+			{parts.length === 0 && <span>Nothing</span>}
 		</p>
 		{note && <p className="text-small text-muted even-figures">{note}</p>}
 	</div>

@@ -88,7 +88,7 @@ function Copy({ person }: { person: StaffPerson }) {
 				A copy is the same file that they can download from their account.
 			</p>
 			<Button look="secondary" onClick={fetchCopy} disabled={fetching}>
-				{fetching ? 'Fetching...' : 'Download a copy'}
+				<span>{fetching ? 'Fetching...' : 'Download a copy'}</span>
 				<span className="sr-only"> of the data of {person.email}</span>
 			</Button>
 		</>
@@ -121,7 +121,7 @@ function Deletion({
 					error={errors.confirm}
 				/>
 				<Button type="submit" look="hot" disabled={submitting} className="justify-self-start">
-					{submitting ? 'Deleting...' : 'Delete'}
+					<span>{submitting ? 'Deleting...' : 'Delete'}</span>
 					<span className="sr-only"> the account {person.email}</span>
 				</Button>
 			</SubmitForm>

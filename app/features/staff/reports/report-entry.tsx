@@ -65,7 +65,7 @@ export function ReportEntry({
 				<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
 					<p className="whitespace-pre-line wrap-anywhere">{about.message}</p>
 					<footer className="mt-1 text-small text-muted">
-						{about.company ?? 'The employer'}, {londonMoment(about.at)}
+						{about.company ?? <span>The employer</span>}, {londonMoment(about.at)}
 					</footer>
 				</blockquote>
 			)}

@@ -116,7 +116,7 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 			{children}
 			{page.pages > 1 && chosen.items.size < most && (
 				<button type="button" className="link min-h-11" onClick={addMatching}>
-					{some && !narrow ? <Choose>All {most}</Choose> : `Choose all ${most}`}
+					{some && !narrow ? <Choose>All {most}</Choose> : <span>{`Choose all ${most}`}</span>}
 				</button>
 			)}
 		</div>

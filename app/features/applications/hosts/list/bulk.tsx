@@ -102,7 +102,7 @@ export function Bulk({
 					CVs
 				</FileButton>
 				<Button look="text" className="px-2!" onClick={chosen.clear}>
-					{narrow ? 'Choose none' : <Choose>None</Choose>}
+					{narrow ? <span>Choose none</span> : <Choose>None</Choose>}
 				</Button>
 			</span>
 		</section>

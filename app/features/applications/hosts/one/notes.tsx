@@ -91,10 +91,10 @@ function Note({
 		<li className="border-l-4 border-line pl-4">
 			<p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
 			<p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
-				{note.own ? 'You' : 'A colleague'}, {at}
+				<span>{note.own ? 'You' : 'A colleague'}</span>, {at}
 				{note.own && (
 					<button type="button" className="link min-h-11" onClick={onDelete} {...offWhen(busy)}>
-						{busy ? 'Deleting...' : 'Delete'}
+						<span>{busy ? 'Deleting...' : 'Delete'}</span>
 						<span className="sr-only"> the note of {at}</span>
 					</button>
 				)}

@@ -51,8 +51,8 @@ export function AcceptOffer({ application }: { application: StudentApplication }
 						</div>
 					)}
 					<p>
-						{internship?.source === 'employer' ? 'The employer sees' : 'We see'} it at once. You can
-						undo this for ten minutes; then it is emailed to both of you.
+						<span>{internship?.source === 'employer' ? 'The employer sees' : 'We see'}</span> it at
+						once. You can undo this for ten minutes; then it is emailed to both of you.
 					</p>
 				</>,
 				<Button look="hot" disabled={moving} onClick={accept}>

@@ -37,7 +37,7 @@ export const Message = ({
 		<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-[min(1rem,4vw)] py-3">
 			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
 			<footer className="mt-1 text-small text-muted">
-				{mover === you ? 'You' : from[mover]}, {londonDate(at)}
+				<span>{mover === you ? 'You' : from[mover]}</span>, {londonDate(at)}
 			</footer>
 			{mover === 'employer' && you === 'student' && (
 				<p className="mt-3 text-small">

@@ -30,9 +30,11 @@ export function SentAnswers({ application }: { application: WholeApplication }) 
 			{application.status === 'withdrawn' && (
 				<p className="mt-4 text-muted">
 					The copies of your profile and CV{' '}
-					{application.sent
-						? 'are deleted ten minutes after you withdraw.'
-						: 'were deleted ten minutes after you withdrew.'}
+					<span>
+						{application.sent
+							? 'are deleted ten minutes after you withdraw.'
+							: 'were deleted ten minutes after you withdrew.'}
+					</span>
 				</p>
 			)}
 		</Card>

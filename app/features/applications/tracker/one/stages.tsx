@@ -43,7 +43,7 @@ function Stage({ label, on, state, due, isGood }: Stop & { isGood: boolean }) {
 			)}
 			{due && (
 				<span className="due">
-					{due.late ? 'was due' : 'by'} {shortDay(due.on)}
+					<span>{due.late ? 'was due' : 'by'}</span> {shortDay(due.on)}
 				</span>
 			)}
 		</li>
