@@ -45,6 +45,7 @@ beforeAll(async () => {
 beforeEach(async () => {
 	await admin`delete from public.internship_drafts`;
 	await admin`delete from public.internships`;
+	await admin`alter sequence posting_rules.correction_versions restart`;
 	await admin`update public.employers set verified = true`;
 	await started.backend.sql`delete from outbox.mails`;
 });

@@ -134,7 +134,7 @@ export async function approveRevision(
 		? tx`delete from posting_rules.corrections where internship_id = ${id}`
 		: tx`
 			update posting_rules.corrections
-			set version = version + 1, approved = ${JSON.stringify(approved)}::text::jsonb
+			set version = nextval('posting_rules.correction_versions'), approved = ${JSON.stringify(approved)}::text::jsonb
 			where internship_id = ${id}`);
 	return id;
 }

@@ -64,6 +64,7 @@ beforeEach(async () => {
 	await admin`update public.employers set verified = true`;
 	await admin`delete from public.internship_drafts`;
 	await admin`delete from public.internships`;
+	await admin`alter sequence posting_rules.correction_versions restart`;
 	await admin`delete from public.applications`;
 	await admin`delete from outbox.notices`;
 	await admin`delete from public.staff_log`;
@@ -513,6 +514,16 @@ describe('a revision', () => {
 		expect(await waits()).toMatchObject([{ description: words }]);
 		await correct(internship, { spots: null });
 		expect(await waits()).toEqual([]);
+	});
+
+	test('that was put back and corrected with other words is not found fine by an older list', async () => {
+		const internship = await published();
+		await correct(internship, { description: words });
+		await putBack(member, internship, 1, 'Of ferries.');
+		await correct(internship, { description: words.replace('boats', 'rafts') });
+		await expect(accept(colleague, internship, 1)).rejects.toEqual(refusal(409, 'changed'));
+		await expect(putBack(colleague, internship, 1, 'No.')).rejects.toEqual(refusal(409, 'changed'));
+		expect(await waits()).toMatchObject([{ version: 2 }]);
 	});
 
 	test('is looked at by staff alone', async () => {

@@ -114,7 +114,8 @@ const noteCorrection = (
 	changedFields(approved, corrected).length === 0
 		? tx`delete from posting_rules.corrections where internship_id = ${internship}`
 		: tx`
-			insert into posting_rules.corrections as known (internship_id, approved)
-			values (${internship}, ${JSON.stringify(approved)}::text::jsonb)
+			insert into posting_rules.corrections as known (internship_id, approved, version)
+			values (${internship}, ${JSON.stringify(approved)}::text::jsonb,
+				nextval('posting_rules.correction_versions'))
 			on conflict (internship_id) do update
-				set last_at = clock_timestamp(), version = known.version + 1`;
+				set last_at = clock_timestamp(), version = excluded.version`;
