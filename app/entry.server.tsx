@@ -9,7 +9,7 @@ import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import wholeStylesheet from './app.css?url';
 import { criticalCss } from './document/critical-css.ts';
 import { leadToSignIn } from './document/lead-to-sign-in.ts';
-import { startPage } from './document/page-starter.ts';
+import { type PageStart, startPage } from './document/page-starter.ts';
 import { startScripts } from './document/start-scripts.ts';
 import { HANDED_ON_KEY } from './ui/toast.ts';
 
@@ -46,12 +46,7 @@ export default async function handleRequest(
 	const inHead = led || route.inHead;
 	const rendered = await read(prelude);
 	const html = route.script
-		? withStart(
-				criticalCss(rendered, statesOf(rendered)),
-				route.script,
-				[SESSION_KEY, SAVED_KEY, HANDED_ON_KEY],
-				inHead,
-			)
+		? withStart(criticalCss(rendered, statesOf(rendered)), route.script, scripts, inHead)
 		: startScripts(criticalCss(rendered), scripts, sha256).replace(
 				'<script data-starts',
 				(starter) => (inHead ? `<script>${inHead}</script>${starter}` : starter),
@@ -72,7 +67,7 @@ function statesOf(html: string): string {
 function withStart(
 	html: string,
 	script: NonNullable<RouteHandle['script']>,
-	keys: string[],
+	{ keys, atOnce }: Pick<PageStart, 'keys' | 'atOnce'>,
 	inHead: string | undefined,
 ): string {
 	const { page, own } = pageScripts;
@@ -81,6 +76,7 @@ function withStart(
 		own: own.filter((address) => !page.includes(address)),
 		stylesheet: wholeStylesheet,
 		keys,
+		atOnce,
 	};
 	const texts = [...(inHead ? [inHead] : []), `(${startPage})(${JSON.stringify(start)})`];
 	return html.replace(

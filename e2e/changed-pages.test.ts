@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-	addAndRemove,
-	addManager,
-	blockStorage,
-	failElsewhere,
-	translate,
-	translators,
-} from './helpers/page/changers.ts';
-import { addressOf, hydrated, visitBeforeScripts } from './helpers/page/page-readers.ts';
+import { cases, visitChanged } from './helpers/page/changed-page.ts';
+import { blockStorage, failElsewhere } from './helpers/page/changers.ts';
+import { addressOf, visitBeforeScripts } from './helpers/page/page-readers.ts';
 import { createAccount, type Person } from './helpers/people/accounts.ts';
 import { siteForAll } from './helpers/server/site.ts';
 
@@ -26,45 +20,9 @@ const focused = (page: Page) =>
 const heading = (page: Page, words: RegExp) =>
 	page.getByRole('heading', { level: 1 }).filter({ hasText: words }).waitFor();
 
-/** Everything that others may do to a page, before and after its scripts are there. */
-type Change = (page: Page) => Promise<unknown>;
-const changes: [name: string, change: Change][] = [
-	...translators.map((how): [string, Change] => [
-		`a translator that ${how} texts`,
-		(page) => translate(page, how),
-	]),
-	['a manager of passwords', addManager],
-	['elements put in and taken out', addAndRemove],
-];
-const moments = ['before the first touch', 'once the scripts are there'] as const;
-const cases = changes.flatMap(([name, change]) =>
-	moments.map((when) => [`${name}, ${when}`, change, when] as const),
-);
-
-/** Opens a page that is changed at that moment. */
-async function changed(
-	path: string,
-	change: (page: Page) => Promise<unknown>,
-	when: (typeof moments)[number],
-) {
-	if (when === moments[1]) {
-		const { page } = await site.visit(path);
-		await hydrated(page);
-		await change(page);
-		return page;
-	}
-	const { page, release } = await visitBeforeScripts(site, path);
-	await change(page);
-	await failElsewhere(page);
-	// What comes after the first key meets the scripts on their way.
-	page.once('request', () => setTimeout(release, 300));
-	setTimeout(release, 1_500);
-	return page;
-}
-
 describe.each(cases)('%s', (_, change, when) => {
 	it('a student signs in, with what was typed, and sees what is wrong where it is', async () => {
-		const page = await changed('/auth', change, when);
+		const page = await visitChanged(site, '/auth', change, when);
 		const [email, password] = ['email', 'password'].map((name) =>
 			page.locator(`[data-sends=sign-in] input[name=${name}]`),
 		);
@@ -83,7 +41,7 @@ describe.each(cases)('%s', (_, change, when) => {
 	});
 
 	it('a tab opens with the first press, and its form keeps what is typed', async () => {
-		const page = await changed('/auth', change, when);
+		const page = await visitChanged(site, '/auth', change, when);
 		await page.getByRole('tab', { name: /sign up/i }).click();
 		const name = page.locator('input[name=full-name]');
 		await name.click();
@@ -94,7 +52,7 @@ describe.each(cases)('%s', (_, change, when) => {
 	});
 
 	it('a search is typed, a filter is chosen, and both go on', async () => {
-		const page = await changed('/internships', change, when);
+		const page = await visitChanged(site, '/internships', change, when);
 		const field = page.locator('form#search input[name=q]');
 		await field.click();
 		await page.keyboard.type('accounting', { delay: 20 });
@@ -115,7 +73,7 @@ describe.each(cases)('%s', (_, change, when) => {
 	});
 
 	it('suggestions lead on', async () => {
-		const page = await changed('/internships', change, when);
+		const page = await visitChanged(site, '/internships', change, when);
 		await page.locator('form#search input[name=q]').click();
 		await page.keyboard.type('lee', { delay: 20 });
 		// The list leaves the results free, and comes again by an arrow key.
@@ -127,7 +85,7 @@ describe.each(cases)('%s', (_, change, when) => {
 	});
 
 	it('a city is chosen, and no old words stand beside new ones', async () => {
-		const page = await changed('/programs/uk-cities', change, when);
+		const page = await visitChanged(site, '/programs/uk-cities', change, when);
 		for (const [city, count] of [
 			['Edinburgh', 35],
 			['Leeds', 27],
@@ -148,7 +106,7 @@ describe.each(cases)('%s', (_, change, when) => {
 	});
 
 	it('a heart is saved, and the newsletter’s field keeps what is typed', async () => {
-		const page = await changed('/internships', change, when);
+		const page = await visitChanged(site, '/internships', change, when);
 		await main(page).locator('[data-save]').first().click();
 		await page.locator('.counts-saved[data-count="1"]').first().waitFor();
 		const email = page.locator('footer input[name=email]');

@@ -199,25 +199,30 @@ describe('before a touch', () => {
 		expect(asked.length).toBeGreaterThan(5);
 	});
 
-	it.each(['/programs/uk-cities', '/internships', '/auth'])(
-		'%s loads its own small files once it is idle, and never React',
-		async (path) => {
-			const page = await site.newPage();
-			const asked = scriptsOf(page);
-			const devtools = await page.context().newCDPSession(page);
-			await devtools.send('Network.enable');
-			let bytes = 0;
-			devtools.on('Network.responseReceived', ({ response, type }) => {
-				if (type === 'Script') bytes += Number(response.headers['content-length']);
-			});
-			await page.goto(site.url + path);
-			await page.locator('html[data-ready]').waitFor();
-			expect(bytes).toBeLessThan(12_000);
-			await page.getByLabel('Email for the newsletter').focus();
-			await page.waitForLoadState('networkidle');
-			expect(asked.filter((file) => /vendor|shell|entry/.test(file))).toEqual([]);
-		},
-	);
+	it.each([
+		'/programs/uk-cities',
+		'/internships',
+		'/auth',
+		'/employer-auth',
+		'/forgot-password',
+		'/contact',
+		'/newsletter',
+	])('%s loads its own small files once it is idle, and never React', async (path) => {
+		const page = await site.newPage();
+		const asked = scriptsOf(page);
+		const devtools = await page.context().newCDPSession(page);
+		await devtools.send('Network.enable');
+		let bytes = 0;
+		devtools.on('Network.responseReceived', ({ response, type }) => {
+			if (type === 'Script') bytes += Number(response.headers['content-length']);
+		});
+		await page.goto(site.url + path);
+		await page.locator('html[data-ready]').waitFor();
+		expect(bytes).toBeLessThan(12_000);
+		await page.getByLabel('Email for the newsletter').focus();
+		await page.waitForLoadState('networkidle');
+		expect(asked.filter((file) => /vendor|shell|entry/.test(file))).toEqual([]);
+	});
 
 	it.each([
 		['/apply?program=Data+Desk', '/auth', 'to apply for Data Desk. New here?', 'Sign Up'],

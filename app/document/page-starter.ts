@@ -8,11 +8,14 @@ export type PageStart = {
 	stylesheet: string;
 	/** The keys of either storage with something that the page shows: the session first. */
 	keys: string[];
+	/** Whether it shows nothing before its scripts run. */
+	atOnce: boolean;
 };
 
 /**
  * Loads the scripts of a public page (docs/decisions/pages.md): once it is idle on a fast connection, else at the first
- * sign of a person, and for who saves data only when something is pressed that needs them. Every page carries the text of
+ * sign of a person, and for who saves data only when something is pressed that needs them; at once where the page is
+ * nothing without them. Every page carries the text of
  * this function (entry.server.tsx), so that it uses nothing from outside itself.
  *
  * A click on a control with `data-needs-script`, or the submission of such a form, shows at once that it was taken, waits
@@ -145,6 +148,7 @@ export function startPage(page: PageStart) {
 		if (has || page.keys.some(isStored)) load('low');
 	};
 	if (isStored(session)) root.dataset.session = '';
+	if (page.atOnce) load('high');
 	// `pageshow` follows `load`, and comes again when the browser shows the page from its back-forward cache.
 	for (const type of ['pageshow', 'storage']) addEventListener(type, loadIfStored, { signal });
 	const loadWhenIdle = () => {

@@ -5,8 +5,17 @@ export type RouteHandle = {
 	/** Its loader reads nothing but the day and the lists of the build: the page is kept until the day ends. */
 	daily?: true;
 	/** For a public page: it is never hydrated; the script in app/page that it needs, which is that of all where it needs no other. */
-	script?: 'page' | 'search' | 'choice' | 'sign-in';
-	/** For a portal: its scripts load once it is painted, and not at the first touch. */
+	script?:
+		| 'page'
+		| 'search'
+		| 'choice'
+		| 'sign-in'
+		| 'employer-sign-in'
+		| 'forgot-password'
+		| 'confirm'
+		| 'new-password'
+		| 'contact';
+	/** For a portal, and a page that shows nothing before its scripts run: they load at once, and not at the first touch. */
 	scripts?: 'at once';
 	/** Where it leads whoever is not signed in. */
 	signInAt?: '/auth' | '/employer-auth';

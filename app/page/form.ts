@@ -4,6 +4,13 @@ import { errorLook } from '#app/ui/forms/error-look.ts';
 import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import { toast } from '#app/ui/toast.ts';
 
+/** The form of the page with this name in `data-sends`. */
+export function formNamed(name: string, within: ParentNode = document): HTMLFormElement {
+	const form = within.querySelector<HTMLFormElement>(`form[data-sends="${name}"]`);
+	if (!form) throw new Error(`There is no form ${name}`);
+	return form;
+}
+
 /** In milliseconds; after that a message says that the form is still waiting. */
 const SLOW = 10_000;
 

@@ -7,11 +7,15 @@ const submission = () => import('#app/features/newsletter/submit-subscription.ts
 
 const followed = new WeakSet<HTMLFormElement>();
 
-/** Sends the form in the footer of every page. Without scripts it is posted. */
+/** Sends the form in the footer of every page, and that of /newsletter. Without scripts they are posted. */
 export function sendNewsletter(): void {
-	const form = document.querySelector<HTMLFormElement>('footer form');
-	if (!form || followed.has(form)) return;
-	followed.add(form);
+	for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/newsletter"]')) {
+		if (!followed.has(form)) followNewsletter(form);
+		followed.add(form);
+	}
+}
+
+function followNewsletter(form: HTMLFormElement) {
 	// Before it is sent, so that sending is one request.
 	form.addEventListener('focusin', () => submission().catch(console.error), { once: true });
 	sendByScript(form, async (values) => {
@@ -23,7 +27,7 @@ export function sendNewsletter(): void {
 		const outcome = await submit.submitSubscription(values);
 		if (typeof outcome !== 'string') return outcome;
 		form.reset();
-		form.querySelector('[data-done]')?.remove();
+		form.parentElement?.querySelector('[data-done], [role=alert]')?.remove();
 		const panel = subscribed(outcome);
 		form.prepend(panel);
 		panel.focus();

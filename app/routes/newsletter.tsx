@@ -2,12 +2,14 @@ import { useActionData, useSearchParams } from 'react-router';
 import { postSubscription } from '#app/features/newsletter/post-subscription.ts';
 import { Subscribed } from '#app/features/newsletter/subscribed.tsx';
 import postBox from '#app/generated/scenes/sent.svg?url';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
 import { NotAccepted } from '#app/ui/forms/not-accepted.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { PageHeader, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { newsletterText } from '#content/pages/newsletter.ts';
 
@@ -23,7 +25,11 @@ export const meta = () =>
 	});
 
 /** A browser without scripts comes back with `subscribed`. */
-export const handle: RouteHandle = { query: ['subscribed'] };
+export const handle: RouteHandle = { script: 'page', query: ['subscribed'] };
+
+export const loader = () => null;
+
+export const clientLoader = openDocument;
 
 /** Also takes the form of every page's footer, where no scripts run. */
 export const action = postSubscription;
@@ -40,8 +46,7 @@ export default function Newsletter() {
 			<div className="grid w-full max-w-xl gap-5">
 				{params.get('subscribed') && <Subscribed />}
 				{posted && <NotAccepted message={posted.message} />}
-				{/* A plain post with scripts as well: people who come here have sent one. */}
-				<form method="post" action={path} noValidate className="grid gap-3">
+				<SubmitForm action={path} className="grid gap-3">
 					<TextField
 						label="Your email"
 						name="email"
@@ -53,10 +58,10 @@ export default function Newsletter() {
 					/>
 					<Honeypot />
 					<p className="text-small text-muted">{newsletterText}</p>
-					<Button type="submit" className="justify-self-start">
+					<Button type="submit" data-busy="..." className="justify-self-start">
 						Subscribe
 					</Button>
-				</form>
+				</SubmitForm>
 			</div>
 		</PageHeader>
 	);

@@ -79,12 +79,13 @@ export function handOn() {
 }
 if (!import.meta.env.SSR) addEventListener('pagehide', handOn);
 
-/** Says what the document before this one has left to say. */
+/** Says what the document before this one has left to say, unless its reader went back or forward: that was another screen. */
 export function toastFromLastPage() {
 	try {
 		const text = sessionStorage.getItem(HANDED_ON_KEY);
 		sessionStorage.removeItem(HANDED_ON_KEY);
-		if (text) toast(JSON.parse(text));
+		const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+		if (text && way?.type !== 'back_forward') toast(JSON.parse(text));
 	} catch {
 		// Storage is forbidden here: nothing was left.
 	}

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
@@ -5,26 +6,35 @@ import { build, type Plugin, type Rolldown } from 'vite';
  * The scripts of public pages, which React does not draw (docs/decisions/pages.md): `page` is that of all, `own` what a
  * signed-in person needs besides, the others those of single pages.
  */
-const NAMES = ['page', 'own', 'search', 'choice', 'sign-in'] as const;
+const NAMES = [
+	'page',
+	'own',
+	'search',
+	'choice',
+	'sign-in',
+	'employer-sign-in',
+	'forgot-password',
+	'confirm',
+	'new-password',
+	'contact',
+] as const;
 
 const MODULE = 'virtual:page-scripts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const idOf = (name: string) => `/app/page/${name}.ts`;
 
-/** Routes of pages that React never draws in a browser: there they only lead to their document. */
-const PUBLIC_ROUTES =
-	/app\/routes\/(internships\/internships|uk-cities\/uk-cities|auth\/auth)\.tsx\?__react-router-build-client-route$/;
-
-/** Leaves the screens of public pages out of the scripts of React Router. */
+/** Leaves the screens of public pages, whose `clientLoader` opens their document, out of the scripts of React Router. */
 export const publicRoutes: Plugin = {
 	name: 'public-routes',
 	apply: 'build',
 	enforce: 'pre',
 	applyToEnvironment: ({ name }) => name === 'client',
 	load: {
-		filter: { id: PUBLIC_ROUTES },
-		handler: () =>
-			"export { openDocument as clientLoader } from '#app/lib/addresses/public-page.ts'; export default () => null;",
+		filter: { id: /app\/routes\/.*\.tsx\?__react-router-build-client-route$/ },
+		handler: async (id) =>
+			(await readFile(id.replace(/\?.*/, ''), 'utf8')).includes('clientLoader = openDocument')
+				? "export { openDocument as clientLoader } from '#app/lib/addresses/public-page.ts'; export default () => null;"
+				: null,
 	},
 };
 

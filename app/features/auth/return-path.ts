@@ -18,12 +18,3 @@ export function useReturnPath(): string | null {
 	const { state } = useLocation();
 	return useHydrated() ? returnPathIn(state) : null;
 }
-
-/**
- * Whether a guard sent the visitor here, who has no account yet as far as the browser can tell.
- * False after a reload until the page is hydrated, as for the path: what was typed by then stays in view.
- */
-export function useNewcomer(): boolean {
-	const { state } = useLocation();
-	return useReturnPath() !== null && state.newcomer === true;
-}

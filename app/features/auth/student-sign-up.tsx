@@ -6,12 +6,10 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { LinkSent } from './check-your-email.tsx';
 
-/** The form as the server renders it; app/page/sign-in.ts sends it, and then shows what stands in the template. */
+/** The form as the server renders it; app/page/accounts.ts sends it, and then shows what stands in the template. */
 export const StudentSignUp = () => (
 	<div>
-		<template id="link-sent">
-			<LinkSent address="" destination={null} onOther={() => {}} />
-		</template>
+		<LinkSent />
 		<SubmitForm data-sends="sign-up" className="grid gap-5">
 			<TextField label="Full name" name="full-name" autoComplete="name" required />
 			<EmailField error={undefined} />

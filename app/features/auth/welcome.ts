@@ -25,7 +25,7 @@ type WelcomeOf = (
 
 /**
  * The text of a script for the head of a sign-in page: it says why a visitor was led there before the page is painted,
- * and opens the form that they need. React finds the same state of the history when it is loaded, at the first touch.
+ * and opens the form that they need.
  */
 export const welcomeInHead = (welcome: WelcomeOf) =>
 	`(${sayWelcome})(${returnPathIn},${welcome},${limits.programName})`;
@@ -62,7 +62,6 @@ function sayWelcome(read: typeof returnPathIn, welcome: WelcomeOf, longest: numb
 		.then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
 		.then(({ title, company }) => {
 			const internship = `${title}, ${company}`;
-			if ('hydrated' in document.documentElement.dataset) return;
 			history.replaceState({ ...history.state, usr: { ...usr, internship } }, '');
 			say(at(internship).intro);
 		})

@@ -3,10 +3,8 @@ import { Link } from '#app/ui/link.tsx';
 import { answerTimes } from '#content/pages/answer-times.ts';
 import { site } from '#content/site.ts';
 
-/** What was sent; unknown where a browser without scripts comes back from the server. */
-export type Receipt = { subject?: string; email?: string };
-
-export const MessageSent = ({ subject, email }: Receipt) => (
+/** @param filled whether app/page/contact.ts says what was sent; a browser without scripts comes back from the server */
+export const MessageSent = ({ filled = false }) => (
 	<DonePanel
 		title="We have your message"
 		links={
@@ -21,9 +19,10 @@ export const MessageSent = ({ subject, email }: Receipt) => (
 		}
 	>
 		<p className="wrap-anywhere">
-			{subject ? (
+			{filled ? (
 				<>
-					It is about “{subject}”. We confirm it by email to <b>{email}</b>, once an hour at most.
+					It is about “<span data-said="subject" />
+					”. We confirm it by email to <b data-said="email" />, once an hour at most.
 				</>
 			) : (
 				'We confirm it by email to the address you gave, once an hour at most.'

@@ -1,5 +1,5 @@
 import { NO_ANSWER_IN_TIME } from '#app/lib/calls/server-fetch.ts';
-import { tables } from '#app/lib/calls/supabase.ts';
+import { authorizedFetch, tables } from '#app/lib/calls/supabase.ts';
 import type { EmployerProfile } from '#schema/employers/employer.ts';
 
 /** A row of employers as its owner reads it. Only staff change `verified`. */
@@ -26,13 +26,11 @@ export type Found<Row> = { outcome: 'found'; row: Row | null } | { outcome: 'fai
 
 const readRow = async <Row>(userId: string, columns: string): Promise<Found<Row>> => {
 	try {
-		const { data, error } = await (await tables())
-			.from('employers')
-			.select(columns)
-			.eq('user_id', userId)
-			.maybeSingle();
-		if (!error) return { outcome: 'found', row: data as Row | null };
-		console.error('The employer profile could not be read:', error.message);
+		const query = new URLSearchParams({ select: columns, user_id: `eq.${userId}` });
+		const answer = await authorizedFetch(`/rest/v1/employers?${query}`);
+		const found = await answer.json();
+		if (answer.ok) return { outcome: 'found', row: found[0] ?? null };
+		console.error('The employer profile could not be read:', found.message);
 	} catch (error) {
 		console.error('The employer profile could not be read:', error);
 	}
@@ -40,7 +38,7 @@ const readRow = async <Row>(userId: string, columns: string): Promise<Found<Row>
 };
 
 export const readRouting = (userId: string) =>
-	readRow<RoutingFields>(userId, 'profile_completed, company_name');
+	readRow<RoutingFields>(userId, 'profile_completed,company_name');
 
 export const readProfile = (userId: string) => readRow<EmployerRow>(userId, '*');
 

@@ -1,5 +1,17 @@
 /** Pages that React never draws in a browser (docs/decisions/pages.md): every way to them loads a document. */
-const pages = /^\/(internships|programs\/uk-cities|auth)(?=[?#]|$)/;
+const paths = [
+	'alerts/[^/?#]+',
+	'auth(/confirm)?',
+	'contact',
+	'employer-auth',
+	'forgot-password',
+	'internships',
+	'new-password',
+	'newsletter',
+	'programs/uk-cities',
+	'unsubscribe(d|-failed)?',
+];
+const pages = new RegExp(`^/(${paths.join('|')})(?=[?#]|$)`);
 
 /** @param to an address of this site as links have it */
 export const isPublicPage = (to: string): boolean => pages.test(to);

@@ -1,5 +1,5 @@
 import { ListChecks, PenLine, ShieldCheck } from 'lucide-react';
-import { StudentSignIn } from '#app/features/auth/student-sign-in.tsx';
+import { SignInForm } from '#app/features/auth/sign-in-form.tsx';
 import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { studentWelcome } from '#app/features/auth/student-welcome.ts';
 import { welcomeInHead } from '#app/features/auth/welcome.ts';
@@ -73,7 +73,7 @@ export default function StudentAuth() {
 				label="Sign in or sign up"
 				selected="sign-in"
 				tabs={[
-					{ id: 'sign-in', label: 'Sign In', panel: <StudentSignIn /> },
+					{ id: 'sign-in', label: 'Sign In', panel: <SignInForm /> },
 					{ id: 'sign-up', label: 'Sign Up', panel: <StudentSignUp /> },
 				]}
 			/>

@@ -1,19 +1,20 @@
-import type { User } from '@supabase/auth-js';
-import { Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { homePath } from '#app/features/auth/home-path.ts';
-import { ExpiredLink, FollowLink } from '#app/features/auth/mailed-link/follow-link.tsx';
-import { type MailedLink, mailedLink } from '#app/features/auth/mailed-link/mailed-link.ts';
-import type { ReturnState } from '#app/features/auth/return-path.ts';
+import { ExpiredLink } from '#app/features/auth/mailed-link/expired-link.tsx';
+import { FollowLink, OtherLinkNeeded } from '#app/features/auth/mailed-link/follow-link.tsx';
+import { linkTypes } from '#app/features/auth/mailed-link/mailed-link.ts';
+import { OtherAccount } from '#app/features/auth/mailed-link/other-account.tsx';
 import sent from '#app/generated/scenes/sent.svg?url';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { StatePage } from '#app/ui/page/state-page.tsx';
 
-export const handle = scriptsAtOnce;
+export const handle: RouteHandle = { script: 'confirm', scripts: 'at once' };
+
+export const loader = () => null;
+
+export const clientLoader = openDocument;
 
 export const meta = () =>
 	pageMeta({
@@ -26,43 +27,37 @@ export const meta = () =>
 
 /**
  * The code is in the fragment, which a browser does not send to any server, so that no log contains
- * it.
+ * it: app/page/confirm.ts reads it, and shows the screen of the link.
  */
 export default function Confirm() {
-	const { hash } = useLocation();
-	if (!useHydrated()) return waiting;
-	const link = mailedLink(hash, location.origin);
 	return (
-		<Suspense fallback={waiting}>
-			{link ? <Follow key={link.code} link={link} /> : <ExpiredLink link={null} />}
-		</Suspense>
-	);
-}
-
-const waiting = (
-	<StatePage
-		picture={sent}
-		title="Your link"
-		intro="You have come here by a link from one of our emails."
-	>
-		<NeedsScripts what="Following your link">The link has not been used.</NeedsScripts>
-		<Loading />
-	</StatePage>
-);
-
-function Follow({ link }: { link: MailedLink }) {
-	const navigate = useNavigate();
-	const { destination } = link;
-	const continueTo = (user: User) => {
-		if (link.type !== 'recovery') return navigate(destination ?? homePath(user), { replace: true });
-		const state: ReturnState | null = destination ? { from: destination } : null;
-		return navigate('/new-password', { replace: true, state });
-	};
-	return (
-		<FollowLink
-			link={link}
-			onSignedIn={(user) => void continueTo(user)}
-			onDeclined={() => void navigate('/', { replace: true })}
-		/>
+		<>
+			<div data-screen="">
+				<StatePage
+					picture={sent}
+					title="Your link"
+					intro="You have come here by a link from one of our emails."
+				>
+					<NeedsScripts what="Following your link">The link has not been used.</NeedsScripts>
+					<Loading />
+				</StatePage>
+			</div>
+			{linkTypes.map((type) => (
+				<template key={type} id={`follow-${type}`}>
+					<FollowLink type={type} />
+				</template>
+			))}
+			{[...linkTypes, null].map((type) => (
+				<template key={type} id={`expired-${type ?? 'none'}`}>
+					<ExpiredLink type={type} />
+				</template>
+			))}
+			<template id="other-link-needed">
+				<OtherLinkNeeded />
+			</template>
+			<template id="other-account">
+				<OtherAccount />
+			</template>
+		</>
 	);
 }

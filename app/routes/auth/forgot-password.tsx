@@ -1,19 +1,20 @@
 import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
-import { fieldErrors, requestNewPassword } from '#app/features/auth/api.ts';
 import { SignInLinks } from '#app/features/auth/sign-in-links.tsx';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
-import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
-import { textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
-import { toast } from '#app/ui/toast.ts';
+
+export const handle: RouteHandle = { script: 'forgot-password' };
+
+export const loader = () => null;
+
+export const clientLoader = openDocument;
 
 export const meta = () =>
 	pageMeta({
@@ -45,21 +46,8 @@ const points = {
 	],
 };
 
+/** The form as the server renders it; app/page/forgot-password.ts sends it. */
 export default function ForgotPassword() {
-	const [asked, setAsked] = useState<string | null>(null);
-	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
-		setAsked(null);
-		const wrong = await checkFields(values, { email: 'Enter your email' }, studentMessages.missing);
-		if (wrong) return wrong;
-		const email = textOf(values, 'email');
-		const failure = await requestNewPassword(email);
-		toast(failure ? linkMessages.recoveryFailed(failure.message) : linkMessages.recoverySent);
-		if (failure) return fieldErrors(failure);
-		form.reset();
-		setAsked(email);
-		return null;
-	});
-
 	return (
 		<AuthPanel
 			title="Forgot your password?"
@@ -67,11 +55,13 @@ export default function ForgotPassword() {
 			points={points}
 		>
 			<NeedsScripts what="Asking for a new password" />
-			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
-				{asked !== null && <LinkRequested email={asked} />}
-				<EmailField error={errors.email} />
-				<Button type="submit" size="large" disabled={submitting}>
-					{submitting ? 'Sending...' : 'Send the link'}
+			<template id="link-requested">
+				<LinkRequested />
+			</template>
+			<SubmitForm data-sends="forgot-password" className="grid gap-5">
+				<EmailField error={undefined} />
+				<Button type="submit" size="large" data-busy="Sending...">
+					Send the link
 				</Button>
 				<p className="text-small text-muted">
 					Back to <SignInLinks />
@@ -82,11 +72,11 @@ export default function ForgotPassword() {
 }
 
 /** Says the same whether the address is known or not. */
-const LinkRequested = ({ email }: { email: string }) => (
+const LinkRequested = () => (
 	<DonePanel title="We have your request">
 		<p className="wrap-anywhere">
-			If <b>{email}</b> has an account, our email reaches it within a few minutes. Open its link to
-			choose a new password; it works once, for one hour.
+			If <b data-said="email" /> has an account, our email reaches it within a few minutes. Open its
+			link to choose a new password; it works once, for one hour.
 		</p>
 		<p>Nothing there? Look in your spam folder, check the address, and send it again below.</p>
 	</DonePanel>

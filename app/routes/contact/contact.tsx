@@ -1,8 +1,9 @@
 import { useActionData, useSearchParams } from 'react-router';
+import { CONTACT_DRAFT } from '#app/features/contact/contact-draft.ts';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { postMessage } from '#app/features/contact/post-message.ts';
-import { CONTACT_DRAFT } from '#app/features/contact/use-filled.ts';
 import postBox from '#app/generated/scenes/sent.svg?url';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -23,8 +24,17 @@ export const meta = () =>
 		data: [breadcrumbs(['/contact', 'Contact us'])],
 	});
 
-/** A browser without scripts comes back with `sent` after its message. */
-export const handle: RouteHandle = { keys: [CONTACT_DRAFT], query: ['sent'] };
+/** A browser without scripts comes back with `sent` after its message; links name what it is about. */
+export const handle: RouteHandle = {
+	script: 'contact',
+	keys: [CONTACT_DRAFT],
+	query: ['sent', 'subject', 'category'],
+};
+
+/** Without a loader of the server, React Router would leave the screen to the one of the browser. */
+export const loader = () => null;
+
+export const clientLoader = openDocument;
 
 /** Takes the form where no scripts run. */
 export const action = postMessage;

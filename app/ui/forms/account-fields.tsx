@@ -3,7 +3,6 @@ import { Link } from '#app/ui/link.tsx';
 import { limits } from '#schema/limits.ts';
 import { copyEmail } from './copy-email.ts';
 import { TextField } from './field.tsx';
-import type { FieldErrors } from './field-values.ts';
 import { PasswordField } from './password-field.tsx';
 
 type WithError = { error: string | undefined };
@@ -56,23 +55,15 @@ export const PresentPasswordField = (props: WithError & { hint?: string }) => (
 );
 
 /** The fields of a sign-in, the way out for who has forgotten, and its button. */
-export function SignInFields({ errors, submitting }: { errors: FieldErrors; submitting: boolean }) {
-	return (
-		<>
-			<EmailField autoComplete="username" error={errors.email} />
-			<PasswordField
-				label="Password"
-				name="password"
-				autoComplete="current-password"
-				required
-				error={errors.password}
-			/>
-			<Link to="/forgot-password" className="link justify-self-start py-2.5">
-				Forgot your password?
-			</Link>
-			<Button type="submit" size="large" disabled={submitting} data-busy="Signing in...">
-				{submitting ? 'Signing in...' : 'Sign In'}
-			</Button>
-		</>
-	);
-}
+export const SignInFields = () => (
+	<>
+		<EmailField autoComplete="username" error={undefined} />
+		<PasswordField label="Password" name="password" autoComplete="current-password" required />
+		<Link to="/forgot-password" className="link justify-self-start py-2.5">
+			Forgot your password?
+		</Link>
+		<Button type="submit" size="large" data-busy="Signing in...">
+			Sign In
+		</Button>
+	</>
+);

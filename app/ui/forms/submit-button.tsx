@@ -2,11 +2,11 @@ import { Button } from '#app/ui/button.tsx';
 
 /** The large button at the end of a form of a public page. @param busy its words while it sends */
 export const SubmitButton = ({
-	submitting,
+	submitting = false,
 	busy,
 	children,
 }: {
-	submitting: boolean;
+	submitting?: boolean;
 	busy: string;
 	children: string;
 }) => (
@@ -15,6 +15,7 @@ export const SubmitButton = ({
 		look="hot"
 		size="large"
 		disabled={submitting}
+		data-busy={busy}
 		className="justify-self-start"
 	>
 		{submitting ? busy : children}

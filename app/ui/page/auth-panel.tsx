@@ -21,7 +21,7 @@ export function AuthPanel({
 			<div>
 				<h1 className="title">{title}</h1>
 				{/* A script may have said by then what led here (app/features/auth/welcome.ts). */}
-				<p className="intro mt-4" data-intro="" suppressHydrationWarning>
+				<p className="intro mt-4" data-intro="">
 					{intro}
 				</p>
 			</div>

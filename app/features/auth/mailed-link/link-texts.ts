@@ -1,5 +1,3 @@
-import { linkMessages } from '#app/messages/accounts.ts';
-import type { Message } from '#app/ui/toast.ts';
 import type { MailedLinkType } from './mailed-link.ts';
 
 type LinkTexts = {
@@ -9,8 +7,6 @@ type LinkTexts = {
 	button: string;
 	/** The button's text while the request is running. */
 	working: string;
-	/** The message after success. */
-	done: (email: string) => Message;
 };
 
 export const linkTexts: Record<MailedLinkType, LinkTexts> = {
@@ -20,7 +16,6 @@ export const linkTexts: Record<MailedLinkType, LinkTexts> = {
 			'One press of the button confirms that this address is yours. Your account is ready then, and you are signed in.',
 		button: 'Confirm my address',
 		working: 'Confirming...',
-		done: linkMessages.confirmed,
 	},
 	recovery: {
 		title: 'Choose a new password',
@@ -28,7 +23,6 @@ export const linkTexts: Record<MailedLinkType, LinkTexts> = {
 			'The button signs you in and opens the page where you choose it. The link from our email works once.',
 		button: 'Choose a new password',
 		working: 'Opening...',
-		done: linkMessages.recovered,
 	},
 	email_change: {
 		title: 'Confirm your new email address',
@@ -36,6 +30,5 @@ export const linkTexts: Record<MailedLinkType, LinkTexts> = {
 			'One press of the button moves your account to this address. You sign in with it from then on.',
 		button: 'Confirm the new address',
 		working: 'Confirming...',
-		done: linkMessages.confirmed,
 	},
 };

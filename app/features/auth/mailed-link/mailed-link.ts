@@ -1,8 +1,8 @@
 import { sitePath } from '#schema/site-path.ts';
 
-const types = ['signup', 'recovery', 'email_change'] as const;
+export const linkTypes = ['signup', 'recovery', 'email_change'] as const;
 
-export type MailedLinkType = (typeof types)[number];
+export type MailedLinkType = (typeof linkTypes)[number];
 
 /** The data of a link from an email, read from the fragment of /auth/confirm. */
 export type MailedLink = {
@@ -21,7 +21,7 @@ export type MailedLink = {
 export function mailedLink(hash: string, origin: string): MailedLink | null {
 	const values = new URLSearchParams(textBefore(hash.replace(/^#/, '')));
 	const plain = (name: string) => values.get(name)?.replace(/\s+|[^\w-]+$/g, '') ?? '';
-	const type = types.find((known) => known === plain('type'));
+	const type = linkTypes.find((known) => known === plain('type'));
 	const code = plain('code');
 	if (!type || !/^[\w.-]{1,200}$/.test(code)) return null;
 	const path = sitePath(values.get('next') ?? '', origin);

@@ -2,14 +2,14 @@ import { SignInFields } from '#app/ui/forms/account-fields.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { CheckYourEmail } from './check-your-email.tsx';
 
-/** The form as the server renders it; app/page/sign-in.ts sends it, and shows what stands in the template above it. */
-export const StudentSignIn = () => (
+/** The sign-in of students and employers; app/page/accounts.ts sends it, and shows what stands in the template above it. */
+export const SignInForm = () => (
 	<div className="grid gap-5">
 		<template id="unconfirmed">
-			<CheckYourEmail address="" before />
+			<CheckYourEmail before />
 		</template>
 		<SubmitForm data-sends="sign-in" className="grid gap-5">
-			<SignInFields errors={{}} submitting={false} />
+			<SignInFields />
 		</SubmitForm>
 	</div>
 );
