@@ -108,8 +108,6 @@ describe('a link of a mail', () => {
 		const { page } = await site.visit('/about');
 		await page.goto(link);
 		await press(page, 'Choose a new password');
-		// A new page takes the focus, from a field too that is just filled.
-		await page.locator('main:focus').waitFor();
 		await page.getByLabel('New password').fill('six and more');
 		await press(page, 'Save the new password');
 		await page.getByRole('link', { name: 'Go on where you left off' }).click();
@@ -205,6 +203,13 @@ it('says that it can be tried again when the server does not answer, and then wo
 	await page.unroute('**/auth/v1/verify');
 	await press(page, 'Confirm my address');
 	await page.getByText('You are signed in as').waitFor();
+});
+
+it('says so where its script does not come', async () => {
+	const page = await site.newPage();
+	await page.route('**/assets/page*.js', (route) => route.abort());
+	await page.goto(`${site.url}/auth/confirm#type=signup&code=abc`);
+	await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
 });
 
 it('asks for the other link where an account is moved by two', async () => {

@@ -77,6 +77,7 @@ export function startPage(page: PageStart) {
 		if ('ready' in root.dataset) return;
 		loading = false;
 		delete root.dataset.session;
+		if (page.atOnce) showFailure(true);
 		for (const [control, doAgain] of release()) {
 			if (!control.matches('[action],[href],[type=submit]')) return showFailure(true);
 			listening.abort();

@@ -51,9 +51,8 @@ export function startSignIn(portal: Portal): void {
 	sendByScript(formNamed('sign-in'), attempt(portal, askToSignIn));
 	sendByScript(formNamed('sign-up'), attempt(portal, askToSignUp));
 	if (!canStore()) sayNothingIsKept();
-	const go = () => void leave(portal);
-	onAuth(go);
-	go();
+	onAuth(() => leave(portal));
+	leave(portal);
 }
 
 const attempt =
@@ -71,14 +70,13 @@ const attempt =
 
 const askOf = ({ unexpected }: Portal) => (unexpected ? callAuth : callAuthSafely);
 
-let isLeaving = false;
+let leaving: Promise<void> | undefined;
 
 /** Who is signed in goes on, also where that happens in another tab. */
-async function leave({ home }: Portal) {
+function leave({ home }: Portal) {
 	const { user } = authNow();
-	if (!user || isLeaving || !canStore()) return;
-	isLeaving = true;
-	location.replace(await home(user, destination()));
+	if (!user || !canStore()) return;
+	leaving ??= (async () => location.replace(await home(user, destination())))();
 }
 
 async function askToSignIn(portal: Portal, values: FormData) {
@@ -96,6 +94,8 @@ async function askToSignIn(portal: Portal, values: FormData) {
 		panel.focus();
 	}
 	toast(failure ? messages.signInFailed(failure.message) : messages.signedIn);
+	// The button works until the next page is asked for.
+	if (!failure) await leaving;
 	return fieldErrors(failure);
 }
 

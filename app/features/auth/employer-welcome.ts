@@ -5,7 +5,7 @@ export function employerWelcome(from: string | null, newcomer: boolean): Welcome
 	if (from === null)
 		return {
 			intro:
-				'Post paid internships, free for employers: register your company, complete its profile, and send in the first one.',
+				'Post paid internships, free of charge. The first one takes about fifteen minutes, your company’s profile included.',
 		};
 	const toWizard = from === '/employer-profile-setup';
 	const purpose = toWizard ? 'set up your company profile' : 'open your dashboard';

@@ -1,4 +1,4 @@
-import { Building, ClipboardList, ShieldCheck } from 'lucide-react';
+import { MailCheck, PiggyBank, ShieldCheck, Timer } from 'lucide-react';
 import { employerWelcome } from '#app/features/auth/employer-welcome.ts';
 import { SignInForm } from '#app/features/auth/sign-in-form.tsx';
 import { welcomeInHead } from '#app/features/auth/welcome.ts';
@@ -11,6 +11,7 @@ import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { followTabs } from '#app/ui/tabs-in-head.ts';
+import { FIELDS } from '#schema/internships/fields.ts';
 
 export const handle: RouteHandle = {
 	script: 'employer-sign-in',
@@ -28,23 +29,30 @@ export const meta = () =>
 		path: '/employer-auth',
 	});
 
+const { least, most } = FIELDS.answer_days.range;
+
 const points = {
-	heading: 'How it works',
+	heading: 'Why employers post here',
 	tiles: [
 		{
-			icon: Building,
-			title: 'Describe your company',
-			text: 'Three short steps. Your browser keeps what you type.',
+			icon: PiggyBank,
+			title: 'It costs you nothing',
+			text: 'Posting is free. The pay that you name goes to the intern.',
+		},
+		{
+			icon: Timer,
+			title: 'About fifteen minutes',
+			text: 'Three short steps for your company, four for the internship: the work, its length and its pay. What you type is kept.',
 		},
 		{
 			icon: ShieldCheck,
-			title: 'Get verified by a person',
-			text: 'Our team checks each company.',
+			title: 'Students can trust it',
+			text: 'A person checks each company, and reads each internship before students find it.',
 		},
 		{
-			icon: ClipboardList,
-			title: 'Post an internship',
-			text: 'The work, its length and pay, in four steps. Posting is free. We read it, then students can find it; you answer everybody who applies.',
+			icon: MailCheck,
+			title: 'Everybody gets an answer',
+			text: `Your internship says by when you answer, ${least} to ${most} days after somebody applies. We remind you before that day.`,
 		},
 	],
 };
