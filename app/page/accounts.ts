@@ -13,6 +13,7 @@ import {
 } from '#app/features/auth/api.ts';
 import { returnPathIn } from '#app/features/auth/return-path-in.ts';
 import { authNow, callAuth, callAuthSafely, onAuth } from '#app/features/auth/session.ts';
+import { storesSession } from '#app/features/auth/stores-session.ts';
 import { linkMessages } from '#app/messages/accounts.ts';
 import { signInRequired } from '#app/messages/required-fields.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
@@ -50,7 +51,7 @@ export function startSignIn(portal: Portal): void {
 	followPasswords(document);
 	sendByScript(formNamed('sign-in'), attempt(portal, askToSignIn));
 	sendByScript(formNamed('sign-up'), attempt(portal, askToSignUp));
-	if (!canStore()) sayNothingIsKept();
+	if (!storesSession()) sayNothingIsKept();
 	onAuth(() => leave(portal));
 	leave(portal);
 }
@@ -70,12 +71,14 @@ const attempt =
 
 const askOf = ({ unexpected }: Portal) => (unexpected ? callAuth : callAuthSafely);
 
+/** While a form is sent: what came of it is said before the page is left, and then by the next one. */
+let isSending = false;
 let leaving: Promise<void> | undefined;
 
 /** Who is signed in goes on, also where that happens in another tab. */
 function leave({ home }: Portal) {
 	const { user } = authNow();
-	if (!user || !canStore()) return;
+	if (!user || isSending) return;
 	leaving ??= (async () => location.replace(await home(user, destination())))();
 }
 
@@ -83,8 +86,15 @@ async function askToSignIn(portal: Portal, values: FormData) {
 	const { messages } = portal;
 	const wrong = await checkFields(values, signInRequired, messages.missing);
 	if (wrong) return wrong;
+	if (!storesSession()) {
+		toast(linkMessages.noStorage);
+		return null;
+	}
 	const email = textOf(values, 'email');
-	const failure = await signIn(email, String(values.get('password')), askOf(portal));
+	isSending = true;
+	const failure = await signIn(email, String(values.get('password')), askOf(portal)).finally(() => {
+		isSending = false;
+	});
 	document.getElementById('is-unconfirmed')?.remove();
 	if (isUnconfirmed(failure)) {
 		const panel = fromTemplate('unconfirmed', { email });
@@ -94,8 +104,9 @@ async function askToSignIn(portal: Portal, values: FormData) {
 		panel.focus();
 	}
 	toast(failure ? messages.signInFailed(failure.message) : messages.signedIn);
+	leave(portal);
 	// The button works until the next page is asked for.
-	if (!failure) await leaving;
+	await leaving;
 	return fieldErrors(failure);
 }
 
@@ -135,14 +146,6 @@ function followAgain(panel: HTMLElement, email: string) {
 		);
 		return null;
 	});
-}
-
-function canStore(): boolean {
-	try {
-		return localStorage.length >= 0;
-	} catch {
-		return false;
-	}
 }
 
 function sayNothingIsKept() {
