@@ -94,8 +94,16 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 				output: {
 					entryFileNames: 'assets/page-[name]-[hash:7].js',
 					chunkFileNames: 'assets/page-[name]-[hash:7].js',
-					// What all of them are made of, as one file; what some share is one more.
-					codeSplitting: { groups: [{ name: 'all', test: /app\/page\/page\.ts$/ }] },
+					// What all of them are made of, as one file; what forms share, as another; what others share, as some more.
+					codeSplitting: {
+						groups: [
+							{
+								name: 'all',
+								test: /app\/(page\/page|ui\/forms\/field-values)\.ts$|schema\/honeypot/,
+							},
+							{ name: 'forms', test: /app\/(page\/accounts|lib\/draft)\.ts$|schema\/limits/ },
+						],
+					},
 				},
 			},
 		},

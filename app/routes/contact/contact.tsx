@@ -27,6 +27,7 @@ export const meta = () =>
 /** A browser without scripts comes back with `sent` after its message; links name what it is about. */
 export const handle: RouteHandle = {
 	script: 'contact',
+	daily: true,
 	keys: [CONTACT_DRAFT],
 	query: ['sent', 'subject', 'category'],
 };

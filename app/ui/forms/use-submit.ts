@@ -15,12 +15,11 @@ type Work = (values: FormData, form: HTMLFormElement) => Promise<FieldErrors | n
 /**
  * The common behaviour of forms: one submission at a time, the focus on the first invalid field, and errors until their fields
  * are changed. For a `SubmitForm`, which holds a submission back until the page is hydrated.
- * @param posted the errors of a form that was posted without scripts
  */
-export function useSubmit(work: Work, posted: FieldErrors = {}) {
+export function useSubmit(work: Work) {
 	const running = useRef(false);
 	const [submitting, setSubmitting] = useState(false);
-	const [errors, setErrors] = useState(posted);
+	const [errors, setErrors] = useState<FieldErrors>({});
 
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
