@@ -114,6 +114,12 @@ const controls: Control[] = [
 		does: (page) => page.getByText('Please fill in all required fields.').waitFor(),
 	},
 	{
+		path: '/newsletter',
+		name: 'the button of the newsletter’s own page',
+		button: named('Subscribe'),
+		does: (page) => page.getByText('Please enter a valid email address').first().waitFor(),
+	},
+	{
 		path: '/auth',
 		name: 'the button of the sign-in',
 		button: named('Sign In'),

@@ -146,10 +146,9 @@ export function startPage(page: PageStart) {
 		const has = isStored(session);
 		// What only visitors see is hidden from the first paint on.
 		if (has) root.dataset.session = '';
-		if (has || page.keys.some(isStored)) load('low');
+		if (page.atOnce || has || page.keys.some(isStored)) load(page.atOnce ? 'high' : 'low');
 	};
 	if (isStored(session)) root.dataset.session = '';
-	if (page.atOnce) load('high');
 	// `pageshow` follows `load`, and comes again when the browser shows the page from its back-forward cache.
 	for (const type of ['pageshow', 'storage']) addEventListener(type, loadIfStored, { signal });
 	const loadWhenIdle = () => {
