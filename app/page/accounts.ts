@@ -15,6 +15,7 @@ import { returnPathIn } from '#app/features/auth/return-path-in.ts';
 import { authNow, callAuth, callAuthSafely, onAuth } from '#app/features/auth/session.ts';
 import { storesSession } from '#app/features/auth/stores-session.ts';
 import { linkMessages } from '#app/messages/accounts.ts';
+import { noStorage } from '#app/messages/no-storage.ts';
 import { signInRequired } from '#app/messages/required-fields.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { type FieldErrors, textOf } from '#app/ui/forms/field-values.ts';
@@ -87,7 +88,7 @@ async function askToSignIn(portal: Portal, values: FormData) {
 	const wrong = await checkFields(values, signInRequired, messages.missing);
 	if (wrong) return wrong;
 	if (!storesSession()) {
-		toast(linkMessages.noStorage);
+		toast(noStorage);
 		return null;
 	}
 	const email = textOf(values, 'email');
