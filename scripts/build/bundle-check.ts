@@ -135,7 +135,7 @@ const reading = { before: 27_600, scripts: 116_300 };
 const form = { before: 150_500, scripts: 117_800 };
 /** A page that React does not draw, with what a signed-in person needs; and one that is nothing before its scripts run. */
 const plain = { before: reading.before, scripts: 14_600 };
-const plainAtOnce = { before: 50_200, scripts: plain.scripts };
+const plainAtOnce = { before: 51_100, scripts: plain.scripts };
 const budgets: Record<string, typeof reading> = {
 	'/programs/uk-cities': { before: 71_800, scripts: 10_200 },
 	'/auth': { before: 21_500, scripts: 12_400 },
