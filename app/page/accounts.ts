@@ -19,7 +19,7 @@ import { noStorage } from '#app/messages/no-storage.ts';
 import { signInRequired } from '#app/messages/required-fields.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { type FieldErrors, textOf } from '#app/ui/forms/field-values.ts';
-import { type Message, toast } from '#app/ui/toast.ts';
+import { handOn, type Message, toast } from '#app/ui/toast.ts';
 import { formNamed, sendByScript } from './form.ts';
 import { followPasswords } from './passwords.ts';
 import { fromTemplate } from './template.ts';
@@ -80,6 +80,7 @@ let leaving: Promise<void> | undefined;
 function leave({ home }: Portal) {
 	const { user } = authNow();
 	if (!user || isSending) return;
+	handOn();
 	leaving ??= (async () => location.replace(await home(user, destination())))();
 }
 
