@@ -121,7 +121,9 @@ const PasswordChanged = () => (
 			</p>
 		</DonePanel>
 		<div className="mt-5 grid">
-			<ButtonLink to="/" size="large" data-said="way" />
+			<ButtonLink to="/" size="large" data-said="way">
+				Go on
+			</ButtonLink>
 		</div>
 	</AuthPanel>
 );
