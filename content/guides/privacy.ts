@@ -180,7 +180,7 @@ export const privacy: Guide = {
 					kind: 'list',
 					items: [
 						'Our staff, as far as their work needs it.',
-						'The employer to which you applied: your name, what you sent and where the application stands. It is shown your email and telephone number once you are invited to an interview or have an offer. Until then neither stands in a list, in a file that it downloads or in a CV that we make from your profile; it sees them only where you wrote them into your answers or into a CV of your own. If you named none, we ask you before we share anything. From then on the employer is responsible for its copy.',
+						'The employer to which you applied: your name, what you sent and where the application stands. It is shown your email and telephone number once you are invited to an interview or have an offer. Until then neither stands in a list, in a file that it downloads or in a CV that we make from your profile. It sees them only where you wrote them into your answers or into a CV of your own. If you named none, we ask you before we share anything. From then on the employer is responsible for its copy.',
 						'Suppliers that run our server or deliver our email, on our instructions only. Ask us for the current list and for the countries in which they work. Outside the UK we use the safeguards that the law requires.',
 						'For internships abroad: the employer in that country. The country may protect data less than the UK. We pass your application on only because you ask for it by applying there.',
 						'Authorities, where the law obliges us.',
