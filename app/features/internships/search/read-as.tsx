@@ -68,7 +68,7 @@ function NotRead({ search, read: { said, loose } }: { search: InternshipSearch; 
 		</li>
 	);
 	return (
-		<ul className="block w-full text-small text-muted" aria-label="Not searched for">
+		<ul className="block w-full text-small text-muted wrap-anywhere" aria-label="Not searched for">
 			{said.map(({ words, without, says, to }) =>
 				line(
 					words.join('”, “'),
