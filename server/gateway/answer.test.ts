@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE } from '#test/servers/fake-backend.ts';
-import { app, backend, call, contact, open, reached } from '#test/servers/gateway.ts';
+import { app, backend, call, contact, open, reached, TOKEN } from '#test/servers/gateway.ts';
 import { relay } from './answer.ts';
 
 beforeEach(() => open());
@@ -63,11 +63,12 @@ describe('the response', () => {
 
 describe('accounts', () => {
 	test('a new name or a refused password ends no session', async () => {
+		const change = { method: 'PUT', headers: { Authorization: TOKEN } };
 		open({}, () => Response.json({}));
-		await call('/auth/v1/user', { method: 'PUT', body: { data: { full_name: 'B' } } });
+		await call('/auth/v1/user', { ...change, body: { data: { full_name: 'B' } } });
 		expect(reached()).toBe(1);
 		open({}, () => Response.json({}, { status: 401 }));
-		await call('/auth/v1/user', { method: 'PUT', body: { password: 'abcdefg' } });
+		await call('/auth/v1/user', { ...change, body: { password: 'abcdefg' } });
 		expect(reached()).toBe(1);
 	});
 

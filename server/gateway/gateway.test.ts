@@ -16,6 +16,7 @@ import {
 	TOKEN,
 } from '#test/servers/gateway.ts';
 
+const SIGNED_IN = { headers: { Authorization: TOKEN } };
 const OTHER = '11234567-89ab-4def-8123-456789abcdef';
 
 beforeEach(() => open());
@@ -30,12 +31,12 @@ describe('the list of calls', () => {
 		['/auth/v1/signup?redirect_to=http%3A%2F%2Fx.example', { body: account }],
 		['/auth/v1/token?grant_type=password', { body: { email: 'a@b.example', password: 'x' } }],
 		['/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: 'abc-1' } }],
-		['/auth/v1/logout?scope=global', { method: 'POST' }],
+		['/auth/v1/logout?scope=global', { ...SIGNED_IN, method: 'POST' }],
 		['/auth/v1/recover', { body: { email: 'a@b.example', code_challenge: null } }],
 		['/auth/v1/resend', { body: { type: 'signup', email: 'a@b.example' } }],
 		['/auth/v1/verify', { body: { type: 'signup', token_hash: 'abc' } }],
-		['/auth/v1/user', {}],
-		['/auth/v1/user', { method: 'PUT', body: { password: 'abcdefg' } }],
+		['/auth/v1/user', SIGNED_IN],
+		['/auth/v1/user', { ...SIGNED_IN, method: 'PUT', body: { data: { full_name: 'Ann' } } }],
 		['/auth/v1/health', {}],
 	] as [string, Call][])('permits %s', async (path, request) => {
 		expect((await call(path, request)).status).toBeLessThan(300);
