@@ -27,10 +27,6 @@ const shell = [
 const facts =
 	'app/(features/catalogue/in-search|lib/structured-data)\\.|content/(pages/answer-times|pay)\\.|schema/internships/pay-periods\\.';
 
-/** What the pages with a filter share, as one file. */
-const choice =
-	'app/(features/catalogue/(choice-form|filtered-list)|lib/addresses/use-query-choice)\\.';
-
 /** Every page has the names of all scripts: hashes one character shorter than usual, the least there is. */
 const shortNames = {
 	entryFileNames: 'assets/[name]-[hash:7].js',
@@ -178,7 +174,6 @@ export default defineConfig({
 						},
 						{ name: 'shell', test: new RegExp(shell) },
 						{ name: 'facts', test: new RegExp(facts) },
-						{ name: 'choice', test: new RegExp(choice) },
 						{
 							name: 'hydrated',
 							test: /app\/(lib\/(use-hydrated|focus-on)|ui\/page\/needs-scripts)\./,

@@ -57,7 +57,7 @@ export default async function handleRequest(
 
 /** States that the script of a public page sets before the whole stylesheet is there; and of a list what is chosen in it. */
 function statesOf(html: string): string {
-	const choices = [...html.matchAll(/<button[^>]* value="([\w-]+)"/g)].map(
+	const choices = [...html.matchAll(/<(?:button|a)[^>]* (?:data-)?value="([\w-]+)"/g)].map(
 		([, slug]) => `only-${slug}`,
 	);
 	return `<i class="heart saved counted counts-saved ${choices.join(' ')}" aria-pressed="true" aria-selected="true" aria-disabled="true">`;

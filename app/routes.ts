@@ -3,7 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** The table of the specification, in its order. */
 export default [
 	index('routes/home/home.tsx'),
-	route('programs', 'routes/programs.tsx'),
+	route('programs', 'routes/programs/programs.tsx'),
 	route('programs/:id', 'routes/program/program.tsx'),
 	route('programs/london', 'routes/london/london.tsx'),
 	route('programs/uk-cities', 'routes/uk-cities/uk-cities.tsx'),

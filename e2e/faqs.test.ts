@@ -22,7 +22,7 @@ const partsOf = (page: Page) => ({
 	box: page.getByRole('searchbox', { name: 'Search questions' }),
 	question: (text: string) => page.locator('summary').filter({ hasText: text }),
 	open: () => textsOf(page.locator('details[open] summary')),
-	asked: () => textsOf(page.locator('summary')),
+	asked: () => textsOf(page.locator('summary').filter({ visible: true })),
 	status: () => textOf(page.getByRole('main').getByRole('status')),
 });
 

@@ -141,7 +141,7 @@ it('the search of programs says how many internships match in all, also while on
 	expect(await inAll.getAttribute('href')).toBe('/internships?q=law');
 	expect(await textOf(inAll)).toBe(`See all ${await foundAt('/internships?q=law')} internships`);
 
-	const counts = await delayCalls(page, '/programs.data');
+	const counts = await delayCalls(page, '/programs?search=data');
 	await page.getByLabel('Search programs', { exact: true }).fill('data');
 	const uncounted = page.getByRole('link', { name: 'Search all internships' });
 	expect(await uncounted.getAttribute('href')).toBe('/internships?q=data');

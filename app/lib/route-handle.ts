@@ -9,6 +9,8 @@ export type RouteHandle = {
 		| 'page'
 		| 'search'
 		| 'choice'
+		| 'filter'
+		| 'programs'
 		| 'sign-in'
 		| 'employer-sign-in'
 		| 'forgot-password'

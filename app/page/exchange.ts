@@ -30,6 +30,10 @@ export function exchangeParts(answer: Document): void {
 	canonical?.setAttribute('href', canonicalOf(answer) ?? location.href);
 }
 
+/** A page that the server has rendered. The policy of the page that asks knows no other styles than its own. */
+export const pageOf = (html: string): Document =>
+	new DOMParser().parseFromString(html.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
+
 /** The one address of a page. */
 export const canonicalOf = (page: Document): string | undefined =>
 	page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;

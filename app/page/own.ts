@@ -52,6 +52,8 @@ start('page', () => {
 	addEventListener('pageshow', ({ persisted }) => persisted && askSoon());
 	onAuth(() => (authNow().user ? askSoon() : hide()));
 	noteCards();
+	const applied = document.querySelector<HTMLElement>('[data-applied]');
+	if (applied) import('./applied.ts').then((own) => own.showApplied(applied), console.error);
 	void ask();
 });
 

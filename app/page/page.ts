@@ -15,7 +15,9 @@ start('page', () => {
 	sendNewsletter();
 	toastFromLastPage();
 	addEventListener('click', ({ target }) => {
-		const heart = target instanceof Element && target.closest<HTMLElement>('[data-save]');
+		if (!(target instanceof Element)) return;
+		if (target.closest('[data-prints]')) print();
+		const heart = target.closest<HTMLElement>('[data-save]');
 		if (!heart) return;
 		const { user, loading } = authNow();
 		if (!loading) follow(user?.id ?? null);

@@ -6,7 +6,8 @@ import { chosenQuery, isChanged } from '#app/features/internships/search/chosen-
 import { followSheet } from '#app/features/internships/search/filters/follow-sheet.ts';
 import { type Failure, notUpdated } from '#app/features/internships/search/not-updated.ts';
 import { suggestIn } from '#app/features/internships/search/suggestions.ts';
-import { canonicalOf, exchangeParts, wholeStyles } from './exchange.ts';
+import { canonicalOf, exchangeParts, pageOf, wholeStyles } from './exchange.ts';
+import { isPlainClick } from './plain-click.ts';
 import { start } from './started.ts';
 
 /** How long typing rests before it is searched for, in milliseconds. */
@@ -100,8 +101,8 @@ function follow(form: HTMLFormElement) {
 		if (target instanceof Element && target.matches('fieldset input, select[name=sort]')) search();
 	});
 	addEventListener('click', (event) => {
-		const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-		if (button || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return;
+		const { target } = event;
+		if (!isPlainClick(event)) return;
 		const link = target instanceof Element && target.closest<HTMLAnchorElement>('main a[href]');
 		if (!link || link.origin !== location.origin || link.pathname !== PATH || link.hash) return;
 		event.preventDefault();
@@ -126,9 +127,7 @@ async function ask(path: string, signal: AbortSignal): Promise<Document | Failur
 		const answer = await fetch(path, { signal });
 		if (answer.status === 429) return 'limited';
 		if (answer.status === 503) return 'busy';
-		// The policy of this page knows no other styles than its own.
-		const html = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, '');
-		const page = new DOMParser().parseFromString(html, 'text/html');
+		const page = pageOf(await answer.text());
 		return answer.ok && page.getElementById('found') ? page : 'other';
 	} catch {
 		return 'offline';

@@ -11,6 +11,8 @@ const NAMES = [
 	'own',
 	'search',
 	'choice',
+	'filter',
+	'programs',
 	'sign-in',
 	'employer-sign-in',
 	'forgot-password',

@@ -1,43 +1,24 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * Toggles of one choice that is part of the address. Before scripts run it is a plain GET form: the server
- * renders the page for the choice.
+ * Toggles of one choice that is part of the address: a plain GET form, for which the server renders the page, until the
+ * script is there (app/page/choice.ts).
  * @param action the page it stands on, with the fragment that shows what was chosen
- * @param narrows id of a `FilteredList`, which shows what is chosen while scripts are on their way
+ * @param narrows id of the list, whose cards show what is chosen while scripts are on their way (ChosenList)
  */
-export function ChoiceForm<Slug extends string>({
+export const ChoiceForm = ({
 	action,
 	narrows,
-	onChoose,
 	children,
 }: {
 	action: string;
-	narrows?: string;
-	/**
-	 * Called with the value of the pressed button; null where it has none. Left out on public pages that a script of their
-	 * own changes (app/page/choice.ts).
-	 */
-	onChoose?: (slug: Slug | null) => void;
+	narrows: string;
 	children: ReactNode;
-}) {
-	const onSubmit = (event: FormEvent) => {
-		event.preventDefault();
-		const { submitter } = event.nativeEvent as SubmitEvent;
-		onChoose?.(((submitter as HTMLButtonElement).value || null) as Slug | null);
-	};
-	return (
-		<form
-			action={action}
-			onSubmit={onSubmit}
-			data-needs-script=""
-			data-narrows={narrows}
-			data-no-print
-		>
-			{children}
-		</form>
-	);
-}
+}) => (
+	<form action={action} data-needs-script="" data-narrows={narrows} data-no-print>
+		{children}
+	</form>
+);
 
 /**
  * One toggle of a `ChoiceForm`. A pressed one sends nothing, so that choosing it again clears the choice.

@@ -1,20 +1,26 @@
 /** Normalises text for comparison: lower case, trimmed, composed characters, plain apostrophes. */
-const searchable = (text: string) =>
-	text.normalize('NFC').replaceAll('’', "'").trim().toLowerCase();
+const normal = (text: string) => text.normalize('NFC').replaceAll('’', "'").trim().toLowerCase();
+
+/** What is searched of an item, in the form in which it is compared. */
+const searchedIn = (fields: readonly string[]) => fields.map(normal).join('\n');
 
 /**
- * The items with `text` in one of their fields, in any letter case; all of them, in their order, if
- * it is empty.
+ * Whether a text is in one of the fields of an item, in any letter case; an empty one is in all.
+ * @param searched as `searchedIn` returns it
  */
-export function filterByText<Item>(
+export const hasText = (searched: string, text: string): boolean => searched.includes(normal(text));
+
+/** The items with `text` in one of their fields; all of them, in their order, if it is empty. */
+export const filterByText = <Item>(
 	items: readonly Item[],
 	text: string,
 	fieldsOf: (item: Item) => readonly string[],
-): Item[] {
-	const wanted = searchable(text);
-	return items.filter((item) =>
-		wanted === '' ? true : fieldsOf(item).some((field) => searchable(field).includes(wanted)),
-	);
+): Item[] => items.filter((item) => hasText(searchedIn(fieldsOf(item)), text));
+
+/** Attributes of an item that shows while a search finds it (app/page/filter.ts). */
+export function foundIn(fields: readonly string[], text: string) {
+	const searched = searchedIn(fields);
+	return { 'data-searched': searched, hidden: !hasText(searched, text) };
 }
 
 /** A noun in the singular and the plural. */

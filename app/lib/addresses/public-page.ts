@@ -2,13 +2,17 @@
 const paths = [
 	'alerts/[^/?#]+',
 	'auth(/confirm)?',
+	'candidates',
+	'companies(/[^/?#]+)?',
 	'contact',
 	'employer-auth',
 	'forgot-password',
+	'govt-initiatives',
 	'internships',
 	'new-password',
 	'newsletter',
-	'programs/uk-cities',
+	'programs(/[^/?#]+)?',
+	'resources/(downloads|faqs|success-stories)',
 	'unsubscribe(d|-failed)?',
 ];
 const pages = new RegExp(`^/(${paths.join('|')})(?=[?#]|$)`);

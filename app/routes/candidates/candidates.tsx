@@ -1,9 +1,15 @@
-import { useRef } from 'react';
-import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
-import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
-import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { useSearchParams } from 'react-router';
+import {
+	FoundCount,
+	LiveSearch,
+	NothingFound,
+	SetsSearch,
+} from '#app/features/catalogue/live-search.tsx';
+import { searchable, searchTextOf } from '#app/features/catalogue/search-text.ts';
+import { foundIn } from '#app/features/catalogue/text-filter.ts';
 import walk from '#app/generated/scenes/walk.svg?url';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -16,7 +22,12 @@ import { CandidateCard } from './candidate-card.tsx';
 
 const path = '/candidates';
 
-export const handle = searchable;
+export const handle = { ...searchable, daily: true };
+
+/** Without a loader of the server, React Router would leave the screen to the one of the browser. */
+export const loader = () => null;
+
+export const clientLoader = openDocument;
 
 export const meta = () =>
 	pageMeta({
@@ -38,14 +49,17 @@ const searched = ({ name, degree, university, year, skills, location }: Candidat
 ];
 
 export default function Candidates() {
-	const search = useSearchText();
-	const shown = filterByText(candidates, search.text, searched);
-	const list = useRef<HTMLHeadingElement>(null);
-	const viewAll = () => {
-		search.setText('');
-		list.current?.focus();
-		list.current?.scrollIntoView();
-	};
+	const [params] = useSearchParams();
+	const text = searchTextOf(params);
+	const items = candidates.map((candidate) => ({
+		candidate,
+		found: foundIn(searched(candidate), text),
+	}));
+	const search = {
+		text,
+		noun: ['candidate', 'candidates'],
+		count: items.filter(({ found }) => !found.hidden).length,
+	} as const;
 	return (
 		<>
 			<PageHeader
@@ -57,41 +71,42 @@ export default function Candidates() {
 					path={path}
 					label="Search candidates"
 					placeholder="Name, degree, skill or place"
-					search={search}
+					text={text}
 				/>
 			</PageHeader>
 			<FigureRow claims={claims.candidates} />
 			<section aria-labelledby="candidates" className="page section">
-				<h2 ref={list} id="candidates" tabIndex={-1} className="heading">
+				<h2 id="candidates" tabIndex={-1} className="heading">
 					Meet the candidates
 				</h2>
-				<p role="status" className="mt-2 mb-7 text-muted">
-					{resultText(shown.length, ['candidate', 'candidates'], search.text)}
+				<p className="mt-2 mb-7 text-muted">
+					<FoundCount search={search} />
 				</p>
-				{shown.length > 0 ? (
-					<div className="@container">
-						<ul className="grid gap-3 md:gap-5 @2xl:grid-cols-2 @min-[58rem]:grid-cols-3">
-							{shown.map((candidate) => (
-								<li key={candidate.id} className="flex">
-									<CandidateCard candidate={candidate} />
-								</li>
-							))}
-						</ul>
-					</div>
-				) : (
-					<NothingFound
-						path={path}
-						title="No candidates found"
-						text="The search looks at names, degrees, universities, skills and places. Try a shorter word, such as “law” or “Python”."
-						clear="Show all candidates"
-						search={search}
-					/>
-				)}
-				<p className="mt-8 flex justify-center noscript:hidden">
-					<Button look="secondary" size="large" onClick={viewAll}>
+				<div className="@container">
+					<ul className="grid gap-3 md:gap-5 @2xl:grid-cols-2 @min-[58rem]:grid-cols-3">
+						{items.map(({ candidate, found }) => (
+							<li key={candidate.id} className="flex" {...found}>
+								<CandidateCard candidate={candidate} />
+							</li>
+						))}
+					</ul>
+				</div>
+				<NothingFound
+					path={path}
+					title="No candidates found"
+					text="The search looks at names, degrees, universities, skills and places. Try a shorter word, such as “law” or “Python”."
+					clear="Show all candidates"
+					search={search}
+				/>
+				<SetsSearch
+					path={`${path}#candidates`}
+					focus="#candidates"
+					className="mt-8 flex justify-center"
+				>
+					<Button type="submit" look="secondary" size="large">
 						View All Candidates
 					</Button>
-				</p>
+				</SetsSearch>
 			</section>
 			<CallToAction
 				title="Looking for somebody like this?"

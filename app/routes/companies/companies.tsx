@@ -1,14 +1,11 @@
-import {
-	type ClientLoaderFunctionArgs,
-	type LoaderFunctionArgs,
-	useLoaderData,
-} from 'react-router';
-import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
-import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
-import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { FoundCount, LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
+import { searchable, searchTextOf } from '#app/features/catalogue/search-text.ts';
+import { foundIn } from '#app/features/catalogue/text-filter.ts';
 import { unlessBusy } from '#app/features/internships/search/is-busy.ts';
 import offices from '#app/generated/scenes/offices.svg?url';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
@@ -41,13 +38,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<OpenAt | null> 
 	return unlessBusy(catalogue.openAt(companies.map(companySlug), clock.today()));
 };
 
-/** By script the page comes without a server too. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-	serverLoader<OpenAt | null>().catch(() => null);
-
-/** Not for each letter of a search. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-	currentUrl.pathname !== nextUrl.pathname;
+export const clientLoader = openDocument;
 
 const companySlug = ({ name }: { name: string }) => slugOf(name);
 
@@ -62,9 +53,18 @@ export const meta = () =>
 	});
 
 export default function Companies() {
-	const search = useSearchText();
+	const [params] = useSearchParams();
 	const openAt = useLoaderData<OpenAt | null>();
-	const shown = filterByText(companies, search.text, ({ name, industry }) => [name, industry]);
+	const text = searchTextOf(params);
+	const items = companies.map((company) => ({
+		company,
+		found: foundIn([company.name, company.industry], text),
+	}));
+	const search = {
+		text,
+		noun: ['company', 'companies'],
+		count: items.filter(({ found }) => !found.hidden).length,
+	} as const;
 	return (
 		<>
 			<PageHeader
@@ -76,35 +76,25 @@ export default function Companies() {
 					path={path}
 					label="Search companies"
 					placeholder="Search by name or industry"
-					search={search}
+					text={text}
 				/>
 			</PageHeader>
 			<FigureRow claims={claims.companies} />
-			<PageSection
-				title="Companies with open positions"
-				intro={
-					<span role="status">
-						{resultText(shown.length, ['company', 'companies'], search.text)}
-					</span>
-				}
-			>
-				{shown.length > 0 ? (
-					<ul className="company-list">
-						{shown.map((company) => (
-							<li key={company.id}>
-								<CompanyCard company={company} open={openAt?.[companySlug(company)]} />
-							</li>
-						))}
-					</ul>
-				) : (
-					<NothingFound
-						path={path}
-						title="No companies found"
-						text="The search looks at the names and industries of these companies. Try a shorter word, such as “law” or “tech”."
-						clear="Show all companies"
-						search={search}
-					/>
-				)}
+			<PageSection title="Companies with open positions" intro={<FoundCount search={search} />}>
+				<ul className="company-list">
+					{items.map(({ company, found }) => (
+						<li key={company.id} {...found}>
+							<CompanyCard company={company} open={openAt?.[companySlug(company)]} />
+						</li>
+					))}
+				</ul>
+				<NothingFound
+					path={path}
+					title="No companies found"
+					text="The search looks at the names and industries of these companies. Try a shorter word, such as “law” or “tech”."
+					clear="Show all companies"
+					search={search}
+				/>
 			</PageSection>
 			<CallToAction
 				title="Work with us, or work for one of them"

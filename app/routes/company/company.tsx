@@ -6,21 +6,28 @@ import { checkedWords } from '#app/features/internships/verified-words.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { applyForPath } from '#app/lib/addresses/apply-path.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { CompanyMark } from '#app/ui/art/company-mark.tsx';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button-look.ts';
 import { Card, Facts } from '#app/ui/card.tsx';
 import { AnswerMarks } from '#app/ui/charts/answer-marks.tsx';
 import { recordInWords } from '#schema/applications/answer-record.ts';
 import { longDate } from '#schema/london-day.ts';
 import { type CompanyPage, loadCompany } from './load-company.ts';
 
-export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-	loadCompany(request, params.slug ?? '', context.get(serverContext));
+export const handle: RouteHandle = { script: 'page' };
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+	loadCompany(params.slug ?? '', context.get(serverContext));
+
+export const clientLoader = openDocument;
 
 export function meta({ loaderData }: { loaderData: CompanyPage | null | undefined }) {
 	if (!loaderData) {
@@ -75,7 +82,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 							: `Nothing is open at ${name} today. You can still apply through the general form.`}
 					</p>
 					{open > 0 ? (
-						<Results id="positions-list" items={items} today={today} placeOnly />
+						<Results id="positions-list" items={{ value: items }} today={today} placeOnly />
 					) : (
 						<ButtonLink to="/internships" look="secondary">
 							See all internships
@@ -105,9 +112,12 @@ const ApplyLink = ({ name, ...look }: { name: string; look?: 'secondary'; size?:
 function PositionsLink({ name, open, single }: CompanyPage) {
 	if (open === 0) return <ApplyLink name={name} size="large" />;
 	return (
-		<ButtonLink to={single ? `/internships/${single}` : '#positions'} size="large">
+		<a
+			href={single ? `/internships/${single}` : '#positions'}
+			className={buttonLook('primary', 'large')}
+		>
 			{single ? 'See the open internship' : `See ${open} open internships`}
-		</ButtonLink>
+		</a>
 	);
 }
 

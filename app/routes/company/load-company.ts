@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { unlessBusy } from '#app/features/internships/search/is-busy.ts';
-import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { companies } from '#content/pages/companies.ts';
 import type { Company } from '#content/types.ts';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
@@ -23,7 +22,7 @@ export type CompanyPage = {
 	open: number;
 	/** The slug of its only open internship. */
 	single: string | undefined;
-	items: DocumentOnly<InternshipSummary[]>;
+	items: InternshipSummary[];
 	/** How it has answered so far. */
 	record: AnswerRecord | null;
 	/** Within how many days everybody is answered at the latest; null where nothing is open. */
@@ -33,15 +32,10 @@ export type CompanyPage = {
 };
 
 /**
- * @param request as the loader has it
  * @param slug `slugOf` of the company's name
  * @returns null with status 404 where neither a partner nor an open internship has this name
  */
-export async function loadCompany(
-	request: Request,
-	slug: string,
-	{ catalogue, clock }: ServerServices,
-) {
+export async function loadCompany(slug: string, { catalogue, clock }: ServerServices) {
 	const today = clock.today();
 	const partner = companies.find(({ name }) => slugOf(name) === slug);
 	const items = await unlessBusy(catalogue.byCompany(slug, today));
@@ -60,7 +54,7 @@ export async function loadCompany(
 		about: partner ? aboutOf(partner) : null,
 		open: items.length,
 		single: single?.slug,
-		items: documentOnly(request, items),
+		items,
 		record: listing?.record ?? null,
 		answerDays: items.length > 0 ? Math.max(...items.map(({ answer_days }) => answer_days)) : null,
 		verification: listing?.internship.verification ?? null,

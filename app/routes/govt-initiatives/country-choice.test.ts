@@ -1,30 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { countryFilters, scholarships } from '#content/scholarships.ts';
-import { countriesOf, shownPrograms, slugOf } from './country-choice.ts';
+import { countriesOf, onlyFor, slugOf } from './country-choice.ts';
 
-const ids = (slug: string | null) => {
-	const { featured, others } = shownPrograms(scholarships, slug);
-	return { featured: featured.map(({ id }) => id), others: others.map(({ id }) => id) };
-};
+const shown = (slug: string | null) =>
+	scholarships.filter((program) => !onlyFor([program], slug).hidden).map(({ id }) => id);
 
-describe('shownPrograms', () => {
-	it('shows every program without a choice, the featured ones apart', () => {
-		const { featured, others } = ids(null);
-		expect(featured).toEqual(['erasmus-plus', 'chevening', 'daad-germany']);
-		expect(others).toHaveLength(scholarships.length - featured.length);
+it('shows every program without a choice, and those of one country, featured or not', () => {
+	expect(shown(null)).toHaveLength(scholarships.length);
+	expect(shown('germany')).toEqual(['daad-germany']);
+	expect(shown('japan')).toEqual(['jasso-japan']);
+});
+
+it('shows several together while one of them is shown', () => {
+	const featured = scholarships.filter((program) => program.featured);
+	expect(onlyFor(featured, 'germany')).toEqual({
+		'data-only': 'european-union united-kingdom germany',
+		hidden: false,
 	});
+	expect(onlyFor(featured, 'japan').hidden).toBe(true);
+});
 
-	it('shows the program of one country, featured or not', () => {
-		expect(ids('germany')).toEqual({ featured: ['daad-germany'], others: [] });
-		expect(ids('japan')).toEqual({ featured: [], others: ['jasso-japan'] });
-	});
-
-	it('has as many programs for every country as its tile says', () => {
-		for (const { name, count, flag } of countryFilters) {
-			const { featured, others } = ids(flag === 'all' ? null : slugOf(name));
-			expect([name, featured.length + others.length]).toEqual([name, count]);
-		}
-	});
+it('has as many programs for every country as its tile says', () => {
+	for (const { name, count, flag } of countryFilters)
+		expect([name, shown(flag === 'all' ? null : slugOf(name)).length]).toEqual([name, count]);
 });
 
 it('offers every country but not "All Countries" as a choice', () => {

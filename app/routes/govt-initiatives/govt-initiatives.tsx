@@ -1,6 +1,8 @@
-import { counted } from '#app/features/catalogue/text-filter.ts';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Said } from '#app/features/catalogue/said.tsx';
 import government from '#app/generated/scenes/government.svg?url';
-import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
@@ -14,7 +16,7 @@ import {
 } from '#app/ui/page/page-header.tsx';
 import { countryFilters, scholarships } from '#content/scholarships.ts';
 import type { Scholarship } from '#content/types.ts';
-import { countriesOf, shownPrograms, slugOf } from './country-choice.ts';
+import { countriesOf, onlyFor, programsIn, slugOf } from './country-choice.ts';
 import { CountryFilter } from './country-filter.tsx';
 import { ScholarshipCard } from './scholarship-cards.tsx';
 
@@ -31,10 +33,14 @@ export const meta = () =>
 	});
 
 /** The country in the address. */
-export const handle: RouteHandle = { query: ['country'] };
+export const handle: RouteHandle = { daily: true, query: ['country'], script: 'choice' };
+
+/** Without a loader of the server, React Router would leave the screen to the one of the browser. */
+export const loader = () => null;
+
+export const clientLoader = openDocument;
 
 const countries = countriesOf(countryFilters);
-const slugs = countries.map(({ name }) => slugOf(name));
 
 const leading = (way: string) =>
 	scholarships.filter(({ direction }) => direction === way || direction === 'To and from the UK');
@@ -49,10 +55,12 @@ const figures = [
 ];
 
 export default function GovtInitiatives() {
-	const [chosen, choose] = useQueryChoice('country', slugs);
-	const country = countries.find(({ name }) => slugOf(name) === chosen)?.name;
-	const { featured, others } = shownPrograms(scholarships, chosen);
-	const count = counted(featured.length + others.length, ['program', 'programs']);
+	const [params] = useSearchParams();
+	const country = countries.find(({ name }) => slugOf(name) === params.get('country'));
+	const chosen = country ? slugOf(country.name) : null;
+	const of = country && { name: country.name, count: programsIn(country.count) };
+	const featured = scholarships.filter((program) => program.featured);
+	const others = scholarships.filter((program) => !program.featured);
 	return (
 		<>
 			<PageHeader
@@ -69,19 +77,23 @@ export default function GovtInitiatives() {
 				<h2 id="by-country" className="heading mb-7" data-no-print>
 					Browse by country
 				</h2>
-				<CountryFilter chosen={chosen} onChoose={choose} />
+				<CountryFilter chosen={chosen} />
 				<p role="status" className="mt-5 text-muted">
-					{country ? `Showing ${count} for ${country}` : `Showing all ${count}`}
+					<Said
+						of={of}
+						chosen="Showing {count} for {name}"
+						otherwise={`Showing all ${programsIn(scholarships.length)}`}
+					/>
 				</p>
 			</section>
-			{featured.length > 0 && <Programs title="Featured programs" programs={featured} />}
-			{others.length > 0 && (
-				<Programs
-					title={chosen ? 'Programs' : 'More programs'}
-					programs={others}
-					className={chosen ? '' : 'pt-0!'}
-				/>
-			)}
+			<div id="countries" data-choice="country">
+				<Programs chosen={chosen} programs={featured}>
+					Featured programs
+				</Programs>
+				<Programs chosen={chosen} programs={others}>
+					<Said of={of} chosen="Programs" otherwise="More programs" />
+				</Programs>
+			</div>
 			<CallToAction
 				title="An internship and a scholarship together"
 				text="Tell us which scheme you have in mind. We look for a host whose dates and tasks fit its rules; applying is free."
@@ -98,18 +110,22 @@ export default function GovtInitiatives() {
 }
 
 const Programs = ({
-	title,
-	className,
+	chosen,
 	programs,
+	children,
 }: {
-	title: string;
-	className?: string;
+	chosen: string | null;
 	programs: Scholarship[];
+	children: ReactNode;
 }) => (
-	<PageSection title={title} className={className}>
+	<PageSection
+		title={children}
+		className="[section:not([hidden])+&]:pt-0!"
+		{...onlyFor(programs, chosen)}
+	>
 		<ul className="grid gap-3 md:gap-5">
 			{programs.map((program) => (
-				<li key={program.id} className="@container">
+				<li key={program.id} className="@container" {...onlyFor([program], chosen)}>
 					<ScholarshipCard program={program} />
 				</li>
 			))}

@@ -1,24 +1,20 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { ChosenList } from '#app/features/catalogue/chosen-list.tsx';
 import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
-import {
-	type Curated,
-	loadCurated,
-	unlessSamePage,
-} from '#app/features/internships/card/load-curated.ts';
-import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
+import { type Curated, loadCurated } from '#app/features/internships/card/load-curated.ts';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button-look.ts';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import { regions } from '#content/international.ts';
 import { claims } from '#content/pages/claims.ts';
-import type { RegionSummary } from '#content/types.ts';
 import { RegionCards } from './region-cards.tsx';
-import { inSentence } from './region-link.ts';
+import { valuesOf } from './region-link.ts';
 import { WorldMap } from './world-map.tsx';
 
 const path = '/programs/international';
@@ -36,50 +32,52 @@ export const meta = () =>
 export const links = printLinks;
 
 /** Its cards know the day, and the region in the address. */
-export const handle: RouteHandle = { daily: true, query: ['region'] };
+export const handle: RouteHandle = { daily: true, query: ['region'], script: 'choice' };
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-	loadCurated(request, 'international', context.get(serverContext));
+export const loader = ({ context }: LoaderFunctionArgs) =>
+	loadCurated('international', context.get(serverContext));
 
-export const shouldRevalidate = unlessSamePage;
+export const clientLoader = openDocument;
 
 const featured = regions.reduce((all, { listings }) => all + listings, 0);
-const slugs = regions.map(({ slug }) => slug);
+/** The same whatever is chosen. */
+const always = (words: string) => ({ chosen: words, otherwise: words });
 
 export default function International() {
 	const list = useLoaderData<Curated>();
-	const [slug, choose] = useQueryChoice('region', slugs);
-	const region = regions.find((known) => known.slug === slug);
+	const [params] = useSearchParams();
+	const region = regions.find(({ slug }) => slug === params.get('region'));
 	return (
 		<>
 			<PageHeader
 				title="International programs"
 				intro="Each program says who may work there."
-				aside={<WorldMap chosen={slug} />}
+				aside={<WorldMap chosen={region} />}
 			>
-				<ButtonLink
-					to={{ pathname: path, search: region && `?region=${region.slug}`, hash: 'regions' }}
-					prefetch="none"
-					size="large"
-				>
+				<a href="#regions" className={buttonLook('primary', 'large')}>
 					Explore Global Opportunities
-				</ButtonLink>
+				</a>
 			</PageHeader>
 			<ListFigures of={list} claims={claims.international} />
 			<PageSection id="regions" title="Five regions">
-				<RegionCards chosen={slug} />
+				<RegionCards chosen={region} />
 			</PageSection>
-			<FilteredList
+			{/* The numbers of shown and of all programs; the others are available on request. */}
+			<ChosenList
 				id="programs"
 				path={path}
-				heading="Featured International Programs"
-				status={statusText(region)}
-				search="/internships?kind=international"
-				chosen={slug}
-				onClear={() => choose(null)}
+				name="region"
+				of={region && valuesOf(region)}
+				chosen={region?.slug ?? null}
+				heading={always('Featured International Programs')}
+				status={{
+					chosen: 'Showing {listings} of the {count} programs in {name}',
+					otherwise: `Showing all ${featured} featured programs`,
+				}}
+				search={always('/internships?kind=international')}
 			>
 				<CuratedList id="international-cards" kind="international" list={list} />
-			</FilteredList>
+			</ChosenList>
 			<CallToAction
 				title="Questions about visas?"
 				text="Visa notes are as published in November 2026."
@@ -90,10 +88,4 @@ export default function International() {
 			</CallToAction>
 		</>
 	);
-}
-
-/** The numbers of shown and of all programs; the others are available on request. */
-function statusText(region: RegionSummary | undefined): string {
-	if (!region) return `Showing all ${featured} featured programs`;
-	return `Showing ${region.listings} of the ${region.count} programs in ${inSentence(region.name)}`;
 }

@@ -1,57 +1,36 @@
-import { cn } from '#app/lib/cn.ts';
-import { Link } from '#app/ui/link.tsx';
 import { regions } from '#content/international.ts';
 import { site } from '#content/site.ts';
 import type { RegionSummary } from '#content/types.ts';
-import { inSentence, regionLink } from './region-link.ts';
+import { inSentence, leadsToRegion } from './region-link.ts';
+
+type Chosen = { chosen: RegionSummary | undefined };
 
 /** What each region is good for, with the way to its programs: five cards in a row, or each a row of its own. */
-export const RegionCards = ({ chosen }: { chosen: string | null }) => (
+export const RegionCards = ({ chosen }: Chosen) => (
 	<div className="@container">
 		<ul className="region-list">
 			{regions.map((region) => (
-				<RegionCard key={region.slug} {...region} isChosen={region.slug === chosen} />
+				<RegionCard key={region.slug} region={region} chosen={chosen} />
 			))}
 		</ul>
 	</div>
 );
 
-function RegionCard({
-	slug,
-	name,
-	count,
-	highlights,
-	isChosen,
-}: RegionSummary & { isChosen: boolean }) {
-	return (
-		<li
-			className={cn(
-				'relative rounded-card border p-5.5',
-				isChosen ? 'border-brand bg-wash' : 'border-line bg-card',
-			)}
-		>
-			<div>
-				<h3 className="text-part">
-					{name}
-					{isChosen && (
-						<span aria-hidden="true" className="text-brand">
-							{' '}
-							✓
-						</span>
-					)}
-				</h3>
-				<p className="font-semibold text-brand">
-					{`${count} programs${site.sampleContent ? ', an example' : ''}`}
-				</p>
-			</div>
-			<ul className="points">
-				{highlights.map((highlight) => (
-					<li key={highlight}>{highlight}</li>
-				))}
-			</ul>
-			<Link to={regionLink(slug)} aria-current={isChosen || undefined} className="link whole-card">
-				{`Programs in ${inSentence(name)}`}
-			</Link>
-		</li>
-	);
-}
+const RegionCard = ({ region, chosen }: Chosen & { region: RegionSummary }) => (
+	<li className="relative rounded-card border border-line bg-card p-5.5">
+		<div>
+			<h3 className="text-part">{region.name}</h3>
+			<p className="font-semibold text-brand">
+				{`${region.count} programs${site.sampleContent ? ', an example' : ''}`}
+			</p>
+		</div>
+		<ul className="points">
+			{region.highlights.map((highlight) => (
+				<li key={highlight}>{highlight}</li>
+			))}
+		</ul>
+		<a {...leadsToRegion(region, chosen)} className="link whole-card">
+			{`Programs in ${inSentence(region.name)}`}
+		</a>
+	</li>
+);

@@ -1,4 +1,3 @@
-import { Link } from '#app/ui/link.tsx';
 import {
 	MarkerContent,
 	MarkerPlace,
@@ -7,7 +6,8 @@ import {
 	PictureMap,
 } from '#app/ui/map.tsx';
 import { regions } from '#content/international.ts';
-import { regionLink } from './region-link.ts';
+import type { RegionSummary } from '#content/types.ts';
+import { leadsToRegion } from './region-link.ts';
 
 const sides: Record<string, MarkerSide> = {
 	europe: 'right-up',
@@ -17,19 +17,18 @@ const sides: Record<string, MarkerSide> = {
 	africa: 'left',
 };
 
-/** The regions on a map of the world; each marker leads to the programs of its region. @param chosen slug of a region */
-export function WorldMap({ chosen }: { chosen: string | null }) {
+/** The regions on a map of the world; each marker leads to the programs of its region. */
+export function WorldMap({ chosen }: { chosen: RegionSummary | undefined }) {
 	return (
 		<PictureMap of="world" label="Programs by region" className="lg:min-h-66">
-			{regions.map(({ slug, name, count }) => (
-				<MarkerPlace key={slug} place={slug}>
-					<Link
-						to={regionLink(slug)}
-						aria-current={slug === chosen || undefined}
-						className={markerLook(sides[slug] ?? 'right')}
+			{regions.map((region) => (
+				<MarkerPlace key={region.slug} place={region.slug}>
+					<a
+						{...leadsToRegion(region, chosen)}
+						className={markerLook(sides[region.slug] ?? 'right')}
 					>
-						<MarkerContent size="medium" name={name} count={count} />
-					</Link>
+						<MarkerContent size="medium" name={region.name} count={region.count} />
+					</a>
 				</MarkerPlace>
 			))}
 		</PictureMap>

@@ -2,11 +2,8 @@ import { Book, Briefcase, TrendingUp, Users } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
 import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
-import {
-	type Curated,
-	loadCurated,
-	unlessSamePage,
-} from '#app/features/internships/card/load-curated.ts';
+import { type Curated, loadCurated } from '#app/features/internships/card/load-curated.ts';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -36,12 +33,12 @@ export const meta = () =>
 export const links = printLinks;
 
 /** Its cards know the day. */
-export const handle: RouteHandle = { daily: true };
+export const handle: RouteHandle = { daily: true, script: 'page' };
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-	loadCurated(request, 'placement', context.get(serverContext));
+export const loader = ({ context }: LoaderFunctionArgs) =>
+	loadCurated('placement', context.get(serverContext));
 
-export const shouldRevalidate = unlessSamePage;
+export const clientLoader = openDocument;
 
 const benefits = [
 	{

@@ -2,10 +2,8 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
-import { AppliedLine } from '#app/features/saved/applied-line.tsx';
-import { ApplyLink } from '#app/features/saved/apply-link.tsx';
-import { useApplied } from '#app/features/saved/use-applied.ts';
 import { applyPath } from '#app/lib/addresses/apply-path.ts';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -13,6 +11,7 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button-look.ts';
 import { Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Stars } from '#app/ui/stars.tsx';
@@ -29,22 +28,23 @@ const programOf = (id: string | undefined) => programs.find((program) => String(
 
 export const handle: RouteHandle = {
 	daily: true,
+	script: 'page',
 	status: ({ id }) => (programOf(id) ? 200 : 404),
 };
 
-/** Its name among all internships, its page there, and by the day whether it is closed. */
+/** The slug of its page among all internships, and by the day whether it is closed. */
 export const loader = ({ context, params }: LoaderFunctionArgs) => {
 	const program = programOf(params.id);
 	if (!program) return undefined;
 	const { title, company, location, applicationDeadline } = program;
-	const name = internshipName({ title, company, city: cityOf(location) });
 	return {
-		name,
-		internshipPath: `/internships/${slugOf(name)}`,
+		slug: slugOf(internshipName({ title, company, city: cityOf(location) })),
 		isClosed: applicationDeadline < context.get(serverContext).clock.today(),
 	};
 };
 type Loaded = NonNullable<ReturnType<typeof loader>>;
+
+export const clientLoader = openDocument;
 
 export function meta({ params }: { params: { id: string } }) {
 	const program = programOf(params.id);
@@ -128,8 +128,7 @@ function QuickInfo({ program }: { program: Program }) {
 	const { id, title, company, location, weeks, pay, spots, startDate, applicationDeadline } =
 		program;
 	const type = program.category === 'London' ? 'london' : 'uk-cities';
-	const { name, internshipPath, isClosed } = useLoaderData<Loaded>();
-	const applied = useApplied(name);
+	const { slug, isClosed } = useLoaderData<Loaded>();
 	return (
 		<aside
 			aria-labelledby="quick-info"
@@ -159,30 +158,27 @@ function QuickInfo({ program }: { program: Program }) {
 				</p>
 			)}
 			<div className="mt-5 grid gap-3" data-no-print>
-				{applied && (
-					<div>
-						<AppliedLine applied={applied} />
-					</div>
-				)}
-				{isClosed && !applied ? (
+				{/* app/page/applied.ts says it to who has applied. */}
+				<div data-applied={slug} hidden />
+				{isClosed ? (
 					<ButtonLink to="/internships" size="large">
 						See all internships
 					</ButtonLink>
 				) : (
-					<ApplyLink to={applyPath(type, `${title}, ${company}`)} applied={applied} size="large" />
+					<ButtonLink to={applyPath(type, `${title}, ${company}`)} look="hot" size="large">
+						Apply Now
+					</ButtonLink>
 				)}
-				<ButtonLink
-					to={brochurePath({ id, title })}
-					reloadDocument
-					prefetch="none"
+				<a
+					href={brochurePath({ id, title })}
 					download
-					look="secondary"
+					className={buttonLook('secondary', 'medium')}
 				>
 					<Download aria-hidden="true" className="size-4.5 shrink-0" />
 					Download Brochure
-				</ButtonLink>
+				</a>
 				{!isClosed && (
-					<Link to={internshipPath} className="link py-2">
+					<Link to={`/internships/${slug}`} className="link py-2">
 						What is left after tax and rent, and who may work
 					</Link>
 				)}

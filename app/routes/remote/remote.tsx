@@ -2,17 +2,15 @@ import { Clock, Earth, Laptop, MessagesSquare } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
 import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
-import {
-	type Curated,
-	loadCurated,
-	unlessSamePage,
-} from '#app/features/internships/card/load-curated.ts';
+import { type Curated, loadCurated } from '#app/features/internships/card/load-curated.ts';
 import picture from '#app/generated/skylines/remote.svg?url';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button-look.ts';
 import { CallToAction, PageHeader, PageSection, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import { Tiles } from '#app/ui/page/tiles.tsx';
@@ -40,12 +38,12 @@ const benefits = remoteBenefits.map((benefit, index) => ({
 export const links = printLinks;
 
 /** Its cards know the day. */
-export const handle: RouteHandle = { daily: true };
+export const handle: RouteHandle = { daily: true, script: 'page' };
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-	loadCurated(request, 'remote', context.get(serverContext));
+export const loader = ({ context }: LoaderFunctionArgs) =>
+	loadCurated('remote', context.get(serverContext));
 
-export const shouldRevalidate = unlessSamePage;
+export const clientLoader = openDocument;
 
 export default function Remote() {
 	const list = useLoaderData<Curated>();
@@ -56,9 +54,9 @@ export default function Remote() {
 				intro="Work for a UK team without moving. Check the time zones first: they decide at which hours of your day you work."
 				aside={<SeaPanel picture={picture} />}
 			>
-				<ButtonLink to={`${path}#programs`} prefetch="none" size="large">
+				<a href="#programs" className={buttonLook('primary', 'large')}>
 					Find Remote Opportunities
-				</ButtonLink>
+				</a>
 			</PageHeader>
 			<ListFigures of={list} claims={claims.remote} />
 			<PageSection title="What working remotely gives you">

@@ -33,13 +33,13 @@ export const links = printLinks;
 /** Its cards know the day, and the city in the address. */
 export const handle: RouteHandle = { daily: true, query: ['city'], script: 'choice' };
 
-export function loader({ request, context }: LoaderFunctionArgs): OfCities {
+export function loader({ context }: LoaderFunctionArgs): OfCities {
 	const services = context.get(serverContext);
 	const list = services.curated('uk-cities', services.clock.today());
 	const openIn = (name: string) =>
 		list.filter(({ city, status }) => city === name && status === 'open').length;
 	return {
-		...loadCurated(request, 'uk-cities', services),
+		...loadCurated('uk-cities', services),
 		open: Object.fromEntries(citySummaries.map(({ name }) => [name, openIn(name)])),
 	};
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { site } from '#content/site.ts';
 
@@ -69,22 +69,19 @@ export const SectorPanel = ({ children }: { children: ReactNode }) => (
 
 /** A part of a screen under its own heading. */
 export function PageSection({
-	id,
 	title,
 	intro,
 	action,
 	children,
 	className,
-}: {
-	id?: string;
-	title: string;
+	...section
+}: Omit<ComponentProps<'section'>, 'title'> & {
+	title: ReactNode;
 	intro?: ReactNode;
 	action?: ReactNode;
-	children: ReactNode;
-	className?: string;
 }) {
 	return (
-		<section id={id} className={cn('page section', className)}>
+		<section {...section} className={cn('page section', className)}>
 			<div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
 				<div className="min-w-0">
 					<h2 className="heading">{title}</h2>

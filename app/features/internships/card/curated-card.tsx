@@ -46,7 +46,7 @@ export function CuratedCard({ internship, kind, today, heading = 'h3', filter }:
 			to={`/internships/${internship.slug}`}
 			today={today}
 			heading={heading}
-			filter={filter}
+			item={{ 'data-filter': filter }}
 			badges={
 				<p className={digitsOf(SECTORS.indexOf(sector))}>
 					<span className="badge">{sector}</span> <span className="badge">{second}</span>

@@ -16,17 +16,11 @@ type CuratedCardsProps = {
 const filterOf = ({ details }: CuratedInternship) =>
 	details.region?.toLowerCase().replaceAll(' ', '-');
 
-/** For a list that React renders. */
-const listen = (list: HTMLElement | null) => {
-	if (list) list.onclick = stayInPlace;
-};
-
-/** For one that stays as the document has it, which React does not hydrate. */
 const script = `document.currentScript.parentElement.onclick=${stayInPlace}`;
 
 export const CuratedCards = ({ kind, items, today }: CuratedCardsProps) =>
 	items.length > 0 ? (
-		<div ref={listen}>
+		<div>
 			<p className="text-small text-muted -mt-3 mb-3" data-no-print>
 				{lineNoteOf(kind)}
 			</p>

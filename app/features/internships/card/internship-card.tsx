@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { SectorMark, Sign, type SignName } from '#app/ui/art/drawings.tsx';
@@ -48,8 +48,8 @@ type CardProps = {
 	today: string;
 	/** In a list with headings of its own, a level deeper. */
 	heading?: 'h3' | 'h4';
-	/** Value for the filter of the list, as `data-filter`. */
-	filter?: string | undefined;
+	/** Attributes for what filters the list. */
+	item?: (ComponentProps<'li'> & { 'data-filter'?: string | undefined }) | undefined;
 	/** What it is besides, above the title: its sector and place in a curated list. The last may be a banner. */
 	badges?: ReactNode;
 	/** Its facts, where they are not `workFacts`. */
@@ -76,14 +76,14 @@ type CardProps = {
  * here: app/layout/card-marks.ts marks it.
  */
 export function InternshipCard(props: CardProps) {
-	const { internship, to, today, heading: Heading = 'h3', filter, facts, plain } = props;
+	const { internship, to, today, heading: Heading = 'h3', item, facts, plain } = props;
 	const { mark, differs, line } = props;
 	const shown = (text: string) => (mark ? mark(text) : text);
 	const { title, company, location, sector, slug, remote } = internship;
 	const isElsewhere = remote !== 'on-site' && !location.startsWith('Remote');
 	const workplace = isElsewhere ? `${POINT}${workplaceWords[remote]}` : '';
 	return (
-		<li data-filter={filter}>
+		<li {...item}>
 			<article>
 				{!plain && <SectorMark sector={sector} />}
 				<div className="named">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ProgramSummary } from '#content/types.ts';
 import { SITE_ANSWER_DAYS } from '#schema/internships/internship.ts';
 import { cityOf } from '#schema/internships/internship-name.ts';
@@ -55,7 +56,20 @@ export function openFirst<Program extends Pick<Shown, 'applicationDeadline'>>(
 	return programs.toSorted((one, other) => Number(isPast(one)) - Number(isPast(other)));
 }
 
-/** One of the six programs with a page of their own. @param today ISO date in Europe/London */
-export const ProgramCard = ({ program, today }: { program: Shown; today: string }) => (
-	<InternshipCard internship={cardOf(program)} to={`/programs/${program.id}`} today={today} />
+/**
+ * One of the six programs with a page of their own.
+ * @param today ISO date in Europe/London
+ * @param item as in `InternshipCard`
+ */
+export const ProgramCard = ({
+	program,
+	today,
+	item,
+}: { program: Shown } & Pick<ComponentProps<typeof InternshipCard>, 'today' | 'item'>) => (
+	<InternshipCard
+		internship={cardOf(program)}
+		to={`/programs/${program.id}`}
+		today={today}
+		item={item}
+	/>
 );

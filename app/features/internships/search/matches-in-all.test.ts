@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FoundInternship } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import { fakeServices } from '#test/rows/fake-catalogue.ts';
 import { matchesInAll } from './matches-in-all.ts';
@@ -22,9 +23,11 @@ const finding = (total: (search: InternshipSearch) => number) =>
 			},
 			facets: {} as never,
 			paySteps: { open: [], found: [] },
-			items: [],
+			items: Array.from({ length: 20 }, (_, at) => ({ slug: `s${at}` }) as FoundInternship),
 		}),
 	});
+
+const nearest = ['s0', 's1', 's2', 's3', 's4', 's5'].map((slug) => ({ slug }));
 
 describe('matchesInAll', () => {
 	it('counts what a text finds', async () => {
@@ -37,6 +40,7 @@ describe('matchesInAll', () => {
 			total: 12,
 			path: '/internships?q=law',
 			read: ['law'],
+			nearest,
 		});
 	});
 
@@ -50,6 +54,7 @@ describe('matchesInAll', () => {
 			total: 7,
 			path: '/internships?q=data%2C+Leeds',
 			read: ['data', 'Leeds'],
+			nearest,
 		});
 	});
 

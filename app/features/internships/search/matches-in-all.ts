@@ -1,10 +1,14 @@
+import type { FoundInternship } from '#schema/internships/catalogue-contract.ts';
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { unlessBusy } from './is-busy.ts';
 import { searchPath } from './search-path.ts';
 
-/** How many of all internships match, the address of their search, and what was read in it. */
-export type InAll = { total: number; path: string; read: string[] };
+/** How many of all internships match, the address of their search, what was read in it, and the first of them. */
+export type InAll = { total: number; path: string; read: string[]; nearest: FoundInternship[] };
+
+/** How many of them stand in for programs of which none is found. */
+const NEAREST = 6;
 
 /**
  * How many of all internships a text finds, with those that are close to it.
@@ -18,12 +22,13 @@ export async function matchesInAll(
 	const search = parseSearch(new URLSearchParams({ q: text }), today);
 	if (search.q === '') return null;
 	const count = async (): Promise<InAll | null> => {
-		const { total, read } = await catalogue.search(search, today);
+		const { total, read, items } = await catalogue.search(search, today);
 		if (total === 0) return null;
 		return {
 			total,
 			path: searchPath(search),
 			read: read?.parts.map(({ label }) => label) ?? [],
+			nearest: items.slice(0, NEAREST),
 		};
 	};
 	return unlessBusy(count());

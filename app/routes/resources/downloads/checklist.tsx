@@ -31,7 +31,7 @@ export function Checklist() {
 function PrintButton() {
 	return (
 		<span data-no-print className="noscript:hidden">
-			<Button look="secondary" onClick={() => print()}>
+			<Button look="secondary" data-needs-script="" data-prints="">
 				<Printer aria-hidden="true" className="size-4.5" />
 				Print the checklist
 			</Button>

@@ -1,19 +1,33 @@
+import { showsWithItems } from '#app/features/catalogue/live-search.tsx';
 import { RichText } from '#app/features/guides/rich-text.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
+import { faqCategories } from '#content/pages/faqs.ts';
 import { site } from '#content/site.ts';
 import type { QuestionCategory } from '#content/types.ts';
+import { questionFound } from './find-questions.ts';
 
-/** The questions by category, one open at a time on the whole page, with the way to each beside them. */
-export function Categories({ categories }: { categories: QuestionCategory[] }) {
+/**
+ * The questions by category, one open at a time on the whole page, with the way to each beside them.
+ * @param found those with questions that have the text
+ */
+export function Categories({ found, text }: { found: QuestionCategory[]; text: string }) {
+	const categories = faqCategories.map((category) => ({
+		...category,
+		count: found.find(({ slug }) => slug === category.slug)?.questions.length ?? 0,
+	}));
 	return (
-		<div className="page grid gap-10 pt-4 pb-14 md:pb-18 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16">
+		<div
+			className="page grid gap-10 pt-4 pb-14 md:pb-18 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16"
+			{...showsWithItems(found.length)}
+		>
 			<div className="grid content-start gap-10">
-				{categories.map(({ slug, title, questions }) => (
-					<section key={slug} id={slug}>
+				{categories.map(({ slug, title, questions, count }) => (
+					<section key={slug} id={slug} {...showsWithItems(count)}>
 						<h2 className="mb-4 text-part">{title}</h2>
 						<Accordion
 							group="faq"
 							items={questions}
+							found={(question) => questionFound(question, text)}
 							render={(answer) => <RichText text={answer} />}
 						/>
 					</section>
@@ -25,13 +39,16 @@ export function Categories({ categories }: { categories: QuestionCategory[] }) {
 						Categories
 					</h2>
 					<ul className="grid">
-						{categories.map(({ slug, title, questions }) => (
-							<li key={slug} className="border-t border-line">
+						{categories.map(({ slug, title, count }) => (
+							<li key={slug} hidden={count === 0} className="border-t border-line">
 								<a
 									href={`#${slug}`}
 									className="flex justify-between gap-4 py-2 hover:text-brand hover:underline"
 								>
-									{title} <span className="text-muted even-figures">{questions.length}</span>
+									<span>{title}</span>{' '}
+									<span data-counts={slug} className="text-muted even-figures">
+										{count}
+									</span>
 								</a>
 							</li>
 						))}

@@ -1,7 +1,14 @@
-import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
-import { resultText } from '#app/features/catalogue/text-filter.ts';
-import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { useSearchParams } from 'react-router';
+import {
+	FoundCount,
+	LiveSearch,
+	NothingFound,
+	showsWithItems,
+	WithoutItems,
+} from '#app/features/catalogue/live-search.tsx';
+import { searchable, searchTextOf } from '#app/features/catalogue/search-text.ts';
 import { plainText } from '#app/features/guides/parse-rich-text.ts';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -10,12 +17,17 @@ import { answerTimes } from '#content/pages/answer-times.ts';
 import { faqCategories, quickAnswers } from '#content/pages/faqs.ts';
 import { Categories } from './categories.tsx';
 import { faqPage } from './faq-page.ts';
-import { findQuestions } from './find-questions.ts';
+import { findQuestions, questionFound } from './find-questions.ts';
 import { PopularTopics } from './popular-topics.tsx';
 
 const path = '/resources/faqs';
 
-export const handle = searchable;
+export const handle = { ...searchable, daily: true };
+
+/** Without a loader of the server, React Router would leave the screen to the one of the browser. */
+export const loader = () => null;
+
+export const clientLoader = openDocument;
 
 export const meta = () =>
 	pageMeta({
@@ -37,8 +49,10 @@ export const meta = () =>
 const all = { quick: quickAnswers, categories: faqCategories };
 
 export default function Faqs() {
-	const search = useSearchText();
-	const { quick, categories, count } = findQuestions(all, search.text);
+	const [params] = useSearchParams();
+	const text = searchTextOf(params);
+	const { quick, categories, count } = findQuestions(all, text);
+	const search = { text, noun: ['question', 'questions'], count } as const;
 	return (
 		<>
 			<PageHeader
@@ -49,27 +63,29 @@ export default function Faqs() {
 					path={path}
 					label="Search questions"
 					placeholder="Search questions and answers"
-					search={search}
+					text={text}
 				/>
-				<PopularTopics onChoose={search.setText} />
+				<PopularTopics path={path} />
 			</PageHeader>
-			<p role="status" className="page text-muted">
-				{resultText(count, ['question', 'questions'], search.text)}
+			<p className="page text-muted">
+				<FoundCount search={search} />
 			</p>
-			{quick.length > 0 && (
-				<PageSection title="Quick answers" className="pt-8!">
-					<ul className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
-						{quick.map(({ question, answer }) => (
-							<li key={question} className="rounded-card border border-line bg-card p-5.5">
-								<h3 className="text-body">{question}</h3>
-								<p className="mt-2 text-small text-muted">{answer}</p>
-							</li>
-						))}
-					</ul>
-				</PageSection>
-			)}
-			{categories.length > 0 && <Categories categories={categories} />}
-			{count === 0 && (
+			<PageSection title="Quick answers" className="pt-8!" {...showsWithItems(quick.length)}>
+				<ul className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+					{quickAnswers.map((item) => (
+						<li
+							key={item.question}
+							className="rounded-card border border-line bg-card p-5.5"
+							{...questionFound(item, text)}
+						>
+							<h3 className="text-body">{item.question}</h3>
+							<p className="mt-2 text-small text-muted">{item.answer}</p>
+						</li>
+					))}
+				</ul>
+			</PageSection>
+			<Categories found={categories} text={text} />
+			<WithoutItems count={count}>
 				<section className="page pt-5 pb-14">
 					<h2 className="sr-only">Results</h2>
 					<NothingFound
@@ -80,7 +96,7 @@ export default function Faqs() {
 						search={search}
 					/>
 				</section>
-			)}
+			</WithoutItems>
 			<CallToAction
 				title="Still have a question?"
 				text={`Write to us in your own words. A person reads every message and answers ${answerTimes.messageOnWorkingDays}.`}

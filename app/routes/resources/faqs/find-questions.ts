@@ -1,8 +1,11 @@
-import { filterByText } from '#app/features/catalogue/text-filter.ts';
+import { filterByText, foundIn } from '#app/features/catalogue/text-filter.ts';
 import { plainText } from '#app/features/guides/parse-rich-text.ts';
 import type { Question, QuestionCategory } from '#content/types.ts';
 
 const texts = ({ question, answer }: Question) => [question, plainText(answer)];
+
+/** Attributes of a question that shows while a search finds it. */
+export const questionFound = (question: Question, text: string) => foundIn(texts(question), text);
 
 /**
  * The quick answers and categories with the questions that contain `text`, without empty

@@ -1,9 +1,10 @@
+import { SetsSearch } from '#app/features/catalogue/live-search.tsx';
 import { popularTopics } from '#content/pages/faqs.ts';
 
-/** Frequent search words; a click on one puts it into the search box. */
-export function PopularTopics({ onChoose }: { onChoose: (topic: string) => void }) {
-	return (
-		<div className="flex w-full flex-wrap items-center gap-2 noscript:hidden" data-no-print>
+/** Frequent search words; a press on one puts it into the search box. */
+export const PopularTopics = ({ path }: { path: string }) => (
+	<div className="w-full" data-no-print>
+		<SetsSearch path={path} className="flex flex-wrap items-center gap-2">
 			<p id="popular-topics" className="mr-1 text-small text-muted">
 				Popular topics
 			</p>
@@ -11,9 +12,9 @@ export function PopularTopics({ onChoose }: { onChoose: (topic: string) => void 
 				{popularTopics.map((topic) => (
 					<li key={topic}>
 						<button
-							type="button"
-							data-needs-script=""
-							onClick={() => onChoose(topic)}
+							type="submit"
+							name="search"
+							value={topic}
 							className="min-h-11 rounded-full border border-line bg-card px-3.5 text-small [transition:border-color_150ms] hover:border-brand hover:text-brand"
 						>
 							{topic}
@@ -21,6 +22,6 @@ export function PopularTopics({ onChoose }: { onChoose: (topic: string) => void 
 					</li>
 				))}
 			</ul>
-		</div>
-	);
-}
+		</SetsSearch>
+	</div>
+);

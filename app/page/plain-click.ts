@@ -1,0 +1,10 @@
+/** A click that opens a link here: not in another tab or window, and nobody has taken it. */
+export const isPlainClick = ({
+	button,
+	ctrlKey,
+	metaKey,
+	shiftKey,
+	altKey,
+	defaultPrevented,
+}: MouseEvent): boolean =>
+	!(button || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented);
