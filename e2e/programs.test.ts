@@ -86,6 +86,21 @@ describe('the search of all programs', () => {
 		await page.waitForURL('**/programs?from=mail');
 	});
 
+	it('shows internships at once where it finds no program while one types', async () => {
+		const { page, problems, box } = await visitPrograms();
+		await box.pressSequentially('summer manchester');
+		const cards = page.getByRole('main').getByRole('article');
+		await page.getByText('None of the programs matches, but internships do.').waitFor();
+		expect(await cards.count()).toBe(6);
+		expect(await textOf(cards.first())).toContain('Manchester');
+		await box.fill('zebra');
+		await page.getByText('Found 0 programs for “zebra”').waitFor();
+		expect(await cards.count()).toBe(0);
+		await box.fill('');
+		await expect.poll(() => cards.count()).toBe(all.length);
+		expect(problems).toEqual([]);
+	});
+
 	it('says when it finds nothing, and leads to the four categories', async () => {
 		const { page, found } = await visitPrograms('/programs?search=zebra');
 		expect(await found()).toBe('Found 0 programs for “zebra”');
@@ -99,6 +114,9 @@ describe('the search of all programs', () => {
 		const { page: other } = await visitPrograms('/programs?search=summer+manchester');
 		const withInternships = other.getByRole('heading', { name: 'No programs found' }).locator('..');
 		await withInternships.getByText('but internships do').waitFor();
+		const cards = other.getByRole('main').getByRole('article');
+		expect(await cards.count()).toBe(6);
+		expect(await textOf(cards.first())).toContain('Manchester');
 		const all = other.getByRole('link', { name: /^See all \d+ internships$/ });
 		expect(await all.getAttribute('href')).toBe('/internships?q=summer+manchester');
 		const categories = sectionOf(page, 'Browse by Category');
