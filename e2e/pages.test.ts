@@ -26,7 +26,7 @@ async function openPage() {
 	await page.addInitScript(() => {
 		// A page that does not know the screen loads on a phone as on a desk.
 		const tellOfLoad = (what: string) => {
-			if (!('hydrated' in document.documentElement.dataset))
+			if (!('ready' in document.documentElement.dataset))
 				console.error('asks for the screen while it loads:', what);
 		};
 		const { matchMedia } = window;

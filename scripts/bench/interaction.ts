@@ -59,7 +59,7 @@ try {
 			.getByRole('button', { name: /^Leeds/ })
 			.first()
 			.hover();
-		await page.locator('html[data-hydrated]').waitFor();
+		await page.locator('html[data-ready]').waitFor();
 		const devtools = await context.newCDPSession(page);
 		await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 		rounds.push(await clicks(page));
