@@ -41,9 +41,8 @@ const cards = [
 	'app/features/internships/(card/(?!curated|load)|fit/fit-(?:context|provider)\\.|search/(results|count-words))',
 ].join('|');
 
-/** What keeps a list that is HTML only. Of curated lists the cards come later, and only where there is no such HTML. */
-const keptLists =
-	'app/(features/internships/card/(curated-list|load-curated)|ui/page/server-html|lib/document-only)\\.';
+/** What keeps a list that is HTML only. */
+const keptLists = 'app/(ui/page/server-html|lib/document-only)\\.';
 
 /** A search of internships, its words and its address; the list of alerts has them too. */
 const searches = [

@@ -20,45 +20,6 @@ const focused = (page: Page) =>
 const heading = (page: Page, words: RegExp) =>
 	page.getByRole('heading', { level: 1 }).filter({ hasText: words }).waitFor();
 
-<<<<<<< HEAD
-describe.each(cases)('%s', (_, change, when) => {
-=======
-/** Everything that others may do to a page, before and after its scripts are there. */
-type Change = (page: Page) => Promise<unknown>;
-const changes: [name: string, change: Change][] = [
-	...translators.map((how): [string, Change] => [
-		`a translator that ${how} texts`,
-		(page) => translate(page, how),
-	]),
-	['a manager of passwords', addManager],
-	['elements put in and taken out', addAndRemove],
-];
-const moments = ['before the first touch', 'once the scripts are there'] as const;
-const cases = changes.flatMap(([name, change]) =>
-	moments.map((when) => [`${name}, ${when}`, change, when] as const),
-);
-
-/** Opens a page that is changed at that moment. */
-async function changed(
-	path: string,
-	change: (page: Page) => Promise<unknown>,
-	when: (typeof moments)[number],
-) {
-	if (when === moments[1]) {
-		const { page } = await site.visit(path);
-		await hydrated(page);
-		await change(page);
-		return page;
-	}
-	const { page, release } = await visitBeforeScripts(site, path);
-	await change(page);
-	await failElsewhere(page);
-	// What comes after the first key meets the scripts on their way.
-	page.once('request', () => setTimeout(release, 300));
-	setTimeout(release, 1_500);
-	return page;
-}
-
 /** Of pages that are only read, each case takes its turn with a few. */
 const readable = [
 	'/resources/success-stories',
@@ -83,7 +44,6 @@ const said = (page: Page, words: RegExp) =>
 	main(page).getByRole('status').filter({ hasText: words }).waitFor();
 
 describe.each(cases)('%s', (name, change, when) => {
->>>>>>> a343876b (Change the pages with lists as others do, and touch them first, in tests)
 	it('a student signs in, with what was typed, and sees what is wrong where it is', async () => {
 		const page = await visitChanged(site, '/auth', change, when);
 		const [email, password] = ['email', 'password'].map((name) =>
@@ -169,7 +129,7 @@ describe.each(cases)('%s', (name, change, when) => {
 	});
 
 	it('a country is chosen, and all of them again', async () => {
-		const page = await changed('/govt-initiatives', change, when);
+		const page = await visitChanged(site, '/govt-initiatives', change, when);
 		const press = (name: RegExp) => main(page).getByRole('button', { name }).click();
 		await press(/^japan 1 program$/i);
 		await said(page, /^showing 1 program for japan$/i);
@@ -181,7 +141,7 @@ describe.each(cases)('%s', (name, change, when) => {
 	});
 
 	it('a region is chosen, and undone', async () => {
-		const page = await changed('/programs/international', change, when);
+		const page = await visitChanged(site, '/programs/international', change, when);
 		const follow = (name: RegExp) => main(page).getByRole('link', { name }).click();
 		await follow(/^programs in africa$/i);
 		await said(page, /^showing 1 of the 6\+ programs in africa$/i);
@@ -201,7 +161,7 @@ describe.each(cases)('%s', (name, change, when) => {
 		['/candidates', 'python', /^found \d candidates? for “p/i, /^show all cand/i, /^6 cand/i],
 		['/resources/faqs', 'visa', /^found \d+ questions for “visa”$/i, /^show all q/i, /^\d+ que/i],
 	])('%s is searched while one types', async (path, text, found, showsAll, all) => {
-		const page = await changed(path, change, when);
+		const page = await visitChanged(site, path, change, when);
 		const field = main(page).locator('input[name=search]');
 		await field.click();
 		await page.keyboard.type(text, { delay: 20 });
@@ -217,7 +177,7 @@ describe.each(cases)('%s', (name, change, when) => {
 	});
 
 	it('programs are searched, and internships stand in where there is none', async () => {
-		const page = await changed('/programs', change, when);
+		const page = await visitChanged(site, '/programs', change, when);
 		await main(page).locator('input[name=search]').click();
 		await page.keyboard.type('summer manchester', { delay: 20 });
 		await said(page, /^found 0 programs for “summer manchester”$/i);
@@ -235,14 +195,14 @@ describe.each(cases)('%s', (name, change, when) => {
 	});
 
 	it('a topic, a question and a profile open', async () => {
-		const page = await changed('/resources/faqs', change, when);
+		const page = await visitChanged(site, '/resources/faqs', change, when);
 		await main(page)
 			.getByRole('button', { name: /^visa$/i })
 			.click();
 		await said(page, /^found \d+ questions for “visa”$/i);
 		await main(page).locator('summary').filter({ visible: true }).first().click();
 		expect(await page.locator('details[open]').count()).toBe(1);
-		const candidates = await changed('/candidates', change, when);
+		const candidates = await visitChanged(site, '/candidates', change, when);
 		await candidates
 			.getByRole('button', { name: /^view profile/i })
 			.first()
@@ -253,7 +213,7 @@ describe.each(cases)('%s', (name, change, when) => {
 	});
 
 	it.each(readersOf(name))('%s keeps what is typed for the newsletter', async (path) => {
-		const page = await changed(path, change, when);
+		const page = await visitChanged(site, path, change, when);
 		const email = page.locator('footer input[name=email]');
 		await email.click();
 		await page.keyboard.type('no address');
@@ -263,11 +223,7 @@ describe.each(cases)('%s', (name, change, when) => {
 	});
 
 	it('a heart is saved, and the newsletter’s field keeps what is typed', async () => {
-<<<<<<< HEAD
 		const page = await visitChanged(site, '/internships', change, when);
-=======
-		const page = await changed(heartOn(name), change, when);
->>>>>>> a343876b (Change the pages with lists as others do, and touch them first, in tests)
 		await main(page).locator('[data-save]').first().click();
 		await page.locator('.counts-saved[data-count="1"]').first().waitFor();
 		const email = page.locator('footer input[name=email]');

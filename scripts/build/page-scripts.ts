@@ -25,18 +25,24 @@ const MODULE = 'virtual:page-scripts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const idOf = (name: string) => `/app/page/${name}.ts`;
 
-/** Leaves the screens of public pages, whose `clientLoader` opens their document, out of the scripts of React Router. */
+/**
+ * Leaves the screens of public pages, whose `clientLoader` opens their document, out of the scripts of React Router. After
+ * its own plugin, which would put the screen in again.
+ */
 export const publicRoutes: Plugin = {
 	name: 'public-routes',
 	apply: 'build',
-	enforce: 'pre',
+	enforce: 'post',
 	applyToEnvironment: ({ name }) => name === 'client',
-	load: {
+	transform: {
 		filter: { id: /app\/routes\/.*\.tsx\?__react-router-build-client-route$/ },
-		handler: async (id) =>
+		handler: async (_, id) =>
 			(await readFile(id.replace(/\?.*/, ''), 'utf8')).includes('clientLoader = openDocument')
-				? "export { openDocument as clientLoader } from '#app/lib/addresses/public-page.ts'; export default () => null;"
-				: null,
+				? {
+						code: "export { openDocument as clientLoader } from '#app/lib/addresses/public-page.ts'; export default () => null;",
+						map: null,
+					}
+				: undefined,
 	},
 };
 
