@@ -223,7 +223,7 @@ describe.each(cases)('%s', (name, change, when) => {
 	});
 
 	it('a heart is saved, and the newsletter’s field keeps what is typed', async () => {
-		const page = await visitChanged(site, '/internships', change, when);
+		const page = await visitChanged(site, heartOn(name), change, when);
 		await main(page).locator('[data-save]').first().click();
 		await page.locator('.counts-saved[data-count="1"]').first().waitFor();
 		const email = page.locator('footer input[name=email]');
