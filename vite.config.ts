@@ -38,7 +38,7 @@ const marks = 'app/ui/art/|schema/normal-form';
 
 /** The parts of every list of internships, as one file for the same reason. */
 const cards = [
-	'app/features/internships/(card/(?!curated|load)|fit/fit-(?:context|provider)\\.|search/(results|count-words))',
+	'app/features/internships/(card/(?!curated|load)|fit/fit-context\\.|search/(results|count-words))',
 ].join('|');
 
 /** What keeps a list that is HTML only. */

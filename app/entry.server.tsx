@@ -15,6 +15,8 @@ import { HANDED_ON_KEY } from './ui/toast.ts';
 
 /** The placeholder for the site's address in the pages; the server reads it here and replaces it. */
 export { placeholderOrigin } from '#app/lib/addresses/placeholder-origin.ts';
+/** The server puts into it for whom a page is. */
+export { readerContext } from '#app/lib/calls/reader-context.ts';
 /** The server puts into it what loaders use. */
 export { serverContext } from '#app/lib/calls/server-context.ts';
 

@@ -10,6 +10,7 @@ import { mailedLinks } from '#server/api/mailed-links.ts';
 import { posting } from '#server/api/posting/posting.ts';
 import { profile } from '#server/api/profile/profile.ts';
 import { reports } from '#server/api/reports/reports.ts';
+import { listings } from '#server/api/saved/listings.ts';
 import { saved } from '#server/api/saved/saved.ts';
 import { savedCalendar } from '#server/api/saved/saved-calendar.ts';
 import { staff } from '#server/api/staff/staff.ts';
@@ -119,6 +120,11 @@ export function createApp(
 	app.route('/api/reopenings', reopenings(tools));
 	app.route('/api/staff', staff(tools));
 	app.route('/api/saved', saved(tools));
+	const render = site.renderWith(services);
+	app.route(
+		'/api/listings',
+		listings(tools, async (...page) => render.forReader?.(...page) ?? null),
+	);
 	app.route('/api/employer', posting(tools));
 	app.route('/api/employer', applicants(tools, 'employer'));
 	app.route('/api/staff', applicants(tools, 'staff'));
@@ -144,7 +150,6 @@ export function createApp(
 	app.use(countViews(config, views));
 	const notes = createEmptySearchNotes(backend.sql, log);
 	app.use(noteEmptySearches({ ...services, limits, notes, inBackground: backend.inBackground }));
-	const render = site.renderWith(services);
 	app.use(servePages(site, render, config, limits));
 	const countView = viewOf(config, views);
 	const find = (path: string) =>

@@ -9,11 +9,7 @@ export type DocumentOnly<Value> = { value?: Value };
 
 /** @param request as a loader has it: scripts ask for the data of a page at its path with ".data" */
 export function documentOnly<Value>(request: Request, value: Value): DocumentOnly<Value> {
-	return new URL(request.url).pathname.endsWith('.data') ? { value } : forDocument(value);
-}
-
-/** For what a document alone has, such as data for search engines. @returns `{}`, for scripts that ask for data too */
-export function forDocument<Value>(value: Value): DocumentOnly<Value> {
+	if (new URL(request.url).pathname.endsWith('.data')) return { value };
 	const empty = {};
 	contents.set(empty, value);
 	return empty;

@@ -12,11 +12,20 @@ export type RouteHandle = {
 		| 'filter'
 		| 'programs'
 		| 'sign-in'
+	script?:
+		| 'page'
+		| 'search'
+		| 'choice'
+		| 'filter'
+		| 'programs'
+		| 'sign-in'
 		| 'employer-sign-in'
 		| 'forgot-password'
 		| 'confirm'
 		| 'new-password'
-		| 'contact';
+		| 'contact'
+		| 'suggest'
+		| 'listing';
 	/** For a portal, and a page that shows nothing before its scripts run: they load at once, and not at the first touch. */
 	scripts?: 'at once';
 	/** Where it leads whoever is not signed in. */

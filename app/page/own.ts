@@ -21,6 +21,12 @@ const words: Record<Role, (needs: number) => string> = {
 	staff: (needs) => `: ${needs} ${needs === 1 ? 'waits' : 'wait'}`,
 };
 
+const ways: Record<Role, { to: string; label: string }> = {
+	student: { to: '/account/applications', label: 'Your applications' },
+	employer: { to: '/employer-dashboard', label: 'Your dashboard' },
+	staff: { to: '/staff', label: 'Staff' },
+};
+
 /** On the narrowest phones all of it fits beside the name in one line. */
 const NARROW_MENU = 'max-[22rem]:[&~button]:px-[0.7rem]';
 
@@ -77,6 +83,7 @@ async function ask() {
 	delete root.dataset.session;
 	show(header, role === 'student' ? studentParts(known) : portalParts(known, role));
 	show(menu, menu ? [yourLinks(menu, role)] : []);
+	sayNeeds(known);
 	const place = document.querySelector('[data-fit-source]');
 	if (place && role === 'student') (await import('./fit-source.ts')).showFitSource(place);
 }
@@ -88,6 +95,29 @@ function hide() {
 		show(visitor, visitor ? [visitor] : []);
 	}
 	document.querySelector('[data-fit-source]')?.replaceChildren();
+	document.querySelector('[data-needs-you]')?.parentElement?.classList.add('for-users');
+}
+
+/** On the home page, what needs them, and the way there. */
+function sayNeeds({ role, title, detail }: Me) {
+	const place = document.querySelector('[data-needs-you]');
+	if (!place) return;
+	const { to, label } = ways[role];
+	place.parentElement?.classList.remove('for-users');
+	const words = element(
+		'p',
+		{ role: 'status', class: 'flex min-w-0 flex-[1_1_10rem] flex-wrap gap-x-1 text-small' },
+		element('b', {}, title),
+		' ',
+		element('span', {}, detail),
+	);
+	const way = element(
+		'a',
+		{ href: to, 'aria-label': label, class: buttonLook('secondary', 'medium') },
+		element('span', { class: 'max-sm:hidden' }, label),
+		lines('size-4.5', 'M5 12h14', 'm12 5 7 7-7 7'),
+	);
+	place.replaceChildren(...(title ? [words, way] : []));
 }
 
 const said = (role: Role, needs: number) =>

@@ -6,7 +6,6 @@ import { Results } from '#app/features/internships/search/results.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { industryLinks } from '#app/layout/navigation.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
-import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -55,14 +54,10 @@ type OpenHere = {
 	today: string;
 	total: number;
 	figures: Figures;
-	items: DocumentOnly<InternshipSummary[]>;
+	items: InternshipSummary[];
 };
 
-export async function loader({
-	request,
-	url,
-	context,
-}: LoaderFunctionArgs): Promise<OpenHere | null> {
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<OpenHere | null> {
 	const { catalogue, clock } = context.get(serverContext);
 	const today = clock.today();
 	const search = { ...emptySearch, sector: [SECTOR_INDUSTRY[industryAt(url.pathname)]] };
@@ -84,7 +79,7 @@ export async function loader({
 			having('pay', '14', 'pay £14 or more an hour'),
 			having('hours', String(TERM_HOURS), `ask ${TERM_HOURS} hours or less`),
 		],
-		items: documentOnly(request, found.items.slice(0, SHOWN)),
+		items: found.items.slice(0, SHOWN),
 	};
 }
 

@@ -19,6 +19,8 @@ const NAMES = [
 	'confirm',
 	'new-password',
 	'contact',
+	'suggest',
+	'listing',
 ] as const;
 
 const MODULE = 'virtual:page-scripts';

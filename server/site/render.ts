@@ -6,6 +6,7 @@ import {
 	type ServerBuild,
 } from 'react-router';
 import type { ServerServices } from '#schema/server-services.ts';
+import type { Reader } from '#schema/students/reader.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
@@ -22,6 +23,8 @@ export type Render = {
 	(request: Request, client: string, admit: () => Promise<void>): Promise<Response>;
 	/** The page at this address, without a query, if it is rendered already and found. */
 	inMemory?: (path: string) => Promise<PreparedResponse | undefined>;
+	/** The HTML of a page as it is for one person: nothing of it is kept. `client` as above. @returns null where there is no page */
+	forReader?: (path: string, reader: Reader, client: string) => Promise<string | null>;
 };
 
 type Rendered = { page: PreparedResponse; status: number } | { other: Response };
@@ -108,6 +111,12 @@ export function createRender(
 		if (cached || isOfDay) compressLater(rendered.page);
 		return send(request, rendered.page, rendered.status);
 	};
+	respond.forReader = (path, reader, client) =>
+		limitRendering(async () => {
+			const page = new Request(siteUrl + path);
+			const rendered = await handle(page, contextOf(build, services, reader));
+			return rendered.ok ? (await rendered.text()).replaceAll(placeholder, siteUrl) : null;
+		}, client);
 	respond.inMemory = async (path) => {
 		const today = services.clock.today();
 		const name = `${today} ${path}`;
@@ -133,10 +142,18 @@ const hasFailed = (rendered: Rendered) =>
 const addressIn = (key: string) => key.slice(key.indexOf('/'));
 
 /** What loaders find in the context that the build exports, if it has one. */
-function contextOf({ entry }: ServerBuild, services: ServerServices): RouterContextProvider {
+function contextOf(
+	{ entry }: ServerBuild,
+	services: ServerServices,
+	reader: Reader | null = null,
+): RouterContextProvider {
 	const provider = new RouterContextProvider();
-	const { serverContext } = entry.module as { serverContext?: RouterContext<ServerServices> };
+	const { serverContext, readerContext } = entry.module as {
+		serverContext?: RouterContext<ServerServices>;
+		readerContext?: RouterContext<Reader | null>;
+	};
 	if (serverContext) provider.set(serverContext, services);
+	if (readerContext) provider.set(readerContext, reader);
 	return provider;
 }
 

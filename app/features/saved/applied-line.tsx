@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { AppliedWithWords } from './follow-applied.ts';
+import type { AppliedWithWords } from './applied-words.ts';
 
 /** That somebody has applied, with the status, or the day by which an answer comes. */
 export const AppliedLine = ({ applied: { words } }: { applied: AppliedWithWords }) => (

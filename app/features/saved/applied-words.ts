@@ -20,3 +20,14 @@ export function appliedWords(
 }
 
 const GOOD: ReadonlySet<string> = new Set(['interview', 'offered', 'accepted']);
+
+export type AppliedWithWords = AppliedInternship & {
+	/** What a card says of it. */
+	words: ReturnType<typeof appliedWords>;
+};
+
+/** @param today ISO date in Europe/London */
+export const withWords = (applied: AppliedInternship, today: string): AppliedWithWords => ({
+	...applied,
+	words: appliedWords(applied, today),
+});

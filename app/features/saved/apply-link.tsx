@@ -1,6 +1,6 @@
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { AppliedWithWords } from './follow-applied.ts';
+import type { AppliedWithWords } from './applied-words.ts';
 
 type ApplyLinkProps = {
 	/** The form. */

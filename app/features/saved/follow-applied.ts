@@ -1,23 +1,7 @@
 import { londonDay } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import type { AppliedInternship } from '#schema/students/saved-internships.ts';
-import { appliedWords } from './applied-words.ts';
+import { type AppliedWithWords, withWords } from './applied-words.ts';
 import { onSaved, savedNow } from './saved-store.ts';
-
-export type AppliedWithWords = AppliedInternship & {
-	/** What a card says of it. */
-	words: ReturnType<typeof appliedWords>;
-};
-
-/** Calls back now and at each change, with whether one is told when the internship opens again. */
-export function followAwaited(
-	slug: string,
-	onChange: (isAwaited: boolean | undefined) => void,
-): () => void {
-	const notify = () => onChange(savedNow().awaited.includes(slug));
-	notify();
-	return onSaved(notify);
-}
 
 /**
  * Calls back now and at each change.
@@ -31,7 +15,7 @@ export function followApplied(
 	const slug = slugOf(of);
 	const notify = () => {
 		const applied = savedNow().applied.find((one) => one.slug === slug);
-		onChange(applied && { ...applied, words: appliedWords(applied, londonDay(new Date())) });
+		onChange(applied && withWords(applied, londonDay(new Date())));
 	};
 	notify();
 	return onSaved(notify);

@@ -7,20 +7,12 @@ import { alertMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { useFollowed } from './use-applied.ts';
-
-const awaited = async () => (await import('./follow-applied.ts')).followAwaited;
 
 /**
  * Asks for one mail when a paused or closed internship takes applications again. Who is not signed in, or has no
- * scripts, is led to the alerts of their account, which ask to sign in first.
+ * scripts, is led to the alerts of their account, which ask to sign in first. On public pages app/page/listing.ts asks.
  */
-export const TellMe = (internship: { slug: string; title: string }) => (
-	<TellMeUnless isAwaited={useFollowed(internship.slug, awaited) ?? false} {...internship} />
-);
-
-/** The same where it is known whether one is told already. */
-export function TellMeUnless({
+export function TellMe({
 	slug,
 	title,
 	isAwaited,
@@ -44,7 +36,13 @@ export function TellMeUnless({
 	};
 	if (isAwaited)
 		return (
-			<p ref={asked ? focusIfLost : undefined} tabIndex={-1} role="status" className="outline-none">
+			<p
+				ref={asked ? focusIfLost : undefined}
+				tabIndex={-1}
+				role="status"
+				data-told=""
+				className="outline-none"
+			>
 				We will email you when it opens again.{' '}
 				<Link to={ALERTS_PATH} className="link">
 					Your alerts
@@ -53,9 +51,9 @@ export function TellMeUnless({
 			</p>
 		);
 	return (
-		<form action={ALERTS_PATH} onSubmit={(event) => void ask(event)} data-no-print>
+		<form data-tells="" action={ALERTS_PATH} onSubmit={(event) => void ask(event)} data-no-print>
 			<input type="hidden" name={REOPENS} value={slug} />
-			<Button type="submit" look="secondary" disabled={waiting}>
+			<Button type="submit" look="secondary" disabled={waiting} data-busy="Sending...">
 				<Bell aria-hidden="true" className="size-5 shrink-0 max-[20rem]:hidden" />
 				<span>
 					<span>{waiting ? 'Sending...' : 'Tell me when it opens again'}</span>

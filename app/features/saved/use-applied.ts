@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
-import type { AppliedWithWords } from './follow-applied.ts';
+import type { AppliedWithWords } from './applied-words.ts';
 
 type Follow<Value> = (of: string, onChange: (value: Value | undefined) => void) => () => void;
 
@@ -8,7 +8,7 @@ type Follow<Value> = (of: string, onChange: (value: Value | undefined) => void) 
  * What is known of the signed-in person and an internship; undefined for visitors, and until it is known. The page is
  * the same for everybody and kept by the server, so a script says it, which visitors do not load.
  */
-export function useFollowed<Value>(of: string, load: () => Promise<Follow<Value>>) {
+function useFollowed<Value>(of: string, load: () => Promise<Follow<Value>>) {
 	const [value, setValue] = useState<Value>();
 	const { user } = useAuth();
 	const id = user?.id;

@@ -7,7 +7,7 @@ import { FitContext } from '#app/features/internships/fit/fit-context.ts';
 import { type PersonFit, personFit } from '#app/features/internships/fit/person-fit.ts';
 import { TargetFacts } from '#app/features/internships/target-facts.tsx';
 import { useAttachments } from '#app/features/profile/attachments/use-attachments.tsx';
-import { TellMeUnless } from '#app/features/saved/tell-me.tsx';
+import { TellMe } from '#app/features/saved/tell-me.tsx';
 import { useSaved } from '#app/features/saved/use-saved.ts';
 import { markNext } from '#app/layout/card-notes.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
@@ -39,7 +39,7 @@ const shown: InternshipParts = {
 
 function TellMeAbout({ slug, title }: { slug: string; title: string }) {
 	const { awaited } = useSaved();
-	return <TellMeUnless slug={slug} title={title} isAwaited={awaited.includes(slug)} />;
+	return <TellMe slug={slug} title={title} isAwaited={awaited.includes(slug)} />;
 }
 
 /** How internships fit; the cards of the similar ones are marked by it. @param path of the page */

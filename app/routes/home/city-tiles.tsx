@@ -1,7 +1,5 @@
-import { contentOf } from '#app/lib/document-only.ts';
 import { Link } from '#app/ui/link.tsx';
 import { PageSection } from '#app/ui/page/page-header.tsx';
-import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import { pounds } from '#schema/internships/pay-periods.ts';
 import type { OpenToday } from './load-home.ts';
 
@@ -16,26 +14,21 @@ const pictureOf = (place: string) =>
 
 /** Each city and the desk at home, with what is open there. */
 export function CityTiles({ found }: { found: OpenToday }) {
-	const cities = contentOf(found.cities);
 	return (
 		<PageSection title="Seven cities and your own desk">
-			<ServerHtml id="cities">
-				{cities && (
-					<ul className="city-tiles">
-						{cities.map(({ place, path, open, medianHourlyPay }) => (
-							<li key={place}>
-								<Link to={path}>
-									<img src={pictureOf(place)} alt="" loading="lazy" width="320" height="132" />
-									<b>{place}</b> <span className="text-ink">{open} open</span>{' '}
-									{medianHourlyPay !== null && (
-										<span>half pay more than {pounds(medianHourlyPay)}</span>
-									)}
-								</Link>
-							</li>
-						))}
-					</ul>
-				)}
-			</ServerHtml>
+			<ul className="city-tiles">
+				{found.cities.map(({ place, path, open, medianHourlyPay }) => (
+					<li key={place}>
+						<Link to={path}>
+							<img src={pictureOf(place)} alt="" loading="lazy" width="320" height="132" />
+							<b>{place}</b> <span className="text-ink">{open} open</span>{' '}
+							{medianHourlyPay !== null && (
+								<span>half pay more than {pounds(medianHourlyPay)}</span>
+							)}
+						</Link>
+					</li>
+				))}
+			</ul>
 		</PageSection>
 	);
 }

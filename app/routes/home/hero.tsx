@@ -1,7 +1,5 @@
-import type { FormEvent } from 'react';
-import { Form } from 'react-router';
-import { SuggestingBox } from '#app/features/internships/search/suggesting-box.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { HomeMap } from './home-map.tsx';
@@ -59,33 +57,25 @@ const QuickChoices = ({ choices }: { choices: QuickChoice[] }) => (
 	</ul>
 );
 
-/**
- * A plain GET form, so that it works before any script has run; an empty search stays on the page.
- */
-function HeroSearch() {
-	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-		const field = event.currentTarget.elements.namedItem('search') as HTMLInputElement;
-		field.value = field.value.trim();
-		if (field.value === '') event.preventDefault();
-	};
-	return (
-		<Form
-			action="/programs"
-			role="search"
-			onSubmit={onSubmit}
-			className="flex max-w-xl flex-col gap-2 sm:max-md:flex-row lg:flex-row"
-		>
-			<SuggestingBox
+/** A plain GET form, which app/page/suggest.ts helps to fill in; an empty search stays on the page. */
+const HeroSearch = () => (
+	// biome-ignore lint/a11y/useSemanticElements: as an element of its own it would be one more around the form
+	<form
+		action="/programs"
+		role="search"
+		className="flex max-w-xl flex-col gap-2 sm:max-md:flex-row lg:flex-row"
+	>
+		<div data-suggests="" className="relative flex-1">
+			<SearchBox
 				label="Search programs"
 				name="search"
 				placeholder="Try “finance” or “London”"
 				pattern=".*\S.*"
 				required
-				className="flex-1"
 			/>
-			<Button type="submit" size="large">
-				Search programs
-			</Button>
-		</Form>
-	);
-}
+		</div>
+		<Button type="submit" size="large">
+			Search programs
+		</Button>
+	</form>
+);

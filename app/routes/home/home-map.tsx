@@ -1,8 +1,6 @@
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import uk from '#app/generated/uk.svg?url';
-import { contentOf } from '#app/lib/document-only.ts';
 import { Link } from '#app/ui/link.tsx';
-import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import type { Place } from '#schema/internships/places.ts';
 import type { OpenToday } from './load-home.ts';
 
@@ -58,60 +56,54 @@ const places: OnMap[] = [
 
 /** Where internships are open today; without numbers while the database does not answer. */
 export function HomeMap({ found }: { found: OpenToday | null }) {
-	const cities = found ? contentOf(found.cities) : [];
-	const shown =
-		cities && places.map((one) => ({ ...one, ...cities.find((city) => city.place === one.place) }));
+	const shown = places.map((one) => ({
+		...one,
+		...found?.cities.find((city) => city.place === one.place),
+	}));
 	return (
-		<ServerHtml id="home-map">
-			{shown && (
-				<div className="home-map relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
-					{found && (
-						<p className="pointer-events-none absolute top-[1em] z-10 text-[min(--theme(--text-body),5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
-							<b className="block text-[1.9em] font-bold [letter-spacing:-0.025em] even-figures">
-								{found.open}
-							</b>{' '}
-							open today
-						</p>
-					)}
-					<div className="relative">
-						<svg
-							viewBox="0 0 300 440"
-							className="block h-auto w-full stroke-coast stroke-[0.7]"
-							aria-hidden="true"
-						>
-							<use href={`${uk}#far`} className="fill-land-far stroke-none" />
-							<use href={`${uk}#land`} className="fill-land" />
-							<path
-								d={places.map(({ line = '' }) => line).join('')}
-								fill="none"
-								strokeWidth="0.6"
-								className="stroke-ink"
-							/>
-							{shown.map(({ place, dot, ...found }) => (
-								<Dot key={place} {...found} at={dot} />
-							))}
-						</svg>
-						<ul aria-label="Open internships by city" className="absolute inset-0">
-							{shown.map(({ place, look, open, path = searchPath({ city: [place] }) }) => (
-								<li key={place} className={look}>
-									<Link
-										to={path}
-										className="inline-block px-1 py-4 whitespace-nowrap hover:text-brand"
-									>
-										{place}{' '}
-										{open !== undefined && (
-											<>
-												<b>{open}</b> <span className="sr-only">open</span>
-											</>
-										)}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</div>
-				</div>
+		<div className="home-map relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
+			{found && (
+				<p className="pointer-events-none absolute top-[1em] z-10 text-[min(--theme(--text-body),5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
+					<b className="block text-[1.9em] font-bold [letter-spacing:-0.025em] even-figures">
+						{found.open}
+					</b>{' '}
+					open today
+				</p>
 			)}
-		</ServerHtml>
+			<div className="relative">
+				<svg
+					viewBox="0 0 300 440"
+					className="block h-auto w-full stroke-coast stroke-[0.7]"
+					aria-hidden="true"
+				>
+					<use href={`${uk}#far`} className="fill-land-far stroke-none" />
+					<use href={`${uk}#land`} className="fill-land" />
+					<path
+						d={places.map(({ line = '' }) => line).join('')}
+						fill="none"
+						strokeWidth="0.6"
+						className="stroke-ink"
+					/>
+					{shown.map(({ place, dot, ...found }) => (
+						<Dot key={place} {...found} at={dot} />
+					))}
+				</svg>
+				<ul aria-label="Open internships by city" className="absolute inset-0">
+					{shown.map(({ place, look, open, path = searchPath({ city: [place] }) }) => (
+						<li key={place} className={look}>
+							<Link to={path} className="inline-block px-1 py-4 whitespace-nowrap hover:text-brand">
+								{place}{' '}
+								{open !== undefined && (
+									<>
+										<b>{open}</b> <span className="sr-only">open</span>
+									</>
+								)}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
 	);
 }
 

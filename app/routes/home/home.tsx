@@ -1,19 +1,16 @@
-import {
-	type ClientLoaderFunctionArgs,
-	type LoaderFunctionArgs,
-	useLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { openFirst, ProgramCard } from '#app/features/internships/card/program-card.tsx';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FigureRow, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { testimonials } from '#content/pages/home.ts';
 import { programs } from '#content/programs.ts';
 import { sampleWords } from '#content/sample-notice.ts';
-import { londonDay } from '#schema/london-day.ts';
 import { AnswerPromise } from './answer-promise.tsx';
 import { AudienceLinks } from './audience-links.tsx';
 import { CityTiles } from './city-tiles.tsx';
@@ -34,12 +31,11 @@ export const meta = () =>
 		data: [organization()],
 	});
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-	loadHome(request, context.get(serverContext));
+export const handle: RouteHandle = { script: 'suggest' };
 
-/** By script the page comes without a server too. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-	serverLoader<HomeToday>().catch((): HomeToday => ({ today: londonDay(new Date()), found: null }));
+export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.get(serverContext));
+
+export const clientLoader = openDocument;
 
 const featured = programs.filter((program) => program.featured);
 

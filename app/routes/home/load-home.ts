@@ -1,6 +1,5 @@
 import { unlessBusy } from '#app/features/internships/search/is-busy.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
-import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import type { CityPay, Overview } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import {
@@ -50,22 +49,17 @@ export type OpenToday = {
 	/** This week and the seven after it. */
 	weeks: ClosingWeek[];
 	choices: QuickChoice[];
-	closing: DocumentOnly<InternshipSummary[]>;
+	closing: InternshipSummary[];
 	/** With the address of its search. */
-	cities: DocumentOnly<(CityPay & { path: string })[]>;
+	cities: (CityPay & { path: string })[];
 };
 
-/** @param request as the loader has it */
-export async function loadHome(request: Request, services: ServerServices): Promise<HomeToday> {
+export async function loadHome(services: ServerServices): Promise<HomeToday> {
 	const today = services.clock.today();
-	return { today, found: await openOn(today, request, services) };
+	return { today, found: await openOn(today, services) };
 }
 
-async function openOn(
-	today: string,
-	request: Request,
-	{ catalogue }: ServerServices,
-): Promise<OpenToday | null> {
+async function openOn(today: string, { catalogue }: ServerServices): Promise<OpenToday | null> {
 	const found = await unlessBusy(
 		Promise.all([
 			catalogue.overview(today),
@@ -81,11 +75,11 @@ async function openOn(
 			sum(overview.closing.slice(0, DAYS_SHOWN)) > 0 ? overview.closing.slice(0, DAYS_SHOWN) : null,
 		weeks: closingWeeks(overview.closing, today),
 		choices: quickChoices(overview, today),
-		closing: documentOnly(request, next.items.slice(0, SHOWN)),
-		cities: documentOnly(
-			request,
-			overview.cities.map((city) => ({ ...city, path: searchPath({ city: [city.place] }) })),
-		),
+		closing: next.items.slice(0, SHOWN),
+		cities: overview.cities.map((city) => ({
+			...city,
+			path: searchPath({ city: [city.place] }),
+		})),
 	};
 }
 

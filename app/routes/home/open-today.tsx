@@ -1,10 +1,8 @@
 import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
 import { CityPay } from '#app/features/internships/charts/city-pay.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
-import { contentOf } from '#app/lib/document-only.ts';
 import { Link } from '#app/ui/link.tsx';
 import { PageSection } from '#app/ui/page/page-header.tsx';
-import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import { ClosingDays, ClosingWeeks } from './closing-weeks.tsx';
 import type { OpenToday } from './load-home.ts';
 
@@ -31,7 +29,6 @@ export function ClosingSoon({ found }: { found: OpenToday }) {
 
 /** Each city with its open internships, and what an hour pays there. */
 export function PayByCity({ found }: { found: OpenToday }) {
-	const cities = contentOf(found.cities);
 	return (
 		<section className="page section @container">
 			<div className="grid gap-x-12 gap-y-6 @min-[58rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @min-[58rem]:items-center">
@@ -42,19 +39,15 @@ export function PayByCity({ found }: { found: OpenToday }) {
 						stands where half pay more and half pay less; the red one is the minimum wage.
 					</p>
 				</div>
-				<ServerHtml id="pay-by-city">
-					{cities && (
-						<CityPay
-							cities={cities.map(({ place, path, medianHourlyPay, hourlyPay }) => ({
-								name: place,
-								to: path,
-								middle: medianHourlyPay,
-								hourly: hourlyPay,
-							}))}
-							day={found.today}
-						/>
-					)}
-				</ServerHtml>
+				<CityPay
+					cities={found.cities.map(({ place, path, medianHourlyPay, hourlyPay }) => ({
+						name: place,
+						to: path,
+						middle: medianHourlyPay,
+						hourly: hourlyPay,
+					}))}
+					day={found.today}
+				/>
 			</div>
 		</section>
 	);

@@ -1,5 +1,4 @@
-import { type MouseEvent, useState } from 'react';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import type { MouseEvent } from 'react';
 import { BackLink } from '#app/ui/back-link.tsx';
 
 const BACK = 'Back to your search';
@@ -8,20 +7,16 @@ const BACK = 'Back to your search';
  * Leads to the search that one came from, also from one internship to a similar one; else to all internships. The
  * address of that search is kept for the tab, since each page knows only the one before it.
  */
-export function BackToSearch() {
-	const [known] = useState(() => (import.meta.env.SSR ? '' : searchBefore()));
-	const search = useHydrated() ? known : '';
-	return (
-		<p>
-			<BackLink id="back" to={search || '/internships'} suppressHydrationWarning onClick={goBack}>
-				{search.includes('?') ? BACK : 'All internships'}
-			</BackLink>
-			{/* Most pages are left before anything on them needs React. */}
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function */}
-			<script dangerouslySetInnerHTML={{ __html: script }} />
-		</p>
-	);
-}
+export const BackToSearch = () => (
+	<p>
+		<BackLink id="back" to="/internships">
+			All internships
+		</BackLink>
+		{/* Most pages are left before anything on them needs a script. */}
+		{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function */}
+		<script dangerouslySetInnerHTML={{ __html: script }} />
+	</p>
+);
 
 /** Empty where one came from none. Uses nothing from outside itself: its text stands in the page. */
 function searchBefore(): string {
@@ -39,8 +34,8 @@ function searchBefore(): string {
 }
 
 /**
- * To the entry before, where that is the search: the browser then shows the place in the list that one left. Stands in the
- * page too.
+ * To the entry before, where that is the search: the browser then shows the place in the list that one left. Uses nothing
+ * from outside itself.
  */
 function goBack(event: MouseEvent<HTMLAnchorElement>) {
 	const { navigation } = window;

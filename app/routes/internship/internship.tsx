@@ -1,9 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
+import { FitContext } from '#app/features/internships/fit/fit-context.ts';
+import { personFit } from '#app/features/internships/fit/person-fit.ts';
 import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
 import { ReportReceived } from '#app/features/reports/report-received.tsx';
-import { useApplied } from '#app/features/saved/use-applied.ts';
+import { withWords } from '#app/features/saved/applied-words.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
+import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
@@ -23,7 +25,7 @@ import { listingTitle } from './listing-title.ts';
 import { type Listing, type ListingPage, loadListing } from './load-listing.ts';
 import { AnswerPanel } from './panels/answer-panel.tsx';
 import { EmployerPanel } from './panels/employer-panel.tsx';
-import { OWN_COSTS_KEY } from './panels/own-costs.tsx';
+import { OWN_COSTS_KEY } from './panels/own-costs.ts';
 import { PayPanel } from './panels/pay-panel.tsx';
 import { PermissionPanel } from './panels/permission-panel.tsx';
 import { TheWork } from './panels/the-work.tsx';
@@ -34,8 +36,14 @@ export const loader = loadListing;
 
 export const links = printLinks;
 
+export const clientLoader = openDocument;
+
 /** What a browser without scripts is sent to after it has posted a report; one's own rent, which the sum shows. */
-export const handle: RouteHandle = { query: ['reported'], keys: [OWN_COSTS_KEY] };
+export const handle: RouteHandle = {
+	query: ['reported'],
+	script: 'listing',
+	keys: [OWN_COSTS_KEY],
+};
 
 export function meta({ loaderData: page }: { loaderData: ListingPage | undefined }) {
 	if (page === 'busy')
@@ -77,12 +85,22 @@ export default function InternshipRoute({ loaderData: page }: { loaderData: List
 	return <ListingScreen {...page} />;
 }
 
-function ListingScreen({ internship, record, today, others, costs, similar, postings }: Listing) {
+/** What is different for one reader is in the parts (`data-part`) that app/page/listing.ts exchanges. */
+function ListingScreen({
+	internship,
+	record,
+	today,
+	others,
+	costs,
+	similar,
+	postings,
+	reader,
+}: Listing) {
 	const isOpen = internship.status === 'open';
-	const applied = useApplied(internship.slug);
+	const applied = reader?.applied ? withWords(reader.applied, today) : undefined;
 	const reported = useSearchParams()[0].has('reported');
 	return (
-		<FitProvider today={today}>
+		<FitContext value={reader && personFit(reader.profile, today)}>
 			<div className="page pt-8 pb-16">
 				<BackToSearch />
 				{reported && <Reported />}
@@ -94,23 +112,32 @@ function ListingScreen({ internship, record, today, others, costs, similar, post
 							<ListingHead internship={internship} />
 							<section
 								aria-label="Apply"
+								data-part="apply"
 								className="@min-[58rem]:sticky @min-[58rem]:top-24 @min-[58rem]:col-start-2 @min-[58rem]:row-span-5 @min-[58rem]:row-start-2"
 							>
 								{isOpen ? (
 									<ApplyPanel internship={internship} today={today} applied={applied} />
 								) : (
-									<ClosedPanel internship={internship} applied={applied} />
+									<ClosedPanel
+										internship={internship}
+										applied={applied}
+										isAwaited={reader?.isAwaited ?? false}
+									/>
 								)}
 							</section>
 							<TheWork internship={internship} />
 							<PayPanel internship={internship} today={today} others={others} costs={costs} />
-							<PermissionPanel internship={internship} today={today} />
-							<AnswerPanel
-								internship={internship}
-								record={record}
-								today={today}
-								applied={applied !== undefined}
-							/>
+							<div data-part="permission">
+								<PermissionPanel internship={internship} today={today} />
+							</div>
+							<div data-part="answer">
+								<AnswerPanel
+									internship={internship}
+									record={record}
+									today={today}
+									applied={applied !== undefined}
+								/>
+							</div>
 							<EmployerPanel internship={internship}>
 								{isOpen && (
 									<Link
@@ -128,8 +155,12 @@ function ListingScreen({ internship, record, today, others, costs, similar, post
 				<Similar similar={similar} today={today} />
 				<Postings postings={postings} />
 			</div>
-			{isOpen && <ApplyBar internship={internship} today={today} applied={applied} />}
-		</FitProvider>
+			{isOpen && (
+				<div data-part="bar" className="apply-bar">
+					<ApplyBar internship={internship} today={today} applied={applied} />
+				</div>
+			)}
+		</FitContext>
 	);
 }
 

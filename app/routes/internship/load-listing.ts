@@ -1,13 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { BUSY, isBusy } from '#app/features/internships/search/is-busy.ts';
+import { readerContext } from '#app/lib/calls/reader-context.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
-import { type DocumentOnly, documentOnly, forDocument } from '#app/lib/document-only.ts';
 import { type LivingCosts, livingCostsOf } from '#content/pages/living-costs.ts';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { ListingState } from '#schema/internships/catalogue-contract.ts';
 import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import { placesOf } from '#schema/internships/places.ts';
 import type { ServerServices } from '#schema/server-services.ts';
+import type { Reader } from '#schema/students/reader.ts';
 import { jobPostings } from './job-posting.ts';
 
 /**
@@ -28,24 +29,26 @@ export type Listing = {
 	/** What a month costs there; null where nothing is published, or the work is done from home or abroad. */
 	costs: LivingCosts | null;
 	/** At most six, of which those show that one has not applied for, up to three. */
-	similar: { count: number; items: DocumentOnly<InternshipSummary[]> };
+	similar: { count: number; items: InternshipSummary[] };
 	/** For search engines. */
-	postings: DocumentOnly<object[]>;
+	postings: object[];
+	/** The student for whom the page is rendered; null for everybody. */
+	reader: Reader | null;
 };
 
 const statusOf = { open: 200, paused: 200, closed: 200, gone: 410 } as const;
 
 /** On the server: an unknown name is answered with 404, what closed long ago with 410, a busy database with 503. */
-export async function loadListing({ params, context, request }: LoaderFunctionArgs) {
+export async function loadListing({ params, context }: LoaderFunctionArgs) {
 	try {
-		return await found(params.slug ?? '', request, context.get(serverContext));
+		return await found(params.slug ?? '', context.get(serverContext), context.get(readerContext));
 	} catch (error) {
 		if (!isBusy(error)) throw error;
 		return data<ListingPage>('busy', BUSY);
 	}
 }
 
-async function found(slug: string, request: Request, { catalogue, clock }: ServerServices) {
+async function found(slug: string, { catalogue, clock }: ServerServices, reader: Reader | null) {
 	const today = clock.today();
 	const listing = await catalogue.bySlug(slug, today);
 	if (!listing) return data<ListingPage>(null, { status: 404 });
@@ -64,8 +67,9 @@ async function found(slug: string, request: Request, { catalogue, clock }: Serve
 		record,
 		others: here?.hourlyPay ?? [],
 		costs: livingCostsOf(internship),
-		similar: { count: similar.length, items: documentOnly(request, similar) },
-		postings: forDocument(jobPostings(internship)),
+		similar: { count: similar.length, items: similar },
+		postings: jobPostings(internship),
+		reader,
 	};
 	return data<ListingPage>(page, { status: statusOf[state] });
 }

@@ -1,17 +1,12 @@
-import { contentOf } from '#app/lib/document-only.ts';
-import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import type { Listing } from './load-listing.ts';
 
 /** The data with which search engines list a vacancy, as JSON-LD in the document. */
-export const Postings = ({ postings }: Pick<Listing, 'postings'>) => (
-	<ServerHtml id="postings">
-		{contentOf(postings)?.map((posting) => (
-			<script
-				key="posting"
-				type="application/ld+json"
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no "<" stands as such
-				dangerouslySetInnerHTML={{ __html: JSON.stringify(posting).replaceAll('<', '\\u003c') }}
-			/>
-		))}
-	</ServerHtml>
-);
+export const Postings = ({ postings }: Pick<Listing, 'postings'>) =>
+	postings.map((posting) => (
+		<script
+			key="posting"
+			type="application/ld+json"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no "<" stands as such
+			dangerouslySetInnerHTML={{ __html: JSON.stringify(posting).replaceAll('<', '\\u003c') }}
+		/>
+	));

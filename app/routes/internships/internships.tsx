@@ -18,8 +18,8 @@ export const handle: RouteHandle = {
 	script: 'search',
 };
 
-export const loader = ({ request, url, context }: LoaderFunctionArgs) =>
-	loadSearch(request, url, context.get(serverContext));
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+	loadSearch(url, context.get(serverContext));
 
 export const clientLoader = openDocument;
 

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { chipsOf } from '#app/features/internships/search/filters/chips.ts';
 import type { Found } from '#app/features/internships/search/found.ts';
 import { BUSY, isBusy } from '#app/features/internships/search/is-busy.ts';
-import { documentOnly } from '#app/lib/document-only.ts';
 import type {
 	Catalogue,
 	FacetCounts,
@@ -25,11 +24,9 @@ export type Busy = { busy: true; search: InternshipSearch };
 
 /**
  * What the page of a search shows.
- * @param request as the loader has it, since a document and a script get the list differently
  * @param url its address as the router reads it
  */
 export async function loadSearch(
-	request: Request,
 	url: URL,
 	{ catalogue, clock }: ServerServices,
 ): Promise<Found | ReturnType<typeof busy>> {
@@ -39,7 +36,7 @@ export async function loadSearch(
 		const result = await catalogue.search(search, today);
 		return {
 			...(await found(result, search, today, catalogue)),
-			...listsOf(request, result),
+			...listsOf(result),
 		};
 	} catch (error) {
 		if (isBusy(error)) return busy(search);
@@ -48,15 +45,12 @@ export async function loadSearch(
 }
 
 /** What satisfies all of the text comes first; what is only close to it stands by itself. */
-function listsOf(
-	request: Request,
-	{ items, exact, page }: SearchResult,
-): Pick<Found, 'items' | 'close'> {
+function listsOf({ items, exact, page }: SearchResult): Pick<Found, 'items' | 'close'> {
 	const first = Math.max(0, exact - (page - 1) * PAGE_SIZE);
 	const close = items.slice(first);
 	return {
-		items: documentOnly(request, items.slice(0, first)),
-		close: close.length > 0 ? documentOnly(request, close) : null,
+		items: items.slice(0, first),
+		close: close.length > 0 ? close : null,
 	};
 }
 

@@ -14,7 +14,7 @@ const foundFor = (query: string, total = 57): Found => ({
 	counts: {} as Found['counts'],
 	paySteps: { open: [], found: [] },
 	companies: {},
-	items: {},
+	items: [],
 	hint: null,
 	close: null,
 });

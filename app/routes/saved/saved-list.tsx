@@ -6,7 +6,7 @@ import { InternshipList } from '#app/features/internships/card/internship-list.t
 import { SavedCalendar } from '#app/features/saved/saved-calendar.tsx';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
 import { joinAgain, remove, save } from '#app/features/saved/saved-store.ts';
-import { TellMeUnless } from '#app/features/saved/tell-me.tsx';
+import { TellMe } from '#app/features/saved/tell-me.tsx';
 import { useSaved } from '#app/features/saved/use-saved.ts';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -58,7 +58,7 @@ export function SavedList({ loaded: { today, listed: found, calendar } }: { load
 									foot={
 										card.status !== 'open' && (
 											<div className="relative z-1 col-span-full pt-1">
-												<TellMeUnless
+												<TellMe
 													slug={card.slug}
 													title={card.title}
 													isAwaited={saved.awaited.includes(card.slug)}

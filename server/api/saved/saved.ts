@@ -84,7 +84,7 @@ const readSaved = (tx: TransactionSql, user: string) =>
 		from public.saved_internships join public.internships on internships.id = internship_id
 		where user_id = ${user} order by saved_internships.saved_at desc, slug limit ${MOST_SAVED}`;
 
-const readApplied = (tx: TransactionSql, user: string) =>
+export const readApplied = (tx: TransactionSql, user: string) =>
 	tx<AppliedInternship[]>`
 		select slug, title, company, city, source, application.id,
 			application_rules.status_of(application.id) as status,
@@ -104,7 +104,7 @@ const readWithdrawn = (tx: TransactionSql, user: string) =>
 		join public.internships on internships.id = internship_id
 		where user_id = ${user} and application_rules.status_of(application.id) = 'withdrawn' limit ${MOST_APPLIED}`;
 
-const readAwaited = (tx: TransactionSql, user: string) =>
+export const readAwaited = (tx: TransactionSql, user: string) =>
 	tx<{ slug: string }[]>`
 		select slug from public.reopening_notices join public.internships on internships.id = internship_id
 		where user_id = ${user} limit ${MOST_AWAITED}`;

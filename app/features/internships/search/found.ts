@@ -1,4 +1,3 @@
-import type { DocumentOnly } from '#app/lib/document-only.ts';
 import type {
 	FoundInternship,
 	ReadText,
@@ -28,9 +27,9 @@ export type Found = {
 	paySteps: SearchResult['paySteps'];
 	/** The names of companies by slug, as far as they are known. */
 	companies: Record<string, string>;
-	items: DocumentOnly<FoundInternship[]>;
+	items: FoundInternship[];
 	/** Those of this page that are only close to the text; null where there are none. */
-	close: DocumentOnly<FoundInternship[]> | null;
+	close: FoundInternship[] | null;
 	/** Where nothing is found: without one filter. */
 	hint: (Alternative & { removed: string }) | null;
 };

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
-import { contentOf, type DocumentOnly } from '#app/lib/document-only.ts';
-import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import type { FoundInternship } from '#schema/internships/catalogue-contract.ts';
 
 /**
@@ -19,7 +17,7 @@ export function Results({
 	placeOnly,
 }: {
 	id: string;
-	items: DocumentOnly<FoundInternship[]>;
+	items: FoundInternship[];
 	today: string;
 	three?: boolean;
 	/** As in `InternshipCard`. */
@@ -27,25 +25,22 @@ export function Results({
 	/** As in `InternshipCard`. */
 	placeOnly?: boolean;
 }) {
-	const internships = contentOf(items);
 	return (
-		<ServerHtml id={id}>
-			{internships && (
-				<InternshipList three={three}>
-					{internships.map((internship) => (
-						<InternshipCard
-							key={internship.slug}
-							internship={internship}
-							to={`/internships/${internship.slug}`}
-							today={today}
-							mark={mark}
-							placeOnly={placeOnly}
-							differs={internship.differs}
-							line={internship.line}
-						/>
-					))}
-				</InternshipList>
-			)}
-		</ServerHtml>
+		<div id={id}>
+			<InternshipList three={three}>
+				{items.map((internship) => (
+					<InternshipCard
+						key={internship.slug}
+						internship={internship}
+						to={`/internships/${internship.slug}`}
+						today={today}
+						mark={mark}
+						placeOnly={placeOnly}
+						differs={internship.differs}
+						line={internship.line}
+					/>
+				))}
+			</InternshipList>
+		</div>
 	);
 }

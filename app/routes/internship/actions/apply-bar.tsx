@@ -7,7 +7,7 @@ import type { ApplyPanelProps } from './apply-panel.tsx';
 export function ApplyBar({ internship, today, applied }: ApplyPanelProps) {
 	const { pay_amount, pay_currency, pay_per, slug, title } = internship;
 	return (
-		<div className="apply-bar">
+		<>
 			<div className="min-w-0 flex-[1_1_4.5rem] text-small leading-snug">
 				{applied ? (
 					<>
@@ -29,6 +29,6 @@ export function ApplyBar({ internship, today, applied }: ApplyPanelProps) {
 				applied={applied}
 				className="max-w-full shrink-0"
 			/>
-		</div>
+		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { type Closing, closing } from '#app/features/internships/card/closing.ts';
 import { answerDay, goesNoFurther } from '#app/features/saved/answer-day.ts';
-import type { AppliedWithWords } from '#app/features/saved/follow-applied.ts';
+import type { AppliedWithWords } from '#app/features/saved/applied-words.ts';
 import { WHO_MAY_APPLY } from '#app/routes/internship/work-words.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';

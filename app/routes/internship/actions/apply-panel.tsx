@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { AppliedLine } from '#app/features/saved/applied-line.tsx';
+import type { AppliedWithWords } from '#app/features/saved/applied-words.ts';
 import { ApplyLink } from '#app/features/saved/apply-link.tsx';
-import type { AppliedWithWords } from '#app/features/saved/follow-applied.ts';
 import { sampleWords } from '#content/sample-notice.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { Days, Places, UntilWhen } from './apply-facts.tsx';

@@ -1,6 +1,6 @@
 import { AppliedLine } from '#app/features/saved/applied-line.tsx';
+import type { AppliedWithWords } from '#app/features/saved/applied-words.ts';
 import { ApplyLink } from '#app/features/saved/apply-link.tsx';
-import type { AppliedWithWords } from '#app/features/saved/follow-applied.ts';
 import { TellMe } from '#app/features/saved/tell-me.tsx';
 import type { Internship } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
@@ -9,10 +9,12 @@ type ClosedPanelProps = {
 	internship: Internship;
 	/** By the reader of the page. */
 	applied: AppliedWithWords | undefined;
+	/** Whether the reader is told when it opens again. */
+	isAwaited: boolean;
 };
 
 /** In place of the panel with which one applies. */
-export const ClosedPanel = ({ internship, applied }: ClosedPanelProps) => (
+export const ClosedPanel = ({ internship, applied, isAwaited }: ClosedPanelProps) => (
 	<div className="rounded-card border border-line bg-card p-5 sm:p-6">
 		{internship.status === 'paused' ? (
 			<p className="text-part font-bold text-sun-ink">Paused</p>
@@ -38,7 +40,7 @@ export const ClosedPanel = ({ internship, applied }: ClosedPanelProps) => (
 			</div>
 		) : (
 			<div className="mt-5">
-				<TellMe slug={internship.slug} title={internship.title} />
+				<TellMe slug={internship.slug} title={internship.title} isAwaited={isAwaited} />
 			</div>
 		)}
 	</div>

@@ -1,11 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Hatch, hatched } from '#app/features/internships/charts/hatch.tsx';
 import { at, span } from '#app/lib/chart-scale.ts';
 import type { LivingCosts } from '#content/pages/living-costs.ts';
 import { amountText } from '#content/pay.ts';
 import { leftOf, type TakeHome, type TaxCode } from '#schema/internships/take-home.ts';
-import { OwnCostField, useOwnCosts } from './own-costs.tsx';
-import { leftTerm, ratesWords, TAX_CODES, taxWords } from './pay-rules.ts';
+import { leftTerm, taken } from './month-words.ts';
+import { OwnCostField } from './own-cost-field.tsx';
+import { ratesWords, TAX_CODES, taxWords } from './pay-rules.ts';
 
 type MonthMoneyProps = {
 	homes: Record<TaxCode, TakeHome>;
@@ -16,21 +17,28 @@ type MonthMoneyProps = {
 
 /**
  * A month's pay, line by line, down to what is left: each bar hangs where the last one ended. One's own rent takes
- * the place of the typical one; where no figure is published, the field is the line.
+ * the place of the typical one; where no figure is published, the field is the line. app/page/month-money.ts works it out
+ * anew for one's own figures and for another tax code.
  */
 export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 	const id = useId();
-	const [code, setCode] = useState<TaxCode>('first');
-	const home = homes[code];
-	const own = useOwnCosts();
+	const home = homes.first;
 	const { pay, incomeTax, nationalInsurance, net } = home;
 	const typical = costs?.room?.pounds ?? null;
 	const ticket = city === null ? 0 : (costs?.travel?.pounds ?? null);
-	const known = { room: own.room ?? typical, travel: ticket ?? own.travel };
+	const known = { room: typical, travel: ticket };
 	const left = leftOf(net, known);
 	const afterRoom = net - (known.room ?? 0);
 	return (
-		<div className="mt-5 border-t border-dashed border-line pt-5">
+		<div
+			data-month={JSON.stringify({
+				pay,
+				typical,
+				ticket,
+				taken: { first: takenIn(homes.first), other: takenIn(homes.other) },
+			} satisfies Month)}
+			className="mt-5 border-t border-dashed border-line pt-5"
+		>
 			<h3 className="mb-3 text-body">{city === null ? 'In a month' : `In a month in ${city}`}</h3>
 			<svg className="absolute size-0" aria-hidden="true">
 				<Hatch id="tax" />
@@ -39,7 +47,7 @@ export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 				<Line term="Pay" amount={amountText(pay)}>
 					<Bar from={0} to={pay} pay={pay} className="fill-data-3" />
 				</Line>
-				<Line term="Income tax" amount={taken(incomeTax)}>
+				<Line of="tax" term="Income tax" amount={taken(incomeTax)}>
 					<Bar
 						from={pay - incomeTax}
 						to={pay}
@@ -59,7 +67,8 @@ export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 				</Line>
 				<Line
 					id={`${id}-rent`}
-					term={own.room === null && typical !== null ? `Typical room in ${city}` : 'My rent'}
+					of="room"
+					term={typical === null ? 'My rent' : `Typical room in ${city}`}
 					amount={taken(known.room)}
 				>
 					{typical === null ? (
@@ -71,6 +80,7 @@ export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 				{city !== null && (
 					<Line
 						id={`${id}-travel`}
+						of="travel"
 						term={ticket === null ? 'My travel' : 'Travel in the city'}
 						amount={taken(known.travel)}
 					>
@@ -81,7 +91,7 @@ export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 						)}
 					</Line>
 				)}
-				<Line term={leftTerm(left, known)} amount={amountText(Math.abs(left))} last>
+				<Line of="left" term={leftTerm(left, known)} amount={amountText(Math.abs(left))}>
 					<Bar from={0} to={left} pay={pay} className="fill-data-1" />
 				</Line>
 			</dl>
@@ -89,12 +99,12 @@ export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 				<fieldset className="mt-3 flex flex-wrap gap-x-5 noscript:hidden print:hidden">
 					<legend className="sr-only">How you are taxed</legend>
 					{(['first', 'other'] as const).map((one) => (
-						<label key={one} data-needs-script="" className="flex min-h-11 items-center gap-2">
+						<label key={one} className="flex min-h-11 items-center gap-2">
 							<input
 								type="radio"
-								name={`${id}-code`}
-								checked={code === one}
-								onChange={() => setCode(one)}
+								name="tax-code"
+								value={one}
+								defaultChecked={one === 'first'}
 							/>
 							{TAX_CODES[one]}
 						</label>
@@ -102,7 +112,10 @@ export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 				</fieldset>
 			)}
 			<p className="mt-2 text-small text-muted">
-				{ratesWords(home)} {taxWords(code, home)}
+				{ratesWords(home)} <span data-tax-words="first">{taxWords('first', home)}</span>
+				<span data-tax-words="other" hidden>
+					{taxWords('other', homes.other)}
+				</span>
 				<span className="hidden noscript:inline print:inline">
 					{' '}
 					{TAX_CODES.other}: {taxWords('other', homes.other)}
@@ -127,15 +140,31 @@ export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 	);
 }
 
-/** "− £181"; a dash where it is not known. */
-const taken = (amount: number | null) =>
-	amount === null ? '–' : amount === 0 ? '£0' : `− ${amountText(amount)}`;
+/** Pounds a month: what the script of the page needs to work the sum out anew. */
+export type Month = {
+	pay: number;
+	typical: number | null;
+	ticket: number | null;
+	taken: Record<TaxCode, Pick<TakeHome, 'incomeTax' | 'net'>>;
+};
 
-type LineProps = { id?: string; term: string; amount: string; last?: boolean; children: ReactNode };
+const takenIn = ({ incomeTax, net }: TakeHome) => ({ incomeTax, net });
 
-const Line = ({ id, term, amount, last, children }: LineProps) => (
-	<div className={last ? 'border-t-2 border-ink text-body font-semibold' : 'font-semibold'}>
-		<dt id={id} className={last ? undefined : 'font-normal'}>
+type LineProps = {
+	id?: string;
+	/** Which of the lines that change with a choice of the reader. */
+	of?: 'tax' | 'room' | 'travel' | 'left';
+	term: string;
+	amount: string;
+	children: ReactNode;
+};
+
+const Line = ({ id, of, term, amount, children }: LineProps) => (
+	<div
+		data-line={of}
+		className={of === 'left' ? 'border-t-2 border-ink text-body font-semibold' : 'font-semibold'}
+	>
+		<dt id={id} className={of === 'left' ? undefined : 'font-normal'}>
 			{term}
 		</dt>
 		<dd className="text-right whitespace-nowrap">{amount}</dd>

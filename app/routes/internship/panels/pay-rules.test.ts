@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type TaxCode, takeHome } from '#schema/internships/take-home.ts';
-import { costsIn } from './own-costs.tsx';
-import { leftTerm, ratesWords, taxWords, wageWords, youngWageWords } from './pay-rules.ts';
+import { leftTerm } from './month-words.ts';
+import { costsIn } from './own-costs.ts';
+import { ratesWords, taxWords, wageWords, youngWageWords } from './pay-rules.ts';
 
 const today = '2026-11-23';
 const work = {

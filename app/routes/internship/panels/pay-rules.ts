@@ -72,13 +72,6 @@ export function youngWageWords(work: Work, today: string): string {
 	return wageInWords(first, last, 'from18');
 }
 
-/** What the last line is called. */
-export function leftTerm(left: number, { room, travel }: Costs): string {
-	const missing = [room === null && 'rent', travel === null && 'travel'].filter(Boolean);
-	if (missing.length > 0) return `Left before ${missing.join(' and ')}`;
-	return left < 0 ? 'Not covered, each month' : 'Left in a month';
-}
-
 /** The choices of who is taxed how. */
 export const TAX_CODES: Record<TaxCode, string> = {
 	first: 'First job since 6 April',

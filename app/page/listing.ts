@@ -1,0 +1,87 @@
+/*
+ * The page of an internship: what it says to the signed-in student, the sum of a month, sharing, reports, and one mail
+ * when it opens again.
+ */
+import { authNow, onAuth } from '#app/features/auth/session.ts';
+import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
+import { alertMessages, reportMessages } from '#app/messages/internships.ts';
+import { toast } from '#app/ui/toast.ts';
+import type { OwnPage } from '#schema/students/reader.ts';
+import { exchangeParts } from './exchange.ts';
+import { sendByScript, showBusy } from './form.ts';
+import { followMonthMoney } from './month-money.ts';
+import { shareByButton } from './share.ts';
+import { start } from './started.ts';
+
+/** Of the internship. */
+const slug = location.pathname.split('/')[2] ?? '';
+
+start('listing', () => {
+	followMonthMoney();
+	shareByButton();
+	sendReports();
+	addEventListener('submit', tellWhenOpen);
+	onAuth(showOwn);
+	addEventListener(APPLICATIONS_CHANGED, showOwn);
+	addEventListener('pageshow', ({ persisted }) => persisted && showOwn());
+	showOwn();
+});
+
+/** The student whose page it is; null where it is that of everybody. */
+let shownTo: string | null = null;
+
+/** What they have sent to it and how it fits, as the server renders it for them; the page of everybody for a visitor. */
+async function showOwn() {
+	const { user } = authNow();
+	const student = user && user.user_metadata.account !== 'employer' ? user.id : null;
+	if (student === null && shownTo === null) return;
+	if (student === null) return location.reload();
+	const answer = await callApi<OwnPage>(`/listings/${slug}`);
+	if (authNow().user?.id !== student) return;
+	// The page of everybody stays where it cannot be had.
+	if (!answer.ok) return console.error('What was applied for is not known', answer.message);
+	shownTo = student;
+	exchangeParts(new DOMParser().parseFromString(answer.value.html, 'text/html'));
+}
+
+const submission = () => import('#app/features/reports/submit-report.ts');
+
+function sendReports() {
+	const form = document.querySelector<HTMLFormElement>('form[action="/api/reports"]');
+	const sent = document.querySelector<HTMLTemplateElement>('template[data-sent]');
+	if (!form || !sent) return;
+	// Before it is sent, so that sending is one request.
+	form.addEventListener('focusin', () => submission().catch(console.error), { once: true });
+	sendByScript(form, async (values) => {
+		const submit = await submission().catch(() => null);
+		if (!submit) {
+			toast(reportMessages.failed(siteMessages.noAnswer));
+			return null;
+		}
+		const outcome = await submit.submitReport(slug, values);
+		if (outcome !== 'sent') return outcome;
+		const panel = sent.content.cloneNode(true) as DocumentFragment;
+		const said = panel.firstElementChild as HTMLElement;
+		form.replaceWith(panel);
+		said.focus();
+		return null;
+	});
+}
+
+/** For a visitor the form leads to the alerts of an account, which ask to sign in. */
+async function tellWhenOpen(event: SubmitEvent) {
+	const form = event.target;
+	if (!(form instanceof HTMLFormElement) || !form.matches('[data-tells]')) return;
+	if (!authNow().user) return;
+	event.preventDefault();
+	const ready = showBusy(form.querySelector<HTMLElement>('[type=submit]'));
+	const { awaitReopening } = await import('#app/lib/calls/awaited.ts');
+	const answer = await awaitReopening(slug);
+	if (answer.ok) {
+		await showOwn();
+		document.querySelector<HTMLElement>('[data-told]')?.focus();
+	} else toast(alertMessages.failed(answer.message));
+	ready();
+}
