@@ -204,6 +204,7 @@ it('the page and the form of an internship say how it fits', async () => {
 	const panel = page.getByRole('region', { name: 'Permission to work' });
 	await panel.getByText('Fits in term too').waitFor();
 	const own = panel.getByRole('listitem').filter({ hasText: 'your profile' });
+	await own.waitFor();
 	expect(await textsOf(own)).toEqual([expect.stringMatching(/^Student visa.*Fits in term too\./)]);
 	await panel.getByText('Your course').waitFor();
 	await page.goto(`${site.url}/apply?internship=${one.slug}`);

@@ -9,7 +9,7 @@ import { siteMessages } from '#app/messages/every-page.ts';
 import { alertMessages, reportMessages } from '#app/messages/internships.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { OwnPage } from '#schema/students/reader.ts';
-import { exchangeParts } from './exchange.ts';
+import { exchangeParts, pageOf } from './exchange.ts';
 import { sendByScript, showBusy } from './form.ts';
 import { followMonthMoney } from './month-money.ts';
 import { shareByButton } from './share.ts';
@@ -43,7 +43,7 @@ async function showOwn() {
 	// The page of everybody stays where it cannot be had.
 	if (!answer.ok) return console.error('What was applied for is not known', answer.message);
 	shownTo = student;
-	exchangeParts(new DOMParser().parseFromString(answer.value.html, 'text/html'));
+	exchangeParts(pageOf(answer.value.html));
 }
 
 const submission = () => import('#app/features/reports/submit-report.ts');
