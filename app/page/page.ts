@@ -27,10 +27,16 @@ start('page', () => {
 	startSession();
 });
 
+/** From then on what is shown of a person also goes when they sign out. */
+let isFollowing = false;
+
 function showPerson() {
 	const { user, loading } = authNow();
 	if (loading) return;
-	if (user || isAnythingStored()) follow(user?.id ?? null);
+	if (user || isFollowing || isAnythingStored()) {
+		isFollowing = true;
+		follow(user?.id ?? null);
+	}
 	if (user) import('./own.ts').catch(console.error);
 	else delete document.documentElement.dataset.session;
 }
