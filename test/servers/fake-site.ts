@@ -34,6 +34,8 @@ const notFound: Render = async (request) =>
 		status: 404,
 		headers: { 'Content-Type': 'text/html; charset=utf-8' },
 	});
+notFound.forReader = async (path, reader) =>
+	path.endsWith('/none') ? null : JSON.stringify({ path, ...reader });
 
 /** A build of a few files in a temporary folder; other addresses are rendered as "not found". */
 export async function fakeSite(siteUrl: string, render: Render = notFound): Promise<Site> {

@@ -278,3 +278,31 @@ describe('the deadlines as a calendar', () => {
 		expect((await app.fetch(refused)).status).toBe(400);
 	});
 });
+
+describe('the page of an internship as it is for one student', () => {
+	const own = (slug: string, token?: string) =>
+		askApi<{ html: string }>(app, 'GET', `/listings/${slug}`, token === undefined ? {} : { token });
+
+	test('says what they have asked for, and nothing of anybody else', async () => {
+		await admin`update public.internships set status = 'closed', closed_at = now() where slug = ${first}`;
+		await askApi(app, 'POST', '/reopenings', {
+			token: student.token,
+			body: { internship: first },
+		});
+		const { status, body } = await own(first, student.token);
+		expect(status).toBe(200);
+		expect(JSON.parse(body.html)).toMatchObject({
+			path: `/internships/${first}`,
+			applied: null,
+			isAwaited: true,
+			profile: { work_permission: null },
+		});
+		expect(JSON.parse((await own(second, student.token)).body.html).isAwaited).toBe(false);
+		expect(JSON.parse((await own(first, other.token)).body.html).isAwaited).toBe(false);
+	});
+
+	test('needs a session, and an internship', async () => {
+		expect((await own(first)).status).toBe(401);
+		expect((await own('none', student.token)).status).toBe(404);
+	});
+});
