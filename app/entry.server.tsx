@@ -3,6 +3,7 @@ import pageScripts from 'virtual:page-scripts';
 import { prerender } from 'react-dom/static';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
+import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 import { SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
@@ -47,8 +48,8 @@ export default async function handleRequest(
 	const led = route.signInAt && answered === 200 && leadToSignIn(route.signInAt, SESSION_KEY);
 	const inHead = led || route.inHead;
 	const rendered = await read(prelude);
-	const html = route.script
-		? withStart(criticalCss(rendered, statesOf(rendered)), route.script, scripts, inHead)
+	const html = isPublicPage(new URL(request.url).pathname)
+		? withStart(criticalCss(rendered, statesOf(rendered)), route.script ?? 'page', scripts, inHead)
 		: startScripts(criticalCss(rendered), scripts, sha256).replace(
 				'<script data-starts',
 				(starter) => (inHead ? `<script>${inHead}</script>${starter}` : starter),

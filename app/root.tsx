@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import {
 	Links,
 	Meta,
+	type MiddlewareFunction,
 	Outlet,
 	Scripts,
 	ScrollRestoration,
@@ -17,6 +18,7 @@ import { PageAnnouncer } from '#app/layout/page-announcer.tsx';
 import { SampleBar } from '#app/layout/sample-bar.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
 import { SiteHeader } from '#app/layout/site-header.tsx';
+import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Toaster } from '#app/ui/toaster.tsx';
 
@@ -26,12 +28,20 @@ import { Toaster } from '#app/ui/toaster.tsx';
  */
 const css = import.meta.env.SSR ? (await import('./app.css?inline')).default : '';
 
+/** Where a script of React Router leads to a public page, the browser opens it; the screen before it stays until then. */
+export const clientMiddleware: MiddlewareFunction[] = [
+	({ request }, next) => {
+		if (!isPublicPage(new URL(request.url).pathname)) return next();
+		location.assign(request.url);
+		return new Promise(() => {});
+	},
+];
+
 export function Layout({ children }: { children: React.ReactNode }) {
 	const { pathname } = useLocation();
 	// A public page is never hydrated (docs/decisions/pages.md).
-	const script = useMatches()
-		.map(({ handle }) => (handle as RouteHandle | undefined)?.script)
-		.at(-1);
+	const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+	const script = isPublicPage(pathname) ? (handle?.script ?? 'page') : undefined;
 	return (
 		<html lang="en" data-script={script}>
 			<head>

@@ -4,14 +4,7 @@ export type RouteHandle = {
 	status?: (params: Record<string, string | undefined>) => number;
 	/** Its loader reads nothing but the day and the lists of the build: the page is kept until the day ends. */
 	daily?: true;
-	/** For a public page: it is never hydrated; the script in app/page that it needs, which is that of all where it needs no other. */
-	script?:
-		| 'page'
-		| 'search'
-		| 'choice'
-		| 'filter'
-		| 'programs'
-		| 'sign-in'
+	/** For a public page, which is never hydrated: the script in app/page that it needs besides that of all. */
 	script?:
 		| 'page'
 		| 'search'

@@ -49,7 +49,7 @@ function showSum(
 	own: Costs,
 	typicalTerm: string,
 ) {
-	const { incomeTax, net } = takenBy[code];
+	const { incomeTax, nationalInsurance, net } = takenBy[code];
 	const costs = { room: own.room ?? typical, travel: ticket ?? own.travel };
 	const left = leftOf(net, costs);
 	const afterRoom = net - (costs.room ?? 0);
@@ -66,6 +66,7 @@ function showSum(
 	};
 	const isTypical = own.room === null && typical !== null;
 	show('tax', null, taken(incomeTax), [pay - incomeTax, pay]);
+	show('insurance', null, taken(nationalInsurance), [net, net + nationalInsurance]);
 	show('room', isTypical ? typicalTerm : 'My rent', taken(costs.room), [afterRoom, net]);
 	show('travel', null, taken(costs.travel), [left, afterRoom]);
 	show('left', leftTerm(left, costs), amountText(Math.abs(left)), [0, left]);

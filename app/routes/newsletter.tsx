@@ -2,7 +2,6 @@ import { useActionData, useSearchParams } from 'react-router';
 import { postSubscription } from '#app/features/newsletter/post-subscription.ts';
 import { Subscribed } from '#app/features/newsletter/subscribed.tsx';
 import postBox from '#app/generated/scenes/sent.svg?url';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -28,8 +27,6 @@ export const meta = () =>
 export const handle: RouteHandle = { script: 'page', daily: true, query: ['subscribed'] };
 
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 /** Also takes the form of every page's footer, where no scripts run. */
 export const action = postSubscription;

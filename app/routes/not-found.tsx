@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 
-export const handle = { status: () => 404 };
+/** Written to the console, as the specification asks. */
+const inHead = "console.error('404: no page at', location.pathname)";
+
+export const handle: RouteHandle = { status: () => 404, inHead };
 
 export const meta = () =>
 	pageMeta({
@@ -14,9 +16,4 @@ export const meta = () =>
 		hidden: true,
 	});
 
-export default function NotFoundRoute() {
-	const { pathname } = useLocation();
-	// Writes to the console, as the specification asks.
-	useEffect(() => console.error('404: no page at', pathname), [pathname]);
-	return <NotFound />;
-}
+export default NotFound;

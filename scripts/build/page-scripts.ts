@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { isPublicPage } from '#app/lib/addresses/public-page.ts';
+import routes from '#app/routes.ts';
 
 /**
  * The scripts of public pages, which React does not draw (docs/decisions/pages.md): `page` is that of all, `own` what a
@@ -27,9 +28,15 @@ const MODULE = 'virtual:page-scripts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const idOf = (name: string) => `/app/page/${name}.ts`;
 
+/** Of pages that React never draws in a browser. */
+const publicFiles = new Set(
+	routes.filter(({ path = '' }) => isPublicPage(`/${path}`)).map(({ file }) => file),
+);
+const clientRoute = /app\/(routes\/.+\.tsx)\?__react-router-build-client-route$/;
+
 /**
- * Leaves the screens of public pages, whose `clientLoader` opens their document, out of the scripts of React Router. After
- * its own plugin, which would put the screen in again.
+ * Leaves the screens of public pages out of the scripts of React Router, which only lead to their documents (app/root.tsx).
+ * After its own plugin, which would put the screen in again.
  */
 export const publicRoutes: Plugin = {
 	name: 'public-routes',
@@ -37,13 +44,10 @@ export const publicRoutes: Plugin = {
 	enforce: 'post',
 	applyToEnvironment: ({ name }) => name === 'client',
 	transform: {
-		filter: { id: /app\/routes\/.*\.tsx\?__react-router-build-client-route$/ },
-		handler: async (_, id) =>
-			(await readFile(id.replace(/\?.*/, ''), 'utf8')).includes('clientLoader = openDocument')
-				? {
-						code: "export { openDocument as clientLoader } from '#app/lib/addresses/public-page.ts'; export default () => null;",
-						map: null,
-					}
+		filter: { id: clientRoute },
+		handler: (_, id) =>
+			publicFiles.has(clientRoute.exec(id)?.[1] ?? '')
+				? { code: 'export default () => null;', map: null }
 				: undefined,
 	},
 };

@@ -3,7 +3,6 @@ import { SignInForm } from '#app/features/auth/sign-in-form.tsx';
 import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { studentWelcome } from '#app/features/auth/student-welcome.ts';
 import { welcomeInHead } from '#app/features/auth/welcome.ts';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -49,8 +48,6 @@ const points = {
 
 /** Without a loader of the server, React Router would leave the screen to the one of the browser. */
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 export default function StudentAuth() {
 	return (

@@ -3,7 +3,6 @@ import { FollowLink, OtherLinkNeeded } from '#app/features/auth/mailed-link/foll
 import { linkTypes } from '#app/features/auth/mailed-link/mailed-link.ts';
 import { OtherAccount } from '#app/features/auth/mailed-link/other-account.tsx';
 import sent from '#app/generated/scenes/sent.svg?url';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Loading } from '#app/ui/loading.tsx';
@@ -13,8 +12,6 @@ import { StatePage } from '#app/ui/page/state-page.tsx';
 export const handle: RouteHandle = { script: 'confirm', scripts: 'at once' };
 
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 export const meta = () =>
 	pageMeta({

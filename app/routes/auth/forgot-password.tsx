@@ -1,6 +1,5 @@
 import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
 import { SignInLinks } from '#app/features/auth/sign-in-links.tsx';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,8 +12,6 @@ import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 export const handle: RouteHandle = { script: 'forgot-password' };
 
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 export const meta = () =>
 	pageMeta({

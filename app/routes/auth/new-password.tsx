@@ -1,5 +1,4 @@
 import postBox from '#app/generated/scenes/sent.svg?url';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -16,8 +15,6 @@ import { limits } from '#schema/limits.ts';
 export const handle: RouteHandle = { script: 'new-password', scripts: 'at once' };
 
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 export const meta = () =>
 	pageMeta({

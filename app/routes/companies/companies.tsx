@@ -5,7 +5,6 @@ import { foundIn } from '#app/features/catalogue/text-filter.ts';
 import { unlessBusy } from '#app/features/internships/search/is-busy.ts';
 import offices from '#app/generated/scenes/offices.svg?url';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
@@ -37,8 +36,6 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<OpenAt | null> 
 	const { catalogue, clock } = context.get(serverContext);
 	return unlessBusy(catalogue.openAt(companies.map(companySlug), clock.today()));
 };
-
-export const clientLoader = openDocument;
 
 const companySlug = ({ name }: { name: string }) => slugOf(name);
 

@@ -6,10 +6,8 @@ import { checkedWords } from '#app/features/internships/verified-words.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { applyForPath } from '#app/lib/addresses/apply-path.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { CompanyMark } from '#app/ui/art/company-mark.tsx';
 import { Sign } from '#app/ui/art/drawings.tsx';
@@ -22,12 +20,8 @@ import { recordInWords } from '#schema/applications/answer-record.ts';
 import { longDate } from '#schema/london-day.ts';
 import { type CompanyPage, loadCompany } from './load-company.ts';
 
-export const handle: RouteHandle = { script: 'page' };
-
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
 	loadCompany(params.slug ?? '', context.get(serverContext));
-
-export const clientLoader = openDocument;
 
 export function meta({ loaderData }: { loaderData: CompanyPage | null | undefined }) {
 	if (!loaderData) {

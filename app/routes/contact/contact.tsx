@@ -3,7 +3,6 @@ import { CONTACT_DRAFT } from '#app/features/contact/contact-draft.ts';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { postMessage } from '#app/features/contact/post-message.ts';
 import postBox from '#app/generated/scenes/sent.svg?url';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -34,8 +33,6 @@ export const handle: RouteHandle = {
 
 /** Without a loader of the server, React Router would leave the screen to the one of the browser. */
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 /** Takes the form where no scripts run. */
 export const action = postMessage;

@@ -3,7 +3,6 @@ import { employerWelcome } from '#app/features/auth/employer-welcome.ts';
 import { SignInForm } from '#app/features/auth/sign-in-form.tsx';
 import { welcomeInHead } from '#app/features/auth/welcome.ts';
 import { EmployerSignUp } from '#app/features/employers/employer-sign-up.tsx';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -19,8 +18,6 @@ export const handle: RouteHandle = {
 };
 
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 export const meta = () =>
 	pageMeta({

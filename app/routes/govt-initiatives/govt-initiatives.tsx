@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Said } from '#app/features/catalogue/said.tsx';
 import government from '#app/generated/scenes/government.svg?url';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
@@ -37,8 +36,6 @@ export const handle: RouteHandle = { daily: true, query: ['country'], script: 'c
 
 /** Without a loader of the server, React Router would leave the screen to the one of the browser. */
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 const countries = countriesOf(countryFilters);
 

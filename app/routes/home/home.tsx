@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { openFirst, ProgramCard } from '#app/features/internships/card/program-card.tsx';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -34,8 +33,6 @@ export const meta = () =>
 export const handle: RouteHandle = { script: 'suggest' };
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.get(serverContext));
-
-export const clientLoader = openDocument;
 
 const featured = programs.filter((program) => program.featured);
 

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { ChosenList } from '#app/features/catalogue/chosen-list.tsx';
 import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import { type Curated, loadCurated } from '#app/features/internships/card/load-curated.ts';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -36,8 +35,6 @@ export const handle: RouteHandle = { daily: true, query: ['region'], script: 'ch
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
 	loadCurated('international', context.get(serverContext));
-
-export const clientLoader = openDocument;
 
 const featured = regions.reduce((all, { listings }) => all + listings, 0);
 /** The same whatever is chosen. */

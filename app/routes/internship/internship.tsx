@@ -5,7 +5,6 @@ import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
 import { ReportReceived } from '#app/features/reports/report-received.tsx';
 import { withWords } from '#app/features/saved/applied-words.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
@@ -35,8 +34,6 @@ import { Similar } from './similar.tsx';
 export const loader = loadListing;
 
 export const links = printLinks;
-
-export const clientLoader = openDocument;
 
 /** What a browser without scripts is sent to after it has posted a report; one's own rent, which the sum shows. */
 export const handle: RouteHandle = {

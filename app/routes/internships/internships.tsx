@@ -1,7 +1,6 @@
 import type { HeadersArgs, LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { Found } from '#app/features/internships/search/found.ts';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { printLinks } from '#app/ui/page/print-list.tsx';
@@ -20,8 +19,6 @@ export const handle: RouteHandle = {
 
 export const loader = ({ url, context }: LoaderFunctionArgs) =>
 	loadSearch(url, context.get(serverContext));
-
-export const clientLoader = openDocument;
 
 /** A busy search says when to ask again. */
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;

@@ -3,7 +3,6 @@ import { InSearch } from '#app/features/catalogue/in-search.tsx';
 import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import { type Curated, loadCurated } from '#app/features/internships/card/load-curated.ts';
 import picture from '#app/generated/skylines/london.svg?url';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -33,8 +32,6 @@ export const handle: RouteHandle = { daily: true, script: 'page' };
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
 	loadCurated('london', context.get(serverContext));
-
-export const clientLoader = openDocument;
 
 export default function London() {
 	const list = useLoaderData<Curated>();

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { NotFound } from '#app/layout/error-screens.tsx';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { alertScreens } from './alert-screens.tsx';
@@ -12,13 +11,10 @@ const screens = new Map(Object.entries({ ...newsletterScreens, ...alertScreens }
 const screenAt = (pathname: string) => screens.get(pathname.replace(/\/$/, ''));
 
 export const handle: RouteHandle = {
-	script: 'page',
 	status: ({ page }) => (page === undefined || screenAt(`/alerts/${page}`) ? 200 : 404),
 };
 
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 const missing = {
 	title: NOT_FOUND_TITLE,

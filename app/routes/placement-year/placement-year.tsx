@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
 import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import { type Curated, loadCurated } from '#app/features/internships/card/load-curated.ts';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -37,8 +36,6 @@ export const handle: RouteHandle = { daily: true, script: 'page' };
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
 	loadCurated('placement', context.get(serverContext));
-
-export const clientLoader = openDocument;
 
 const benefits = [
 	{

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
 import { applyPath } from '#app/lib/addresses/apply-path.ts';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -43,8 +42,6 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => {
 	};
 };
 type Loaded = NonNullable<ReturnType<typeof loader>>;
-
-export const clientLoader = openDocument;
 
 export function meta({ params }: { params: { id: string } }) {
 	const program = programOf(params.id);

@@ -15,7 +15,6 @@ import { type InAll, matchesInAll } from '#app/features/internships/search/match
 import edinburgh from '#app/generated/skylines/edinburgh.svg?url';
 import londonSky from '#app/generated/skylines/london.svg?url';
 import desk from '#app/generated/skylines/remote.svg?url';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -41,8 +40,6 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Prog
 	const inAll = await matchesInAll(searchTextOf(url.searchParams), services);
 	return { today: services.clock.today(), inAll };
 }
-
-export const clientLoader = openDocument;
 
 export const meta = () =>
 	pageMeta({

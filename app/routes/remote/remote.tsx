@@ -4,7 +4,6 @@ import { InSearch } from '#app/features/catalogue/in-search.tsx';
 import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import { type Curated, loadCurated } from '#app/features/internships/card/load-curated.ts';
 import picture from '#app/generated/skylines/remote.svg?url';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -42,8 +41,6 @@ export const handle: RouteHandle = { daily: true, script: 'page' };
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
 	loadCurated('remote', context.get(serverContext));
-
-export const clientLoader = openDocument;
 
 export default function Remote() {
 	const list = useLoaderData<Curated>();

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import { type Curated, loadCurated } from '#app/features/internships/card/load-curated.ts';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -43,8 +42,6 @@ export function loader({ context }: LoaderFunctionArgs): OfCities {
 		open: Object.fromEntries(citySummaries.map(({ name }) => [name, openIn(name)])),
 	};
 }
-
-export const clientLoader = openDocument;
 
 export default function UkCities() {
 	const { open, ...list } = useLoaderData<OfCities>();

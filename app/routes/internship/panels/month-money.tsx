@@ -56,7 +56,7 @@ export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 						className="stroke-data-2"
 					/>
 				</Line>
-				<Line term="National Insurance" amount={taken(nationalInsurance)}>
+				<Line of="insurance" term="National Insurance" amount={taken(nationalInsurance)}>
 					<Bar
 						from={net}
 						to={net + nationalInsurance}
@@ -100,12 +100,7 @@ export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 					<legend className="sr-only">How you are taxed</legend>
 					{(['first', 'other'] as const).map((one) => (
 						<label key={one} className="flex min-h-11 items-center gap-2">
-							<input
-								type="radio"
-								name="tax-code"
-								value={one}
-								defaultChecked={one === 'first'}
-							/>
+							<input type="radio" name="tax-code" value={one} defaultChecked={one === 'first'} />
 							{TAX_CODES[one]}
 						</label>
 					))}
@@ -145,15 +140,19 @@ export type Month = {
 	pay: number;
 	typical: number | null;
 	ticket: number | null;
-	taken: Record<TaxCode, Pick<TakeHome, 'incomeTax' | 'net'>>;
+	taken: Record<TaxCode, Pick<TakeHome, 'incomeTax' | 'nationalInsurance' | 'net'>>;
 };
 
-const takenIn = ({ incomeTax, net }: TakeHome) => ({ incomeTax, net });
+const takenIn = ({ incomeTax, nationalInsurance, net }: TakeHome) => ({
+	incomeTax,
+	nationalInsurance,
+	net,
+});
 
 type LineProps = {
 	id?: string;
 	/** Which of the lines that change with a choice of the reader. */
-	of?: 'tax' | 'room' | 'travel' | 'left';
+	of?: 'tax' | 'insurance' | 'room' | 'travel' | 'left';
 	term: string;
 	amount: string;
 	children: ReactNode;

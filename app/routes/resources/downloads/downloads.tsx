@@ -1,18 +1,12 @@
 import { GuideText, guideMeta } from '#app/features/guides/guide-page.tsx';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction } from '#app/ui/page/page-header.tsx';
 import { downloads } from '#content/guides/downloads.ts';
 import { Brochures } from './brochures.tsx';
 import { Checklist } from './checklist.tsx';
 
-export const handle: RouteHandle = { script: 'page' };
-
 /** Without a loader of the server, React Router would leave the screen to the one of the browser. */
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 export const meta = () => guideMeta('/resources/downloads', downloads);
 

@@ -8,7 +8,6 @@ import {
 } from '#app/features/catalogue/live-search.tsx';
 import { searchable, searchTextOf } from '#app/features/catalogue/search-text.ts';
 import { plainText } from '#app/features/guides/parse-rich-text.ts';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -26,8 +25,6 @@ export const handle = { ...searchable, daily: true };
 
 /** Without a loader of the server, React Router would leave the screen to the one of the browser. */
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 export const meta = () =>
 	pageMeta({

@@ -1,7 +1,5 @@
 import openDoor from '#app/generated/scenes/offer.svg?url';
-import { openDocument } from '#app/lib/addresses/public-page.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import {
@@ -19,12 +17,8 @@ import { StoryCard } from './story-card.tsx';
 
 const path = '/resources/success-stories';
 
-export const handle: RouteHandle = { script: 'page' };
-
 /** Without a loader of the server, React Router would leave the screen to the one of the browser. */
 export const loader = () => null;
-
-export const clientLoader = openDocument;
 
 export const meta = () =>
 	pageMeta({
