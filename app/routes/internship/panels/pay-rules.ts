@@ -2,7 +2,6 @@ import { amountText } from '#content/pay.ts';
 import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import { pounds } from '#schema/internships/pay-periods.ts';
 import {
-	type Costs,
 	isScottish,
 	type TakeHome,
 	type TaxCode,
