@@ -41,9 +41,6 @@ const cards = [
 	'app/features/internships/(card/(?!curated|load)|fit/fit-context\\.|search/(results|count-words))',
 ].join('|');
 
-/** What keeps a list that is HTML only. */
-const keptLists = 'app/(ui/page/server-html|lib/document-only)\\.';
-
 /** A search of internships, its words and its address; the list of alerts has them too. */
 const searches = [
 	'schema/internships/(internship-search|search-facets|search-title)\\.',
@@ -193,7 +190,6 @@ export default defineConfig({
 							name: 'brochure',
 							test: new RegExp(`app/features/catalogue/brochure-path|${icons('download')}`),
 						},
-						{ name: 'kept', test: new RegExp(keptLists) },
 						{ name: 'cards', test: new RegExp(cards) },
 						{ name: 'submit', test: /app\/ui\/forms\/(use-submit|field-values)\./ },
 						{ name: 'limits', test: /schema\/limits\./ },

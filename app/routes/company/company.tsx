@@ -76,7 +76,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 							: `Nothing is open at ${name} today. You can still apply through the general form.`}
 					</p>
 					{open > 0 ? (
-						<Results id="positions-list" items={{ value: items }} today={today} placeOnly />
+						<Results id="positions-list" items={items} today={today} placeOnly />
 					) : (
 						<ButtonLink to="/internships" look="secondary">
 							See all internships

@@ -58,7 +58,7 @@ export const NoPrograms = ({ inAll, today }: { inAll: InAll | null; today: strin
 				<h2 id="instead" className="heading mb-5">
 					Internships that match
 				</h2>
-				<Results id="instead-list" items={{ value: inAll.nearest }} today={today} />
+				<Results id="instead-list" items={inAll.nearest} today={today} />
 			</section>
 		)}
 	</>
