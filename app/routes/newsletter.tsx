@@ -24,7 +24,7 @@ export const meta = () =>
 	});
 
 /** A browser without scripts comes back with `subscribed`. */
-export const handle: RouteHandle = { script: 'page', daily: true, query: ['subscribed'] };
+export const handle: RouteHandle = { daily: true, query: ['subscribed'] };
 
 export const loader = () => null;
 

@@ -28,7 +28,7 @@ export const meta = () =>
 export const links = printLinks;
 
 /** Its cards know the day. */
-export const handle: RouteHandle = { daily: true, script: 'page' };
+export const handle: RouteHandle = { daily: true };
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
 	loadCurated('london', context.get(serverContext));

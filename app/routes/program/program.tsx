@@ -27,7 +27,6 @@ const programOf = (id: string | undefined) => programs.find((program) => String(
 
 export const handle: RouteHandle = {
 	daily: true,
-	script: 'page',
 	status: ({ id }) => (programOf(id) ? 200 : 404),
 };
 

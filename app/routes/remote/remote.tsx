@@ -37,7 +37,7 @@ const benefits = remoteBenefits.map((benefit, index) => ({
 export const links = printLinks;
 
 /** Its cards know the day. */
-export const handle: RouteHandle = { daily: true, script: 'page' };
+export const handle: RouteHandle = { daily: true };
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
 	loadCurated('remote', context.get(serverContext));
