@@ -35,14 +35,26 @@ describe('a month’s pay on the page of an internship', () => {
 		const { page } = await site.visit(manchester);
 		expect(await lines(page)).toEqual({
 			Pay: '£1,950',
-			'Income tax': '− £181',
+			'Income tax': '£0',
 			'National Insurance': '− £72',
 			'Typical room in Manchester': '− £689',
 			'Travel in the city': '− £87',
-			'Left in a month': '£921',
+			'Left in a month': '£1,102',
 		});
 		await page.getByText(/^Before food and bills\. .*those of the year of the work/).waitFor();
 		await page.getByText('£12.71 until 31 March 2027; the next rate is not known yet').waitFor();
+	});
+
+	it('another tax code takes its tax month by month, and says what of it comes back', async () => {
+		const { page } = await site.visit(manchester);
+		await hydrated(page);
+		await page.getByLabel('Another job since, or no checklist').check();
+		await expect
+			.poll(() => lines(page))
+			.toMatchObject({ 'Income tax': '− £181', 'Left in a month': '£921' });
+		await page.getByText(/^Taken month by month, .*£181 a month\./).waitFor();
+		await page.getByLabel('First job since 6 April').check();
+		await expect.poll(() => lines(page)).toMatchObject({ 'Income tax': '£0' });
 	});
 
 	it('one’s own rent takes the place of the typical one, and is kept on the device', async () => {
@@ -53,14 +65,14 @@ describe('a month’s pay on the page of an internship', () => {
 			.poll(() => lines(page))
 			.toMatchObject({
 				'My rent': '− £450',
-				'Left in a month': '£1,160',
+				'Left in a month': '£1,341',
 			});
 		expect(await axeFaults(page)).toEqual([]);
 		await page.reload();
 		await expect.poll(async () => (await lines(page))['My rent']).toBe('− £450');
 		expect(await field.inputValue()).toBe('450');
 		await field.fill('');
-		await expect.poll(async () => (await lines(page))['Left in a month']).toBe('£921');
+		await expect.poll(async () => (await lines(page))['Left in a month']).toBe('£1,102');
 		expect(await page.evaluate(() => localStorage.getItem('own-costs'))).toBeNull();
 		expect(problems).toEqual([]);
 	});
@@ -74,9 +86,9 @@ describe('a month’s pay on the page of an internship', () => {
 		await field.fill(typed);
 		await page.getByText(answer).waitFor();
 		expect(await field.getAttribute('aria-invalid')).toBe('true');
-		expect((await lines(page))['Left in a month']).toBe('£921');
+		expect((await lines(page))['Left in a month']).toBe('£1,102');
 		await field.fill('0');
-		await expect.poll(async () => (await lines(page))['Left in a month']).toBe('£1,610');
+		await expect.poll(async () => (await lines(page))['Left in a month']).toBe('£1,791');
 		expect(await page.getByText(answer).count()).toBe(0);
 	});
 
