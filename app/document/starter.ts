@@ -15,7 +15,7 @@ export type PageScripts = {
 };
 
 /**
- * Loads the scripts of a page when they are needed (docs/decisions/scripts-when-needed.md). Every page carries the text of
+ * Loads the scripts of a page when they are needed (docs/decisions/pages.md). Every page carries the text of
  * this function (start-scripts.ts), so that it uses nothing from outside itself.
  *
  * A control that does nothing without React has the attribute `data-needs-script`. The first touch, focus,

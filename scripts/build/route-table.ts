@@ -1,7 +1,7 @@
 /**
  * Shortens the table of all routes, which every page loads with its scripts: it loses the names of what each
  * route imports, half of its bytes. Only links that prefetch the scripts of a route would read them, and the
- * site has none (docs/decisions/scripts-when-needed.md); the browser finds them in the route's own module.
+ * site has none (docs/decisions/pages.md); the browser finds them in the route's own module.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
