@@ -9,6 +9,7 @@ import type { MailedLinkType } from './mailed-link.ts';
 /** @param type null where the address carries no whole link of ours */
 export const ExpiredLink = ({ type }: { type: MailedLinkType | null }) => (
 	<StatePage
+		later
 		picture={signpost}
 		title="This link no longer works"
 		intro={

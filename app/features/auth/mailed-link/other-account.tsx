@@ -6,6 +6,7 @@ import { StatePage } from '#app/ui/page/state-page.tsx';
 /** Asks the signed-in user whether to change to the account of the link that they opened. */
 export const OtherAccount = () => (
 	<StatePage
+		later
 		picture={signpost}
 		title="This link is for another account"
 		intro="If you did not ask for it, stay signed in as you are: somebody may want you to use their account."
