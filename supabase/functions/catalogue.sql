@@ -188,7 +188,8 @@ create or replace function public.hide_of_unverified() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
 begin
-	new.hidden := new.taken_down_at is not null or new.employer_id is not null
+	-- Read by its name: an upgrade from before this column changes rows with this trigger.
+	new.hidden := to_jsonb(new) ->> 'taken_down_at' is not null or new.employer_id is not null
 		and not exists (select from public.employers where id = new.employer_id and verified);
 	return new;
 end

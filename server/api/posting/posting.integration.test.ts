@@ -535,6 +535,7 @@ describe('an internship that is public', () => {
 			const told = await mailsTo('employer@example.org');
 			expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
 				'Your internship is public',
+				'1 new application',
 				'Your change is public',
 			]);
 		},
