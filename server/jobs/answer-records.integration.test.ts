@@ -95,9 +95,9 @@ describe('the record of an employer', () => {
 		const [first = ''] = await applied(5);
 		await world.move(first, 'interview');
 		await refresh();
-		await refresh(daysAfter(TODAY, 8));
+		await refresh(daysAfter(TODAY, 7));
 		expect(await shown()).toEqual({ asked: 1, answered: 1, days: 0 });
-		await refresh(daysAfter(TODAY, 9));
+		await refresh(daysAfter(TODAY, 8));
 		expect(await shown()).toEqual({ asked: 5, answered: 1, days: 0 });
 		await refresh();
 	});
