@@ -197,21 +197,9 @@ describe('before a touch', () => {
 		return asked;
 	};
 
-	it.each(['/', '/about'])('%s loads no script', async (path) => {
-		const page = await site.newPage();
-		const asked = scriptsOf(page);
-		await page.goto(site.url + path);
-		await page.getByRole('heading', { level: 1 }).hover();
-		// Longer than a page waits that loads them by itself.
-		const loaded = page.waitForRequest(/\.js$/, { timeout: 2_000 });
-		await expect(loaded).rejects.toThrow('Timeout');
-		expect(asked).toEqual([]);
-		await page.getByLabel('Email for the newsletter').focus();
-		await page.locator('html[data-ready]').waitFor();
-		expect(asked.length).toBeGreaterThan(5);
-	});
-
 	it.each([
+		'/',
+		'/about',
 		'/programs/uk-cities',
 		'/internships',
 		'/auth',

@@ -23,7 +23,7 @@ start('listing', () => {
 	shareByButton();
 	sendReports();
 	addEventListener('submit', tellWhenOpen);
-	onAuth(showOwn);
+	onAuth(() => studentNow() !== shownTo && showOwn());
 	addEventListener(APPLICATIONS_CHANGED, showOwn);
 	addEventListener('pageshow', ({ persisted }) => persisted && showOwn());
 	showOwn();
@@ -32,10 +32,14 @@ start('listing', () => {
 /** The student whose page it is; null where it is that of everybody. */
 let shownTo: string | null = null;
 
+function studentNow(): string | null {
+	const { user } = authNow();
+	return user && user.user_metadata.account !== 'employer' ? user.id : null;
+}
+
 /** What they have sent to it and how it fits, as the server renders it for them; the page of everybody for a visitor. */
 async function showOwn() {
-	const { user } = authNow();
-	const student = user && user.user_metadata.account !== 'employer' ? user.id : null;
+	const student = studentNow();
 	if (student === null && shownTo === null) return;
 	if (student === null) return location.reload();
 	const answer = await callApi<OwnPage>(`/listings/${slug}`);

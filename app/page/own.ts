@@ -56,7 +56,15 @@ start('page', () => {
 	};
 	addEventListener(ACTED, askSoon);
 	addEventListener('pageshow', ({ persisted }) => persisted && askSoon());
-	onAuth(() => (authNow().user ? askSoon() : hide()));
+	let person = authNow().user?.id;
+	onAuth(() => {
+		const id = authNow().user?.id;
+		// Also said of whoever is about to sign out: a call would meet the end of their session.
+		if (id === person) return;
+		person = id;
+		if (id) askSoon();
+		else hide();
+	});
 	noteCards();
 	const applied = document.querySelector<HTMLElement>('[data-applied]');
 	if (applied) import('./applied.ts').then((own) => own.showApplied(applied), console.error);
