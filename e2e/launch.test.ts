@@ -44,6 +44,8 @@ describe.each([true, false])('with sampleContent: %s', (sample) => {
 					title: 'Loom Intern',
 					company: 'Loom & Sons',
 					description: 'Mend <b>looms</b> in < 5 minutes.',
+					starts_on: null,
+					starts: 'Any Monday',
 					deadline: '2099-07-15',
 					published_at: '2026-11-01T09:00:00Z',
 				}),

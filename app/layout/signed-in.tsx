@@ -25,7 +25,8 @@ const withoutAnswer = ({ user_metadata }: User): Me => ({
 /** Asks who the person is here and what needs them: at the start, after what they do, and on a page that comes back. */
 function useAskedMe(user: User): Me | null {
 	const me = useMe();
-	// Follows the account and what happens in the window.
+	// Follows the account and what happens in the window. An event of the session is also of whoever is about to sign out.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a call that follows each would meet the end of the session
 	useEffect(() => {
 		const root = document.documentElement;
 		let known = withoutAnswer(user);
@@ -56,7 +57,7 @@ function useAskedMe(user: User): Me | null {
 			root.classList.remove('no-hearts', 'signed-in');
 			publishMe(null);
 		};
-	}, [user]);
+	}, [user.id]);
 	return me;
 }
 

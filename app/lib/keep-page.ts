@@ -3,6 +3,7 @@
  * others have changed what React has drawn.
  */
 import { matchRoutes } from 'react-router';
+import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 import { isServerThere } from '#app/lib/calls/server-there.ts';
 import { guardDom } from '#app/lib/guard-dom.ts';
 import { MISSING_PART } from '#app/lib/missing-part.ts';
@@ -62,13 +63,10 @@ function missingScripts({ pathname }: URL | HTMLAnchorElement, { routes }: Route
 const linkOf = (target: EventTarget | null) =>
 	target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** What the router opens; other pages are the browser's. */
-const PORTALS = /^\/(account|apply|employer-dashboard|employer-profile-setup|saved|staff)\b/;
-
 /** Fetches ahead what a link of the portals will need, unless the visitor asked their browser to save data. */
 function fetchScripts(link: HTMLAnchorElement | null, router: Router): void {
 	const { connection } = navigator as { connection?: { saveData?: boolean } };
-	if (link?.origin !== location.origin || !PORTALS.test(link.pathname) || connection?.saveData)
+	if (link?.origin !== location.origin || isPublicPage(link.pathname) || connection?.saveData)
 		return;
 	for (const href of missingScripts(link, router)) {
 		if (document.head.querySelector(`link[href="${href}"]`)) continue;

@@ -30,7 +30,7 @@ export const Link = (props: LinkProps) => {
 		<RouterLink
 			discover="none"
 			reloadDocument={reloadDocument}
-			{...(onClick && { onClick })}
+			{...(onClick && { onClick, 'data-needs-script': '' })}
 			{...props}
 		/>
 	);
