@@ -141,15 +141,6 @@ export function MoveForm({
 					error={errors.reasons}
 				/>
 			)}
-			{offer && offerTo && (
-				<OfferFields
-					typed={offer}
-					to={offerTo}
-					today={today}
-					onChange={(facts) => change(reasons, typed, until, facts)}
-					errors={errors}
-				/>
-			)}
 			{to === 'offered' && (
 				<TextField
 					label="Answer by"
@@ -184,6 +175,15 @@ export function MoveForm({
 				words={withoutName(message, name ?? null)}
 				onKept={() => change(reasons, null)}
 			/>
+			{offer && offerTo && (
+				<OfferFields
+					typed={offer}
+					to={offerTo}
+					today={today}
+					onChange={(facts) => change(reasons, typed, until, facts)}
+					errors={errors}
+				/>
+			)}
 			{/* Always in view. */}
 			<div className="bottom-0 tall:sticky -mx-inset -mb-inset flex flex-wrap items-center gap-3 border-t border-line bg-card px-inset py-3">
 				{asked && (
