@@ -123,7 +123,8 @@ let notice: HTMLElement | undefined;
 /** Words in an element of its own, behind those of React. */
 async function sayWhatIsMissing({ state }: Router): Promise<void> {
 	const { location: asked } = state.navigation;
-	if (!(await isServerThere())) return toast(releaseMessages.notReached);
+	// What is done within a page says by itself that the server was not reached.
+	if (!(await isServerThere())) return asked && toast(releaseMessages.notReached);
 	// A link leads to its address.
 	if (asked) return location.assign(addressOf(asked));
 	if (notice) return;
