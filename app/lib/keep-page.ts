@@ -124,7 +124,10 @@ let notice: HTMLElement | undefined;
 async function sayWhatIsMissing({ state }: Router): Promise<void> {
 	const { location: asked } = state.navigation;
 	// What is done within a page says by itself that the server was not reached.
-	if (!(await isServerThere())) return asked && toast(releaseMessages.notReached);
+	if (!(await isServerThere())) {
+		if (asked) toast(releaseMessages.notReached);
+		return;
+	}
 	// A link leads to its address.
 	if (asked) return location.assign(addressOf(asked));
 	if (notice) return;
