@@ -127,7 +127,7 @@ it('a student saves, signs up, fills in the profile, applies with a CV and accep
 
 	await page.goto(site.url + path);
 	await main(page).getByText('Come and join us.').first().waitFor();
-	await main(page).getByText('20 hours a week, more than your 15.').waitFor();
+	await main(page).getByText('20 hours a week, more than your 15.').first().waitFor();
 	await press(page, 'Accept offer');
 	const dialog = page.getByRole('dialog', { name: 'Accept this offer?' });
 	await dialog.getByText('20 hours a week, more than your 15.').waitFor();
