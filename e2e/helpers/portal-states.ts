@@ -155,7 +155,10 @@ const desk: State[] = [
 		{ ...staff, name: 'the drafts that wait', path: '/staff/drafts' },
 		/\/api\/staff\/drafts/,
 		(page) => text(page, 'Waiting Intern'),
-		{ answer: { items: [], approved: [], more: false, today: '2026-11-22' }, words: 'No drafts to review' },
+		{
+			answer: { items: [], approved: [], more: false, today: '2026-11-22' },
+			words: 'No drafts to review',
+		},
 	),
 	{
 		...staff,
