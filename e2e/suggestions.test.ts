@@ -34,6 +34,32 @@ async function holdResults(page: Page): Promise<() => void> {
 }
 
 describe('the suggestions of the search', () => {
+	it('stay while somebody chooses, and what was typed on the way is not searched for', async () => {
+		const page = await (await site.newContext(desk)).newPage();
+		await page.clock.install();
+		await page.goto(`${site.url}/internships`);
+		await field(page).focus();
+		await hydrated(page);
+		const showResults = await holdResults(page);
+		await field(page).pressSequentially('lee');
+		await list(page).waitFor();
+		await page.keyboard.press('ArrowDown');
+		showResults();
+		await heading(page, 'Internships for “lee”');
+		expect(await list(page).isVisible()).toBe(true);
+		await field(page).pressSequentially('d');
+		await list(page)
+			.locator('b', { hasText: /^Leed$/ })
+			.waitFor();
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await heading(page, 'Internships in Leeds');
+		expect(await field(page).inputValue()).toBe('');
+		// Longer than the pause after which typing is searched for.
+		await page.clock.runFor(1_000);
+		expect(addressOf(page)).toBe('/internships?city=Leeds');
+	});
+
 	it('leave the results free once these are shown, and come again by an arrow key or a click', async () => {
 		const { page, problems } = await site.visit('/internships', desk);
 		await field(page).focus();
@@ -61,32 +87,6 @@ describe('the suggestions of the search', () => {
 		await page.mouse.click(2, 500);
 		await list(page).waitFor({ state: 'detached' });
 		expect(problems).toEqual([]);
-	});
-
-	it('stay while somebody chooses, and what was typed on the way is not searched for', async () => {
-		const page = await (await site.newContext(desk)).newPage();
-		await page.clock.install();
-		await page.goto(`${site.url}/internships`);
-		await field(page).focus();
-		await hydrated(page);
-		const showResults = await holdResults(page);
-		await field(page).pressSequentially('lee');
-		await list(page).waitFor();
-		await page.keyboard.press('ArrowDown');
-		showResults();
-		await heading(page, 'Internships for “lee”');
-		expect(await list(page).isVisible()).toBe(true);
-		await field(page).pressSequentially('d');
-		await list(page)
-			.locator('b', { hasText: /^Leed$/ })
-			.waitFor();
-		await page.keyboard.press('ArrowDown');
-		await page.keyboard.press('Enter');
-		await heading(page, 'Internships in Leeds');
-		expect(await field(page).inputValue()).toBe('');
-		// Longer than the pause after which typing is searched for.
-		await page.clock.runFor(1_000);
-		expect(addressOf(page)).toBe('/internships?city=Leeds');
 	});
 
 	it('on a phone close too, and lead on by a tap', async () => {
