@@ -42,7 +42,6 @@ export default async function handleRequest(
 		stylesheet: wholeStylesheet,
 		// A page that is not there is named in the console, which takes a script.
 		atOnce: route.scripts === 'at once' || answered === 404,
-		queryRendered: new URL(request.url).search !== '',
 		keys: [SESSION_KEY, SAVED_KEY, HANDED_ON_KEY, ...(route.keys ?? [])],
 	};
 	const led = route.signInAt && answered === 200 && leadToSignIn(route.signInAt, SESSION_KEY);

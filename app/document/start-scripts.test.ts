@@ -8,7 +8,6 @@ const page =
 const known = {
 	stylesheet: '/assets/site.css',
 	atOnce: false,
-	queryRendered: false,
 	keys: ['session', 'saved'],
 };
 

@@ -8,8 +8,6 @@ export type PageScripts = {
 	module: string;
 	/** Whether the page needs its scripts as soon as it has been painted. */
 	atOnce: boolean;
-	/** Whether the page was rendered for the query of its address. */
-	queryRendered: boolean;
 	/** The keys of either storage with something that the page shows: the session first, saved internships, a draft. */
 	keys: string[];
 };
@@ -106,29 +104,14 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 		});
 	};
 
-	const showBusy = (element: Element) => {
-		element.setAttribute('aria-busy', 'true');
-		busy.add(element);
-	};
-
 	const wait = (event: Event, control: Element, element: Element, doAgain: () => void) => {
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		showBusy(element);
+		element.setAttribute('aria-busy', 'true');
+		busy.add(element);
 		waiting.set(control, doAgain);
 		setTimeout(fail, longestWait);
 		load();
-	};
-
-	/** What a choice shows of its list needs no script but this: what React does later is the same. */
-	const narrow = ({ dataset }: HTMLFormElement, chosen: Element | null) => {
-		const section = document.getElementById(dataset.narrows ?? '');
-		const list = section?.querySelector('[data-list]');
-		if (!section || !list || !(chosen instanceof HTMLButtonElement)) return;
-		// One that is chosen already has no name, and ends the choice.
-		list.className = chosen.name && `only-${chosen.value}`;
-		section.dataset.narrowed = '';
-		if (chosen.name && innerWidth < 768) section.scrollIntoView();
 	};
 
 	const onEvent = (event: Event) => {
@@ -143,7 +126,6 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 			const { submitter } = event;
 			const button = submitter ?? control.querySelector('[type=submit]') ?? control;
 			wait(event, control, button, () => control.requestSubmit(submitter));
-			narrow(control, submitter);
 		} else if (type === 'click' && !control.matches('form,fieldset,label,[popovertarget]'))
 			wait(event, control, control, () => control.click());
 		else if (
@@ -156,7 +138,6 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 				control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
 			);
 		} else if (!failed) load();
-		if (type === 'input' && role === 'search') showBusy(control);
 	};
 	for (const type of 'pointerover pointerdown focusin keydown input click submit'.split(' '))
 		addEventListener(type, onEvent, { capture: true, signal });
@@ -172,9 +153,8 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	// The first is the session's: what only visitors see is hidden from the first paint on.
 	const [session = ''] = page.keys;
 	if (isStored(session)) root.dataset.session = '';
-	const forQuery = !page.queryRendered && location.search !== '';
 	const loadIfNeeded = () => {
-		if (page.atOnce || forQuery || page.keys.some(isStored)) loadAfterPaint();
+		if (page.atOnce || page.keys.some(isStored)) loadAfterPaint();
 	};
 	// `pageshow` follows `load`, and comes again when the browser shows the page from its back-forward cache.
 	for (const type of ['pageshow', 'storage']) addEventListener(type, loadIfNeeded, { signal });

@@ -1,18 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
-import { SAVED_KEY } from '#app/lib/saved-key.ts';
+import { isAnythingSaved } from '#app/lib/saved-key.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { toast } from '#app/ui/toast.ts';
 
 const load = () => import('./card-marks.ts');
-
-function isAnythingStored(): boolean {
-	try {
-		return localStorage.getItem(SAVED_KEY) !== null;
-	} catch {
-		return false;
-	}
-}
 
 if (!import.meta.env.SSR)
 	addEventListener('click', ({ target }) => {
@@ -31,7 +23,7 @@ export function Hearts() {
 	const isFollowing = useRef(false);
 	// What is loaded marks cards outside React, and follows the storage.
 	useEffect(() => {
-		if (loading || !(id || isFollowing.current || isAnythingStored())) return;
+		if (loading || !(id || isFollowing.current || isAnythingSaved())) return;
 		isFollowing.current = true;
 		load().then(({ follow }) => follow(id), console.error);
 		if (id) import('./card-notes.ts').then(({ noteCards }) => noteCards(), console.error);

@@ -4,7 +4,7 @@
  */
 import { authNow, onAuth, startSession } from '#app/features/auth/session.ts';
 import { follow, press } from '#app/layout/card-marks.ts';
-import { SAVED_KEY } from '#app/lib/saved-key.ts';
+import { isAnythingSaved } from '#app/lib/saved-key.ts';
 import { toastFromLastPage } from '#app/ui/toast.ts';
 import { followLayers } from './layers.ts';
 import { sendNewsletter } from './newsletter.ts';
@@ -33,18 +33,10 @@ let isFollowing = false;
 function showPerson() {
 	const { user, loading } = authNow();
 	if (loading) return;
-	if (user || isFollowing || isAnythingStored()) {
+	if (user || isFollowing || isAnythingSaved()) {
 		isFollowing = true;
 		follow(user?.id ?? null);
 	}
 	if (user) import('./own.ts').catch(console.error);
 	else delete document.documentElement.dataset.session;
-}
-
-function isAnythingStored(): boolean {
-	try {
-		return localStorage.getItem(SAVED_KEY) !== null;
-	} catch {
-		return false;
-	}
 }

@@ -5,8 +5,7 @@ export type FieldWeights = Record<
 >;
 
 /**
- * How much each thing counts. `npm run relevance -- --fit` looks for better numbers on the judged queries; what each is worth
- * is in docs/decisions/search.md.
+ * How much each thing counts, as fitted on judged queries; what each is worth is in docs/decisions/search.md.
  */
 export const weights = {
 	/** A word as it was typed, by where it stands. */
