@@ -17,7 +17,6 @@ const api = 'http://127.0.0.1:3000';
 const shell = [
 	'app/(root|entry.client|layout/(?!card-marks|card-notes|signed-in))',
 	'app/ui/(badge|button|card|link|page/page-header|page/tiles)\\.',
-	'app/features/internships/search/last-search\\.',
 	'app/lib/(addresses/(application-path|apply-path|contact-path)|cn|dates|page-meta|route-handle)\\.',
 	'content/site\\.',
 	'schema/(applications/answers|london-day)\\.',
@@ -25,7 +24,7 @@ const shell = [
 
 /** What pages about internships share, and screens behind a sign-in do without. */
 const facts =
-	'app/(features/catalogue/in-search|lib/structured-data)\\.|content/(pages/answer-times|pay)\\.|schema/internships/pay-periods\\.';
+	'app/lib/structured-data\\.|content/(pages/answer-times|pay)\\.|schema/internships/pay-periods\\.';
 
 /** Every page has the names of all scripts: hashes one character shorter than usual, the least there is. */
 const shortNames = {
@@ -196,7 +195,6 @@ export default defineConfig({
 						{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },
 						{ name: 'fit', test: new RegExp(fit) },
 						{ name: 'searches', test: new RegExp(searches) },
-						{ name: 'map', test: /app\/ui\/map\./ },
 						{
 							name: 'auth-panel',
 							test: /app\/(features\/auth\/api|ui\/(forms\/(account-fields|password-field)|page\/auth-panel))\./,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cases, visitChanged } from './helpers/page/changed-page.ts';
+import { cases, typeForNewsletter, visitChanged } from './helpers/page/changed-page.ts';
 import { blockStorage } from './helpers/page/changers.ts';
 import { addressOf } from './helpers/page/page-readers.ts';
 import { siteForAll } from './helpers/server/site.ts';
@@ -121,12 +121,7 @@ describe.each(cases)('%s', (name, change, when) => {
 
 	it.each(readersOf(name))('%s keeps what is typed for the newsletter', async (path) => {
 		const page = await visitChanged(site, path, change, when);
-		const email = page.locator('footer input[name=email]');
-		await email.click();
-		await page.keyboard.type('no address');
-		await page.keyboard.press('Enter');
-		await page.locator('footer [aria-invalid=true]').waitFor();
-		expect(await email.inputValue()).toBe('no address');
+		expect(await typeForNewsletter(page)).toBe('no address');
 	});
 
 	it('a heart is saved', async () => {

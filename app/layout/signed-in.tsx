@@ -7,20 +7,10 @@ import { cn } from '#app/lib/cn.ts';
 import { publishMe, useMe } from '#app/lib/me.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import type { Me, Role } from '#schema/me.ts';
+import type { Me } from '#schema/me.ts';
 import { MenuGroup } from './menu-group.tsx';
-import { account, type NavLink, portals, security, studentLinks } from './navigation.ts';
-
-/** Several actions in a row are asked about once. */
-const PAUSE_MS = 400;
-
-/** Until the server has answered once, what the account says of itself; it knows no staff. */
-const withoutAnswer = ({ user_metadata }: User): Me => ({
-	role: user_metadata.account === 'employer' ? 'employer' : 'student',
-	needs: 0,
-	title: '',
-	detail: '',
-});
+import { account, portals } from './navigation.ts';
+import { ASK_PAUSE_MS, meUntilAsked, NARROW_MENU, needsSaid, ownLinks } from './own-parts.ts';
 
 /** Asks who the person is here and what needs them: at the start, after what they do, and on a page that comes back. */
 function useAskedMe(user: User): Me | null {
@@ -29,7 +19,7 @@ function useAskedMe(user: User): Me | null {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a call that follows each would meet the end of the session
 	useEffect(() => {
 		const root = document.documentElement;
-		let known = withoutAnswer(user);
+		let known = meUntilAsked(user);
 		let ended = false;
 		let timer: ReturnType<typeof setTimeout>;
 		const ask = async () => {
@@ -43,7 +33,7 @@ function useAskedMe(user: User): Me | null {
 		};
 		const askSoon = () => {
 			clearTimeout(timer);
-			timer = setTimeout(ask, PAUSE_MS);
+			timer = setTimeout(ask, ASK_PAUSE_MS);
 		};
 		const onShown = ({ persisted }: PageTransitionEvent) => persisted && askSoon();
 		void ask();
@@ -61,22 +51,13 @@ function useAskedMe(user: User): Me | null {
 	return me;
 }
 
-const words: Record<Role, (needs: number) => string> = {
-	student: (needs) => `: ${needs} ${needs === 1 ? 'needs' : 'need'} you`,
-	employer: (needs) => `: ${needs} ${needs === 1 ? 'needs' : 'need'} you`,
-	staff: (needs) => `: ${needs} ${needs === 1 ? 'waits' : 'wait'}`,
-};
-
-/** On the narrowest phones all of it fits beside the name in one line. */
-const NARROW_MENU = 'max-[22rem]:[&~button]:px-[0.7rem]';
-
 /** What a signed-in person finds in the header: a student's applications and account, or the portal, with a count. */
 export function HeaderButtons({ user }: { user: User }) {
 	const me = useAskedMe(user);
 	if (!me) return null;
 	const { role, needs } = me;
 	const isStudent = role === 'student';
-	const said = <span className="sr-only">{needs > 0 && words[role](needs)}</span>;
+	const said = <span className="sr-only">{needsSaid(role, needs)}</span>;
 	return (
 		<>
 			{isStudent && (
@@ -118,10 +99,8 @@ export function HeaderButtons({ user }: { user: User }) {
 /** The first group of the menu of small screens. @param onSignedOut closes the menu */
 export function YourLinks({ onSignedOut }: { onSignedOut: () => void }) {
 	const role = useMe()?.role ?? 'student';
-	const links: NavLink[] =
-		role === 'student' ? [account, ...studentLinks] : [portals[role], security, account];
 	return (
-		<MenuGroup title="Yours" links={links} strong>
+		<MenuGroup title="Yours" links={ownLinks(role)} strong>
 			<li>
 				<SignOutButton
 					look="text"

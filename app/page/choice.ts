@@ -5,7 +5,7 @@
 
 import { withValues } from '#app/features/catalogue/with-values.ts';
 import { withParameter } from '#app/lib/addresses/with-parameter.ts';
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from '#app/lib/plain-click.ts';
 import { start } from './started.ts';
 
 start('choice', () => {

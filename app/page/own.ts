@@ -4,7 +4,14 @@
  */
 import { authNow, onAuth, signOut } from '#app/features/auth/session.ts';
 import { noteCards } from '#app/layout/card-notes.ts';
-import { account, portals, security, studentLinks } from '#app/layout/navigation.ts';
+import { account, portals } from '#app/layout/navigation.ts';
+import {
+	ASK_PAUSE_MS,
+	meUntilAsked,
+	NARROW_MENU,
+	needsSaid,
+	ownLinks,
+} from '#app/layout/own-parts.ts';
 import { ACTED, callApi } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import { element, lines } from '#app/lib/element.ts';
@@ -15,20 +22,11 @@ import type { Me, Role } from '#schema/me.ts';
 import { showBusy } from './form.ts';
 import { start } from './started.ts';
 
-const words: Record<Role, (needs: number) => string> = {
-	student: (needs) => `: ${needs} ${needs === 1 ? 'needs' : 'need'} you`,
-	employer: (needs) => `: ${needs} ${needs === 1 ? 'needs' : 'need'} you`,
-	staff: (needs) => `: ${needs} ${needs === 1 ? 'waits' : 'wait'}`,
-};
-
 const ways: Record<Role, { to: string; label: string }> = {
 	student: { to: '/account/applications', label: 'Your applications' },
 	employer: { to: '/employer-dashboard', label: 'Your dashboard' },
 	staff: { to: '/staff', label: 'Staff' },
 };
-
-/** On the narrowest phones all of it fits beside the name in one line. */
-const NARROW_MENU = 'max-[22rem]:[&~button]:px-[0.7rem]';
 
 /** What the page has for visitors, by what stands there instead: in the header and in the menu. */
 const places = new Map<Element, Element[]>();
@@ -52,7 +50,7 @@ start('page', () => {
 	/** Several actions in a row are asked about once. */
 	const askSoon = () => {
 		clearTimeout(timer);
-		timer = setTimeout(ask, 400);
+		timer = setTimeout(ask, ASK_PAUSE_MS);
 	};
 	addEventListener(ACTED, askSoon);
 	addEventListener('pageshow', ({ persisted }) => persisted && askSoon());
@@ -77,13 +75,7 @@ async function ask() {
 	const answer = await callApi<Me>('/me');
 	if (authNow().user?.id !== user.id) return;
 	if (answer.ok) known = answer.value;
-	// Until the server has answered once, what the account says of itself; it knows no staff.
-	known ??= {
-		role: user.user_metadata.account === 'employer' ? 'employer' : 'student',
-		needs: 0,
-		title: '',
-		detail: '',
-	};
+	known ??= meUntilAsked(user);
 	const { role } = known;
 	const root = document.documentElement;
 	root.classList.toggle('no-hearts', role !== 'student');
@@ -129,7 +121,7 @@ function sayNeeds({ role, title, detail }: Me) {
 }
 
 const said = (role: Role, needs: number) =>
-	element('span', { class: 'sr-only' }, needs > 0 ? words[role](needs) : '');
+	element('span', { class: 'sr-only' }, needsSaid(role, needs));
 
 const studentParts = ({ needs }: Me) => [
 	element(
@@ -180,11 +172,9 @@ const portalParts = ({ needs }: Me, role: 'employer' | 'staff') => [
 
 /** The first group of the menu of small screens, made of that of visitors. */
 function yourLinks(visitors: Element, role: Role): Element {
-	const links =
-		role === 'student' ? [account, ...studentLinks] : [portals[role], security, account];
 	const group = visitors.cloneNode(true) as Element;
 	const [title, entry] = group.children;
-	const entries = links.map(({ to, label }) => {
+	const entries = ownLinks(role).map(({ to, label }) => {
 		const item = entry?.cloneNode(true) as Element;
 		const link = item.querySelector('a');
 		link?.setAttribute('href', to);

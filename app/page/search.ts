@@ -6,8 +6,8 @@ import { chosenQuery, isChanged } from '#app/features/internships/search/chosen-
 import { followSheet } from '#app/features/internships/search/filters/follow-sheet.ts';
 import { type Failure, notUpdated } from '#app/features/internships/search/not-updated.ts';
 import { suggestIn } from '#app/features/internships/search/suggestions.ts';
+import { isPlainClick } from '#app/lib/plain-click.ts';
 import { canonicalOf, exchangeParts, pageOf, wholeStyles } from './exchange.ts';
-import { isPlainClick } from './plain-click.ts';
 import { start } from './started.ts';
 
 /** How long typing rests before it is searched for, in milliseconds. */

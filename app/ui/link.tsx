@@ -6,6 +6,7 @@ import {
 	NavLink as RouterNavLink,
 } from 'react-router';
 import { isPublicPage, openWithState } from '#app/lib/addresses/public-page.ts';
+import { isPlainClick } from '#app/lib/plain-click.ts';
 
 /** A page that React does not draw is opened by the browser. */
 const opensDocument = (to: LinkProps['to']) =>
@@ -13,10 +14,9 @@ const opensDocument = (to: LinkProps['to']) =>
 
 /** What such a page is told in the history, as where to return to, takes a reload. */
 const withState = (state: unknown) => (event: MouseEvent<HTMLAnchorElement>) => {
-	const { button, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
-	if (button || ctrlKey || metaKey || shiftKey || altKey) return;
+	if (!isPlainClick(event)) return;
 	event.preventDefault();
-	openWithState(currentTarget.href, state);
+	openWithState(event.currentTarget.href, state);
 };
 
 /**

@@ -19,6 +19,16 @@ export const cases = changes.flatMap(([name, change]) =>
 	moments.map((when) => [`${name}, ${when}`, change, when] as const),
 );
 
+/** Types into the newsletter's field and sends it, with what is no address. @returns what stands in the field then */
+export async function typeForNewsletter(page: Page): Promise<string> {
+	const email = page.locator('footer input[name=email]');
+	await email.click();
+	await page.keyboard.type('no address');
+	await page.keyboard.press('Enter');
+	await page.locator('footer [aria-invalid=true]').waitFor();
+	return email.inputValue();
+}
+
 /** Opens a page that is changed at that moment. */
 export async function visitChanged(
 	site: RunningSite,

@@ -8,7 +8,7 @@ import { daysAfter, daysBetween, longDate } from '#schema/london-day.ts';
 import { requiredLine } from '#schema/text.ts';
 
 const MOST_WEEKS = 52;
-const MOST_HOURS = 48;
+export const MOST_HOURS = 48;
 const MOST_PAY = 999_999;
 
 /** What is offered, as its sender gives it; days are ISO dates. The same rules are in application_rules.is_offer. */

@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import { type OfferDoubt, offerDoubts } from '#schema/applications/offer/offer-doubts.ts';
 import {
 	listedFacts,
+	MOST_HOURS,
 	type OfferFacts,
+	offerFacts,
 	offerFaults,
 } from '#schema/applications/offer/offer-facts.ts';
 import { londonDay } from '#schema/london-day.ts';
@@ -66,8 +69,8 @@ export function readOffer(typed: TypedOffer, to: OfferTo, today: string): ReadOf
 	const facts = factsIn(typed);
 	const { hours, pay_amount } = facts;
 	const unreadable: Partial<TypedOffer> = {
-		...(!(hours >= 1 && hours <= 48 && hours * 2 === Math.round(hours * 2)) && {
-			hours: 'Give whole or half hours, at most 48 a week.',
+		...(!v.is(offerFacts.entries.hours, hours) && {
+			hours: `Give whole or half hours, at most ${MOST_HOURS} a week.`,
 		}),
 		...(!(Number.isInteger(pay_amount) && pay_amount >= 1) && {
 			pay_amount: 'Give the pay as a whole number.',

@@ -6,5 +6,7 @@ export const isPlainClick = ({
 	shiftKey,
 	altKey,
 	defaultPrevented,
-}: MouseEvent): boolean =>
-	!(button || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented);
+}: Pick<
+	MouseEvent,
+	'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>): boolean => !(button || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented);
