@@ -386,6 +386,7 @@ describe('whoever it does not concern', () => {
 	it('is asked to sign in', async () => {
 		const { page } = await site.visit(pageOf(eve));
 		await page.waitForURL('**/employer-auth');
+		await page.getByRole('tab', { name: 'Sign In' }).waitFor();
 	});
 });
 

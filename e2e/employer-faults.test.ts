@@ -176,6 +176,7 @@ it('two tabs save one row, which is the last that was saved', async () => {
 	await other.getByRole('button', { name: 'Sign Out' }).click();
 	await other.waitForURL('**/employer-auth');
 	await page.waitForURL('**/employer-auth');
+	for (const tab of [page, other]) await tab.getByRole('tab', { name: 'Sign In' }).waitFor();
 });
 
 it('a session that ends in the wizard loses nothing, and no other user sees what was typed', async () => {

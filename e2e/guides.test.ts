@@ -186,10 +186,13 @@ describe('the cookies page', () => {
 		await page.getByRole('searchbox').fill('law');
 		await page.waitForURL('**?search=law');
 		await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-		// A new page takes the focus, from a field too that is just filled.
-		await page.locator('main:focus').waitFor();
+		await page.waitForURL('**/contact');
+		await hydrated(page);
 		await page.getByLabel('Subject').fill('A question');
 		await page.reload();
+		// One that React draws.
+		await page.goto(`${site.url}/saved`);
+		await hydrated(page);
 		await page.goto(`${site.url}/cookies`);
 		const left = await page.evaluate(() => [
 			...Object.keys(localStorage),

@@ -120,6 +120,7 @@ it('searches, chooses a city and clears it again', async () => {
 	await expectVisibleFocus(page);
 	await page.keyboard.press('Enter');
 	await page.waitForURL('**/auth');
+	await page.getByRole('tab', { name: 'Sign In' }).waitFor();
 });
 
 it('chooses a country and undoes it', async () => {

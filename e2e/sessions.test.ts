@@ -62,6 +62,7 @@ describe('guards', () => {
 		await page.getByRole('main').getByRole('status').waitFor();
 		release();
 		await page.waitForURL('**/auth');
+		await page.getByRole('tab', { name: 'Sign In' }).waitFor();
 	});
 
 	it('/auth sends a signed-in user home, and /employer-auth to their next step', async () => {

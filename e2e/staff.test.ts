@@ -60,6 +60,7 @@ describe('the screens of staff', () => {
 	it('ask a visitor to sign in', async () => {
 		const { page } = await site.visit('/staff/log');
 		await page.waitForURL('**/auth');
+		await page.getByRole('tab', { name: 'Sign In' }).waitFor();
 	});
 
 	it.each(['/staff', '/staff/log'])('are not found by a student: %s', async (path) => {
