@@ -1,6 +1,6 @@
 /**
  * Reduces the inlined stylesheet to the rules that a page's elements can use, so that the page fits
- * in the first packets of a connection (docs/decisions/page-weight.md). The whole stylesheet is loaded with
+ * in the first packets of a connection (docs/decisions/pages.md). The whole stylesheet is loaded with
  * the scripts (starter.ts), without the fonts, all of which are named here (vite.config.ts).
  */
 import postcss, { type ChildNode, type Container, type Root } from 'postcss';

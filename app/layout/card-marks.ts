@@ -9,7 +9,7 @@ import { heartName, heartSlug } from '#app/lib/heart-slug.ts';
 
 /*
  * The one renderer of hearts: what is saved. Cards are the same for everybody and mostly HTML that React does not render
- * (docs/decisions/page-weight.md), so this marks them in the document. What a signed-in person has besides is added by
+ * (docs/decisions/pages.md), so this marks them in the document. What a signed-in person has besides is added by
  * card-notes.ts. Both only add elements and hide some: React may manage those that are there.
  */
 

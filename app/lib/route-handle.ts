@@ -1,3 +1,5 @@
+import type { sources } from '#app/page/sources.ts';
+
 /** What a route declares in `handle`, for the rendering of its page and for the server. */
 export type RouteHandle = {
 	/** The status of the page for these parameters. */
@@ -5,20 +7,7 @@ export type RouteHandle = {
 	/** Its loader reads nothing but the day and the lists of the build: the page is kept until the day ends. */
 	daily?: true;
 	/** For a public page, which is never hydrated: the script in app/page that it needs besides that of all. */
-	script?:
-		| 'page'
-		| 'search'
-		| 'choice'
-		| 'filter'
-		| 'programs'
-		| 'sign-in'
-		| 'employer-sign-in'
-		| 'forgot-password'
-		| 'confirm'
-		| 'new-password'
-		| 'contact'
-		| 'suggest'
-		| 'listing';
+	script?: Exclude<keyof typeof sources, 'own'>;
 	/** For a portal, and a page that shows nothing before its scripts run: they load at once, and not at the first touch. */
 	scripts?: 'at once';
 	/** Where it leads whoever is not signed in. */

@@ -65,7 +65,8 @@ start('page', () => {
 	});
 	noteCards();
 	const applied = document.querySelector<HTMLElement>('[data-applied]');
-	if (applied) import('./applied.ts').then((own) => own.showApplied(applied), console.error);
+	if (applied)
+		import('#app/page/listing/applied.ts').then((own) => own.showApplied(applied), console.error);
 	void ask();
 });
 
@@ -85,7 +86,8 @@ async function ask() {
 	show(menu, menu ? [yourLinks(menu, role)] : []);
 	sayNeeds(known);
 	const place = document.querySelector('[data-fit-source]');
-	if (place && role === 'student') (await import('./fit-source.ts')).showFitSource(place);
+	if (place && role === 'student')
+		(await import('#app/page/listing/fit-source.ts')).showFitSource(place);
 }
 
 function hide() {

@@ -14,7 +14,7 @@ import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 /**
  * Fails if a page's downloads exceed its budget, or if the data of one page is part of another's bundle: the last
  * step of `npm run build`, and a step of `npm test`; a start does not wait for it. Sizes are in bytes after brotli
- * (docs/decisions/page-weight.md). With `--table` it prints the sizes of every prerendered page.
+ * (docs/decisions/pages.md). With `--table` it prints the sizes of every prerendered page.
  */
 
 const client = fileURLToPath(new URL('../../build/client/', import.meta.url));

@@ -1,32 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { isPublicPage } from '#app/lib/addresses/public-page.ts';
+import { sources } from '#app/page/sources.ts';
 import routes from '#app/routes.ts';
-
-/**
- * The scripts of public pages, which React does not draw (docs/decisions/pages.md): `page` is that of all, `own` what a
- * signed-in person needs besides, the others those of single pages.
- */
-const NAMES = [
-	'page',
-	'own',
-	'search',
-	'choice',
-	'filter',
-	'programs',
-	'sign-in',
-	'employer-sign-in',
-	'forgot-password',
-	'confirm',
-	'new-password',
-	'contact',
-	'suggest',
-	'listing',
-] as const;
 
 const MODULE = 'virtual:page-scripts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const idOf = (name: string) => `/app/page/${name}.ts`;
+const names = Object.keys(sources);
+/** Their addresses while there is no build. */
+const unbuilt = Object.fromEntries(
+	Object.entries(sources).map(([name, file]) => [name, [`/app/page/${file}`]]),
+);
 
 /** Of pages that React never draws in a browser. */
 const publicFiles = new Set(
@@ -67,14 +51,13 @@ export function pageScripts(): Plugin {
 			const chunks = await buildScripts();
 			for (const { fileName, code } of chunks)
 				this.emitFile({ type: 'asset', fileName, source: code });
-			built = Object.fromEntries(NAMES.map((name) => [name, addressesOf(name, chunks)]));
+			built = Object.fromEntries(names.map((name) => [name, addressesOf(name, chunks)]));
 		},
 		resolveId: { filter: { id: /^virtual:page-scripts$/ }, handler: () => `\0${MODULE}` },
 		load: {
 			filter: { id: /^\0virtual:page-scripts$/ },
 			handler: () => {
-				const sources = Object.fromEntries(NAMES.map((name) => [name, [idOf(name)]]));
-				return `export default ${JSON.stringify(isBuild ? built : sources)}`;
+				return `export default ${JSON.stringify(isBuild ? built : unbuilt)}`;
 			},
 		},
 	};
@@ -104,7 +87,9 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 			write: false,
 			modulePreload: { polyfill: false, resolveDependencies: () => [] },
 			rolldownOptions: {
-				input: Object.fromEntries(NAMES.map((name) => [name, root + idOf(name).slice(1)])),
+				input: Object.fromEntries(
+					Object.entries(sources).map(([name, file]) => [name, `${root}app/page/${file}`]),
+				),
 				output: {
 					entryFileNames: 'assets/page-[name]-[hash:7].js',
 					chunkFileNames: 'assets/page-[name]-[hash:7].js',
@@ -115,7 +100,10 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 								name: 'all',
 								test: /app\/(page\/page|ui\/forms\/field-values)\.ts$|schema\/honeypot/,
 							},
-							{ name: 'forms', test: /app\/(page\/accounts|lib\/draft)\.ts$|schema\/limits/ },
+							{
+								name: 'forms',
+								test: /app\/(page\/accounts\/accounts|lib\/draft)\.ts$|schema\/limits/,
+							},
 						],
 					},
 				},

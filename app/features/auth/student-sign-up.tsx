@@ -6,7 +6,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { LinkSent } from './check-your-email.tsx';
 
-/** The form as the server renders it; app/page/accounts.ts sends it, and then shows what stands in the template. */
+/** The form as the server renders it; app/page/accounts/accounts.ts sends it, and then shows what stands in the template. */
 export const StudentSignUp = () => (
 	<div>
 		<LinkSent />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /**
  * Toggles of one choice that is part of the address: a plain GET form, for which the server renders the page, until the
- * script is there (app/page/choice.ts).
+ * script is there (app/page/lists/choice.ts).
  * @param action the page it stands on, with the fragment that shows what was chosen
  * @param narrows id of the list, whose cards show what is chosen while scripts are on their way (ChosenList)
  */

@@ -9,7 +9,7 @@ type Words = { chosen: string; otherwise: string };
 
 /**
  * A list of a public page that a choice narrows, rendered by the server for the choice in the address and from then on
- * changed by app/page/choice.ts: a class such as `only-leeds` hides the cards with another `data-filter`
+ * changed by app/page/lists/choice.ts: a class such as `only-leeds` hides the cards with another `data-filter`
  * (scripts/build/maps.ts writes the rules), and what is said of it follows. Until that script is there, the starter sets
  * the class (app/document/page-starter.ts).
  * @param path of the page it stands on

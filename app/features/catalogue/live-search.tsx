@@ -5,7 +5,7 @@ import { type Noun, resultText } from './text-filter.ts';
 
 /*
  * A search box that filters a list of its page while somebody types. The server renders the whole list, with what the
- * address does not search for hidden, and from then on app/page/filter.ts follows the field. Without it the forms are sent.
+ * address does not search for hidden, and from then on app/page/lists/filter.ts follows the field. Without it the forms are sent.
  */
 
 /** What is searched for, and how many there are of it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ChosenValues, withValues } from './with-values.ts';
 
 /**
- * Attributes with which app/page/choice.ts changes the words of an element with the choice.
+ * Attributes with which app/page/lists/choice.ts changes the words of an element with the choice.
  * @param chosen with the values of the choice in braces
  * @param otherwise without a choice; nothing hides the element
  */

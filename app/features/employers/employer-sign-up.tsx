@@ -8,7 +8,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { limits } from '#schema/limits.ts';
 import { WebsiteField } from './profile/website-field.tsx';
 
-/** The form as the server renders it; app/page/employer-sign-in.ts sends it. */
+/** The form as the server renders it; app/page/accounts/employer-sign-in.ts sends it. */
 export const EmployerSignUp = () => (
 	<div>
 		<LinkSent />

@@ -6,7 +6,7 @@ import { REPORT_REASONS, reasonLabels } from '#schema/report-reasons.ts';
 import { ReportReceived } from './report-received.tsx';
 
 /**
- * What is wrong with an internship. app/page/listing.ts sends it, and shows the template in its place. Without scripts it
+ * What is wrong with an internship. app/page/listing/listing.ts sends it, and shows the template in its place. Without scripts it
  * is posted, and the page of the internship says that it has arrived.
  * @param internship its slug
  */

@@ -10,7 +10,7 @@ import { toast } from '#app/ui/toast.ts';
 
 /**
  * Asks for one mail when a paused or closed internship takes applications again. Who is not signed in, or has no
- * scripts, is led to the alerts of their account, which ask to sign in first. On public pages app/page/listing.ts asks.
+ * scripts, is led to the alerts of their account, which ask to sign in first. On public pages app/page/listing/listing.ts asks.
  */
 export function TellMe({
 	slug,

@@ -24,7 +24,7 @@ export const meta = () =>
 
 /**
  * The code is in the fragment, which a browser does not send to any server, so that no log contains
- * it: app/page/confirm.ts reads it, and shows the screen of the link.
+ * it: app/page/accounts/confirm.ts reads it, and shows the screen of the link.
  */
 export default function Confirm() {
 	return (

@@ -43,7 +43,7 @@ const points = {
 	],
 };
 
-/** The form as the server renders it; app/page/forgot-password.ts sends it. */
+/** The form as the server renders it; app/page/accounts/forgot-password.ts sends it. */
 export default function ForgotPassword() {
 	return (
 		<AuthPanel

@@ -24,7 +24,7 @@ export const meta = () =>
 		hidden: true,
 	});
 
-/** Opened by the link from an email, whose session permits the change: app/page/new-password.ts shows the screen. */
+/** Opened by the link from an email, whose session permits the change: app/page/accounts/new-password.ts shows the screen. */
 export default function NewPassword() {
 	return (
 		<>

@@ -57,7 +57,7 @@ const QuickChoices = ({ choices }: { choices: QuickChoice[] }) => (
 	</ul>
 );
 
-/** A plain GET form, which app/page/suggest.ts helps to fill in; an empty search stays on the page. */
+/** A plain GET form, which app/page/lists/suggest.ts helps to fill in; an empty search stays on the page. */
 const HeroSearch = () => (
 	// biome-ignore lint/a11y/useSemanticElements: as an element of its own it would be one more around the form
 	<form

@@ -11,7 +11,7 @@ export const valuesOf = ({ name, count, listings }: RegionSummary) => ({
 });
 
 /**
- * A link to the list of this page, filtered by one region, since the list is a screen further down: app/page/choice.ts
+ * A link to the list of this page, filtered by one region, since the list is a screen further down: app/page/lists/choice.ts
  * follows it. It has the complete path, as the address of a prerendered page ends in a slash.
  */
 export const leadsToRegion = (region: RegionSummary, chosen: RegionSummary | undefined) => ({

@@ -82,7 +82,7 @@ export default function InternshipRoute({ loaderData: page }: { loaderData: List
 	return <ListingScreen {...page} />;
 }
 
-/** What is different for one reader is in the parts (`data-part`) that app/page/listing.ts exchanges. */
+/** What is different for one reader is in the parts (`data-part`) that app/page/listing/listing.ts exchanges. */
 function ListingScreen({
 	internship,
 	record,

@@ -25,7 +25,7 @@ import { feedPath } from './search-meta.ts';
 
 const FORM = 'search';
 
-/** As the server renders it for an address; app/page/search.ts replaces its parts (`data-part`) by those of another. */
+/** As the server renders it for an address; app/page/lists/search.ts replaces its parts (`data-part`) by those of another. */
 export function SearchScreen({ found }: { found: Found }) {
 	const { search, today } = found;
 	// The text stands above, with what was read in it.

@@ -154,7 +154,7 @@ function QuickInfo({ program }: { program: Program }) {
 				</p>
 			)}
 			<div className="mt-5 grid gap-3" data-no-print>
-				{/* app/page/applied.ts says it to who has applied. */}
+				{/* app/page/listing/applied.ts says it to who has applied. */}
 				<div data-applied={slug} hidden />
 				{isClosed ? (
 					<ButtonLink to="/internships" size="large">

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 
-/** Shares the page (app/page/share.ts). */
+/** Shares the page (app/page/listing/share.ts). */
 export const ShareButton = ({ title, className }: { title: string; className: string }) => (
 	<button
 		type="button"

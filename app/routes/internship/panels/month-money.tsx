@@ -17,7 +17,7 @@ type MonthMoneyProps = {
 
 /**
  * A month's pay, line by line, down to what is left: each bar hangs where the last one ended. One's own rent takes
- * the place of the typical one; where no figure is published, the field is the line. app/page/month-money.ts works it out
+ * the place of the typical one; where no figure is published, the field is the line. app/page/listing/month-money.ts works it out
  * anew for one's own figures and for another tax code.
  */
 export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {

@@ -4,7 +4,7 @@ import { fieldLook } from '#app/ui/forms/field.tsx';
 import type { Costs } from '#schema/internships/take-home.ts';
 
 /**
- * Takes one's own figure (app/page/month-money.ts). Without scripts it is not there: nothing would read it.
+ * Takes one's own figure (app/page/listing/month-money.ts). Without scripts it is not there: nothing would read it.
  * @param label the id of its name
  */
 export function OwnCostField({

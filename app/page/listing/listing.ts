@@ -7,13 +7,13 @@ import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { alertMessages, reportMessages } from '#app/messages/internships.ts';
+import { sendByScript, showBusy } from '#app/page/form.ts';
+import { exchangeParts, pageOf } from '#app/page/lists/exchange.ts';
+import { start } from '#app/page/started.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { OwnPage } from '#schema/students/reader.ts';
-import { exchangeParts, pageOf } from './exchange.ts';
-import { sendByScript, showBusy } from './form.ts';
 import { followMonthMoney } from './month-money.ts';
 import { shareByButton } from './share.ts';
-import { start } from './started.ts';
 
 /** Of the internship. */
 const slug = location.pathname.split('/')[2] ?? '';

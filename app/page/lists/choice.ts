@@ -6,7 +6,7 @@
 import { withValues } from '#app/features/catalogue/with-values.ts';
 import { withParameter } from '#app/lib/addresses/with-parameter.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
-import { start } from './started.ts';
+import { start } from '#app/page/started.ts';
 
 start('choice', () => {
 	const list = document.querySelector<HTMLElement>('[data-choice]');

@@ -2,7 +2,7 @@
  * Search fields whose form leads to another page: suggestions below them lead there as well.
  */
 import { suggestIn } from '#app/features/internships/search/suggestions.ts';
-import { start } from './started.ts';
+import { start } from '#app/page/started.ts';
 
 start('suggest', () => {
 	for (const place of document.querySelectorAll<HTMLElement>('[data-suggests]')) {

@@ -13,12 +13,12 @@ import { type MailedLink, mailedLink } from '#app/features/auth/mailed-link/mail
 import { authNow, onAuth } from '#app/features/auth/session.ts';
 import { openWithState } from '#app/lib/addresses/public-page.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
+import { formNamed, sendByScript } from '#app/page/form.ts';
+import { start } from '#app/page/started.ts';
+import { showScreen } from '#app/page/template.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { textOf } from '#app/ui/forms/field-values.ts';
 import { toast } from '#app/ui/toast.ts';
-import { formNamed, sendByScript } from './form.ts';
-import { start } from './started.ts';
-import { showScreen } from './template.ts';
 
 start('confirm', () => {
 	showLink();

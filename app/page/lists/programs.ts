@@ -4,9 +4,9 @@
  */
 
 import { suggestIn } from '#app/features/internships/search/suggestions.ts';
+import { start } from '#app/page/started.ts';
 import { exchangeParts, pageOf, wholeStyles } from './exchange.ts';
 import { followFilter } from './filter.ts';
-import { start } from './started.ts';
 
 let asking: AbortController | undefined;
 let foundText = () => {};

@@ -5,12 +5,12 @@ import { homePath } from '#app/features/auth/home-path.ts';
 import { returnPathIn } from '#app/features/auth/return-path-in.ts';
 import { authNow, onAuth } from '#app/features/auth/session.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
+import { formNamed, sendByScript } from '#app/page/form.ts';
+import { start } from '#app/page/started.ts';
+import { fromTemplate, showScreen } from '#app/page/template.ts';
 import { blankFields, hasErrors } from '#app/ui/forms/field-values.ts';
 import { toast } from '#app/ui/toast.ts';
-import { formNamed, sendByScript } from './form.ts';
 import { followPasswords } from './passwords.ts';
-import { start } from './started.ts';
-import { fromTemplate, showScreen } from './template.ts';
 
 /** Whose password is chosen. */
 let shownTo: User | null = null;

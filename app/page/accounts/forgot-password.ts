@@ -1,12 +1,12 @@
 /* The form of /forgot-password, which says the same whether an account has the address or not. */
 import { fieldErrors, requestNewPassword } from '#app/features/auth/api.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
+import { formNamed, sendByScript } from '#app/page/form.ts';
+import { start } from '#app/page/started.ts';
+import { fromTemplate } from '#app/page/template.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { textOf } from '#app/ui/forms/field-values.ts';
 import { toast } from '#app/ui/toast.ts';
-import { formNamed, sendByScript } from './form.ts';
-import { start } from './started.ts';
-import { fromTemplate } from './template.ts';
 
 start('forgot-password', () => {
 	const form = formNamed('forgot-password');

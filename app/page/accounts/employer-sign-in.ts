@@ -5,10 +5,10 @@ import { storeSignUpWebsite } from '#app/features/employers/profile/profile-draf
 import { employerHome } from '#app/features/employers/routing.ts';
 import { signUpProblem } from '#app/features/employers/sign-up-rules.ts';
 import { employerMessages } from '#app/messages/accounts.ts';
+import { start } from '#app/page/started.ts';
 import { textOf } from '#app/ui/forms/field-values.ts';
 import { toast } from '#app/ui/toast.ts';
 import { startSignIn } from './accounts.ts';
-import { start } from './started.ts';
 
 start('employer-sign-in', () => {
 	for (const field of document.querySelectorAll<HTMLInputElement>('input[name=website]'))

@@ -7,8 +7,8 @@ import { followSheet } from '#app/features/internships/search/filters/follow-she
 import { type Failure, notUpdated } from '#app/features/internships/search/not-updated.ts';
 import { suggestIn } from '#app/features/internships/search/suggestions.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
+import { start } from '#app/page/started.ts';
 import { canonicalOf, exchangeParts, pageOf, wholeStyles } from './exchange.ts';
-import { start } from './started.ts';
 
 /** How long typing rests before it is searched for, in milliseconds. */
 const PAUSE = 400;

@@ -5,7 +5,7 @@
 
 import { hasText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { withParameter } from '#app/lib/addresses/with-parameter.ts';
-import { start } from './started.ts';
+import { start } from '#app/page/started.ts';
 
 /** How long typing rests before the address follows, in milliseconds. */
 const PAUSE = 300;

@@ -17,12 +17,12 @@ import { storesSession } from '#app/features/auth/stores-session.ts';
 import { linkMessages } from '#app/messages/accounts.ts';
 import { noStorage } from '#app/messages/no-storage.ts';
 import { signInRequired } from '#app/messages/required-fields.ts';
+import { formNamed, sendByScript } from '#app/page/form.ts';
+import { fromTemplate } from '#app/page/template.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { type FieldErrors, textOf } from '#app/ui/forms/field-values.ts';
 import { handOn, type Message, toast } from '#app/ui/toast.ts';
-import { formNamed, sendByScript } from './form.ts';
 import { followPasswords } from './passwords.ts';
-import { fromTemplate } from './template.ts';
 
 /** What differs between the sign-in of students and that of employers. */
 type Portal = {
