@@ -1,0 +1,47 @@
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
+import { inPage } from './in-page.ts';
+import { program } from './programs.ts';
+import type { Browser, Driver } from './tab.ts';
+
+const FIREFOX = [
+	process.env.FIREFOX_PATH,
+	'/usr/bin/firefox-esr',
+	'/usr/bin/firefox',
+	'/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi: Playwright has its own Firefox only, and Debian no geckodriver. */
+export async function byPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Browser> {
+	const options =
+		name === 'Firefox'
+			? { browser: 'firefox' as const, executablePath: program(name, FIREFOX, 'firefox-esr') }
+			: {
+					browser: 'chrome' as const,
+					executablePath: program(name, [findBrowser()], 'chromium'),
+					args: browserFlags,
+				};
+	const browser = await puppeteer.launch({ ...options, defaultViewport: null });
+	return {
+		newTab: async () => {
+			const context = await browser.createBrowserContext();
+			// A tab behind another one draws nothing, and its clock is slow.
+			const page = await context.newPage({ type: 'window' });
+			await page.setViewport({ width: 1280, height: 900 });
+			return {
+				goto: async (address) => {
+					await page.goto(address);
+				},
+				address: async () => page.url(),
+				async ask(question) {
+					const answer = await page.evaluateHandle(inPage, question);
+					const element = answer.asElement() as ElementHandle<Element> | null;
+					if (!element) return (await answer.jsonValue()) as true | null;
+					return { click: () => element.click(), type: (text) => element.type(text) };
+				},
+				close: () => context.close(),
+			} satisfies Driver;
+		},
+		close: () => browser.close(),
+	};
+}
