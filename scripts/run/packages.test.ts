@@ -244,6 +244,7 @@ test('a command that needs a tool installs it first', () => {
 		'lighthouse',
 		'screenshots',
 		'test:hosted',
+		'test:slow',
 		'waits',
 	]);
 	for (const [name, command] of commands)
