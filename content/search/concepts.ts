@@ -122,7 +122,7 @@ r&d, r and d, research and development, product development, new product develop
 biomedical engineering, bioengineering, medical engineering, medical device, medical devices, medtech, prosthetic, prosthetics, med tech, biomechanics, orthopaedic, rehabilitation engineering, hearing | Healthcare, Engineering, Life Sciences | medical device, prosthetics, hearing device, surgical instrument, gait laboratory
 acoustics, acoustic, sound engineering, audio engineering, vibration, acoustic engineer | Engineering, Media | hearing device, audiology, sound
 physics, physicist, physical sciences, theoretical physics, applied physics, natural sciences, quantum, quantum computing, particle physics, nuclear physics, nat sci, medical physics | Engineering, Energy, Aerospace, Data & AI, ~Manufacturing | physics, photonics
-stem, science, sciences, scientific, science degree, bsc | Life Sciences, Engineering, Technology, Data & AI, Environment, ~Aerospace, ~Energy | science, laboratory
+stem, science, sciences, scientific, science degree | Life Sciences, Engineering, Technology, Data & AI, Environment, ~Aerospace, ~Energy | science, laboratory
 defence, defense, military, army, navy, raf, bae, ministry of defence, mod | Aerospace, Maritime, Engineering | naval architecture
 # Automotive
 automotive, automotive engineering, car, cars, vehicle, vehicles, motor, motor industry, motorcycle, jaguar, land rover, jlr, mclaren, bmw, mini, tesla, ford, motor vehicle, automobile, auto, vehicle engineering, garage, lorry manufacture | Automotive | vehicle, car

@@ -17,7 +17,7 @@ prácticas, beca, becario, trabajo, stagiaire, alternance, emploi, travail, tiro
 /** What people say of themselves or of a closing date without a day, by which no internship can be found. */
 export const unsearched = `
 deadline, deadlines, closing, closes, closing date, closing dates, application deadline, apprenticeship, apprentice, apprenticeships, apprenticeship degree, degree apprenticeship, traineeship, school leaver, school leavers, sixth form, sixth former, sixth formers, a level, a levels, gcse, gcses, btec, t level, t levels, year 10, year 11, year 12, year 13, year ten, year eleven, year twelve, year thirteen, high school, under 18, under 18s, 16 year old, 17 year old, im 16, im 17, i am 16, i am 17,
-graduate job, graduate role, graduate scheme, grad scheme, grad job, graduate programme, graduate, graduates, grad, grads, recent graduate, recent graduates, new graduate, graduate internship, after graduation, just graduated, postgraduate, postgrad, postgraduates, masters, master, msc, ma, mba, phd, phd student, undergraduate, undergraduates, undergrad, undergrads,
+graduate job, graduate role, graduate scheme, grad scheme, grad job, graduate programme, graduate, graduates, grad, grads, recent graduate, recent graduates, new graduate, graduate internship, after graduation, just graduated, postgraduate, postgrad, postgraduates, masters, master, msc, ma, mba, phd, bsc, bsc hons, beng, meng, hnd, hnc, hons, honours, foundation degree, integrated masters, phd student, undergraduate, undergraduates, undergrad, undergrads,
 first year, second year, third year, fourth year, final year, first years, second years, third years, final years, penultimate year, penultimate, fresher, freshers, first year student, second year student, third year student, final year student, first year students, second year students, final year students, 1st year, 2nd year, 3rd year, 4th year, 1st years, 2nd years, 3rd years, year 1, year 2, year 3, year one, year two, year three,
 no experience, without experience, no experience needed, no experience required, no prior experience, little experience, entry level, beginner, beginners, junior level, no degree, no degree needed, no degree required, without a degree, without degree
 `;
@@ -26,6 +26,14 @@ no experience, without experience, no experience needed, no experience required,
 export const posts =
 	'placement, placements, assistant, assistants, officer, executive, associate, trainee, junior, senior, coordinator, specialist, manager, lead, helper, advisor, adviser, staff, member, team, department, expert, professional';
 
+/** Words for who does a work: behind a word for that work they say little more. */
+export const roles =
+	'analyst, technician, planner, consultant, researcher, designer, engineer, developer, operator, administrator, clerk, agent, maker, worker, technologist, scientist, representative, adviser, advisor, producer, director, supervisor, inspector, operative, apprentice, builder, driver, controller, buyer, seller, organiser, organizer, programmer, editor, writer, teacher, tutor, leader, nurse';
+
 /** Short forms that are common words too. */
 export const shortForms =
 	'r, it, us, pa, ot, go, ta, pe, un, eu, ice, cop, ib, ir, ba, pm, bit, ford, mini, sky, shell, meta, apple, deal, state, process, mind';
+
+/** What people write for a longer word when they type on a phone. */
+export const writtenShort =
+	'yr year, yrs years, mth months, mths months, mos months, wks weeks, hr hours, hol holidays, hols holidays, wknd weekend, wkend weekend, wkends weekends, exp experience, gov government, govt government, dept department, mgr manager, mgmt management, mngmt management, asst assistant, intl international, mfg manufacturing, maint maintenance, eng engineering, engg engineering, engr engineer, elec electrical, mech mechanical, chem chemistry, biol biology, phys physics, psych psychology, hist history, geog geography, geo geography, soc sociology, pol politics, lit literature, archi architecture, pharm pharmacy, vet veterinary, photog photography, env environment, enviro environment, ed education, edu education, med medicine, agri agriculture, aero aerospace, manu manufacturing, mktg marketing, advert advertising, accs accounting, accting accounting, acctg accounting, bookkpg bookkeeping, invst investment, insur insurance, hosp hospitality, bldg building, constr construction, telecom telecommunications, telecoms telecommunications, prog programming, progr programming, prgm program, sw software, hw hardware, db database, abt about, nr near, btwn between, lrg large, sml small, pref preferably, approx about';

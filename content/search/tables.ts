@@ -2,10 +2,11 @@ import type { SearchTables } from '#schema/internships/understanding/tables.ts';
 import { concepts } from './concepts.ts';
 import { coordinates, postcodeAreas, postcodeDistricts } from './coordinates.ts';
 import { countries, foreignCities, spoken } from './countries.ts';
+import { occupationWords } from './occupation-words.ts';
 import { otherLanguages } from './other-languages.ts';
 import { areas, districts, doubtful, towns } from './places.ts';
 import { said } from './said.ts';
-import { ignored, posts, shortForms, unsearched } from './sayings.ts';
+import { ignored, posts, roles, shortForms, unsearched, writtenShort } from './sayings.ts';
 
 /** All tables by which the search reads a sentence. Add what people type in vain (/staff/searches) to them. */
 export const searchTables: SearchTables = {
@@ -13,6 +14,7 @@ export const searchTables: SearchTables = {
 	ignored,
 	unsearched,
 	posts,
+	roles,
 	towns,
 	areas,
 	districts,
@@ -20,6 +22,8 @@ export const searchTables: SearchTables = {
 	shortForms,
 	said,
 	otherLanguages,
+	occupationWords,
+	writtenShort,
 	spoken,
 	countries,
 	foreignCities,

@@ -15,7 +15,7 @@ export type Row = OwnListing['columns'];
 export type Judged = { query: string; isRight(row: Row): boolean };
 
 /** The day of which searches are judged. */
-const TODAY = '2026-11-23';
+export const TODAY = '2026-11-23';
 const SHOWN = 3;
 const FILES = { own: 'queries.txt', fit: 'queries-fit.txt', test: 'queries-test.txt' };
 
@@ -81,8 +81,8 @@ export const textOf = (row: Row): string =>
 /** What a search gives for a text: the numbers of all, the best first. */
 export type Finder = (query: string) => Row[];
 
-/** Our search over the site's own internships, in memory as in the server. */
-export function ourSearch(rows: readonly Row[]): Finder {
+/** The site's own internships, in memory as in the server; their numbers are their places from 1 on. */
+export function indexed(rows: readonly Row[]): { index: Columns; texts: Texts } {
 	const index = new Columns();
 	const texts = new Texts(dictionary);
 	const all = rows.map((row, at) => ({
@@ -102,6 +102,12 @@ export function ourSearch(rows: readonly Row[]): Finder {
 	}));
 	for (const facts of all) index.set(facts);
 	texts.replace(all);
+	return { index, texts };
+}
+
+/** Our search over them. */
+export function ourSearch(rows: readonly Row[]): Finder {
+	const { index, texts } = indexed(rows);
 	const order = orderOf(index, 'newest');
 	return (query) => {
 		const search = { ...emptySearch, q: query, sort: 'best' as const };

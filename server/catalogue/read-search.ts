@@ -22,7 +22,7 @@ export const chosenIn = (search: InternshipSearch): FacetName[] =>
 export const readSearch = (
 	search: InternshipSearch,
 	today: string,
-	texts: Pick<Texts, 'has' | 'heads' | 'names'>,
+	texts: Pick<Texts, 'has' | 'heads' | 'names' | 'isCompany'>,
 ): Understood =>
 	understand(search.q, {
 		dictionary,
@@ -31,5 +31,6 @@ export const readSearch = (
 		knows: texts.has,
 		heads: texts.heads,
 		names: texts.names,
+		isCompany: texts.isCompany,
 		isWord,
 	});

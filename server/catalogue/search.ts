@@ -8,8 +8,8 @@ import {
 import type { PaySteps } from '#schema/internships/pay-periods.ts';
 import { FACETS } from '#schema/internships/search-facets.ts';
 import { matchesOf, openPaySteps } from './index/matches.ts';
+import type { TextMatches } from './index/order-of-matches.ts';
 import { take } from './index/orders.ts';
-import type { TextMatches } from './index/text-matches.ts';
 import type { Snapshot } from './live-index.ts';
 
 type NumberedResult = Omit<SearchResult, 'items' | 'read'> & { numbers: number[] };

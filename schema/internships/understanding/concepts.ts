@@ -7,8 +7,9 @@ import {
 	countriesIn,
 	listOf,
 	type MeantPlace,
+	occupationWordsIn,
+	pairsIn,
 	placesIn,
-	postcodesIn,
 	type SearchTables,
 	translationsIn,
 } from './tables.ts';
@@ -37,12 +38,18 @@ export type Dictionary = {
 	ignored: ReadonlySet<string>;
 	unsearched: ReadonlySet<string>;
 	posts: ReadonlySet<string>;
+	/** Words such as "analyst", behind which stands nothing of the field of work. */
+	roles: ReadonlySet<string>;
 	said: ReadonlyMap<string, SaidLine>;
 	translations: ReadonlyMap<string, string>;
 	countries: ReadonlyMap<string, Country>;
 	/** Words for people of a country: "nigerian". */
 	peoples: ReadonlySet<string>;
 	postcodes: ReadonlyMap<string, string>;
+	/** For words of occupations that are no concepts: concepts beside which they stand. */
+	related: ReadonlyMap<string, readonly string[]>;
+	/** What is written for a longer word: "yr". */
+	writtenShort: ReadonlyMap<string, string>;
 	/** Where towns are, by their names. */
 	coordinates: ReadonlyMap<string, Coordinates>;
 	/** Every single word in any of them. */
@@ -115,6 +122,7 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 	const ignored = keysOf(tables.ignored);
 	const unsearched = keysOf(tables.unsearched);
 	const posts = keysOf(tables.posts);
+	const roles = keysOf(tables.roles);
 	const names = [...tables.towns, ...tables.areas, ...tables.districts].flatMap(
 		([region, others]) => [...listOf(region), ...listOf(others)],
 	);
@@ -129,11 +137,14 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 		ignored,
 		unsearched,
 		posts,
+		roles,
 		said,
 		translations: translationsIn(tables.otherLanguages, keyOf),
 		countries,
 		peoples,
-		postcodes: postcodesIn(tables),
+		postcodes: pairsIn(`${tables.postcodeAreas},${tables.postcodeDistricts}`),
+		related: occupationWordsIn(tables.occupationWords),
+		writtenShort: pairsIn(tables.writtenShort),
 		coordinates: coordinatesIn(tables.coordinates),
 		words: new Set(forms.flat()),
 		phrases: new Set(several.map((words) => words.join(''))),

@@ -13,6 +13,13 @@ const THAN = new RegExp(`^than${FILLERS}(?= |$)`);
 const NO_NOT =
 	/^(?:(?:no|not|cant|cannot|can not|dont|do not|doesnt|does not|didnt|im not|i am not|am not|never|havent|have not|isnt|not a|wont|couldnt)(?: (?:really|even|a|that|too|quite|be able to))* (?:mind|minding|know|knowing|care|find|think|wait|decide|choose|sure|just|only|fussed|bothered|picky|afford|get|got to|yet|necessarily|problem|matter|miss|stop|worry|worried|issue|preference|idea|clue|believe|see|understand|forget|hesitate|limited|restricted|more than|less than|fewer than|longer than|later than|before|until|far|bad|exclusively|long))\b|^no(?:t)? (?:one|body|matter|longer|doubt|rush|fixed|particular|specific)\b|^without (?:a )?(?:break|problem|doubt)\b|^non ?(?:profit|uk|eu|stop)\b/;
 
+/** Times at which one does not work, with the word for that behind them: "weekends off". */
+const OFF =
+	/^(?:(?:my|the|all|with|have|keep) )*(?:weekends?|evenings?|nights?|saturdays?|sundays?) (?:off|free)(?= |$)/;
+
+/** How many words at the beginning say so. */
+export const readOff = (words: string): number => OFF.exec(words)?.[0].split(' ').length ?? 0;
+
 /** How many words at the beginning say that what follows is not wanted: "not in". 0 where none do. */
 export function readNot(words: string, before = ''): number {
 	if (NO_NOT.test(words)) return 0;

@@ -488,7 +488,7 @@ const rules: Rule[] = [
 		closingSoon,
 	),
 	rule(
-		`(?:between )?${MONTH}(?: ${YEAR})? (?:to|until|till|and|through) ${MONTH}(?: ${YEAR})?`,
+		`(?:between |from |starting |during )?${MONTH}(?: ${YEAR})? (?:to|until|till|and|through) ${MONTH}(?: ${YEAR})?`,
 		fromTo,
 	),
 	rule(`(?:from|after|since|as of) ${MONTH}(?: ${YEAR})?(?: onwards?| on| or later)?`, fromMonth),

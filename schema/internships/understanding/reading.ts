@@ -1,3 +1,4 @@
+import type { Sector } from '#schema/internships/sectors.ts';
 import type { Concept, Dictionary } from './concepts.ts';
 import { readFilter } from './read-filters.ts';
 import type { SaidLine } from './said.ts';
@@ -27,6 +28,10 @@ export type Reader = {
 	today: string;
 	/** Whether the text asks for remote work: a country is then where somebody works from. */
 	isRemote: boolean;
+	/** Whether a form is in a text of an internship. */
+	knows(form: string): boolean;
+	/** Whether two words in a row, written as one, begin the name of a company. */
+	isCompany(joined: string): boolean;
 };
 
 /** A short form in small letters is read as such in a text of at most so many words. */
@@ -44,6 +49,8 @@ export function readAt(reader: Reader, at: number): Read {
 	const words = (count: number) => text.slice(tokens[at]?.from, tokens[at + count - 1]?.to);
 	const token = tokens[at];
 	if (token?.place) return placeRead(reader, at, 1, token.place.label, token.place);
+	const company = readCompany(reader, at);
+	if (company) return company;
 	const line = lineAt(tokens, at, text);
 	const end = at + line.split(' ').length;
 	const time = countOf(TIME_OF_DAY, line) || countOf(BEFORE_PLACE, line);
@@ -71,9 +78,35 @@ export function readAt(reader: Reader, at: number): Read {
 	const part = {
 		label: asTyped(token.word, token, text),
 		spans: spansOf(reader, at, 1),
-		topic: wordTopic([token.form]),
+		topic: reader.knows(token.form)
+			? wordTopic([token.form])
+			: relatedTopic(dictionary, token.form),
 	};
 	return { count: 1, words: words(1), part, unknown: true };
+}
+
+/** The name of a company, where its first two words are typed, and not both of them say something else. */
+function readCompany(reader: Reader, at: number): Read | null {
+	const { dictionary, tokens, text } = reader;
+	const two = tokens.slice(at, at + 2);
+	const typed = two.map(({ form }) => form);
+	if (
+		two.length < 2 ||
+		!reader.isCompany(typed.join('')) ||
+		dictionary.concepts.has(typed.join(''))
+	)
+		return null;
+	const { concepts, places, ignored } = dictionary;
+	const saysElse = (form: string) => concepts.has(form) || places.has(form) || ignored.has(form);
+	if (typed.every(saysElse)) return null;
+	const label = text.slice(two[0]?.from, two[1]?.to);
+	const topic = wordTopic(typed);
+	return {
+		count: 2,
+		words: label,
+		part: { label, spans: spansOf(reader, at, 2), topic },
+		unknown: true,
+	};
 }
 
 /** What the tables say of so many words in a row. */
@@ -108,19 +141,22 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 		const label = isDoubtful ? `in ${place.label}` : place.label;
 		return placeRead(reader, at, count, label, place);
 	}
-	const concept = dictionary.concepts.get(key);
+	const inFull = some.map(({ word, form }) => dictionary.writtenShort.get(word) ?? form).join('');
+	const concept =
+		dictionary.concepts.get(key) ?? (count > 1 ? dictionary.concepts.get(inFull) : undefined);
 	if (concept && isMeant(key, words, tokens, dictionary)) {
 		const asWritten = some.map(({ word }, index) => asTyped(word, some[index], text)).join(' ');
 		const label = dictionary.shortForms.has(key) ? asWritten.toUpperCase() : asWritten;
 		const slip = some.find((token) => token.slip)?.slip;
+		const more = concept.language ? countOf(AFTER_LANGUAGE, lineAt(tokens, at + count, text)) : 0;
 		const topic = conceptTopic(
 			concept,
 			some.map(({ form }) => form),
 		);
 		return {
-			count,
-			words,
-			part: { label, spans: spansOf(reader, at, count), topic, ...(slip && { slip }) },
+			count: count + more,
+			words: text.slice(some[0]?.from, tokens[at + count + more - 1]?.to),
+			part: { label, spans: spansOf(reader, at, count + more), topic, ...(slip && { slip }) },
 		};
 	}
 	if (dictionary.posts.has(key)) return { count, words, post: key };
@@ -128,6 +164,9 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	if (dictionary.ignored.has(key)) return { count, words };
 	return null;
 }
+
+const AFTER_LANGUAGE =
+	/^(?:languages?|speaking|speakers?|speak|skills?|language skills|fluency|fluent)(?= |$)/;
 
 /** Where somebody is from changes no result; what they may do here does. */
 const ORIGIN: SaidLine = {
@@ -235,6 +274,27 @@ export const wordTopic = (typed: readonly string[]): Topic => ({
 	known: false,
 	beginning: false,
 });
+
+/** How much less a field counts to which a word leads only because it stands beside its words, and how many count. */
+const RELATED = 0.6;
+const MOST_FIELDS = 3;
+
+/** A word that no table has, with the concepts beside which it stands in descriptions of occupations. */
+function relatedTopic({ related, concepts }: Dictionary, form: string): Topic {
+	const keys = related.get(form) ?? [];
+	const votes = new Map<Sector, number>();
+	for (const [place, key] of keys.entries())
+		for (const { sector, weight } of concepts.get(key)?.sectors ?? [])
+			votes.set(sector, (votes.get(sector) ?? 0) + weight / (place + 1));
+	const sorted = [...votes].sort(([, one], [, other]) => other - one).slice(0, MOST_FIELDS);
+	const most = sorted[0]?.[1] ?? 1;
+	const sectors = sorted.map(([sector, count], place) => ({
+		sector,
+		weight: (RELATED * count) / most,
+		sure: place === 0,
+	}));
+	return { ...wordTopic([form]), sectors, terms: keys };
+}
 
 const conceptTopic = (
 	{ sectors, terms, language, benefit }: Concept,

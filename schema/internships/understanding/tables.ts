@@ -15,6 +15,8 @@ export type SearchTables = {
 	unsearched: string;
 	/** Words that tell one post from another only in its title: "assistant". */
 	posts: string;
+	/** Words for who does a work, which say little behind a word for that work: "analyst". */
+	roles: string;
 	/** By region: the other towns of a region are near. */
 	towns: readonly PlaceLine[];
 	/** Several towns or countries under one name: "up north". */
@@ -28,6 +30,10 @@ export type SearchTables = {
 	said: readonly SaidLine[];
 	/** Lines: English words, then the same in other languages. */
 	otherLanguages: string;
+	/** Lines: a word that no other table has, then the concepts beside which it stands in descriptions of occupations. */
+	occupationWords: string;
+	/** Pairs: what people write for a longer word, then that word. */
+	writtenShort: string;
 	/** Names of languages that internships ask for. */
 	spoken: string;
 	/** Lines: regions that remote internships name, then countries, each with the word for who comes from there. */
@@ -180,11 +186,15 @@ export function translationsIn(text: string, keyOf: (text: string) => string): M
 	return found;
 }
 
-/** "M Manchester" → M: Manchester */
-export const postcodesIn = ({ postcodeAreas, postcodeDistricts }: SearchTables) =>
+/** "yr year, M Manchester" → yr: year, M: Manchester */
+export const pairsIn = (text: string): Map<string, string> =>
 	new Map(
-		listOf(`${postcodeAreas},${postcodeDistricts}`).map((pair): [string, string] => {
+		listOf(text).map((pair): [string, string] => {
 			const space = pair.indexOf(' ');
 			return [pair.slice(0, space), pair.slice(space + 1)];
 		}),
 	);
+
+/** Concepts that a word of occupations leads to, by the word. */
+export const occupationWordsIn = (text: string): Map<string, readonly string[]> =>
+	new Map(linesOf(text).map(([word, keys]) => [word, listOf(keys)]));

@@ -28,7 +28,8 @@ const MOST_CORRECTED = 20;
 /** The words of a text, with postcodes in one, in English, and without typing errors. */
 export function tokensIn(text: string, known: Known): Token[] {
 	const words = withPostcodes(wordsIn(text).slice(0, MOST_WORDS), text, known.dictionary);
-	const tokens = translated(words.flatMap(segmented(known.dictionary)), text, known);
+	const spaced = words.flatMap(segmented(known.dictionary)).map(inFull(known));
+	const tokens = translated(spaced, text, known);
 	const isForeign = tokens.some(({ foreign }) => foreign);
 	return tokens.map((token, at) => {
 		if (at >= MOST_CORRECTED || token.foreign || token.place || isForeign) return token;
@@ -72,6 +73,21 @@ function withPostcodes(
 	}
 	return tokens;
 }
+
+/** "placement yr" is a placement year, where no table and no internship has the word as it is: "ed tech". */
+const inFull =
+	({ dictionary, knows }: Known) =>
+	(token: Token, at: number, tokens: readonly Token[]): Token => {
+		const { word, form } = token;
+		const { concepts, places, writtenShort } = dictionary;
+		const longer = writtenShort.get(word);
+		if (longer === undefined || token.place || knows?.(form)) return token;
+		const [before = '', after = ''] = [tokens[at - 1]?.form, tokens[at + 1]?.form];
+		const isMeant = [form, before + form, form + after].some(
+			(key) => concepts.has(key) || places.has(key),
+		);
+		return isMeant ? token : { ...token, word: longer, form: singular(longer), slip: word };
+	};
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+$/u;
 const LONGEST_UNSPACED = 8;
@@ -122,7 +138,11 @@ function translated(tokens: readonly Token[], text: string, known: Known): Token
 		return inflected(key, translations);
 	};
 	const isSure = tokens.some((token, at) => {
-		if (!isEnglish(token)) return translation([token]) !== undefined;
+		// "Mecanical" is English with a typing error, and no ending of "mecánica".
+		if (!isEnglish(token))
+			return LATIN.test(token.form)
+				? !token.place && translations.has(token.form)
+				: translation([token]) !== undefined;
 		const pair = tokens.slice(at, at + 2);
 		return pair.length === 2 && !pair.every(isEnglish) && translation(pair) !== undefined;
 	});
@@ -161,6 +181,24 @@ function inflected(word: string, translations: ReadonlyMap<string, string>): str
 	return undefined;
 }
 
+/** The first letter and all that are no vowels: "brstl" of "bristol". */
+const withoutVowels = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '');
+
+const consonants = new WeakMap<ReadonlySet<string>, Map<string, string>>();
+
+/** The word of which the vowels were left out: the shortest. */
+function wordOf(words: ReadonlySet<string>, form: string): string | undefined {
+	let known = consonants.get(words);
+	if (!known) {
+		const sorted = [...words]
+			.filter((word) => word.length > 4)
+			.sort((one, other) => other.length - one.length);
+		known = new Map(sorted.map((word) => [withoutVowels(word), word]));
+		consonants.set(words, known);
+	}
+	return known.get(form);
+}
+
 /** A word as it was most likely meant. A beginning at the end of the text stays, as do words of English and of internships. */
 function corrected(token: Token, isLast: boolean, { dictionary, knows, isWord }: Known): Token {
 	const { form, word } = token;
@@ -168,8 +206,11 @@ function corrected(token: Token, isLast: boolean, { dictionary, knows, isWord }:
 	if (form.length < 4 || /[^a-z]/.test(form)) return token;
 	if (dictionary.concepts.has(form) || dictionary.places.has(form) || words.has(form)) return token;
 	if (dictionary.said.has(form) || dictionary.countries.has(form)) return token;
+	if (dictionary.related.has(form) || token.slip) return token;
 	if (knows?.(form) || isWord?.(word) || isWord?.(form)) return token;
 	if (isLast && [...words].some((known) => known.startsWith(form))) return token;
+	const whole = withoutVowels(form) === form ? wordOf(words, form) : undefined;
+	if (whole !== undefined) return { ...token, word: whole, form: whole, slip: form };
 	let best = { known: '', errors: 2.5 };
 	for (const known of words) {
 		const errors = typingErrors(form, known) + (known[0] === form[0] ? 0 : 0.5);

@@ -24,6 +24,7 @@ accounting, accountant | Accounting | audit
 			'internship, job, but, is, fine, not, no, nor, except, a, an, in, at, for, with, i study, i want to, student, it, or, and, to, be, would, good, study',
 		unsearched: 'second year, no degree',
 		posts: 'assistant, manager',
+		roles: 'engineer, analyst',
 		towns: [
 			['Yorkshire', 'Leeds, Sheffield, York'],
 			['London area', 'London'],
@@ -46,6 +47,8 @@ internship | prácticas, 实习, stage, staj
 london | londres, 伦敦
 in | में
 data | डेटा`,
+		occupationWords: 'barrister | lawyer, solicitor\nclerk | law, accounting',
+		writtenShort: 'acc accounting, yr year',
 		spoken: 'Polish, Urdu',
 		countries: `
 UK | United Kingdom=British, Wales=Welsh

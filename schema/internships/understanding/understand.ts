@@ -1,7 +1,7 @@
 import { isQuoted } from '#schema/internships/internship-search.ts';
 import { type Dictionary, keyOf, type MeantSector } from './concepts.ts';
 import { kinOf } from './kin.ts';
-import { isVerb, opposite, readNoNot, readNot } from './negation.ts';
+import { isVerb, opposite, readNoNot, readNot, readOff } from './negation.ts';
 import { type Filter, readFilter, STUDENT_PERMISSIONS } from './read-filters.ts';
 import { endsSaying, lineAt, type Read, type Reader, readAt, wordTopic } from './reading.ts';
 import type { SaidLine } from './said.ts';
@@ -43,6 +43,8 @@ export type Part = {
 	slip?: string;
 } & ({ filter: Filter; words?: readonly string[] } | { topic: Topic });
 
+export type TopicPart = Extract<Part, { topic: Topic }>;
+
 /** A saying that is answered in words, or that says something by which no internship can be found. */
 export type Note = { words: string; spans: readonly Span[]; said: SaidLine | null };
 
@@ -52,7 +54,7 @@ export type Understood = {
 	ignored: readonly string[];
 	notes: readonly Note[];
 	/** Words that no table has: they order what the parts find. */
-	loose: readonly Extract<Part, { topic: Topic }>[];
+	loose: readonly TopicPart[];
 	/** Forms of words such as "assistant": better in the title, but not asked for. */
 	posts: readonly string[];
 	/** Whether the text stands in quotation marks: each word has to be there as it is. */
@@ -71,6 +73,8 @@ type Options = {
 	heads?: (form: string) => boolean;
 	/** Whether it stands in its title or names its company or place, as a common word of English must. */
 	names?: (form: string) => boolean;
+	/** Whether two words in a row, written as one, begin the name of a company. */
+	isCompany?: (joined: string) => boolean;
 	/** Whether English has a word; then it is no typing error either. */
 	isWord?: (word: string) => boolean;
 };
@@ -92,8 +96,10 @@ export function understand(given: string, options: Options): Understood {
 		text,
 		today,
 		isRemote: asksForRemote(tokens, today),
+		knows: options.knows ?? (() => false),
+		isCompany: options.isCompany ?? (() => false),
 	};
-	const found: Found = { parts: [], ignored: [], notes: [], posts: [] };
+	const found: Found = { parts: [], ignored: [], notes: [], posts: [], roles: [] };
 	let scope: Scope = { last: null, isOr: false, since: [] };
 	for (let at = 0; at < tokens.length; ) {
 		const read = readWithNot(reader, at, scope);
@@ -108,7 +114,22 @@ type Found = {
 	ignored: string[];
 	notes: Note[];
 	posts: string[];
+	/** Words such as "analyst" behind a topic: they order what it finds. */
+	roles: TopicPart[];
 };
+
+/** "Geospatial analyst": the word before it says what the work is about. */
+function isRole(
+	{ count, part }: Read,
+	{ dictionary, tokens, text }: Reader,
+	at: number,
+	{ last, since, isOr }: Scope,
+): boolean {
+	if (!part || !last || !('topic' in last) || last.not || isOr || since.length > 0 || count > 1)
+		return false;
+	if (!dictionary.roles.has(tokens[at]?.form ?? '')) return false;
+	return text.slice(last.spans.at(-1)?.[1], tokens[at]?.from).trim() === '';
+}
 
 /** What was read before, for "or" and for a "not" that goes on. */
 type Scope = {
@@ -124,11 +145,12 @@ const NONE: Scope = { last: null, isOr: false, since: [] };
 function noted(
 	found: Found,
 	read: Read,
-	{ tokens, today }: Reader,
+	reader: Reader,
 	at: number,
 	scope: Scope,
 	chosen: ReadonlySet<string> | undefined,
 ): Scope {
+	const { tokens, today } = reader;
 	const spans: readonly Span[] = [[tokens[at]?.from ?? 0, tokens[at + read.count - 1]?.to ?? 0]];
 	if (read.post) found.posts.push(read.post);
 	if (read.said) {
@@ -151,6 +173,10 @@ function noted(
 		};
 	}
 	const isTopic = 'topic' in read.part && !read.part.not;
+	if (isTopic && scope.last && isRole(read, reader, at, scope)) {
+		found.roles.push(read.part as TopicPart);
+		return { ...scope, since: [], isOr: false };
+	}
 	const isAfterTopic = scope.last && 'topic' in scope.last && !scope.last.not;
 	const part: Part = isTopic && scope.isOr && isAfterTopic ? { ...read.part, or: true } : read.part;
 	const isNew = addPart(found.parts, part, chosen);
@@ -161,6 +187,9 @@ function noted(
 		isVerb: part.not === true && (read.isVerb ?? scope.isVerb ?? false),
 	};
 }
+
+const isTime = ({ typed }: Topic): boolean =>
+	/^(?:weekend|evening|night|shift|saturday|sunday)/.test(typed.join(''));
 
 /** Between two things that are not wanted may stand these. */
 const JOINS = /^(?:and|or|nor|the|a|an|any|in|at|on|with|for|to)$/;
@@ -178,6 +207,14 @@ function goesOn(
 	const gap = text.slice(last.spans.at(-1)?.[1] ?? 0, tokens[at]?.from);
 	if (/\.\s/.test(gap)) return false;
 	if (!isSameKind || !since.every((word) => word.split(' ').every((one) => JOINS.test(one))))
+		return false;
+	// Behind a comma "no weekends" says nothing of a field of work.
+	if (
+		endsSaying(gap) &&
+		'topic' in last &&
+		isTime(last.topic) &&
+		!('topic' in part && isTime(part.topic))
+	)
 		return false;
 	if (!endsSaying(gap))
 		return (
@@ -197,6 +234,12 @@ function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 	const words = (count: number) => text.slice(tokens[at]?.from, tokens[at + count - 1]?.to);
 	if (noNot > 0 && read.count <= noNot && !read.part && !read.said && !read.unsearched)
 		return { count: noNot, words: words(noNot) };
+	const off = readOff(line);
+	if (off > 0) {
+		const { part } = readAt(reader, at + off - 2);
+		const spans: Part['spans'] = [[tokens[at]?.from ?? 0, tokens[at + off - 1]?.to ?? 0]];
+		if (part) return { count: off, words: words(off), part: { ...negated(part, today), spans } };
+	}
 	const before = text.slice(0, tokens[at]?.from).toLowerCase();
 	const notWords = noNot > 0 ? 0 : readNot(line, before);
 	// A saying that goes on behind the "not" is one of its own: "no experience", "can't drive".
@@ -240,7 +283,7 @@ const asksForRemote = (tokens: readonly Token[], today: string): boolean =>
  */
 function settled(found: Found, options: Options): Understood {
 	const { knows = () => false, heads = knows, names = heads, isWord } = options;
-	const { parts, ignored, notes, posts } = found;
+	const { parts, ignored, notes, posts, roles } = found;
 	const real = (part: Part): Part =>
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form))
 			? { ...part, topic: { ...part.topic, real: true } }
@@ -254,9 +297,8 @@ function settled(found: Found, options: Options): Understood {
 	const decides = wanted.some((part) => !isLoose(part));
 	const isAbsent = notes.some(({ said }) => said?.absent);
 	const isOut = (part: Part) => !part.not && isLoose(part) && (decides || isAbsent);
-	const loose = parts.filter(isOut) as Extract<Part, { topic: Topic }>[];
-	const kept = parts
-		.filter((part) => !isOut(part))
+	const loose = [...parts.filter(isOut), ...roles] as TopicPart[];
+	const kept = withoutWiderPlace(parts.filter((part) => !isOut(part)))
 		.map(real)
 		.map(afterTopic);
 	return {
@@ -267,6 +309,23 @@ function settled(found: Found, options: Options): Understood {
 		posts,
 		exact: false,
 	};
+}
+
+/** "Abroad" says nothing beside a place abroad; its words stand with that place. */
+function withoutWiderPlace(parts: readonly Part[]): Part[] {
+	const places = parts.flatMap((part) =>
+		'filter' in part && part.filter.facet === 'city' && !part.not
+			? [{ part, filter: part.filter }]
+			: [],
+	);
+	const wide = places.find(({ filter }) => filter.places.join() === 'Abroad')?.part;
+	const narrow = places.find(({ filter }) => filter.places.length === 0)?.part;
+	if (!wide || !narrow) return [...parts];
+	const spans = [...wide.spans, ...narrow.spans];
+	return parts.flatMap((part) => {
+		if (part === wide) return [];
+		return [part === narrow ? { ...part, spans } : part];
+	});
 }
 
 /** A word, or one of its family: "joinery" for "joiner". */

@@ -74,24 +74,21 @@ export function graderOf(filter: Filter, index: Columns, texts: Texts): Grader {
 		case 'city':
 			return cityGrader(filter, index, texts);
 		case 'hours':
-			return { grade: (number) => within(index.hours[number], filter) };
+			return rangeGrader((number) => index.hours[number] ?? Number.NaN, filter);
 		case 'weeks': {
 			const { best } = filter;
+			const graded = rangeGrader((number) => index.weeks[number] ?? Number.NaN, filter);
+			if (best === undefined) return graded;
 			return {
-				grade: (number) => within(index.weeks[number], filter),
-				...(best !== undefined && {
-					score: (number) => -weights.week * Math.abs((index.weeks[number] ?? 0) - best),
-				}),
+				...graded,
+				score: (number) => -weights.week * Math.abs((index.weeks[number] ?? 0) - best),
 			};
 		}
 		case 'pay':
-			return {
-				grade: (number) =>
-					within(
-						(index.pay[number] ?? 0) * hoursPaid(filter.per, index.hours[number] ?? 0),
-						filter,
-					),
-			};
+			return rangeGrader(
+				(number) => (index.pay[number] ?? 0) * hoursPaid(filter.per, index.hours[number] ?? 0),
+				filter,
+			);
 		case 'start':
 			return { grade: anyOf(index.facets.start, filter.months) };
 		case 'permission': {
@@ -132,21 +129,24 @@ function cityGrader(filter: City, index: Columns, texts: Texts): Grader {
 		if (there[cell] === 1) return WHOLLY;
 		return away <= MOST_MILES || (Number.isNaN(away) && near[cell] === 1) ? PARTLY : NOT;
 	});
-	const scoreOfTown = miles.map((away) => (away <= MOST_MILES ? -weights.mile * away : 0));
+	const scoreOfTown = miles.map((away) =>
+		Number.isNaN(away) ? 0 : -weights.mile * Math.min(weights.farthest, away),
+	);
 	const isTown = filter.towns.some((town) => towns.lists.some(([name]) => name === town));
 	const named = new Set<number>();
-	if (!isTown)
-		for (const word of filter.words ?? [])
-			for (const posting of texts.postingsOf(word))
-				if (posting & IN.place) named.add(posting >> FIELD_BITS);
+	for (const word of filter.words ?? [])
+		for (const posting of texts.postingsOf(word))
+			if (posting & (isTown ? IN.place | IN.description : IN.place))
+				named.add(posting >> FIELD_BITS);
 	const grade = (number: number) =>
 		inPlace[city.cells[number] ?? 0] === 1
 			? WHOLLY
 			: (gradeOfTown[towns.cells[number] ?? 0] ?? NOT);
 	const score = (number: number) => scoreOfTown[towns.cells[number] ?? 0] ?? 0;
 	if (named.size === 0) return { grade, score };
+	const ofNamed = isTown ? PARTLY : WHOLLY;
 	return {
-		grade: (number) => (named.has(number) ? WHOLLY : grade(number)),
+		grade: (number) => (named.has(number) ? Math.max(ofNamed, grade(number)) : grade(number)),
 		score: (number) => (named.has(number) ? weights.district : score(number)),
 	};
 }
@@ -197,8 +197,27 @@ function periodGrader(
 	};
 }
 
-/** Within a third of the range is near it. */
-function within(value = Number.NaN, { least, most }: { least: number; most: number }): number {
-	if (least <= value && value <= most) return WHOLLY;
-	return least * 0.75 <= value && value <= most * 1.34 ? PARTLY : NOT;
+type Range = { least: number; most: number };
+
+/** From so many times the range away on, all is the same. */
+const FARTHEST = 4;
+
+/** Within a third of the range is near it; what is outside, the nearer the better. */
+function rangeGrader(
+	measured: (number: number) => number,
+	{ least, most }: Range,
+): Required<Grader> {
+	const awayFrom = (value: number) =>
+		value > most ? (value - most) / most : value < least ? (least - value) / least : 0;
+	return {
+		grade: (number) => {
+			const value = measured(number);
+			if (least <= value && value <= most) return WHOLLY;
+			return least * 0.75 <= value && value <= most * 1.34 ? PARTLY : NOT;
+		},
+		score: (number) => {
+			const away = awayFrom(measured(number));
+			return away > 0 ? -weights.outOfRange * Math.min(FARTHEST, away) : 0;
+		},
+	};
 }

@@ -4,7 +4,7 @@ import { PAY_STEPS, type PaySteps } from '#schema/internships/pay-periods.ts';
 import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import type { Columns, ValueColumn } from './columns.ts';
-import type { TextMatches } from './text-matches.ts';
+import type { TextMatches } from './order-of-matches.ts';
 
 export type Matches = {
 	/** With those that are only close to the text. */

@@ -45,6 +45,8 @@ export class Texts {
 	readonly #dictionary: Phrases;
 	/** Of phrases: what begins with none of them is not joined further. */
 	readonly #beginnings = new Set<string>();
+	/** The first two words of the names of companies, written as one. */
+	readonly #companies = new Set<string>();
 	/** 1 for each internship that has words here. */
 	#kept = new Uint8Array();
 	readonly #parts = new Map<string, number>();
@@ -81,6 +83,9 @@ export class Texts {
 
 	/** Whether it stands in a title, or in the name of a company or place. */
 	names = (form: string): boolean => this.#standsIn(form, HEAD & ~IN.requirement);
+
+	/** Whether two words in a row, written as one, begin the name of a company that was here. */
+	isCompany = (joined: string): boolean => this.#companies.has(joined);
 
 	#standsIn(form: string, fields: number): boolean {
 		for (const posting of this.postingsOf(form)) if (posting & fields) return true;
@@ -122,6 +127,13 @@ export class Texts {
 		for (const [field, bit] of FIELDS) {
 			const text = texts[field as keyof typeof IN];
 			const places = text ? partsIn(text).map(this.#placeOfPart) : [];
+			if (bit === IN.company && places.length > 1)
+				this.#companies.add(
+					places
+						.slice(0, 2)
+						.map((place) => this.#words[place])
+						.join(''),
+				);
 			for (let at = 0; at < places.length; at += 1) {
 				const place = places[at] ?? 0;
 				note(place, bit);

@@ -1,11 +1,10 @@
 import { kinOf } from '#schema/internships/understanding/kin.ts';
-import type { Part, Topic } from '#schema/internships/understanding/understand.ts';
+import type { Topic, TopicPart } from '#schema/internships/understanding/understand.ts';
 import type { Columns } from './columns.ts';
 import { NOT, PARTLY, WHOLLY } from './filter-grades.ts';
 import { FIELD_BITS, HEAD, IN, type Texts } from './texts.ts';
 import { type FieldWeights, weights } from './weights.ts';
 
-export type TopicPart = Extract<Part, { topic: Topic }>;
 /** For each internship from a number on, whether it has the topic and how well. */
 export type TopicMatch = { grades: Uint8Array; scores: Float32Array };
 

@@ -1,3 +1,5 @@
+import type { Filter } from '#schema/internships/understanding/read-filters.ts';
+
 /** A number for each place in which a word may stand. */
 export type FieldWeights = Record<
 	'title' | 'sector' | 'company' | 'place' | 'requirement' | 'description' | 'benefit',
@@ -12,7 +14,7 @@ export const weights = {
 	own: {
 		title: 16,
 		sector: 13,
-		company: 8,
+		company: 10,
 		place: 4,
 		requirement: 9,
 		description: 6,
@@ -33,14 +35,14 @@ export const weights = {
 	/** What other places add to the best one in which a word stands. */
 	further: 0.15,
 	/** A word of the same family: "research" for "researcher". */
-	kin: 0.7,
+	kin: 0.56,
 	/** A word with a typing error, and a word that goes on. */
 	error: 0.6,
 	longer: 0.5,
 	/** What a word counts that stands without the others of its saying. */
-	partial: 0.8,
+	partial: 1.3,
 	/** Several words typed in a row that stand in a row. */
-	phrase: 0.5,
+	phrase: 0.3,
 	/** Another word for a field of work, in another field. */
 	outside: 0.15,
 	/** How much rare words count more than frequent ones: 0 is not at all. */
@@ -50,13 +52,16 @@ export const weights = {
 	/** A word that no table has, beside others. */
 	loose: 0.5,
 	/** A filter that is nearly satisfied. */
-	nearby: 1,
+	nearby: 0.6,
 	/** Work that ends with the summer that was asked for. */
 	endsWithSummer: 2,
 	/** A part of a city that is named; each mile from the place that is; each week from the length that is. */
 	district: 3,
-	mile: 0.05,
+	mile: 0.04,
 	week: 0.4,
+	/** From so many miles on it is all the same; what is out of a range by the whole of it. */
+	farthest: 100,
+	outOfRange: 2,
 	/** What an internship offers besides pay. */
 	offered: 8,
 	/** A word that a note looks for, and each week less where the shortest come first. */
@@ -69,6 +74,19 @@ export const weights = {
 	/** What a topic costs that is not there, and one that is there in part. */
 	missing: 6,
 	partly: 4,
-	/** What it costs that a filter is not satisfied, for one that counts 1. */
-	filter: 4,
+	/** What it costs that a filter is not satisfied: a place is harder to change than hours, and without permission one cannot work at all. */
+	filters: {
+		city: 12,
+		kind: 12,
+		permission: 28,
+		remote: 8,
+		hours: 4.8,
+		start: 8,
+		deadline: 8,
+		weeks: 4,
+		pay: 4,
+		licence: 12,
+		period: 8,
+		worker: 16,
+	} satisfies Record<Filter['facet'], number>,
 };
