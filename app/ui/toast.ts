@@ -39,7 +39,9 @@ export function toast(message: Message) {
 	one.toast.addEventListener('focusout', start);
 	start();
 	shown.push(one);
-	document.querySelector('[data-toasts]')?.append(one.toast);
+	const place = document.querySelector('[data-toasts]');
+	place?.classList.toggle('toasts-above', isClickBelow);
+	place?.append(one.toast);
 }
 
 function keep(isKept: (one: Shown) => boolean) {
@@ -55,7 +57,13 @@ function keep(isKept: (one: Shown) => boolean) {
 export const forgetErrors = () => keep(({ destructive }) => !destructive);
 
 let clicked = 0;
-if (!import.meta.env.SSR) addEventListener('click', () => (clicked = performance.now()), true);
+/** On a small screen, a message would cover what was pressed, and what is pressed next: it comes at the other end. */
+let isClickBelow = false;
+function noteClick({ clientY }: MouseEvent) {
+	clicked = performance.now();
+	isClickBelow = clientY > innerHeight / 2;
+}
+if (!import.meta.env.SSR) addEventListener('click', noteClick, true);
 
 /**
  * A message goes when its reader goes to another screen, which it would cover. Where the site itself changes the

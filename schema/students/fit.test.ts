@@ -149,6 +149,12 @@ const cases: Record<string, Case[]> = {
 			'Fits until 19 September; later term dates are not given',
 		],
 		[
+			{ permission: student(['2027-04-19', '2027-06-11']), earliest_start: '2027-06-14' },
+			{ ...inJune, weeks: 13 },
+			'half',
+			'Fits if it starts by 21 June; later term dates are not given',
+		],
+		[
 			student(['2026-04-19', '2026-06-11']),
 			{},
 			'unknown',

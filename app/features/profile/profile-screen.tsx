@@ -56,11 +56,11 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 function Contents({ profile }: { profile: StudentProfile }) {
 	const filled = sectionNames.filter((name) => contentOf[name](profile));
 	return (
-		<nav aria-label="Sections of your profile" className="@max-4xl:hidden">
-			<p className="mb-1 font-semibold">
+		<nav aria-label="Sections of your profile">
+			<p className="font-semibold @4xl:mb-1">
 				{filled.length} of {sectionNames.length} sections filled in
 			</p>
-			<ul>
+			<ul className="@max-4xl:hidden">
 				{sectionNames.map((name) => {
 					const isFilled = filled.includes(name);
 					const Icon = isFilled ? Check : Circle;

@@ -8,7 +8,7 @@ export const sectionNames = Object.keys(sectionTitles) as ProfileSection[];
 
 /** What a section contains, in a line; empty where it has nothing. */
 export const contentOf: Record<ProfileSection, (profile: StudentProfile) => string> = {
-	about: ({ university, course }) => joined([course, university]),
+	about: ({ name, university, course }) => joined([course, university]) || (name ?? ''),
 	education: ({ education }) => firstOf(education.map((one) => one.school ?? one.qualification)),
 	experience: ({ experience }) => firstOf(experience.map((one) => one.role ?? one.organisation)),
 	projects: ({ projects }) => firstOf(projects.map((one) => one.title ?? one.link)),

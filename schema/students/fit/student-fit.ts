@@ -106,7 +106,7 @@ function byTerms(terms: Term[], { kind, level, limit, work, starts, today }: Dat
 	if (!found.start && 2 * lengthOf(found.part) < work.weeks * 7)
 		return { fit: 'empty', words: `More than ${limit} hours in term` };
 	const fit = timeWords(found, 'Fits in vacation', today);
-	if (found.part?.last === lastKnownDay)
+	if (lastDayOf(found, work.weeks) === lastKnownDay)
 		return { fit: 'half', words: `${fit.words}; later term dates are not given` };
 	if (hasSummer(level) || !endsAfter(lastDay, found, work.weeks)) return fit;
 	if (isOver) {
@@ -117,6 +117,12 @@ function byTerms(terms: Term[], { kind, level, limit, work, starts, today }: Dat
 		return { fit: 'half', words: summerWords(level), asks: 'terms' };
 	return { fit: 'half', words: `${fit.words}, if you have no later term` };
 }
+
+/** The last day of the free time, where words say until when one can start or stay. */
+const lastDayOf = ({ start, part, starts }: TimeFound, weeks: number): number | undefined =>
+	start?.first === starts[0] && start && start.last !== starts.at(-1)
+		? start.last + weeks * 7 - 1
+		: part?.last;
 
 const AFTER_COURSE = 'once your course is over and until your visa ends';
 

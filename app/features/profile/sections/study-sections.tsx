@@ -54,7 +54,7 @@ export function AboutSection(props: SectionProps) {
 				<TextField {...field('course')} label={labels.course} maxLength={limits.qualification} />
 			</div>
 			<div className="in-twos items-start gap-5">
-				<Select {...field('level')} label="Level">
+				<Select {...field('level')} label="Level" hint="Of your present course">
 					<option value="">Choose a level</option>
 					{Object.entries(STUDY_LEVELS).map(([level, label]) => (
 						<option key={level} value={level}>
@@ -62,7 +62,7 @@ export function AboutSection(props: SectionProps) {
 						</option>
 					))}
 				</Select>
-				<TextField {...field('graduation')} label="Graduation" placeholder="June 2027" />
+				<TextField {...field('graduation')} label="Graduation" hint="Such as June 2027" />
 			</div>
 		</SectionForm>
 	);
@@ -169,7 +169,7 @@ export function ProjectsSection(props: SectionProps) {
 
 const Period = ({ field }: { field: ReturnType<typeof fieldOf> }) => (
 	<div className="in-twos items-start gap-5">
-		<TextField {...field('from')} label="From" placeholder="September 2024" />
-		<TextField {...field('to')} label="To" placeholder="June 2025" />
+		<TextField {...field('from')} label="From" hint="Such as September 2024" />
+		<TextField {...field('to')} label="To" hint="Empty if it goes on" />
 	</div>
 );

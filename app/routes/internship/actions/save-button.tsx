@@ -17,5 +17,9 @@ export const SaveButton = ({
 		className={`heart-sign heart-words ${className}`}
 	>
 		Save
+		{/* The state of the button says it to those who do not see it. */}
+		<span aria-hidden="true" className="invisible in-[.saved]:visible">
+			d
+		</span>
 	</button>
 );
