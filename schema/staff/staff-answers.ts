@@ -80,8 +80,8 @@ export type StaffReport = {
 export const ANSWER_LISTS = ['open', 'done'] as const;
 export type AnswerList = (typeof ANSWER_LISTS)[number];
 
-/** Open ones oldest first, done ones newest first. `next` is the `after` of the page that follows. */
-export type StaffPage<Item> = { items: Item[]; next: number | null };
+/** Open ones oldest first, done ones newest first. `next` is the `after` of the page that follows: the key of the last entry. */
+export type StaffPage<Item> = { items: Item[]; next: string | null };
 
 /** An account as staff see it, with how much is stored about it; moments are ISO. */
 export type StaffPerson = {

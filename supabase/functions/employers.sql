@@ -127,8 +127,8 @@ grant execute on function staff_rules.at_work to service_role;
 -- address. Called by staff; nothing for others. Each with the address of its account, what was decided so far, at most
 -- five times, and what has changed since it was checked. Those that wait come with the oldest first, the others with the
 -- newest.
-create or replace function staff_rules.employers(shown text, typed text, most integer, after integer)
-	returns setof jsonb
+create or replace function staff_rules.employers(shown text, typed text, most integer, after_moment bigint, after_id uuid)
+	returns table (item jsonb, moment bigint)
 	language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
 	select staff_rules.profile_of(employer) || jsonb_build_object(
@@ -155,9 +155,16 @@ as $$
 				where every.employer_id = employer.id order by every.at desc limit 5
 			) as decision
 		)
-	)
+	), ordered.moment
 	from public.employers as employer join auth.users as users on users.id = employer.user_id
 	left join staff_rules.company_changes as changed on changed.employer_id = employer.id
+	cross join lateral (
+		select (1000000 * case shown
+			when 'waiting' then extract(epoch from employer.asked_at)
+			when 'changed' then extract(epoch from changed.first_at)
+			else -extract(epoch from employer.created_at)
+		end)::bigint as moment
+	) as ordered
 	where employer.profile_completed and staff_rules.is_staff()
 		and case shown
 			when 'waiting' then employer.asked_at is not null
@@ -168,9 +175,9 @@ as $$
 		end
 		and (typed = '' or public.has_typed(typed, employer.company_name)
 			or public.has_typed(typed, users.email::text))
-	order by case shown when 'waiting' then employer.asked_at when 'changed' then changed.first_at end,
-		employer.created_at desc, employer.id
-	limit most offset after
+		and (ordered.moment, employer.id) > (after_moment, after_id)
+	order by ordered.moment, employer.id
+	limit most
 $$;
 grant execute on function staff_rules.employers to authenticated;
 

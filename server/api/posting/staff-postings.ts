@@ -14,7 +14,7 @@ import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import type { Clock } from '#schema/server-services.ts';
 import { type Call, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
-import { listForStaff } from '#server/api/staff/for-staff.ts';
+import { listForStaff, oldestFirst, pageAfter } from '#server/api/staff/for-staff.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
@@ -148,11 +148,12 @@ export function staffCorrections(sql: Sql): Call[] {
 	return [
 		listForStaff('/corrections', sql, {
 			lists: ['open'],
-			rows: async (tx, { q, after, most }) => {
+			rows: async (tx, { q, ...page }) => {
+				const moment = oldestFirst(tx, tx`first_at`);
 				const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
-				const rows = await tx<{ item: WaitingCorrection }[]>`
-			select to_json(page) as item from (
-				select internship.id, correction.version, slug, title, company, first_at, last_at, approved,
+				const rows = await tx<{ item: WaitingCorrection; moment: string }[]>`
+			select to_jsonb(page) - 'moment' as item, moment from (
+				select ${moment} as moment, internship.id, correction.version, slug, title, company, first_at, last_at, approved,
 					(
 						select to_json(listing) from (select ${columns}) as listing
 					) as published, (
@@ -161,10 +162,11 @@ export function staffCorrections(sql: Sql): Call[] {
 					) as open_applications
 				from posting_rules.corrections as correction
 				join public.internships as internship on internship.id = correction.internship_id
-				where ${q} = '' or public.has_typed(${q}, title, company)
-				order by first_at, internship.id limit ${most} offset ${after}
+				where (${q} = '' or public.has_typed(${q}, title, company))
+				${pageAfter(tx, page, moment, tx`internship.id`)}
 			) as page`;
-				return rows.map(({ item }) => ({
+				return rows.map(({ item, moment }) => ({
+					moment,
 					item: {
 						...item,
 						approved: withAllFields(item.approved),

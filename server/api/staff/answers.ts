@@ -14,7 +14,7 @@ import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { approveMessage, returnMessage } from '#server/deeds/applications/decide-message.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { answerMessage, resolveReport } from '#server/deeds/staff/answers.ts';
-import { listForStaff } from './for-staff.ts';
+import { listForStaff, newestFirst, oldestFirst, pageAfter } from './for-staff.ts';
 
 const noMessage = () => notFound('There is no such message.');
 
@@ -23,20 +23,19 @@ export function messageCalls(sql: Sql): Call[] {
 	return [
 		listForStaff('/messages', sql, {
 			lists: ANSWER_LISTS,
-			rows: (tx, { show, q, after, most }) => {
+			rows: (tx, { show, q, ...page }) => {
 				const isOpen = show === 'open';
-				return tx<{ item: StaffMessage }[]>`
-				select to_json(page) as item from (
-					select contact.id, created_at, name, email, subject, category, contact.message,
+				const moment = isOpen ? oldestFirst(tx, tx`created_at`) : newestFirst(tx, tx`answer.at`);
+				return tx<{ item: StaffMessage; moment: string }[]>`
+				select to_jsonb(page) - 'moment' as item, moment from (
+					select ${moment} as moment, contact.id, created_at, name, email, subject, category, contact.message,
 						case when answer.id is not null then
 							json_build_object('at', answer.at, 'message', answer.message) end as answer
 					from public.contacts as contact
 					left join public.contact_answers as answer on answer.contact_id = contact.id
 					where (answer.id is null) = ${isOpen} and (
 						${q} = '' or public.has_typed(${q}, contact.email, name, subject)
-					)
-					order by case when ${isOpen} then created_at end, answer.at desc, contact.id
-					limit ${most} offset ${after}
+					) ${pageAfter(tx, page, moment, tx`contact.id`)}
 				) as page`;
 			},
 		}),
@@ -56,11 +55,14 @@ export function staffReports(sql: Sql): Call[] {
 	return [
 		listForStaff('/reports', sql, {
 			lists: ANSWER_LISTS,
-			rows: (tx, { show, q, after, most }) => {
+			rows: (tx, { show, q, ...page }) => {
 				const isOpen = show === 'open';
-				return tx<{ item: StaffReport }[]>`
-				select to_json(page) as item from (
-					select report.id, report.created_at, report.internship, internships.title, internships.company,
+				const moment = isOpen
+					? oldestFirst(tx, tx`report.created_at`)
+					: newestFirst(tx, tx`report.resolved_at`);
+				return tx<{ item: StaffReport; moment: string }[]>`
+				select to_jsonb(page) - 'moment' as item, moment from (
+					select ${moment} as moment, report.id, report.created_at, report.internship, internships.title, internships.company,
 						internships.employer_id is not null as by_employer, (
 							select kind from posting_rules.stops where internship_id = internships.id
 						) as stopped, report.reason, report.message, report.email, report.resolved_at, report.resolution,
@@ -75,8 +77,7 @@ export function staffReports(sql: Sql): Call[] {
 					where (report.resolved_at is null) = ${isOpen}
 						and (${q} = '' or public.has_typed(${q}, report.internship, internships.title,
 							internships.company, company_name))
-					order by case when ${isOpen} then report.created_at end, report.resolved_at desc, report.id
-					limit ${most} offset ${after}
+					${pageAfter(tx, page, moment, tx`report.id`)}
 				) as page`;
 			},
 		}),
@@ -97,11 +98,14 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 	return [
 		listForStaff('/applicant-messages', sql, {
 			lists: ANSWER_LISTS,
-			rows: (tx, { show, q, after, most }) => {
+			rows: (tx, { show, q, ...page }) => {
 				const isOpen = show === 'open';
-				return tx<{ item: ReviewedMessage }[]>`
-				select to_json(page) as item from (
-					select review.id, review.asked_at, company_name as company, review.to_status as to,
+				const moment = isOpen
+					? oldestFirst(tx, tx`review.asked_at`)
+					: newestFirst(tx, tx`coalesce(review.decided_at, review.asked_at)`);
+				return tx<{ item: ReviewedMessage; moment: string }[]>`
+				select to_jsonb(page) - 'moment' as item, moment from (
+					select ${moment} as moment, review.id, review.asked_at, company_name as company, review.to_status as to,
 						review.message, review.found, review.people, review.state, review.decided_at, review.answer,
 						array(
 							select distinct coalesce(title, 'An internship that is gone')
@@ -116,9 +120,7 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 					join public.employers on employers.id = review.employer_id
 					where (review.state = 'waiting') = ${isOpen}
 						and (${q} = '' or public.has_typed(${q}, company_name))
-					order by case when ${isOpen} then review.asked_at end,
-						coalesce(review.decided_at, review.asked_at) desc, review.id
-					limit ${most} offset ${after}
+					${pageAfter(tx, page, moment, tx`review.id`)}
 				) as page`;
 			},
 		}),

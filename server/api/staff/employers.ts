@@ -32,7 +32,7 @@ export function staffEmployers(sql: Sql, clock: Clock): Call[] {
 		listForStaff('/employers', sql, {
 			lists: EMPLOYER_LISTS,
 			rows: async (tx, { show, q, after, most }) => {
-				const rows = await tx<{ item: Omit<StaffEmployer, 'warnings'> }[]>`
+				const rows = await tx<{ item: Omit<StaffEmployer, 'warnings'>; moment: string }[]>`
 				select item || jsonb_build_object('exports', array(
 					select jsonb_build_object('at', export.at, 'kind', export.kind, 'applications', applications,
 						'internship', coalesce(title, export.internship))
@@ -40,10 +40,13 @@ export function staffEmployers(sql: Sql, clock: Clock): Call[] {
 					left join public.internships on internships.slug = export.internship
 					where export.employer_id = (item ->> 'id')::uuid
 					order by export.at desc limit ${EXPORTS_SHOWN}
-				)) as item
-				from staff_rules.employers(${show}, ${q}, ${most}, ${after}) as item`;
+				)) as item, moment
+				from staff_rules.employers(${show}, ${q}, ${most}, ${after.moment}::bigint, ${after.id}::uuid)`;
 				const warningsOf = nameWarnings(await verifiedCompanies(tx));
-				return rows.map(({ item }) => ({ item: { ...item, warnings: warningsOf(item) } }));
+				return rows.map(({ item, moment }) => ({
+					item: { ...item, warnings: warningsOf(item) },
+					moment,
+				}));
 			},
 		}),
 		post('/employers/:id/verify', 'staff', async ({ id }, context) => {

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { type Answer, type Call, forSignedIn, get } from '#server/api/calls.ts';
@@ -35,18 +35,32 @@ export const readAsStaff = <T>(sql: Sql, user: string, work: Work<T>): Promise<T
 /** A member of staff reads this many at a time. */
 const PAGE = 20;
 
-/** Nobody turns that many pages. */
-const FARTHEST = 100_000;
+/**
+ * What the order of a list compares of an entry: microseconds since 1970, negative where the newest comes first; then its id.
+ * A page begins after the last entry that was read: by a number to skip, each entry that is decided meanwhile would hide
+ * another one.
+ */
+export type PageKey = { moment: string; id: string };
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+/** Before every entry. */
+const BEGIN: PageKey = { moment: String(-(2n ** 63n)), id: NO_ID };
 
 const after = v.optional(
-	v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(FARTHEST)),
-	'0',
+	v.pipe(
+		v.string(),
+		v.regex(/^-?\d{1,18}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+		v.transform((key): PageKey => {
+			const [moment = '', id = NO_ID] = key.split('_');
+			return { moment, id };
+		}),
+	),
 );
 
-type Query<Show extends string> = { show: Show; q: string; after: number };
+type Query<Show extends string> = { show: Show; q: string; after: PageKey };
 
 /**
- * The query of a list: which one, a search, and how many are known already.
+ * The query of a list: which one, a search, and the last entry that was read.
  * @param lists the first is the one that is shown without a choice
  * @throws {ApiError} 400 for a query that does not exist
  */
@@ -63,8 +77,27 @@ function pageQuery<const Lists extends readonly [string, ...string[]]>(
 		given,
 	);
 	if (!known.success) throw invalid('The query is not valid.');
-	return known.output as Query<Lists[number]>;
+	return { after: BEGIN, ...known.output } as Query<Lists[number]>;
 }
+
+type Fragment = PendingQuery<Row[]>;
+
+/** In SQL, the `moment` of a key, oldest first. */
+export const oldestFirst = (tx: TransactionSql, at: Fragment): Fragment =>
+	tx`(extract(epoch from ${at}) * 1000000)::bigint`;
+/** In SQL, the `moment` of a key, newest first. */
+export const newestFirst = (tx: TransactionSql, at: Fragment): Fragment =>
+	tx`-(extract(epoch from ${at}) * 1000000)::bigint`;
+
+/** The end of the SQL of a list, after its conditions: what follows a key, in order. */
+export const pageAfter = (
+	tx: TransactionSql,
+	{ after, most }: { after: PageKey; most: number },
+	moment: Fragment,
+	id: Fragment,
+): Fragment => tx`
+	and (${moment}, ${id}) > (${after.moment}::bigint, ${after.id}::uuid)
+	order by ${moment}, ${id} limit ${most}`;
 
 type ListRead<Lists extends readonly string[], Item> = {
 	lists: Lists;
@@ -72,11 +105,14 @@ type ListRead<Lists extends readonly string[], Item> = {
 	rows: (
 		tx: TransactionSql,
 		query: Query<Lists[number]> & { most: number },
-	) => Promise<{ item: Item }[]>;
+	) => Promise<{ item: Item; moment: string }[]>;
 };
 
 /** A list that staff read page by page. */
-export const listForStaff = <const Lists extends readonly [string, ...string[]], Item>(
+export const listForStaff = <
+	const Lists extends readonly [string, ...string[]],
+	Item extends { id: string },
+>(
 	path: string,
 	sql: Sql,
 	{ lists, rows }: ListRead<Lists, Item>,
@@ -84,8 +120,10 @@ export const listForStaff = <const Lists extends readonly [string, ...string[]],
 	get(path, 'read', async ({ id }, { req }): Promise<StaffPage<Item>> => {
 		const query = pageQuery(req.query(), lists);
 		const found = await readAsStaff(sql, id, (tx) => rows(tx, { ...query, most: PAGE + 1 }));
+		const page = found.slice(0, PAGE);
+		const last = found.length > PAGE ? page.at(-1) : undefined;
 		return {
-			items: found.slice(0, PAGE).map(({ item }) => item),
-			next: found.length > PAGE ? query.after + PAGE : null,
+			items: page.map(({ item }) => item),
+			next: last ? `${last.moment}_${last.item.id}` : null,
 		};
 	});

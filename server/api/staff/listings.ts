@@ -6,7 +6,7 @@ import { type Call, post } from '#server/api/calls.ts';
 import { noInternship } from '#server/api/posting/posting-rows.ts';
 import { bodyOf, noBody } from '#server/api/request-parts.ts';
 import { stopInternship, undoStop } from '#server/deeds/staff/stop-internships.ts';
-import { listForStaff } from './for-staff.ts';
+import { listForStaff, newestFirst, pageAfter } from './for-staff.ts';
 
 /**
  * Internships of employers. `GET /` lists them; `POST /:slug/pause` and `POST /:slug/take-down` stop one with a reason, and
@@ -22,21 +22,24 @@ export function staffListings(sql: Sql): Call[] {
 	return [
 		listForStaff('/listings', sql, {
 			lists: LISTING_LISTS,
-			rows: (tx, { show, q, after, most }) => tx<{ item: StaffListing }[]>`
-				select to_json(page) as item from (
-					select internship.id, slug, title, company, status, published_at, (
+			rows: (tx, { show, q, ...page }) => {
+				const moment = newestFirst(tx, tx`published_at`);
+				return tx<{ item: StaffListing; moment: string }[]>`
+				select to_jsonb(page) - 'moment' as item, moment from (
+					select ${moment} as moment, internship.id, slug, title, company, status, published_at, (
 						select count(*)::integer from application_rules.answered_by_me as application
 						where application.internship_id = internship.id and application.status = any (${UNDECIDED})
 					) as open_applications,
-					case when stop.internship_id is not null then json_build_object('kind', kind, 'at', at,
-						'reason', reason, 'untold_until', at + application_rules.take_back_time()) end as stop
+					case when stop.internship_id is not null then json_build_object('kind', stop.kind, 'at', stop.at,
+						'reason', stop.reason, 'untold_until', stop.at + application_rules.take_back_time()) end as stop
 					from public.internships as internship
 					left join posting_rules.stops as stop on stop.internship_id = internship.id
 					where employer_id is not null and (${q} = '' or public.has_typed(${q}, title, company, slug))
 						and case ${show} when 'stopped' then stop.internship_id is not null
 							else not hidden and status <> 'closed' end
-					order by published_at desc, internship.id limit ${most} offset ${after}
-				) as page`,
+					${pageAfter(tx, page, moment, tx`internship.id`)}
+				) as page`;
+			},
 		}),
 		stop('pause', 'paused'),
 		stop('take-down', 'taken-down'),

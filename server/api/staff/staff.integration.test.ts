@@ -546,7 +546,8 @@ describe('a message of the contact form', () => {
 		await write('Dan');
 		expect(await list('open', 'dan%40')).toHaveLength(1);
 		const { body } = await ask<StaffPage<StaffMessage>>('GET', '/staff/messages?q=cid');
-		expect([body.items.length, body.next]).toEqual([20, 20]);
+		expect(body.items).toHaveLength(20);
+		expect(body.next).toContain(body.items.at(-1)?.id);
 		expect(await ask('GET', '/staff/messages?show=all')).toMatchObject({ status: 400 });
 	});
 
