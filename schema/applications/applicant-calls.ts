@@ -44,6 +44,14 @@ export const chosenApplications = v.strictObject({
 	ids: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
 });
 
+/** The ids in a query, as many as stand beside an application. */
+export const fewIds = v.pipe(
+	v.string(),
+	v.transform((ids) => ids.split(',')),
+	v.array(uuid),
+	v.maxLength(20),
+);
+
 export const newNote = v.strictObject({ text: requiredText(limits.note) });
 
 /** With `text` null our words are used again. */

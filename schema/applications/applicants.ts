@@ -1,6 +1,5 @@
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
-import type { PermissionKind } from '#schema/students/permission-kinds.ts';
 import type { StudyLevel } from '#schema/students/profile-levels.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 import type { WorkPermission } from '#schema/students/work-permission.ts';
@@ -91,9 +90,6 @@ export type ApplicantCounts = {
 	all: number;
 	overdue: number;
 	status: Partial<Record<ApplicationStatus, number>>;
-	permission: Partial<Record<PermissionKind, number>>;
-	/** By year. */
-	graduation: Record<string, number>;
 };
 
 /** One to which somebody has applied. */
@@ -104,16 +100,29 @@ export type ApplicantsPage = {
 	items: Applicant[];
 	/** How many match the filters. */
 	total: number;
-	page: number;
-	pages: number;
+	/** How many are before the first one of this page. */
+	skipped: number;
+	/** `after` of the next page, and `before` of the page before; null where there is none. */
+	next: string | null;
+	previous: string | null;
 	/** They count the chosen internship, or all, whatever the other filters are. */
 	counts: ApplicantCounts;
 	internships: AnsweredInternship[];
 	today: string;
 };
 
-/** The order of the list, for choosing all and for going from one to the next. */
-export type Matching = { items: { id: string; status: ApplicationStatus }[] };
+/** Those of some ids that are the caller's, in that order. */
+export type SomeApplicants = { items: Applicant[]; today: string };
+
+/** All that match, in the order of the list: for choosing all, and for going from one to the next. */
+export type Matching = {
+	items: { id: string; status: ApplicationStatus }[];
+	/**
+	 * Asked for with an application (`near`): how many of the items are before it, or were while its answer was owed; null if
+	 * it is none of the caller's.
+	 */
+	place: number | null;
+};
 
 export type WholeApplicant = Applicant & {
 	/** Null for an employer who has not invited the applicant. */

@@ -135,6 +135,12 @@ export type WaitingDraft = {
 /** The member of staff who has claimed it, and until when; null where nobody has. */
 export type Claim = { mine: boolean; by: string; until: string };
 
+/** Takes a draft up for an hour; `take_over` also where a colleague has it. */
+export const draftClaim = v.strictObject({ take_over: v.optional(v.boolean(), false) });
+
+/** The draft that was taken up next; null without one. */
+export type NextDraft = { id: string | null };
+
 /** A draft that staff have approved, and that is not public yet. */
 export type ApprovedDraft = {
 	id: string;

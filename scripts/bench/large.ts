@@ -151,6 +151,9 @@ async function oneOfEach(sql: Sql, { student, employer }: People) {
 	return { own: own?.id, sent: sent?.id, slug: sent?.slug, general: general?.id };
 }
 
+/** Of an application that was answered: its list goes on with those that were sent earlier. */
+const KEY = '1_0_-1764338400000000_00000000-0000-4000-8000-000000000000';
+
 function calls(
 	{ student, employer, staff }: People,
 	{ own, sent, slug, general }: Awaited<ReturnType<typeof oneOfEach>>,
@@ -173,7 +176,7 @@ function calls(
 		['header of an employer', '/api/me', employer],
 		['internships of an employer', '/api/employer/internships', employer],
 		['applications of an employer', '/api/employer/applications', employer],
-		['the same, page 20', '/api/employer/applications?page=20', employer],
+		['the same, from a key on', `/api/employer/applications?after=${KEY}`, employer],
 		['one status', '/api/employer/applications?status=submitted', employer],
 		['one application', `/api/employer/applications/${sent}`, employer],
 		['all that match', '/api/employer/applications/matching?status=submitted', employer],
@@ -181,7 +184,7 @@ function calls(
 		['header of staff', '/api/me', staff],
 		['weeks', '/api/staff/weeks', staff],
 		['applications to the office', '/api/staff/applications', staff],
-		['the same, page 20', '/api/staff/applications?page=20', staff],
+		['the same, from a key on', `/api/staff/applications?after=${KEY}`, staff],
 		['one status', '/api/staff/applications?status=submitted', staff],
 		['applications to employers', '/api/staff/applications?of=employers', staff],
 		['one application', `/api/staff/applications/${general}`, staff],

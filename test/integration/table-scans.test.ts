@@ -95,7 +95,7 @@ type Case = [who: string, what: string, ask: (tx: TransactionSql) => PromiseLike
 test.each<Case>([
 	...[
 		'',
-		'page=9',
+		'after=1_0_-1764338400000000_00000000-0000-4000-8000-000000000000',
 		'status=submitted',
 		'status=declined',
 		'of=employers',

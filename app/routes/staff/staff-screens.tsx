@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadApplicant, loadApplicants } from '#app/features/applications/hosts/host-calls.ts';
-import { draftCall, draftsCall } from '#app/features/staff/drafts/api.ts';
+import { draftsCall, openDraft } from '#app/features/staff/drafts/api.ts';
 import { StaffWeeks } from '#app/features/staff/overview/staff-weeks.tsx';
 import { NothingWaits, WhatWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { PagedList } from '#app/features/staff/parts/paged-list.tsx';
@@ -13,7 +13,7 @@ import { summaryWords } from '#app/features/staff/waiting-words.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { Part } from '#app/ui/page/not-fetched.tsx';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
-import type { StaffDraft, WaitingCorrection, WaitingDrafts } from '#schema/employers/posting.ts';
+import type { WaitingCorrection, WaitingDrafts } from '#schema/employers/posting.ts';
 import type { EmptySearch, StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
 import type {
 	ReviewedMessage,
@@ -139,7 +139,7 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 		}
 		const [{ Review }, result] = await Promise.all([
 			import('#app/features/staff/drafts/review.tsx'),
-			callApi<StaffDraft>(draftCall(id)),
+			openDraft(id),
 		]);
 		return <Review key={id} result={result} />;
 	},

@@ -9,6 +9,7 @@ import {
 	MOST_COUNTED,
 	type MoveOutcome,
 	ON_A_PAGE,
+	type SomeApplicants,
 	type WholeApplicant,
 } from '#schema/applications/applicants.ts';
 import { csvRecords } from '#schema/csv/records.ts';
@@ -180,34 +181,94 @@ describe('the list', () => {
 		]);
 	});
 
-	test('is filtered by what was sent along', async () => {
-		const id = await applied({ copy: cv('Adaeze Nwachukwu') });
+	test('is not filtered by permission to work or by the year of graduation', async () => {
+		await applied({ copy: cv('Adaeze Nwachukwu') });
 		await applied({ by: bob });
-		for (const query of ['?permission=no-restriction', '?graduation=2027']) {
+		for (const query of ['?permission=no-restriction', '?graduation=2027', '?status=%27;--']) {
 			const { items, counts } = await page(query);
-			expect(items).toMatchObject([
-				{ id, name: 'Adaeze Nwachukwu', university: 'Northbridge', cv_name: 'My CV.pdf' },
-			]);
-			// Under the other filters: one of the two has it.
-			expect(counts.all).toBe(1);
-			expect(counts.status).toEqual({ submitted: 1 });
-			expect(counts).toMatchObject({
-				permission: { 'no-restriction': 1 },
-				graduation: { 2027: 1 },
-			});
+			expect(items).toHaveLength(2);
+			expect(Object.keys(counts).sort()).toEqual(['all', 'overdue', 'status']);
 		}
-		expect((await page('?graduation=2030')).items).toEqual([]);
-		expect((await page('?status=%27;--&page=-1&graduation=x')).items).toHaveLength(2);
 	});
 
-	test('is paged', async () => {
-		await admin`insert into public.applications (user_id, internship_id, program_type, motivation,
-			experience, availability, status, answer_due_on)
-			select ${ann.id}, ${internships['loom-intern'] ?? ''}, 'remote', n::text, 'None', 'June',
-				'withdrawn', '2099-01-01' from generate_series(1, 120) as n`;
-		const seen = [1, 2, 3, 4].map(async (number) => (await page(`?page=${number}`)).items);
-		const ids = (await Promise.all(seen)).flat().map(({ id }) => id);
-		expect([ids.length, new Set(ids).size, (await page()).pages]).toEqual([120, 120, 3]);
+	/** Applications with an answer owed on the same day, some of them sent at one moment. */
+	const many = async (count: number) => {
+		await admin`insert into public.applications (user_id, program_type, motivation,
+			experience, availability, status, answer_due_on, created_at)
+			select ${ann.id}, 'remote', n::text, 'None', 'June',
+				'in-review', '2099-01-01', timestamptz '2026-11-01' + (n / 3) * interval '1 second'
+			from generate_series(1, ${count}::integer) as n`;
+	};
+	const idsOf = ({ items }: ApplicantsPage) => items.map(({ id }) => id);
+	const ofStaff = (query: string) => page(query, member.token, 'staff');
+
+	test('is paged by key: what is answered meanwhile hides nothing, and nothing comes twice', async () => {
+		await many(120);
+		const all = [];
+		let query = '?status=in-review';
+		for (const [skipped, total] of [
+			[0, 120],
+			[1, 71],
+			[2, 22],
+		]) {
+			const shown = await ofStaff(query);
+			expect([shown.skipped, shown.total]).toEqual([skipped, total]);
+			all.push(...idsOf(shown));
+			await admin.begin(async (tx) => {
+				await tx`set local session_replication_role = replica`;
+				await tx`update public.applications set status = 'rejected' where id = any (${idsOf(shown).slice(1)})`;
+			});
+			query = `?status=in-review&after=${shown.next}`;
+			if (skipped === 2) expect(shown.next).toBe(null);
+		}
+		expect([all.length, new Set(all).size]).toEqual([120, 120]);
+	});
+
+	test('goes back by key, and a page that is empty by now is the last one before it', async () => {
+		await many(120);
+		const first = await ofStaff('');
+		const second = await ofStaff(`?after=${first.next}`);
+		const third = await ofStaff(`?after=${second.next}`);
+		expect([first.skipped, second.skipped, third.skipped]).toEqual([0, 50, 100]);
+		expect([first.previous, third.next]).toEqual([null, null]);
+		expect(idsOf(await ofStaff(`?before=${third.previous}`))).toEqual(idsOf(second));
+		expect(idsOf(await ofStaff(`?before=${second.previous}`))).toEqual(idsOf(first));
+		await admin`delete from public.applications where id = any (${idsOf(third)})`;
+		expect(idsOf(await ofStaff(`?after=${second.next}`))).toEqual(idsOf(second));
+		expect(idsOf(await ofStaff('?after=9_x'))).toEqual(idsOf(first));
+	});
+
+	test('says who stood next to one that was answered, in each list', async () => {
+		const [a, b, c] = [
+			await applied({ due: '2099-01-01' }),
+			await applied({ by: bob, due: '2099-01-02' }),
+			await applied({ by: bob, to: 'yarn-intern', due: '2099-01-03' }),
+		];
+		const near = async (query: string, id = b) =>
+			(await ask<Matching>('GET', `/employer/applications/matching?${query}&near=${id}`)).body;
+		const ids = ({ items }: Matching) => items.map(({ id }) => id);
+		expect(await near('')).toMatchObject({ place: 1 });
+		await move(b, 'rejected', {
+			reasons: ['skills'],
+			message: 'Thank you for the time that you took. We have chosen somebody else.',
+		});
+		const submitted = await near('status=submitted');
+		expect([ids(submitted), submitted.place]).toEqual([[a, c], 1]);
+		const everywhere = await near('');
+		expect([ids(everywhere), everywhere.place]).toEqual([[a, c, b], 2]);
+		expect((await near('', NOWHERE)).place).toBe(null);
+		const { body: some } = await ask<SomeApplicants>(
+			'GET',
+			`/employer/applications/some?ids=${c},${a}`,
+		);
+		expect(some.items.map(({ id }) => id)).toEqual([c, a]);
+		const others = await ask<SomeApplicants>(
+			'GET',
+			`/employer/applications/some?ids=${c}`,
+			rival.token,
+		);
+		expect(others.body.items).toEqual([]);
+		expect((await ask('GET', '/employer/applications/some?ids=x')).status).toBe(400);
 	});
 
 	test('counts ten thousand at most, and begins with what waits longest, however many there are', async () => {
@@ -224,8 +285,8 @@ describe('the list', () => {
 		await bulk(MOST_COUNTED + 20, 'rejected');
 		await bulk(3, 'in-review');
 		const first = await applied({ to: null, due: '2026-01-05' });
-		const { items, total, pages, counts } = await page('', member.token, 'staff');
-		expect([total, pages]).toEqual([MOST_COUNTED, MOST_COUNTED / ON_A_PAGE]);
+		const { items, total, next, counts } = await page('', member.token, 'staff');
+		expect(total).toBe(MOST_COUNTED);
 		expect(counts).toMatchObject({ all: MOST_COUNTED, overdue: 1, status: { 'in-review': 3 } });
 		expect(items[0]?.id).toBe(first);
 		expect(items.slice(0, 5).map(({ status }) => status)).toEqual([
@@ -233,8 +294,8 @@ describe('the list', () => {
 			...Array(3).fill('in-review'),
 			'rejected',
 		]);
-		const last = await page(`?page=${pages}`, member.token, 'staff');
-		expect(last.items).toHaveLength(ON_A_PAGE);
+		const second = await page(`?after=${next}`, member.token, 'staff');
+		expect([second.items.length, second.skipped]).toEqual([ON_A_PAGE, ON_A_PAGE]);
 	});
 
 	test('of staff has the site’s own and general ones; those of employers where asked for', async () => {

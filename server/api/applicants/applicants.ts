@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono';
 import type { TransactionSql } from 'postgres';
+import * as v from 'valibot';
 import {
 	chosenApplications,
+	fewIds,
 	hostMove,
 	hostMoves,
 	messageTemplate,
@@ -11,14 +13,17 @@ import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type {
 	ApplicantsPage,
 	Host,
+	Matching,
 	MessageTemplates,
+	SomeApplicants,
 	TemplateStatus,
 	WholeApplicant,
 } from '#schema/applications/applicants.ts';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
+import { uuid } from '#schema/text.ts';
 import { fileCalls } from '#server/api/applicants/exports.ts';
-import { type ListQuery, listMatching, readList } from '#server/api/applicants/list.ts';
+import { type ListQuery, listMatching, readList, readSome } from '#server/api/applicants/list.ts';
 import { readApplicant } from '#server/api/applicants/read-applicant.ts';
 import { isHost, joined } from '#server/api/applicants/scope.ts';
 import { factsOf } from '#server/api/applications/applications.ts';
@@ -35,7 +40,7 @@ import {
 	takeBackMoves,
 } from '#server/deeds/applications/pending-moves.ts';
 import { unprocessable } from '#server/deeds/deed.ts';
-import { refused } from '#server/http/api-error.ts';
+import { invalid, refused } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 /** A move of 500 applications with a message of any script. */
@@ -116,11 +121,19 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		get('/applications', 'read', async ({ id }, context): Promise<ApplicantsPage> => {
 			const query = queryOf(id, context);
 			const list = await reading(id, (tx) => readList(tx, query));
-			return { ...list, page: query.filters.page, today: query.today };
+			return { ...list, today: query.today };
 		}),
-		get('/applications/matching', 'read', async ({ id }, context) => ({
-			items: await reading(id, (tx) => listMatching(tx, queryOf(id, context))),
-		})),
+		get('/applications/matching', 'read', async ({ id }, context): Promise<Matching> => {
+			const near = v.safeParse(uuid, context.req.query('near'));
+			const query = queryOf(id, context);
+			return reading(id, (tx) => listMatching(tx, query, near.success ? near.output : null));
+		}),
+		get('/applications/some', 'read', async ({ id }, { req }): Promise<SomeApplicants> => {
+			const ids = v.safeParse(fewIds, req.query('ids'));
+			if (!ids.success) throw invalid('The query is not valid.');
+			const items = await reading(id, (tx) => readSome(tx, { host, ids: ids.output }));
+			return { items, today: clock.today() };
+		}),
 		post('/applications/moves', 'answer', async ({ id: person }, { req }) => {
 			const moves = await bodyOf(req.raw, hostMoves, LARGEST_BODY);
 			requireSentence(moves.to, moves.message);

@@ -19,6 +19,8 @@ import {
 	isOverdue,
 	isWaiting,
 	joined,
+	keyGiven,
+	keyIn,
 	scoped,
 } from '#server/api/applicants/scope.ts';
 import { lastDayOfOffer, lastOffer } from '#server/deeds/applications/applications.ts';
@@ -59,6 +61,10 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 type Found = {
 	items: Applicant[];
 	total: number;
+	skipped: number;
+	/** The keys of the first and the last one of the page. */
+	first_key: string | null;
+	last_key: string | null;
 	counts: ApplicantCounts;
 	internships: AnsweredInternship[];
 };
@@ -67,7 +73,7 @@ type Found = {
 export async function readList(
 	tx: TransactionSql,
 	query: ListQuery,
-): Promise<Omit<ApplicantsPage, 'page' | 'today'>> {
+): Promise<Omit<ApplicantsPage, 'today'>> {
 	const { filters, today } = query;
 	const none = unfiltered(filters);
 	const everywhere = { ...none, internship: null };
@@ -79,40 +85,37 @@ export async function readList(
 		with matching as materialized (${first(filters)}),
 		${isNarrowed ? tx`of_internship as materialized (${first(none)}),` : tx``}
 		${filters.internship === null ? tx`` : tx`of_all as materialized (${first(everywhere)}),`}
+		start as materialized (${startOf(tx, filters)}),
 		chosen as materialized (
 			select application.id from matching as application
-			order by ${inOrder(tx)} limit ${ON_A_PAGE} offset ${(filters.page - 1) * ON_A_PAGE}
+			order by ${inOrder(tx)} limit ${ON_A_PAGE} offset (select skipped from start)
 		), page as materialized (
-			select row_number() over (order by ${inOrder(tx)}) as place, ${facts(tx)}
+			select row_number() over (order by ${inOrder(tx)}) as place,
+				concat_ws('_', ${keyIn(tx, isWaiting(tx))}) as key, ${facts(tx)}
 			from ${joined(tx)} where application.id = any (array(select id from chosen))
 		), counted as materialized (
-			select application.status, ${isOverdue(tx, today)} as overdue,
-				copy.permission_shown ->> 'kind' as permission,
-				left(copy.profile ->> 'graduation', 4) as graduation,
-				${filtered(tx, { ...none, status: filters.status, overdue: filters.overdue }, today)} as of_standing,
-				coalesce(${filtered(tx, { ...none, permission: filters.permission }, today)}, false) as of_permission,
-				coalesce(${filtered(tx, { ...none, graduation: filters.graduation }, today)}, false) as of_graduation
-			from ${ofInternship} as application
-			left join public.application_copies as copy on copy.application_id = application.id
+			select application.status, ${isOverdue(tx, today)} as overdue from ${ofInternship} as application
 		), internships as (
 			select internship_id, count(*)::integer as all,
 				count(*) filter (where ${isOverdue(tx, today)})::integer as overdue
 			from ${ofAll} as application where internship_id is not null group by internship_id
 			order by overdue desc, "all" desc, internship_id limit ${MOST_INTERNSHIPS}
 		)
-		select (select count(*)::integer from matching) as total,
+		select (select count(*)::integer from matching) as total, (select skipped from start) as skipped,
+			(select key from page order by place limit 1) as first_key, (select key from page order by place desc limit 1) as last_key,
 			(
-				select coalesce(jsonb_agg(to_jsonb(page) - 'place' - 'sent_name'
+				select coalesce(jsonb_agg(to_jsonb(page) - '{place,key,sent_name}'::text[]
 					|| jsonb_build_object('name', coalesce(sent_name, named.name)) order by place), '[]')
 				from page left join application_rules.applicants(array(select id from page)) as named
 					on named.application_id = page.id
 			) as items,
 			json_build_object(
-				'all', (select count(*) from counted where of_permission and of_graduation),
-				'overdue', (select count(*) from counted where overdue and of_permission and of_graduation),
-				${each(tx, 'status', tx`of_permission and of_graduation`)},
-				${each(tx, 'permission', tx`of_standing and of_graduation`)},
-				${each(tx, 'graduation', tx`of_standing and of_permission`)}
+				'all', (select count(*) from counted),
+				'overdue', (select count(*) from counted where overdue),
+				'status', (
+					select coalesce(json_object_agg(status, count), '{}')
+					from (select status, count(*) from counted group by 1) as grouped
+				)
 			) as counts,
 			(
 				select coalesce(json_agg(found), '[]') from (
@@ -121,7 +124,30 @@ export async function readList(
 					order by overdue desc, title, slug
 				) as found
 			) as internships`;
-	return { ...row, pages: Math.max(1, Math.ceil(row.total / ON_A_PAGE)) };
+	const { first_key, last_key, ...page } = row;
+	return {
+		...page,
+		previous: row.skipped > 0 ? first_key : null,
+		next: row.skipped + row.items.length < row.total ? last_key : null,
+	};
+}
+
+/**
+ * How many of those that match are before the page that is asked for. Where all that would follow has gone by now, it is
+ * the last page.
+ */
+function startOf(tx: TransactionSql, { after, before }: ApplicantFilters): Fragment {
+	const own = keyIn(tx, isWaiting(tx));
+	if (before)
+		return tx`
+			select greatest(count(*) - ${ON_A_PAGE}, 0)::integer as skipped from matching as application
+			where (${own}) < (${keyGiven(tx, before)})`;
+	if (after)
+		return tx`
+			select case when count(*) filter (where is_after) > 0 then count(*) filter (where not is_after)
+				else greatest(count(*) - ${ON_A_PAGE}, 0) end::integer as skipped
+			from (select (${own}) > (${keyGiven(tx, after)}) as is_after from matching as application) as compared`;
+	return tx`select 0 as skipped`;
 }
 
 /**
@@ -130,12 +156,10 @@ export async function readList(
  */
 function firstOf(tx: TransactionSql, query: ListQuery, most: number): Fragment {
 	const { user, host, filters, today } = query;
-	const ofCopy = filters.permission !== null || filters.graduation !== null;
 	const part = (condition: Fragment, order: Fragment) => tx`
 		select application.id, application.status, application.answer_due_on, application.created_at,
 			application.internship_id
 		from application_rules.answered_by_me as application
-		${ofCopy ? tx`join public.application_copies as copy on copy.application_id = application.id` : tx``}
 		where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)} and ${condition}
 		order by ${order} limit ${most}`;
 	const waiting = part(
@@ -151,29 +175,58 @@ function firstOf(tx: TransactionSql, query: ListQuery, most: number): Fragment {
 		union all (select * from (${rest}) as rest limit (select ${most} - count(*) from waiting))`;
 }
 
-/** Ids and statuses of all that match, whatever the page; at most as many as can be moved at once. */
+/**
+ * Ids and statuses of all that match, whatever the page: at most as many as can be moved at once, or, with an application
+ * near which the list is read, as are counted.
+ */
 export async function listMatching(
 	tx: TransactionSql,
 	query: ListQuery,
-): Promise<Matching['items']> {
-	const rows = await tx<Matching['items']>`
-		select application.id, application.status from (${firstOf(tx, query, MOST_AT_ONCE)}) as application
-		order by ${inOrder(tx)}`;
-	return [...rows];
+	near: string | null = null,
+): Promise<Matching> {
+	const most = near === null ? MOST_AT_ONCE : MOST_COUNTED;
+	const isThere = tx`exists (select from matching where matching.id = application.id)`;
+	const [row] = await tx<[Matching]>`
+		with matching as materialized (${firstOf(tx, query, most)})
+		select (
+			select coalesce(json_agg(json_build_object('id', application.id, 'status', application.status)
+				order by ${inOrder(tx)}), '[]')
+			from matching as application
+		) as items, (
+			select count(before.id)::integer
+			from application_rules.answered_by_me as application left join lateral (
+				select other.id from (
+					select application.id, (${keyIn(tx, isWaiting(tx))}) as key from matching as application
+				) as other
+				where other.key < (${keyIn(tx, tx`(${isWaiting(tx)} or not ${isThere})`)})
+			) as before on true
+			where application.id = ${near} and application.mover = ${query.host}
+			group by application.id
+		) as place`;
+	return row;
+}
+
+/** Some of the applications of the caller, in the order of the ids. */
+export async function readSome(
+	tx: TransactionSql,
+	{ host, ids }: { host: Host; ids: string[] },
+): Promise<Applicant[]> {
+	const rows = await tx<{ item: Applicant }[]>`
+		with page as materialized (
+			select ${facts(tx)} from ${joined(tx)}
+			where application.id = any (${ids}::uuid[]) and application.mover = ${host}
+		)
+		select to_jsonb(page) - 'sent_name' || jsonb_build_object('name', coalesce(sent_name, named.name)) as item
+		from page left join application_rules.applicants(array(select id from page)) as named
+			on named.application_id = page.id
+		order by array_position(${ids}::uuid[], page.id)`;
+	return rows.map(({ item }) => item);
 }
 
 const unfiltered = (filters: ApplicantFilters): ApplicantFilters => ({
 	...filters,
 	status: null,
-	permission: null,
-	graduation: null,
 	overdue: false,
+	after: null,
+	before: null,
 });
-
-const each = (tx: TransactionSql, column: string, others: Fragment): Fragment => tx`
-	${column}::text, (
-		select coalesce(json_object_agg(value, count), '{}') from (
-			select ${tx(column)} as value, count(*) from counted
-			where ${tx(column)} is not null and ${others} group by 1
-		) as grouped
-	)`;

@@ -56,13 +56,11 @@ export const isOverdue = (tx: TransactionSql, today: string): Fragment =>
 /** The condition of the filters that the host has chosen. */
 export function filtered(
 	tx: TransactionSql,
-	{ status, permission, graduation, overdue }: ApplicantFilters,
+	{ status, overdue }: ApplicantFilters,
 	today: string,
 ): Fragment {
 	return tx`true
 		${status === null ? tx`` : tx`and application.status = ${status}`}
-		${permission === null ? tx`` : tx`and copy.permission_shown ->> 'kind' = ${permission}`}
-		${graduation === null ? tx`` : tx`and left(copy.profile ->> 'graduation', 4) = ${graduation}`}
 		${overdue ? tx`and ${isOverdue(tx, today)}` : tx``}`;
 }
 
@@ -72,3 +70,20 @@ export const inOrder = (tx: TransactionSql): Fragment => tx`
 	case when ${isWaiting(tx)} then application.answer_due_on end,
 	case when ${isWaiting(tx)} then application.created_at end,
 	application.created_at desc, application.id`;
+
+/**
+ * What the order compares, as numbers and an id from first to last: a page begins after such a key, and not after a number
+ * of applications, so that what was answered meanwhile hides nothing.
+ * @param owed whether an answer is owed, in SQL
+ */
+export const keyIn = (tx: TransactionSql, owed: Fragment): Fragment => tx`
+	case when ${owed} then 0 else 1 end,
+	case when ${owed} then application.answer_due_on - date '1970-01-01' else 0 end,
+	case when ${owed} then 1 else -1 end * (extract(epoch from application.created_at) * 1000000)::bigint,
+	application.id`;
+
+/** A key that was sent (its shape is checked in schema/applications/applicant-filters.ts). */
+export function keyGiven(tx: TransactionSql, key: string): Fragment {
+	const [rank = '', day = '', moment = '', id = ''] = key.split('_');
+	return tx`${rank}::integer, ${day}::integer, ${moment}::bigint, ${id}::uuid`;
+}

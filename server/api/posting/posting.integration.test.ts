@@ -354,7 +354,10 @@ describe('staff', () => {
 			{ title: 'Second Intern', sector: first.content.sector, times_submitted: 1, claim: null },
 		]);
 		const taken = await ask('member', 'POST', `/staff/drafts/${first.id}/claim`, {});
-		expect(taken).toMatchObject({ status: 409, body: { code: 'claimed' } });
+		expect(taken).toMatchObject({
+			status: 409,
+			body: { code: 'claimed', message: expect.stringMatching(/^colleague\S* has taken it up\.$/) },
+		});
 	});
 
 	test('are warned of letters of two alphabets, and of a name like that of another verified company', async () => {

@@ -2,6 +2,8 @@ import type { Sql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import {
 	type ApprovedDraft,
+	draftClaim,
+	type NextDraft,
 	putBack,
 	returnedDraft,
 	type StaffDraft,
@@ -18,7 +20,12 @@ import { listForStaff, oldestFirst, pageAfter } from '#server/api/staff/for-staf
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
-import { approveDraft, claimDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
+import {
+	approveDraft,
+	claimDraft,
+	claimNextDraft,
+	returnDraft,
+} from '#server/deeds/posting/decide-drafts.ts';
 import { carryOutNow, takeBackDecision } from '#server/deeds/staff/carry-out.ts';
 import { refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
@@ -35,9 +42,14 @@ export function staffDrafts(sql: Sql, clock: Clock): Call[] {
 		get('/drafts/:id', 'read', async ({ id }, context) => drafts.one(id, idIn(context, noDraft))),
 		post('/drafts/:id/claim', 'answer', async ({ id: person }, context) => {
 			const draft = idIn(context, noDraft);
-			await bodyOf(context.req.raw, noBody);
-			await claimDraft(sql, { person, draft });
+			const { take_over: takeOver } = await bodyOf(context.req.raw, draftClaim);
+			await claimDraft(sql, { person, draft, takeOver });
 			return drafts.one(person, draft);
+		}),
+		post('/drafts/:id/next', 'answer', async ({ id: person }, context): Promise<NextDraft> => {
+			const after = idIn(context, noDraft);
+			await bodyOf(context.req.raw, noBody);
+			return { id: await claimNextDraft(sql, { person, after }) };
 		}),
 		post('/drafts/:id/approve', 'answer', async ({ id: person }, context) => {
 			const draft = idIn(context, noDraft);

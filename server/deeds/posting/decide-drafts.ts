@@ -19,22 +19,65 @@ import {
 } from './lock-posting.ts';
 import { insertInternships, pick, publishRevision } from './publish.ts';
 
+type Claim = {
+	person: string;
+	draft: string;
+	/** Whether a colleague who has it loses it. */
+	takeOver?: boolean;
+};
+
 /**
- * Takes a submitted draft up for an hour: colleagues cannot decide on it.
+ * Takes a submitted draft up for an hour: colleagues cannot decide on it. Who has it already has it for an hour from now.
  * @throws {ApiError} 404, 409 as `lockWaitingDraft`
  */
 export const claimDraft = (
 	sql: Sql,
-	{ person, draft: id }: { person: string; draft: string },
+	{ person, draft: id, takeOver = false }: Claim,
 ): Promise<void> =>
 	deed(sql, async (tx) => {
-		const { title } = await lockWaitingDraft(tx, person, id);
-		await tx`
-			update public.internship_drafts
-			set claimed_by = ${person}, claimed_until = clock_timestamp() + interval '1 hour'
-			where id = ${id}`;
-		await noteInLog(tx, person, { action: 'claim', subject: 'draft', id, detail: title });
+		const draft = await lockWaitingDraft(tx, person, id, takeOver ? null : person);
+		await storeClaim(tx, person, draft);
 	});
+
+/**
+ * Takes up the draft that waits next, in the order of the list, after one that was decided, or else the oldest.
+ * @returns its id; null where none waits that no colleague has
+ * @throws {ApiError} 404 for everybody but staff
+ */
+export const claimNextDraft = (
+	sql: Sql,
+	{ person, after }: { person: string; after: string },
+): Promise<string | null> =>
+	deed(sql, async (tx) => {
+		await requireStaff(tx, person);
+		const [next] = await tx<Pick<StoredDraft, 'id' | 'title' | 'claimed_by'>[]>`
+			select draft.id, left(content ->> 'title', 200) as title,
+				case when claimed_until > clock_timestamp() then claimed_by end as claimed_by
+			from public.internship_drafts as draft
+			where state = 'submitted' and draft.id <> ${after}
+				and (claimed_by is null or claimed_by = ${person} or claimed_until <= clock_timestamp())
+				and not exists (select from staff_rules.pending_decisions where draft_id = draft.id)
+			order by (submitted_at, draft.id) < (
+				select decided.submitted_at, decided.id from public.internship_drafts as decided where decided.id = ${after}
+			), submitted_at, draft.id
+			limit 1 for update of draft skip locked`;
+		if (!next) return null;
+		await storeClaim(tx, person, next);
+		return next.id;
+	});
+
+async function storeClaim(
+	tx: TransactionSql,
+	person: string,
+	{ id, title, claimed_by }: Pick<StoredDraft, 'id' | 'title' | 'claimed_by'>,
+) {
+	await tx`
+		update public.internship_drafts
+		set claimed_by = ${person}, claimed_until = clock_timestamp() + interval '1 hour'
+		where id = ${id}`;
+	if (claimed_by !== person)
+		await noteInLog(tx, person, { action: 'claim', subject: 'draft', id, detail: title });
+}
 
 type Approval = {
 	person: string;
@@ -169,12 +212,14 @@ export const returnDraft = (
 
 /**
  * A submitted draft for a member of staff, locked until the transaction ends.
+ * @param claimant who may have taken it up; null for anybody
  * @throws {ApiError} 404 for everybody else, 409 if it was decided, or a colleague has taken it up (claimed)
  */
 async function lockWaitingDraft(
 	tx: TransactionSql,
 	person: string,
 	id: string,
+	claimant: string | null = person,
 ): Promise<StoredDraft> {
 	await requireStaff(tx, person);
 	const draft = await lockDraft(tx, id);
@@ -186,7 +231,10 @@ async function lockWaitingDraft(
 	if (state !== 'submitted') throw conflict(state, 'Somebody has decided in the meantime.');
 	if (await waitsToBePublished(tx, id))
 		throw conflict('approved', 'Somebody has decided in the meantime.');
-	if (claimed_by !== null && claimed_by !== person)
-		throw conflict('claimed', 'A colleague has taken it up.');
+	if (claimed_by !== null && claimant !== null && claimed_by !== claimant) {
+		const [colleague] = await tx<{ name: string }[]>`
+			select coalesce(nullif(full_name, ''), email) as name from accounts.find(${[claimed_by]}::uuid[])`;
+		throw conflict('claimed', `${colleague?.name ?? 'A colleague'} has taken it up.`);
+	}
 	return draft;
 }

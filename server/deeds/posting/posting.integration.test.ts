@@ -18,7 +18,7 @@ import {
 	type TestBackend,
 } from '#test/servers/backend.ts';
 import { acceptCorrection, putBackCorrection } from './corrections.ts';
-import { approveDraft, claimDraft, returnDraft } from './decide-drafts.ts';
+import { approveDraft, claimDraft, claimNextDraft, returnDraft } from './decide-drafts.ts';
 import {
 	ageDrafts,
 	copyInternship,
@@ -338,6 +338,32 @@ describe('approval', () => {
 		await admin`update public.internship_drafts set claimed_until = now() - interval '1 second'`;
 		await claim(colleague, id);
 		await expect(approve(member, id, 2)).rejects.toEqual(refusal(409, 'claimed'));
+	});
+
+	test('goes over to a colleague who asks for it; the one who had it is told by name', async () => {
+		const id = await submitted();
+		await claim(member, id);
+		await claim(member, id);
+		await claimDraft(sql(), { person: colleague, draft: id, takeOver: true });
+		await expect(approve(member, id, 2)).rejects.toMatchObject({
+			message: expect.stringMatching(/^colleague\S* has taken it up\.$/),
+		});
+		const lines =
+			await admin`select staff_id from public.staff_log where action = 'claim' order by number`;
+		expect(lines.map(({ staff_id }) => staff_id)).toEqual([member, colleague]);
+	});
+
+	test('leads to the draft that follows and that no colleague has, and takes it up', async () => {
+		const [first, second, third] = [await submitted(), await submitted(), await submitted()];
+		const next = (person: string, after: string) => claimNextDraft(sql(), { person, after });
+		const both = await Promise.all([next(member, first), next(colleague, first)]);
+		expect(both.toSorted()).toEqual([second, third].toSorted());
+		expect(await next(member, third)).toBe(first);
+		// All are taken: one's own stay one's own.
+		expect(both).toContain(await next(member, first));
+		await admin`update public.internship_drafts set claimed_by = ${member}`;
+		expect(await next(colleague, first)).toBe(null);
+		await expect(next(employer, first)).rejects.toEqual(refusal(404));
 	});
 
 	test('of a draft that was never submitted is refused as if there were none', async () => {

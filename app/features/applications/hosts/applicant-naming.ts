@@ -14,7 +14,7 @@ export const placeOf = ({ course, university }: Applicant) =>
 	[course, university].filter(Boolean).join(', ');
 
 /** "graduates Sept 2027", as far as it was sent. */
-export const graduationOf = ({ graduation }: Applicant) =>
+const graduationOf = ({ graduation }: Applicant) =>
 	graduation && `graduates ${monthWords(graduation, monthAndYear)}`;
 
 /** Both of them. */

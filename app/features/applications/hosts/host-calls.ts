@@ -4,19 +4,20 @@ import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.t
 import {
 	type ApplicantFilters,
 	filtersIn,
+	fromTheTop,
 	queryOf,
 } from '#schema/applications/applicant-filters.ts';
-import {
-	type ApplicantsPage,
-	type Host,
-	type Matching,
-	type MessageTemplates,
-	type MoveOutcome,
-	ON_A_PAGE,
-	type SendOutcome,
-	type TakeBackOutcome,
-	type TemplateStatus,
-	type WholeApplicant,
+import type {
+	ApplicantsPage,
+	Host,
+	Matching,
+	MessageTemplates,
+	MoveOutcome,
+	SendOutcome,
+	SomeApplicants,
+	TakeBackOutcome,
+	TemplateStatus,
+	WholeApplicant,
 } from '#schema/applications/applicants.ts';
 
 const listCall = (host: Host, rest = '') => `/${host}/applications${rest}`;
@@ -37,8 +38,45 @@ async function readTemplates(host: Host): Promise<MessageTemplates> {
 	return result.ok ? result.value : {};
 }
 
+type Order = Matching['items'];
+
+/**
+ * The order of the list from which an application was opened. It stays until a list is loaded: an answer moves an application
+ * in its list, or out of it, and the next one is who came next before that.
+ */
+let kept: { list: string; items: Order } | null = null;
+
+/** The order of a list, and the place of an application in it: -1 where it is in none. */
+async function orderNear(host: Host, filters: ApplicantFilters, id: string) {
+	const query = queryOf(fromTheTop(filters));
+	const list = `${host}?${query}`;
+	const isKept = (items: Order) => items.some((item) => item.id === id);
+	if (kept?.list !== list || !isKept(kept.items)) {
+		query.set('near', id);
+		const order = await callApi<Matching>(listCall(host, `/matching?${query}`));
+		if (!order.ok) return { items: [], place: -1 };
+		const { items, place } = order.value;
+		kept = { list, items: isKept(items) ? items : withIt(items, id, place) };
+	}
+	return { items: kept.items, place: kept.items.findIndex((item) => item.id === id) };
+}
+
+/** One that was answered, and then loaded anew, stands where it stood. */
+const withIt = (items: Order, id: string, place: number | null): Order =>
+	place === null ? items : items.toSpliced(place, 0, { id, status: 'submitted' });
+
+/** So many are beside an application. */
+export const BESIDE = 9;
+
+/** Those around a place. */
+export function around<Item>(items: Item[], place: number, count: number): Item[] {
+	const from = Math.max(0, Math.min(place - Math.floor(count / 2), items.length - count));
+	return items.slice(from, from + count);
+}
+
 /** What the list of applications needs. @param query of its address */
 export async function loadApplicants(host: Host, query: URLSearchParams) {
+	kept = null;
 	const [page, templates] = await Promise.all([
 		readPage(host, filtersIn(query)),
 		readTemplates(host),
@@ -49,27 +87,31 @@ export async function loadApplicants(host: Host, query: URLSearchParams) {
 /**
  * What the screen of one application needs.
  * @param query of its address: the filters of the list that one comes from
- * @returns with it the other applications in the order of that list, and where there is room the page that it is on
+ * @returns with it the others in the order in which that list was opened, and where there is room those around it
  */
 export async function loadApplicant(host: Host, id: string, query: URLSearchParams) {
-	const filters = filtersIn(query);
-	const [applicant, order, templates] = await Promise.all([
+	const order = orderNear(host, filtersIn(query), id);
+	const [applicant, { items, place }, beside, templates] = await Promise.all([
 		callApi<WholeApplicant>(oneCall(host, id)),
-		readMatching(host, filters),
+		order,
+		host === 'employer' && isWide() ? order.then(readBeside) : null,
 		readTemplates(host),
 	]);
-	const items = order.ok ? order.value.items : [];
-	const place = items.findIndex((item) => item.id === id);
-	const onPage = place < 0 ? filters : { ...filters, page: Math.floor(place / ON_A_PAGE) + 1 };
-	const beside = host === 'employer' && isWide() ? await readPage(host, onPage) : null;
-	return { applicant, items, place, beside: beside?.ok ? beside.value : null, templates };
+	return { applicant, items, place, beside, templates };
+}
+
+async function readBeside({ items, place }: { items: Order; place: number }) {
+	if (place < 0) return null;
+	const ids = around(items, place, BESIDE).map((item) => item.id);
+	const some = await callApi<SomeApplicants>(listCall('employer', `/some?ids=${ids.join(',')}`));
+	return some.ok ? some.value : null;
 }
 
 export type LoadedApplicant = Omit<Awaited<ReturnType<typeof loadApplicant>>, 'applicant'>;
 
 /** All that match, whatever the page. */
 export const readMatching = (host: Host, filters: ApplicantFilters) =>
-	callApi<Matching>(listCall(host, `/matching?${queryOf({ ...filters, page: 1 })}`));
+	callApi<Matching>(listCall(host, `/matching?${queryOf(fromTheTop(filters))}`));
 
 export const moveOne = (host: Host, id: string, move: HostMove) =>
 	deed(`${oneCall(host, id)}/move`, move);

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
-import { callApi } from '#app/lib/calls/call-api.ts';
 import { Link } from '#app/ui/link.tsx';
-import type { StaffDraft, WaitingDrafts } from '#schema/employers/posting.ts';
-import { draftPath, draftsCall } from './api.ts';
+import type { StaffDraft } from '#schema/employers/posting.ts';
+import { draftPath, nextDraft } from './api.ts';
 import { PendingApproval } from './pending-approval.tsx';
 
 /** What was decided on the screen before this one. */
@@ -13,15 +12,14 @@ type Decision = {
 	due: string | null;
 };
 
-/** Opens the next draft that no colleague reads, or the list where there is none, and says there what was decided. */
+/** Opens the draft that follows and that no colleague has, or the list where there is none, and says there what was decided. */
 export function useNextDraft() {
 	const navigate = useNavigate();
 	return async ({ id, content, pending }: StaffDraft) => {
-		const waiting = await callApi<WaitingDrafts>(draftsCall);
-		const items = waiting.ok ? waiting.value.items : [];
-		const next = items.find((draft) => draft.id !== id && (draft.claim?.mine ?? true));
+		const next = await nextDraft(id);
+		const path = next.ok && next.value.id ? draftPath(next.value.id) : '/staff/drafts';
 		const decided: Decision = { id, title: content.title, due: pending?.due_at ?? null };
-		await navigate(next ? draftPath(next.id) : '/staff/drafts', { state: { decided } });
+		await navigate(path, { state: { decided } });
 	};
 }
 

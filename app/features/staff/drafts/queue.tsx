@@ -138,11 +138,11 @@ const Taken = ({ claim, id, title }: { claim: Claim; id: string; title: string }
 export const claimWords = ({ mine, by, until }: Claim) =>
 	`${mine ? 'Yours' : `Taken by ${by}`} until ${londonTime(new Date(until))}`;
 
-/** Claims a draft for an hour, and opens it. */
-export function useClaim(id: string) {
+/** Claims a draft for an hour, and opens it. @param takeOver also from a colleague */
+export function useClaim(id: string, takeOver = false) {
 	const { run, busy } = useDeed();
 	const claim = async () => {
-		const result = await run(claimDraft(id));
+		const result = await run(claimDraft(id, takeOver));
 		if (!result.ok) toast(staffMessages.failed(result.message));
 	};
 	return { claim, busy };

@@ -113,7 +113,7 @@ function Body({
 		);
 	return (
 		<>
-			{!draft.claim && <TakeUp id={draft.id} />}
+			{draft.claim && !draft.claim.mine && <TakeOver id={draft.id} by={draft.claim.by} />}
 			<ReviewForm
 				key={draft.version}
 				draft={draft}
@@ -123,16 +123,20 @@ function Body({
 	);
 }
 
-function TakeUp({ id }: { id: string }) {
-	const { claim, busy } = useClaim(id);
+/** Said at once to whoever opens what a colleague has. */
+function TakeOver({ id, by }: { id: string; by: string }) {
+	const { claim, busy } = useClaim(id, true);
 	return (
 		<div
-			className="flex flex-wrap items-center gap-3 rounded-card bg-wash px-4 py-4 sm:px-5"
+			role="status"
+			className="flex flex-wrap items-center gap-3 rounded-card bg-sun-wash px-4 py-4 text-sun-ink sm:px-5"
 			data-no-print
 		>
-			<p className="flex-[1_1_9rem]">Claim it, so that no colleague reads it at the same time.</p>
+			<p className="flex-[1_1_9rem] wrap-anywhere">
+				<b>{by} has opened it.</b> If you take it over, only you can decide.
+			</p>
 			<Button look="secondary" disabled={busy} onClick={claim}>
-				{busy ? 'Claiming...' : 'Claim for an hour'}
+				{busy ? 'Taking over...' : 'Take over'}
 			</Button>
 		</div>
 	);

@@ -2,12 +2,7 @@ import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { Due, Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
-import {
-	appliedFor,
-	graduationOf,
-	nameOf,
-	placeOf,
-} from '#app/features/applications/hosts/applicant-naming.ts';
+import { appliedFor, nameOf, placeOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { readMatching } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
@@ -114,7 +109,7 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 				<span className={cn(some && !narrow && 'sr-only')}>Choose all on this page</span>
 			</label>
 			{children}
-			{page.pages > 1 && chosen.items.size < most && (
+			{page.total > page.items.length && chosen.items.size < most && (
 				<button type="button" className="link min-h-11" onClick={addMatching}>
 					{some && !narrow ? <Choose>All {most}</Choose> : <span>{`Choose all ${most}`}</span>}
 				</button>
@@ -141,7 +136,6 @@ function Row({
 	const narrow = useNarrow();
 	const { id, status } = applicant;
 	const fit = applicantFit(applicant, today);
-	const graduation = graduationOf(applicant);
 	const ticked = chosen.items.has(id);
 	return (
 		<li
@@ -189,11 +183,6 @@ function Row({
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>
 						<WholeDays words={permissionWords(applicant.permission)} />
-						{graduation && (
-							<>
-								, <span className="inline-block text-muted">{graduation}</span>
-							</>
-						)}
 					</p>
 				</div>
 				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @min-3xs:@max-xs:-ml-8.5 @2xl:@max-5xl:pl-14 @5xl:contents">

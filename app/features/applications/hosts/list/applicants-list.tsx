@@ -49,8 +49,7 @@ function Listed({ page }: { page: ApplicantsPage }) {
 	};
 	/** Whether the filters stand beside the list: staff have their screens there. */
 	const beside = useWide() && host === 'employer';
-	const isNarrowed = filters.permission !== null || filters.graduation !== null;
-	if (page.counts.all === 0 && page.internships.length === 0 && !isNarrowed) return <NoneYet />;
+	if (page.counts.all === 0 && page.internships.length === 0) return <NoneYet />;
 	const downloads = <Downloads filters={filters} />;
 	return (
 		<>

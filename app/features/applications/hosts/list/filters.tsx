@@ -6,10 +6,9 @@ import { cn } from '#app/lib/cn.ts';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { underlined } from '#app/ui/tabs.tsx';
-import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
+import { type ApplicantFilters, fromTheTop } from '#schema/applications/applicant-filters.ts';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
 import { APPLICATION_STATUSES, hostLabelOf } from '#schema/applications/application-moves.ts';
-import { PERMISSION_KINDS, permissionLabels } from '#schema/students/permission-kinds.ts';
 
 type Props = { page: ApplicantsPage; filters: ApplicantFilters };
 
@@ -25,10 +24,8 @@ export function Filters({
 	children,
 }: Props & { beside: boolean; children: ReactNode }) {
 	const { list } = useHost();
-	const { overdue, status, internship, permission, graduation, of } = filters;
-	const count = [overdue || null, status, internship, permission, graduation].filter(
-		(one) => one !== null,
-	).length;
+	const { overdue, status, internship, of } = filters;
+	const count = [overdue || null, status, internship].filter((one) => one !== null).length;
 	return (
 		<>
 			<div
@@ -90,28 +87,6 @@ const Choices = ({
 					filtersFor={(internship) => ({ internship, of: filters.of })}
 				/>
 			)}
-			<Choice
-				label="Permission to work"
-				value={filters.permission}
-				options={PERMISSION_KINDS.filter((kind) => counts.permission[kind]).map((kind) => [
-					kind,
-					`${permissionLabels[kind]} (${counts.permission[kind]})`,
-				])}
-				filtersFor={(permission) => ({
-					...filters,
-					permission: permission as ApplicantFilters['permission'],
-					page: 1,
-				})}
-			/>
-			<Choice
-				label="Graduation"
-				value={filters.graduation}
-				options={Object.entries(counts.graduation).map(([year, count]) => [
-					year,
-					`${year} (${count})`,
-				])}
-				filtersFor={(graduation) => ({ ...filters, graduation, page: 1 })}
-			/>
 		</div>
 		<p className="text-small text-muted">
 			Choose by what the work needs, not by age or nationality.
@@ -162,7 +137,7 @@ function Standing({
 	filters: ApplicantFilters;
 	beside: boolean;
 }) {
-	const rest = { ...filters, status: null, overdue: false, page: 1 };
+	const rest = { ...fromTheTop(filters), status: null, overdue: false };
 	const look = beside
 		? 'flex min-h-10 items-center justify-between gap-2 rounded-control border px-3 py-1 leading-tight'
 		: 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4';

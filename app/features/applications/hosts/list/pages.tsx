@@ -6,27 +6,35 @@ import type { ApplicantsPage } from '#schema/applications/applicants.ts';
 
 /** The way to the pages before and after. */
 export function Pages({
-	page: { page, pages },
+	page: { items, skipped, total, previous, next },
 	filters,
 }: {
 	page: ApplicantsPage;
 	filters: ApplicantFilters;
 }) {
 	const { list } = useHost();
-	if (pages === 1 && page === 1) return null;
+	if (previous === null && next === null) return null;
 	return (
 		<nav aria-label="Pages" className="flex flex-wrap items-center gap-3" data-no-print>
 			<span className="mr-auto text-muted even-figures">
-				Page {page} of {pages}
+				{skipped + 1} to {skipped + items.length} of {total}
 			</span>
-			{page > 1 && (
-				<ButtonLink to={list({ ...filters, page: page - 1 })} rel="prev" look="secondary">
+			{previous && (
+				<ButtonLink
+					to={list({ ...filters, after: null, before: previous })}
+					rel="prev"
+					look="secondary"
+				>
 					<ArrowLeft aria-hidden="true" className="size-4.5" />
 					Previous page
 				</ButtonLink>
 			)}
-			{page < pages && (
-				<ButtonLink to={list({ ...filters, page: page + 1 })} rel="next" look="secondary">
+			{next && (
+				<ButtonLink
+					to={list({ ...filters, after: next, before: null })}
+					rel="next"
+					look="secondary"
+				>
 					Next page
 					<ArrowRight aria-hidden="true" className="size-4.5" />
 				</ButtonLink>

@@ -40,7 +40,12 @@ export function ApplicantView({
 				)}
 			>
 				{hasBeside && (
-					<ApplicantsBeside id={applicant.id} page={beside} filters={filtersIn(query)} />
+					<ApplicantsBeside
+						id={applicant.id}
+						some={beside}
+						total={items.length}
+						filters={filtersIn(query)}
+					/>
 				)}
 				<Opened key={applicant.id} applicant={applicant} />
 			</div>

@@ -1,5 +1,6 @@
 import { Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { appliedFor, nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import { around, BESIDE } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import {
 	dueWords,
@@ -10,29 +11,32 @@ import {
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
-import type { Applicant, ApplicantsPage } from '#schema/applications/applicants.ts';
+import type { Applicant, SomeApplicants } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 
-/** So many names are beside an application; they move with it. Fewer where each has its internship below it. */
-const SHOWN = 9;
+/** Fewer names are beside an application where each has its internship below it. */
 const SHOWN_WITH_TITLES = 6;
 
-/** Where there is room: those around the application that is open, of the page of the list that one comes from. */
+/**
+ * Where there is room: those around the application that is open, in the order of the list that one comes from.
+ * @param total how many are in that list
+ */
 export function ApplicantsBeside({
 	id,
-	page,
+	some,
+	total,
 	filters,
 }: {
 	id: string;
-	page: ApplicantsPage;
+	some: SomeApplicants;
+	total: number;
 	filters: ApplicantFilters;
 }) {
 	const { one } = useHost();
-	const place = page.items.findIndex((applicant) => applicant.id === id);
-	const hasTitles = new Set(page.items.map(appliedFor)).size > 1;
-	const shown = hasTitles ? SHOWN_WITH_TITLES : SHOWN;
-	const from = Math.max(0, Math.min(place - Math.floor(shown / 2), page.items.length - shown));
-	const rows = page.items.slice(from, from + shown);
+	const { items, today } = some;
+	const place = items.findIndex((applicant) => applicant.id === id);
+	const hasTitles = new Set(items.map(appliedFor)).size > 1;
+	const rows = around(items, place, hasTitles ? SHOWN_WITH_TITLES : BESIDE);
 	return (
 		<nav aria-label="Applicants" className="sticky @5xl:top-24" data-no-print>
 			<ul className="grid gap-1">
@@ -55,15 +59,15 @@ export function ApplicantsBeside({
 										{appliedFor(applicant)}
 									</span>
 								)}{' '}
-								<Standing applicant={applicant} today={page.today} />
+								<Standing applicant={applicant} today={today} />
 							</span>
 						</Link>
 					</li>
 				))}
 			</ul>
-			{page.total > rows.length && (
+			{total > rows.length && (
 				<p className="mt-2 px-2 text-small text-muted">
-					{rows.length} of {page.total} shown
+					{rows.length} of {total} shown
 				</p>
 			)}
 		</nav>

@@ -7,7 +7,7 @@ import type { Matching } from '#schema/applications/applicants.ts';
 
 /**
  * From one application to the next.
- * @param items in the order of the list that one comes from
+ * @param items in the order of the list that one comes from, as it was then
  * @param place of this application among them, or -1
  */
 export function Neighbours({
@@ -41,6 +41,9 @@ export function Neighbours({
 					<span className="text-small text-muted even-figures">
 						{place + 1} of {items.length}
 					</span>
+				)}
+				{place >= 0 && place === items.length - 1 && items.length > 1 && (
+					<span className="text-small">The last one of this list</span>
 				)}
 				{after && (
 					<Link to={one(after.id, filters)} className={step}>
