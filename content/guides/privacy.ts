@@ -113,7 +113,7 @@ export const privacy: Guide = {
 							'Contract with the employer',
 						],
 						[
-							'Messages to applicants that our staff look at',
+							'Messages to applicants, the words in them that made them wait for our staff, and why our staff have not sent one',
 							'Those of an employer with a link, a telephone number, or words about money or documents: the text, to whom it goes, what was decided and why',
 							'Keeping fraud from applicants',
 							'Our legitimate interest in protecting applicants',
@@ -211,7 +211,7 @@ export const privacy: Guide = {
 							'Notes as long as the application that they are about; both until the account of their author is deleted',
 						],
 						[
-							'The log of what our staff did, of exports by employers, and messages that staff looked at',
+							'The log of what our staff did, of exports by employers, and messages of employers with what our staff decided',
 							'24 months',
 						],
 						['Numbers of views of internships, without whose', '24 months'],

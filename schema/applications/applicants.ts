@@ -75,8 +75,8 @@ export type Applicant = Pick<
 	waits: WaitingAnswer | null;
 };
 
-/** An answer that waits for staff and is not sent yet; `found` is the risks in it, `people` how many it goes to. */
-type WaitingAnswer = { at: string; to: ApplicationStatus; found: Risk[]; people: number };
+/** An answer that waits for staff and is not sent yet; `found` is why, `words` those of it that were found. */
+type WaitingAnswer = { at: string; to: ApplicationStatus; found: Risk[]; words: string[] };
 
 /** An answer that staff have not sent, and why. */
 type ReturnedAnswer = {

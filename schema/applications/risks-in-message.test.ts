@@ -4,7 +4,7 @@ import { risksInMessage } from './risks-in-message.ts';
 
 const own = 'rosa@tidewell.example';
 const risks = (message: string, to: 'interview' | 'rejected' = 'interview') =>
-	risksInMessage(message, to, own);
+	risksInMessage(message, to, own).map(({ risk }) => risk);
 
 test.each([
 	['Book your place at https://evil.example.com/pay', ['link']],

@@ -1,6 +1,7 @@
 import { foundWords } from '#schema/words/word-rules.ts';
 import type { ApplicationStatus } from './application-moves.ts';
-import { RISKS, type Risk } from './message-risks.ts';
+import { withoutHarmless } from './harmless-words.ts';
+import { RISKY_WORDS } from './message-risks.ts';
 
 /** Where interviews are held. */
 const MEETING_HOSTS = [
@@ -18,14 +19,20 @@ const MEETING = new RegExp(
 	'gi',
 );
 
+/** Words of a message, and the risk that they are. */
+export type FoundRisk = { risk: (typeof RISKY_WORDS)[number]; words: string };
+
 /**
- * What a message has that a fraud would need.
+ * What a message has that a fraud would need: for each risk the first words.
  * @param to the status that it goes with: in an invitation, links to meetings are none
  * @param own the address of the employer's account, which applicants may be given
  */
-export function risksInMessage(message: string, to: ApplicationStatus, own: string): Risk[] {
+export function risksInMessage(message: string, to: ApplicationStatus, own: string): FoundRisk[] {
 	const rest = own === '' ? message : message.replaceAll(own, ' ');
 	const text = to === 'interview' ? rest.replace(MEETING, ' ') : rest;
-	const kinds = foundWords(text, RISKS).map(({ kind }) => kind);
-	return RISKS.filter((risk) => kinds.includes(risk));
+	const all = foundWords(withoutHarmless(text), RISKY_WORDS);
+	return RISKY_WORDS.flatMap((risk) => {
+		const first = all.find(({ kind }) => kind === risk);
+		return first ? [{ risk, words: first.found }] : [];
+	});
 }

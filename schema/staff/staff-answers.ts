@@ -25,13 +25,18 @@ export type ReviewedMessage = {
 	to: ApplicationStatus;
 	/** With `{name}` in the place of the name. */
 	message: string;
+	/** Why it waits; nothing where it does not. */
 	found: Risk[];
-	/** How many people have such messages of the employer within 24 hours, with this one. */
+	/** The words that were found. */
+	words: string[];
+	/** How many people have messages of the employer within 24 hours, with this one. */
 	people: number;
 	applications: number;
 	/** Titles, at most ten. */
 	internships: string[];
-	/** `sent`: to so few that it did not wait. */
+	/** Until when it can be stopped, as nobody is shown it yet; null where it waits, or is sent or given back. */
+	leaves_at: string | null;
+	/** `sent`: it did not wait. */
 	state: 'sent' | 'waiting' | 'approved' | 'returned' | 'replaced';
 	decided_at: string | null;
 	/** Why it was returned. */
@@ -78,6 +83,8 @@ export type StaffReport = {
 };
 
 export const ANSWER_LISTS = ['open', 'done'] as const;
+/** `leaving`: in their ten minutes. */
+export const MESSAGE_LISTS = ['open', 'leaving', 'done'] as const;
 export type AnswerList = (typeof ANSWER_LISTS)[number];
 
 /** Open ones oldest first, done ones newest first. `next` is the `after` of the page that follows: the key of the last entry. */

@@ -63,6 +63,7 @@ export type StaffStep =
 	| 'close message'
 	| 'approve applicant-message'
 	| 'return applicant-message'
+	| 'stop applicant-message'
 	| 'resolve report'
 	| 'look-up account'
 	| 'copy account'

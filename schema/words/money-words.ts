@@ -125,7 +125,7 @@ export const MONEY_WORDS: WordRule[] = [
 	),
 	bank(
 		whole(
-			'(?:ac|acc|bank) (?:number|no)|(?:online )?banking (?:log ?in|password|details)|(?:long|16[- ]digit) (?:card )?number|(?:photo|picture) of your (?:bank )?card|verify your (?:card|bank)|open (?:a|the) (?:new )?(?:bank |crypto )?(?:wallet|account)|three digits on the back|open an? (?:\\p{L}+ )?account (?:with|at|on|in|through)|signing bonus',
+			'(?:ac|acc|bank) (?:number|no)|(?:online )?banking (?:log ?in|password|details)|(?:long|16[- ]digit) (?:card )?number|(?:photo|picture) of your (?:bank )?card|verify your (?:card|bank)|open (?:a|the) (?:new )?(?:bank |crypto )?(?:wallet|account)|three digits on the back|open an? (?:\\p{L}+ )?account (?:with|at|on|in|through)|signing bonus|(?:paid|payment) in (?:usdt|crypto|bitcoin|tokens?|coins?)|usdt|set up a wallet',
 		),
 	),
 	{

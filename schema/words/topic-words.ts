@@ -28,7 +28,7 @@ export const TOPIC_WORDS: WordRule[] = [
 	),
 	...topic(
 		'personal',
-		'pregnan\\p{L}*|bab(?:y|ies)|children|kids|maternity|married|engaged|divorced|childcare|gay|straight|lesbian|bisexual|trans(?:gender)?|lgbt\\p{L}*|medical|medication|sick(?:ness)?|illness\\p{L}*|depress\\p{L}+|anxiety|mental health|health|surgery|hospital|doctor|gp|therap\\p{L}+|trade union|unions?|strike[sd]?|vote|politic\\p{L}+|sexuality|boyfriends?|girlfriends?|blood type|periods?',
+		'pregnan\\p{L}*|bab(?:y|ies)|children|kids|maternity|married|engaged|divorced|childcare|gay|straight(?! (?:to|away|after|from|into|through|on))|lesbian|bisexual|trans(?:gender)?|lgbt\\p{L}*|medical|medication|sick(?:ness)?|illness\\p{L}*|depress\\p{L}+|anxiety|mental health|health|surgery|hospital|doctor|gp|therap\\p{L}+|trade union|unions?|strike[sd]?|vote|politic\\p{L}+|sexuality|boyfriends?|girlfriends?|blood type|periods?',
 	),
 	...topic(
 		'money',

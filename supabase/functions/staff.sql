@@ -183,3 +183,22 @@ as $$
 		))
 $$;
 grant execute on function staff_rules.pending_of to authenticated;
+
+-- Until when a message of an employer can be stopped, as nobody is shown it yet: null where it waits for staff, or is sent, taken
+-- back or given back. Called by staff; null for others.
+create or replace function staff_rules.leaves_at(review public.message_reviews) returns timestamptz
+	language sql stable security definer set search_path = ''
+as $$
+	select max(last.at) + application_rules.take_back_time()
+	from public.reviewed_applications as reviewed
+	cross join lateral (
+		select id, at, takes_back from public.application_events as event
+		where event.application_id = reviewed.application_id order by number desc limit 1
+	) as last
+	where reviewed.review_id = review.id and review.state in ('sent', 'approved') and staff_rules.is_staff()
+		and coalesce(review.decided_at, review.asked_at) > clock_timestamp() - 2 * application_rules.take_back_time()
+		and last.at >= coalesce(review.decided_at, review.asked_at) and last.takes_back is null
+		and last.at > clock_timestamp() - application_rules.take_back_time()
+		and not exists (select from application_rules.sent_now where event_id = last.id)
+$$;
+grant execute on function staff_rules.leaves_at to authenticated;

@@ -30,6 +30,24 @@ describe('sentences that people have judged who had not seen the rules', () => {
 	});
 });
 
+describe('messages to applicants, judged before their rules were changed', () => {
+	/** How many with a label there are, and how many are held. */
+	const held = (name: string, label: string) => {
+		const of = readJudged(name).filter((one) => one.label === label);
+		return { of: of.length, held: of.filter((one) => verdictOn(one) === 'held').length };
+	};
+	it.each(['messages-to-fit.txt', 'messages-counted.txt'])(
+		'%s: what asks for money, papers or another channel is held, and an innocent one goes at once',
+		(name) => {
+			const [asking, innocent] = [held(name, 'refuse'), held(name, 'fine')];
+			process.stdout.write(`${name}: ${JSON.stringify({ asking, innocent })}\n`);
+			expect([asking.of, innocent.of]).toEqual([18, 18]);
+			expect(1 - asking.held / asking.of).toBeLessThanOrEqual(0.06);
+			expect(innocent.held / innocent.of).toBeLessThanOrEqual(0.06);
+		},
+	);
+});
+
 describe('what strangers have tried', () => {
 	const listing = (sentence: string) => verdictOn({ place: 'listing', sentence });
 	const message = (sentence: string) => verdictOn({ place: 'message', sentence });

@@ -608,12 +608,12 @@ describe('a message with a link, to more than three people', () => {
 		(
 			await admin`select status from public.applications where id = any (${ids}) order by status`
 		).map(({ status }) => status);
-	type Review = { id: string; state: string; people: number; company: string };
+	type Review = { id: string; state: string; people: number; company: string; leaves_at: string };
 	const reviews = async (show = 'open') =>
 		(await ask<{ items: Review[] }>('GET', `/staff/applicant-messages?show=${show}`, member.token))
 			.body.items;
 	const decide = (id: string | undefined, verb: string, body: object = {}, by = member) =>
-		ask<{ moved: number; code: string }>(
+		ask<{ moved: number; stopped: number; code: string }>(
 			'POST',
 			`/staff/applicant-messages/${id}/${verb}`,
 			by.token,
@@ -626,7 +626,7 @@ describe('a message with a link, to more than three people', () => {
 		expect(await statuses(ids)).toEqual(Array(4).fill('submitted'));
 		expect(await admin`select from outbox.notices where kind = 'application_events'`).toEqual([]);
 		const shown = (await one(ids[0] ?? '')).body;
-		expect(shown.waits).toMatchObject({ to: 'interview', found: ['link'], people: 4 });
+		expect(shown.waits).toMatchObject({ to: 'interview', found: ['link'] });
 		expect((await page()).items.every(({ waits }) => waits?.to === 'interview')).toBe(true);
 		const [review] = await reviews();
 		expect(review).toMatchObject({ company: 'Tidewell', people: 4, found: ['link'] });
@@ -686,17 +686,95 @@ describe('a message with a link, to more than three people', () => {
 		expect((await one(ids[0] ?? '')).body.returned).toBe(null);
 	});
 
-	test('is counted over 24 hours, in batches of three and one by one, of two at once too', async () => {
-		const ids = await sent(6);
-		expect(await outcomes(ids.slice(0, 3), LINK)).toEqual(Array(3).fill('moved'));
-		const fourth = await move(ids[3] ?? '', 'interview', { message: 'Ring 07700 900 123 now.' });
-		expect(fourth.body).toMatchObject({ status: 'submitted', waits: { people: 4 } });
-		await admin`update public.message_reviews set asked_at = asked_at - interval '25 hours'`;
-		const both = await Promise.all([
-			outcomes(ids.slice(4), LINK),
-			outcomes([ids[3] ?? '', await applied({ by: bob })], LINK),
-		]);
-		expect(both.flat().sort()).toEqual(['moved', 'moved', 'waits_for_staff', 'waits_for_staff']);
+	test('waits from the first person on, and says which words are why', async () => {
+		const [id = '', other = ''] = await sent(2);
+		const message = 'Please send £50 for the training to 07700 900 123.';
+		const held = await move(id, 'interview', { message });
+		expect(held.body).toMatchObject({
+			status: 'submitted',
+			waits: {
+				found: ['telephone', 'money'],
+				words: ['07700 900 123', expect.stringContaining('£50')],
+			},
+		});
+		expect((await reviews())[0]).toMatchObject({ people: 1, words: held.body.waits?.words });
+		const plain =
+			'Bring your passport to your first day for the right-to-work check, we look at it in person.';
+		expect((await move(other, 'interview', { message: plain })).body).toMatchObject({
+			status: 'interview',
+			waits: null,
+		});
+	});
+
+	test('of a new employer to more than ten people waits once, whatever it says, also in parts', async () => {
+		while (people.length < 14)
+			people.push(await signedUp(started.backend, `person-${people.length}@example.org`));
+		await admin`update public.employers set host_since = now() where user_id = ${employer.id}`;
+		const ids = await sent(14);
+		const plain = 'Dear {name}, come on Thursday.';
+		expect(await outcomes(ids.slice(0, 10), plain)).toEqual(Array(10).fill('moved'));
+		expect(await outcomes(ids.slice(10, 12), plain)).toEqual(Array(2).fill('waits_for_staff'));
+		const [review] = await reviews();
+		expect(review).toMatchObject({ people: 12, found: ['first-to-many'] });
+		expect(await decide(review?.id, 'approve')).toMatchObject({ body: { moved: 2 } });
+		expect(await outcomes(ids.slice(12), plain)).toEqual(['moved', 'moved']);
+		// A company that is not new any more is not asked.
+		await admin`delete from public.message_reviews where state = 'approved'`;
+		await admin`update public.employers set host_since = now() - interval '31 days' where user_id = ${employer.id}`;
+		await later();
+		const again = ids.map((id) => ({ id, expected: 'interview' }));
+		const offered = await ask<{ items: MoveOutcome[] }>(
+			'POST',
+			'/employer/applications/moves',
+			employer.token,
+			{
+				moves: again,
+				to: 'rejected',
+				reasons: ['skills'],
+				message: 'Thank you for the time that you took. We have chosen somebody else.',
+			},
+		);
+		expect(new Set(offered.body.items.map(({ outcome }) => outcome))).toEqual(new Set(['moved']));
+	});
+
+	test('waits while two applicants have reported messages, until staff have resolved it', async () => {
+		const [a = '', b = '', c = ''] = await sent(3);
+		const plain = 'Dear {name}, come on Thursday.';
+		expect(await outcomes([a, b], plain)).toEqual(['moved', 'moved']);
+		await admin`insert into public.reports (event_id, reason)
+			select id, 'other' from public.application_events where message is not null`;
+		expect(await outcomes([c], plain)).toEqual(['waits_for_staff']);
+		expect(await reviews()).toMatchObject([{ found: ['reported'] }]);
+		await admin`update public.reports set resolved_at = now(), resolution = 'Fine'`;
+		expect(await outcomes([c], plain)).toEqual(['moved']);
+		await admin`delete from public.reports`;
+	});
+
+	test('is stopped by staff in its ten minutes, and its employer reads why; not later', async () => {
+		const ids = await sent(3);
+		expect(await outcomes(ids, 'Dear {name}, come on Tuesday.')).toEqual(Array(3).fill('moved'));
+		const [review] = await reviews('leaving');
+		expect(review).toMatchObject({ state: 'sent', leaves_at: expect.any(String) });
+		expect(await reviews('done')).toEqual([]);
+		await ask('POST', `/employer/applications/${ids[2]}/send-now`, employer.token, {});
+		expect((await decide(review?.id, 'stop', { reason: 'Not at a flat.' }, rival)).status).toBe(
+			404,
+		);
+		const stopped = await decide(review?.id, 'stop', { reason: 'Not at a flat.' });
+		expect(stopped).toMatchObject({ status: 200, body: { stopped: 2 } });
+		expect(await statuses(ids)).toEqual(['interview', 'submitted', 'submitted']);
+		expect((await one(ids[0] ?? '')).body.returned).toMatchObject({ answer: 'Not at a flat.' });
+		const kinds = await admin`select kind from outbox.notices where kind = 'application_events'`;
+		expect(kinds.length).toBeLessThanOrEqual(1);
+		expect(await decide(review?.id, 'stop', { reason: 'Again.' })).toMatchObject({
+			status: 409,
+			body: { code: 'sent_meanwhile' },
+		});
+		const [late = ''] = await sent(1, 4);
+		await outcomes([late], 'Dear {name}, come on Thursday.');
+		const [next] = await reviews('leaving');
+		await later();
+		expect((await decide(next?.id, 'stop', { reason: 'Too late.' })).status).toBe(409);
 	});
 
 	test('is replaced by another answer to the same people', async () => {

@@ -51,8 +51,7 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 	 copy.permission_shown as permission, copy.cv_name, ${lastDayOfOffer(tx)} as offer_until,
 	${lastOffer(tx)} as offer,
 	(
-		select json_build_object('at', review.asked_at, 'to', review.to_status, 'found', review.found,
-			'people', review.people)
+		select json_build_object('at', review.asked_at, 'to', review.to_status, 'found', review.found, 'words', review.words)
 		from public.reviewed_applications as reviewed
 		join public.message_reviews as review on review.id = reviewed.review_id
 		where reviewed.application_id = application.id and reviewed.waits

@@ -3,6 +3,7 @@ import type { Clock } from '#schema/server-services.ts';
 import {
 	ANSWER_LISTS,
 	contactAnswer,
+	MESSAGE_LISTS,
 	messageReturn,
 	type ReviewedMessage,
 	reportResolution,
@@ -11,7 +12,11 @@ import {
 } from '#schema/staff/staff-answers.ts';
 import { type Call, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
-import { approveMessage, returnMessage } from '#server/deeds/applications/decide-message.ts';
+import {
+	approveMessage,
+	returnMessage,
+	stopMessage,
+} from '#server/deeds/applications/decide-message.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { answerMessage, resolveReport } from '#server/deeds/staff/answers.ts';
 import { listForStaff, newestFirst, oldestFirst, pageAfter } from './for-staff.ts';
@@ -92,21 +97,29 @@ export function staffReports(sql: Sql): Call[] {
 
 /**
  * Messages of employers to applicants. `GET /` lists them; `POST /:id/approve` moves the applications as the
- * employer asked, those that can still be moved; `POST /:id/return` says why not.
+ * employer asked, those that can still be moved; `POST /:id/return` says why not; `POST /:id/stop` takes back what nobody is
+ * shown yet.
  */
 export function messageReviews(sql: Sql, clock: Clock): Call[] {
 	return [
 		listForStaff('/applicant-messages', sql, {
-			lists: ANSWER_LISTS,
+			lists: MESSAGE_LISTS,
 			rows: (tx, { show, q, ...page }) => {
-				const isOpen = show === 'open';
-				const moment = isOpen
-					? oldestFirst(tx, tx`review.asked_at`)
-					: newestFirst(tx, tx`coalesce(review.decided_at, review.asked_at)`);
+				const isLeaving = tx`staff_rules.leaves_at(review) is not null`;
+				const listed = {
+					open: tx`review.state = 'waiting'`,
+					leaving: isLeaving,
+					done: tx`review.state <> 'waiting' and not ${isLeaving}`,
+				}[show];
+				const moment =
+					show === 'open'
+						? oldestFirst(tx, tx`review.asked_at`)
+						: newestFirst(tx, tx`coalesce(review.decided_at, review.asked_at)`);
 				return tx<{ item: ReviewedMessage; moment: string }[]>`
 				select to_jsonb(page) - 'moment' as item, moment from (
 					select ${moment} as moment, review.id, review.asked_at, company_name as company, review.to_status as to,
-						review.message, review.found, review.people, review.state, review.decided_at, review.answer,
+						review.message, review.found, review.words, review.people, review.state,
+						staff_rules.leaves_at(review) as leaves_at, review.decided_at, review.answer,
 						array(
 							select distinct coalesce(title, 'An internship that is gone')
 							from public.reviewed_applications as reviewed
@@ -118,7 +131,7 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 							as applications
 					from public.message_reviews as review
 					join public.employers on employers.id = review.employer_id
-					where (review.state = 'waiting') = ${isOpen}
+					where ${listed}
 						and (${q} = '' or public.has_typed(${q}, company_name))
 					${pageAfter(tx, page, moment, tx`review.id`)}
 				) as page`;
@@ -133,6 +146,12 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 			const { reason } = await bodyOf(context.req.raw, messageReturn);
 			await returnMessage(sql, { person: id, review, reason, today: clock.today() });
 			return { returned: true };
+		}),
+		post('/applicant-messages/:id/stop', 'staff', async ({ id }, context) => {
+			const review = idIn(context, noMessage);
+			const { reason } = await bodyOf(context.req.raw, messageReturn);
+			const today = clock.today();
+			return { stopped: await stopMessage(sql, { person: id, review, reason, today }) };
 		}),
 	];
 }

@@ -5,6 +5,7 @@ import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { moveEach, namesOf } from './move-applications.ts';
 import { factsOf } from './offers.ts';
+import { takeBackEach } from './pending-moves.ts';
 
 /** `person` is a member of staff, `review` the id of an employer’s message that waits for staff, `today` a day in London. */
 type Decision = { person: string; review: string; today?: string };
@@ -48,17 +49,63 @@ export const returnMessage = (
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
 		const { moves } = await decide(tx, review, 'returned', reason);
-		await tx`
-			update public.applications set answer_due_on = ${today}::date + 1
-			where id = any (${moves.map(({ id }) => id)}::uuid[])
-				and status in ('submitted', 'in-review') and answer_due_on <= ${today}::date`;
+		await giveBack(tx, { review, applications: moves.map(({ id }) => id), reason, today });
 		await noteInLog(tx, person, {
 			action: 'return',
 			subject: 'applicant-message',
 			id: review,
 			detail: reason,
 		});
-		await tx`insert into outbox.notices (kind, row_id) values ('message_returned', ${review})`;
+	});
+
+/** Says to the employer why a message is not sent; where the day of the answer has passed, it answers by the next. */
+async function giveBack(
+	tx: TransactionSql,
+	given: { review: string; applications: string[]; reason: string; today: string },
+): Promise<void> {
+	await tx`
+		update public.applications set answer_due_on = ${given.today}::date + 1
+		where id = any (${given.applications}::uuid[])
+			and status in ('submitted', 'in-review') and answer_due_on <= ${given.today}::date`;
+	await tx`
+		update public.message_reviews
+		set state = 'returned', decided_at = clock_timestamp(), answer = ${given.reason} where id = ${given.review}`;
+	await tx`insert into outbox.notices (kind, row_id) values ('message_returned', ${given.review})`;
+}
+
+/**
+ * Stops a message in the ten minutes in which nobody is shown it: its moves are taken back, and its employer reads why, as of
+ * one that is returned.
+ * @returns how many applications it was stopped for
+ * @throws {ApiError} 404, 409 sent_meanwhile where nothing can be stopped any more
+ */
+export const stopMessage = (
+	sql: Sql,
+	{ person, review: id, reason, today }: Decision & { reason: string; today: string },
+): Promise<number> =>
+	deed(sql, async (tx) => {
+		await requireStaff(tx, person);
+		const [review] = await tx<{ employer: string; state: string }[]>`
+			select user_id as employer, state from public.message_reviews where id = ${id}`;
+		if (!review) throw notFound('There is no such message.');
+		const applications = await tx<{ id: string }[]>`
+			select reviewed.application_id as id from public.reviewed_applications as reviewed
+			join public.message_reviews as review on review.id = reviewed.review_id
+			cross join lateral (
+				select at from public.application_events as event
+				where event.application_id = reviewed.application_id order by number desc limit 1
+			) as last
+			where review.id = ${id} and review.state in ('sent', 'approved')
+				and last.at >= coalesce(review.decided_at, review.asked_at)`;
+		const ids = applications.map((one) => one.id);
+		const outcomes = await takeBackEach(tx, { as: 'employer', person: review.employer }, ids);
+		const stopped = ids.filter((one) => outcomes.get(one) === 'taken_back');
+		if (stopped.length === 0)
+			throw conflict('sent_meanwhile', 'It has been sent, or taken back, in the meantime.');
+		await giveBack(tx, { review: id, applications: stopped, reason, today });
+		const detail = `${stopped.length} of ${ids.length}: ${reason}`;
+		await noteInLog(tx, person, { action: 'stop', subject: 'applicant-message', id, detail });
+		return stopped.length;
 	});
 
 type MoveInReview = {

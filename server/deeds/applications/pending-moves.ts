@@ -92,7 +92,8 @@ type LastMove = {
 	outcome: Outcome;
 };
 
-async function takeBackEach(
+/** For the deeds of this folder, in their transaction. */
+export async function takeBackEach(
 	tx: TransactionSql,
 	by: Actor,
 	applications: string[],

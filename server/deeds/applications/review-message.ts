@@ -1,6 +1,11 @@
 import type { TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
-import { MOST_WITHOUT_STAFF } from '#schema/applications/message-risks.ts';
+import {
+	MOST_OF_A_NEW_EMPLOYER,
+	NEW_FOR_DAYS,
+	REPORTS_THAT_STOP,
+	type Risk,
+} from '#schema/applications/message-risks.ts';
 import type { OfferFacts } from '#schema/applications/offer/offer-facts.ts';
 import { risksInMessage } from '#schema/applications/risks-in-message.ts';
 import type { LockedApplication } from './applications.ts';
@@ -15,9 +20,9 @@ type Answer = {
 };
 
 /**
- * Looks at the message of an employer’s move of locked applications. With a risk it is noted; where such messages go to
- * more than three people in 24 hours it is stored and waits for staff. Whatever waits already for one of these
- * applications is replaced by the new answer.
+ * Looks at the message of an employer’s move of locked applications, and keeps it. Where it has a risk, or is the first of a
+ * new employer to many people, or two applicants have reported messages, it waits for staff. Whatever waits already for one of
+ * these applications is replaced by the new answer.
  * @param person the employer’s account
  * @returns whether it waits: then the applications are not moved
  */
@@ -27,26 +32,33 @@ export async function sendToReview(
 	{ to, reasons, message, offerUntil, offer }: Answer,
 	applications: LockedApplication[],
 ): Promise<boolean> {
-	const [employer] = await tx<{ id: string; address: string }[]>`
-		select employers.id, account.email as address from public.employers
+	const [employer] = await tx<Employer[]>`
+		select employers.id, account.email as address,
+			host_since > clock_timestamp() - ${NEW_FOR_DAYS}::integer * interval '1 day' as is_new
+		from public.employers
 		cross join lateral accounts.find(array[user_id]) as account where user_id = ${person}`;
 	if (!employer) return false;
 	await replaceWaiting(tx, applications);
-	const found = message ? risksInMessage(message, to, employer.address) : [];
-	if (found.length === 0) return false;
+	if (!message) return false;
 	// One message of an employer at a time, so that two at once are counted together.
 	await tx`select pg_advisory_xact_lock(hashtextextended(${`internships:messages:${employer.id}`}, 0))`;
 	const people = await countPeople(tx, employer.id, applications);
-	const waits = people > MOST_WITHOUT_STAFF;
+	const words = risksInMessage(message, to, employer.address);
+	const found: Risk[] = words.map(({ risk }) => risk);
+	if (people > MOST_OF_A_NEW_EMPLOYER && (await isFirstToMany(tx, employer)))
+		found.push('first-to-many');
+	if (await isReported(tx, employer.id)) found.push('reported');
+	const waits = found.length > 0;
 	const review = {
 		employer_id: employer.id,
 		user_id: person,
 		to_status: to,
 		reasons,
-		message: message ?? '',
+		message,
 		offer_until: offerUntil,
 		offer: offer && tx.json({ ...offer, pay_currency: 'GBP' }),
 		found,
+		words: words.map((one) => one.words),
 		people,
 		state: waits ? 'waiting' : 'sent',
 	};
@@ -57,6 +69,28 @@ export async function sendToReview(
 		select ${stored?.id ?? ''}::uuid, id, status, ${waits}
 		from jsonb_to_recordset(${tx.json(applications)}) as one (id uuid, status text)`;
 	return waits;
+}
+
+type Employer = { id: string; address: string; is_new: boolean };
+
+/** Whether a new employer has not had a message to many approved. */
+async function isFirstToMany(tx: TransactionSql, { id, is_new }: Employer): Promise<boolean> {
+	if (!is_new) return false;
+	const approved = await tx`
+		select from public.message_reviews
+		where employer_id = ${id} and state = 'approved' and 'first-to-many' = any (found) limit 1`;
+	return approved.length === 0;
+}
+
+/** Whether so many applicants have reported messages of an employer that the next ones wait. */
+async function isReported(tx: TransactionSql, employer: string): Promise<boolean> {
+	const [row] = await tx<{ people: number }[]>`
+		select count(distinct application.user_id)::integer as people from public.reports as report
+		join public.application_events as event on event.id = report.event_id
+		join public.applications as application on application.id = event.application_id
+		join public.internships as internship on internship.id = application.internship_id
+		where internship.employer_id = ${employer} and report.resolved_at is null`;
+	return (row?.people ?? 0) >= REPORTS_THAT_STOP;
 }
 
 /** Removes applications from messages that wait; a message without any leaves the list of staff. */
@@ -75,7 +109,7 @@ async function replaceWaiting(
 		)`;
 }
 
-/** How many people get such messages within 24 hours, these included. */
+/** How many people get messages of an employer within 24 hours, these included. */
 async function countPeople(
 	tx: TransactionSql,
 	employer: string,

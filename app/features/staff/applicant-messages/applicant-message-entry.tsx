@@ -4,9 +4,9 @@ import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { Button } from '#app/ui/button.tsx';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
-import { riskWords } from '#schema/applications/message-risks.ts';
+import { quoted, riskWords } from '#schema/applications/message-risks.ts';
 import { limits } from '#schema/limits.ts';
-import { londonMoment } from '#schema/london-day.ts';
+import { londonMoment, londonTime } from '#schema/london-day.ts';
 import type { ReviewedMessage } from '#schema/staff/staff-answers.ts';
 
 /** A message of an employer with the reason why it waits, and the decision. */
@@ -20,7 +20,7 @@ export function ApplicantMessageEntry({
 	onAgain: () => void;
 }) {
 	const { outcome, take, taking } = useDecision();
-	const { id, company, applications, people, found, to } = message;
+	const { id, company, applications, people, found, words, to, leaves_at } = message;
 	const path = `/staff/applicant-messages/${id}`;
 	const who = applications === 1 ? '1 applicant' : `${applications} applicants`;
 	return (
@@ -30,18 +30,52 @@ export function ApplicantMessageEntry({
 			since={message.state === 'waiting' ? message.asked_at : null}
 			isOpen={isOpen}
 		>
-			<p>
-				It has {riskWords(found)}; with it {people}{' '}
-				<span>{people === 1 ? 'person has' : 'people have'}</span> such a message of this employer
-				within 24 hours.
+			<p className="wrap-anywhere">
+				{found.length > 0 && (
+					<span>
+						{`It has ${riskWords(found)}${words.length > 0 ? `: ${quoted(words)}` : ''}.`}{' '}
+					</span>
+				)}
+				With it {people} <span>{people === 1 ? 'person has' : 'people have'}</span> a message of
+				this employer within 24 hours.
 			</p>
 			<p className="text-small text-muted wrap-anywhere">{message.internships.join(', ')}</p>
 			<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
 				<p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
 			</blockquote>
-			{message.state !== 'waiting' ? (
+			{leaves_at !== null && (
+				<UntilDecided outcome={outcome} onAgain={onAgain}>
+					<div className="grid gap-2 border-t border-line pt-4" data-no-print>
+						<p>
+							Nobody is shown it before <b>{londonTime(new Date(leaves_at))}</b>.
+						</p>
+						<TextForm
+							label="Reason for stopping it"
+							name="reason"
+							storedAs={`message-stop-${id}`}
+							hint="The employer reads it with the application and in an email"
+							rows={3}
+							maxLength={limits.staffNote}
+							missing="Say why: the employer reads it."
+							send={['Stop', 'Stopping...']}
+							about={`the message of ${company}`}
+							look="secondary"
+							onSend={(reason) =>
+								take(
+									`${path}/stop`,
+									{ reason },
+									`Nobody is sent the message, and ${company} has been told the reason by email.`,
+								)
+							}
+							busy={taking}
+						/>
+					</div>
+				</UntilDecided>
+			)}
+			{leaves_at === null && message.state !== 'waiting' && (
 				<p className="wrap-anywhere whitespace-pre-line">{decidedWords(message)}</p>
-			) : (
+			)}
+			{message.state === 'waiting' && (
 				<UntilDecided outcome={outcome} onAgain={onAgain}>
 					<div className="grid justify-items-start gap-2 border-t border-line pt-4" data-no-print>
 						<Button
@@ -91,6 +125,6 @@ function decidedWords({ state, decided_at, asked_at, answer }: ReviewedMessage):
 		case 'replaced':
 			return `Replaced by another answer of the employer, ${when}`;
 		default:
-			return `Sent without waiting, ${when}: it went to few people`;
+			return `Sent without waiting, ${when}: nothing was found in it`;
 	}
 }

@@ -35,6 +35,7 @@ const steps: Record<StaffStep, string> = {
 	'close message': 'Message needs no answer',
 	'approve applicant-message': 'Message to applicants approved',
 	'return applicant-message': 'Message to applicants returned',
+	'stop applicant-message': 'Message to applicants stopped',
 	'resolve report': 'Report resolved',
 	'look-up account': 'Accounts looked up',
 	'copy account': 'Data of an account downloaded',

@@ -4,7 +4,7 @@ import { NothingWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { EmployerList } from '#schema/employers/employer-checks.ts';
-import type { AnswerList, StaffPage } from '#schema/staff/staff-answers.ts';
+import type { AnswerList, MESSAGE_LISTS, StaffPage } from '#schema/staff/staff-answers.ts';
 import type { LISTING_LISTS } from '#schema/staff/staff-listings.ts';
 import { ListChoice } from './list-choice.tsx';
 import { PagedList } from './paged-list.tsx';
@@ -20,13 +20,14 @@ const listsOf = {
 	},
 	messages: { open: 'Open', done: 'Answered' },
 	reports: { open: 'Open', done: 'Resolved' },
-	'applicant-messages': { open: 'Waiting', done: 'Others' },
+	'applicant-messages': { open: 'Waiting', leaving: 'Not sent yet', done: 'Others' },
 	listings: { public: 'Public', stopped: 'Stopped by staff' },
 } as const satisfies { employers: Record<EmployerList, string> } & Record<
 	'listings',
 	Record<(typeof LISTING_LISTS)[number], string>
 > &
-	Record<'messages' | 'reports' | 'applicant-messages', Record<AnswerList, string>>;
+	Record<'messages' | 'reports', Record<AnswerList, string>> &
+	Record<'applicant-messages', Record<(typeof MESSAGE_LISTS)[number], string>>;
 type ListScreen = keyof typeof listsOf;
 
 const entryOf: Record<ListScreen, string> = {

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import type { MoveOutcome, TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf, TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
-import { MOST_WITHOUT_STAFF } from '#schema/applications/message-risks.ts';
+import { MOST_OF_A_NEW_EMPLOYER } from '#schema/applications/message-risks.ts';
 
 /** What became of each, taking them all back, and sending them at once. */
 export function BulkDone({
@@ -54,10 +54,10 @@ export function BulkDone({
 		>
 			{waiting.length > 0 && (
 				<p>
-					The message has a link, a telephone number, or words about money or documents, and goes to
-					more than {MOST_WITHOUT_STAFF} people within 24 hours. We look at such messages before
-					anybody is sent them. Until then the applications stay as they are, and do not count as
-					late. Open one to read why it waits; another answer takes its place.
+					The message has a link, a telephone number, or words about money or documents; or it is
+					your first one to more than {MOST_OF_A_NEW_EMPLOYER} people. We look at such messages
+					before anybody is sent them. Until then the applications stay as they are, and do not
+					count as late. Open one to read why it waits; another answer takes its place.
 				</p>
 			)}
 			{meanwhile.length > 0 && (

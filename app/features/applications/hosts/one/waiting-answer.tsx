@@ -1,6 +1,6 @@
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
-import { riskWords } from '#schema/applications/message-risks.ts';
+import { quoted, riskWords } from '#schema/applications/message-risks.ts';
 import { londonDate } from '#schema/london-day.ts';
 
 /** That the answer waits for staff, or why they have returned it. */
@@ -10,10 +10,11 @@ export function WaitingAnswer({ applicant: { waits, returned } }: { applicant: W
 			<div role="status" className="rounded-control bg-wash p-4">
 				<p className="mb-1 font-semibold">Waits for our staff</p>
 				<p>
-					Your answer “{hostLabelOf(waits.to)}” has {riskWords(waits.found)} and goes to{' '}
-					{waits.people} people within 24 hours. We look at such messages before anybody is sent
-					them. Until then the application stays as it is, and does not count as late. Another
-					answer takes its place.
+					Your answer “{hostLabelOf(waits.to)}” has {riskWords(waits.found)}
+					<span>{waits.words.length > 0 && `: ${quoted(waits.words)}`}</span>. Frauds ask for money
+					and papers in such words, so our staff look at each of these messages before anybody is
+					sent it. Until then the application stays as it is, and does not count as late. Another
+					answer takes its place, and is sent at once without these words.
 				</p>
 			</div>
 		);
