@@ -127,6 +127,9 @@ test.each([
 		expect(text).toContain(sampleNotice?.text ?? link);
 		expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
 		const template = await readFile(`supabase/templates/${file}.html`, 'utf8');
+		expect(template).toContain(
+			`href="{{ .SiteURL }}/auth/confirm#type=${kind}&amp;code={{ .TokenHash }}&amp;next={{ .RedirectTo }}"`,
+		);
 		const withoutLinks = (page: string) => page.replace(/(https:|{{ .SiteURL }})[^"<]*/g, 'LINK');
 		expect(withoutLinks(template).replace('{{ .NewEmail }}', 'new@example.org')).toBe(
 			withoutLinks(html),
