@@ -50,10 +50,11 @@ export default defineConfig(({ mode }) => ({
 					include: ['e2e/**/*.test.ts'],
 					globalSetup: ['e2e/global-setup.ts'],
 					setupFiles: ['test/servers/no-postgres-left.ts', 'e2e/setup.ts'],
-					testTimeout: 60_000,
+					// With real parts each server has a project of its own, and each mail a way through a mail server.
+					testTimeout: mode === 'hosted' ? 240_000 : 60_000,
 					hookTimeout: 90_000,
 					expect: { poll: { timeout: 10_000 } },
-					maxWorkers: 3,
+					maxWorkers: mode === 'hosted' ? 1 : 3,
 					sequence: { groupOrder: 2 },
 				},
 			},

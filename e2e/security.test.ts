@@ -30,8 +30,7 @@ it('changes the password with the present one, and says what is wrong beside the
 	await form.getByRole('button', { name: 'Change it again' }).click();
 	await form.getByLabel('Your present password').and(page.locator(':focus')).waitFor();
 	await signIn(site, { ...person, password: 'another one' });
-	const mail = await site.mailTo(person.email);
-	expect(mail.subject).toMatch(/^Your password was changed/);
+	await site.mailTo(person.email, /^Your password was changed/);
 });
 
 it('moves an employer’s account to a new address by its link', async () => {
@@ -48,7 +47,7 @@ it('moves an employer’s account to a new address by its link', async () => {
 	await form.getByLabel('Your present password').fill(person.password);
 	await form.getByRole('button', { name: 'Send the link' }).click();
 	await form.getByText('A link is on its way to').waitFor();
-	expect((await site.mailTo(person.email)).subject).toMatch(/^A new email address/);
+	await site.mailTo(person.email, /^A new email address/);
 	const { text } = await site.mailTo('rosa.new@safe.example');
 	await page.goto(/https?:\S+\/auth\/confirm#\S+/.exec(text)?.[0] ?? '');
 	await page.getByRole('button', { name: 'Confirm the new address' }).click();

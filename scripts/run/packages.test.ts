@@ -233,7 +233,7 @@ test('a start installs no tool of the tests or measurements', () => {
 });
 
 test('a command that needs a tool installs it first', () => {
-	const tools = /\b(?:biome|tsc|knip|vitest)\b|scripts\/bench|e2e\//;
+	const tools = /\b(?:biome|tsc|knip|vitest)\b|scripts\/bench|e2e\/|run\/slow/;
 	const commands = Object.entries(manifest.scripts).filter(([, command]) => tools.test(command));
 	expect(commands.map(([name]) => name).toSorted()).toEqual([
 		'bench',

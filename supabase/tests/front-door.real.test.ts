@@ -6,10 +6,11 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SITE_SCHEMAS } from '#scripts/staff/backup/site-schemas.ts';
 import { codeIn } from '#test/hosted/test-calls.ts';
-import { call, type Session, type TestBackend } from '#test/servers/backend.ts';
+import { call, jwtSecret, type Session, type TestBackend } from '#test/servers/backend.ts';
 import { startHostedBackend } from '#test/servers/hosted-project.ts';
 import { type RealParts, realParts } from '#test/servers/project/real-parts.ts';
 import { type RealProject, startRealProject } from '#test/servers/project/real-project.ts';
+import { signedBySecret } from '#test/servers/project/signing.ts';
 import { type PermissionTarget, signedUpPeople, testPermissions } from './permission-checks.ts';
 import { permissions, rightsOf, TABLES } from './permission-table.ts';
 
@@ -47,7 +48,9 @@ describe.runIf(realParts)('past our server', () => {
 		let sql: Sql;
 		const tokens: Record<string, string | undefined> = {};
 		beforeAll(async () => {
-			project = await startRealProject('http://127.0.0.1:3999', parts);
+			project = await startRealProject('http://127.0.0.1:3999', parts, {
+				signing: signedBySecret(jwtSecret),
+			});
 			sql = postgres(project.superuserUrl, { max: 1 });
 			const person = { email: 'ann@example.org', password: 'correct horse' };
 			await ask('POST', '/auth/v1/signup', { body: person });

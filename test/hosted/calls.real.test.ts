@@ -1,12 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Session, startTestBackendsWith } from '#test/servers/backend.ts';
+import { jwtSecret, type Session, startTestBackendsWith } from '#test/servers/backend.ts';
 import { startHostedBackend } from '#test/servers/hosted-project.ts';
 import { realParts } from '#test/servers/project/real-parts.ts';
 import { startRealProject } from '#test/servers/project/real-project.ts';
-import { signToken } from '#test/servers/project/sign-token.ts';
+import { signedBySecret } from '#test/servers/project/signing.ts';
 import { calls, isAboutTables, ourAnswer, projectAnswer } from './calls.ts';
 import { clear, projectOf, projectTarget, requireMarker } from './project.ts';
-import { codeIn, majorOf, type Opened, ourServer, testCalls } from './test-calls.ts';
+import {
+	codeIn,
+	majorOf,
+	type Opened,
+	ourServer,
+	signWithSecret,
+	testCalls,
+} from './test-calls.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
@@ -18,7 +25,9 @@ if (realParts) {
 
 	describe('supabase/auth and PostgREST, asked directly', () => {
 		async function project(): Promise<Opened> {
-			const started = await startRealProject('http://127.0.0.1:3999', parts);
+			const started = await startRealProject('http://127.0.0.1:3999', parts, {
+				signing: signedBySecret(jwtSecret),
+			});
 			const url = started.database.supabaseUrl;
 			const { keys } = started.api;
 			const send = async (path: string, body: object) => {
@@ -28,7 +37,7 @@ if (realParts) {
 			};
 			return {
 				target: {
-					...{ url, keys, sign: signToken, address: (name) => `${name}@example.org` },
+					...{ url, keys, sign: signWithSecret, address: (name) => `${name}@example.org` },
 					code: async (kind, email) => {
 						if (kind === 'recovery') await send('recover', { email });
 						return codeIn(started.mails, kind, email);

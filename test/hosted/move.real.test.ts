@@ -15,6 +15,7 @@ import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { type RealParts, realParts } from '#test/servers/project/real-parts.ts';
 import { type RealProject, startRealProject } from '#test/servers/project/real-project.ts';
+import { signedBySecret } from '#test/servers/project/signing.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -58,7 +59,9 @@ describe.runIf(realParts)('a move to a hosted project', () => {
 	beforeAll(async () => {
 		folder = await mkdtemp(join(tmpdir(), 'internships-move-'));
 		[old, back] = await Promise.all([makePreparedPlace(), makePlace()]);
-		project = await startRealProject('http://127.0.0.1:3999', parts, { empty: true });
+		project = await startRealProject('http://127.0.0.1:3999', parts, {
+			...{ empty: true, signing: signedBySecret(jwtSecret) },
+		});
 		await fillEmbedded();
 	});
 	afterAll(async () => {

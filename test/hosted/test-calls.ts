@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '#test/attack/test-server.ts';
 import { mailedCode } from '#test/mailed-code.ts';
-import { signedUp } from '#test/servers/backend.ts';
+import { jwtSecret, signedUp } from '#test/servers/backend.ts';
 import { signToken } from '#test/servers/project/sign-token.ts';
 import type { Answer, Row } from './calls.ts';
 import { differences, type Got, newRun, type Run, type Target } from './run-calls.ts';
@@ -29,6 +29,9 @@ export function testCalls(
 	});
 }
 
+/** As the accounts of the tests sign their sessions. */
+export const signWithSecret = (claims: object): string => signToken(claims, jwtSecret);
+
 /** Our server on its usual backend, or on the one that `startTestBackendsWith` names. */
 export async function ourServer(): Promise<Opened> {
 	const { url, started, close } = await startTestServer();
@@ -41,7 +44,7 @@ export async function ourServer(): Promise<Opened> {
 				return { access_token: token, refresh_token: refreshToken, user: { id, email } };
 			},
 			code: async (kind, email) => codeIn(await backend.mailbox(), kind, email),
-			sign: signToken,
+			sign: signWithSecret,
 		},
 		close,
 	};

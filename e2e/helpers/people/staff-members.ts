@@ -21,7 +21,7 @@ export async function createStaff(site: RunningSite, person: Person): Promise<vo
 }
 
 /** `npm run staff -- remove EMAIL` beside the running site. @throws where it ends with a fault */
-export const endStaff = ({ dataDir }: RunningSite, { email }: Person) =>
+export const endStaff = ({ environment }: RunningSite, { email }: Person) =>
 	promisify(execFile)(process.execPath, ['scripts/staff/staff.ts', 'remove', email], {
-		env: { ...processEnvironment, DATA_DIR: dataDir },
+		env: { ...processEnvironment, ...environment },
 	});

@@ -9,6 +9,10 @@ export type RunningSite = {
 	url: string;
 	dataDir: string;
 	logFile: string;
+	/** The database that is not the embedded one, for its owner. */
+	databaseUrl: string | undefined;
+	/** For an operator's command beside it. */
+	environment: Record<string, string>;
 	/** A page of a new visitor, who has nothing stored. */
 	newPage(options?: BrowserContextOptions): Promise<Page>;
 	/** Such a page, at an address. What it logs as an error is in `problems`. */
@@ -23,7 +27,7 @@ export type RunningSite = {
  * @returns a server and a browser as one; `stop` ends the server
  */
 export function siteOf(
-	{ url, dataDir, logFile, stop }: ServerUnderTest,
+	{ url, dataDir, logFile, project, stop }: ServerUnderTest,
 	contextFor: (options?: BrowserContextOptions) => Promise<BrowserContext>,
 ): RunningSite {
 	const newPage = async (options?: BrowserContextOptions) => (await contextFor(options)).newPage();
@@ -31,6 +35,8 @@ export function siteOf(
 		url,
 		dataDir,
 		logFile,
+		databaseUrl: project?.databaseUrl,
+		environment: project?.environment ?? { DATA_DIR: dataDir },
 		newPage,
 		async visit(path, options) {
 			const page = await newPage(options);
@@ -38,7 +44,7 @@ export function siteOf(
 			await page.goto(url + path);
 			return { page, problems };
 		},
-		mailTo: (address, subject) => mailTo(url, address, subject),
+		mailTo: (address, subject) => mailTo(project?.mailbox ?? url, address, subject),
 		stop,
 	};
 }

@@ -8,14 +8,14 @@ import type { RunningSite } from './site.ts';
 const run = promisify(execFile);
 
 /** `npm run employer:verify -- <email>` beside the running site. @throws where it ends with a fault */
-export const verifyEmployer = ({ dataDir }: RunningSite, email: string) =>
+export const verifyEmployer = ({ environment }: RunningSite, email: string) =>
 	run(process.execPath, ['scripts/staff/employer-verify.ts', email], {
-		env: { ...processEnvironment, DATA_DIR: dataDir },
+		env: { ...processEnvironment, ...environment },
 	});
 
 /** `npm run application -- move <id> <status>` beside the running site. @throws where it ends with a fault */
 export function moveByStaff(
-	{ dataDir }: RunningSite,
+	{ environment }: RunningSite,
 	id: string,
 	status: string,
 	message = '',
@@ -33,7 +33,7 @@ export function moveByStaff(
 	const more = status === 'offered' ? days : [];
 	const script = ['scripts/staff/application.ts', 'move', id, status, ...given, ...more];
 	const running = run(process.execPath, script, {
-		env: { ...processEnvironment, DATA_DIR: dataDir },
+		env: { ...processEnvironment, ...environment },
 	});
 	running.child.stdin?.end(message);
 	return running;

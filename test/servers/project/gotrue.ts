@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '#test/faults/running-server.ts';
-import { jwtSecret } from '#test/servers/backend.ts';
 import { type Program, runProgram } from './run-program.ts';
+import type { Signing } from './signing.ts';
 
 const CONFIG = 'supabase/config.toml';
 
@@ -22,6 +22,7 @@ export type AccountsOptions = {
 	supabaseUrl: string;
 	siteUrl: string;
 	smtpUrl: string;
+	signing: Signing;
 	/** Limits as in supabase/config.toml; without them tests could not sign in often. */
 	limits: boolean;
 };
@@ -65,7 +66,7 @@ function environment(port: string, templates: string, options: AccountsOptions) 
 		DATABASE_URL: options.databaseUrl,
 		DB_NAMESPACE: 'auth',
 		GOTRUE_LOG_LEVEL: 'error',
-		GOTRUE_JWT_SECRET: jwtSecret,
+		...options.signing.accounts,
 		GOTRUE_JWT_EXP: auth('jwt_expiry'),
 		GOTRUE_JWT_AUD: 'authenticated',
 		GOTRUE_JWT_DEFAULT_GROUP_NAME: 'authenticated',

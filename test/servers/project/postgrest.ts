@@ -1,14 +1,15 @@
 import type { Sql } from 'postgres';
 import { freePort } from '#test/faults/running-server.ts';
-import { jwtSecret } from '#test/servers/backend.ts';
 import { type Program, runProgram } from './run-program.ts';
 import { signToken } from './sign-token.ts';
+import type { Signing } from './signing.ts';
 
 /** PostgREST with the settings of a project, on a free port of this machine only. */
 export async function startPostgrest(
 	program: string,
 	superuser: Sql,
 	superuserUrl: string,
+	{ tables: verified }: Signing,
 ): Promise<Program> {
 	await superuser.unsafe(`
 		do $$ begin
@@ -27,7 +28,7 @@ export async function startPostgrest(
 		PGRST_DB_SCHEMAS: 'public',
 		PGRST_DB_ANON_ROLE: 'anon',
 		PGRST_DB_MAX_ROWS: '100',
-		PGRST_JWT_SECRET: jwtSecret,
+		PGRST_JWT_SECRET: verified,
 		PGRST_SERVER_HOST: '127.0.0.1',
 		PGRST_SERVER_PORT: new URL(url).port,
 		PGRST_LOG_LEVEL: 'crit',
@@ -44,13 +45,13 @@ export async function askProgram(
 	url: string,
 	path: string,
 	request: Request,
-	{ key, role }: { key: string; role: string },
+	{ key, role, secret }: { key: string; role: string; secret: string },
 ): Promise<Response> {
 	const headers = new Headers(request.headers);
 	for (const name of ['host', 'connection', 'content-length', 'apikey']) headers.delete(name);
 	const sent = headers.get('authorization');
 	if (sent === null || sent === `Bearer ${key}`)
-		headers.set('authorization', `Bearer ${signToken({ role })}`);
+		headers.set('authorization', `Bearer ${signToken({ role }, secret)}`);
 	const response = await fetch(url + path, {
 		method: request.method,
 		headers,

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { hostedApi, migrateHosted } from '#server/backend/hosted-backend.ts';
 import { readConfig } from '#server/config.ts';
+import { silentLog } from '#server/log.ts';
 import { connect, openDatabase } from '#server/postgres/database.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
-import { jwtSecret, testLog } from '#test/servers/backend.ts';
 import type { HostedProject } from '#test/servers/hosted-project.ts';
 import { startMailServer } from '#test/servers/mail-server.ts';
 import { postgres17 } from '#test/servers/postgres-17.ts';
@@ -15,6 +15,8 @@ import { askProgram, startPostgrest } from './postgrest.ts';
 import type { RealParts } from './real-parts.ts';
 import { readMail } from './received-mail.ts';
 import { ownerOfProject, schemaOfAccounts } from './roles.ts';
+import { SECOND_SECRET_KEY } from './second-key.ts';
+import type { Signing } from './signing.ts';
 
 export type RealProject = HostedProject & {
 	/** The mail server to which supabase/auth sends, for our server as well. */
@@ -26,10 +28,13 @@ export type RealProject = HostedProject & {
 };
 
 export type ProjectOptions = {
+	signing: Signing;
 	/** The project's own limits, as supabase/config.toml has them. */
 	limits?: boolean;
 	/** Without our tables, as a new project is. */
 	empty?: boolean;
+	/** The project's secret key. */
+	secretKey?: string;
 };
 
 /**
@@ -40,7 +45,7 @@ export type ProjectOptions = {
 export async function startRealProject(
 	siteUrl: string,
 	{ gotrue, postgrest }: RealParts,
-	{ limits = false, empty = false }: ProjectOptions = {},
+	{ signing, limits = false, empty = false, secretKey = 'sb_secret_of_the_tests' }: ProjectOptions,
 ): Promise<RealProject> {
 	const closing: (() => Promise<unknown>)[] = [];
 	const close = async () => {
@@ -60,26 +65,27 @@ export async function startRealProject(
 		const door = await openDoor();
 		closing.push(door.close);
 		const accounts = await startGotrue(gotrue, {
-			...{ databaseUrl, siteUrl, limits },
+			...{ databaseUrl, siteUrl, limits, signing },
 			supabaseUrl: door.url,
 			smtpUrl: mailServer.url,
 		});
 		closing.push(accounts.close);
-		const keys = {
-			publishable: 'sb_publishable_of_the_tests',
-			secret: `sb_secret_${jwtSecret.slice(0, 24)}`,
-		};
+		const keys = { publishable: 'sb_publishable_of_the_tests', secret: secretKey };
 		const database = {
 			...{ kind: 'hosted' as const, url: ownerUrl, supabaseUrl: door.url },
 			...{ publishableKey: keys.publishable, secretKey: keys.secret },
 		};
 		if (!empty) await migrate(database);
-		const tables = await startPostgrest(postgrest, superuser, superuserUrl);
+		const tables = await startPostgrest(postgrest, superuser, superuserUrl, signing);
 		closing.push(tables.close);
 		const apikeys: (string | null)[] = [];
 		door.answer = (request) => {
 			apikeys.push(request.headers.get('apikey'));
-			return ask(request, keys, { accounts: accounts.url, tables: tables.url });
+			return ask(
+				request,
+				{ ...keys, signing: signing.secret },
+				{ accounts: accounts.url, tables: tables.url },
+			);
 		};
 		return {
 			database,
@@ -89,7 +95,7 @@ export async function startRealProject(
 				SUPABASE_SECRET_KEY: keys.secret,
 				DATABASE_URL: ownerUrl,
 			},
-			api: hostedApi(database, testLog()),
+			api: hostedApi(database, silentLog),
 			get mails() {
 				return mailServer.received.map(({ raw, to: [to = ''], at }) => readMail(raw, to, at));
 			},
@@ -114,12 +120,12 @@ async function startCluster(): Promise<OtherPostgres> {
 
 async function migrate(database: HostedProject['database']): Promise<void> {
 	const secrets = {
-		...{ jwtSecret, publishableKey: database.publishableKey, secretKey: database.secretKey },
-		databasePassword: '',
+		...{ jwtSecret: database.secretKey, publishableKey: database.publishableKey },
+		...{ secretKey: database.secretKey, databasePassword: '' },
 	};
 	const config = { ...readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent' }), database };
-	const opened = await openDatabase(config, secrets, testLog());
-	await migrateHosted(opened, secrets, testLog()).finally(opened.close);
+	const opened = await openDatabase(config, secrets, silentLog);
+	await migrateHosted(opened, secrets, silentLog).finally(opened.close);
 }
 
 type Door = { url: string; answer(request: Request): Promise<Response>; close(): Promise<void> };
@@ -146,15 +152,17 @@ const OPEN = /^\/auth\/v1\/(verify|callback|authorize)$/;
 /** Answers as the gateway of a project: with a key only, which stands for its role where no token is sent. */
 async function ask(
 	request: Request,
-	keys: HostedProject['api']['keys'],
+	keys: HostedProject['api']['keys'] & { signing: string },
 	programs: RealProject['direct'],
 ): Promise<Response> {
 	const { pathname, search } = new URL(request.url);
 	const key = request.headers.get('apikey');
 	const isOpen = OPEN.test(pathname) || request.method === 'OPTIONS';
 	if (!isOpen && key === null) return refused('No API key found in request');
-	if (!isOpen && key !== keys.secret && key !== keys.publishable) return refused('Invalid API key');
-	const caller = { key: key ?? '', role: key === keys.secret ? 'service_role' : 'anon' };
+	const isSecret = key === keys.secret || key === SECOND_SECRET_KEY;
+	if (!isOpen && !isSecret && key !== keys.publishable) return refused('Invalid API key');
+	const role = isSecret ? 'service_role' : 'anon';
+	const caller = { key: key ?? '', role, secret: keys.signing };
 	const [, family, path = ''] = /^\/(auth|rest)\/v1(\/.*)$/.exec(pathname) ?? [];
 	if (!family) return Response.json({ message: 'no Route matched' }, { status: 404 });
 	const url = family === 'auth' ? programs.accounts : programs.tables;

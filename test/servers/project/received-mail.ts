@@ -1,22 +1,48 @@
 import type { Mail } from '#server/mail/mail.ts';
 
-/** A mail as it came to a mail server, with one part. The text of HTML has its links, so that a test finds them. */
+/**
+ * A mail as it came to a mail server: text, HTML, or both as alternatives. Where there is HTML alone, its text has the
+ * links, so that a test finds them.
+ */
 export function readMail(raw: string, to: string, sentAt: Date): Mail {
-	const [head = '', ...parts] = raw.split(/\r?\n\r?\n/);
-	const headers = head.replaceAll(/\r?\n[ \t]+/g, ' ');
-	const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? '';
-	const body = decode(parts.join('\n\n'), header('Content-Transfer-Encoding'));
-	const isHtml = header('Content-Type').startsWith('text/html');
+	const { header, contents } = readPart(raw);
+	const html = contents.get('text/html') ?? '';
 	return {
 		to,
-		subject: header('Subject').replaceAll(/=\?utf-8\?q\?(.*?)\?=/gi, (_, words: string) =>
-			quotedPrintable(words.replaceAll('_', ' ')),
-		),
-		text: isHtml ? textOf(body) : body,
-		html: isHtml ? body : '',
+		subject: inWords(header('Subject')),
+		text: contents.get('text/plain') ?? textOf(html),
+		html,
 		sentAt: sentAt.toISOString(),
 	};
 }
+
+/** The headers of a part, and its contents by their type. */
+type Part = { header(name: string): string; contents: Map<string, string> };
+
+function readPart(raw: string): Part {
+	const [head = '', ...rest] = raw.split(/\r?\n\r?\n/);
+	const headers = head.replaceAll(/\r?\n[ \t]+/g, ' ');
+	const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? '';
+	const body = rest.join('\n\n');
+	const type = header('Content-Type');
+	const [, boundary] = /boundary="?([^";\r\n]+)/.exec(type) ?? [];
+	const parts = boundary ? body.split(`--${boundary}`).slice(1, -1) : [];
+	const own = () => decode(body, header('Content-Transfer-Encoding'));
+	const all: [string, string][] = boundary
+		? parts.flatMap((part) => [...readPart(part.replace(/^\r?\n/, '')).contents])
+		: [[type.split(';')[0] ?? '', own()]];
+	return { header, contents: new Map(all) };
+}
+
+/** A header's words, which may be in base64 or quoted. */
+const inWords = (value: string) =>
+	value
+		.replaceAll(/\?=\s+=\?/g, '?==?')
+		.replaceAll(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, coding: string, words: string) =>
+			coding.toLowerCase() === 'b'
+				? Buffer.from(words, 'base64').toString('utf8')
+				: quotedPrintable(words.replaceAll('_', ' ')),
+		);
 
 function decode(body: string, encoding: string): string {
 	if (encoding.toLowerCase() === 'base64') return Buffer.from(body, 'base64').toString('utf8');

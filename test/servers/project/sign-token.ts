@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { jwtSecret } from '#test/servers/backend.ts';
 
-/** A token as a project's accounts sign it, for claims of a test. */
-export function signToken(claims: object, secret = jwtSecret): string {
+/** A token for claims of a test, as accounts sign it with a secret. */
+export function signToken(claims: object, secret: string): string {
 	const encoded = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) =>
 		Buffer.from(JSON.stringify(part)).toString('base64url'),
 	);
