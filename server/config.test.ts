@@ -101,6 +101,32 @@ test('one setting of a hosted project requires all of them', () => {
 	]);
 });
 
+const legacyKey = (role: string) =>
+	['{}', JSON.stringify({ iss: 'supabase', role }), 'signature']
+		.map((part) => Buffer.from(part).toString('base64url'))
+		.join('.');
+
+test.each([
+	['sb_secret_1234567890abc', 'sb_publishable_1234567890'],
+	[legacyKey('service_role'), legacyKey('anon')],
+])('the keys of a hosted project in each other’s place are refused: %s', (secret, publishable) => {
+	const [SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY] = [secret, publishable];
+	expect(problemsOf({ ...hosted, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY })).toEqual([
+		'SUPABASE_PUBLISHABLE_KEY is a secret key: give the publishable one',
+		'SUPABASE_SECRET_KEY is a publishable key: give the secret one',
+	]);
+	const right = { SUPABASE_PUBLISHABLE_KEY: publishable, SUPABASE_SECRET_KEY: secret };
+	expect(problemsOf({ ...hosted, ...right })).toEqual([]);
+});
+
+test('one key for both is refused', () => {
+	const key = 'a key of another kind';
+	const both = { SUPABASE_PUBLISHABLE_KEY: key.replaceAll(' ', '-') };
+	expect(
+		problemsOf({ ...hosted, ...both, SUPABASE_SECRET_KEY: both.SUPABASE_PUBLISHABLE_KEY }),
+	).toEqual(['SUPABASE_PUBLISHABLE_KEY is a secret key: give the publishable one']);
+});
+
 test('with PORT=0 the site’s address is missing until the port is known', () => {
 	const config = readConfig({ PORT: '0' });
 	expect(config.siteUrl).toBeUndefined();

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { site } from '#content/site.ts';
 import { type Environment, environment } from '#server/environment.ts';
+import { keyKind } from '#server/key-kind.ts';
 
 export type LogLevel = Environment['LOG_LEVEL'];
 
@@ -135,9 +136,23 @@ function checkTogether(given: Record<string, string>): string[] {
 	const asking = hosted.find((name) => name in given);
 	return [
 		...needs(asking, [...hosted, 'DATABASE_URL'], `${asking} needs it`),
+		...checkKeys(given),
 		...needs('SMTP_URL', ['MAIL_FROM'], 'SMTP_URL needs the sender of its mails'),
 		...needs('MAIL_FROM', ['SMTP_URL'], 'MAIL_FROM alone sends nothing'),
 		...checkReachable(given),
+	];
+}
+
+/** A secret key in the place of the other would be given to every browser. */
+function checkKeys(given: Record<string, string>): string[] {
+	const { SUPABASE_PUBLISHABLE_KEY: publishable = '', SUPABASE_SECRET_KEY: secret = '' } = given;
+	return [
+		...(keyKind(publishable) === 'secret' || (publishable !== '' && publishable === secret)
+			? ['SUPABASE_PUBLISHABLE_KEY is a secret key: give the publishable one']
+			: []),
+		...(keyKind(secret) === 'publishable'
+			? ['SUPABASE_SECRET_KEY is a publishable key: give the secret one']
+			: []),
 	];
 }
 

@@ -2,8 +2,10 @@
  * `npm run migrate`: applies what the environment's database lacks of our migrations and functions. A hosted project
  * needs it before each upgrade; with any other database the server does the same when it starts.
  */
+import type { Sql } from 'postgres';
 import { migrateHosted } from '#server/backend/hosted-backend.ts';
 import { prepareForLite } from '#server/backend/lite-backend.ts';
+import { ProjectError, requireProject } from '#server/backend/require-project.ts';
 import { type Config, withPort } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import { connectWithoutLimits, openDatabase } from '#server/postgres/database.ts';
@@ -40,7 +42,7 @@ async function migrate(config: Config): Promise<Applied> {
 	const database = await openDatabase(config, secrets, progress, DATABASE_WAIT_MS);
 	try {
 		const sql = await connectWithoutLimits(database.adminUrl);
-		await refuseUnfinishedRestore(sql).finally(() => sql.end({ timeout: 1 }));
+		await check(config, sql).finally(() => sql.end({ timeout: 1 }));
 		return config.database.kind === 'hosted'
 			? await migrateHosted(database, secrets, progress)
 			: await prepareForLite(withPort(config, config.port), secrets, database, progress);
@@ -49,8 +51,15 @@ async function migrate(config: Config): Promise<Applied> {
 	}
 }
 
+/** @throws before anything is changed */
+async function check({ database }: Config, sql: Sql): Promise<void> {
+	await refuseUnfinishedRestore(sql);
+	if (database.kind === 'hosted' && !(await requireProject(database, sql)))
+		tell({}, 'the project at SUPABASE_URL does not answer: its keys could not be checked');
+}
+
 function isForPeople(error: unknown): error is Error {
-	return [MigrationError, DataDirInUseError, UnfinishedRestoreError].some(
+	return [MigrationError, DataDirInUseError, UnfinishedRestoreError, ProjectError].some(
 		(kind) => error instanceof kind,
 	);
 }

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { hostedApi, prepareForHosted } from '#server/backend/hosted-backend.ts';
 import { liteApi, prepareForLite } from '#server/backend/lite-backend.ts';
+import { requireProject } from '#server/backend/require-project.ts';
 import type { Backend, SupabaseApi } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
@@ -37,7 +38,7 @@ export async function createBackend(
 	reached('database');
 	try {
 		if (config.database.kind !== 'embedded') await requireOwnSessions(database.adminUrl);
-		await requireWhole(database);
+		await requireFit(config, database, log);
 		if (config.database.kind === 'hosted') await prepareForHosted(database, secrets, log, reached);
 		else await prepareForLite(config, secrets, database, log, { reached });
 		// A pooler can have another mode for each role.
@@ -49,10 +50,20 @@ export async function createBackend(
 	}
 }
 
-/** @throws after a restore that was killed, as the rows would seem to be missing */
-async function requireWhole({ adminUrl }: Database): Promise<void> {
+/** @throws after a restore that was killed, as the rows would seem to be missing; where a hosted project does not fit */
+async function requireFit(
+	{ database }: RunningConfig,
+	{ adminUrl }: Database,
+	log: Logger,
+): Promise<void> {
 	const sql = await connectWithoutLimits(adminUrl);
-	await refuseUnfinishedRestore(sql).finally(() => sql.end({ timeout: 1 }));
+	try {
+		await refuseUnfinishedRestore(sql);
+		if (database.kind === 'hosted' && !(await requireProject(database, sql)))
+			log.warn({}, 'the hosted project does not answer: its keys could not be checked');
+	} finally {
+		await sql.end({ timeout: 1 });
+	}
 }
 
 async function assemble(

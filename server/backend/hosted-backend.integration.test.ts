@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Application } from '#schema/applications/application.ts';
 import { createBackend } from '#server/backend/backend.ts';
@@ -15,6 +19,7 @@ import { mailedCode } from '#test/mailed-code.ts';
 import { call, dropTestDatabases, type Session, testLog } from '#test/servers/backend.ts';
 import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
+import { SECOND_SECRET_KEY } from '#test/servers/project/second-key.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -53,6 +58,14 @@ const application = (id: string): Application => ({
 	availability: 'June',
 });
 
+/** A migration whose row in the history is taken away. */
+const TAKEN_AWAY = '20261123000100';
+
+const migrate = (change: Record<string, string> = {}) =>
+	promisify(execFile)(process.execPath, ['scripts/staff/migrate.ts'], {
+		env: { ...processEnvironment, ...project.environment, ...change },
+	});
+
 const store = (table: string, body: object) =>
 	backend.fetch(call('POST', `/rest/v1/${table}`, { body, prefer: 'return=minimal' }));
 
@@ -61,7 +74,10 @@ describe('the API is that of the project', () => {
 		expect(backend.keys).toEqual(project.api.keys);
 		expect(await backend.ready()).toBe(true);
 		expect(project.apikeys).not.toHaveLength(0);
-		expect(new Set(project.apikeys)).toEqual(new Set([backend.keys.publishable]));
+		// The first two tried each key.
+		const { publishable, secret } = backend.keys;
+		expect(project.apikeys.slice(0, 2)).toEqual([publishable, secret]);
+		expect(new Set(project.apikeys.slice(2))).toEqual(new Set([publishable]));
 	});
 
 	test('rows, sessions and errors pass through', async () => {
@@ -99,6 +115,93 @@ describe('the API is that of the project', () => {
 		expect(await lost.ready()).toBe(false);
 		expect(await lost.inspect()).toMatchObject({ database: true, project: false });
 		await lost.close();
+	});
+});
+
+describe('a project that does not fit is left as it is', () => {
+	const refusals: [string, () => Partial<HostedProject['database']>, string][] = [
+		[
+			'its publishable key',
+			() => ({ publishableKey: 'sb_publishable_of_another' }),
+			'refuses SUPABASE_PUBLISHABLE_KEY: copy both keys from its dashboard',
+		],
+		[
+			'its secret key',
+			() => ({ secretKey: 'sb_secret_of_another_project' }),
+			'refuses SUPABASE_SECRET_KEY: copy both keys from its dashboard',
+		],
+		['its database', () => ({ url: emptyUrl }), 'give the address of the project’s Postgres'],
+		['its role', () => ({ url: strangerUrl }), 'use the role "postgres" of the project'],
+		['its address', () => ({ supabaseUrl: otherUrl }), 'are of two projects'],
+	];
+	let emptyUrl: string;
+	let otherUrl: string;
+	/** A project that takes these keys, too, and has another account. */
+	const other = createServer((_, response) =>
+		response.end(JSON.stringify({ users: [{ id: randomUUID() }] })),
+	);
+	let strangerUrl: string;
+	let superuser: Sql;
+	beforeAll(async () => {
+		superuser = connect(project.superuserUrl, { max: 1 });
+		const name = `stranger_${randomBytes(4).toString('hex')}`;
+		await superuser.unsafe(`create role ${name} login password 'of a stranger'`);
+		const stranger = new URL(project.superuserUrl);
+		Object.assign(stranger, { username: name, password: 'of a stranger' });
+		strangerUrl = stranger.href;
+		await superuser.unsafe(`create database ${name}`);
+		const empty = new URL(project.superuserUrl);
+		empty.pathname = `/${name}`;
+		emptyUrl = empty.href;
+		await once(other.listen(0, '127.0.0.1'), 'listening');
+		otherUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+	});
+	afterAll(async () => {
+		other.close();
+		await superuser.unsafe(`drop database ${new URL(emptyUrl).pathname.slice(1)}`);
+		await superuser.end();
+	});
+
+	/** What a start or a migration would change. */
+	const state = () => superuser`
+		select (select count(*) from pg_authid) as roles, (select rolpassword from pg_authid
+			where rolname = 'internships_hosted') as password,
+			(select count(*) from supabase_migrations.schema_migrations) as migrations`;
+
+	test.each(refusals)('by a start: %s', async (_, change, why) => {
+		const before = await state();
+		const database = { ...project.database, ...change() };
+		const error = await createBackend({ ...config, database }, testLog()).catch(
+			(refused: Error) => refused,
+		);
+		expect((error as Error).message).toMatch(/^[^\n]+ Nothing was changed\.$/);
+		expect((error as Error).message).toContain(why);
+		expect(await state()).toEqual(before);
+	});
+
+	test.each(refusals)('by "npm run migrate": %s', async (_, change, why) => {
+		await superuser`delete from supabase_migrations.schema_migrations where version = ${TAKEN_AWAY}`;
+		const before = await state();
+		const { url, supabaseUrl, publishableKey, secretKey } = { ...project.database, ...change() };
+		const { stdout, stderr } = await migrate({
+			DATABASE_URL: url,
+			SUPABASE_URL: supabaseUrl,
+			SUPABASE_PUBLISHABLE_KEY: publishableKey,
+			SUPABASE_SECRET_KEY: secretKey,
+		}).catch((refused) => refused);
+		expect(stdout).toBe('');
+		expect(stderr).toMatch(/^[^\n]+ Nothing was changed\.\n$/);
+		expect(stderr).toContain(why);
+		expect(await state()).toEqual(before);
+		await superuser`insert into supabase_migrations.schema_migrations (version) values (${TAKEN_AWAY})`;
+	});
+
+	test('a missing migration is said by a start, which makes no role', async () => {
+		await superuser`delete from supabase_migrations.schema_migrations where version = ${TAKEN_AWAY}`;
+		const before = await state();
+		await expect(createBackend(config, testLog())).rejects.toThrow('run "npm run migrate" first');
+		expect(await state()).toEqual(before);
+		await superuser`insert into supabase_migrations.schema_migrations (version) values (${TAKEN_AWAY})`;
 	});
 });
 
@@ -171,7 +274,7 @@ describe('its Postgres is used like any other', () => {
 
 	test('a missing migration prevents the start', async () => {
 		const superuser = connect(project.superuserUrl, { max: 1 });
-		const version = '20261123000100';
+		const version = TAKEN_AWAY;
 		await superuser`delete from supabase_migrations.schema_migrations where version = ${version}`;
 		await expect(createBackend(config, testLog())).rejects.toThrow(
 			`lacks migrations of this server (${version}): run "npm run migrate" first`,
@@ -189,17 +292,13 @@ describe('its Postgres is used like any other', () => {
 		await expect(createBackend(config, testLog())).rejects.toThrow(
 			'has functions of another server (staff_rules.is_staff): run "npm run migrate" first',
 		);
-		const migrate = () =>
-			promisify(execFile)(process.execPath, ['scripts/staff/migrate.ts'], {
-				env: { ...processEnvironment, ...project.environment },
-			});
 		expect((await migrate()).stdout).toBe('Applied 0 migrations and 1 functions.\n');
 		expect((await migrate()).stdout).toBe('Applied 0 migrations and 0 functions.\n');
 		await (await createBackend(config, testLog())).close();
 	});
 
 	test('a server with another secret key does not lock out running ones', async () => {
-		const database = { ...project.database, secretKey: 'another-secret-key-of-it' };
+		const database = { ...project.database, secretKey: SECOND_SECRET_KEY };
 		await expect(createBackend({ ...config, database }, testLog())).rejects.toThrow(
 			'another SUPABASE_SECRET_KEY',
 		);

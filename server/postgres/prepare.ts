@@ -2,6 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import { MOVES, REJECTION_REASONS } from '#schema/applications/application-moves.ts';
 import type { Logger } from '#server/log.ts';
 import { patientOptions } from '#server/postgres/database.ts';
+import { MigrationError } from '#server/postgres/migration-history.ts';
 import { grantsFor, type ServerRoleKind, serverRole } from '#server/postgres/server-role.ts';
 import { removeLimits, takeLock } from '#server/postgres/waiting.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
@@ -32,8 +33,11 @@ export async function prepareDatabase(
 	const other = 'another process that prepares this database';
 	await takeLock(admin, 'internships:prepare', 'session', other, prepared.log);
 	try {
-		await ensureServerRole(admin, prepared);
+		const ensureServerRole = await serverRoleFor(admin, prepared);
+		// Lite makes tables with it. A project whose migrations do not fit is left as it is.
+		if (prepared.kind === 'lite') await ensureServerRole();
 		if (!(await makeTables())) return;
+		if (prepared.kind === 'hosted') await ensureServerRole();
 		prepared.reached('migrations');
 		await writeApplicationRules(admin);
 		await admin.unsafe(grantsFor(prepared.kind));
@@ -47,31 +51,36 @@ export async function prepareDatabase(
 async function requireUnicode(admin: Sql): Promise<void> {
 	const [row] = await admin<{ server_encoding: string }[]>`show server_encoding`;
 	if (row?.server_encoding === 'UTF8') return;
-	throw new Error(
+	throw new MigrationError(
 		`The database has the encoding ${row?.server_encoding}: create it with the encoding UTF8.`,
 	);
 }
 
 /**
- * Not changed if it can already sign in.
+ * @returns what makes the running role, or gives it its password; nothing is changed if it can already sign in
  * @throws if other servers run with another secret: a new password would lock them out.
  */
-async function ensureServerRole(admin: Sql, { kind, serverUrl, secrets }: Prepared): Promise<void> {
+async function serverRoleFor(
+	admin: Sql,
+	{ kind, serverUrl, secrets }: Prepared,
+): Promise<() => Promise<void>> {
 	const name = serverRole[kind];
 	const [role] = await admin`select from pg_roles where rolname = ${name}`;
-	if (role && (await canSignIn(serverUrl))) return;
+	if (role && (await canSignIn(serverUrl))) return async () => {};
 	// Only attributes that an owner without superuser rights may change; the rest are the defaults.
 	const attributes = `login noinherit password '${serverRolePassword(secrets)}'`;
-	if (role && (await isAtWork(admin, name))) throw new Error(otherSecret[kind]);
-	if (role) return void (await admin.unsafe(`alter role ${name} ${attributes}`));
-	try {
-		await admin.unsafe(`create role ${name} ${attributes}`);
-		// `clientOptions` set it too, but a pooler may not pass that on.
-		await admin.unsafe(`alter role ${name} set statement_timeout = '10s'`);
-	} catch (error) {
-		// Another database of this cluster was prepared at the same time.
-		if (!(await canSignIn(serverUrl))) throw error;
-	}
+	if (role && (await isAtWork(admin, name))) throw new MigrationError(otherSecret[kind]);
+	if (role) return async () => void (await admin.unsafe(`alter role ${name} ${attributes}`));
+	return async () => {
+		try {
+			await admin.unsafe(`create role ${name} ${attributes}`);
+			// `clientOptions` set it too, but a pooler may not pass that on.
+			await admin.unsafe(`alter role ${name} set statement_timeout = '10s'`);
+		} catch (error) {
+			// Another database of this cluster was prepared at the same time.
+			if (!(await canSignIn(serverUrl))) throw error;
+		}
+	};
 }
 
 const otherSecret = {

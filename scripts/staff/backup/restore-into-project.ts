@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { commandLog, reason, StaffError } from '#scripts/staff/access.ts';
 import { prepareForHosted } from '#server/backend/hosted-backend.ts';
-import { checkKeys, ProjectError } from '#server/backend/project-keys.ts';
+import { ProjectError, requireProject } from '#server/backend/require-project.ts';
 import { type Config, type DatabaseConfig, withPort } from '#server/config.ts';
 import { connectWithoutLimits, type Database, openDatabase } from '#server/postgres/database.ts';
 import { MigrationError } from '#server/postgres/migration-history.ts';
@@ -38,24 +38,19 @@ export async function restoreIntoProject(options: IntoProject) {
 	const database = await openDatabase(config, secrets, commandLog, WAIT_MS);
 	const sql = await connectWithoutLimits(database.adminUrl);
 	try {
-		await requireProject(sql);
-		if (!(await keysFit(config.database)))
+		if (!(await requireProject(config.database, sql)))
 			throw new StaffError('The project at SUPABASE_URL does not answer. Nothing was changed.');
-		await prepareForHosted(database, secrets, commandLog, () => {}).catch((error: unknown) => {
-			throw error instanceof MigrationError ? new StaffError(error.message) : error;
-		});
+		await prepareForHosted(database, secrets, commandLog, () => {});
 		await requireEmpty(sql);
 		return await fill(sql, database, signingKey(secrets.jwtSecret), options);
+	} catch (error) {
+		const isForPeople = error instanceof ProjectError || error instanceof MigrationError;
+		throw isForPeople ? new StaffError(error.message) : error;
 	} finally {
 		await sql.end({ timeout: 2 });
 		await database.close();
 	}
 }
-
-const keysFit = (database: IntoProject['config']['database']) =>
-	checkKeys(database).catch((error: unknown) => {
-		throw error instanceof ProjectError ? new StaffError(error.message) : error;
-	});
 
 async function fill(
 	sql: Sql,
@@ -73,24 +68,6 @@ async function fill(
 	const running = withPort(config, config.port);
 	const restored = { admin: sql, serverUrl, config: running, key };
 	return { leftOut, mails: await setMailAside(restored, new Date(), commandLog) };
-}
-
-/** @throws {StaffError} where the database is not that of a project, or DATABASE_URL has the wrong role */
-async function requireProject(sql: Sql): Promise<void> {
-	const [found] = await sql<{ accounts: boolean; may: boolean }[]>`
-		select bool_or(relname = 'one_time_tokens') as accounts,
-			bool_and(has_table_privilege(class.oid, 'insert'))
-				and (select rolbypassrls or rolsuper from pg_roles where rolname = current_user) as may
-		from pg_class class join pg_namespace space on space.oid = relnamespace
-		where nspname = 'auth' and relname in ('users', 'one_time_tokens')`;
-	if (!found?.accounts)
-		throw new StaffError(
-			'The database at DATABASE_URL has no accounts of Supabase: give the address of the project’s Postgres (Connect, session pooler).',
-		);
-	if (!found.may)
-		throw new StaffError(
-			'The role of DATABASE_URL may not write the project’s accounts: use the role "postgres" of the project.',
-		);
 }
 
 /** @throws {StaffError} where a server is at work, or somebody has an account or a row */
