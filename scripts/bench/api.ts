@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Mail } from '#server/mail/mail.ts';
 import { ask, caughtMails } from '#test/api-client.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
@@ -11,11 +13,18 @@ import { type LoadResult, rawRequest, sendLoad } from './http-load.ts';
 
 type Session = { access_token: string; user: { id: string } };
 /** A server with the Supabase protocol. */
-export type Api = { url: string; key: string };
+export type Api = {
+	url: string;
+	key: string;
+	/** Where its mails can be read, if not there. */
+	mailbox?: string;
+};
 
 /** Of everybody that these tools make. */
 export const password = 'correct horse';
 const PEOPLE = 20;
+/** How long a mail may take through a mail server. */
+const MAIL_MS = 10_000;
 let number = 0;
 
 export async function openBare(): Promise<{ api: Api; stop(): Promise<void> }> {
@@ -53,8 +62,8 @@ export const inserts = (api: Api, connections: number, seconds: number): Promise
 	sendLoad(api.url, { connections, seconds, status: 201, next: () => message(api) });
 
 /** @returns the addresses of people who can sign in */
-export async function accounts(api: Api): Promise<string[]> {
-	const emails = Array.from({ length: PEOPLE }, (_, person) => `person-${person}@example.org`);
+export async function accounts(api: Api, name = 'person'): Promise<string[]> {
+	const emails = Array.from({ length: PEOPLE }, (_, person) => `${name}-${person}@example.org`);
 	for (const email of emails) await makeAccount(api, email);
 	return emails;
 }
@@ -70,8 +79,10 @@ export const sessionOf = ({ url, key }: Api, email: string): Promise<Session> =>
 	ask(url, '/auth/v1/token?grant_type=password', { key, body: { email, password } });
 
 /** Exchanges the code of the mail to a new account. */
-export async function confirm({ url, key }: Api, email: string): Promise<void> {
-	const mail = (await caughtMails(url)).findLast(({ to }) => to === email);
+export async function confirm({ url, key, mailbox }: Api, email: string): Promise<void> {
+	let mail: Mail | undefined;
+	for (const end = Date.now() + MAIL_MS; !mail && Date.now() < end; await sleep(50))
+		mail = (await caughtMails(mailbox ?? url)).findLast(({ to }) => to === email);
 	await ask(url, '/auth/v1/verify', { key, body: mailedCode(mail?.text ?? '') });
 }
 

@@ -4,6 +4,7 @@
  * `npm run bench -- --internships 100000`: only searches, in made-up catalogues of up to that size.
  * `npm run bench -- --size large [DATA_DIR]`: only every call with a million applications (scripts/bench/large.ts); with
  * DATABASE_URL, of that Postgres.
+ * `GOTRUE=… POSTGREST=… npm run bench -- --real`: the embedded server beside the same on the programs of a project.
  * `npm run bench -- --alerts`: only the mails of 10,000 alerts over 100,000 internships.
  */
 
@@ -17,6 +18,7 @@ import { benchInternships } from './internships.ts';
 import { benchLarge } from './large.ts';
 import { sampleMemory } from './memory.ts';
 import { hasNginx, startNginx } from './nginx.ts';
+import { benchRealParts } from './real-parts.ts';
 import { measureAlternately, printTable, type Row } from './table.ts';
 
 const internships = process.argv.indexOf('--internships');
@@ -29,6 +31,11 @@ const size = process.argv.indexOf('--size');
 if (size > 0) {
 	if (process.argv[size + 1] !== 'large') throw new Error('--size takes: large');
 	await benchLarge(process.argv[size + 2], process.env.DATABASE_URL);
+	process.exit(0);
+}
+
+if (process.argv.includes('--real')) {
+	await benchRealParts(process.env);
 	process.exit(0);
 }
 
