@@ -211,7 +211,7 @@ export const privacy: Guide = {
 							'Notes as long as the application that they are about; both until the account of their author is deleted',
 						],
 						[
-							'The log of what our staff did, of exports by employers, and messages of employers with what our staff decided',
+							'The log of what our staff did and why they took data out, of exports and of single CVs that employers took out, and messages of employers with what our staff decided',
 							'24 months',
 						],
 						['Numbers of views of internships, without whose', '24 months'],

@@ -44,6 +44,12 @@ export const chosenApplications = v.strictObject({
 	ids: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
 });
 
+/** An export of staff: why, and of which applications, where they were chosen one by one. */
+export const staffExport = v.strictObject({
+	reason: requiredText(limits.staffNote),
+	ids: v.optional(chosenApplications.entries.ids),
+});
+
 /** The ids in a query, as many as stand beside an application. */
 export const fewIds = v.pipe(
 	v.string(),

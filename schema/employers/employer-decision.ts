@@ -126,10 +126,10 @@ export type StaffEmployer = CheckedProfile & {
 	warnings: NameWarning[];
 };
 
-/** What an employer took out of the site: a table of applications, or their CVs. */
+/** What an employer took out of the site: a table of applications, their CVs, or CVs one by one in a day. */
 export type ApplicantExport = {
 	at: string;
-	kind: 'list' | 'cvs';
+	kind: 'list' | 'cvs' | 'cv';
 	/** Of one internship; null for all of them, or chosen ones. */
 	internship: string | null;
 	applications: number;

@@ -131,7 +131,8 @@ as $$
 	from outbox.mails where not caught and sent_at is null and refused_at is null group by 2
 $$;
 
--- Up to 21 accounts with a text in their address, and what is stored of them. Called by the deed that logs it.
+-- Up to 21 accounts that have each word of a text in their address, in their name or in that of their profile, and what is stored
+-- of them. Called by the deed that logs it.
 create or replace function staff_rules.people(typed text) returns setof jsonb
 	language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -151,7 +152,13 @@ as $$
 		)
 	)
 	from auth.users as users
-	where public.has_typed(typed, users.email::text)
+	left join public.student_profiles as profile on profile.user_id = users.id
+	left join public.employers as employer on employer.user_id = users.id
+	where not exists (
+		select from regexp_split_to_table(btrim(typed), '\s+') as word
+		where not public.has_typed(word, users.email::text, accounts.full_name(users.raw_user_meta_data::jsonb),
+			profile.name, profile.latin_name, employer.contact_person)
+	)
 	order by lower(users.email) <> lower(typed), users.email limit 21
 $$;
 grant execute on function staff_rules.people to service_role;

@@ -956,10 +956,42 @@ describe('files', () => {
 		expect(await admin`select from public.applicant_exports`).toHaveLength(5);
 	});
 
-	test('taken out by staff are in the log', async () => {
+	test('a CV that an employer takes out by itself is noted, and those of a day are one line for staff', async () => {
+		await admin`delete from public.applicant_exports`;
+		const ids = [await applied({ copy: cv('Ann') }), await applied({ by: bob, copy: cv('Bob') })];
+		for (const id of ids)
+			expect((await send('GET', `/employer/applications/${id}/cv`)).status).toBe(200);
+		expect((await send('GET', `/employer/applications/${ids[0]}/cv`, rival.token)).status).toBe(
+			404,
+		);
+		expect(
+			await admin`select kind, internship, applications from public.applicant_exports`,
+		).toEqual(Array(2).fill({ kind: 'cv', internship: 'loom-intern', applications: 1 }));
+		const { body } = await ask<{ items: { exports: object[] }[] }>(
+			'GET',
+			'/staff/employers?show=all&q=rosa',
+			member.token,
+		);
+		expect(body.items[0]?.exports).toMatchObject([{ kind: 'cv', applications: 2 }]);
+	});
+
+	test('taken out by staff are in the log, with how many, which and why', async () => {
 		const id = await applied({ to: 'site-intern', copy: cv('Ann') });
-		for (const path of ['applications.csv', 'cvs.zip', `applications/${id}/cv`])
-			await (await send('GET', `/staff/${path}`, member.token)).arrayBuffer();
+		await applied({ by: bob, to: 'site-intern' });
+		expect((await send('GET', '/staff/applications.csv', member.token)).status).toBe(405);
+		expect((await send('POST', '/staff/applications.csv', member.token, {})).status).toBe(400);
+		const reason = 'The university asks how many of its students applied.';
+		const take = async (path: string, more: object = {}) =>
+			(await send('POST', `/staff/${path}`, member.token, { reason, ...more })).arrayBuffer();
+		await take('applications.csv?status=submitted');
+		await take('cvs.zip', { ids: [id] });
+		await (await send('GET', `/staff/applications/${id}/cv`, member.token)).arrayBuffer();
+		const details = await admin`select detail from public.staff_log order by number`;
+		expect(details.map(({ detail }) => detail)).toEqual([
+			`2: ours to answer, Sent. Reason: ${reason}`,
+			`1: ours to answer, chosen one by one. Reason: ${reason}`,
+			null,
+		]);
 		const lines = await admin`select action, subject_id from public.staff_log order by number`;
 		expect(lines).toEqual([
 			{ action: 'applications-exported', subject_id: null },
@@ -1155,7 +1187,11 @@ describe('whoever it does not concern', () => {
 				'message-templates',
 			])
 				for (const { token } of [unverified, ann, former]) {
-					const response = await send('GET', `/${host}/${path}`, token);
+					// A file for staff is asked for with a reason.
+					const isReasoned = host === 'staff' && /csv|zip/.test(path);
+					const body = isReasoned ? { reason: 'To look.' } : undefined;
+					const method = isReasoned ? 'POST' : 'GET';
+					const response = await send(method, `/${host}/${path}`, token, body);
 					expect([response.status, await response.text()]).toEqual([404, expected]);
 				}
 		expect(await admin`select status from public.applications`).toEqual([{ status: 'submitted' }]);

@@ -1,7 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Context } from 'hono';
 import type { TransactionSql } from 'postgres';
-import { chosenApplications } from '#schema/applications/applicant-calls.ts';
+import { chosenApplications, staffExport } from '#schema/applications/applicant-calls.ts';
 import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { Applicant, Host } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
@@ -32,10 +32,13 @@ export function fileCalls(tools: CallTools, host: Host, reading: Reading): Call[
 	const today = () => tools.services.clock.today();
 	/** Notes an export for staff before its first byte is sent. */
 	const noted = async (user: string, context: Context, kind: 'list' | 'cvs'): Promise<Wanted> => {
-		const wanted = { user, host, today: today(), ...(await wantedIn(context)) };
+		const { reason, ...given } = await wantedIn(context, host);
+		const wanted = { user, host, today: today(), ...given };
 		const count = await reading(user, (tx) => countExported(tx, wanted, kind));
 		const { internship } = wanted.filters;
-		await noteExport(sql, { as: host, person: user, kind, internship, applications: count });
+		const detail = reason === null ? null : exportDetail(wanted, count, reason);
+		const exported = { kind, internship, applications: count, detail };
+		await noteExport(sql, { as: host, person: user, ...exported });
 		return wanted;
 	};
 	const list: Call['answer'] = async ({ id }, context) => {
@@ -49,16 +52,18 @@ export function fileCalls(tools: CallTools, host: Host, reading: Reading): Call[
 		return savedFile(zip, 'application/zip', 'cvs.zip');
 	};
 	return [
-		get('/applications.csv', 'copy', list),
+		// Staff say why, in a body.
+		...(host === 'employer'
+			? [get('/applications.csv', 'copy', list), get('/cvs.zip', 'copy', cvs)]
+			: []),
 		post('/applications.csv', 'copy', list),
-		get('/cvs.zip', 'copy', cvs),
 		post('/cvs.zip', 'copy', cvs),
 		get('/applications/:id/cv', 'read', async ({ id: person }, context) => {
 			const application = idIn(context, noApplication);
 			const read = () => reading(person, (tx) => readSentCv(tx, host, application));
 			const found = await limitCvs(read, person);
 			if (!found) throw noApplication();
-			if (host === 'staff') await noteDownload(sql, { person, application });
+			await noteDownload(sql, { as: host, person, application });
 			const file = cvNames()(found.name);
 			return savedFile(new Uint8Array(found.content), 'application/pdf', file);
 		}),
@@ -66,12 +71,31 @@ export function fileCalls(tools: CallTools, host: Host, reading: Reading): Call[
 }
 
 /** The chosen applications are sent in a body: five hundred ids are too long for an address. */
-async function wantedIn({
-	req,
-}: Context): Promise<{ filters: ApplicantFilters; ids: string[] | null }> {
+async function wantedIn({ req }: Context, host: Host): Promise<Given> {
 	const filters = filtersIn(new URL(req.url).searchParams);
-	if (req.method !== 'POST') return { filters, ids: null };
-	return { filters, ids: (await bodyOf(req.raw, chosenApplications, LARGEST_BODY)).ids };
+	if (host === 'staff') {
+		const { ids = null, reason } = await bodyOf(req.raw, staffExport, LARGEST_BODY);
+		return { filters, ids, reason };
+	}
+	if (req.method !== 'POST') return { filters, ids: null, reason: null };
+	const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
+	return { filters, ids, reason: null };
+}
+
+/** `reason`: why a member of staff takes it out. */
+type Given = { filters: ApplicantFilters; ids: string[] | null; reason: string | null };
+
+/** For the log: how many, which, why. */
+function exportDetail({ filters, ids }: Wanted, count: number, reason: string): string {
+	const { of, internship, status, overdue } = filters;
+	const which = [
+		of === 'employers' ? 'sent to employers' : 'ours to answer',
+		internship,
+		status && hostLabelOf(status),
+		overdue && 'overdue',
+		ids && 'chosen one by one',
+	].filter(Boolean);
+	return `${count}: ${which.join(', ')}. Reason: ${reason}`;
 }
 
 /** Limits parallel reads, as each has a page of answers or a CV in memory. */

@@ -34,11 +34,15 @@ export function staffEmployers(sql: Sql, clock: Clock): Call[] {
 			rows: async (tx, { show, q, after, most }) => {
 				const rows = await tx<{ item: Omit<StaffEmployer, 'warnings'>; moment: string }[]>`
 				select item || jsonb_build_object('exports', array(
-					select jsonb_build_object('at', export.at, 'kind', export.kind, 'applications', applications,
+					select jsonb_build_object('at', export.at, 'kind', export.kind, 'applications', export.applications,
 						'internship', coalesce(title, export.internship))
-					from public.applicant_exports as export
+					from (
+						select max(at) as at, kind, internship, sum(applications) as applications
+						from public.applicant_exports where employer_id = (item ->> 'id')::uuid
+						-- Single CVs of a day are one line.
+						group by kind, internship, case kind when 'cv' then at::date::text else id::text end
+					) as export
 					left join public.internships on internships.slug = export.internship
-					where export.employer_id = (item ->> 'id')::uuid
 					order by export.at desc limit ${EXPORTS_SHOWN}
 				)) as item, moment
 				from staff_rules.employers(${show}, ${q}, ${most}, ${after.moment}::bigint, ${after.id}::uuid)`;

@@ -15,16 +15,16 @@ import type { Log } from '#server/log.ts';
 
 const noAccount = () => notFound('There is no such account.');
 
-/** A search for less would show everybody. */
+/** A part of an address, or of a name: a search for less would show everybody. */
 const search = v.strictObject({
-	email: v.pipe(requiredLine(limits.email), v.trim(), v.minLength(3)),
+	who: v.pipe(requiredLine(limits.email), v.trim(), v.minLength(3)),
 });
 /** The address once more, so that nobody is deleted by a slip. */
 /** As it is stored, since an older account may have another spelling. */
 const deletion = v.strictObject({ email: requiredLine(limits.email) });
 
 /**
- * `POST /search` finds accounts by mail; `POST /:id/copy` and `POST /:id/delete` do on request what a person
+ * `POST /search` finds accounts by address or name; `POST /:id/copy` and `POST /:id/delete` do on request what a person
  * can do with their own account. Each is written into the log first.
  */
 export function staffPeople(
@@ -36,7 +36,7 @@ export function staffPeople(
 	return [
 		post('/people/search', 'staff', async ({ id }, { req }) => {
 			const typed = await bodyOf(req.raw, search);
-			const people = await lookUpPeople(sql, { person: id, typed: typed.email });
+			const people = await lookUpPeople(sql, { person: id, typed: typed.who });
 			const found: FoundPeople = {
 				items: people.slice(0, MOST_FOUND),
 				more: people.length > MOST_FOUND,

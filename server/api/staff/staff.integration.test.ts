@@ -609,8 +609,17 @@ describe('a report', () => {
 });
 
 describe('a person', () => {
-	const find = async (email: string) =>
-		(await ask<FoundPeople>('POST', '/staff/people/search', { body: { email } })).body.items;
+	const find = async (who: string) =>
+		(await ask<FoundPeople>('POST', '/staff/people/search', { body: { who } })).body.items;
+
+	test('is found by parts of their name, without accents and in any order', async () => {
+		const zoe = await signedUp(started.backend, 'zw@example.org', 'correct horse', {
+			full_name: 'Zoë Wójcik-Nwachukwu',
+		});
+		for (const who of ['Zoe', 'nwachukwu zoë', 'WOJCIK', 'zoe zw@'])
+			expect(await find(who)).toMatchObject([{ id: zoe.id, full_name: 'Zoë Wójcik-Nwachukwu' }]);
+		expect(await find('zoe smith')).toEqual([]);
+	});
 
 	test('is found by mail, copied and deleted on request, each written into the log', async () => {
 		const gone = await signedUp(started.backend, 'gone@example.org');
@@ -635,7 +644,7 @@ describe('a person', () => {
 	test('twenty are shown, and whether there are more', async () => {
 		const search = async () => {
 			const { body } = await ask<FoundPeople>('POST', '/staff/people/search', {
-				body: { email: '@crowd.example' },
+				body: { who: '@crowd.example' },
 			});
 			return [body.items.length, body.more];
 		};
@@ -653,8 +662,8 @@ describe('a person', () => {
 				body: { email: 'member@example.org' },
 			}),
 		).toMatchObject({ status: 409, body: { code: 'is_staff' } });
-		for (const email of ['me', 'me ', 'mem\0ber', 'mem\ud800ber'])
-			expect(await ask('POST', '/staff/people/search', { body: { email } })).toMatchObject({
+		for (const who of ['me', 'me ', 'mem\0ber', 'mem\ud800ber'])
+			expect(await ask('POST', '/staff/people/search', { body: { who } })).toMatchObject({
 				status: 400,
 			});
 	});

@@ -37,6 +37,8 @@ type Export = {
 	internship: string | null;
 	/** How many applications the file has. */
 	applications: number;
+	/** Of staff: how many, which and why, for their log. */
+	detail: string | null;
 };
 
 /**
@@ -46,13 +48,13 @@ type Export = {
  */
 export const noteExport = (
 	sql: Sql,
-	{ as, person, kind, internship, applications }: Export,
+	{ as, person, kind, internship, applications, detail }: Export,
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		await requireHost(tx, { as, person });
 		if (as === 'staff') {
 			const action = kind === 'list' ? 'applications-exported' : 'cvs-exported';
-			return noteInLog(tx, person, { action, subject: 'application', id: null });
+			return noteInLog(tx, person, { action, subject: 'application', id: null, detail });
 		}
 		await tx`
 			insert into public.applicant_exports (employer_id, company, kind, internship, applications)
@@ -60,16 +62,23 @@ export const noteExport = (
 			from public.employers where user_id = ${person}`;
 	});
 
-/** Notes that a member of staff has taken out a CV. @throws {ApiError} 404 for others */
+/** Notes for staff that a CV was taken out by itself. @throws {ApiError} 404 for people who answer no applications */
 export const noteDownload = (
 	sql: Sql,
-	{ person, application }: { person: string; application: string },
+	{ as, person, application }: { as: Host; person: string; application: string },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
-		await requireHost(tx, { as: 'staff', person });
-		await noteInLog(tx, person, {
-			action: 'cv-downloaded',
-			subject: 'application',
-			id: application,
-		});
+		await requireHost(tx, { as, person });
+		if (as === 'staff')
+			return noteInLog(tx, person, {
+				action: 'cv-downloaded',
+				subject: 'application',
+				id: application,
+			});
+		await tx`
+			insert into public.applicant_exports (employer_id, company, kind, internship, applications)
+			select employers.id, company_name, 'cv', internships.slug, 1
+			from public.employers, public.applications as application
+			join public.internships on internships.id = application.internship_id
+			where employers.user_id = ${person} and application.id = ${application}`;
 	});

@@ -4,7 +4,7 @@ import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 
 /**
- * Looks for accounts by a part of their address, which is logged.
+ * Looks for accounts by parts of their address or name, which is logged.
  * @returns those found with what is stored of them, one more than staff are shown at most
  * @throws {ApiError} 404
  */

@@ -247,7 +247,7 @@ const Exports = ({ exports }: { exports: ApplicantExport[] }) => (
 /** "Exported 120 applicants on 21 November 2026, Data Intern" */
 function exportWords({ at, kind, applications, internship }: ApplicantExport): string {
 	const one = applications === 1;
-	const what = kind === 'cvs' ? (one ? 'CV' : 'CVs') : one ? 'applicant' : 'applicants';
+	const what = kind === 'list' ? (one ? 'applicant' : 'applicants') : one ? 'CV' : 'CVs';
 	const of = internship ? `, ${internship}` : '';
-	return `Exported ${applications} ${what} on ${londonDate(at)}${of}`;
+	return `${kind === 'cv' ? 'Downloaded' : 'Exported'} ${applications} ${what} on ${londonDate(at)}${of}`;
 }

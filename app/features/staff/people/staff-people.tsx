@@ -11,14 +11,14 @@ import { toast } from '#app/ui/toast.ts';
 import type { FoundPeople } from '#schema/staff/staff-answers.ts';
 import { PersonEntry } from './person-entry.tsx';
 
-/** Finds accounts by email address: what is stored about them, a copy, deletion on request. */
+/** Finds accounts by address or name: what is stored about them, a copy, deletion on request. */
 export function StaffPeople() {
-	const [found, setFound] = useState<(FoundPeople & { email: string }) | null>(null);
+	const [found, setFound] = useState<(FoundPeople & { who: string }) | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const email = lineOf(values, 'email');
-		if (email.length < 3) return { email: 'Enter at least three characters of the address.' };
-		const result = await callApi<FoundPeople>('/staff/people/search', { email });
-		if (result.ok) setFound({ email, ...result.value });
+		const who = lineOf(values, 'who');
+		if (who.length < 3) return { who: 'Enter at least three characters.' };
+		const result = await callApi<FoundPeople>('/staff/people/search', { who });
+		if (result.ok) setFound({ who, ...result.value });
 		else toast(staffMessages.failed(result.message));
 		return null;
 	});
@@ -29,13 +29,13 @@ export function StaffPeople() {
 				className="grid max-w-2xl gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
 			>
 				<TextField
-					label="Email"
-					name="email"
-					hint="All or a part of it. That you looked is written into the staff log."
+					label="Email or name"
+					name="who"
+					hint="All or parts of it. That you looked is written into the staff log."
 					type="search"
 					autoComplete="off"
 					required
-					error={errors.email}
+					error={errors.who}
 				/>
 				<Button type="submit" disabled={submitting} className="justify-self-start">
 					{submitting ? 'Searching...' : 'Search'}
@@ -52,7 +52,7 @@ export function StaffPeople() {
 				/>
 			)}
 			{found && (
-				<ul key={found.email} className="grid gap-3">
+				<ul key={found.who} className="grid gap-3">
 					{found.items.map((person, index) => (
 						<li key={person.id}>
 							<PersonEntry person={person} isOpen={index === 0} />
@@ -64,12 +64,8 @@ export function StaffPeople() {
 	);
 }
 
-function countOf({
-	items: { length: count },
-	more,
-	email,
-}: FoundPeople & { email: string }): string {
-	if (count === 0) return `No account has “${email}” in its address.`;
-	if (more) return `The first ${count} accounts. Enter more of the address.`;
+function countOf({ items: { length: count }, more, who }: FoundPeople & { who: string }): string {
+	if (count === 0) return `No account has “${who}” in its address or name.`;
+	if (more) return `The first ${count} accounts. Enter more.`;
 	return count === 1 ? '1 account' : `${count} accounts`;
 }
