@@ -65,10 +65,10 @@ describe('the suggestions of the search', () => {
 		await field(page).focus();
 		await hydrated(page);
 		const showResults = await holdResults(page);
-		await field(page).pressSequentially('leed');
+		await field(page).pressSequentially('lee');
 		await list(page).waitFor();
 		showResults();
-		await heading(page, 'Internships for “leed”');
+		await heading(page, 'Internships for “lee”');
 		await list(page).waitFor({ state: 'detached' });
 		expect(await isFirstCardOpen(page)).toBe(true);
 		expect(await field(page).getAttribute('aria-expanded')).toBe('false');
@@ -81,7 +81,7 @@ describe('the suggestions of the search', () => {
 		);
 		await page.keyboard.press('Escape');
 		await list(page).waitFor({ state: 'detached' });
-		expect(await field(page).inputValue()).toBe('leed');
+		expect(await field(page).inputValue()).toBe('lee');
 		await field(page).click();
 		await list(page).waitFor();
 		await page.mouse.click(2, 500);
@@ -94,10 +94,10 @@ describe('the suggestions of the search', () => {
 		await field(page).tap();
 		await hydrated(page);
 		const showResults = await holdResults(page);
-		await page.keyboard.type('leed');
+		await page.keyboard.type('lee');
 		await list(page).waitFor();
 		showResults();
-		await heading(page, 'Internships for “leed”');
+		await heading(page, 'Internships for “lee”');
 		await list(page).waitFor({ state: 'detached' });
 		await page.getByRole('main').getByRole('article').first().scrollIntoViewIfNeeded();
 		expect(await isFirstCardOpen(page)).toBe(true);

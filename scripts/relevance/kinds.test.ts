@@ -80,3 +80,8 @@ it('A language may have the word "language" behind it', () => {
 	expect(labels('welsh language')).toEqual(['welsh']);
 	expect(first('welsh language', 1)[0]?.requirements.join()).toMatch(/Welsh/);
 });
+
+it('The last word may be the beginning of a place, though English has it too', () => {
+	for (const { city } of first('lee')) expect(city).toBe('Leeds');
+	for (const { title } of find('opera')) expect(title).not.toMatch(/operat/i);
+});

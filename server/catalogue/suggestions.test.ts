@@ -42,6 +42,11 @@ it('offers places, industries, roles and companies that begin so, with how many 
 	expect(suggest('Legal S').map(({ label }) => label)).toEqual(['Legal Services']);
 });
 
+it('leads from each beginning of a place to it, though the beginning is a word too', () => {
+	for (const typed of ['le', 'lee', 'leed', 'leeds', 'bir', 'man', 'live'])
+		expect(suggest(typed)[0]?.group, typed).toBe('Places');
+});
+
 it('offers a role without "Intern", as a search for it', () => {
 	expect(suggest('demand fore')).toContainEqual({
 		group: 'Roles',

@@ -19,8 +19,8 @@ export type Topic = {
 	terms: readonly string[];
 	/** Whether it stands in the table of concepts. */
 	known: boolean;
-	/** Whether its word may go on: it is the last one of the text. */
-	beginning: boolean;
+	/** Whether its word may go on, as the last one of the text may; a word of English only as the name of a place or company: "lee". */
+	beginning: boolean | 'name';
 	/** Whether English has the word: then it is no typing error. */
 	real?: true;
 	/** Whether it is a language: its own name decides. */
@@ -302,7 +302,7 @@ function settled(found: Found, options: Options): Understood {
 		.map(real)
 		.map(afterTopic);
 	return {
-		parts: withBeginning(kept, options.dictionary, parts.at(-1)),
+		parts: withBeginning(kept, options.dictionary, parts.at(-1), names),
 		ignored,
 		notes,
 		loose: loose.map(real) as typeof loose,
@@ -389,14 +389,18 @@ function withBeginning(
 	parts: readonly Part[],
 	{ concepts }: Dictionary,
 	end: Part | undefined,
+	names: (form: string) => boolean,
 ): Part[] {
 	const last = parts.at(-1);
 	const isEnd = last && end && last.spans === end.spans;
 	if (!last || !isEnd || !('topic' in last) || last.topic.known || last.not) return [...parts];
-	// A whole word of English is no beginning.
-	if (last.topic.real) return [...parts];
 	const typed = keyOf(last.topic.typed.join(' '));
 	if (typed.length < BEGINNING) return [...parts];
+	if (last.topic.real) {
+		const isName = !names(typed) && last.topic.sectors.length === 0;
+		const topic: Topic = { ...last.topic, ...(isName && { beginning: 'name' }) };
+		return [...parts.slice(0, -1), { ...last, topic }];
+	}
 	const longer = [...concepts.keys()].filter((key) => key.startsWith(typed));
 	const shortest = longer.sort((one, other) => one.length - other.length)[0];
 	const concept = typed.length > BEGINNING && shortest ? concepts.get(shortest) : undefined;

@@ -94,12 +94,13 @@ export class Texts {
 
 	#of = (form: string): Postings | undefined => this.#postings[this.#places.get(form) ?? -1];
 
-	/** Words that begin so. */
-	beginningWith(letters: string): string[] {
+	/** Words that begin so; with fields, only those that stand in one of them. */
+	beginningWith(letters: string, fields?: number): string[] {
 		const found: string[] = [];
 		for (const form of this.#words) {
-			if (form.startsWith(letters) && this.has(form) && !this.#dictionary.phrases.has(form))
-				found.push(form);
+			if (!form.startsWith(letters) || !this.has(form) || this.#dictionary.phrases.has(form))
+				continue;
+			if (fields === undefined || this.#standsIn(form, fields)) found.push(form);
 			if (found.length === MOST_BEGINNINGS) break;
 		}
 		return found;

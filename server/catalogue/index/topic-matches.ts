@@ -8,6 +8,8 @@ import { type FieldWeights, weights } from './weights.ts';
 /** For each internship from a number on, whether it has the topic and how well. */
 export type TopicMatch = { grades: Uint8Array; scores: Float32Array };
 
+const ALL = 2 ** FIELD_BITS - 1;
+const NAMES = IN.place | IN.company;
 const SURELY_KIN = IN.title | IN.company | IN.sector;
 const FIELDS = Object.entries(IN) as [keyof FieldWeights, number][];
 
@@ -111,17 +113,20 @@ export function topicMatch(searched: Searched, topic: Topic): TopicMatch {
 	return { grades, scores };
 }
 
-type Form = { form: string; factor: number; sureIn: number };
+/** `within`: it counts only where it stands in one of these. */
+type Form = { form: string; factor: number; sureIn: number; within?: number };
 
 /** The best of several forms of a word in each internship. */
 function bestScores(searched: Searched, forms: readonly Form[]): TopicMatch {
 	const grades = new Uint8Array(searched.size);
 	const scores = new Float32Array(searched.size);
-	for (const { form, factor, sureIn } of forms) {
+	for (const { form, factor, sureIn, within = ALL } of forms) {
 		const postings = searched.texts.postingsOf(form);
 		const table = scoreTable(weights.own, factor * rarity(searched, postings.length));
-		eachPosting(postings, searched, (at, fields) => {
-			const score = table[fields & (2 ** FIELD_BITS - 1)] ?? 0;
+		eachPosting(postings, searched, (at, posting) => {
+			const fields = posting & within;
+			if (fields === 0) return;
+			const score = table[fields] ?? 0;
 			if (score > (scores[at] ?? 0)) scores[at] = score;
 			const grade = fields & sureIn ? WHOLLY : PARTLY;
 			if (grade > (grades[at] ?? 0)) grades[at] = grade;
@@ -206,8 +211,7 @@ function ownWords(texts: Texts, topic: Topic): { forms: Form[] }[] {
 		const sureIn = topic.known ? HEAD : HEAD | IN.description | IN.benefit;
 		const forms: Form[] = texts.has(word) ? [{ form: word, factor: 1, sureIn }] : [];
 		if (topic.beginning && word === typed.at(-1))
-			for (const form of texts.beginningWith(word))
-				forms.push({ form, factor: forms.length > 0 ? weights.longer : 0.9, sureIn });
+			forms.push(...beginnings(texts, topic, word, sureIn));
 		for (const form of kinOf(word))
 			if (texts.has(form)) forms.push({ form, factor: weights.kin, sureIn: SURELY_KIN });
 		if (forms.length > 0 || topic.known || topic.terms.length > 0 || topic.real === true)
@@ -216,6 +220,16 @@ function ownWords(texts: Texts, topic: Topic): { forms: Form[] }[] {
 			forms: texts.similarTo(word).map((form) => ({ form, factor: weights.error, sureIn })),
 		};
 	});
+}
+
+/** Words that go on from the letters of the last one. */
+function beginnings(texts: Texts, topic: Topic, word: string, sureIn: number): Form[] {
+	if (topic.beginning === 'name')
+		return texts
+			.beginningWith(word, NAMES)
+			.map((form) => ({ form, factor: weights.beginningOfName, sureIn: NAMES, within: NAMES }));
+	const factor = texts.has(word) ? weights.longer : 0.9;
+	return texts.beginningWith(word).map((form) => ({ form, factor, sureIn }));
 }
 
 function scoresOfSectors({ sectors }: Topic): Map<string, { score: number; grade: number }> {

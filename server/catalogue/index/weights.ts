@@ -39,6 +39,8 @@ export const weights = {
 	/** A word with a typing error, and a word that goes on. */
 	error: 0.6,
 	longer: 0.5,
+	/** The name of a place or company that goes on from a word of English. */
+	beginningOfName: 4,
 	/** What a word counts that stands without the others of its saying. */
 	partial: 1.3,
 	/** Several words typed in a row that stand in a row. */
