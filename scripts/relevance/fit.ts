@@ -1,6 +1,6 @@
 import { emptySearch } from '#schema/internships/internship-search.ts';
-import { textMatches } from '#server/catalogue/index/text-matches.ts';
-import { weights } from '#server/catalogue/index/weights.ts';
+import { textMatches } from '#server/catalogue/matching/text-matches.ts';
+import { weights } from '#server/catalogue/matching/weights.ts';
 import { readSearch } from '#server/catalogue/read-search.ts';
 import { answerable, indexed, judgedQueries, ownRows, TODAY } from './relevance.ts';
 

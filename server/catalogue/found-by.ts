@@ -6,11 +6,11 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { hoursPaid } from '#schema/internships/pay-periods.ts';
 import { CITIES, placesOf, workplaceWords } from '#schema/internships/places.ts';
 import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
-import type { Filter } from '#schema/internships/understanding/read-filters.ts';
-import type { Understood } from '#schema/internships/understanding/understand.ts';
+import type { Filter } from '#schema/internships/understanding/filters/filter.ts';
+import type { Understood } from '#schema/internships/understanding/understood.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
 import { longDate } from '#schema/london-day.ts';
-import { milesTo } from './index/filter-grades.ts';
+import { milesTo } from './matching/place-grades.ts';
 
 /** Several differences make a long line. */
 const MOST_DIFFERENCES = 2;

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import { foundAbove } from './index/matches.ts';
-import { textMatches } from './index/text-matches.ts';
 import type { Snapshot } from './live-index.ts';
+import { textMatches } from './matching/text-matches.ts';
 import { readSearch } from './read-search.ts';
 
 /** About how long this may block the process at a time. */

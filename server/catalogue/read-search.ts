@@ -3,7 +3,8 @@ import { filtersOf, type InternshipSearch } from '#schema/internships/internship
 import type { FacetName } from '#schema/internships/search-facets.ts';
 import { dictionaryOf } from '#schema/internships/understanding/concepts.ts';
 import { FILTER_WORDS } from '#schema/internships/understanding/read-filters.ts';
-import { type Understood, understand } from '#schema/internships/understanding/understand.ts';
+import { understand } from '#schema/internships/understanding/understand.ts';
+import type { Understood } from '#schema/internships/understanding/understood.ts';
 import { isWord } from './english.ts';
 import type { Texts } from './index/texts.ts';
 

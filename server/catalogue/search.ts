@@ -8,9 +8,9 @@ import {
 import type { PaySteps } from '#schema/internships/pay-periods.ts';
 import { FACETS } from '#schema/internships/search-facets.ts';
 import { matchesOf, openPaySteps } from './index/matches.ts';
-import type { TextMatches } from './index/order-of-matches.ts';
 import { take } from './index/orders.ts';
 import type { Snapshot } from './live-index.ts';
+import type { TextMatches } from './matching/order-of-matches.ts';
 
 type NumberedResult = Omit<SearchResult, 'items' | 'read'> & { numbers: number[] };
 

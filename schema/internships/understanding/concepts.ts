@@ -1,7 +1,8 @@
 import type { Sector } from '#schema/internships/sectors.ts';
 import { type Coordinates, coordinatesIn } from './distances.ts';
-import { NEGATION_WORDS } from './negation.ts';
+import { placesIn } from './places-in.ts';
 import type { SaidLine } from './said.ts';
+import { NEGATION_WORDS } from './sentence/negation.ts';
 import {
 	type Country,
 	countriesIn,
@@ -9,7 +10,6 @@ import {
 	type MeantPlace,
 	occupationWordsIn,
 	pairsIn,
-	placesIn,
 	type SearchTables,
 	translationsIn,
 } from './tables.ts';
@@ -46,8 +46,8 @@ export type Dictionary = {
 	/** Words for people of a country: "nigerian". */
 	peoples: ReadonlySet<string>;
 	postcodes: ReadonlyMap<string, string>;
-	/** For words of occupations that are no concepts: concepts beside which they stand. */
-	related: ReadonlyMap<string, readonly string[]>;
+	/** For words of occupations that are no concepts: the concepts beside which they stand, by commas. */
+	related: ReadonlyMap<string, string>;
 	/** What is written for a longer word: "yr". */
 	writtenShort: ReadonlyMap<string, string>;
 	/** Where towns are, by their names. */

@@ -1,7 +1,7 @@
 import type { ReadText } from '#schema/internships/catalogue-contract.ts';
 import { type InternshipSearch, possibleSort } from '#schema/internships/internship-search.ts';
-import { optionsLike } from './read-filters.ts';
-import type { Note, Part, Topic, Understood } from './understand.ts';
+import { optionsLike } from './filters/filter.ts';
+import type { Note, Part, Topic, Understood } from './understood.ts';
 import { formsIn, withoutPart } from './words.ts';
 
 /** The same search without a part of its text, from the first page. */

@@ -5,7 +5,8 @@ import { FACETS } from '#schema/internships/search-facets.ts';
 import { dictionaryOf } from './concepts.ts';
 import { FILTER_WORDS } from './read-filters.ts';
 import { readOf } from './read-text.ts';
-import { type Understood, understand } from './understand.ts';
+import { understand } from './understand.ts';
+import type { Understood } from './understood.ts';
 import { withoutPart } from './words.ts';
 
 /** A small table: that of the site is tested where it stands. */

@@ -3,8 +3,8 @@ import { emptySearch, type InternshipSearch } from '#schema/internships/internsh
 import { PAY_STEPS, type PaySteps } from '#schema/internships/pay-periods.ts';
 import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
+import type { TextMatches } from '#server/catalogue/matching/order-of-matches.ts';
 import type { Columns, ValueColumn } from './columns.ts';
-import type { TextMatches } from './order-of-matches.ts';
 
 export type Matches = {
 	/** With those that are only close to the text. */

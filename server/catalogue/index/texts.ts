@@ -1,19 +1,7 @@
 import type { Dictionary } from '#schema/internships/understanding/concepts.ts';
 import { formOf, partsIn, typingErrors } from '#schema/internships/understanding/words.ts';
-
-/** Where a word stands. An internship with a word is one number: its own, and a bit for each of these. */
-export const IN = {
-	title: 1,
-	company: 2,
-	sector: 4,
-	place: 8,
-	requirement: 16,
-	description: 32,
-	benefit: 64,
-} as const;
-export const FIELD_BITS = 7;
-/** What says most of an internship. */
-export const HEAD = IN.title | IN.company | IN.sector | IN.place | IN.requirement;
+import { FIELD_BITS, HEAD, IN } from './fields.ts';
+import { Postings } from './postings.ts';
 
 /** The texts of an internship, by where they stand. */
 export type SearchedTexts = Partial<Record<keyof typeof IN, string>>;
@@ -201,33 +189,4 @@ function grown(cells: Uint8Array, highest: number) {
 	const more = new Uint8Array(2 ** Math.ceil(Math.log2(highest + 2)));
 	more.set(cells);
 	return more;
-}
-
-/** A list of whole numbers that grows. */
-class Postings {
-	#cells = new Int32Array(2);
-	length = 0;
-
-	add(value: number): void {
-		if (this.length === this.#cells.length) {
-			const more = new Int32Array(Math.ceil(this.length * 1.5) + 1);
-			more.set(this.#cells);
-			this.#cells = more;
-		}
-		this.#cells[this.length] = value;
-		this.length += 1;
-	}
-
-	all = (): Int32Array => this.#cells.subarray(0, this.length);
-
-	remove(numbers: ReadonlySet<number>): void {
-		let kept = 0;
-		for (let at = 0; at < this.length; at += 1) {
-			const value = this.#cells[at] ?? 0;
-			if (numbers.has(value >> FIELD_BITS)) continue;
-			this.#cells[kept] = value;
-			kept += 1;
-		}
-		this.length = kept;
-	}
 }

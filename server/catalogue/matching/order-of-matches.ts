@@ -1,4 +1,4 @@
-import type { Searched } from './topic-matches.ts';
+import type { Searched } from './searched.ts';
 
 /** What a text finds, the best first. */
 export type TextMatches = {

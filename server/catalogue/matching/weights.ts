@@ -1,4 +1,4 @@
-import type { Filter } from '#schema/internships/understanding/read-filters.ts';
+import type { Filter } from '#schema/internships/understanding/filters/filter.ts';
 
 /** A number for each place in which a word may stand. */
 export type FieldWeights = Record<

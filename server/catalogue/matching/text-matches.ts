@@ -1,11 +1,13 @@
 import { FACETS } from '#schema/internships/search-facets.ts';
-import type { TopicPart, Understood } from '#schema/internships/understanding/understand.ts';
-import type { Columns } from './columns.ts';
-import { type FilterPart, groupsOf, NOT, PARTLY, WHOLLY } from './filter-grades.ts';
+import type { TopicPart, Understood } from '#schema/internships/understanding/understood.ts';
+import type { Columns } from '#server/catalogue/index/columns.ts';
+import type { Texts } from '#server/catalogue/index/texts.ts';
+import { type FilterPart, groupsOf } from './filter-grades.ts';
 import { addFilterWords, addLooks, addPosts, weeksOfSummer } from './further-scores.ts';
+import { NOT, PARTLY, WHOLLY } from './grades.ts';
 import { ordered, type TextMatches } from './order-of-matches.ts';
-import type { Texts } from './texts.ts';
-import { alternativesOf, bestOf, type Searched, topicMatch } from './topic-matches.ts';
+import type { Searched } from './searched.ts';
+import { alternativesOf, bestOf, topicMatch } from './topic-matches.ts';
 import { unwantedIn } from './unwanted.ts';
 import { weights } from './weights.ts';
 

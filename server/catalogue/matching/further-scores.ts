@@ -1,9 +1,9 @@
 import { WEEKS_IN } from '#schema/internships/pay-periods.ts';
-import type { Understood } from '#schema/internships/understanding/understand.ts';
+import type { Understood } from '#schema/internships/understanding/understood.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
+import { IN } from '#server/catalogue/index/fields.ts';
 import type { FilterPart } from './filter-grades.ts';
-import { IN } from './texts.ts';
-import { eachPosting, type Searched } from './topic-matches.ts';
+import { eachPosting, type Searched } from './searched.ts';
 import { weights } from './weights.ts';
 
 const SUMMER_MONTHS = /-0[678]$/;

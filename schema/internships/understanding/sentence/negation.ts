@@ -1,4 +1,5 @@
-import { type NamedFilter, readFilter } from './read-filters.ts';
+import type { NamedFilter } from '#schema/internships/understanding/filters/filter.ts';
+import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 
 const FILLERS =
 	'(?: (?:in|at(?! (?:least|most))|on|with|by|to|of|for|a|an|any|the|my|too|really|much|very|so|that|want|wanting|like|liking|enjoy|fancy|have|having|interested|keen|good|great|strong|confident|into|work|working|do|doing|be|being|based|near|anything|something|stuff|all|own|got|use|using|involve|involves|involving|need|deal|dealing|sit|sitting|handle|handling|go|going))*';

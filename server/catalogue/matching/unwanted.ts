@@ -1,6 +1,8 @@
-import type { Understood } from '#schema/internships/understanding/understand.ts';
-import { graderOf, NOT, WHOLLY } from './filter-grades.ts';
-import { type Searched, topicMatch } from './topic-matches.ts';
+import type { Understood } from '#schema/internships/understanding/understood.ts';
+import { graderOf } from './filter-grades.ts';
+import { NOT, WHOLLY } from './grades.ts';
+import type { Searched } from './searched.ts';
+import { topicMatch } from './topic-matches.ts';
 
 /** `WHOLLY` for each internship that the text says it does not want, `PARTLY` for one that mentions it. */
 export function unwantedIn(searched: Searched, { parts }: Understood): Uint8Array {

@@ -1,0 +1,74 @@
+import { monthText, twoDigits } from '#schema/internships/start-months.ts';
+import { daysAfter, longDate } from '#schema/london-day.ts';
+import type { NamedFilter } from './filter.ts';
+import { inYear, lastDay, MONTH, monthNumber, nextMonth, starting, YEAR } from './months.ts';
+import { type Groups, type Rule, rule } from './rule.ts';
+
+const ON_DAY = `(?:(\\d{1,2}) ?(?:st|nd|rd|th)? ?(?:of )?)?${MONTH}(?: (\\d{1,2})(?:st|nd|rd|th)?)?(?: ${YEAR})?`;
+const STARTS =
+	'(?:(?:available|free|starting|starts?|beginning|begins?|able to start|can start|start date)(?: on| in)? )?(?:from|after|since|on or after|not before|no earlier than|earliest)(?: the)?';
+const ENDS =
+	'(?:(?:(?:and |that |must |has to |have to |needs to |need to |to |can |should )*(?:ends?|ending|finish(?:es|ed|ing)?|done|over|back(?: at uni(?:versity)?| in uni| home)?|leave|leaving|available|free|complete[ds]?)(?: in| at)? )(?:by|before|until|till|up to|no later than)(?: the)?(?: (end|start|beginning) of)?|(?:until|till)(?: the)?(?: (end|start|beginning) of)?)(?: the)?';
+
+/** The day that is named; of a month without a day the first, or the last. */
+function dayIn([early, name, late, year]: Groups, today: string, isLast: boolean): string {
+	const month = year ? inYear(monthNumber(name), year) : nextMonth(monthNumber(name), today);
+	const last = lastDay(month);
+	const day = Number(early ?? late ?? (isLast ? last.slice(8) : 1));
+	return `${monthText(month)}-${twoDigits(Math.min(day, Number(last.slice(8))))}`;
+}
+
+/** How long after a day one still starts "from" it. */
+const STARTS_WITHIN_DAYS = 92;
+
+function between(from: string | null, given: string | null): NamedFilter | null {
+	// "from July to May" ends the year after.
+	const until =
+		from && given && given < from ? `${Number(given.slice(0, 4)) + 1}${given.slice(4)}` : given;
+	const label =
+		from && until
+			? `${longDate(from)} to ${longDate(until)}`
+			: from
+				? `starts from ${longDate(from)}`
+				: `ends by ${longDate(until ?? '')}`;
+	const latest = until === null && from ? daysAfter(from, STARTS_WITHIN_DAYS) : null;
+	return { label, filter: { facet: 'period', from, until, latest } };
+}
+
+function startsFrom([all = '', ...date]: Groups, today: string): NamedFilter | null {
+	const [early, , late] = date;
+	// Of a whole month the months to start in are a filter of the page.
+	if (!early && !late) return null;
+	const day = dayIn(date, today, false);
+	return between(/^.*\bafter\b/.test(all) ? daysAfter(day, 1) : day, null);
+}
+
+function endsBy([all = '', when, other, ...date]: Groups, today: string): NamedFilter | null {
+	const part = when ?? other;
+	const [early, , late] = date;
+	const isMonth = !early && !late;
+	// "before September" is before it begins, and so is "until the start of September".
+	const isBefore = /\b(?:before)\b/.test(all) || part === 'start' || part === 'beginning';
+	const isLast = isMonth && (part === 'end' || !isBefore);
+	const day = dayIn(date, today, isLast);
+	return between(null, isBefore && part !== 'end' ? daysAfter(day, -1) : day);
+}
+
+export const periodRules: Rule[] = [
+	rule(`${STARTS} ${ON_DAY}`, startsFrom),
+	rule(`${ENDS} ${ON_DAY}`, endsBy),
+	rule(
+		`(?:(?:available|free|between|from|dates?)(?: from| between)?(?: the)? )?${ON_DAY} (?:to|until|till|and|through)(?: the)? ${ON_DAY}`,
+		([, ...dates], today) => {
+			const [first, last] = [dates.slice(0, 4), dates.slice(4)];
+			if (![first[0], first[2], last[0], last[2]].some(Boolean)) return null;
+			return between(dayIn(first, today, false), dayIn(last, today, true));
+		},
+	),
+	rule(`(?:on |from |starting )?${ON_DAY}(?: start)?`, ([, ...date], today) => {
+		const [early, , late] = date;
+		if (!early && !late) return null;
+		const day = dayIn(date, today, false);
+		return starting(Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1, 1);
+	}),
+];

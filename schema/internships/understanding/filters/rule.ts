@@ -1,0 +1,31 @@
+import { WEEKS_IN } from '#schema/internships/pay-periods.ts';
+import type { NamedFilter } from './filter.ts';
+
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+export const N = `(\\d+(?:\\.\\d+)?|${NUMBER_WORDS.join('|')})`;
+export const numberOf = (text = ''): number =>
+	NUMBER_WORDS.includes(text) ? NUMBER_WORDS.indexOf(text) + 1 : Number(text);
+
+export const AT_MOST =
+	'(?:under|below|within|less than|less then|fewer than|shorter than|not over|no more than|not more than|no longer than|not longer than|at most|up to|max(?:imum)?(?: of)?)';
+export const AT_LEAST =
+	'(?:over|above|more than|longer than|at least|no less than|not less than|min(?:imum)?(?: of)?|from)';
+export const WEEKS = '(?:weeks?|wks?)';
+export const MONTHS_LONG = '(?:months?|mths?|mnths?)';
+export const OR_LESS = '(?:max(?:imum)?|limit|or less|or fewer|or under|at most|tops|at the most)';
+export const OR_MORE = '(?:min(?:imum)?|or more|or longer|plus|at least)';
+export const HOURS = '(?:h|hr|hrs|hour|hours)';
+export const A_WEEK = '(?: ?(?:a|per|each|every|pw|p w|weekly|week|wk)(?: (?:week|wk|weekly))?)?';
+
+export const BETWEEN = `(?:between |from |about |around )?${N} (?:(?:to|and|or|until) )?${N}`;
+/** Weeks of so many months, to whole ones. */
+export const weeksOf = (months: string | undefined) =>
+	Math.round(numberOf(months) * WEEKS_IN.month);
+
+export type Groups = (string | undefined)[];
+export type Rule = [words: RegExp, read: (groups: Groups, today: string) => NamedFilter | null];
+
+export const rule = (words: string, read: Rule[1]): Rule => [
+	new RegExp(`^(?:${words})(?= |$)`),
+	read,
+];

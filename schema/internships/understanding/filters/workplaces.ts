@@ -1,0 +1,35 @@
+import type { Workplace } from '#schema/internships/internship.ts';
+import type { NamedFilter } from './filter.ts';
+import { N, type Rule, rule } from './rule.ts';
+
+const workplace = (value: Workplace, label: string): NamedFilter => ({
+	label,
+	filter: { facet: 'remote', values: [value] },
+});
+
+const REMOTE =
+	'(?:(?:(?:fully|completely|entirely|100) )?remote(?:ly)?(?: work(?:ing)?)?|online|virtual(?:ly)?|(?:working|work|job|jobs) (?:at|from) home|from (?:my |our |the )?(?:own )?(?:parents |family |mums |dads |student )?(?:home|house|flat|bedroom|bed|sofa|couch)|at home|wfh|home ?based|home working|homeworking|tele ?work(?:ing)?|telecommut(?:e|ing)|work from anywhere)';
+const DAYS = `(?:(?:${N}(?: or | to | )?)+|some|most|a few|few|a couple of|couple of) days?(?: (?:a|per|each|every) week)?`;
+
+/** Some days at home: before hours, of which it also has the words. */
+export const hybridRules: Rule[] = [
+	rule(
+		`(?:${REMOTE} )?${DAYS} (?:a week )?(?:at|from|in|working from)(?: the| my| an)? (?:home|office)|${REMOTE} ${DAYS}`,
+		() => workplace('hybrid', 'hybrid'),
+	),
+];
+
+export const workplaceRules: Rule[] = [
+	rule(`or ${REMOTE}|${REMOTE} or`, () => ({
+		label: 'or remote',
+		filter: { facet: 'city', places: ['Remote'], towns: [], near: [] },
+	})),
+	rule(REMOTE, () => workplace('remote', 'remote')),
+	rule(
+		`hybrid(?: working)?|flexible working|partly (?:remote|from home)|some days (?:at|from) home`,
+		() => workplace('hybrid', 'hybrid'),
+	),
+	rule(`on ?site|in person|face to face|office based|in (?:an|the) office`, () =>
+		workplace('on-site', 'on site'),
+	),
+];

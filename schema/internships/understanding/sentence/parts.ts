@@ -1,0 +1,43 @@
+import { STUDENT_PERMISSIONS } from '#schema/internships/understanding/filters/filter.ts';
+import type { Part } from '#schema/internships/understanding/understood.ts';
+
+export const MOST_PARTS = 12;
+
+/** Adds a part, or merges it with an equal one; leaves out what was set by hand. @returns whether it was added */
+export function addPart(
+	parts: Part[],
+	part: Part,
+	chosen: ReadonlySet<string> | undefined,
+): boolean {
+	if ('filter' in part && chosen?.has(part.filter.facet)) return false;
+	const place = parts.findIndex((other) => isSame(other, part));
+	const known = parts[place];
+	if (known) {
+		const narrow = valuesOf(part).length < valuesOf(known).length ? part : known;
+		parts[place] = { ...narrow, spans: [...known.spans, ...part.spans] };
+	}
+	if (!known && parts.length < MOST_PARTS) return parts.push(part) > 0;
+	return false;
+}
+
+/** A choice within another, too: "summer" and "2027". */
+function isSame(one: Part, other: Part): boolean {
+	if (keyOfPart(one) === keyOfPart(other)) return true;
+	const [few, many] = [valuesOf(one), valuesOf(other)].sort((a, b) => a.length - b.length);
+	if (!few || !many || few.length === 0 || Boolean(one.not) !== Boolean(other.not)) return false;
+	return few.every((value) => many.includes(value));
+}
+
+const valuesOf = (part: Part): readonly string[] => {
+	if (!('filter' in part)) return [];
+	const { filter } = part;
+	if (filter.facet === 'start') return filter.months;
+	// Work that is part of a course needs a Student visa as well.
+	if (filter.facet === 'permission' && filter.values === STUDENT_PERMISSIONS)
+		return [...filter.values, 'course'];
+	return filter.facet === 'remote' || filter.facet === 'permission' ? filter.values : [];
+};
+
+const keyOfPart = (part: Part): string =>
+	(part.not ? 'not ' : '') +
+	('filter' in part ? JSON.stringify(part.filter) : part.topic.typed.join(' '));

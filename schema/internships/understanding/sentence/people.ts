@@ -1,0 +1,60 @@
+import { readFilter } from '#schema/internships/understanding/read-filters.ts';
+import type { SaidLine } from '#schema/internships/understanding/said.ts';
+import { countOf, lineAt, type Read, type Reader, spansOf } from './reader.ts';
+
+/** Where somebody is from changes no result; what they may do here does. */
+export const ORIGIN: SaidLine = {
+	typed: '',
+	label: 'where you are from',
+	says: 'Your country is not searched: what counts is your permission to work in the UK.',
+	to: '/resources/visa-info',
+};
+
+const STUDENTS = /^(?:students?|graduates?|applicants?)(?= |$)/;
+
+const NATIONALS =
+	/^(?:nationals?|citizens?|passport(?: holders?)?|nationality|people|person|girl|guy)(?= |$)/;
+
+/** "nigerian student": somebody from abroad who studies here has a Student visa. A people whose word is a language needs more. */
+export function readPeople(reader: Reader, at: number, count: number, key: string): Read | null {
+	const { dictionary, tokens, text } = reader;
+	if (!dictionary.peoples.has(key)) return null;
+	const after = lineAt(tokens, at + count, text);
+	const words = (more: number) => text.slice(tokens[at]?.from, tokens[at + count + more - 1]?.to);
+	const isHome = /^(?:british|english|scottish|welsh|northernirish|irish)$/.test(key);
+	if (STUDENTS.test(after) && !isHome) {
+		const visa = readFilter('student visa', reader.today);
+		if (!visa) return null;
+		const { label, filter } = visa;
+		return {
+			count: count + 1,
+			words: words(1),
+			part: { label, spans: spansOf(reader, at, count + 1), filter },
+		};
+	}
+	const more = countOf(NATIONALS, after);
+	if (more > 0) return { count: count + more, words: words(more), said: ORIGIN };
+	if (dictionary.concepts.has(key) || isHome) return null;
+	const next = tokens.slice(at + count, at + count + 1);
+	const isOfThings = next.some(({ form }) => dictionary.concepts.has(form));
+	return isOfThings ? { count, words: words(0) } : { count, words: words(0), said: ORIGIN };
+}
+
+/** Whether the text says that somebody is there, and does not look for work there. */
+export function isOrigin({ tokens, text }: Reader, at: number): boolean {
+	const before = text.slice(0, tokens[at]?.from).toLowerCase();
+	return /(?:\b(?:i.?m|am|come|coming|moved?|moving|originally|here|student|someone|somebody|applying|apply) from|\bcitizen of|\bborn in|\bgrew up in) (?:the )?$/.test(
+		before,
+	);
+}
+
+/** "work from Spain" */
+export const worksFrom = ({ tokens, text }: Reader, at: number): boolean =>
+	/\bwork(?:ing)? from (?:the )?$/.test(text.slice(0, tokens[at]?.from).toLowerCase());
+
+/** In a text that asks for remote work a country abroad is where somebody works from; the UK needs the words for it. */
+export function isFromThere({ tokens, text }: Reader, at: number, name: string): boolean {
+	if (name !== 'United Kingdom') return true;
+	const before = text.slice(0, tokens[at]?.from).toLowerCase();
+	return /\b(?:house|home|flat|live|living|based|am|i.?m) in (?:the )?$/.test(before);
+}

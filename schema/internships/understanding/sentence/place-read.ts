@@ -1,0 +1,36 @@
+import type { Token } from '#schema/internships/understanding/tokens/token.ts';
+import { countOf, endsSaying, lineAt, type Read, type Reader, spansOf } from './reader.ts';
+
+/** What people say around the name of a place, and of times of day. */
+const AFTER_PLACE =
+	/^(?:(?:train|railway|tube|underground|bus|coach) station|station|city centre|town centre|centre|area|postcode|region|way|uk|england)(?= |$)/;
+
+export function placeRead(
+	reader: Reader,
+	at: number,
+	count: number,
+	label: string,
+	place: NonNullable<Token['place']>,
+): Read {
+	const { tokens, text } = reader;
+	const last = tokens[at + count - 1];
+	const next = tokens[at + count];
+	const goesOn = next && last && !endsSaying(text.slice(last.to, next.from));
+	const more = goesOn ? countOf(AFTER_PLACE, lineAt(tokens, at + count, text)) : 0;
+	const all = count + more;
+	const { label: _, ...meant } = place;
+	return {
+		count: all,
+		words: text.slice(tokens[at]?.from, tokens[at + all - 1]?.to),
+		part: { label, spans: spansOf(reader, at, all), filter: { facet: 'city', ...meant } },
+	};
+}
+
+/** Whether a word such as "in" leads to this one. */
+export function isPlaced(reader: Reader, at: number): boolean {
+	const { tokens, text, dictionary } = reader;
+	const before = tokens[at - 1];
+	if (!before || endsSaying(text.slice(before.to, tokens[at]?.from))) return false;
+	if (/^(?:in|near|around|at|from|to)$/.test(before.word)) return true;
+	return /^(?:or|and)$/.test(before.word) && dictionary.places.has(tokens[at - 2]?.form ?? '');
+}

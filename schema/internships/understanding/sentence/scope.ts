@@ -1,0 +1,105 @@
+import type { Part, Topic } from '#schema/internships/understanding/understood.ts';
+import { isVerb, opposite, readNoNot, readNot, readOff } from './negation.ts';
+import { endsSaying, lineAt, type Read, type Reader } from './reader.ts';
+import { readAt } from './reading.ts';
+
+/** "Geospatial analyst": the word before it says what the work is about. */
+export function isRole(
+	{ count, part }: Read,
+	{ dictionary, tokens, text }: Reader,
+	at: number,
+	{ last, since, isOr }: Scope,
+): boolean {
+	if (!part || !last || !('topic' in last) || last.not || isOr || since.length > 0 || count > 1)
+		return false;
+	if (!dictionary.roles.has(tokens[at]?.form ?? '')) return false;
+	return text.slice(last.spans.at(-1)?.[1], tokens[at]?.from).trim() === '';
+}
+
+/** What was read before, for "or" and for a "not" that goes on. */
+export type Scope = {
+	last: Part | null;
+	isOr: boolean;
+	since: readonly string[];
+	/** Whether the "not" is a verb. */
+	isVerb?: boolean;
+};
+
+const isTime = ({ typed }: Topic): boolean =>
+	/^(?:weekend|evening|night|shift|saturday|sunday)/.test(typed.join(''));
+
+/** Between two things that are not wanted may stand these. */
+const JOINS = /^(?:and|or|nor|the|a|an|any|in|at|on|with|for|to)$/;
+
+/** Whether a "not" before the last part goes on to the one at this place: "not London or Leeds", "no sales, admin or HR". */
+function goesOn(
+	{ tokens, text }: Reader,
+	at: number,
+	{ last, since, isVerb = false }: Scope,
+	part: Part,
+): boolean {
+	if (!last?.not) return false;
+	const isSameKind =
+		'topic' in last ? 'topic' in part : 'filter' in part && part.filter.facet === last.filter.facet;
+	const gap = text.slice(last.spans.at(-1)?.[1] ?? 0, tokens[at]?.from);
+	if (/\.\s/.test(gap)) return false;
+	if (!isSameKind || !since.every((word) => word.split(' ').every((one) => JOINS.test(one))))
+		return false;
+	// Behind a comma "no weekends" says nothing of a field of work.
+	if (
+		endsSaying(gap) &&
+		'topic' in last &&
+		isTime(last.topic) &&
+		!('topic' in part && isTime(part.topic))
+	)
+		return false;
+	if (!endsSaying(gap))
+		return (
+			since.some((word) => /\b(?:and|n?or)\b/.test(word)) ||
+			('topic' in last && (isVerb || ('topic' in part && !part.topic.known)))
+		);
+	// Behind a comma it goes on in a list that ends with "or".
+	if (since.some((word) => /\bn?or\b/.test(word))) return true;
+	return /^[^.;!?]*?,?\s+n?or\s/i.test(text.slice(tokens[at]?.from)) && !/\bbut\b/i.test(gap);
+}
+
+export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
+	const { tokens, text, today } = reader;
+	const read = readAt(reader, at);
+	const line = lineAt(tokens, at, text);
+	const noNot = readNoNot(line);
+	const words = (count: number) => text.slice(tokens[at]?.from, tokens[at + count - 1]?.to);
+	if (noNot > 0 && read.count <= noNot && !read.part && !read.said && !read.unsearched)
+		return { count: noNot, words: words(noNot) };
+	const off = readOff(line);
+	if (off > 0) {
+		const { part } = readAt(reader, at + off - 2);
+		const spans: Part['spans'] = [[tokens[at]?.from ?? 0, tokens[at + off - 1]?.to ?? 0]];
+		if (part) return { count: off, words: words(off), part: { ...negated(part, today), spans } };
+	}
+	const before = text.slice(0, tokens[at]?.from).toLowerCase();
+	const notWords = noNot > 0 ? 0 : readNot(line, before);
+	// A saying that goes on behind the "not" is one of its own: "no experience", "can't drive".
+	const isNot =
+		notWords > 0 && read.count <= notWords && !(read.part && !read.unknown && read.count > 1);
+	if (!isNot) {
+		if (!read.part || !goesOn(reader, at, scope, read.part)) return read;
+		return { ...read, part: negated(read.part, today) };
+	}
+	const isLast = notWords === line.split(' ').length;
+	if (isLast) return { count: notWords, words: words(notWords) };
+	const meant = readAt(reader, at + notWords);
+	if (!meant.part) return { count: notWords, words: words(notWords) };
+	const count = notWords + meant.count;
+	const spans: Part['spans'] = [[tokens[at]?.from ?? 0, tokens[at + count - 1]?.to ?? 0]];
+	const { unknown } = meant;
+	const part = { ...negated(meant.part, today), spans };
+	return { count, words: words(count), part, isVerb: isVerb(line), ...(unknown && { unknown }) };
+}
+
+/** What says the opposite, where a filter does; else what is not wanted. */
+function negated(part: Part, today: string): Part {
+	const other = 'filter' in part ? opposite(part, today) : null;
+	if (other) return { spans: part.spans, label: other.label, filter: other.filter };
+	return { ...part, label: `not ${part.label}`, not: true };
+}

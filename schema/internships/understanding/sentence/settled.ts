@@ -1,0 +1,113 @@
+import { type Dictionary, keyOf } from '#schema/internships/understanding/concepts.ts';
+import { kinOf } from '#schema/internships/understanding/kin.ts';
+import type {
+	Note,
+	Part,
+	Topic,
+	TopicPart,
+	Understood,
+} from '#schema/internships/understanding/understood.ts';
+import type { Options } from './options.ts';
+
+/** From how many letters on the last word may be a beginning. */
+const BEGINNING = 3;
+
+export type Found = {
+	parts: Part[];
+	ignored: string[];
+	notes: Note[];
+	posts: string[];
+	/** Words such as "analyst" behind a topic: they order what it finds. */
+	roles: TopicPart[];
+};
+
+/**
+ * Words that no table has and that head no internship order what the others find. Where nothing else is asked for, they
+ * are all there is.
+ */
+export function settled(found: Found, options: Options): Understood {
+	const { knows = () => false, heads = knows, names = heads, isWord } = options;
+	const { parts, ignored, notes, posts, roles } = found;
+	const real = (part: Part): Part =>
+		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form))
+			? { ...part, topic: { ...part.topic, real: true } }
+			: part;
+	const isLoose = (part: Part) =>
+		'topic' in part &&
+		(part.topic.known
+			? part.topic.language === true && !knows(part.topic.typed.join(''))
+			: !part.topic.typed.every((form) => isKnown(form, isWord?.(form) ? names : heads)));
+	const wanted = parts.filter(({ not }) => !not);
+	const decides = wanted.some((part) => !isLoose(part));
+	const isAbsent = notes.some(({ said }) => said?.absent);
+	const isOut = (part: Part) => !part.not && isLoose(part) && (decides || isAbsent);
+	const loose = [...parts.filter(isOut), ...roles] as TopicPart[];
+	const kept = withoutWiderPlace(parts.filter((part) => !isOut(part)))
+		.map(real)
+		.map(afterTopic);
+	return {
+		parts: withBeginning(kept, options.dictionary, parts.at(-1), names),
+		ignored,
+		notes,
+		loose: loose.map(real) as typeof loose,
+		posts,
+		exact: false,
+	};
+}
+
+/** "Abroad" says nothing beside a place abroad; its words stand with that place. */
+function withoutWiderPlace(parts: readonly Part[]): Part[] {
+	const places = parts.flatMap((part) =>
+		'filter' in part && part.filter.facet === 'city' && !part.not
+			? [{ part, filter: part.filter }]
+			: [],
+	);
+	const wide = places.find(({ filter }) => filter.places.join() === 'Abroad')?.part;
+	const narrow = places.find(({ filter }) => filter.places.length === 0)?.part;
+	if (!wide || !narrow) return [...parts];
+	const spans = [...wide.spans, ...narrow.spans];
+	return parts.flatMap((part) => {
+		if (part === wide) return [];
+		return [part === narrow ? { ...part, spans } : part];
+	});
+}
+
+/** A word, or one of its family: "joinery" for "joiner". */
+const isKnown = (form: string, knows: (form: string) => boolean): boolean =>
+	knows(form) || kinOf(form).some(knows);
+
+/** An "or" stands behind a topic only. */
+function afterTopic(part: Part, at: number, parts: readonly Part[]): Part {
+	const before = parts[at - 1];
+	if (!part.or || (before && 'topic' in before && !before.not)) return part;
+	const { or: _, ...alone } = part;
+	return alone;
+}
+
+/** The last part may be a word that goes on. It then means what the shortest concept means that begins with it. */
+function withBeginning(
+	parts: readonly Part[],
+	{ concepts }: Dictionary,
+	end: Part | undefined,
+	names: (form: string) => boolean,
+): Part[] {
+	const last = parts.at(-1);
+	const isEnd = last && end && last.spans === end.spans;
+	if (!last || !isEnd || !('topic' in last) || last.topic.known || last.not) return [...parts];
+	const typed = keyOf(last.topic.typed.join(' '));
+	if (typed.length < BEGINNING) return [...parts];
+	if (last.topic.real) {
+		const isName = !names(typed) && last.topic.sectors.length === 0;
+		const topic: Topic = { ...last.topic, ...(isName && { beginning: 'name' }) };
+		return [...parts.slice(0, -1), { ...last, topic }];
+	}
+	const longer = [...concepts.keys()].filter((key) => key.startsWith(typed));
+	const shortest = longer.sort((one, other) => one.length - other.length)[0];
+	const concept = typed.length > BEGINNING && shortest ? concepts.get(shortest) : undefined;
+	const topic: Topic = {
+		...last.topic,
+		...(concept && { sectors: concept.sectors, terms: concept.terms }),
+		beginning: true,
+	};
+	return [...parts.slice(0, -1), { ...last, topic }];
+}

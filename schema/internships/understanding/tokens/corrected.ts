@@ -1,0 +1,62 @@
+import { singular, typingErrors } from '#schema/internships/understanding/words.ts';
+import type { Known, Token } from './token.ts';
+
+/** "placement yr" is a placement year, where no table and no internship has the word as it is: "ed tech". */
+export const inFull =
+	({ dictionary, knows }: Known) =>
+	(token: Token, at: number, tokens: readonly Token[]): Token => {
+		const { word, form } = token;
+		const { concepts, places, writtenShort } = dictionary;
+		const longer = writtenShort.get(word);
+		if (longer === undefined || token.place || knows?.(form)) return token;
+		const [before = '', after = ''] = [tokens[at - 1]?.form, tokens[at + 1]?.form];
+		const isMeant = [form, before + form, form + after].some(
+			(key) => concepts.has(key) || places.has(key),
+		);
+		return isMeant ? token : { ...token, word: longer, form: singular(longer), slip: word };
+	};
+
+/** The first letter and all that are no vowels: "brstl" of "bristol". */
+const withoutVowels = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '');
+
+const consonants = new WeakMap<ReadonlySet<string>, Map<string, string>>();
+
+/** The word of which the vowels were left out: the shortest. */
+function wordOf(words: ReadonlySet<string>, form: string): string | undefined {
+	let known = consonants.get(words);
+	if (!known) {
+		const sorted = [...words]
+			.filter((word) => word.length > 4)
+			.sort((one, other) => other.length - one.length);
+		known = new Map(sorted.map((word) => [withoutVowels(word), word]));
+		consonants.set(words, known);
+	}
+	return known.get(form);
+}
+
+/** A word as it was most likely meant. A beginning at the end of the text stays, as do words of English and of internships. */
+export function corrected(
+	token: Token,
+	isLast: boolean,
+	{ dictionary, knows, isWord }: Known,
+): Token {
+	const { form, word } = token;
+	const { words } = dictionary;
+	if (form.length < 4 || /[^a-z]/.test(form)) return token;
+	if (dictionary.concepts.has(form) || dictionary.places.has(form) || words.has(form)) return token;
+	if (dictionary.said.has(form) || dictionary.countries.has(form)) return token;
+	if (dictionary.related.has(form) || token.slip) return token;
+	if (knows?.(form) || isWord?.(word) || isWord?.(form)) return token;
+	if (isLast && [...words].some((known) => known.startsWith(form))) return token;
+	const whole = withoutVowels(form) === form ? wordOf(words, form) : undefined;
+	if (whole !== undefined) return { ...token, word: whole, form: whole, slip: form };
+	let best = { known: '', errors: 2.5 };
+	for (const known of words) {
+		const errors = typingErrors(form, known) + (known[0] === form[0] ? 0 : 0.5);
+		// Letters are left out more often than added: "enginer" is "engineer" before "engine".
+		const isLonger = errors === best.errors && known.length > best.known.length;
+		if (known.length > 3 && (errors < best.errors || isLonger)) best = { known, errors };
+	}
+	if (best.known === '') return token;
+	return { ...token, word: best.known, form: best.known, slip: form };
+}

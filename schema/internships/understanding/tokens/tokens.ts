@@ -1,0 +1,22 @@
+import { wordsIn } from '#schema/internships/understanding/words.ts';
+import { corrected, inFull } from './corrected.ts';
+import { withPostcodes } from './postcodes.ts';
+import type { Known, Token } from './token.ts';
+import { segmented, translated } from './translated.ts';
+
+const MOST_WORDS = 60;
+
+/** Typing errors are looked for in words at the beginning of the text. */
+const MOST_CORRECTED = 20;
+
+/** The words of a text, with postcodes in one, in English, and without typing errors. */
+export function tokensIn(text: string, known: Known): Token[] {
+	const words = withPostcodes(wordsIn(text).slice(0, MOST_WORDS), text, known.dictionary);
+	const spaced = words.flatMap(segmented(known.dictionary)).map(inFull(known));
+	const tokens = translated(spaced, text, known);
+	const isForeign = tokens.some(({ foreign }) => foreign);
+	return tokens.map((token, at) => {
+		if (at >= MOST_CORRECTED || token.foreign || token.place || isForeign) return token;
+		return corrected(token, at === tokens.length - 1, known);
+	});
+}

@@ -1,0 +1,99 @@
+import { hoursPaid } from '#schema/internships/pay-periods.ts';
+import {
+	type Filter,
+	STUDENT_PERMISSIONS,
+} from '#schema/internships/understanding/filters/filter.ts';
+import type { Part } from '#schema/internships/understanding/understood.ts';
+import { dayNumber } from '#schema/london-day.ts';
+import type { Columns, ValueColumn } from '#server/catalogue/index/columns.ts';
+import type { Texts } from '#server/catalogue/index/texts.ts';
+import { type Grader, type Group, NOT, PARTLY, WHOLLY } from './grades.ts';
+import { cityGrader } from './place-grades.ts';
+import { periodGrader, rangeGrader } from './range-grades.ts';
+import { weights } from './weights.ts';
+
+export type FilterPart = Extract<Part, { filter: Filter }>;
+
+/** Places, months and other lists of one facet: one of them has to hold. Of hours, weeks and pay all. */
+export function groupsOf(index: Columns, texts: Texts, parts: readonly FilterPart[]): Group[] {
+	const byFacet = Map.groupBy(parts, ({ filter }) => filter.facet);
+	return [...byFacet].map(([facet, same]) => {
+		const graders = same.map(({ filter }) => graderOf(filter, index, texts));
+		const scored = graders.find(({ score }) => score);
+		const grades = graders.map(({ grade }) => grade);
+		const score = scored?.score && { score: scored.score };
+		const [only] = grades;
+		if (only && grades.length === 1) return { facet, grade: only, ...score };
+		const isRange = same.some(({ filter }) => 'least' in filter || filter.facet === 'period');
+		const grade = (number: number) => {
+			let [least, most] = [WHOLLY, NOT];
+			for (const one of grades) {
+				const value = one(number);
+				least = Math.min(least, value);
+				most = Math.max(most, value);
+			}
+			return isRange ? least : most;
+		};
+		return { facet, grade, ...score };
+	});
+}
+
+/** How far an internship is what a filter asks for, by its number. */
+export function graderOf(filter: Filter, index: Columns, texts: Texts): Grader {
+	switch (filter.facet) {
+		case 'deadline': {
+			const first = filter.first ? dayNumber(filter.first) : 0;
+			const last = filter.last ? dayNumber(filter.last) : Number.POSITIVE_INFINITY;
+			return {
+				grade: (number) => {
+					const day = index.deadline[number] ?? 0;
+					return first <= day && day <= last ? WHOLLY : NOT;
+				},
+			};
+		}
+		case 'period':
+			return { grade: periodGrader(filter, index) };
+		case 'worker': {
+			const table = index.regions.tableOfAny([...filter.regions, 'Worldwide']);
+			return { grade: (number) => (index.regions.has(table, number) ? WHOLLY : NOT) };
+		}
+		case 'city':
+			return cityGrader(filter, index, texts);
+		case 'hours':
+			return rangeGrader((number) => index.hours[number] ?? Number.NaN, filter);
+		case 'weeks': {
+			const { best } = filter;
+			const graded = rangeGrader((number) => index.weeks[number] ?? Number.NaN, filter);
+			if (best === undefined) return graded;
+			return {
+				...graded,
+				score: (number) => -weights.week * Math.abs((index.weeks[number] ?? 0) - best),
+			};
+		}
+		case 'pay':
+			return rangeGrader(
+				(number) => (index.pay[number] ?? 0) * hoursPaid(filter.per, index.hours[number] ?? 0),
+				filter,
+			);
+		case 'start':
+			return { grade: anyOf(index.facets.start, filter.months) };
+		case 'permission': {
+			// Where no employer sponsors, one that takes students from abroad is nearest.
+			const { permission } = index.facets;
+			const [asked, open] = [
+				anyOf(permission, filter.values),
+				anyOf(permission, STUDENT_PERMISSIONS),
+			];
+			return {
+				grade: (number) => (asked(number) === WHOLLY ? WHOLLY : Math.min(PARTLY, open(number))),
+			};
+		}
+		default:
+			return { grade: anyOf(index.facets[filter.facet], filter.values) };
+	}
+}
+
+function anyOf(column: ValueColumn, options: readonly string[]): Group['grade'] {
+	const table = column.tableOfAny(options);
+	return (number) => (column.has(table, number) ? WHOLLY : NOT);
+}
