@@ -14,7 +14,7 @@ export function recordInWords({ asked, answered, days }: AnswerRecord): string {
 }
 
 /** "in 6 days" */
-function daysInWords(days: number): string {
+export function daysInWords(days: number): string {
 	if (days === 0) return 'on the same day';
 	return days === 1 ? 'in 1 day' : `in ${days} days`;
 }

@@ -14,12 +14,12 @@ export const checkLabels: Record<EmployerCheck, string> = {
  */
 export const COMPANY_NUMBER = /^(?:\d{8}|[A-Z]{2}\d{6}|R0\d{6})$/;
 
-/** Without spaces, in capitals, with the zeros that are left out in writing; null where nothing is written. */
-export function companyNumber(typed: string): string | null {
-	const number = typed.replace(/\s/g, '').toUpperCase();
-	if (number === '') return null;
-	return /^\d+$/.test(number) ? number.padStart(8, '0') : number;
-}
+/**
+ * Without spaces, in capitals; null where nothing is written. Zeros that are left out are asked for: filled up, a slip would be
+ * the number of another company.
+ */
+export const companyNumber = (typed: string): string | null =>
+	typed.replace(/\s/g, '').toUpperCase() || null;
 
 export const EMPLOYER_LISTS = ['waiting', 'changed', 'verified', 'refused', 'all'] as const;
 export type EmployerList = (typeof EMPLOYER_LISTS)[number];

@@ -27,6 +27,8 @@ export type ListingFigures = {
 	/** ISO date; null where applications are read as they come. */
 	deadline: string | null;
 	views: number;
+	/** How many places it has. */
+	spots: number;
 	overdue: number;
 	statuses: StatusCounts;
 };
@@ -47,6 +49,10 @@ export type EmployerOverview = {
 	answered: number;
 	accepted: number;
 	offers_open: number;
+	/** How many places all published internships have. */
+	places: number;
+	/** Applications of yesterday and today that are still at “Sent”. */
+	new_since_yesterday: number;
 	/** The median of days between sending and answer; null without an answer. */
 	median_days: number | null;
 	overdue: number;

@@ -148,6 +148,8 @@ begin
 		'answered', (select answers from answered),
 		'accepted', (select accepted from answered),
 		'offers_open', (select count(*) from sent where status = 'offered'),
+		'places', (select coalesce(sum(coalesce(spots, 1)), 0) from own),
+		'new_since_yesterday', (select count(*) from sent where sent_on >= today - 1 and status = 'submitted'),
 		'median_days', (select median_days from answered),
 		'overdue', (select count(*) from sent where overdue),
 		'due_soon', (select count(*) from sent where due_soon),
@@ -164,7 +166,7 @@ begin
 			select coalesce(jsonb_agg(to_jsonb(listing) - 'published_at' order by
 				array_position('{open,paused,closed}', listing.status), listing.published_at desc), '[]')
 			from (
-				select id, slug, title, sector, location, own.status, deadline, published_at,
+				select id, slug, title, sector, location, own.status, deadline, published_at, coalesce(spots, 1) as spots,
 					(select coalesce(sum(views), 0) from catalogue.views where internship_id = own.id) as views,
 					(select count(*) from sent where internship_id = own.id and overdue) as overdue,
 					(select coalesce(jsonb_object_agg(counted.status, counted.count), '{}') from (

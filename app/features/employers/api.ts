@@ -1,3 +1,4 @@
+import { deed } from '#app/lib/calls/call-api.ts';
 import { NO_ANSWER_IN_TIME } from '#app/lib/calls/server-fetch.ts';
 import { authorizedFetch, tables } from '#app/lib/calls/supabase.ts';
 import type { EmployerProfile } from '#schema/employers/employer.ts';
@@ -56,3 +57,7 @@ export async function saveProfile(row: EmployerProfile): Promise<'saved' | 'late
 	}
 	return 'failed';
 }
+
+/** Closes an internship in which nobody waits for an answer. */
+export const closeInternship = (id: string) =>
+	deed(`/employer/internships/${encodeURIComponent(id)}/close`);

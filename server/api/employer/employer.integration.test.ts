@@ -68,6 +68,7 @@ test('counts applications, views and answers of the employer’s internships, an
 		answered: 1,
 		accepted: 1,
 		offers_open: 0,
+		new_since_yesterday: 1,
 		median_days: 8,
 		overdue: 0,
 		funnel: { sent: 2, read: 1, interview: 1, offered: 1, accepted: 1 },
@@ -80,6 +81,8 @@ test('counts applications, views and answers of the employer’s internships, an
 		['loom-intern', 50, { accepted: 1 }],
 	]);
 	expect(body.published).toBe(2);
+	expect(body.listings.every(({ spots }) => spots > 0)).toBe(true);
+	expect(body.places).toBe(body.listings.reduce((sum, { spots }) => sum + spots, 0));
 	expect(await ask(employer.token, '/counts')).toEqual({
 		status: 200,
 		body: { internships: 2, applications: 2 },

@@ -12,18 +12,19 @@ type Counted = Pick<
 	| 'answered'
 	| 'accepted'
 	| 'offers_open'
+	| 'places'
 >;
 
-/** Accepted offers of all answers; a dash without an answer. */
+/** Accepted offers of all answers; a dash before the first: a share of zero says nothing. */
 export const successRate = ({ accepted, answered }: Pick<Counted, 'accepted' | 'answered'>) =>
-	answered === 0 ? '–' : `${Math.round((100 * accepted) / answered)}%`;
+	accepted === 0 ? '–' : `${Math.max(1, Math.round((100 * accepted) / answered))}%`;
 
 const figure = new Intl.NumberFormat('en-GB');
 
 /** @returns what is counted, how many, and the parts of a note, none of which is divided */
 function countersOf(counted: Counted): [label: string, figure: string, note: string[]][] {
 	const { published, internships, applications, this_week, views, views_lately } = counted;
-	const { answered, accepted, offers_open } = counted;
+	const { answered, accepted, offers_open, places } = counted;
 	return [
 		[
 			'Active internships',
@@ -45,7 +46,8 @@ function countersOf(counted: Counted): [label: string, figure: string, note: str
 			successRate(counted),
 			answered > 0
 				? [
-						`${accepted} accepted of ${answered} answered`,
+						`${accepted} of ${places} ${places === 1 ? 'place' : 'places'} filled`,
+						`${answered} answered`,
 						`${offers_open} ${offers_open === 1 ? 'offer' : 'offers'} open`,
 					]
 				: [],

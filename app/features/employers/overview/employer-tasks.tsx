@@ -1,17 +1,23 @@
-import { CircleCheck, Clock, type LucideIcon, TriangleAlert, Undo2 } from 'lucide-react';
+import { CircleCheck, Clock, Inbox, type LucideIcon, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { closeInternship } from '#app/features/employers/api.ts';
+import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { postingMessages } from '#app/messages/posting.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
+import { toast } from '#app/ui/toast.ts';
+import { AWAITING_ANSWER } from '#schema/applications/application-moves.ts';
+import type { EmployerOverview, ListingFigures } from '#schema/employers/employer-overview.ts';
 import { daysBetween, untilEndOf } from '#schema/london-day.ts';
 
 const OF_ALL = '/employer-dashboard?tab=applications';
 
 /** What the employer has to do, what is late first; beside it what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
-	const { overdue, returned, due_soon, applications } = overview;
-	const things = overdue + returned.length;
+	const { overdue, returned, due_soon, applications, new_since_yesterday } = overview;
+	const filled = filledOf(overview);
+	const things = overdue + returned.length + filled.length;
 	if (things + due_soon + applications === 0) return null;
 	const closing = closingSoon(overview);
 	return (
@@ -53,8 +59,12 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 							</ButtonLink>
 						</Need>
 					))}
+					{filled.map((listing) => (
+						<Filled key={listing.id} listing={listing} />
+					))}
+					{new_since_yesterday > 0 && <NewOnes count={new_since_yesterday} />}
 					{due_soon > 0 && <DueSoon overview={overview} />}
-					{things + due_soon === 0 && (
+					{things + due_soon + new_since_yesterday === 0 && (
 						<Need
 							icon={CircleCheck}
 							tone="text-good"
@@ -96,6 +106,69 @@ function Overdue({ overview: { overdue, listings } }: { overview: EmployerOvervi
 		</Need>
 	);
 }
+
+/** The open ones whose places have all been accepted. */
+const filledOf = ({ listings }: EmployerOverview) =>
+	listings.filter(
+		({ status, spots, statuses }) => status === 'open' && (statuses.accepted ?? 0) >= spots,
+	);
+
+/** One press closes it where nobody waits for an answer; else closing asks for that answer. */
+function Filled({ listing: { id, title, spots, statuses } }: { listing: ListingFigures }) {
+	const { run, busy } = useDeed();
+	const waiting = AWAITING_ANSWER.reduce((sum, status) => sum + (statuses[status] ?? 0), 0);
+	const close = async () => {
+		const result = await run(closeInternship(id));
+		if (!result.ok) toast(postingMessages.failed(result.message));
+	};
+	return (
+		<Need
+			icon={CircleCheck}
+			tone="text-good"
+			text={
+				<>
+					<b>
+						{spots === 1
+							? `Your place is filled: ${title}.`
+							: `Your ${spots} places are filled: ${title}.`}
+					</b>{' '}
+					<span>
+						{waiting === 0
+							? 'Close it? Nobody waits for an answer.'
+							: `Close it? ${waiting} still ${waiting === 1 ? 'waits' : 'wait'} for an answer, which you write in the same step.`}
+					</span>
+				</>
+			}
+		>
+			{waiting === 0 ? (
+				<Button look="secondary" disabled={busy} onClick={close}>
+					Close it<span className="sr-only">: {title}</span>
+				</Button>
+			) : (
+				<ButtonLink to="/employer-dashboard?tab=internships" look="secondary">
+					Close it<span className="sr-only">: {title}</span>
+				</ButtonLink>
+			)}
+		</Need>
+	);
+}
+
+const NewOnes = ({ count }: { count: number }) => (
+	<Need
+		icon={Inbox}
+		tone="text-brand"
+		text={
+			<b>
+				<span>{count === 1 ? 'One new application' : `${count} new applications`}</span> since
+				yesterday.
+			</b>
+		}
+	>
+		<ButtonLink to={`${OF_ALL}&status=submitted`} look="secondary">
+			Read
+		</ButtonLink>
+	</Need>
+);
 
 const DueSoon = ({ overview: { due_soon } }: { overview: EmployerOverview }) => (
 	<Need

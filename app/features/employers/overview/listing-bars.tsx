@@ -8,7 +8,7 @@ import type { ListingFigures } from '#schema/employers/employer-overview.ts';
 
 /** As the badges of these statuses; grey where the application has ended without an internship. */
 const fills: Record<ApplicationStatus, string> = {
-	submitted: 'fill-card stroke-control',
+	submitted: 'fill-data-2',
 	'in-review': 'fill-data-3',
 	interview: 'fill-data-1',
 	offered: 'fill-good',

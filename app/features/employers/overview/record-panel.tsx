@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx';
 import { AnswerMarks } from '#app/ui/charts/answer-marks.tsx';
-import { recordInWords } from '#schema/applications/answer-record.ts';
+import { daysInWords, recordInWords } from '#schema/applications/answer-record.ts';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 
 /** How the employer has answered, as students read it. */
@@ -28,7 +28,7 @@ export function RecordPanel({
 					From your fifth application on, your listings say how many you have answered, and in how
 					many days.
 					{median_days !== null && (
-						<span>{` So far it is usually ${median_days} ${median_days === 1 ? 'day' : 'days'}.`}</span>
+						<span>{` So far you usually answer ${daysInWords(median_days)}.`}</span>
 					)}
 				</p>
 			)}

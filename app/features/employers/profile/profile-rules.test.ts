@@ -22,7 +22,7 @@ const whole: ProfileText = {
 	website: 'acme.example',
 	founded_year: '1843',
 	linkedin_url: 'acme',
-	company_number: '1234567',
+	company_number: '01234567',
 };
 const problem = (step: 1 | 2 | 3, changed: Partial<ProfileText> = {}) =>
 	stepProblem(step, { ...whole, ...changed }, year);
@@ -93,6 +93,12 @@ describe('profileRow', () => {
 });
 
 describe('stepProblem', () => {
+	it('asks again for a company number that has not eight characters', () => {
+		expect(Object.keys(problem(2, { company_number: '1234' })?.errors ?? {})).toEqual([
+			'company_number',
+		]);
+		expect(problem(2, { company_number: ' sc 123456' })).toBeNull();
+	});
 	it('accepts a complete profile in every step', () => {
 		expect([problem(1), problem(2), problem(3)]).toEqual([null, null, null]);
 	});

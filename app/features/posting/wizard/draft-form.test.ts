@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
-import { HOUR, problemsOf, shapeProblems, typedContent } from './draft-form.ts';
+import { HOUR, paysWithoutHours, problemsOf, shapeProblems, typedContent } from './draft-form.ts';
 
 const formOf = (values: Record<string, string>) => new Map(Object.entries(values));
 
@@ -41,6 +41,19 @@ describe('what stands in the form', () => {
 		(pay_amount, hours, month) => {
 			const content = typedContent(formOf({ pay_amount, hours, pay_per: HOUR }));
 			expect(content).toMatchObject({ pay_amount: month, pay_per: 'month' });
+		},
+	);
+
+	it.each(['', '16-24', 'some'])(
+		'has pay by the hour: where its hours are %j, only they are wrong',
+		(hours) => {
+			const form = formOf({ pay_amount: '12', hours, pay_per: HOUR, answer_days: '14' });
+			const problems = problemsOf(typedContent(form), '2026-11-22', null, paysWithoutHours(form));
+			expect(problems.hours).toBeTypeOf('string');
+			expect(problems.pay_amount).toBeUndefined();
+			const without = formOf({ hours, pay_per: HOUR, answer_days: '14' });
+			expect(paysWithoutHours(without)).toBe(false);
+			expect(problemsOf(typedContent(without), '2026-11-22', null).pay_amount).toBeTypeOf('string');
 		},
 	);
 

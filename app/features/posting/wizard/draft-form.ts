@@ -35,6 +35,12 @@ export function typedContent(form: Read): DraftContent {
 	};
 }
 
+/** Whether the pay is given by the hour, and what it is in a month waits for hours that can be read. */
+export const paysWithoutHours = (form: Read): boolean =>
+	form.get('pay_per') === HOUR &&
+	numberOf(asOneLine(String(form.get('pay_amount') ?? ''))) !== null &&
+	!typedContent(form).hours;
+
 function typedValue(field: Field, typed: string): unknown {
 	if (field.kind === 'text') return asPlainText(typed);
 	if (field.kind === 'points') return asLines(typed);
@@ -69,12 +75,19 @@ export function shapeProblems(content: DraftContent): DraftProblems {
 	return Object.fromEntries(names.map((name) => [name, unsavable(fieldNamed(name))]));
 }
 
-/** Everything that keeps a draft from being submitted. */
-export const problemsOf = (
+/**
+ * Everything that keeps a draft from being submitted.
+ * @param payWaits as `paysWithoutHours`: then only the hours are wrong
+ */
+export function problemsOf(
 	content: DraftContent,
 	today: string,
 	published: Published | null,
-): DraftProblems => ({
-	...draftProblems(content, today, published ?? undefined),
-	...shapeProblems(content),
-});
+	payWaits = false,
+): DraftProblems {
+	const { pay_amount, ...others } = {
+		...draftProblems(content, today, published ?? undefined),
+		...shapeProblems(content),
+	};
+	return payWaits || pay_amount === undefined ? others : { pay_amount, ...others };
+}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { submitDraft } from '#app/features/posting/api.ts';
 import { type HeldBack, heldBack } from '#app/features/posting/held-back.ts';
 import { cn } from '#app/lib/cn.ts';
@@ -13,7 +14,7 @@ import { correctionOf } from '#schema/employers/corrections.ts';
 import { type DraftProblems, questionsOn } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import { DRAFT_STEPS, type DraftContent, type FieldName } from '#schema/internships/fields.ts';
-import { HOUR, problemsOf, typedContent } from './draft-form.ts';
+import { HOUR, paysWithoutHours, problemsOf, typedContent } from './draft-form.ts';
 import { DraftLine, HeldBackNotice } from './draft-notices.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { SavingLine, SavingProblem } from './saving-line.tsx';
@@ -39,16 +40,21 @@ type WizardProps = {
 
 /** One form with all steps in the page and one of them visible; what is typed is saved as one goes. */
 export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: WizardProps) {
-	const [step, setStep] = useState(() => firstStepOf(draft));
+	const [first] = useState(() => firstStepOf(draft));
+	const { hash, search } = useLocation();
+	const navigate = useNavigate();
+	/** Each step has an address: Back is a step back, and a reload stays. */
+	const step = stepIn(hash) ?? first;
 	const [visited, setVisited] = useState<ReadonlySet<string>>(() => fieldsUpTo(draft.step - 1));
 	const form = useRef<HTMLFormElement>(null);
 	const { start, saving, later, now } = useUnsaved(draft, step);
 	const [content, setContent] = useState(start);
 	const [isHourly, setHourly] = useState(false);
+	const [payWaits, setPayWaits] = useState(false);
 	/** The pay that was said to be right, where it is unusually high. */
 	const [rightPay, setRightPay] = useState(draft.step > PAY ? start.pay_amount : null);
 	const [asksPay, setAsksPay] = useState(false);
-	const problems = problemsOf(content, draft.today, draft.published);
+	const problems = problemsOf(content, draft.today, draft.published, payWaits);
 	const correction = useMemo(
 		() =>
 			step === LAST && draft.published && draft.approved
@@ -68,11 +74,13 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		if (next?.matches('input, select, textarea')) visit([target.getAttribute('name') ?? '']);
 	};
 
-	const typed = () => typedContent(new FormData(form.current ?? undefined));
+	const values = () => new FormData(form.current ?? undefined);
+	const typed = () => typedContent(values());
 	const take = () => {
 		const given = typed();
 		setContent(given);
-		setHourly(new FormData(form.current ?? undefined).get('pay_per') === HOUR);
+		setHourly(values().get('pay_per') === HOUR);
+		setPayWaits(paysWithoutHours(values()));
 		setAsksPay(false);
 		later(given, step);
 	};
@@ -85,13 +93,13 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		toast(postingMessages.filled);
 	};
 	const go = (next: Step) => {
-		setStep(next);
+		void navigate({ search, hash: `step-${next}` });
 		void now(typed(), next);
 	};
 	const submit = async () => {
 		const version = await now(typed(), LAST);
 		if (version === null) return;
-		const meant = String(new FormData(form.current ?? undefined).get('meant') ?? '').trim();
+		const meant = String(values().get('meant') ?? '').trim();
 		const result = await submitDraft(draft.id, version, meant || null);
 		if (!result.ok) return toast(postingMessages.failed(result.message));
 		toast(
@@ -107,7 +115,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 			if ((await now(typed(), LAST)) !== null) onHeldBack(waitsFor);
 			return null;
 		}
-		const found = problemsOf(typed(), draft.today, draft.published);
+		const found = problemsOf(typed(), draft.today, draft.published, paysWithoutHours(values()));
 		const here = of(found, step);
 		visit(fieldsOf(step));
 		if (Object.keys(here).length > 0) return here as Record<string, string>;
@@ -120,7 +128,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 			return null;
 		}
 		if (Object.keys(found).length > 0) return null;
-		const meant = new FormData(form.current ?? undefined).get('meant');
+		const meant = values().get('meant');
 		if (questions.length > 0 && !String(meant ?? '').trim())
 			return { meant: 'Say what you mean, or change the words.' };
 		await submit();
@@ -230,6 +238,12 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		</>
 	);
 }
+
+/** The step in an address, "#step-3"; null in another one. */
+const stepIn = (hash: string): Step | null => {
+	const [, step] = /^#step-([1-4])$/.exec(hash) ?? [];
+	return step ? (Number(step) as Step) : null;
+};
 
 /** The first step on which staff have commented, else the one that was left. */
 function firstStepOf({ step, comments }: Draft): Step {
