@@ -102,13 +102,13 @@ export const privacy: Guide = {
 						],
 						[
 							'Employer profile',
-							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, what we checked, and why not, what it was before you changed it until our staff have looked at that, and when you want emails about applications',
+							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, what we checked, what each check rests on, and why not, what it was before you changed it until our staff have looked at that, and when you want emails about applications',
 							'Checking the company and working with it; name, industry, size, location, website and description are shown on the pages of its internships',
 							'Contract with the employer, and our legitimate interest in dealing with its contact person',
 						],
 						[
 							'Internships of an employer',
-							'Drafts with what staff said of them and who of staff has taken them up, what is public, and what of it has changed',
+							'Drafts with what staff said of them, what you say that you mean by words we asked about, and who of staff has taken them up; what is public, what of it has changed, and why our staff have paused it or taken it down',
 							'Publishing internships after a check, and telling those who have applied what changed',
 							'Contract with the employer',
 						],

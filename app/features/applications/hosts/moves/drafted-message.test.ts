@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_STATUSES } from '#schema/applications/applicants.ts';
 import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
-import { draftOf, filledIn, moveName, withoutName } from './drafted-message.ts';
+import { risksInMessage } from '#schema/applications/risks-in-message.ts';
+import { draftOf, filledIn, moveName, renewalDraft, withoutName } from './drafted-message.ts';
 
 const contact = 'rosa@tidewell.example';
 const reasons = Object.keys(REJECTION_REASONS) as RejectionReason[];
@@ -21,6 +22,21 @@ describe('a drafted message', () => {
 		const all = draftOf('rejected', reasons, {}, contact);
 		expect(all.length).toBeLessThan(2_000);
 		expect(all).toMatch(/other applications\.$/);
+	});
+
+	test('never waits for staff, for any status and reason', () => {
+		const all = [
+			renewalDraft,
+			draftOf('rejected', reasons, {}, contact),
+			...TEMPLATE_STATUSES.map((to) => draftOf(to, [], {}, contact)),
+			...reasons.map((reason) => draftOf('rejected', [reason], {}, contact)),
+		];
+		for (const message of all)
+			for (const to of ['interview', 'rejected'] as const)
+				expect([message, risksInMessage(filledIn(message, 'Ann Ng'), to, contact)]).toEqual([
+					message,
+					[],
+				]);
 	});
 
 	test('is in the words that were kept', () => {
