@@ -44,12 +44,15 @@ export function textMatches(
 		const match = bestOf(some.map(({ topic }) => topicMatch(searched, topic)));
 		const isDeciding = deciders.includes(some);
 		const factor = isDeciding ? 1 : weights.loose;
+		const { grades, scores: added } = match;
 		for (let at = 0; at < size; at += 1) {
-			const grade = match.grades[at] ?? NOT;
-			scores[at] = (scores[at] ?? 0) + (match.scores[at] ?? 0) * factor;
-			if (!isDeciding || grade === WHOLLY) continue;
-			if (grade === NOT) absent[at] = (absent[at] ?? 0) + 1;
-			else part[at] = (part[at] ?? 0) + 1;
+			const grade = grades[at] ?? NOT;
+			if (grade === NOT) {
+				if (isDeciding) absent[at] = (absent[at] ?? 0) + 1;
+				continue;
+			}
+			scores[at] = (scores[at] ?? 0) + (added[at] ?? 0) * factor;
+			if (isDeciding && grade !== WHOLLY) part[at] = (part[at] ?? 0) + 1;
 		}
 	}
 	addPosts(searched, posts, scores);
@@ -65,18 +68,21 @@ export function textMatches(
 	const distant = new Int32Array(size);
 	let [count, distantCount] = [0, 0];
 	for (let at = 0; at < size; at += 1) {
+		const none = absent[at] ?? 0;
+		// First what leaves most of them out.
+		if (deciders.length > 0 && none === deciders.length) continue;
 		const number = first + at;
 		if (unwanted[at] === WHOLLY || !index.isOpen(number, 0)) continue;
-		const none = absent[at] ?? 0;
 		const some = part[at] ?? 0;
-		if (deciders.length > 0 && none === deciders.length) continue;
 		let failed = -1;
 		let failures = 0;
 		const isMentioned = unwanted[at] === PARTLY;
 		let cost = none * weights.missing + some * weights.partly;
 		if (isMentioned) cost += weights.mentioned;
+		let isNear = false;
 		for (const group of filters) {
 			const grade = group.grade(number);
+			if (grade !== NOT) isNear = true;
 			if (group.score) scores[at] = (scores[at] ?? 0) + group.score(number);
 			if (grade === WHOLLY) continue;
 			failures += 1;
@@ -94,11 +100,7 @@ export function textMatches(
 		isExact[at] = Number(exact);
 		costs[at] = cost;
 		if (failures === 1 && hasAll) lacking[at] = failed;
-		const isDistant =
-			filters.length > 0 &&
-			failures === filters.length &&
-			deciders.length === 0 &&
-			filters.every((group) => group.grade(number) === NOT);
+		const isDistant = filters.length > 0 && deciders.length === 0 && !isNear;
 		if (isDistant) distant[distantCount++] = at;
 		else found[count++] = at;
 	}

@@ -74,12 +74,20 @@ export function topicMatch(searched: Searched, topic: Topic): TopicMatch {
 				hasField ? gradeOfCell[cells[first + at] ?? 0] === WHOLLY : true,
 			);
 	const scoreOfCell = Float32Array.from(lists, ([name = '']) => sectors.get(name)?.score ?? 0);
+	const { grades: meantGrades, scores: meantOnes } = meant;
 	for (let at = 0; at < size; at += 1) {
 		const cell = cells[first + at] ?? 0;
-		const grade = Math.max(grades[at] ?? NOT, meant.grades[at] ?? NOT, gradeOfCell[cell] ?? NOT);
+		let grade = grades[at] ?? NOT;
+		const ofWords = meantGrades[at] ?? NOT;
+		const ofCell = gradeOfCell[cell] ?? NOT;
+		if (ofWords > grade) grade = ofWords;
+		if (ofCell > grade) grade = ofCell;
+		if (grade === NOT) {
+			scores[at] = 0;
+			continue;
+		}
 		grades[at] = grade;
-		if (grade === NOT) scores[at] = 0;
-		else scores[at] = (scores[at] ?? 0) + (meant.scores[at] ?? 0) + (scoreOfCell[cell] ?? 0);
+		scores[at] = (scores[at] ?? 0) + (meantOnes[at] ?? 0) + (scoreOfCell[cell] ?? 0);
 	}
 	return { grades, scores };
 }
