@@ -218,6 +218,7 @@ const READ_BY_PEOPLE = [
 	'employers',
 	'empty_searches',
 	'is_staff',
+	'leaves_at',
 	'overdue',
 	'owes_answers',
 	'own_employer',
