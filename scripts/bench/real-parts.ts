@@ -1,5 +1,6 @@
 /** The site on its embedded server, beside the same on supabase/auth and PostgREST as programs (docs/hosted.md). */
 import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
 import { browserKey } from '#test/api-client.ts';
@@ -24,40 +25,32 @@ export async function benchRealParts({ GOTRUE, POSTGREST }: NodeJS.ProcessEnv): 
 	const project = await startProjectOfSite({ gotrue: GOTRUE, postgrest: POSTGREST }, {});
 	console.log(`a new project with our tables: ${inSeconds(performance.now() - begun)} s`);
 	const prepared = await prepareData();
-	const { SMTP_URL = '', MAIL_FROM = '' } = project.ofServer;
-	const common = { NODE_OPTIONS: memoryFlags.join(' '), ...memoryEnvironment };
-	const settings = [
-		{ ...common, SMTP_URL, MAIL_FROM },
-		{ ...common, ...project.ofServer },
-	];
-	const [embedded, hosted] = (await Promise.all(
-		settings.map((env, at) => startOften(env, at === 0 ? prepared : undefined)),
-	)) as [Site, Site];
+	const sites: Site[] = [];
 	try {
+		const { SMTP_URL = '', MAIL_FROM = '' } = project.ofServer;
+		const common = { NODE_OPTIONS: memoryFlags.join(' '), ...memoryEnvironment };
+		sites.push(await startOften({ ...common, SMTP_URL, MAIL_FROM }, prepared));
+		sites.push(await startOften({ ...common, ...project.ofServer }));
 		const apis = await Promise.all(
-			[embedded, hosted].map(async ({ url }) => {
-				return { url, key: await browserKey(url), mailbox: project.mailbox };
-			}),
+			sites.map(async ({ url }) => ({ url, key: await browserKey(url), mailbox: project.mailbox })),
 		);
 		await measure(...(apis as [Api, Api]));
-		const where = [
-			{ dataDir: embedded.dataDir },
-			{ dataDir: '', databaseUrl: project.databaseUrl },
-		];
-		for (const [at, site] of [embedded, hosted].entries()) {
-			const postgres = await inDatabase(where[at] ?? { dataDir: '' }, async (sql) => {
+		for (const [at, { server, dataDir }] of sites.entries()) {
+			const databaseUrl = at === 1 ? project.databaseUrl : undefined;
+			const postgres = await inDatabase({ dataDir, databaseUrl }, async (sql) => {
 				const [row] = await sql`select pg_backend_pid() as pid`;
 				return parentOf(row?.pid);
 			});
 			const parts =
 				at === 1 ? `, programs ${project.pids.map((pid) => memory(pid)).join(' + ')}` : '';
 			console.log(
-				`memory in MB, ${at === 0 ? 'embedded' : 'real parts'}: server ${memory(site.server.pid ?? 0)}, Postgres ${tree(postgres)}${parts}`,
+				`memory in MB, ${at === 0 ? 'embedded' : 'real parts'}: server ${memory(server.pid ?? 0)}, Postgres ${tree(postgres)}${parts}`,
 			);
 		}
 	} finally {
-		await Promise.all([embedded.stop(), hosted.stop()]);
+		await Promise.all(sites.map((site) => site.stop()));
 		await project.close();
+		await rm(prepared, { recursive: true, force: true });
 	}
 	console.log(`load of the machine after: ${loadavg().map((load) => load.toFixed(1))}`);
 }

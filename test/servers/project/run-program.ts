@@ -24,8 +24,12 @@ export async function runProgram(
 		});
 	const failed = new Promise<never>((_, reject) => child.once('error', reject));
 	const ended = once(child, 'exit');
+	const kill = () => void child.kill('SIGTERM');
+	// Where a test run ends without closing what it has started.
+	process.once('exit', kill);
 	const close = async () => {
-		child.kill('SIGTERM');
+		process.off('exit', kill);
+		kill();
 		await ended;
 	};
 	const answers = () =>
