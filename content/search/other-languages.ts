@@ -105,4 +105,16 @@ property | 房地产, 地产, अचल संपत्ति, जायदा�
 automotive | 汽车, ऑटोमोबाइल, آٹوموبائل, অটোমোবাইল, سيارات, otomotiv, automobile, fahrzeugtechnik, autoindustrie, automoción, automotriz, automobilistica, automotivo, motoryzacja
 aerospace | 航空航天, 航空, अंतरिक्ष, विमानन, ہوا بازی, মহাকাশ, طيران, فضاء, havacılık, uzay, aérospatiale, aéronautique, luftfahrt, raumfahrt, aeroespacial, aeronáutica, aerospaziale, aeronautica, lotnictwo
 manufacturing | 制造, 生产, विनिर्माण, مینوفیکچرنگ, উৎপাদন, تصنيع, imalat, üretim, industrie, fertigung, fabricación, manufactura, produzione, manifattura, fabricação, produkcja
+hospital | 医院, 醫院, अस्पताल, ہسپتال, হাসপাতাল, مستشفى, hastane, hastanesi, hôpital, krankenhaus, klinik, ospedale, szpital, szpitalu
+school | 学校, 學校, स्कूल, विद्यालय, سکول, اسکول, স্কুল, বিদ্যালয়, مدرسة, okul, okulu, école, schule, escuela, scuola, escola, szkoła, szkole
+restaurant | 餐厅, 餐廳, रेस्टोरेंट, ریستوران, রেস্তোরাঁ, مطعم, restoran, restauracja, restauracji, restaurante, ristorante
+library | 图书馆, 圖書館, पुस्तकालय, کتب خانہ, গ্রন্থাগার, مكتبة, kütüphane, bibliothèque, bibliothek, biblioteca, biblioteka
+theatre | 剧院, 戏剧, रंगमंच, تھیٹر, থিয়েটার, مسرح, tiyatro, théâtre, teatro, teatr
+radio | 广播, रेडियो, ریڈیو, রেডিও, إذاعة, radyo, rundfunk
+machine learning | 机器学习, मशीन लर्निंग, مشین لرننگ, মেশিন লার্নিং, تعلم الآلة, التعلم الآلي, makine öğrenmesi, makine öğrenimi, apprentissage automatique, maschinelles lernen, aprendizaje automático, apprendimento automatico, aprendizado de máquina, uczenie maszynowe
+robotics | 机器人, रोबोटिक्स, روبوٹکس, রোবোটিক্স, روبوتات, robotik, robotique, robótica, robotica, robotyka
+biotechnology | 生物技术, जैव प्रौद्योगिकी, بائیوٹیکنالوجی, জীবপ্রযুক্তি, تقنية حيوية, biyoteknoloji, biotechnologie, biotecnología, biotecnologia
+geography | 地理, भूगोल, جغرافیہ, ভূগোল, جغرافيا, coğrafya, géographie, geographie, geografía, geografia
+sociology | 社会学, समाजशास्त्र, سماجیات, সমাজবিজ্ঞান, علم الاجتماع, sosyoloji, sociologie, soziologie, sociología, sociologia, socjologia
+apprenticeship | 学徒, प्रशिक्षुता, çıraklık, apprentissage, ausbildung, apprendistato, przyuczenie
 `;

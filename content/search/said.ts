@@ -142,7 +142,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'accommodation, accommodation included, accommodation provided, accommodation paid, free accommodation, with accommodation, and accommodation, includes accommodation, comes with accommodation, housing included, housing provided, free housing, with housing, live in job, live in position, room included, room provided, somewhere to live, place to stay, place to live, board and lodging, bed and board, staff accommodation, lodging, somewhere to stay, help with rent, rent paid, help with accommodation',
+			'accommodation, free flat, free room, a free flat, a free room, flat included, with a flat, accommodation included, accommodation provided, accommodation paid, free accommodation, with accommodation, and accommodation, includes accommodation, comes with accommodation, housing included, housing provided, free housing, with housing, live in job, live in position, room included, room provided, somewhere to live, place to stay, place to live, board and lodging, bed and board, staff accommodation, lodging, somewhere to stay, help with rent, rent paid, help with accommodation',
 		label: 'accommodation',
 		says: 'Found by what internships offer: a room or flat.',
 		looks:
@@ -192,7 +192,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'free parking, parking, car park, bike storage, bicycle storage, bike shed, cycle storage',
+			'bike to work, bike to work scheme, cycle to work, cycle to work scheme, cycle parking, free parking, parking, car park, bike storage, bicycle storage, bike shed, cycle storage',
 		label: 'parking',
 		says: 'Found by what internships offer: a place for a car or bicycle.',
 		looks: 'parking, bicycle, bike, park',
