@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { InPlace } from '#app/ui/page/in-place.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Alert, AlertsPage } from '#schema/students/alert.ts';
@@ -76,9 +77,11 @@ export function AlertsList({
 						{items.length} of {MOST_ALERTS} alerts
 					</h2>
 					<ul className="in-twos gap-4">
-						{listed.map((alert) => (
-							<AlertCard key={alert.id} alert={alert} isRemoved={!items.includes(alert)} />
-						))}
+						<Entries>
+							{listed.map((alert) => (
+								<AlertCard key={alert.id} alert={alert} isRemoved={!items.includes(alert)} />
+							))}
+						</Entries>
 					</ul>
 				</>
 			)}

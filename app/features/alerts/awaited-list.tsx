@@ -10,6 +10,7 @@ import { Card } from '#app/ui/card.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { InPlace } from '#app/ui/page/in-place.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
@@ -98,9 +99,11 @@ export function AwaitedList({ awaited: { items } }: { awaited: Awaited }) {
 		<section className="mt-10">
 			<h2 className="mb-3 text-part">When they open again</h2>
 			<ul className="grid gap-3">
-				{listed.map((one) => (
-					<AwaitedRow key={one.slug} awaited={one} isRemoved={!items.includes(one)} />
-				))}
+				<Entries>
+					{listed.map((one) => (
+						<AwaitedRow key={one.slug} awaited={one} isRemoved={!items.includes(one)} />
+					))}
+				</Entries>
 			</ul>
 		</section>
 	);

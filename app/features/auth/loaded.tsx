@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
 	type ClientActionFunctionArgs,
 	type ClientLoaderFunctionArgs,
@@ -14,6 +14,7 @@ import { MISSING_PART } from '#app/lib/missing-part.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { PartBoundary } from '#app/ui/page/part-boundary.tsx';
 import { useAuth } from './auth-context.tsx';
 import { RequireUser } from './require-user.tsx';
 
@@ -109,11 +110,11 @@ export function Loaded<Loader>({
 	// A fault of the page itself, for the boundary around all screens.
 	if (thrown && !error) throw thrown;
 	if (user && notFound && isNotFound(error)) return notFound;
-	const again = () => (error?.status === NO_SCRIPT ? location.reload() : void revalidate());
+	const again = () => (error?.status === NO_SCRIPT ? location.reload() : revalidate());
 	const content = ({ id: userId }: User): ReactNode => {
 		if (error && state === 'idle') return failed(String(error.data), again);
 		if (!user || error || loaded?.userId !== userId) return waiting;
-		return <Fragment key={userId}>{children(loaded.value, user)}</Fragment>;
+		return <PartBoundary key={userId}>{children(loaded.value, user)}</PartBoundary>;
 	};
 	return frame(
 		<RequireUser signInAt={signInAt} waiting={waiting}>

@@ -9,7 +9,8 @@ import { RecentApplications } from '#app/features/applications/tracker/recent-ap
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
-import { NotFetched, Part } from '#app/ui/page/not-fetched.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { Part } from '#app/ui/page/part-boundary.tsx';
 import type {
 	ApplicationsPage,
 	StudentApplication,
@@ -56,7 +57,7 @@ export function AccountScreen({
 				{kept ? (
 					<DataSummary data={kept} />
 				) : (
-					<NotFetched words="Your data could not be fetched." onAgain={() => void revalidate()} />
+					<NotFetched words="Your data could not be fetched." onAgain={() => revalidate()} />
 				)}
 				{kept?.staff && (
 					<p className="mt-4">

@@ -2,6 +2,7 @@ import { closingOf } from '#app/features/internships/card/closing.ts';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { SavedCards } from '#schema/students/saved-internships.ts';
 
@@ -14,9 +15,11 @@ export function RecentSaved({ cards: { items, today } }: { cards: SavedCards }) 
 	return (
 		<>
 			<ul className="mb-5 grid gap-4">
-				{byDeadline.slice(0, FIRST).map((card) => (
-					<Recent key={card.slug} card={card} today={today} />
-				))}
+				<Entries>
+					{byDeadline.slice(0, FIRST).map((card) => (
+						<Recent key={card.slug} card={card} today={today} />
+					))}
+				</Entries>
 			</ul>
 			<Link to="/saved" className="link mt-auto inline-flex min-h-11 items-center self-start">
 				All that you have saved

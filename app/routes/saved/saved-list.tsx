@@ -12,6 +12,7 @@ import { focusIfLost } from '#app/lib/focus-on.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { internshipName } from '#schema/internships/internship-name.ts';
 import type { Listed, LoadedSaved } from './load-saved.ts';
@@ -48,33 +49,35 @@ export function SavedList({ loaded: { today, listed: found, calendar } }: { load
 				<section key={title}>
 					<h2 className="mb-3 text-part">{title}</h2>
 					<InternshipList>
-						{items.map((card) =>
-							card.slug in saved.list ? (
-								<InternshipCard
-									key={card.slug}
-									internship={card}
-									to={`/internships/${card.slug}`}
-									today={today}
-									foot={
-										card.status !== 'open' && (
-											<div className="relative z-1 col-span-full pt-1">
-												<TellMe
-													slug={card.slug}
-													title={card.title}
-													isAwaited={saved.awaited.includes(card.slug)}
-												/>
-											</div>
-										)
-									}
-								/>
-							) : (
-								<Removed
-									key={card.slug}
-									title={card.title}
-									onUndo={() => undo(card.slug, internshipName(card))}
-								/>
-							),
-						)}
+						<Entries>
+							{items.map((card) =>
+								card.slug in saved.list ? (
+									<InternshipCard
+										key={card.slug}
+										internship={card}
+										to={`/internships/${card.slug}`}
+										today={today}
+										foot={
+											card.status !== 'open' && (
+												<div className="relative z-1 col-span-full pt-1">
+													<TellMe
+														slug={card.slug}
+														title={card.title}
+														isAwaited={saved.awaited.includes(card.slug)}
+													/>
+												</div>
+											)
+										}
+									/>
+								) : (
+									<Removed
+										key={card.slug}
+										title={card.title}
+										onUndo={() => undo(card.slug, internshipName(card))}
+									/>
+								),
+							)}
+						</Entries>
 					</InternshipList>
 				</section>
 			))}

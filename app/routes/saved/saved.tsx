@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountNav } from '#app/ui/page/account-frame.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
-import { Part } from '#app/ui/page/not-fetched.tsx';
+import { Part } from '#app/ui/page/part-boundary.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 
 export const links = printLinks;

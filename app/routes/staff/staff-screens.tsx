@@ -11,7 +11,7 @@ import { StaffFrame } from '#app/features/staff/staff-frame.tsx';
 import { StaffNavigation } from '#app/features/staff/staff-navigation.tsx';
 import { summaryWords } from '#app/features/staff/waiting-words.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
-import { Part } from '#app/ui/page/not-fetched.tsx';
+import { Part } from '#app/ui/page/part-boundary.tsx';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { WaitingCorrection, WaitingDrafts } from '#schema/employers/posting.ts';
 import type { EmptySearch, StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';

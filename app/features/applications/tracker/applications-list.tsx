@@ -3,6 +3,7 @@ import { listPath } from '#app/features/applications/student-calls.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Entries, PartBoundary } from '#app/ui/page/part-boundary.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
@@ -23,7 +24,9 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 	const needsYou = groups.some(({ title }) => title === 'Yours to answer');
 	const chart = (
 		<div className="min-w-0 @4xl:col-start-2 @4xl:row-span-4 @4xl:row-start-1" data-no-print>
-			<AnswerChart applications={items} today={today} />
+			<PartBoundary>
+				<AnswerChart applications={items} today={today} />
+			</PartBoundary>
 		</div>
 	);
 	return (
@@ -37,14 +40,16 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 						<section className="min-w-0">
 							<h2 className="mb-3 text-part">{title}</h2>
 							<ul className="applications grid gap-4">
-								{applications.map((application) => (
-									<ApplicationCard
-										key={application.id}
-										application={application}
-										today={today}
-										fit={fitOf(application)}
-									/>
-								))}
+								<Entries>
+									{applications.map((application) => (
+										<ApplicationCard
+											key={application.id}
+											application={application}
+											today={today}
+											fit={fitOf(application)}
+										/>
+									))}
+								</Entries>
 							</ul>
 						</section>
 						{needsYou && place === 0 && chart}

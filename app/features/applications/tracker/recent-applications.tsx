@@ -1,6 +1,7 @@
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { WholeDays } from '#app/ui/whole-days.tsx';
 import type {
 	ApplicationsPage,
@@ -25,11 +26,13 @@ export function RecentApplications({ page: { items, today } }: { page: Applicati
 	return (
 		<>
 			<ul className="mb-5 grid gap-4">
-				{byNeed(items, today)
-					.slice(0, SHOWN)
-					.map((application) => (
-						<Recent key={application.id} application={application} today={today} />
-					))}
+				<Entries>
+					{byNeed(items, today)
+						.slice(0, SHOWN)
+						.map((application) => (
+							<Recent key={application.id} application={application} today={today} />
+						))}
+				</Entries>
 			</ul>
 			<Link
 				to="/account/applications"

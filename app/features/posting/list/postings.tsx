@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { DraftSummary, EmployerPostings } from '#schema/employers/posting.ts';
 import { londonDate } from '#schema/london-day.ts';
@@ -32,7 +33,7 @@ export function Postings({
 	const { revalidate } = useRevalidator();
 	/** Pages that were added to the first one; forgotten once that is loaded again. */
 	const [older, setOlder] = useState<{ of: object; pages: EmployerPostings[] } | null>(null);
-	if (!result.ok) return <NotFetched words={result.message} onAgain={() => void revalidate()} />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={() => revalidate()} />;
 	const { drafts, today } = result.value;
 	const pages = [result.value, ...(older?.of === result ? older.pages : [])];
 	const internships = pages.flatMap((page) => page.internships);
@@ -54,9 +55,11 @@ export function Postings({
 				<section>
 					<h3 className="mb-3 text-part">Not public yet</h3>
 					<ul className="grid gap-3">
-						{drafts.map((draft) => (
-							<DraftRow key={draft.id} draft={draft} />
-						))}
+						<Entries>
+							{drafts.map((draft) => (
+								<DraftRow key={draft.id} draft={draft} />
+							))}
+						</Entries>
 					</ul>
 				</section>
 			)}
@@ -64,9 +67,11 @@ export function Postings({
 				<section>
 					<h3 className="mb-3 text-part">Published</h3>
 					<ul className="grid gap-3">
-						{internships.map((internship) => (
-							<InternshipRow key={internship.id} internship={internship} today={today} />
-						))}
+						<Entries>
+							{internships.map((internship) => (
+								<InternshipRow key={internship.id} internship={internship} today={today} />
+							))}
+						</Entries>
 					</ul>
 				</section>
 			)}

@@ -1,5 +1,6 @@
 import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { longDate } from '#schema/london-day.ts';
 import type { EmptySearch } from '#schema/staff/staff.ts';
 
@@ -18,22 +19,24 @@ export const EmptySearches = ({ searches }: { searches: EmptySearch[] }) => (
 			/>
 		) : (
 			<ul className="ruled rounded-card border border-line bg-card">
-				{searches.map(({ words, days, last }) => (
-					<li
-						key={words}
-						className="flex flex-wrap items-center justify-between gap-x-5 px-4 py-1.5 sm:px-5"
-					>
-						<Link
-							to={`/internships?${new URLSearchParams({ q: words })}`}
-							className="link inline-block py-2.5 font-semibold wrap-anywhere"
+				<Entries>
+					{searches.map(({ words, days, last }) => (
+						<li
+							key={words}
+							className="flex flex-wrap items-center justify-between gap-x-5 px-4 py-1.5 sm:px-5"
 						>
-							{words}
-						</Link>
-						<p className="text-small text-muted">
-							{days} days, the last on {longDate(last)}
-						</p>
-					</li>
-				))}
+							<Link
+								to={`/internships?${new URLSearchParams({ q: words })}`}
+								className="link inline-block py-2.5 font-semibold wrap-anywhere"
+							>
+								{words}
+							</Link>
+							<p className="text-small text-muted">
+								{days} days, the last on {longDate(last)}
+							</p>
+						</li>
+					))}
+				</Entries>
 			</ul>
 		)}
 	</>

@@ -5,6 +5,7 @@ import { staffMessages } from '#app/messages/staff.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
 import type {
@@ -53,9 +54,11 @@ export function Queue({ drafts: { items, approved, more } }: { drafts: WaitingDr
 					<span>Waiting</span>
 				</div>
 				<ul className="ruled">
-					{items.map((draft) => (
-						<Row key={draft.id} draft={draft} />
-					))}
+					<Entries>
+						{items.map((draft) => (
+							<Row key={draft.id} draft={draft} />
+						))}
+					</Entries>
 				</ul>
 			</div>
 			{more && <p className="mt-4 text-muted">These are the oldest hundred; more are waiting.</p>}
@@ -75,15 +78,17 @@ function Approved({ drafts }: { drafts: ApprovedDraft[] }) {
 				Approved, not public yet
 			</h2>
 			<ul className="grid gap-3">
-				{shown.map(({ id, title, company, pending }) => (
-					<li key={id} className="grid gap-2 rounded-card border border-line bg-card p-4 sm:p-5">
-						<p className="wrap-anywhere">
-							<b>{title || 'Without a title'}</b>, {company}.{' '}
-							<span className="text-muted">Approved by {pending.by}</span>
-						</p>
-						<PendingApproval id={id} title={title} due={pending.due_at} />
-					</li>
-				))}
+				<Entries>
+					{shown.map(({ id, title, company, pending }) => (
+						<li key={id} className="grid gap-2 rounded-card border border-line bg-card p-4 sm:p-5">
+							<p className="wrap-anywhere">
+								<b>{title || 'Without a title'}</b>, {company}.{' '}
+								<span className="text-muted">Approved by {pending.by}</span>
+							</p>
+							<PendingApproval id={id} title={title} due={pending.due_at} />
+						</li>
+					))}
+				</Entries>
 			</ul>
 		</section>
 	);

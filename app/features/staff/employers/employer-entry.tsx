@@ -8,6 +8,7 @@ import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { webLink } from '#app/lib/addresses/web-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { checkLabels } from '#schema/employers/employer-checks.ts';
 import {
 	type ApplicantExport,
@@ -212,17 +213,19 @@ const Decisions = ({ decisions }: { decisions: EmployerDecision[] }) => (
 	<section>
 		<h3 className="mb-1 text-body">Decided so far</h3>
 		<ul className="grid gap-2 text-small">
-			{decisions.map(({ id, at, outcome, checks, grounds, reason, note, taken_back_at }) => (
-				<li key={id} className="wrap-anywhere">
-					<span>{outcome === 'verified' ? 'Verified' : 'Refused'}</span> on {londonDate(at)}
-					{checks.length > 0 && (
-						<span>{`: ${checks.map((check) => withGround(checkLabels[check], grounds?.[check])).join(', ')}`}</span>
-					)}
-					{reason && <span>{`: ${reason}`}</span>}
-					{taken_back_at && <span>{' (taken back)'}</span>}
-					{note && <span className="block text-muted">{note}</span>}
-				</li>
-			))}
+			<Entries>
+				{decisions.map(({ id, at, outcome, checks, grounds, reason, note, taken_back_at }) => (
+					<li key={id} className="wrap-anywhere">
+						<span>{outcome === 'verified' ? 'Verified' : 'Refused'}</span> on {londonDate(at)}
+						{checks.length > 0 && (
+							<span>{`: ${checks.map((check) => withGround(checkLabels[check], grounds?.[check])).join(', ')}`}</span>
+						)}
+						{reason && <span>{`: ${reason}`}</span>}
+						{taken_back_at && <span>{' (taken back)'}</span>}
+						{note && <span className="block text-muted">{note}</span>}
+					</li>
+				))}
+			</Entries>
 		</ul>
 	</section>
 );

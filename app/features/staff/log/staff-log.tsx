@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { londonMoment } from '#schema/london-day.ts';
 import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
 import { detailWords, stepWords, subjectPath } from './log-words.ts';
@@ -22,9 +23,11 @@ export function StaffLog({ newest }: { newest: StaffLogPage }) {
 	return (
 		<div className="grid gap-5">
 			<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
-				{items.map((line) => (
-					<Line key={line.number} line={line} />
-				))}
+				<Entries>
+					{items.map((line) => (
+						<Line key={line.number} line={line} />
+					))}
+				</Entries>
 			</ul>
 			{next !== null && (
 				<MoreButton<StaffLogPage>

@@ -6,6 +6,7 @@ import { countWords } from '#app/features/staff/waiting-words.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { daysBetween, longDate } from '#schema/london-day.ts';
 import type { OverdueEmployer, Waiting } from '#schema/staff/staff.ts';
 import { Waited } from './age-bar.tsx';
@@ -21,9 +22,11 @@ export function WhatWaits({ children }: { children: ReactNode }) {
 				{shown.length > 0 && (
 					<Card>
 						<ul className="-my-3">
-							{shown.map((one) => (
-								<WaitingRow key={one.kind} waiting={one} today={today} />
-							))}
+							<Entries>
+								{shown.map((one) => (
+									<WaitingRow key={one.kind} waiting={one} today={today} />
+								))}
+							</Entries>
 						</ul>
 						<p className="mt-5 text-small text-muted">
 							The red line is a week; of overdue answers it is the day that was promised.

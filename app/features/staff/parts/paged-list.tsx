@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { MoreButton } from './more-button.tsx';
 
@@ -33,7 +34,7 @@ type ListProps<Item> = {
 function useAgain() {
 	const navigate = useNavigate();
 	const { pathname, search } = useLocation();
-	return () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
+	return () => navigate(pathname + search, { replace: true, preventScrollReset: true });
 }
 
 function Pages<Item extends { id: string }>({
@@ -48,9 +49,11 @@ function Pages<Item extends { id: string }>({
 	return (
 		<div className="grid gap-5">
 			<ul className="grid gap-3">
-				{items.map((item, place) => (
-					<li key={item.id}>{children(item, again, items.length <= FEW || place === 0)}</li>
-				))}
+				<Entries onAgain={again}>
+					{items.map((item, place) => (
+						<li key={item.id}>{children(item, again, items.length <= FEW || place === 0)}</li>
+					))}
+				</Entries>
 			</ul>
 			{next !== null && (
 				<MoreButton<StaffPage<Item>>

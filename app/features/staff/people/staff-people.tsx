@@ -7,6 +7,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { FoundPeople } from '#schema/staff/staff-answers.ts';
 import { PersonEntry } from './person-entry.tsx';
@@ -53,11 +54,13 @@ export function StaffPeople() {
 			)}
 			{found && (
 				<ul key={found.who} className="grid gap-3">
-					{found.items.map((person, index) => (
-						<li key={person.id}>
-							<PersonEntry person={person} isOpen={index === 0} />
-						</li>
-					))}
+					<Entries>
+						{found.items.map((person, index) => (
+							<li key={person.id}>
+								<PersonEntry person={person} isOpen={index === 0} />
+							</li>
+						))}
+					</Entries>
 				</ul>
 			)}
 		</div>

@@ -7,7 +7,7 @@ import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { StepNumber } from '#app/ui/forms/steps.tsx';
-import { Part } from '#app/ui/page/not-fetched.tsx';
+import { Part } from '#app/ui/page/part-boundary.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { type WaitingTimes, waitingWords } from '#schema/employers/waiting-times.ts';
 

@@ -11,8 +11,10 @@ import { cn } from '#app/lib/cn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { PlainButton } from '#app/ui/button.tsx';
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { WholeDays } from '#app/ui/whole-days.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
@@ -55,15 +57,17 @@ const Rows = ({ page, filters, chosen }: Props) => (
 		</div>
 		{/* What has the focus stays below the bar of the chosen ones. */}
 		<ul aria-label="Applicants" className="[&_:is(a,input)]:scroll-mt-28">
-			{page.items.map((applicant) => (
-				<Row
-					key={applicant.id}
-					applicant={applicant}
-					today={page.today}
-					filters={filters}
-					chosen={chosen}
-				/>
-			))}
+			<Entries>
+				{page.items.map((applicant) => (
+					<Row
+						key={applicant.id}
+						applicant={applicant}
+						today={page.today}
+						filters={filters}
+						chosen={chosen}
+					/>
+				))}
+			</Entries>
 		</ul>
 	</>
 );
@@ -110,9 +114,9 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 			</label>
 			{children}
 			{page.total > page.items.length && chosen.items.size < most && (
-				<button type="button" className="link min-h-11" onClick={addMatching}>
+				<PlainButton className="link min-h-11" onClick={addMatching}>
 					{some && !narrow ? <Choose>All {most}</Choose> : <span>{`Choose all ${most}`}</span>}
-				</button>
+				</PlainButton>
 			)}
 		</div>
 	);

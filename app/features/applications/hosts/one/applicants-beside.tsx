@@ -10,6 +10,7 @@ import {
 } from '#app/features/applications/tracker/answer-words.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type { Applicant, SomeApplicants } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
@@ -40,30 +41,32 @@ export function ApplicantsBeside({
 	return (
 		<nav aria-label="Applicants" className="sticky @5xl:top-24" data-no-print>
 			<ul className="grid gap-1">
-				{rows.map((applicant) => (
-					<li key={applicant.id}>
-						<Link
-							to={one(applicant.id, filters)}
-							state={{ fromList: true }}
-							aria-current={applicant.id === id ? 'page' : undefined}
-							className={cn(
-								'flex gap-2.5 rounded-card border p-2 hover:border-brand',
-								applicant.id === id ? 'border-brand bg-card' : 'border-transparent',
-							)}
-						>
-							<Initials of={applicant} />
-							<span className="min-w-0">
-								<b className="block leading-snug wrap-anywhere">{nameOf(applicant)}</b>{' '}
-								{hasTitles && (
-									<span className="block truncate text-small text-muted">
-										{appliedFor(applicant)}
-									</span>
-								)}{' '}
-								<Standing applicant={applicant} today={today} />
-							</span>
-						</Link>
-					</li>
-				))}
+				<Entries>
+					{rows.map((applicant) => (
+						<li key={applicant.id}>
+							<Link
+								to={one(applicant.id, filters)}
+								state={{ fromList: true }}
+								aria-current={applicant.id === id ? 'page' : undefined}
+								className={cn(
+									'flex gap-2.5 rounded-card border p-2 hover:border-brand',
+									applicant.id === id ? 'border-brand bg-card' : 'border-transparent',
+								)}
+							>
+								<Initials of={applicant} />
+								<span className="min-w-0">
+									<b className="block leading-snug wrap-anywhere">{nameOf(applicant)}</b>{' '}
+									{hasTitles && (
+										<span className="block truncate text-small text-muted">
+											{appliedFor(applicant)}
+										</span>
+									)}{' '}
+									<Standing applicant={applicant} today={today} />
+								</span>
+							</Link>
+						</li>
+					))}
+				</Entries>
 			</ul>
 			{total > rows.length && (
 				<p className="mt-2 px-2 text-small text-muted">

@@ -6,12 +6,13 @@ import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import type { Deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
-import { Button, offWhen } from '#app/ui/button.tsx';
+import { Button, PlainButton } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { ApplicationNote, WholeApplicant } from '#schema/applications/applicants.ts';
 import { limits } from '#schema/limits.ts';
@@ -47,9 +48,11 @@ export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant 
 			</PartTitle>
 			{notes.length > 0 && (
 				<ul className="grid gap-3">
-					{notes.map((note) => (
-						<Note key={note.id} note={note} busy={busy} onDelete={() => remove(note.id)} />
-					))}
+					<Entries>
+						{notes.map((note) => (
+							<Note key={note.id} note={note} busy={busy} onDelete={() => remove(note.id)} />
+						))}
+					</Entries>
 				</ul>
 			)}
 			<SubmitForm
@@ -93,10 +96,10 @@ function Note({
 			<p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
 				<span>{note.own ? 'You' : 'A colleague'}</span>, {at}
 				{note.own && (
-					<button type="button" className="link min-h-11" onClick={onDelete} {...offWhen(busy)}>
+					<PlainButton className="link min-h-11" onClick={onDelete} disabled={busy}>
 						<span>{busy ? 'Deleting...' : 'Delete'}</span>
 						<span className="sr-only"> the note of {at}</span>
-					</button>
+					</PlainButton>
 				)}
 			</p>
 		</li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Audience, labelOf } from '#app/features/applications/tracker/audience.ts';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
 import type {
 	ApplicationEvent,
 	StudentApplication,
@@ -25,17 +26,19 @@ export const History = ({
 	reportOf?: (event: ApplicationEvent) => ReactNode;
 }) => (
 	<ol className="grid gap-4">
-		{events.map((event) => (
-			<li key={event.id} className="grid gap-2">
-				<p>
-					<b>{labelOf(event.to_status, application, readBy)}</b>
-					<span className="text-muted">
-						, <span className="inline-block">{londonDate(event.at)}</span>
-					</span>
-				</p>
-				<Reasons reasons={event.reasons} />
-				<Message event={event} you={you} report={reportOf?.(event)} />
-			</li>
-		))}
+		<Entries>
+			{events.map((event) => (
+				<li key={event.id} className="grid gap-2">
+					<p>
+						<b>{labelOf(event.to_status, application, readBy)}</b>
+						<span className="text-muted">
+							, <span className="inline-block">{londonDate(event.at)}</span>
+						</span>
+					</p>
+					<Reasons reasons={event.reasons} />
+					<Message event={event} you={you} report={reportOf?.(event)} />
+				</li>
+			))}
+		</Entries>
 	</ol>
 );
