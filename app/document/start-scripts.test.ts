@@ -33,6 +33,13 @@ describe('startScripts', () => {
 		expect(changed).not.toContain('b.js</');
 	});
 
+	it('leaves out what throws where storage is refused', () => {
+		const scroll =
+			'try {} catch (error) {\n console.error(error);\n sessionStorage.removeItem(key);\n}';
+		const html = page.replace('<p>x</p>', `<script>${scroll}</script>`);
+		expect(startScripts(html, known, String)).toMatch(/catch \(error\) \{\s*\}<\/script>/);
+	});
+
 	it('does not change a page without scripts', () => {
 		expect(startScripts('<p>x</p>', known, String)).toBe('<p>x</p>');
 	});

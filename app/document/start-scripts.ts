@@ -6,6 +6,8 @@
 import { type PageScripts, startScriptsWhenNeeded } from './starter.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+/** What React Router's script of the scroll position does where storage is refused: an error in the console, and it throws. */
+const noStorage = /console\.error\(\w+\);\s*sessionStorage\.removeItem\(\w+\);/;
 const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 
 const starterText = String(startScriptsWhenNeeded);
@@ -33,5 +35,6 @@ export function startScripts(
 	return html
 		.replaceAll(modulePreload, '')
 		.replace(moduleScript, () => '<script type="application/json"></script>')
+		.replace(noStorage, '')
 		.replace('</head>', () => `${starter}</head>`);
 }

@@ -64,6 +64,16 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 		else setTimeout(run);
 	};
 
+	// What others change before React is there is undone for it, and then done again (app/lib/undo-changes.ts).
+	const records: MutationRecord[] = [];
+	const observer = new MutationObserver((changes) => records.push(...changes));
+	const noteChanges = () => {
+		const all = { childList: true, subtree: true, characterData: true };
+		observer.observe(document.body, { ...all, characterDataOldValue: true });
+		window.notedChanges = { records, observer };
+	};
+	document.addEventListener('readystatechange', noteChanges, { once: true });
+
 	/** A frame after `load` is not enough: the first paint may come later. */
 	const loadAfterPaint = () => {
 		setTimeout(load, 1_000);

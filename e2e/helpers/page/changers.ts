@@ -91,3 +91,11 @@ export const blockStorage = (of: BrowserContext | Page) =>
 				},
 			});
 	});
+
+/** A browser with no room left: what is stored can be read, and nothing is added. */
+export const fillStorage = (of: BrowserContext | Page) =>
+	of.addInitScript(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException('full', 'QuotaExceededError');
+		};
+	});

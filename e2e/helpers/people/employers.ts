@@ -35,12 +35,22 @@ export async function createHost(site: RunningSite, person: Person, slug: string
 /** What a student sends to an internship, by the call that the form makes. @returns the application's id */
 export async function applyTo(site: RunningSite, person: Person, slug: string): Promise<string> {
 	const { access_token } = await signIn(site, person);
+	return sendApplication(site, access_token, slug, `I, ${person.name}, like looms.`);
+}
+
+/** The same with a token of the student. @returns the application's id */
+export async function sendApplication(
+	site: RunningSite,
+	token: string,
+	slug: string,
+	motivation = 'I like looms.',
+): Promise<string> {
 	const response = await fetch(`${site.url}/api/applications`, {
 		method: 'POST',
-		headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` },
+		headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
 		body: JSON.stringify({
 			internship: slug,
-			motivation: `I, ${person.name}, like looms.`,
+			motivation,
 			experience: 'Two summers',
 			availability: 'From June',
 		}),
