@@ -1,12 +1,10 @@
-/**
- * Keeps a portal useful that stands open: where its scripts are gone with their release, while there is no network, and where
- * others have changed what React has drawn.
- */
+/** Keeps a portal useful that stands open: where its scripts are gone with their release, and while there is no network. */
 import { matchRoutes } from 'react-router';
 import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 import { isServerThere } from '#app/lib/calls/server-there.ts';
-import { guardDom } from '#app/lib/guard-dom.ts';
 import { MISSING_PART } from '#app/lib/missing-part.ts';
+import { isPlainClick } from '#app/lib/plain-click.ts';
+import { endPress, leadsAway, linkOf, showPress } from '#app/lib/pressed-link.ts';
 import { releaseMessages } from '#app/messages/releases.ts';
 import { toast } from '#app/ui/toast.ts';
 
@@ -15,6 +13,7 @@ type Router = {
 	routes: Parameters<typeof matchRoutes>[0];
 	state: { navigation: { location?: Destination } };
 	navigate(to: Destination | number | null, options?: { formMethod?: string }): Promise<void>;
+	subscribe(changed: (state: { navigation: { state: string } }) => void): void;
 };
 type Destination = string | { pathname?: string; search?: string; hash?: string };
 type RouterGlobals = {
@@ -30,17 +29,18 @@ export function keepPage(): void {
 	const router = (window as RouterGlobals).__reactRouterDataRouter;
 	if (isKept || !router) return;
 	isKept = true;
-	guardDom();
 	const navigate = router.navigate.bind(router);
 	// Where the script of the next screen is gone, React Router loads the page again that one wants to leave.
 	router.navigate = async (to, options) => {
 		if (to !== null && typeof to !== 'number' && options?.formMethod !== 'post') {
 			const url = addressOf(to);
-			if (!(await isOpenable(url, router))) return;
+			if (!(await isOpenable(url, router))) return endPress();
 		}
 		return navigate(to, options);
 	};
 	addEventListener('click', stayOffline, true);
+	addEventListener('click', showPress, true);
+	router.subscribe(({ navigation }) => navigation.state === 'idle' && endPress());
 	const fetchAhead = ({ target }: Event) => fetchScripts(linkOf(target), router);
 	for (const type of ['pointerover', 'focusin']) addEventListener(type, fetchAhead);
 	addEventListener(MISSING_PART, () => void sayWhatIsMissing(router));
@@ -59,9 +59,6 @@ function missingScripts({ pathname }: URL | HTMLAnchorElement, { routes }: Route
 	const ids = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.id ?? '');
 	return ids.filter((id) => !(id in loaded)).flatMap((id) => manifest?.routes[id]?.module ?? []);
 }
-
-const linkOf = (target: EventTarget | null) =>
-	target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** Fetches ahead what a link of the portals will need, unless the visitor asked their browser to save data. */
 function fetchScripts(link: HTMLAnchorElement | null, router: Router): void {
@@ -107,13 +104,7 @@ function showWait(): Element {
 
 /** A browser without network would show a page of its own in the place of ours. */
 function stayOffline(event: MouseEvent): void {
-	const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
-	const link = linkOf(event.target);
-	if (navigator.onLine || !isPlain || !link || link.target || !/^https?:/.test(link.protocol))
-		return;
-	const { origin, pathname, search } = location;
-	const staysHere = link.hash && link.href.startsWith(`${origin}${pathname}${search}#`);
-	if (staysHere) return;
+	if (navigator.onLine || !isPlainClick(event) || !leadsAway(linkOf(event.target))) return;
 	event.preventDefault();
 	toast(releaseMessages.offline);
 }

@@ -5,6 +5,7 @@ export const postingMessages = {
 	failed: (words: string) => failed('Error', words),
 	submitted: done('Submitted', 'We read it and write to you.'),
 	corrected: done('Saved', 'The correction is public.'),
+	saved: done('Saved', 'The draft is stored.'),
 	filled: done('Filled in', 'Look at it: you can still change it.'),
 	deleted: done('Deleted', 'The draft is deleted.'),
 } as const;

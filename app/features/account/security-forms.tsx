@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { changeAddress, changePassword, fieldErrors } from '#app/features/auth/api.ts';
 import { accountMessages, linkMessages } from '#app/messages/accounts.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, PlainButton } from '#app/ui/button.tsx';
 import {
 	EmailField,
 	NewPasswordField,
@@ -62,8 +62,7 @@ const SentPanel = ({ title, words, again, onAgain }: Sent) => (
 	<DonePanel
 		title={title}
 		links={
-			<button
-				type="button"
+			<PlainButton
 				className="link min-h-11"
 				onClick={({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
 					flushSync(onAgain);
@@ -71,7 +70,7 @@ const SentPanel = ({ title, words, again, onAgain }: Sent) => (
 				}}
 			>
 				{again}
-			</button>
+			</PlainButton>
 		}
 	>
 		<p>{words}</p>

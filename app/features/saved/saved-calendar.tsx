@@ -40,7 +40,7 @@ export function SavedCalendar({
 				Deadlines in your calendar
 			</h2>
 			<p>A file has the deadlines as they are now.</p>
-			<Button look="secondary" disabled={saving} onClick={() => void save()}>
+			<Button look="secondary" disabled={saving} onClick={() => save()}>
 				<CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
 				{saving ? 'Fetching...' : 'Save all deadlines as a file'}
 			</Button>
@@ -80,11 +80,11 @@ function Address({ before }: { before: string | null }) {
 				<p>You made an address on {longDate(madeOn)}. It was shown once.</p>
 			)}
 			<div className="flex flex-wrap gap-3">
-				<Button look="secondary" disabled={waiting} onClick={() => void make()}>
+				<Button look="secondary" disabled={waiting} onClick={() => make()}>
 					{has ? 'Make a new address' : 'Make an address'}
 				</Button>
 				{has && (
-					<Button look="text" disabled={waiting} onClick={() => void end()}>
+					<Button look="text" disabled={waiting} onClick={() => end()}>
 						End the address
 					</Button>
 				)}
@@ -123,7 +123,7 @@ function NewAddress({ address }: { address: string }) {
 				className={fieldLook}
 			/>
 			<div className="flex flex-wrap gap-3">
-				<Button onClick={() => void copy()}>Copy the address</Button>
+				<Button onClick={() => copy()}>Copy the address</Button>
 				<a
 					href={address.replace(/^https?:/, 'webcal:')}
 					className="link inline-flex min-h-11 items-center"

@@ -37,8 +37,7 @@ export function OneApplication({
 }: LoadedApplicant & { applicant: CallResult<WholeApplicant> }) {
 	const { revalidate } = useRevalidator();
 	if (!applicant.ok && applicant.status === 404) return <Card>There is no such application.</Card>;
-	if (!applicant.ok)
-		return <NotFetched words={applicant.message} onAgain={() => void revalidate()} />;
+	if (!applicant.ok) return <NotFetched words={applicant.message} onAgain={() => revalidate()} />;
 	return (
 		<Host templates={loaded.templates}>
 			<ApplicantView applicant={applicant.value} loaded={loaded} />

@@ -13,7 +13,7 @@ const SLOW = 10_000;
 type Work = (values: FormData, form: HTMLFormElement) => Promise<FieldErrors | null>;
 
 /**
- * The common behaviour of forms: one submission at a time, the focus on the first invalid field, and errors until their fields
+ * The common behaviour of forms: one submission at a time, which its button shows at once, the focus on the first invalid field, and errors until their fields
  * are changed. For a `SubmitForm`, which holds a submission back until the page is hydrated.
  */
 export function useSubmit(work: Work) {
@@ -25,8 +25,10 @@ export function useSubmit(work: Work) {
 		event.preventDefault();
 		if (running.current) return;
 		const form = event.currentTarget;
+		const { submitter } = event.nativeEvent as SubmitEvent;
 		running.current = true;
 		setSubmitting(true);
+		submitter?.setAttribute('aria-busy', 'true');
 		const notice = setTimeout(toast, SLOW, siteMessages.stillWaiting);
 		try {
 			const found = (await work(new FormData(form), form)) ?? {};
@@ -39,6 +41,7 @@ export function useSubmit(work: Work) {
 			clearTimeout(notice);
 			running.current = false;
 			setSubmitting(false);
+			submitter?.removeAttribute('aria-busy');
 		}
 	};
 	return { onSubmit, errors, submitting };

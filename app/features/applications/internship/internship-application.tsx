@@ -74,7 +74,7 @@ export function InternshipApplication({
 						setSent(application);
 						onSent();
 					}}
-					onChanged={() => void revalidate()}
+					onChanged={() => revalidate()}
 				/>
 				{!open && others}
 			</div>

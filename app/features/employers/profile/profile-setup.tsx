@@ -25,7 +25,7 @@ export function ProfileSetup({ profile, ...setup }: Setup & { profile: Found<Emp
 			<Notice
 				text="We could not look up whether you have saved a profile before."
 				action="Try again"
-				onAction={() => void revalidate()}
+				onAction={() => revalidate()}
 			/>
 			<Opened {...setup} row={null} />
 		</>

@@ -43,7 +43,7 @@ export function DraftEditor({
 			draft={draft}
 			preview={preview}
 			onChanged={setDraft}
-			onReload={() => void revalidate()}
+			onReload={() => revalidate()}
 		/>,
 		draft,
 	);

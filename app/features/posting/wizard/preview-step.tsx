@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlainButton } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { Points } from '#app/ui/points.tsx';
 import type { Correction } from '#schema/employers/corrections.ts';
@@ -36,13 +37,9 @@ export function PreviewStep({
 						if (wrong.length === 0) return null;
 						return (
 							<div key={title} className="mt-3">
-								<button
-									type="button"
-									className="link min-h-11"
-									onClick={() => onStep((index + 1) as Step)}
-								>
+								<PlainButton className="link min-h-11" onClick={() => onStep((index + 1) as Step)}>
 									{title}
-								</button>
+								</PlainButton>
 								<Points
 									points={wrong.map((field) => `${FIELDS[field].label}: ${problems[field]}`)}
 								/>

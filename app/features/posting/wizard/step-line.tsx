@@ -1,4 +1,5 @@
 import { cn } from '#app/lib/cn.ts';
+import { PlainButton } from '#app/ui/button.tsx';
 import { StepEntry } from '#app/ui/forms/steps.tsx';
 import type { Step } from '#schema/employers/posting.ts';
 import { DRAFT_STEPS } from '#schema/internships/fields.ts';
@@ -34,13 +35,12 @@ export const StepLine = ({
 						)}
 					>
 						{step < current && (
-							<button
-								type="button"
+							<PlainButton
 								onClick={() => onStep(step as Step)}
 								className="link -my-3.5 inline-block py-3.5 text-left max-md:hidden"
 							>
 								{title}
-							</button>
+							</PlainButton>
 						)}
 						<span className="max-md:sr-only">
 							{step < current ? <span className="md:hidden">{title}</span> : title}

@@ -14,7 +14,7 @@ import { correctionOf } from '#schema/employers/corrections.ts';
 import { type DraftProblems, questionsOn } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import { DRAFT_STEPS, type DraftContent, type FieldName } from '#schema/internships/fields.ts';
-import { HOUR, paysWithoutHours, problemsOf, typedContent } from './draft-form.ts';
+import { HOUR, paysWithoutHours, problemsOf, shapeProblems, typedContent } from './draft-form.ts';
 import { DraftLine, HeldBackNotice } from './draft-notices.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { SavingLine, SavingProblem } from './saving-line.tsx';
@@ -95,6 +95,13 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	const go = (next: Step) => {
 		void navigate({ search, hash: `step-${next}` });
 		void now(typed(), next);
+	};
+	const save = async () => {
+		const [wrong] = Object.entries(shapeProblems(typed()));
+		if (wrong) {
+			visit([wrong[0]]);
+			toast(postingMessages.failed(`The draft is not saved. ${wrong[1]}`));
+		} else if ((await now(typed(), step)) !== null) toast(postingMessages.saved);
 	};
 	const submit = async () => {
 		const version = await now(typed(), LAST);
@@ -216,7 +223,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 				>
 					<BackButton step={step} onStep={go} />
 					{!(step === LAST && waitsFor) && (
-						<Button look="secondary" size="large" onClick={() => void now(typed(), step)}>
+						<Button look="secondary" size="large" onClick={save}>
 							Save draft
 						</Button>
 					)}

@@ -18,7 +18,7 @@ export function useAttachments(result: CallResult<WholeProfile>) {
 		setSeen(result);
 		if (result.ok) setLoaded(result.value);
 	}
-	const refresh = () => void revalidate();
+	const refresh = () => revalidate();
 	return {
 		fields(typed: Record<string, string> | null, refusal: Refusal | null) {
 			if (loaded)

@@ -69,7 +69,7 @@ export function CvFile({
 						look="secondary"
 						onClick={() => {
 							input.current?.focus();
-							void change(deleteCv, 'Your CV is removed.');
+							return change(deleteCv, 'Your CV is removed.');
 						}}
 					>
 						Remove

@@ -34,7 +34,7 @@ export function DownloadCv({ children }: { children: ReactNode }) {
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-				<Button onClick={() => void download()} disabled={making}>
+				<Button onClick={() => download()} disabled={making}>
 					{making ? 'Making your CV...' : 'Download your CV as PDF'}
 				</Button>
 				{children}
@@ -43,11 +43,7 @@ export function DownloadCv({ children }: { children: ReactNode }) {
 				<div role="alert" className="rounded-control bg-wash p-4">
 					<p>{refusal.message}</p>
 					{refusal.code === 'missing_letters' && (
-						<Button
-							look="secondary"
-							className="mt-3"
-							onClick={() => void download('?leave-out=yes')}
-						>
+						<Button look="secondary" className="mt-3" onClick={() => download('?leave-out=yes')}>
 							Download it without them
 						</Button>
 					)}

@@ -8,8 +8,7 @@ import { draftCall, draftPath } from './api.ts';
 /** An approved draft until it is public: publish it now, or take the approval back. @param due ISO */
 export function PendingApproval({ id, title, due }: { id: string; title: string; due: string }) {
 	const { outcome, take, taking } = useDecision();
-	const step = (path: string, done: string) => () =>
-		void take(`${draftCall(id)}/${path}`, {}, done);
+	const step = (path: string, done: string) => () => take(`${draftCall(id)}/${path}`, {}, done);
 	if (outcome && 'conflict' in outcome)
 		return (
 			<AlertPanel>

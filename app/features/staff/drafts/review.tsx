@@ -21,7 +21,7 @@ export function Review({ result }: { result: CallResult<StaffDraft> }) {
 	const { revalidate } = useRevalidator();
 	if (!result.ok && result.status === 404)
 		return <Decided title="This draft is not there any more" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={() => void revalidate()} />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={() => revalidate()} />;
 	const draft = result.value;
 	const onRefused = (message: string) => {
 		toast(staffMessages.failed(message));

@@ -32,7 +32,7 @@ export function StopListing({
 	const undoUntil = isDone ? outcome.undoUntil : null;
 	const now: Stopped | null =
 		isDone && chosen ? (undoUntil ? { kind: chosen, undoUntil } : null) : stopped;
-	const undo = () => void take(`${path}/undo`, {}, `“${title}” is as it was before.`);
+	const undo = () => take(`${path}/undo`, {}, `“${title}” is as it was before.`);
 	if (outcome && 'conflict' in outcome)
 		return (
 			<AlertPanel>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button, PlainButton } from '#app/ui/button.tsx';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { showInLine, underlined } from '#app/ui/tabs.tsx';
 
@@ -30,16 +30,15 @@ export function ListChoice<Name extends string>({
 		<div className="mb-6 grid gap-4" data-no-print>
 			<div className="side-scroll flex gap-x-6 border-b border-line">
 				{(Object.entries(lists) as [Name, string][]).map(([name, label]) => (
-					<button
+					<PlainButton
 						key={name}
 						ref={name === shown ? showInLine : undefined}
-						type="button"
 						aria-pressed={name === shown}
 						onClick={() => onShow(name)}
 						className={underlined(name === shown)}
 					>
 						{label}
-					</button>
+					</PlainButton>
 				))}
 			</div>
 			<form onSubmit={submit} className="flex max-w-xl flex-wrap gap-2">

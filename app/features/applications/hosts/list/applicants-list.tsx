@@ -32,7 +32,7 @@ export function ApplicantsList({
 	const { revalidate } = useRevalidator();
 	if (result.ok) return <Listed page={result.value} />;
 	if (result.status === 404) return notFound;
-	return <NotFetched words={result.message} onAgain={() => void revalidate()} />;
+	return <NotFetched words={result.message} onAgain={() => revalidate()} />;
 }
 
 function Listed({ page }: { page: ApplicantsPage }) {

@@ -3,7 +3,7 @@ import { changeTemplate } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
-import { Button, offWhen } from '#app/ui/button.tsx';
+import { Button, PlainButton } from '#app/ui/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { type FieldErrors, hasErrors } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
@@ -263,23 +263,21 @@ function TemplateButtons({
 	};
 	return (
 		<div className="flex flex-wrap items-center gap-x-4">
-			<button
-				type="button"
+			<PlainButton
 				className="link min-h-11 text-left"
 				onClick={() => saveTemplate(words)}
-				{...offWhen(doing !== null || words.trim() === '')}
+				disabled={doing !== null || words.trim() === ''}
 			>
 				{doing === 'keep' ? 'Keeping them...' : 'Keep these words for next time'}
-			</button>
+			</PlainButton>
 			{templates[to] !== undefined && (
-				<button
-					type="button"
+				<PlainButton
 					className="link min-h-11"
 					onClick={() => saveTemplate(null)}
-					{...offWhen(doing !== null)}
+					disabled={doing !== null}
 				>
 					{doing === 'drop' ? 'Going back...' : 'Back to the usual words'}
-				</button>
+				</PlainButton>
 			)}
 			<span role="status" className="text-small text-muted">
 				{outcome}

@@ -74,7 +74,7 @@ export function WithdrawOthers({ application }: { application: WholeApplication 
 					<p>{WITHDRAWING}</p>
 					{failed}
 					<div className="flex flex-wrap gap-3">
-						<Button look="hot" disabled={busy} onClick={() => void withdraw()}>
+						<Button look="hot" disabled={busy} onClick={() => withdraw()}>
 							{busy ? 'Withdrawing...' : `Yes, withdraw ${openWords(others.length)}`}
 						</Button>
 						<Button look="secondary" disabled={busy} onClick={() => dialog.current?.close()}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button, PlainButton } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { limits } from '#schema/limits.ts';
@@ -15,15 +15,13 @@ export function Withdraw({ application }: { application: Moved }) {
 	const form = useId();
 	return (
 		<>
-			<button
-				type="button"
-				data-needs-script=""
+			<PlainButton
 				aria-haspopup="dialog"
 				onClick={ask}
 				className="min-h-11 justify-self-start text-muted underline underline-offset-4 hover:text-ink"
 			>
 				Withdraw
-			</button>
+			</PlainButton>
 			{show(
 				'Withdraw this application?',
 				<form

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { applicationCall } from '#app/features/applications/student-calls.ts';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { downloadFile } from '#app/lib/calls/save-file.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, PlainButton } from '#app/ui/button.tsx';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { dayToNote } from '#schema/applications/what-needs-me.ts';
 import { dayText } from '#schema/london-day.ts';
@@ -44,15 +44,14 @@ export function CalendarButton({
 	return (
 		<>
 			{filled ? (
-				<Button onClick={() => void save()}>{content}</Button>
+				<Button onClick={() => save()}>{content}</Button>
 			) : (
-				<button
-					type="button"
+				<PlainButton
 					className="link inline-flex min-h-11 items-center gap-1.5 text-left"
-					onClick={() => void save()}
+					onClick={() => save()}
 				>
 					{content}
-				</button>
+				</PlainButton>
 			)}
 			{failure && (
 				<p role="alert" className="font-semibold text-hot">

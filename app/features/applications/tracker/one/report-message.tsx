@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { reportMessage } from '#app/features/applications/student-calls.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { reportMessages } from '#app/messages/internships.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, PlainButton } from '#app/ui/button.tsx';
 import { Dialog, opensDialog } from '#app/ui/dialog.tsx';
 import { Select, TextArea } from '#app/ui/forms/field.tsx';
 import { hasErrors, textOf } from '#app/ui/forms/field-values.ts';
@@ -37,14 +37,13 @@ export function ReportMessage({
 	const id = useId();
 	return (
 		<>
-			<button
-				type="button"
+			<PlainButton
 				{...(isNewest && { id: REPORT_MESSAGE_ANCHOR, ref: focusIfLinked })}
 				{...opensDialog(id, dialog)}
 				className="link inline-flex min-h-11 scroll-mt-24 items-center text-left"
 			>
 				{REPORT_MESSAGE}
-			</button>
+			</PlainButton>
 			<Dialog ref={dialog} id={id} title={REPORT_MESSAGE}>
 				<MessageReportForm application={application} event={event} />
 			</Dialog>

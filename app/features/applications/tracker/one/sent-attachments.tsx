@@ -36,7 +36,7 @@ export function SentAttachments({ id, sent }: { id: string; sent: Sent }) {
 					<p className="wrap-anywhere">
 						<span className="text-muted">CV:</span> {cv_name}
 					</p>
-					<Button look="secondary" disabled={fetching} onClick={() => void download()}>
+					<Button look="secondary" disabled={fetching} onClick={() => download()}>
 						{fetching ? 'Fetching...' : 'Save a copy of the CV'}
 					</Button>
 				</div>
