@@ -22,10 +22,11 @@ import { endWaitOfMoves, moveByStaff } from './helpers/server/staff.ts';
 
 const site = siteForAll();
 let browserOf: Awaited<ReturnType<typeof createSampleAccounts>>;
-beforeAll(async () => {
+/** What one walk does is not there for the next: each has people of its own. */
+async function createPeople() {
 	browserOf = await createSampleAccounts(site);
 	await fillStudent();
-});
+}
 
 /** Something in each list of the student: saved, an alert, an offer. */
 async function fillStudent() {
@@ -110,13 +111,9 @@ async function walk(page: Page, first: string[], isAlone: boolean) {
 		if (seen.has(pattern)) continue;
 		seen.add(pattern);
 		await open(page, path);
-		const links = await page.evaluate(() =>
-			[...document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href]')]
-				.filter(({ origin, target }) => origin === location.origin && !target)
-				.map(({ pathname, search }) => pathname + search),
-		);
-		if (!isAlone) left.push(...links.filter((to) => portals.test(to)));
+		const before = await linksOn(page);
 		faults.push(...(await pressAll(page, unsafe)).map((fault) => `${pattern}: ${fault}`));
+		if (!isAlone) left.push(...before, ...(await linksOn(page)));
 		const broken = page.getByText(/something went wrong on this page|could not be shown/i);
 		if ((await broken.count()) === 0) continue;
 		faults.push(`${pattern}: error screen`);
@@ -125,6 +122,15 @@ async function walk(page: Page, first: string[], isAlone: boolean) {
 	}
 	return { faults, seen: [...seen] };
 }
+
+const linksOn = async (page: Page) => {
+	const links = await page.evaluate(() =>
+		[...document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href]')]
+			.filter(({ origin, target }) => origin === location.origin && !target)
+			.map(({ pathname, search }) => pathname + search),
+	);
+	return links.filter((to) => portals.test(to));
+};
 
 /** By the router, as a link does. */
 async function open(page: Page, path: string) {
@@ -150,6 +156,8 @@ function problemsOf(page: Page): string[] {
 }
 
 describe.each(translators)('with a translator that %s texts, and others,', (how) => {
+	beforeAll(createPeople);
+
 	it.each(walks)(
 		'a %s uses every control of every screen: nothing typed, focused or pressed is lost',
 		async (kind, first, screens) => {
@@ -173,22 +181,24 @@ describe.each(translators)('with a translator that %s texts, and others,', (how)
 	);
 });
 
-it('what stands in a page is as it was changed, once React draws it', async () => {
-	const page = await site.newPage(browserOf('student'));
-	const { release } = await delayCalls(page, '/assets/*.js');
-	await page.goto(`${site.url}/account/security`);
-	await translate(page, 'wraps');
-	const link = page.getByRole('banner').getByRole('link', { name: 'INTERNSHIPS', exact: true });
-	await link.focus();
-	release();
-	await ready(page);
-	expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
-	expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('SECURITY');
-});
+describe('for a student and others', () => {
+	beforeAll(createPeople);
 
-describe('where storage', () => {
+	it('what stands in a page is as it was changed, once React draws it', async () => {
+		const page = await site.newPage(browserOf('student'));
+		const { release } = await delayCalls(page, '/assets/*.js');
+		await page.goto(`${site.url}/account/security`);
+		await translate(page, 'wraps');
+		const link = page.getByRole('banner').getByRole('link', { name: 'INTERNSHIPS', exact: true });
+		await link.focus();
+		release();
+		await ready(page);
+		expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('SECURITY');
+	});
+
 	it.each(['/account/applications', '/apply', '/employer-dashboard', '/staff'])(
-		'is blocked, %s leads to a sign-in that says why nobody stays signed in',
+		'where storage is blocked, %s leads to a sign-in that says why nobody stays signed in',
 		async (path) => {
 			const context = await site.newContext();
 			await blockStorage(context);
@@ -200,7 +210,7 @@ describe('where storage', () => {
 		},
 	);
 
-	it('is full, forms keep what is typed while they are open', async () => {
+	it('where storage is full, forms keep what is typed while they are open', async () => {
 		const context = await site.newContext(browserOf('student'));
 		await fillStorage(context);
 		const page = await context.newPage();
