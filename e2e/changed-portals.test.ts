@@ -52,12 +52,11 @@ const unsafe = /delete my account|sign out/i;
 const walks: [AccountKind, first: string[], screens: string[]][] = [
 	[
 		'student',
-		['/account/applications', '/apply'],
+		['/account/applications', '/apply', '/account/cv'],
 		[
 			'/account/applications/:id',
 			'/account/applications/:id/offer',
 			'/account/profile',
-			'/account/cv',
 			'/account/alerts',
 			'/account/security',
 			'/account',
