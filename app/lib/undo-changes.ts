@@ -1,5 +1,5 @@
 /** What the starter of a page has noted since its HTML was read (app/document/starter.ts). */
-export type NotedChanges = { records: MutationRecord[]; observer: MutationObserver };
+type NotedChanges = { records: MutationRecord[]; observer: MutationObserver };
 
 declare global {
 	interface Window {
