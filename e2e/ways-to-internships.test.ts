@@ -110,8 +110,11 @@ describe('the home page', () => {
 			'Remove or remote',
 			'Remove at most 20 hours',
 			expect.stringMatching(/^Remove June 20\d\d$/),
+			'Search for these exact words',
 		]);
 		expect(await textOf(status(page))).toMatch(/^\d+ internships?(, \d+ close to it)?$/);
+		// The first internship, below what was read, is well within the first screen.
+		expect((await cards(page).first().boundingBox())?.y).toBeLessThan(480);
 		expect(problems).toEqual([]);
 	});
 

@@ -19,6 +19,7 @@ import { Results } from '#app/features/internships/search/results.tsx';
 import { SearchBar } from '#app/features/internships/search/search-bar.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
+import { cn } from '#app/lib/cn.ts';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { feedPath } from './search-meta.ts';
@@ -55,8 +56,8 @@ export function SearchScreen({ found }: { found: Found }) {
 					<div data-failure="" className="contents" />
 					<div data-part="chosen" className="contents">
 						<ChosenFilters chips={chips} />
-						{/* Below a text and a filter it would move the first result out of view. */}
-						{(!found.read || chips.length === 0) && <AddFilters found={found} />}
+						{/* Below what was read in a text it would move the first result out of view. */}
+						{!found.read && <AddFilters found={found} />}
 					</div>
 				</div>
 				{/* For browsers that do not know which form a field belongs to: those for text alone. */}
@@ -111,8 +112,7 @@ function closeWords({ read, exact }: Found): string {
 	const labels = read?.parts.map(({ label }) => label) ?? [];
 	const parts =
 		labels.length > 1 ? `part of: ${labels.join(', ')}` : `something like ${labels[0] ?? 'it'}`;
-	const counted = 'The numbers beside the filters count these too.';
-	return `${exact === 0 ? 'No internship has all of this. ' : ''}Each of these has ${parts}. ${counted}`;
+	return exact === 0 ? `No internship has all of this. Each has ${parts}.` : `Each has ${parts}.`;
 }
 
 function FoundList({ found, chips }: { found: Found; chips: Chip[] }) {
@@ -128,10 +128,14 @@ function FoundList({ found, chips }: { found: Found; chips: Chip[] }) {
 					<h2 className="sr-only">Results</h2>
 					<Results id="results" items={found.items} today={found.today} mark={mark} />
 					{found.close && (
-						<section className="close-to-it" aria-labelledby="close-to-it">
+						<section
+							className={cn('close-to-it', found.exact === 0 && 'first-in-list')}
+							aria-labelledby="close-to-it"
+						>
 							<h2 id="close-to-it">Close to it</h2>
 							<p>{closeWords(found)}</p>
 							<Results id="close" items={found.close} today={found.today} mark={mark} />
+							<p>The numbers beside the filters count these too.</p>
 						</section>
 					)}
 					<LineNote paySteps={found.paySteps} />

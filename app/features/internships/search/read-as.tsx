@@ -30,22 +30,29 @@ const signs: Partial<Record<ReadPart['as'], typeof Search>> = {
 export function ReadAs({ search, read }: { search: InternshipSearch; read: ReadText }) {
 	const other = searchPath(withOtherReading(search));
 	/** Words that stand nowhere find nothing as they are typed either. */
-	const isFound = read.exact || read.parts.length === 0 || read.parts.some((part) => !part.nowhere);
+	const isFound = read.parts.length === 0 || read.parts.some((part) => !part.nowhere);
 	return (
 		<div className="read-as" data-no-print>
 			<p id="read-as">{read.exact ? 'Searched for these exact words.' : 'Read as:'}</p>
 			{!read.exact && (
-				<ul aria-labelledby="read-as">
+				<ul aria-labelledby="read-as" className="side-scroll">
 					{read.parts.length === 0 && <li className="text-muted">all internships</li>}
 					{read.parts.map((part) => (
 						<ReadPart key={part.label} part={part} search={search} />
 					))}
+					{isFound && (
+						<li>
+							<Link to={other} className="link inline-block py-2.5">
+								Search for these exact words
+							</Link>
+						</li>
+					)}
 				</ul>
 			)}
 			<NotRead search={search} read={read} />
-			{isFound && (
+			{read.exact && (
 				<Link to={other} className="link py-2.5">
-					{read.exact ? 'Search for what they mean' : 'Search for these exact words'}
+					Search for what they mean
 				</Link>
 			)}
 		</div>
