@@ -29,7 +29,7 @@ describe('startScripts', () => {
 	});
 
 	it('names the digest of the module text for the policy, and cannot be ended by its text', () => {
-		expect(changed).toContain('data-starts="sha256-digest of 24"');
+		expect(changed).toContain('data-starts="sha256-digest of 87"');
 		expect(changed).not.toContain('b.js</');
 	});
 
@@ -38,6 +38,14 @@ describe('startScripts', () => {
 			'try {} catch (error) {\n console.error(error);\n sessionStorage.removeItem(key);\n}';
 		const html = page.replace('<p>x</p>', `<script>${scroll}</script>`);
 		expect(startScripts(html, known, String)).toMatch(/catch \(error\) \{\s*\}<\/script>/);
+	});
+
+	it('is told when the modules cannot be loaded, and of no promise of somebody else', () => {
+		expect(changed).toContain(
+			String.raw`import(\"/assets/b.js\u003c/\").catch(e=>{dispatchEvent(new Event(\"scripts-failed\"));throw e})`,
+		);
+		expect(changed).toMatch(/addEventListener\(.scripts-failed., fail/);
+		expect(changed).not.toContain('unhandledrejection');
 	});
 
 	it('does not change a page without scripts', () => {

@@ -27,8 +27,15 @@ export function startScripts(
 	sha256: (text: string) => string,
 ): string {
 	const preloads = [...html.matchAll(modulePreload)].map((match) => match[1] as string);
-	// Without the lines and spaces that React Router puts between its statements.
-	const module = moduleScript.exec(html)?.[1]?.replaceAll(/;\s+/g, ';');
+	const module = moduleScript
+		.exec(html)?.[1]
+		// Without the lines and spaces that React Router puts between its statements.
+		?.replaceAll(/;\s+/g, ';')
+		// Where this one fails, the script element tells of no error.
+		.replace(
+			/import\("[^"]+"\)/,
+			'$&.catch(e=>{dispatchEvent(new Event("scripts-failed"));throw e})',
+		);
 	if (module === undefined) return html;
 	const page: PageScripts = { ...known, preloads, module };
 	const starter = `<script data-starts="sha256-${sha256(module)}">(${starterText})(${literal(page)})</script>`;

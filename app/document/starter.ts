@@ -174,6 +174,7 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 		if (location.pathname !== pathname || location.search !== search) location.reload();
 	};
 	addEventListener('popstate', showAddress, { signal });
-	addEventListener('unhandledrejection', fail, { signal });
+	// The module script tells of it (start-scripts.ts). A promise that is rejected may be an extension's, or WebKit's own.
+	addEventListener('scripts-failed', fail, { signal });
 	new MutationObserver(finish).observe(root, { attributeFilter: ['data-hydrated'] });
 }
