@@ -5,6 +5,9 @@ import type { Driver } from './tab.ts';
 const LONGEST = 30_000;
 const AGAIN_MS = 50;
 
+/** As the page says it: the browser may have the next address while the page before it still takes clicks. */
+const pathOf = (driver: Driver) => driver.run(() => location.pathname + location.search);
+
 /** Asks until there is an answer. @throws with what was asked for, and where, when there is none in time */
 async function until<T>(
 	driver: Driver,
@@ -21,23 +24,19 @@ async function until<T>(
 			last = error;
 		}
 	}
-	const address = await driver.address().catch(() => 'nowhere');
-	throw new Error(`${asked}: not within ${LONGEST / 1000} s, at ${address}`, { cause: last });
+	const path = await pathOf(driver).catch(() => 'nowhere');
+	throw new Error(`${asked}: not within ${LONGEST / 1000} s, at ${path}`, { cause: last });
 }
 
 /** What a person does with a tab, in their words. What is not there yet is waited for. */
 export type Person = ReturnType<typeof personAt>;
 
 export function personAt(driver: Driver) {
-	const path = async () => {
-		const { pathname, search } = new URL(await driver.address());
-		return pathname + search;
-	};
 	return {
 		open: driver.goto,
 		close: driver.close,
 		/** Path and query of the page. */
-		path,
+		path: () => pathOf(driver),
 		/**
 		 * Presses a link, button, tab, choice or box by its name; where "…" ends the name, more may follow.
 		 * @param within words of the list item or article around it
@@ -74,7 +73,7 @@ export function personAt(driver: Driver) {
 		/** Waits until path and query are these, or match. */
 		async isAt(wanted: string | RegExp) {
 			await until(driver, `be at ${wanted}`, async () => {
-				const now = await path();
+				const now = await pathOf(driver);
 				return typeof wanted === 'string' ? now === wanted : wanted.test(now);
 			});
 		},

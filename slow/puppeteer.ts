@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
 import { inPage } from './in-page.ts';
 import { program } from './programs.ts';
-import type { Browser, Driver } from './tab.ts';
+import { type Browser, DESK, type Driver, HEIGHT } from './tab.ts';
 
 const FIREFOX = [
 	process.env.FIREFOX_PATH,
@@ -23,22 +23,23 @@ export async function byPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Browser
 				};
 	const browser = await puppeteer.launch({ ...options, defaultViewport: null });
 	return {
-		newTab: async () => {
+		newTab: async (width = DESK) => {
 			const context = await browser.createBrowserContext();
 			// A tab behind another one draws nothing, and its clock is slow.
 			const page = await context.newPage({ type: 'window' });
-			await page.setViewport({ width: 1280, height: 900 });
+			await page.setViewport({ width, height: HEIGHT });
 			return {
 				goto: async (address) => {
 					await page.goto(address);
 				},
-				address: async () => page.url(),
 				async ask(question) {
 					const answer = await page.evaluateHandle(inPage, question);
 					const element = answer.asElement() as ElementHandle<Element> | null;
 					if (!element) return (await answer.jsonValue()) as true | null;
 					return { click: () => element.click(), type: (text) => element.type(text) };
 				},
+				run: async <T>(script: unknown, ...args: unknown[]) =>
+					(await page.evaluate(`(${script})(...${JSON.stringify(args)})`)) as T,
 				close: () => context.close(),
 			} satisfies Driver;
 		},

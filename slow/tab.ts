@@ -1,5 +1,9 @@
 import type { Question } from './in-page.ts';
 
+/** Pixels of a window. */
+export const DESK = 1280;
+export const HEIGHT = 900;
+
 /** An element of a page, as a driver knows it. */
 export type Found = {
 	click(): Promise<void>;
@@ -10,15 +14,16 @@ export type Found = {
 /** What the driver of a browser can do in one tab. */
 export type Driver = {
 	goto(address: string): Promise<void>;
-	/** The whole address. */
-	address(): Promise<string>;
 	/** @returns what `inPage` answers there. @throws while another page comes */
 	ask(question: Question): Promise<Found | true | null>;
+	/** Calls a function in the page, which uses nothing from outside and returns what JSON can carry. */
+	run<A extends unknown[], T>(script: (...args: A) => T, ...args: A): Promise<T>;
 	close(): Promise<void>;
 };
 
-/** A browser that runs. A new tab of it has nothing stored, and shares nothing with the other ones. */
+/** A browser that runs. */
 export type Browser = {
-	newTab(): Promise<Driver>;
+	/** A tab that has nothing stored, and shares nothing with the other ones. @param width of its window, in pixels */
+	newTab(width?: number): Promise<Driver>;
 	close(): Promise<void>;
 };

@@ -4,9 +4,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inPage, type Question } from './in-page.ts';
+import { inPage } from './in-page.ts';
 import { program } from './programs.ts';
-import type { Browser, Driver, Found } from './tab.ts';
+import { type Browser, DESK, type Driver, type Found, HEIGHT } from './tab.ts';
 
 const PACKAGES = 'webkit2gtk-driver xvfb';
 const MINI_BROWSER = ['x86_64', 'aarch64'].map(
@@ -34,10 +34,10 @@ export async function webkit(): Promise<Browser> {
 	};
 	const drivers: ChildProcess[] = [];
 	return {
-		async newTab() {
+		async newTab(width = DESK) {
 			const port = await freePort();
 			drivers.push(spawn(driver, [`--port=${port}`], { stdio: 'ignore', env }));
-			return tabAt(`http://127.0.0.1:${port}`, binary);
+			return tabAt(`http://127.0.0.1:${port}`, binary, width);
 		},
 		async close() {
 			for (const one of [...drivers, screen]) {
@@ -57,7 +57,7 @@ async function freePort(): Promise<number> {
 	return port;
 }
 
-async function tabAt(server: string, binary: string): Promise<Driver> {
+async function tabAt(server: string, binary: string, width: number): Promise<Driver> {
 	await answering(server);
 	const { sessionId } = await call<{ sessionId: string }>(`${server}/session`, {
 		capabilities: {
@@ -65,22 +65,20 @@ async function tabAt(server: string, binary: string): Promise<Driver> {
 		},
 	});
 	const session = `${server}/session/${sessionId}`;
-	await call(`${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
+	await call(`${session}/window/rect`, { x: 0, y: 0, width, height: HEIGHT });
+	const run = <T>(script: unknown, args: unknown[]) =>
+		call<T>(`${session}/execute/sync`, { script: `return (${script})(...arguments)`, args });
 	const elementOf = (id: string): Found => ({
 		click: () => call(`${session}/element/${id}/click`, {}),
 		type: (text) => call(`${session}/element/${id}/value`, { text }),
 	});
 	return {
 		goto: (url) => call(`${session}/url`, { url }),
-		address: () => call<string>(`${session}/url`),
-		async ask(question: Question) {
-			const script = `return (${inPage})(...arguments)`;
-			const answer = await call<true | null | { [ELEMENT]: string }>(`${session}/execute/sync`, {
-				script,
-				args: [question],
-			});
+		async ask(question) {
+			const answer = await run<true | null | { [ELEMENT]: string }>(inPage, [question]);
 			return answer === true || answer === null ? answer : elementOf(answer[ELEMENT]);
 		},
+		run: (script, ...args) => run(script, args),
 		close: () => call(session, undefined, 'DELETE'),
 	};
 }
