@@ -11,7 +11,14 @@ import {
 	press,
 	subscribe,
 } from './helpers/page/forms.ts';
-import { addressOf, factsIn, hrefsIn, sectionOf, textsOf } from './helpers/page/page-readers.ts';
+import {
+	addressOf,
+	factsIn,
+	hrefsIn,
+	sectionOf,
+	textsOf,
+	visitBeforeScripts,
+} from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { createHost } from './helpers/people/employers.ts';
@@ -134,6 +141,29 @@ describe('the account', () => {
 		await page.getByRole('button', { name: 'Download my data' }).waitFor();
 		return page;
 	};
+
+	/** That somebody is signed in, which hides what only visitors see; it ends where the scripts fail. */
+	const known = (page: Page) => page.locator('html[data-session]').count();
+
+	it('begins whatever promise an extension rejects meanwhile', async () => {
+		const options = await signedIn(site, student);
+		const { page, release } = await visitBeforeScripts(site, '/account', options);
+		await page.evaluate(async () => {
+			const rejected = new Promise((resolve) => addEventListener('unhandledrejection', resolve));
+			Promise.reject(new Error('an extension'));
+			await rejected;
+		});
+		expect(await known(page)).toBe(1);
+		release();
+		await page.getByRole('button', { name: 'Download my data' }).waitFor();
+	});
+
+	it('notices that its scripts cannot be loaded', async () => {
+		const page = await site.newPage(await signedIn(site, student));
+		await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+		await page.goto(`${site.url}/account`);
+		await expect.poll(() => known(page)).toBe(0);
+	});
 
 	it('leads by its address to what is stored, once that is there', async () => {
 		const viewport = { width: 390, height: 844 };
