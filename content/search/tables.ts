@@ -2,7 +2,6 @@ import type { SearchTables } from '#schema/internships/understanding/tables.ts';
 import { concepts } from './concepts.ts';
 import { coordinates, postcodeAreas, postcodeDistricts } from './coordinates.ts';
 import { countries, foreignCities, spoken } from './countries.ts';
-import { occupationWords } from './occupation-words.ts';
 import { otherLanguages } from './other-languages.ts';
 import { areas, districts, doubtful, towns } from './places.ts';
 import { said } from './said.ts';
@@ -22,7 +21,6 @@ export const searchTables: SearchTables = {
 	shortForms,
 	said,
 	otherLanguages,
-	occupationWords,
 	writtenShort,
 	spoken,
 	countries,

@@ -46,10 +46,6 @@ describe('places', () => {
 });
 
 describe('words that no table has', () => {
-	it('lead to what stands beside them in descriptions of occupations', () => {
-		for (const { sector } of first('seamstress')) expect(sector).toBe('Fashion');
-	});
-
 	it('are read in full where they are written short', () => {
 		expect(labels('eng bham sept')).toEqual(['engineering', 'Brum', 'September 2027']);
 		for (const { kind } of first('cs placement yr')) expect(kind).toBe('placement');

@@ -19,7 +19,7 @@ test('the search finds what people mean', () => {
 }, 60_000);
 
 test.each([
-	['fit', 0.88, 0.96],
+	['fit', 0.87, 0.95],
 	['test', 0.77, 0.89],
 ] as const)(
 	'it finds as much for queries that were not written with it: %s',

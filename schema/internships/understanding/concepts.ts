@@ -8,7 +8,6 @@ import {
 	countriesIn,
 	listOf,
 	type MeantPlace,
-	occupationWordsIn,
 	pairsIn,
 	type SearchTables,
 	translationsIn,
@@ -46,8 +45,6 @@ export type Dictionary = {
 	/** Words for people of a country: "nigerian". */
 	peoples: ReadonlySet<string>;
 	postcodes: ReadonlyMap<string, string>;
-	/** For words of occupations that are no concepts: the concepts beside which they stand, by commas. */
-	related: ReadonlyMap<string, string>;
 	/** What is written for a longer word: "yr". */
 	writtenShort: ReadonlyMap<string, string>;
 	/** Where towns are, by their names. */
@@ -143,7 +140,6 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 		countries,
 		peoples,
 		postcodes: pairsIn(`${tables.postcodeAreas},${tables.postcodeDistricts}`),
-		related: occupationWordsIn(tables.occupationWords),
 		writtenShort: pairsIn(tables.writtenShort),
 		coordinates: coordinatesIn(tables.coordinates),
 		words: new Set(forms.flat()),

@@ -30,8 +30,6 @@ export type SearchTables = {
 	said: readonly SaidLine[];
 	/** Lines: English words, then the same in other languages. */
 	otherLanguages: string;
-	/** Lines: a word that no other table has, then the concepts beside which it stands in descriptions of occupations. */
-	occupationWords: string;
 	/** Pairs: what people write for a longer word, then that word. */
 	writtenShort: string;
 	/** Names of languages that internships ask for. */
@@ -116,6 +114,3 @@ export const pairsIn = (text: string): Map<string, string> =>
 			return [pair.slice(0, space), pair.slice(space + 1)];
 		}),
 	);
-
-/** The concepts that a word of occupations leads to, by commas: as lists they would take ten times the memory. */
-export const occupationWordsIn = (text: string): Map<string, string> => new Map(linesOf(text));

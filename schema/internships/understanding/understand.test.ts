@@ -48,7 +48,6 @@ internship | prácticas, 实习, stage, staj
 london | londres, 伦敦
 in | में
 data | डेटा`,
-		occupationWords: 'barrister | lawyer, solicitor\nclerk | law, accounting',
 		writtenShort: 'acc accounting, yr year',
 		spoken: 'Polish, Urdu',
 		countries: `

@@ -4,7 +4,7 @@ import type { Token } from '#schema/internships/understanding/tokens/token.ts';
 import { isFromThere, isOrigin, ORIGIN, readPeople, worksFrom } from './people.ts';
 import { isPlaced, placeRead } from './place-read.ts';
 import { countOf, lineAt, type Read, type Reader, spansOf } from './reader.ts';
-import { conceptTopic, relatedTopic, wordTopic } from './topics.ts';
+import { conceptTopic, wordTopic } from './topics.ts';
 
 /** A short form in small letters is read as such in a text of at most so many words. */
 const SHORT_TEXT = 4;
@@ -49,9 +49,7 @@ export function readAt(reader: Reader, at: number): Read {
 	const part = {
 		label: asTyped(token.word, token, text),
 		spans: spansOf(reader, at, 1),
-		topic: reader.knows(token.form)
-			? wordTopic([token.form])
-			: relatedTopic(dictionary, token.form),
+		topic: wordTopic([token.form]),
 	};
 	return { count: 1, words: words(1), part, unknown: true };
 }

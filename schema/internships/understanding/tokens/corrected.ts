@@ -45,7 +45,7 @@ export function corrected(
 	if (form.length < 4 || /[^a-z]/.test(form)) return token;
 	if (dictionary.concepts.has(form) || dictionary.places.has(form) || words.has(form)) return token;
 	if (dictionary.said.has(form) || dictionary.countries.has(form)) return token;
-	if (dictionary.related.has(form) || token.slip) return token;
+	if (token.slip) return token;
 	if (knows?.(form) || isWord?.(word) || isWord?.(form)) return token;
 	if (isLast && [...words].some((known) => known.startsWith(form))) return token;
 	const whole = withoutVowels(form) === form ? wordOf(words, form) : undefined;
