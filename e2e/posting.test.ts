@@ -406,19 +406,22 @@ describe('a draft', () => {
 		expect(wide).toBeLessThanOrEqual(390);
 	});
 
-	it('approved by one of two members of staff is decided for the other', async () => {
+	it('is taken over from a colleague who has opened it, and decided once', async () => {
 		const id = await written(rosa, { title: 'Contested Intern' }, true);
-		const [first, second] = [
-			await open(`/staff/drafts/${id}`, mo),
-			await open(`/staff/drafts/${id}`, jo),
-		];
-		for (const page of [first, second]) await heading(page, 'Contested Intern');
+		const first = await open(`/staff/drafts/${id}`, mo);
+		await heading(first, 'Contested Intern');
+		await first.getByText(/^Yours until/).waitFor();
+		const second = await open(`/staff/drafts/${id}`, jo);
+		await second.getByText(`${mo.name} has opened it.`).waitFor();
+		await press(second, 'Take over');
+		await second.getByText(/^Yours until/).waitFor();
 		await press(first, 'Approve');
-		await heading(first, 'Approved');
-		await second.getByLabel('Reason for returning it').fill('No.');
-		await press(second, 'Return');
-		await heading(second, /^Approved by /);
-		await second.getByText('Somebody has decided in the meantime.').waitFor();
+		await first.getByText(`${jo.name} has taken it up.`).waitFor();
+		await first.getByText(`${jo.name} has opened it.`).waitFor();
+		await press(second, 'Approve');
+		await heading(second, 'Approved');
+		await press(first, 'Take over');
+		await first.getByText('Somebody has decided in the meantime.').waitFor();
 		for (const page of [first, second]) await page.close();
 	});
 });

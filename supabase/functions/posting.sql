@@ -50,7 +50,7 @@ create or replace function posting_rules.claim_of(draft public.internship_drafts
 	language sql stable security definer set search_path = ''
 as $$
 	select jsonb_build_object('mine', users.id = auth.uid(),
-		'by', coalesce(nullif(users.raw_user_meta_data ->> 'full_name', ''), users.email),
+		'by', coalesce(nullif(accounts.full_name(users.raw_user_meta_data::jsonb), ''), users.email),
 		'until', draft.claimed_until)
 	from auth.users where users.id = draft.claimed_by and draft.claimed_until > clock_timestamp()
 		and staff_rules.is_staff()

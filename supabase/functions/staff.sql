@@ -181,7 +181,7 @@ create or replace function staff_rules.pending_of(draft uuid, employer uuid) ret
 	language sql stable security definer set search_path = ''
 as $$
 	select jsonb_build_object(
-		'by', coalesce(nullif(users.raw_user_meta_data ->> 'full_name', ''), users.email), 'due_at', pending.due_at
+		'by', coalesce(nullif(accounts.full_name(users.raw_user_meta_data::jsonb), ''), users.email), 'due_at', pending.due_at
 	)
 	from staff_rules.pending_decisions as pending join auth.users on users.id = pending.decided_by
 	where (pending.draft_id = draft or pending.employer_id = employer) and staff_rules.is_staff()
