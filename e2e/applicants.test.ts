@@ -411,6 +411,11 @@ it('staff answer applications without an employer, see those of employers, and n
 	await rows(page).nth(2).waitFor();
 	expect(await rows(page).count()).toBe(3);
 	expect(await axeFaults(page)).toEqual([]);
+	await rows(page).first().getByRole('checkbox').check();
+	await press(page, 'CVs');
+	await page.getByLabel('Why do you take this out?').fill('The office asked for it.');
+	const [asked] = await Promise.all([page.waitForRequest('**/cvs.zip*'), press(page, 'Download')]);
+	expect(new URL(asked.url()).searchParams.get('of')).toBe('employers');
 	await inDatabase(site, (sql) => sql`delete from public.staff`);
 	await page.getByRole('link', { name: 'Ours to answer' }).click();
 	await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();

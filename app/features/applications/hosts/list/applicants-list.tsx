@@ -76,7 +76,7 @@ function Listed({ page }: { page: ApplicantsPage }) {
 						<NoneOfThese />
 					) : (
 						<ApplicantRows page={page} filters={filters} chosen={chosen}>
-							<Bulk chosen={chosen} today={page.today} onDone={setDone} />
+							<Bulk chosen={chosen} of={filters.of} today={page.today} onDone={setDone} />
 						</ApplicantRows>
 					)}
 					<Pages page={page} filters={filters} />

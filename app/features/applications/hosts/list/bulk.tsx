@@ -15,6 +15,7 @@ import { applicationMessages } from '#app/messages/forms.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import {
 	MOST_AT_ONCE,
 	type MoveOutcome,
@@ -32,10 +33,13 @@ export type Done = { to: Wish['to']; outcomes: MoveOutcome[] };
 /** What can be done with all that are ticked: one move with one message each, and their CVs. */
 export function Bulk({
 	chosen,
+	of,
 	today,
 	onDone,
 }: {
 	chosen: Chosen;
+	/** Whose applications staff look at. */
+	of: ApplicantFilters['of'];
 	today: string;
 	onDone: (done: Done) => void;
 }) {
@@ -98,7 +102,7 @@ export function Bulk({
 				</div>
 			)}
 			<span className="ml-auto flex flex-wrap items-center gap-x-1">
-				<FileButton path={zipCall(host, {})} name="cvs.zip" ids={ids}>
+				<FileButton path={zipCall(host, { of })} name="cvs.zip" ids={ids}>
 					CVs
 				</FileButton>
 				<Button look="text" className="px-2!" onClick={chosen.clear}>
