@@ -469,7 +469,7 @@ describe('a message of the employer', () => {
 	test('is reported by its student, once; staff see who wrote what about which application', async () => {
 		await admin`delete from public.reports`;
 		const id = await applied();
-		const { event, company } = await employersMove(id, 'Please send £50.');
+		const { event, company } = await employersMove(id, 'We hope to meet you.');
 		const report = (body: object, token = student.token, application = id) =>
 			ask('POST', `/applications/${application}/report`, { token, body });
 		const body = { event, reason: 'fee', message: 'A fee.' };
@@ -491,7 +491,7 @@ describe('a message of the employer', () => {
 		const forStaff = await ask<object>('GET', '/staff/reports', { token: other.token });
 		await admin`delete from public.staff`;
 		expect(forStaff.body).toMatchObject({
-			items: [{ about: { application: id, company, message: 'Please send £50.' } }],
+			items: [{ about: { application: id, company, message: 'We hope to meet you.' } }],
 		});
 		// With the application goes the message, and not the report.
 		await admin`delete from public.applications`;

@@ -69,10 +69,10 @@ test.each(['obrian', '%', 'o_brien', 'brienn'])('%s is in none', async (typed) =
 	}
 });
 
-test.each(["zoe.o'brien@", 'ZOE.OʼBRIEN'])('%s finds an account', async (email) => {
+test.each(["zoe.o'brien@", 'ZOE.OʼBRIEN'])('%s finds an account', async (who) => {
 	const { body } = await askApi<{ items: object[] }>(api.app, 'POST', '/staff/people/search', {
 		token,
-		body: { email },
+		body: { who },
 	});
 	expect(body.items).toHaveLength(1);
 });
