@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from 'playwright-core';
+import type {
+	Browser,
+	BrowserContext,
+	BrowserContextOptions,
+	CDPSession,
+	Page,
+} from 'playwright-core';
 import { startEvidence } from '#e2e/helpers/failure-evidence.ts';
 
 /**
@@ -16,6 +22,15 @@ export type ContextPool = {
 	/** Ends the use of a context, and closes one that was fresh. */
 	release(context: BrowserContext): Promise<void>;
 };
+
+/**
+ * Closes a tab. One that is closed while it opens a page with a process of its own, such as the sign-in, may never answer:
+ * so that page is left first, or waited for.
+ */
+async function leaveAndClose(page: Page): Promise<void> {
+	await page.goto('about:blank').catch(() => page.waitForLoadState());
+	await page.close();
+}
 
 export function poolContexts(browser: Browser): ContextPool {
 	/** Those that no test uses, by their options. */
@@ -61,7 +76,7 @@ export function poolContexts(browser: Browser): ContextPool {
 			if (key === undefined) return context.close();
 			await context.tracing.stopChunk();
 			const [, ...pages] = context.pages();
-			await Promise.all(pages.map((page) => page.close()));
+			await Promise.all(pages.map(leaveAndClose));
 			await context.unrouteAll({ behavior: 'ignoreErrors' });
 			await context.setOffline(false);
 			free.set(key, [...(free.get(key) ?? []), context]);

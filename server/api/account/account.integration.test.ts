@@ -200,6 +200,20 @@ describe('the deletion of an account', () => {
 		expect((await data(dan.token)).status).toBe(200);
 	});
 
+	test('tabs that renew at the same time, and one that has lost its answer, share one session', async () => {
+		const { refreshToken } = await signedUp(started.backend, 'tabs@example.org');
+		const renew = async (refresh_token: string) => {
+			const path = '/auth/v1/token?grant_type=refresh_token';
+			const response = await send('POST', path, { body: { refresh_token } });
+			expect(response.status).toBe(200);
+			return ((await response.json()) as { refresh_token: string }).refresh_token;
+		};
+		const tabs = Array.from({ length: 6 }, () => renew(refreshToken));
+		const [next = '', ...others] = await Promise.all(tabs);
+		expect(new Set([...others, await renew(refreshToken)])).toEqual(new Set([next]));
+		expect(await renew(next)).not.toBe(next);
+	});
+
 	test('ends the session: it can no longer read, write or refresh', async () => {
 		const eve = await somebody('eve');
 		await end(eve.token);

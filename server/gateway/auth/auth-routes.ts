@@ -1,4 +1,4 @@
-import { errorCode, relay } from '#server/gateway/answer.ts';
+import { relay } from '#server/gateway/answer.ts';
 import { authBodies } from '#server/gateway/auth/auth-bodies.ts';
 import { changeUser, noteRecovery } from '#server/gateway/auth/change-user.ts';
 import { resend } from '#server/gateway/auth/resend.ts';
@@ -6,9 +6,10 @@ import { signIn } from '#server/gateway/auth/sign-in.ts';
 import { signUp } from '#server/gateway/auth/sign-up.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { oneOf, strictQuery } from '#server/gateway/route.ts';
-import { ApiError, seeOther } from '#server/http/api-error.ts';
+import { seeOther } from '#server/http/api-error.ts';
 import { confirmUrl } from '#server/mail/auth-mails.ts';
-import { forgetUnconfirmedSignUp, renewedSession } from './accounts.ts';
+import { forgetUnconfirmedSignUp } from './accounts.ts';
+import { refresh } from './refresh.ts';
 import { respondBeforeWork } from './resend.ts';
 import { accountNotMade } from './sign-up.ts';
 
@@ -16,37 +17,6 @@ import { accountNotMade } from './sign-up.ts';
 const redirectable = strictQuery({ redirect_to: (value) => value });
 
 const grant = (type: string) => strictQuery({ grant_type: oneOf(type) });
-/**
- * Lite fails if the session ends at the same moment; a second request gets the right error. What is no token is
- * answered as an unknown one: lite tells them apart otherwise than GoTrue.
- */
-async function refresh(exchange: Exchange): Promise<Response> {
-	const { forward, family } = exchange;
-	await takeSession(exchange);
-	const first = await forward();
-	const response = first.status === 500 ? await forward() : first;
-	if (response.status === 400 && (await errorCode(response)) === 'validation_failed')
-		throw new ApiError(
-			400,
-			'refresh_token_not_found',
-			'Invalid Refresh Token: Refresh Token Not Found',
-		);
-	return relay(response, family);
-}
-
-/**
- * A browser that renews without end uses up its own limit, and not that of its network.
- * @throws {ApiError} 429
- */
-async function takeSession(exchange: Exchange): Promise<void> {
-	const { body, limits, network } = exchange;
-	const session = await renewedSession(exchange, String(body.refresh_token));
-	if (session === undefined) return;
-	await limits.takePerson('refresh', session).catch(async (error: unknown) => {
-		await limits.giveBack('refresh', network);
-		throw error;
-	});
-}
 
 const code = /^[\w.-]{1,200}$/;
 const linkTypes = ['signup', 'recovery', 'email_change'];
