@@ -413,8 +413,11 @@ it('staff answer applications without an employer, see those of employers, and n
 	expect(await axeFaults(page)).toEqual([]);
 	await rows(page).first().getByRole('checkbox').check();
 	await press(page, 'CVs');
-	await page.getByLabel('Why do you take this out?').fill('The office asked for it.');
-	const [asked] = await Promise.all([page.waitForRequest('**/cvs.zip*'), press(page, 'Download')]);
+	const dialog = page.getByRole('dialog', { name: 'Take out: CVs', exact: true });
+	await dialog.getByLabel('Why do you take this out?').fill('The office asked for it.');
+	const asking = page.waitForRequest('**/cvs.zip*');
+	await dialog.getByRole('button', { name: 'Download' }).click();
+	const asked = await asking;
 	expect(new URL(asked.url()).searchParams.get('of')).toBe('employers');
 	await inDatabase(site, (sql) => sql`delete from public.staff`);
 	await page.getByRole('link', { name: 'Ours to answer' }).click();
