@@ -5,35 +5,56 @@ import { ApiError } from '#server/http/api-error.ts';
 import { renewedSession } from './accounts.ts';
 
 /**
- * So long a token that was exchanged is answered as before, as a project does: tabs renew at the same time, and a page that is
- * loaded again has lost its answer. Else each of them would end the session in all.
+ * So long a token that was exchanged is answered as before, as a project does, unless its next one is used: tabs renew at the
+ * same time, and a page that is loaded again has lost its answer. Else each of them would end the session in all.
  */
 const SAME_ANSWER_MS = 10_000;
 
-/** By backend, the answers of that time by token. */
-const renewals = new WeakMap<Backend, Map<string, Promise<Response>>>();
+type Renewals = {
+	/** By token. */
+	answers: Map<string, Promise<Response>>;
+	/** The token before one, as long as its answer is kept. */
+	before: Map<string, string>;
+};
+
+const renewals = new WeakMap<Backend, Renewals>();
 
 /** @throws {ApiError} 400, 429 */
 export async function refresh(exchange: Exchange): Promise<Response> {
 	const { backend, body, family } = exchange;
 	const token = String(body.refresh_token);
-	const answers = renewals.get(backend) ?? new Map<string, Promise<Response>>();
-	renewals.set(backend, answers);
-	const renewal = answers.get(token) ?? keep(answers, token, renew(exchange, token));
-	return relay((await renewal).clone(), family);
+	const kept: Renewals = renewals.get(backend) ?? { answers: new Map(), before: new Map() };
+	renewals.set(backend, kept);
+	// From now on the one before it is a stolen one.
+	kept.answers.delete(kept.before.get(token) ?? '');
+	const running = kept.answers.get(token);
+	if (running) return relay((await running).clone(), family);
+	const answer = renew(exchange, token);
+	kept.answers.set(token, answer);
+	try {
+		const response = await answer;
+		if (response.ok) await keep(kept, token, response);
+		else kept.answers.delete(token);
+		return relay(response.clone(), family);
+	} catch (error) {
+		kept.answers.delete(token);
+		throw error;
+	}
 }
 
-function keep(
-	answers: Map<string, Promise<Response>>,
-	token: string,
-	renewal: Promise<Response>,
-): Promise<Response> {
-	answers.set(token, renewal);
+async function keep({ answers, before }: Renewals, token: string, response: Response) {
+	// What is no session is passed on as it is.
+	const session = await response
+		.clone()
+		.json()
+		.catch(() => ({}));
+	const next = String(session.refresh_token);
+	before.set(next, token);
 	const forget = () => {
 		answers.delete(token);
+		before.delete(next);
 	};
-	renewal.then(({ ok }) => (ok ? setTimeout(forget, SAME_ANSWER_MS).unref() : forget()), forget);
-	return renewal;
+	setTimeout(forget, SAME_ANSWER_MS).unref();
 }
 
 /**
