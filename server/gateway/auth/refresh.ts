@@ -4,57 +4,23 @@ import type { Exchange } from '#server/gateway/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { renewedSession } from './accounts.ts';
 
+/** The renewals that run, by token. */
+const running = new WeakMap<Backend, Map<string, Promise<Response>>>();
+
 /**
- * So long a token that was exchanged is answered as before, as a project does, unless its next one is used: tabs renew at the
- * same time, and a page that is loaded again has lost its answer. Else each of them would end the session in all.
+ * Tabs that renew at the same time get one answer: lite would give each a session of its own, and end them all when one that
+ * has lost its answer asks again. One after another it answers them alike itself.
+ * @throws {ApiError} 400, 429
  */
-const SAME_ANSWER_MS = 10_000;
-
-type Renewals = {
-	/** By token. */
-	answers: Map<string, Promise<Response>>;
-	/** The token before one, as long as its answer is kept. */
-	before: Map<string, string>;
-};
-
-const renewals = new WeakMap<Backend, Renewals>();
-
-/** @throws {ApiError} 400, 429 */
 export async function refresh(exchange: Exchange): Promise<Response> {
 	const { backend, body, family } = exchange;
 	const token = String(body.refresh_token);
-	const kept: Renewals = renewals.get(backend) ?? { answers: new Map(), before: new Map() };
-	renewals.set(backend, kept);
-	// From now on the one before it is a stolen one.
-	kept.answers.delete(kept.before.get(token) ?? '');
-	const running = kept.answers.get(token);
-	if (running) return relay((await running).clone(), family);
-	const answer = renew(exchange, token);
-	kept.answers.set(token, answer);
-	try {
-		const response = await answer;
-		if (response.ok) await keep(kept, token, response);
-		else kept.answers.delete(token);
-		return relay(response.clone(), family);
-	} catch (error) {
-		kept.answers.delete(token);
-		throw error;
-	}
-}
-
-async function keep({ answers, before }: Renewals, token: string, response: Response) {
-	// What is no session is passed on as it is.
-	const session = await response
-		.clone()
-		.json()
-		.catch(() => ({}));
-	const next = String(session.refresh_token);
-	before.set(next, token);
-	const forget = () => {
-		answers.delete(token);
-		before.delete(next);
-	};
-	setTimeout(forget, SAME_ANSWER_MS).unref();
+	const renewals = running.get(backend) ?? new Map<string, Promise<Response>>();
+	running.set(backend, renewals);
+	const renewal =
+		renewals.get(token) ?? renew(exchange, token).finally(() => renewals.delete(token));
+	renewals.set(token, renewal);
+	return relay((await renewal).clone(), family);
 }
 
 /**
