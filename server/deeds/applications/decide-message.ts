@@ -49,7 +49,7 @@ export const returnMessage = (
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
 		const { moves } = await decide(tx, review, 'returned', reason);
-		await giveBack(tx, { review, applications: moves.map(({ id }) => id), reason, today });
+		await giveBack(tx, { review, applications: moves.map(({ id }) => id), today });
 		await noteInLog(tx, person, {
 			action: 'return',
 			subject: 'applicant-message',
@@ -58,18 +58,15 @@ export const returnMessage = (
 		});
 	});
 
-/** Says to the employer why a message is not sent; where the day of the answer has passed, it answers by the next. */
+/** Mails the employer that a message is not sent; where the day of the answer has passed, it answers by the next. */
 async function giveBack(
 	tx: TransactionSql,
-	given: { review: string; applications: string[]; reason: string; today: string },
+	given: { review: string; applications: string[]; today: string },
 ): Promise<void> {
 	await tx`
 		update public.applications set answer_due_on = ${given.today}::date + 1
 		where id = any (${given.applications}::uuid[])
 			and status in ('submitted', 'in-review') and answer_due_on <= ${given.today}::date`;
-	await tx`
-		update public.message_reviews
-		set state = 'returned', decided_at = clock_timestamp(), answer = ${given.reason} where id = ${given.review}`;
 	await tx`insert into outbox.notices (kind, row_id) values ('message_returned', ${given.review})`;
 }
 
@@ -102,7 +99,8 @@ export const stopMessage = (
 		const stopped = ids.filter((one) => outcomes.get(one) === 'taken_back');
 		if (stopped.length === 0)
 			throw conflict('sent_meanwhile', 'It has been sent, or taken back, in the meantime.');
-		await giveBack(tx, { review: id, applications: stopped, reason, today });
+		await storeDecision(tx, id, 'returned', reason);
+		await giveBack(tx, { review: id, applications: stopped, today });
 		const detail = `${stopped.length} of ${ids.length}: ${reason}`;
 		await noteInLog(tx, person, { action: 'stop', subject: 'applicant-message', id, detail });
 		return stopped.length;
@@ -147,9 +145,18 @@ async function decide(
 	const moves = await tx<MoveInReview['moves']>`
 		update public.reviewed_applications set waits = false where review_id = ${id} and waits
 		returning application_id as id, expected`;
+	await storeDecision(tx, id, state, answer);
+	const { state: _, offer, ...waiting } = review;
+	return { ...waiting, offer: offer && factsOf(offer), moves: [...moves] };
+}
+
+async function storeDecision(
+	tx: TransactionSql,
+	id: string,
+	state: 'approved' | 'returned',
+	answer: string | null,
+): Promise<void> {
 	await tx`
 		update public.message_reviews
 		set state = ${state}, decided_at = clock_timestamp(), answer = ${answer} where id = ${id}`;
-	const { state: _, offer, ...waiting } = review;
-	return { ...waiting, offer: offer && factsOf(offer), moves: [...moves] };
 }

@@ -23,6 +23,17 @@ export function ApplicantMessageEntry({
 	const { id, company, applications, people, found, words, to, leaves_at } = message;
 	const path = `/staff/applicant-messages/${id}`;
 	const who = applications === 1 ? '1 applicant' : `${applications} applicants`;
+	const told = `the message, and ${company} has been told the reason by email.`;
+	const reasonForm = {
+		name: 'reason',
+		hint: 'The employer reads it with the application and in an email',
+		rows: 3,
+		maxLength: limits.staffNote,
+		missing: 'Say why: the employer reads it.',
+		about: `the message of ${company}`,
+		look: 'secondary',
+		busy: taking,
+	} as const;
 	return (
 		<FoldedEntry
 			title={`${company} to ${who}`}
@@ -50,24 +61,11 @@ export function ApplicantMessageEntry({
 							Nobody is shown it before <b>{londonTime(new Date(leaves_at))}</b>.
 						</p>
 						<TextForm
+							{...reasonForm}
 							label="Reason for stopping it"
-							name="reason"
 							storedAs={`message-stop-${id}`}
-							hint="The employer reads it with the application and in an email"
-							rows={3}
-							maxLength={limits.staffNote}
-							missing="Say why: the employer reads it."
 							send={['Stop', 'Stopping...']}
-							about={`the message of ${company}`}
-							look="secondary"
-							onSend={(reason) =>
-								take(
-									`${path}/stop`,
-									{ reason },
-									`Nobody is sent the message, and ${company} has been told the reason by email.`,
-								)
-							}
-							busy={taking}
+							onSend={(reason) => take(`${path}/stop`, { reason }, `Nobody is sent ${told}`)}
 						/>
 					</div>
 				</UntilDecided>
@@ -88,25 +86,12 @@ export function ApplicantMessageEntry({
 							<span className="sr-only"> the message of {company}</span>
 						</Button>
 						<TextForm
+							{...reasonForm}
 							behind="Return it with a reason"
 							label="Reason for returning"
-							name="reason"
 							storedAs={`message-return-${id}`}
-							hint="The employer reads it with the application and in an email"
-							rows={3}
-							maxLength={limits.staffNote}
-							missing="Say why: the employer reads it."
 							send={['Return', 'Returning...']}
-							about={`the message of ${company}`}
-							look="secondary"
-							onSend={(reason) =>
-								take(
-									`${path}/return`,
-									{ reason },
-									`Nobody was sent the message, and ${company} has been told the reason by email.`,
-								)
-							}
-							busy={taking}
+							onSend={(reason) => take(`${path}/return`, { reason }, `Nobody was sent ${told}`)}
 						/>
 					</div>
 				</UntilDecided>
