@@ -1,10 +1,10 @@
 /** An employer, staff and a student, from sign-up to an answer, in each of the three browsers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { typed } from '#e2e/helpers/page/posting.ts';
 import { createStaff } from '#e2e/helpers/people/staff-members.ts';
 import { type RunningSite, siteOf } from '#e2e/helpers/server/running-site.ts';
 import { startLoggedServer } from '#e2e/helpers/server/server.ts';
 import { linkIn } from '#e2e/helpers/server/site.ts';
-import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { browsers } from './browsers.ts';
 import { type Person, personAt } from './person.ts';
 import type { Browser } from './tab.ts';
@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const password = 'six or more';
-const today = londonDay(new Date());
 
 /** Follows the link of the newest mail to an address. */
 async function confirm(person: Person, email: string) {
@@ -93,31 +92,13 @@ describe.each(Object.entries(browsers))('in %s', (name, launch) => {
 	it('the employer posts an internship', async () => {
 		await employer.open(`${site.url}/employer-dashboard/internships/new`);
 		await employer.press('Next');
-		await employer.fill({
-			Title: title,
-			'What the intern does':
-				'You mend our looms with the weavers, write down what breaks, and plan with them what is bought next.',
-			'Who looks after the intern': 'The head weaver',
-			'Health and safety: risks, and what you do about them':
-				'Moving looms: training on the first day, guards on each loom.',
-		});
+		await employer.fill(typed.work(title));
 		await employer.choose('Field of work', 'Engineering');
 		await employer.press('Next');
 		await employer.press('On site…');
-		await employer.fill({
-			'Town or city': 'Leeds',
-			'Place, as students read it': 'Leeds Dock, Leeds',
-			'First day': daysAfter(today, 80),
-			'Weeks, 6 to 52': '12',
-			'Last day to apply (optional)': daysAfter(today, 20),
-		});
+		await employer.fill(typed.place);
 		await employer.press('Next');
-		await employer.fill({
-			'Pay in pounds': '2400',
-			'Hours a week, at most 48': '35',
-			'Expenses you pay': 'None',
-			'Notice to end it early': 'One week',
-		});
+		await employer.fill({ ...typed.pay, ...typed.terms });
 		await employer.press('A Student visa is fine…');
 		await employer.press('I may advertise…');
 		await employer.press('Next');
