@@ -40,7 +40,7 @@ function personOf(user: AccountUser) {
 	const { id, email, created_at, email_confirmed_at, last_sign_in_at } = user;
 	// There the account server leaves the address of the sign-up, also after a change.
 	const { email: _, ...user_metadata } = user.user_metadata ?? {};
-	const full_name = typeof user_metadata?.full_name === 'string' ? user_metadata.full_name : null;
+	const full_name = typeof user_metadata.full_name === 'string' ? user_metadata.full_name : null;
 	return { id, email, full_name, created_at, email_confirmed_at, last_sign_in_at, user_metadata };
 }
 

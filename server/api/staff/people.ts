@@ -19,8 +19,10 @@ const noAccount = () => notFound('There is no such account.');
 const search = v.strictObject({
 	who: v.pipe(requiredLine(limits.email), v.trim(), v.minLength(3)),
 });
-/** The address once more, so that nobody is deleted by a slip. */
-/** As it is stored, since an older account may have another spelling. */
+/**
+ * The address once more, so that nobody is deleted by a slip; as it is stored, since an older account may have another
+ * spelling.
+ */
 const deletion = v.strictObject({ email: requiredLine(limits.email) });
 
 /**
