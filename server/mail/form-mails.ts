@@ -1,23 +1,13 @@
 import { answerTimes } from '#content/pages/answer-times.ts';
 import { site } from '#content/site.ts';
-import type { SentAttachments } from '#schema/applications/student-applications.ts';
 import { type Category, categoryLabels } from '#schema/contact-categories.ts';
-import { type ProgramType, programTypeLabels } from '#schema/internships/program-types.ts';
-import { untilEndOf } from '#schema/london-day.ts';
 import { reasonLabels } from '#schema/report-reasons.ts';
-import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { isPlainAddress } from '#schema/text.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import {
-	applicationUrl,
-	bareAddress,
-	greeting,
-	mailOf,
-	oneLine,
-	programOf,
-	subjectAbout,
-} from '#server/mail/mail-parts.ts';
-import type { NewReport } from '#server/mail/office-digests.ts';
+import { asService, mailKind } from '#server/mail/mail-kind.ts';
+import { bareAddress, mailOf, oneLine } from '#server/mail/mail-parts.ts';
+import { inOneMail, type NewReport, reportsToTell } from '#server/mail/office-digests.ts';
+import { unsubscribeUrl } from '#server/mail/signed-links.ts';
 
 export type StoredContact = {
 	name: string;
@@ -27,28 +17,8 @@ export type StoredContact = {
 	message: string;
 };
 
-export type StoredApplication = {
-	/** The address of the account; the name is the one given at sign-up. */
-	email: string;
-	name: string | null;
-	program_type: ProgramType;
-	program_name: string | null;
-	place: number;
-	motivation: string;
-	experience: string;
-	availability: string;
-	/** Of the employer who answers it, and is mailed as they like; null where the office does. */
-	company: string | null;
-	application: string;
-	/** Whether it is to no internship of the site. */
-	in_general: boolean;
-	answer_due_on: string;
-	/** What went along with it, as it was then. */
-	sent: SentAttachments | null;
-};
-
 /** The welcome mail for a new subscriber, with the link that ends the subscription. */
-export function welcomeMail(to: string, siteUrl: string, unsubscribeUrl: string): OutgoingMail {
+function welcomeMail(to: string, siteUrl: string, unsubscribeUrl: string): OutgoingMail {
 	return mailOf({
 		to,
 		subject: `You are subscribed to ${site.name}`,
@@ -66,81 +36,6 @@ export function welcomeMail(to: string, siteUrl: string, unsubscribeUrl: string)
 		footerLink: { label: 'Unsubscribe', url: unsubscribeUrl },
 	});
 }
-
-/** A copy for the student, and a notification for the office where it answers. */
-export function applicationMails(
-	row: StoredApplication,
-	office: string,
-	siteUrl: string,
-): OutgoingMail[] {
-	const student = copyForStudent(row, office, siteUrl);
-	return row.company === null ? [student, applicationForOffice(row, office)] : [student];
-}
-
-function copyForStudent(row: StoredApplication, office: string, siteUrl: string): OutgoingMail {
-	return mailOf({
-		to: row.email,
-		subject: subjectAbout("We've received your application", row),
-		replyTo: bareAddress(office),
-		heading: 'We’ve received your application',
-		paragraphs: [
-			greeting(row.name),
-			`Thank you for applying: ${programOf(row)}. This is what happens next:`,
-			`You will hear by ${untilEndOf(row.answer_due_on)}, whatever the answer is. ${row.company ?? 'We'} ${row.company ? 'has' : 'have'} promised you one: an invitation to an interview, an offer, or “Not this time” with the reason. If no answer has come by then, we tell you so.`,
-			'Below is a copy of what you sent.',
-		],
-		quoted: [...answersOf(row), ...attachmentsOf(row)],
-		link: { label: 'See your application', url: applicationUrl(siteUrl, row.application) },
-		notes: [
-			'Something to add or to correct? Reply to this email.',
-			'You can also find your applications on your account page.',
-		],
-	});
-}
-
-function applicationForOffice(row: StoredApplication, office: string): OutgoingMail {
-	const name = oneLine(row.name?.trim() ?? '');
-	return mailOf({
-		to: bareAddress(office),
-		subject: oneLine(`Application${name && ` by ${name}`}: ${programOf(row)}`),
-		replyTo: row.email,
-		heading: 'A new application',
-		paragraphs: ['A student has applied. Reply to this email to write to them.'],
-		quoted: [
-			{ label: 'Name', text: row.name ?? 'Not given' },
-			{ label: 'Email', text: row.email },
-			...answersOf(row),
-		],
-	});
-}
-
-/** The profile and the CV, by their names and main lines; the page of the application has all of it. */
-function attachmentsOf({ sent }: StoredApplication) {
-	const { profile = null, permission_shown = null, cv_name = null } = sent ?? {};
-	const lines = profile && [
-		profile.name,
-		[profile.course, profile.university].filter(Boolean).join(', '),
-		...profile.education.map(({ qualification, school }) => `${qualification}, ${school}`),
-		profile.skills.join(', '),
-		profile.languages.map(({ language }) => language).join(', '),
-	];
-	return [
-		{ label: 'Profile', text: lines?.filter(Boolean).join('\n') || 'Not sent' },
-		{
-			label: 'Permission to work',
-			text: permission_shown ? permissionLabels[permission_shown.kind] : 'Not shown',
-		},
-		{ label: 'CV', text: cv_name ?? 'Not sent' },
-	];
-}
-
-const answersOf = (row: StoredApplication) => [
-	{ label: 'Applied for', text: programOf(row) },
-	...(row.in_general ? [{ label: 'Program type', text: programTypeLabels[row.program_type] }] : []),
-	{ label: 'Motivation', text: row.motivation },
-	{ label: 'Experience', text: row.experience },
-	{ label: 'Availability', text: row.availability },
-];
 
 /**
  * A confirmation for the sender, and a notification for the office. The confirmation has nothing of what was typed,
@@ -187,7 +82,7 @@ const NAMED = 10;
  * Tells the office what was reported since the last of these mails, newest first. The reporters' texts are on the page of
  * staff only, as reporters are strangers.
  */
-export function reportsMail(reports: NewReport[], office: string, siteUrl: string): OutgoingMail {
+function reportsMail(reports: NewReport[], office: string, siteUrl: string): OutgoingMail {
 	const heading = reports.length === 1 ? 'A new report' : `${reports.length} new reports`;
 	const others = reports.length - NAMED;
 	return mailOf({
@@ -226,3 +121,36 @@ function itemOf({ reason, internship, application }: NewReport, siteUrl: string)
 		url: `${siteUrl}/staff/applications/${application}`,
 	};
 }
+
+type Subscription = { id: string; email: string };
+
+export const formKinds = [
+	mailKind({
+		kind: 'newsletter_subscriptions',
+		read: (tx, ids) =>
+			asService(
+				tx,
+				tx<Subscription[]>`
+					select id, email from public.newsletter_subscriptions where id = any (${ids})`,
+			),
+		mail: ({ id, email }, { siteUrl, signingKey }) => [
+			welcomeMail(email, siteUrl, unsubscribeUrl(siteUrl, signingKey, id)),
+		],
+	}),
+	mailKind({
+		kind: 'contacts',
+		read: (tx, ids) =>
+			asService(
+				tx,
+				tx<(StoredContact & { id: string })[]>`
+					select id, name, email, subject, category, message from public.contacts
+					where id = any (${ids})`,
+			),
+		mail: (row, { officeAddress }) => contactMails(row, officeAddress),
+	}),
+	mailKind({
+		kind: 'reports',
+		read: async (tx, ids) => inOneMail(ids, await reportsToTell(tx, ids)),
+		mail: ({ things }, { siteUrl, officeAddress }) => [reportsMail(things, officeAddress, siteUrl)],
+	}),
+];

@@ -72,6 +72,18 @@ export async function accountsOf(sql: TransactionSql, ids: string[]) {
 	return { personOf, addressed };
 }
 
+/** @returns the rows with their accounts; a row whose account is gone is left out */
+export async function withPeople<Row extends { user_id: string }>(
+	sql: TransactionSql,
+	rows: readonly Row[],
+) {
+	const { addressed } = await accountsOf(
+		sql,
+		rows.map(({ user_id }) => user_id),
+	);
+	return rows.flatMap(addressed);
+}
+
 /** @returns the `place` of each of these applications */
 export async function numberOfEach(sql: TransactionSql, applications: string[]) {
 	const rows = await sql<{ id: string; place: number }[]>`

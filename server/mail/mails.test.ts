@@ -5,8 +5,9 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { emptyProfile } from '#schema/students/student-profile.ts';
 import { checkMail } from '#server/mail/delivery/mailer.ts';
 import { type AlertNews, alertMail } from './alert-mail.ts';
+import { applicationMails, type StoredApplication } from './applications/application-mails.ts';
 import { authMail } from './auth-mails.ts';
-import { applicationMails, contactMails, type StoredApplication } from './form-mails.ts';
+import { contactMails } from './form-mails.ts';
 import { asHtml, asText } from './layout.ts';
 import { readAlertToken } from './signed-links.ts';
 

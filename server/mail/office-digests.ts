@@ -56,6 +56,13 @@ export const reportsToTell = (sql: TransactionSql, notices: string[]): Promise<N
 			order by told.created_at desc`,
 	);
 
+/** All that is told in one mail is one row, with the id of the first notice; no row where there is nothing to tell. */
+export const inOneMail = <Thing>(
+	[id]: string[],
+	things: Thing[],
+): { id: string; things: Thing[] }[] =>
+	id === undefined || things.length === 0 ? [] : [{ id, things }];
+
 type Digest = { kind: 'drafts_waiting' | 'reports'; table: string; notices: string[] };
 
 /**

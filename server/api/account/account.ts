@@ -9,8 +9,8 @@ import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { orNoAnswer } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
-import { accountDeletedMail } from '#server/mail/auth-mails.ts';
-import { goneMails } from '#server/mail/gone-mails.ts';
+import { accountDeletedMail } from '#server/mail/account-mails.ts';
+import { goneMails } from '#server/mail/applications/gone-mails.ts';
 
 const deletion = v.strictObject({ password: v.pipe(v.string(), v.maxLength(1_000)) });
 

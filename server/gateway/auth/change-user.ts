@@ -4,7 +4,7 @@ import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { relay } from '#server/gateway/answer.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { ApiError, json, noAnswer } from '#server/http/api-error.ts';
-import { accountExistsMail, addressAskedMail } from '#server/mail/auth-mails.ts';
+import { accountExistsMail, addressAskedMail } from '#server/mail/account-mails.ts';
 import {
 	beginRecovery,
 	beginSignUp,

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { relay } from '#server/gateway/answer.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { json } from '#server/http/api-error.ts';
-import { accountExistsMail } from '#server/mail/auth-mails.ts';
+import { accountExistsMail } from '#server/mail/account-mails.ts';
 import { beginSignUp, noteRepeatedSignUp } from './accounts.ts';
 
 /** The cost factor that lite and GoTrue use for a new password. */

@@ -1,6 +1,7 @@
 import { isPlainAddress } from '#schema/text.ts';
 import type { Logger } from '#server/log.ts';
-import { type MailSettings, mailsFor, type Notice } from './mails-for-rows.ts';
+import type { MailSettings, Notice } from '#server/mail/mail-kind.ts';
+import { mailsFor } from './mails-for-rows.ts';
 import type { Outbox } from './outbox.ts';
 
 export type Notices = {

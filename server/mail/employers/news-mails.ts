@@ -1,21 +1,22 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { accountsOf, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
+import { mailKind } from '#server/mail/mail-kind.ts';
+import { accountsOf, greeting, mailOf, oneLine, withPeople } from '#server/mail/mail-parts.ts';
 
 /** New applications and withdrawals, counted by internship. */
-export type EmployerNews = {
+type EmployerNews = {
 	to: string;
 	name: string | null;
 	internships: { title: string; applied: number; withdrawn: number }[];
 };
 
-export type FullInternship = { to: string; name: string | null; title: string; most: number };
+type FullInternship = { to: string; name: string | null; title: string; most: number };
 
 const countWords = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Names internships and numbers, not the applicants. */
-export function newsMail({ to, name, internships }: EmployerNews, siteUrl: string): OutgoingMail {
+function newsMail({ to, name, internships }: EmployerNews, siteUrl: string): OutgoingMail {
 	const applied = internships.reduce((sum, one) => sum + one.applied, 0);
 	const withdrawn = internships.reduce((sum, one) => sum + one.withdrawn, 0);
 	const heading = inWords(applied, withdrawn);
@@ -47,7 +48,7 @@ function inWords(applied: number, withdrawn: number): string {
 }
 
 /** Tells an employer that an internship has as many applications as they set, and is paused. */
-export function fullMail({ to, name, title, most }: FullInternship, siteUrl: string): OutgoingMail {
+function fullMail({ to, name, title, most }: FullInternship, siteUrl: string): OutgoingMail {
 	const heading = `“${title}” is paused`;
 	return mailOf({
 		to,
@@ -65,11 +66,10 @@ export function fullMail({ to, name, title, most }: FullInternship, siteUrl: str
 type Line = EmployerNews['internships'][number] & { id: string; user_id: string };
 
 /** Reads the news that employers have not had yet, and deletes it in this transaction. */
-export async function employerNews(
+async function employerNews(
 	sql: TransactionSql,
 	employers: string[],
 ): Promise<(EmployerNews & { id: string })[]> {
-	if (employers.length === 0) return [];
 	const lines = await sql<Line[]>`
 		select * from application_rules.take_news(${employers}::uuid[])`;
 	const { personOf } = await accountsOf(
@@ -84,15 +84,24 @@ export async function employerNews(
 }
 
 /** Internships that have paused at their number of applications. */
-export async function fullInternships(
+async function fullInternships(
 	sql: TransactionSql,
 	internships: string[],
 ): Promise<(FullInternship & { id: string })[]> {
 	const rows = await sql<(Omit<FullInternship, 'to' | 'name'> & { id: string; user_id: string })[]>`
 		select * from application_rules.full_ones(${internships}::uuid[])`;
-	const { addressed } = await accountsOf(
-		sql,
-		rows.map(({ user_id }) => user_id),
-	);
-	return rows.flatMap(addressed).map(({ email, ...row }) => ({ ...row, to: email }));
+	return (await withPeople(sql, rows)).map(({ email, ...row }) => ({ ...row, to: email }));
 }
+
+export const newsKinds = [
+	mailKind({
+		kind: 'employer_news',
+		read: employerNews,
+		mail: (news, { siteUrl }) => [newsMail(news, siteUrl)],
+	}),
+	mailKind({
+		kind: 'full_internships',
+		read: fullInternships,
+		mail: (internship, { siteUrl }) => [fullMail(internship, siteUrl)],
+	}),
+];

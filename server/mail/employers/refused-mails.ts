@@ -2,6 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { type CompanyStanding, standingWords } from '#schema/applications/company-standing.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import { asService, mailKind } from '#server/mail/mail-kind.ts';
 import {
 	accountsOf,
 	applicationUrl,
@@ -20,12 +21,12 @@ type ToldApplicant = {
 	name: string | null;
 };
 
-export type RefusedCompany = { id: string; company: string; until: string; told: ToldApplicant[] };
+type RefusedCompany = { id: string; company: string; until: string; told: ToldApplicant[] };
 /** A refused company whose time to answer is over; `waiting` is how many applications the office answers now. */
-export type HandedOver = { id: string; company: string; waiting: number };
+type HandedOver = { id: string; company: string; waiting: number };
 
 /** A mail to each student whose application has not ended. */
-export const refusedCompanyMails = (
+const refusedCompanyMails = (
 	{ company, until, told }: RefusedCompany,
 	siteUrl: string,
 	office: string,
@@ -50,7 +51,7 @@ export const refusedCompanyMails = (
 	});
 
 /** Tells the office that it answers now. */
-export const handedOverMail = (
+const handedOverMail = (
 	{ company, waiting }: HandedOver,
 	siteUrl: string,
 	office: string,
@@ -65,17 +66,15 @@ export const handedOverMail = (
 		link: { label: 'See the applications', url: `${siteUrl}/staff/applications` },
 	});
 
-/** @param refusals ids of decisions @param handedOver ids of employers */
-export async function refusedRows(
-	sql: TransactionSql,
-	refusals: string[],
-	handedOver: string[],
-): Promise<{ refused: RefusedCompany[]; handedOver: HandedOver[] }> {
-	if (refusals.length + handedOver.length === 0) return { refused: [], handedOver: [] };
+/** @param decisions ids of the refusals */
+async function refusedCompanies(
+	tx: TransactionSql,
+	decisions: string[],
+): Promise<RefusedCompany[]> {
 	type Sent = Omit<ToldApplicant, 'email' | 'name'> & { user_id: string };
-	const [, refused, over] = await Promise.all([
-		sql`set local role service_role`,
-		sql<(Omit<RefusedCompany, 'told'> & { sent: Sent[] })[]>`
+	const rows = await asService(
+		tx,
+		tx<(Omit<RefusedCompany, 'told'> & { sent: Sent[] })[]>`
 			select decision.id, employer.company_name as company, employer.answers_until::text as until, (
 				select coalesce(json_agg(json_build_object('application', application.id, 'status',
 					application_rules.shown_status(application.id),
@@ -86,25 +85,37 @@ export async function refusedRows(
 			) as sent
 			from public.employer_decisions as decision
 			join public.employers as employer on employer.id = decision.employer_id
-			where decision.id = any (${refusals}) and employer.answers_until is not null`,
-		sql<HandedOver[]>`
+			where decision.id = any (${decisions}) and employer.answers_until is not null`,
+	);
+	const { addressed } = await accountsOf(
+		tx,
+		rows.flatMap(({ sent }) => sent.map(({ user_id }) => user_id)),
+	);
+	return rows.map(({ sent, ...company }) => ({ ...company, told: sent.flatMap(addressed) }));
+}
+
+/** @param employers their ids */
+const handedOver = (tx: TransactionSql, employers: string[]) =>
+	asService(
+		tx,
+		tx<HandedOver[]>`
 			select employer.id, company_name as company, (
 				select count(*)::integer from application_rules.waiting
 				join public.internships on internships.id = waiting.internship_id
 				where internships.employer_id = employer.id
 			) as waiting
-			from public.employers as employer where id = any (${handedOver})`,
-		sql`set local role none`,
-	]);
-	const { addressed } = await accountsOf(
-		sql,
-		refused.flatMap(({ sent }) => sent.map(({ user_id }) => user_id)),
+			from public.employers as employer where id = any (${employers})`,
 	);
-	return {
-		refused: refused.map(({ sent, ...company }) => ({
-			...company,
-			told: sent.flatMap(addressed),
-		})),
-		handedOver: [...over],
-	};
-}
+
+export const refusedKinds = [
+	mailKind({
+		kind: 'company_refused',
+		read: refusedCompanies,
+		mail: (row, { siteUrl, officeAddress }) => refusedCompanyMails(row, siteUrl, officeAddress),
+	}),
+	mailKind({
+		kind: 'company_handed_over',
+		read: handedOver,
+		mail: (row, { siteUrl, officeAddress }) => [handedOverMail(row, siteUrl, officeAddress)],
+	}),
+];

@@ -2,6 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { standingWords } from '#schema/applications/company-standing.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import { asService, mailKind } from '#server/mail/mail-kind.ts';
 import {
 	accountsOf,
 	applicationUrl,
@@ -14,7 +15,7 @@ import {
 import type { ReturnWords } from '#server/mail/posting/posting-mails.ts';
 
 /** An internship that staff have stopped, with its employer and everybody who has applied. */
-export type StoppedInternship = Person & {
+type StoppedInternship = Person & {
 	id: string;
 	title: string;
 	company: string;
@@ -22,7 +23,7 @@ export type StoppedInternship = Person & {
 	told: (Person & { application: string; status: ApplicationStatus })[];
 };
 
-export type StopNotice =
+type StopNotice =
 	| 'internship_paused_by_staff'
 	| 'internship_taken_down'
 	| 'internship_opened_by_staff';
@@ -48,7 +49,7 @@ const paragraphs: Record<StopNotice, (title: string) => string[]> = {
 };
 
 /** Tells its employer what staff have done with an internship, and why. */
-export function stopMail(
+function stopMail(
 	{ email, name, title }: StoppedInternship,
 	kind: StopNotice,
 	siteUrl: string,
@@ -70,7 +71,7 @@ export function stopMail(
 }
 
 /** Tells everybody whose application to it has not ended what that means for them. */
-export const takenDownMails = (
+const takenDownMails = (
 	{ title, company, told }: StoppedInternship,
 	siteUrl: string,
 	office: string,
@@ -90,27 +91,26 @@ export const takenDownMails = (
 	});
 
 /** @param internships their ids */
-export async function stoppedRows(
-	sql: TransactionSql,
+async function stoppedOnes(
+	tx: TransactionSql,
 	internships: string[],
 ): Promise<StoppedInternship[]> {
-	if (internships.length === 0) return [];
-	await sql`set local role service_role`;
 	type Sent = { application: string; user_id: string; status: ApplicationStatus };
-	const rows = await sql<
-		(Omit<StoppedInternship, 'email' | 'told'> & { user_id: string; sent: Sent[] })[]
-	>`
-		select internship.id, employer.user_id, contact_person as name, title, company, slug, (
-			select coalesce(json_agg(json_build_object('application', application.id, 'user_id', application.user_id,
-				'status', application_rules.shown_status(application.id))), '[]')
-			from public.applications as application where application.internship_id = internship.id
-		) as sent
-		from public.internships as internship
-		join public.employers as employer on employer.id = internship.employer_id
-		where internship.id = any (${internships}::uuid[])`;
-	await sql`set local role none`;
+	type Row = Omit<StoppedInternship, 'email' | 'told'> & { user_id: string; sent: Sent[] };
+	const rows = await asService(
+		tx,
+		tx<Row[]>`
+			select internship.id, employer.user_id, contact_person as name, title, company, slug, (
+				select coalesce(json_agg(json_build_object('application', application.id, 'user_id', application.user_id,
+					'status', application_rules.shown_status(application.id))), '[]')
+				from public.applications as application where application.internship_id = internship.id
+			) as sent
+			from public.internships as internship
+			join public.employers as employer on employer.id = internship.employer_id
+			where internship.id = any (${internships}::uuid[])`,
+	);
 	const { addressed } = await accountsOf(
-		sql,
+		tx,
 		rows.flatMap(({ user_id, sent }) => [user_id, ...sent.map((one) => one.user_id)]),
 	);
 	return rows.flatMap(addressed).map(({ sent, ...row }) => ({
@@ -118,3 +118,19 @@ export async function stoppedRows(
 		told: sent.flatMap(addressed),
 	}));
 }
+
+const stopKind = (kind: StopNotice) =>
+	mailKind({
+		kind,
+		read: stoppedOnes,
+		mail: (row, { siteUrl, officeAddress }, words: ReturnWords | null) => [
+			stopMail(row, kind, siteUrl, officeAddress, words),
+			...(kind === 'internship_taken_down' ? takenDownMails(row, siteUrl, officeAddress) : []),
+		],
+	});
+
+export const stopKinds = [
+	stopKind('internship_paused_by_staff'),
+	stopKind('internship_taken_down'),
+	stopKind('internship_opened_by_staff'),
+];

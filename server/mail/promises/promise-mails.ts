@@ -3,6 +3,7 @@ import { site } from '#content/site.ts';
 import { WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
 import { daysAfter, END_OF_DAY, longDate, untilEndOf } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import { mailKind } from '#server/mail/mail-kind.ts';
 import {
 	accountsOf,
 	applicationUrl,
@@ -13,12 +14,13 @@ import {
 	numberOfEach,
 	programOf,
 	subjectAbout,
+	withPeople,
 } from '#server/mail/mail-parts.ts';
 
 type Program = Pick<NamedApplication, 'program_type' | 'program_name'>;
 
 /** One mail to an employer, or to the office, about all answers that are due. */
-export type Reminder = {
+type Reminder = {
 	id: string;
 	/** Null for the office. */
 	to: string | null;
@@ -26,7 +28,7 @@ export type Reminder = {
 	answers: (Program & { due_on: string; in_days: number; applications: string })[];
 };
 
-export type LateAnswer = NamedApplication & {
+type LateAnswer = NamedApplication & {
 	id: string;
 	email: string;
 	name: string | null;
@@ -39,7 +41,7 @@ const countWords = (count: number, one: string, many: string) =>
 	`${count} ${count === 1 ? one : many}`;
 
 /** Names internships and numbers, not the applicants. */
-export function reminderMail(
+function reminderMail(
 	{ to, name, answers }: Reminder,
 	siteUrl: string,
 	office: string,
@@ -83,7 +85,7 @@ function lineOf(answer: Reminder['answers'][number]): string {
 }
 
 /** Tells the applicant once that the answer is late. */
-export function lateMail(late: LateAnswer, siteUrl: string, office: string): OutgoingMail {
+function lateMail(late: LateAnswer, siteUrl: string, office: string): OutgoingMail {
 	const { email, name, due_on, company } = late;
 	const ends = longDate(daysAfter(due_on, WAIT_AFTER_DUE_DAYS + 1));
 	return mailOf({
@@ -105,27 +107,40 @@ export function lateMail(late: LateAnswer, siteUrl: string, office: string): Out
 
 type DueAnswer = Reminder['answers'][number] & { id: string; user_id: string | null };
 
-/** The rows for mails about answers that are due soon or late; without what has been answered meanwhile. */
-export async function promiseRows(sql: TransactionSql, reminders: string[], late: string[]) {
-	const due = await sql<DueAnswer[]>`
-		select *, due_on::text from application_rules.reminded(${reminders}::uuid[])`;
-	const unanswered = await sql<
-		(Omit<LateAnswer, 'email' | 'name' | 'place'> & { user_id: string })[]
-	>`
-		select *, due_on::text from application_rules.late_ones(${late}::uuid[])`;
-	const places = await numberOfEach(
-		sql,
-		unanswered.map(({ id }) => id),
+/** What is due soon, without what has been answered meanwhile. @param ids of `application_rules.reminders` */
+async function reminders(tx: TransactionSql, ids: string[]): Promise<Reminder[]> {
+	const due = await tx<DueAnswer[]>`
+		select *, due_on::text from application_rules.reminded(${ids}::uuid[])`;
+	const { personOf } = await accountsOf(
+		tx,
+		due.flatMap(({ user_id }) => user_id ?? []),
 	);
-	const accounts = [...due, ...unanswered].flatMap(({ user_id }) => user_id ?? []);
-	const { personOf, addressed } = await accountsOf(sql, accounts);
-	const ids = [...new Set(due.map(({ id }) => id))];
-	return {
-		reminders: ids.map((id) => {
-			const answers = due.filter((row) => row.id === id);
-			const person = personOf(answers[0]?.user_id);
-			return { id, answers, to: person?.email ?? null, name: person?.name ?? null };
-		}),
-		late: unanswered.flatMap(addressed).map((row) => ({ ...row, place: places(row.id) })),
-	};
+	return [...Map.groupBy(due, ({ id }) => id)].map(([id, answers]) => {
+		const person = personOf(answers[0]?.user_id);
+		return { id, answers, to: person?.email ?? null, name: person?.name ?? null };
+	});
 }
+
+/** What is late, without what has been answered meanwhile. @param ids of applications */
+async function lateAnswers(tx: TransactionSql, ids: string[]): Promise<LateAnswer[]> {
+	const late = await tx<(Omit<LateAnswer, 'email' | 'name' | 'place'> & { user_id: string })[]>`
+		select *, due_on::text from application_rules.late_ones(${ids}::uuid[])`;
+	const places = await numberOfEach(
+		tx,
+		late.map(({ id }) => id),
+	);
+	return (await withPeople(tx, late)).map((row) => ({ ...row, place: places(row.id) }));
+}
+
+export const promiseKinds = [
+	mailKind({
+		kind: 'answer_reminders',
+		read: reminders,
+		mail: (row, { siteUrl, officeAddress }) => [reminderMail(row, siteUrl, officeAddress)],
+	}),
+	mailKind({
+		kind: 'late_answers',
+		read: lateAnswers,
+		mail: (row, { siteUrl, officeAddress }) => [lateMail(row, siteUrl, officeAddress)],
+	}),
+];

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-	type MoveRow,
-	moveMails,
-	offerEndedMails,
-	offerEndsMail,
-	type StoredMove,
-} from './move-mails.ts';
+import { type MoveRow, moveMails, type StoredMove } from './move-mails.ts';
+import { offerEndedMails, offerEndsMail } from './offer-mails.ts';
 
 const office = 'The office <office@example.org>';
 const rosa = { email: 'rosa@example.org', name: 'Rosa Lind' };

@@ -1,4 +1,3 @@
-import type { TransactionSql } from 'postgres';
 import { amountText } from '#content/pay.ts';
 import {
 	AFTER_ACCEPTING,
@@ -19,8 +18,8 @@ import {
 import { type DoubtsOf, offerDoubts } from '#schema/applications/offer/offer-doubts.ts';
 import { offerRows } from '#schema/applications/offer/offer-rows.ts';
 import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
-import { longDate, untilEndOf } from '#schema/london-day.ts';
-import type { StoredApplication } from '#server/mail/form-mails.ts';
+import { untilEndOf } from '#schema/london-day.ts';
+import type { StoredApplication } from '#server/mail/applications/application-mails.ts';
 import type { Section } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
@@ -53,7 +52,7 @@ export type MoveRow = (StudentsMoved | OthersMoved) &
 	};
 
 /** An internship that is open, named where an application was refused or not answered. */
-type Suggested = { slug: string; title: string; company: string };
+export type Suggested = { slug: string; title: string; company: string };
 
 /** A move with its student and its employer. */
 export type StoredMove = MoveRow &
@@ -153,11 +152,6 @@ const otherInternships = (suggested: Suggested[], siteUrl: string): Section => (
 	})),
 	links: [],
 });
-
-/** The open internships that the mails about refused and unanswered applications name. */
-export const suggestedFor = (sql: TransactionSql, events: string[]) =>
-	sql<(Suggested & { event_id: string })[]>`
-		select * from application_rules.suggested(${events}::uuid[])`;
 
 /** What comes next. */
 function nextFor(move: StoredMove & OthersMoved): string[] {
@@ -301,68 +295,3 @@ const quotedOf = ({ reasons, message }: StoredMove) => [
 	...reasons.map((reason) => ({ label: 'Reason', text: REJECTION_REASONS[reason] ?? reason })),
 	...(message ? [{ label: 'Message', text: message }] : []),
 ];
-
-/** An offer whose last day is near or over, with its student and its employer. */
-export type EndingOffer = Pick<StoredMove, 'email' | 'name' | 'employer' | 'company'> &
-	NamedApplication & { id: string; application_id: string; offer_until: string };
-
-/** Reminds the student on the day before the last one. */
-export function offerEndsMail(offer: EndingOffer, siteUrl: string, office: string): OutgoingMail {
-	const until = untilEndOf(offer.offer_until);
-	const heading = 'Your offer ends tomorrow';
-	return mailOf({
-		to: offer.email,
-		subject: subjectAbout(heading, offer),
-		replyTo: offer.employer?.email ?? bareAddress(office),
-		heading,
-		paragraphs: [
-			greeting(offer.name),
-			`You have an offer: ${programOf(offer)}. You can accept or decline it until ${until}.`,
-			'Do you need more time? Reply to this email and ask.',
-		],
-		link: { label: 'Answer the offer', url: applicationUrl(siteUrl, offer.application_id) },
-	});
-}
-
-/** Tells both that an offer ended without an answer. */
-export function offerEndedMails(
-	offer: EndingOffer,
-	siteUrl: string,
-	office: string,
-): OutgoingMail[] {
-	const until = longDate(offer.offer_until);
-	const heading = 'The offer has ended';
-	const { employer, application_id } = offer;
-	const who = oneLine(offer.name?.trim() || 'an applicant');
-	return [
-		mailOf({
-			to: offer.email,
-			subject: subjectAbout(heading, offer),
-			replyTo: employer?.email ?? bareAddress(office),
-			heading,
-			paragraphs: [
-				greeting(offer.name),
-				`You had an offer: ${programOf(offer)}. Its last day was ${until}, and you have not answered it.`,
-				`Would you still like to accept? Reply to this email: ${offer.company ?? 'we'} can renew the offer.`,
-			],
-			link: { label: 'See your application', url: applicationUrl(siteUrl, application_id) },
-		}),
-		mailOf({
-			to: employer?.email ?? bareAddress(office),
-			subject: oneLine(`Your offer to ${who} has ended: ${programOf(offer)}`),
-			replyTo: offer.email,
-			heading: 'Your offer has ended',
-			paragraphs: [
-				...(employer ? [greeting(employer.name)] : []),
-				`${programOf(offer)}: ${who} has not answered your offer, whose last day was ${until}.`,
-				'You can renew the offer with a later day, or answer “Not this time”.',
-			],
-			link: {
-				label: 'See the application',
-				url: employer
-					? `${siteUrl}/employer-dashboard/applications/${application_id}`
-					: `${siteUrl}/staff/applications/${application_id}`,
-			},
-		}),
-	];
-}

@@ -1,0 +1,121 @@
+import type { TransactionSql } from 'postgres';
+import { longDate, untilEndOf } from '#schema/london-day.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+import { mailKind } from '#server/mail/mail-kind.ts';
+import {
+	accountsOf,
+	applicationUrl,
+	bareAddress,
+	greeting,
+	mailOf,
+	type NamedApplication,
+	numberOfEach,
+	oneLine,
+	programOf,
+	subjectAbout,
+} from '#server/mail/mail-parts.ts';
+import type { StoredMove } from './move-mails.ts';
+
+/** An offer whose last day is near or over, with its student and its employer. */
+export type EndingOffer = Pick<StoredMove, 'email' | 'name' | 'employer' | 'company'> &
+	NamedApplication & { id: string; application_id: string; offer_until: string };
+
+/** Reminds the student on the day before the last one. */
+export function offerEndsMail(offer: EndingOffer, siteUrl: string, office: string): OutgoingMail {
+	const until = untilEndOf(offer.offer_until);
+	const heading = 'Your offer ends tomorrow';
+	return mailOf({
+		to: offer.email,
+		subject: subjectAbout(heading, offer),
+		replyTo: offer.employer?.email ?? bareAddress(office),
+		heading,
+		paragraphs: [
+			greeting(offer.name),
+			`You have an offer: ${programOf(offer)}. You can accept or decline it until ${until}.`,
+			'Do you need more time? Reply to this email and ask.',
+		],
+		link: { label: 'Answer the offer', url: applicationUrl(siteUrl, offer.application_id) },
+	});
+}
+
+/** Tells both that an offer ended without an answer. */
+export function offerEndedMails(
+	offer: EndingOffer,
+	siteUrl: string,
+	office: string,
+): OutgoingMail[] {
+	const until = longDate(offer.offer_until);
+	const heading = 'The offer has ended';
+	const { employer, application_id } = offer;
+	const who = oneLine(offer.name?.trim() || 'an applicant');
+	return [
+		mailOf({
+			to: offer.email,
+			subject: subjectAbout(heading, offer),
+			replyTo: employer?.email ?? bareAddress(office),
+			heading,
+			paragraphs: [
+				greeting(offer.name),
+				`You had an offer: ${programOf(offer)}. Its last day was ${until}, and you have not answered it.`,
+				`Would you still like to accept? Reply to this email: ${offer.company ?? 'we'} can renew the offer.`,
+			],
+			link: { label: 'See your application', url: applicationUrl(siteUrl, application_id) },
+		}),
+		mailOf({
+			to: employer?.email ?? bareAddress(office),
+			subject: oneLine(`Your offer to ${who} has ended: ${programOf(offer)}`),
+			replyTo: offer.email,
+			heading: 'Your offer has ended',
+			paragraphs: [
+				...(employer ? [greeting(employer.name)] : []),
+				`${programOf(offer)}: ${who} has not answered your offer, whose last day was ${until}.`,
+				'You can renew the offer with a later day, or answer “Not this time”.',
+			],
+			link: {
+				label: 'See the application',
+				url: employer
+					? `${siteUrl}/employer-dashboard/applications/${application_id}`
+					: `${siteUrl}/staff/applications/${application_id}`,
+			},
+		}),
+	];
+}
+
+/** @param events ids of the moves that made the offers */
+async function endingOffers(tx: TransactionSql, events: string[]): Promise<EndingOffer[]> {
+	type Row = Omit<EndingOffer, 'email' | 'name' | 'place' | 'employer'> & {
+		user_id: string;
+		employer_user: string | null;
+	};
+	const rows = await tx<Row[]>`
+		select *, offer_until::text from application_rules.ending_offers(${events}::uuid[])`;
+	const places = await numberOfEach(
+		tx,
+		rows.map(({ application_id }) => application_id),
+	);
+	const { personOf, addressed } = await accountsOf(
+		tx,
+		rows.flatMap(({ user_id, employer_user }) => [
+			user_id,
+			...(employer_user ? [employer_user] : []),
+		]),
+	);
+	return rows.flatMap(addressed).map((offer) => ({
+		...offer,
+		place: places(offer.application_id),
+		employer: personOf(offer.employer_user) ?? null,
+	}));
+}
+
+export const offerKinds = [
+	mailKind({
+		kind: 'offers_ending',
+		read: endingOffers,
+		mail: (offer, { siteUrl, officeAddress }) => [offerEndsMail(offer, siteUrl, officeAddress)],
+	}),
+	mailKind({
+		kind: 'offers_ended',
+		read: endingOffers,
+		mail: (offer, { siteUrl, officeAddress }) => offerEndedMails(offer, siteUrl, officeAddress),
+	}),
+];

@@ -1,0 +1,132 @@
+import type { TransactionSql } from 'postgres';
+import { site } from '#content/site.ts';
+import { untilEndOf } from '#schema/london-day.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+import { asService, mailKind } from '#server/mail/mail-kind.ts';
+import { bareAddress, greeting, mailOf, oneLine, withPeople } from '#server/mail/mail-parts.ts';
+
+/** A profile that waits to be verified. */
+type WaitingEmployer = {
+	company_name: string;
+	contact_person: string;
+	email: string;
+	website: string | null;
+	location: string | null;
+};
+
+type DecidedEmployer = {
+	company_name: string;
+	contact_person: string;
+	email: string;
+	outcome: 'verified' | 'refused';
+	reason: string | null;
+	/** The last day on which a refused company answers those who have applied; null where it has had no internship. */
+	answers_until: string | null;
+	/** The new draft that was touched last and waits to be submitted. */
+	draft: { id: string; title: string | null } | null;
+};
+
+/** For the office: a company waits to be verified. */
+function waitingMail(row: WaitingEmployer, office: string, siteUrl: string): OutgoingMail {
+	return mailOf({
+		to: bareAddress(office),
+		subject: oneLine(`Employer to verify: ${row.company_name}`),
+		replyTo: row.email,
+		heading: 'An employer waits to be verified',
+		paragraphs: ['Check the company, then verify it or say why not.'],
+		link: { label: 'See the employers that wait', url: `${siteUrl}/staff/employers` },
+		quoted: [
+			{ label: 'Company', text: row.company_name },
+			{ label: 'Contact person', text: row.contact_person },
+			{ label: 'Email', text: row.email },
+			{ label: 'Website', text: row.website ?? 'Not given' },
+			{ label: 'Location', text: row.location ?? 'Not given' },
+		],
+	});
+}
+
+/** For the employer: what was decided, and what follows from it. */
+function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): OutgoingMail {
+	const url = `${siteUrl}/employer-dashboard`;
+	const dashboard = { label: 'Open your dashboard', url };
+	const shared = { to: row.email, replyTo: bareAddress(office), link: dashboard };
+	const { draft } = row;
+	if (row.outcome === 'verified')
+		return mailOf({
+			...shared,
+			...(draft && { link: { label: 'Open your draft', url: `${url}/internships/${draft.id}` } }),
+			subject: `Your company is verified: ${site.name}`,
+			heading: 'Your company is verified',
+			paragraphs: [
+				greeting(row.contact_person),
+				'We have checked your company. From now on your internships can become public, once our staff have approved each of them.',
+				...(draft
+					? [`${draftName(draft.title)} waits for you: open it, and submit it for approval.`]
+					: []),
+			],
+			notes: [
+				'If the name, the number, the website or the address of your account changes, we check the company again.',
+			],
+		});
+	return mailOf({
+		...shared,
+		subject: `We could not verify your company: ${site.name}`,
+		heading: 'We could not verify your company',
+		paragraphs: [
+			greeting(row.contact_person),
+			...(row.answers_until
+				? [
+						`Your internships are hidden, and nobody new can apply. Those who have applied were told. You can still see and answer their applications until ${untilEndOf(row.answers_until)}: please do. After that our office answers those who still wait.`,
+					]
+				: []),
+			'This is why. Correct your profile, and it waits for us again; or reply to this email.',
+		],
+		quoted: [{ label: 'Reason', text: row.reason ?? '' }],
+	});
+}
+
+const draftName = (title: string | null) =>
+	title ? `Your draft “${oneLine(title)}”` : 'Your draft';
+
+type Owned = { id: string; user_id: string };
+
+async function waitingOnes(tx: TransactionSql, employers: string[]) {
+	const rows = await asService(
+		tx,
+		tx<(Omit<WaitingEmployer, 'email'> & Owned)[]>`
+			select id, user_id, company_name, contact_person, website, location from public.employers
+			where id = any (${employers})`,
+	);
+	return withPeople(tx, rows);
+}
+
+async function decidedOnes(tx: TransactionSql, decisions: string[]) {
+	const rows = await asService(
+		tx,
+		tx<(Omit<DecidedEmployer, 'email'> & Owned)[]>`
+			select decision.id, user_id, company_name, contact_person, outcome, reason, answers_until::text, (
+				select jsonb_build_object('id', draft.id, 'title', nullif(draft.content ->> 'title', ''))
+				from public.internship_drafts as draft
+				where draft.employer_id = employer.id and internship_id is null
+					and state in ('draft', 'returned')
+				order by touched_at desc limit 1
+			) as draft
+			from public.employer_decisions as decision
+			join public.employers as employer on employer.id = employer_id
+			where decision.id = any (${decisions})`,
+	);
+	return withPeople(tx, rows);
+}
+
+export const decisionKinds = [
+	mailKind({
+		kind: 'employers',
+		read: waitingOnes,
+		mail: (row, { siteUrl, officeAddress }) => [waitingMail(row, officeAddress, siteUrl)],
+	}),
+	mailKind({
+		kind: 'employer_decisions',
+		read: decidedOnes,
+		mail: (row, { siteUrl, officeAddress }) => [decisionMail(row, officeAddress, siteUrl)],
+	}),
+];
