@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { delayCalls } from './helpers/page/delay-calls.ts';
+import { hydrated } from './helpers/page/page-readers.ts';
 import { signedIn } from './helpers/people/accounts.ts';
 import { linkIn, siteForAll } from './helpers/server/site.ts';
 
@@ -95,6 +97,24 @@ it('says before anything is typed that the named internship is closed, until ano
 	await field.fill('Fraud Analyst');
 	await field.press('Tab');
 	await page.getByText(words).waitFor();
+});
+
+it.each([
+	['/apply?program=Fraud+Analyst', '/api/applications/named?', 'Program type'],
+	['/apply?internship=SLUG', '/api/internships/*/application', 'Motivation'],
+])('keeps the focus on a link above the form while that comes: %s', async (path, call, field) => {
+	const context = await signedIn(site, student);
+	const page = await site.newPage(context);
+	const calls = await delayCalls(page, call);
+	const { items } = await (await fetch(`${site.url}/internships.json?q=analyst`)).json();
+	await page.goto(site.url + path.replace('SLUG', items[0].slug));
+	await hydrated(page);
+	await expect.poll(() => calls.count).toBeGreaterThan(0);
+	const link = page.getByRole('link', { name: 'Find an apprenticeship on GOV.UK' });
+	await link.focus();
+	calls.release();
+	await page.getByLabel(field).waitFor();
+	expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 it('gives a new password by mail', async () => {

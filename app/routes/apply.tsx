@@ -65,8 +65,8 @@ async function ofInternship(slug: string, userId: string, path: string) {
 }
 
 /**
- * What one reads before the form. It stands in the same place while the form is loaded; an answer stands there instead,
- * first.
+ * What one reads before the form. The same elements stand while the form is loaded and with it, so that a link in it keeps
+ * the focus; an answer stands there instead, first.
  */
 const intro = (
 	<>
@@ -88,7 +88,6 @@ const intro = (
 /** As high as a screen, so that what stands below the form on a phone is out of sight. */
 const waiting = (
 	<>
-		{intro}
 		<NeedsScripts what="Applying" />
 		<Loading>
 			<Outline className="h-svh" />
@@ -103,30 +102,26 @@ function Apply() {
 	const loaded: Awaited<ReturnType<typeof clientLoader>> | undefined = useLoaderData();
 	const value = loaded?.value;
 	const target = value && value.slug !== null ? value.target : undefined;
-	// What was sent here stands in the place of everything else until one leaves.
 	const { key } = useLocation();
 	const [sentAt, setSentAt] = useState<string | null>(null);
 	const isSent = sentAt === key;
+	// What was sent to an internship stands in the place of everything else until one leaves.
+	const isAlone = isSent && toInternship;
 	const refusal = target && refusalOf(target);
-	const isAnswered = isSent || Boolean(refusal);
+	const isAnswered = isAlone || Boolean(refusal);
 	const content = (
 		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 			{(to, { id }) =>
 				to.slug !== null ? (
-					<to.ForInternship
-						key={to.slug}
-						userId={id}
-						{...to}
-						intro={intro}
-						onSent={() => setSentAt(key)}
-					/>
+					<to.ForInternship key={to.slug} userId={id} {...to} onSent={() => setSentAt(key)} />
 				) : (
 					<to.ApplicationForm
 						key={params.toString()}
 						userId={id}
 						chosen={chosenIn(params)}
 						refusal={to.refusal}
-						intro={intro}
+						onSent={() => setSentAt(key)}
+						onAgain={() => setSentAt(null)}
 					/>
 				)
 			}
@@ -143,7 +138,8 @@ function Apply() {
 				)}
 			>
 				<div className="min-w-0">
-					{!isSent && <h1 className="title mb-8">{refusal ?? 'Apply for an internship'}</h1>}
+					{!isAlone && <h1 className="title mb-8">{refusal ?? 'Apply for an internship'}</h1>}
+					{!isSent && !refusal && intro}
 					{content}
 				</div>
 				{!toInternship && <NextSteps />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Honeypot, Select, TextField } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/ui/forms/field-values.ts';
@@ -33,18 +33,20 @@ export const namedFirst = (userId: string, { program }: Chosen): string =>
 
 /**
  * @param refusal why it is refused with the program that it opens with; null where it is not
- * @param intro what one reads before it
+ * @param onSent called once it is sent, and `onAgain` for another one
  */
 export function ApplicationForm({
 	userId,
 	chosen,
 	refusal,
-	intro,
+	onSent,
+	onAgain,
 }: {
 	userId: string;
 	chosen: Chosen;
 	refusal: string | null;
-	intro: ReactNode;
+	onSent: () => void;
+	onAgain: () => void;
 }) {
 	const [program, setProgram] = useState<string | null>(null);
 	const [typed] = useState(() => applicationDraft.read(userId) ?? {});
@@ -67,6 +69,7 @@ export function ApplicationForm({
 		if (failure) return null;
 		applicationDraft.clear();
 		setProgram(programIn(values));
+		onSent();
 		return null;
 	});
 
@@ -79,52 +82,48 @@ export function ApplicationForm({
 					setAgain(true);
 					setRefused(null);
 					setProgram(null);
+					onAgain();
 				}}
 			/>
 		);
 	const first = again ? {} : typed;
 	return (
-		<>
-			{intro}
-			<SubmitForm
-				onSubmit={onSubmit}
-				onInput={(event) => applicationDraft.write(userId, new FormData(event.currentTarget))}
-				className="grid gap-6"
+		<SubmitForm
+			onSubmit={onSubmit}
+			onInput={(event) => applicationDraft.write(userId, new FormData(event.currentTarget))}
+			className="grid gap-6"
+		>
+			<Select
+				label="Program type"
+				name="program-type"
+				required
+				defaultValue={(!again && knownType(chosen.type)) || knownType(first['program-type']) || ''}
+				error={errors['program-type']}
 			>
-				<Select
-					label="Program type"
-					name="program-type"
-					required
-					defaultValue={
-						(!again && knownType(chosen.type)) || knownType(first['program-type']) || ''
-					}
-					error={errors['program-type']}
-				>
-					<option value="">Choose a program type</option>
-					{PROGRAM_TYPES.map((type) => (
-						<option key={type} value={type}>
-							{programTypeLabels[type]}
-						</option>
-					))}
-				</Select>
-				<TextField
-					label="Specific program or company"
-					name="program-name"
-					defaultValue={again ? '' : (chosen.program ?? first['program-name'])}
-					maxLength={limits.programName}
-					hint="If you have one in mind"
-					error={refused ?? undefined}
-					onBlur={({ currentTarget }) => void ask(asOneLine(currentTarget.value))}
-				/>
-				<AnswerFields what="program" typed={first} errors={errors} />
-				<Honeypot />
-				<LegalLine accepting="By sending this application" />
-				<NotSent words={failed} />
-				<SubmitButton submitting={submitting} busy="Submitting Application...">
-					Submit Application
-				</SubmitButton>
-			</SubmitForm>
-		</>
+				<option value="">Choose a program type</option>
+				{PROGRAM_TYPES.map((type) => (
+					<option key={type} value={type}>
+						{programTypeLabels[type]}
+					</option>
+				))}
+			</Select>
+			<TextField
+				label="Specific program or company"
+				name="program-name"
+				defaultValue={again ? '' : (chosen.program ?? first['program-name'])}
+				maxLength={limits.programName}
+				hint="If you have one in mind"
+				error={refused ?? undefined}
+				onBlur={({ currentTarget }) => void ask(asOneLine(currentTarget.value))}
+			/>
+			<AnswerFields what="program" typed={first} errors={errors} />
+			<Honeypot />
+			<LegalLine accepting="By sending this application" />
+			<NotSent words={failed} />
+			<SubmitButton submitting={submitting} busy="Submitting Application...">
+				Submit Application
+			</SubmitButton>
+		</SubmitForm>
 	);
 }
 

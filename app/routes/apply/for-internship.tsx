@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { InternshipApplication } from '#app/features/applications/internship/internship-application.tsx';
 import type { InternshipParts } from '#app/features/applications/internship/route-parts.ts';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
@@ -66,8 +65,6 @@ export function ForInternship({
 	target: ApplicationTarget | null;
 	profile: CallResult<WholeProfile>;
 	fitting: PersonFit | null;
-	/** What one reads before the form. */
-	intro: ReactNode;
 	onSent: () => void;
 }) {
 	const attachments = useAttachments(profile);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -17,7 +17,6 @@ import { SentToInternship } from './sent-to-internship.tsx';
 /**
  * The form for one internship, below its facts; or why there is none.
  * @param target null where there is no such internship
- * @param intro what one reads before the form
  */
 export function InternshipApplication({
 	userId,
@@ -25,7 +24,6 @@ export function InternshipApplication({
 	target,
 	shown,
 	attachments,
-	intro,
 	onSent,
 }: {
 	userId: string;
@@ -33,7 +31,6 @@ export function InternshipApplication({
 	target: ApplicationTarget | null;
 	shown: InternshipParts;
 	attachments: Attachments;
-	intro: ReactNode;
 	onSent: () => void;
 }) {
 	const { revalidate } = useRevalidator();
@@ -57,28 +54,25 @@ export function InternshipApplication({
 		);
 	const open = status === 'open';
 	return (
-		<>
-			{open && intro}
-			<div className="grid gap-6">
-				<div className={cn('grid gap-6', !open && '@4xl:grid-cols-2')}>
-					{shown.facts(target)}
-					{!open && <ClosedMeanwhile paused={status === 'paused'} tellMe={shown.tellMe(target)} />}
-				</div>
-				<InternshipForm
-					userId={userId}
-					slug={slug}
-					attachments={attachments}
-					suggested={attachments.suggested(target.earlier)}
-					open={open}
-					onSent={(application) => {
-						setSent(application);
-						onSent();
-					}}
-					onChanged={() => revalidate()}
-				/>
-				{!open && others}
+		<div className="grid gap-6">
+			<div className={cn('grid gap-6', !open && '@4xl:grid-cols-2')}>
+				{shown.facts(target)}
+				{!open && <ClosedMeanwhile paused={status === 'paused'} tellMe={shown.tellMe(target)} />}
 			</div>
-		</>
+			<InternshipForm
+				userId={userId}
+				slug={slug}
+				attachments={attachments}
+				suggested={attachments.suggested(target.earlier)}
+				open={open}
+				onSent={(application) => {
+					setSent(application);
+					onSent();
+				}}
+				onChanged={() => revalidate()}
+			/>
+			{!open && others}
+		</div>
 	);
 }
 
