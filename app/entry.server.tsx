@@ -48,7 +48,12 @@ export default async function handleRequest(
 	const inHead = led || route.inHead;
 	const rendered = await read(prelude);
 	const html = isPublicPage(new URL(request.url).pathname)
-		? withStart(criticalCss(rendered, statesOf(rendered)), route.script ?? 'page', scripts, inHead)
+		? withStart(
+				criticalCss(rendered, statesOf(rendered) + (route.states ?? '')),
+				route.script ?? 'page',
+				scripts,
+				inHead,
+			)
 		: startScripts(criticalCss(rendered), scripts, sha256).replace(
 				'<script data-starts',
 				(starter) => (inHead ? `<script>${inHead}</script>${starter}` : starter),

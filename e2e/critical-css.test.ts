@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import postcss, { type AtRule } from 'postcss';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { shortenLists } from './helpers/page/page-readers.ts';
 import { pagesOfEveryElement } from './helpers/routes.ts';
@@ -89,4 +90,42 @@ it.each(pages)('%s looks the same with its critical rules as with all', async (p
 		below = await scrollOn(own);
 		expect(await scrollOn(whole)).toBe(below);
 	}
+});
+
+const searches = [
+	'city=Leeds&page=2',
+	'q=marketing+london+part+time',
+	'q=marketing+not+london',
+	'q=accountant+in+york',
+	'q=zzzz',
+	'q=scholarship',
+	'city=Leeds&q=zebra',
+	'city=Bristol&city=Leeds&hours=20&remote=on-site',
+	'kind=international&city=London&q=data',
+	'start=2027-07&sort=pay',
+	'country=France',
+	'q=x',
+];
+
+/** The selectors of a page's own rules, each with the conditions that it stands in. */
+async function rulesOf(query: string): Promise<string[]> {
+	const html = await (await fetch(`${site.url}/internships?${query}`)).text();
+	const [style = ''] = ownStyle.exec(html) ?? [];
+	const rules: string[] = [];
+	postcss.parse(style.replace(/^<style[^>]*>|<.style>$/g, '')).walkRules((rule) => {
+		const { parent } = rule;
+		const condition = parent?.type === 'atrule' ? `${(parent as AtRule).params} ` : '';
+		rules.push(...rule.selectors.map((selector) => condition + selector));
+	});
+	return rules;
+}
+
+it('a page with results has the rules of whatever another search shows', async () => {
+	const own = new Set(await rulesOf(''));
+	expect(own.size).toBeGreaterThan(200);
+	for (const query of searches)
+		expect((await rulesOf(query)).filter((rule) => !own.has(rule))).toEqual([]);
+	// And from there, that of all.
+	const few = new Set(await rulesOf('q=accountant+in+york'));
+	expect([...own].filter((rule) => !few.has(rule))).toEqual([]);
 });

@@ -220,6 +220,21 @@ it('counts what was chosen before its scripts are there', async () => {
 	expect(addressOf(page)).toBe('/internships?city=Bristol&city=Leeds');
 });
 
+it('asks for what is chosen before its scripts are there, and only once', async () => {
+	const { page, release } = await visitBeforeScripts(site, '/internships', desk);
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		const { pathname, search } = new URL(request.url());
+		if (/^\/internships(\.parts)?$/.test(pathname)) asked.push(pathname + search);
+	});
+	await page.locator('fieldset input[value=Leeds]').check();
+	await expect.poll(() => asked).toEqual(['/internships.parts?city=Leeds']);
+	release();
+	await heading(page, 'Internships in Leeds');
+	expect(addressOf(page)).toBe('/internships?city=Leeds');
+	expect(asked).toHaveLength(1);
+});
+
 describe('a student’s task on a phone: data or technology, Leeds or remote, at most 20 hours, from June', () => {
 	const wanted = '/internships?city=Leeds&city=Remote&hours=20&sector=Technology&start=2027-06';
 	const words = 'data or technology, Leeds or remote, 20 hours, June';

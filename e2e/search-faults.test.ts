@@ -80,10 +80,7 @@ it('takes back a choice that could not be searched for', async () => {
 it('sends the plain form where scripts get nothing', async () => {
 	const { page } = await site.visit('/internships', desk);
 	await hydrated(page);
-	// What scripts ask for, and not the documents of the browser.
-	await page.route('**/internships?*', (route) =>
-		route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-	);
+	await page.route('**/internships.parts?*', (route) => route.abort());
 	await box(page, 'Leeds').check();
 	await alert(page).waitFor();
 	await page.getByRole('button', { name: 'Search', exact: true }).click();

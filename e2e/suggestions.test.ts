@@ -26,7 +26,7 @@ const isFirstCardOpen = (page: Page) =>
 /** The results of the search wait until this is called: on a busy machine they may come as soon as the suggestions. */
 async function holdResults(page: Page): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route('**/internships?*', async (route) => {
+	await page.route('**/internships.parts?*', async (route) => {
 		await promise;
 		await route.continue();
 	});

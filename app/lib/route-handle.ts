@@ -14,6 +14,8 @@ export type RouteHandle = {
 	signInAt?: '/auth' | '/employer-auth';
 	/** The text of a script that runs while the page is read, before anything is painted. */
 	inHead?: string;
+	/** Elements, as HTML, that its script may put into it before the whole stylesheet is there. */
+	states?: string;
 	/** Keys of either storage with something that only this page shows, such as a draft: its scripts then load at once. */
 	keys?: readonly string[];
 	/** The parameters of the query that the first render reads: asked for with one, it is rendered again. */

@@ -363,7 +363,7 @@ const internships: State[] = [
 		name: 'a search that could not be followed',
 		path: '/internships?q=data',
 		enter: async (page) => {
-			await page.route(/\/internships\?.*law/, (route) => route.abort());
+			await page.route(/\/internships\.parts\?.*law/, (route) => route.abort());
 			await page.getByLabel('Search internships', { exact: true }).fill('law');
 			await page.getByRole('button', { name: 'Try again' }).waitFor();
 		},

@@ -13,13 +13,13 @@ type Handle = {
 };
 
 /**
- * `changesWith`: what a loader of the page reads, the catalogue and the day or the day alone. `isData`: what such a loader
- * returns, for a script.
+ * `changesWith`: what a loader of the page reads, the catalogue and the day or the day alone. `isParts`: only its parts are
+ * asked for (page-parts.ts).
  */
 export type PageAddress = {
 	address: string;
 	changesWith: 'catalogue' | 'day' | undefined;
-	isData: boolean;
+	isParts: boolean;
 };
 
 /** The routes by their path, such as `/programs/:id`. */
@@ -72,14 +72,22 @@ export function pageAddresses({ routes }: Routes) {
 		return generatePath(pattern, isMissing(route.handle, params) ? missing : params);
 	};
 
+	/** The page of which an address such as "/internships.parts" has the parts, if a query changes it. */
+	const wholeOf = (pathname: string): string | undefined => {
+		if (!pathname.endsWith(PARTS)) return undefined;
+		const path = pathname.slice(0, -PARTS.length);
+		const { canonicalQuery, query } = handleOf(matchOf(path));
+		return canonicalQuery || query ? path : undefined;
+	};
+
 	return ({ pathname, searchParams }: URL, today: string): PageAddress => {
-		const page = withoutData(pathname);
+		const whole = wholeOf(pathname);
+		const page = whole ?? withoutData(pathname);
 		const matches = matchOf(page ?? pathname);
 		const path = pathOf(matches);
-		const handle = (matches.at(-1)?.route.handle ?? {}) as Handle;
+		const handle = handleOf(matches);
 		const query = queryOf(handle, searchParams, today);
-		const isData = page !== undefined;
-		const own = isData ? withData(path) : path;
+		const own = page === undefined || whole ? path : withData(path);
 		return {
 			address: query.size > 0 ? `${own}?${query}` : own,
 			changesWith: matches.some(({ route }) => routes[route.id ?? '']?.module.loader !== undefined)
@@ -87,10 +95,14 @@ export function pageAddresses({ routes }: Routes) {
 					? 'day'
 					: 'catalogue'
 				: undefined,
-			isData,
+			isParts: whole !== undefined,
 		};
 	};
 }
+
+const handleOf = (matches: { route: RouteObject }[]): Handle => matches.at(-1)?.route.handle ?? {};
+
+const PARTS = '.parts';
 
 /** React Router asks for the data of a page at its path with ".data"; of "/" at "/_.data". */
 function withoutData(pathname: string): string | undefined {

@@ -21,7 +21,8 @@ function build(): ServerBuild {
 		for (const start = performance.now(); performance.now() - start < busyMs; );
 		if (broken) throw new Error('broken');
 		made.push(request.url.slice(SITE.length));
-		return new Response(`<!doctype html><p>${request.url}</p>${'x'.repeat(size)}`, {
+		const part = '<p data-part="list">Found</p>';
+		return new Response(`<!doctype html><p>${request.url}</p>${part}${'x'.repeat(size)}`, {
 			status: 404,
 			headers: { 'Content-Type': 'text/html; charset=utf-8' },
 		});
@@ -85,6 +86,20 @@ describe('a page rendered on demand', () => {
 		expect(made).toHaveLength(1);
 		await get('/companies?search=a%26b+%C3%A9');
 		expect(made.slice(1)).toEqual(['/companies?search=a%26b+%C3%A9']);
+	});
+
+	test('has its parts at an address of their own where a query changes it, as text', async () => {
+		const parts = await get('/companies.parts?search=e&x=1');
+		expect(parts.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+		expect((await parts.text()).trim()).toBe('<p data-part="list">Found</p>');
+		await get('/companies.parts?search=e');
+		expect(made).toEqual(['/companies?search=e']);
+		// It is not kept in the place of the page.
+		expect(await (await get('/companies?search=e')).text()).toContain('<!doctype html>');
+		for (const path of ['/offers/1.parts', '/programs/2.parts', '/.parts', '/x.parts']) {
+			const answer = await get(path);
+			expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+		}
 	});
 
 	test('is shared by all unknown addresses, and by all missing items of a route', async () => {

@@ -11,6 +11,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { type PageAddress, pageAddresses } from '#server/site/page-address.ts';
+import { partsOf } from '#server/site/page-parts.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
 import { createPageCompressor, encodeQuickly } from './prepared-response.ts';
@@ -28,8 +29,8 @@ export type Render = {
 };
 
 type Rendered = { page: PreparedResponse; status: number } | { other: Response };
-/** `isOfDay`: it is kept until the day ends. */
-type Asked = { client: string; isOfDay: boolean };
+/** `isOfDay`: it is kept until the day ends. `isParts`: its parts alone. */
+type Asked = { client: string; isOfDay: boolean; isParts: boolean };
 
 /** React Router's type for what loaders return. */
 const DATA_TYPE = 'text/x-script';
@@ -68,10 +69,13 @@ export function createRender(
 		ttl: LONGEST_MS,
 		// What is too old is sent while the database is away.
 		noDeleteOnStaleGet: true,
-		fetchMethod: async (key, kept, { context: { client, isOfDay }, options }) => {
+		fetchMethod: async (key, kept, { context: { client, isOfDay, isParts }, options }) => {
 			if (isOfDay) options.ttl = DAY_MS;
 			const inTurn = () =>
-				limitRendering(async () => (kept && isAway() ? kept : render(addressIn(key))), client);
+				limitRendering(
+					async () => (kept && isAway() ? kept : render(addressIn(key), isParts)),
+					client,
+				);
 			if (!kept) return inTurn();
 			const rendered = isAway() ? kept : await inTurn().catch(keptIfBusy(kept));
 			if (hasFailed(rendered)) failedAt = performance.now();
@@ -83,32 +87,37 @@ export function createRender(
 		ignoreFetchAbort: true,
 	});
 
-	async function render(address: string): Promise<Rendered> {
+	async function render(address: string, isParts: boolean): Promise<Rendered> {
 		const rendered = await handle(new Request(siteUrl + address), contextOf(build, services));
-		const type = rendered.headers.get('content-type') ?? '';
+		const { headers, status } = rendered;
+		const type = headers.get('content-type') ?? '';
 		if (!type.startsWith('text/html') && !type.startsWith(DATA_TYPE)) return { other: rendered };
 		const text = (await rendered.text()).replaceAll(placeholder, siteUrl);
-		return { page: await stored(text, rendered.headers, siteUrl), status: rendered.status };
+		if (!isParts) return { page: await stored(text, headers, siteUrl), status };
+		// No browser shows it as a page.
+		headers.set('Content-Type', 'text/plain; charset=utf-8');
+		return { page: await stored(partsOf(text), headers, siteUrl), status };
 	}
 
 	/** The version is read before the data: a page is never older than its key says. */
 	async function keyOf(
-		{ address, changesWith }: PageAddress,
+		{ address, changesWith, isParts }: PageAddress,
 		today: string,
-	): Promise<{ key: string; isOfDay: boolean }> {
+	): Promise<Omit<Asked, 'client'> & { key: string }> {
 		const isOfDay = changesWith === 'day';
 		const version = changesWith === 'catalogue' ? await services.catalogue.version() : '';
-		return { key: `${version}|${changesWith ? today : ''}|${address}`, isOfDay };
+		const day = changesWith ? today : '';
+		return { key: `${version}|${day}|${isParts ? 'parts' : ''}|${address}`, isOfDay, isParts };
 	}
 
 	const respond: Render = async (request, client, admit) => {
 		const today = services.clock.today();
-		const { key, isOfDay } = await keyOf(addressOf(new URL(request.url), today), today);
+		const { key, ...asked } = await keyOf(addressOf(new URL(request.url), today), today);
 		const cached = pages.has(key);
 		if (!cached) await admit();
-		const rendered = await pages.forceFetch(key, { context: { client, isOfDay } });
+		const rendered = await pages.forceFetch(key, { context: { client, ...asked } });
 		if (!('page' in rendered)) return rendered.other.clone();
-		if (cached || isOfDay) compressLater(rendered.page);
+		if (cached || asked.isOfDay) compressLater(rendered.page);
 		return send(request, rendered.page, rendered.status);
 	};
 	respond.forReader = (path, reader, client) =>

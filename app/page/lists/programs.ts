@@ -40,7 +40,7 @@ async function ask(): Promise<void> {
 	asking = now;
 	try {
 		const [answer] = await Promise.all([
-			fetch(location.href, { signal: now.signal }),
+			fetch(`${location.pathname}.parts${location.search}`, { signal: now.signal }),
 			wholeStyles(),
 		]);
 		const page = pageOf(await answer.text());

@@ -2,6 +2,7 @@
  * The search of internships: the address follows what is chosen and typed, and the results follow the address. Back undoes
  * a choice, and all that was typed at once. Without this script the same form is sent, and the same links are followed.
  */
+import { takeAsked } from '#app/features/internships/search/ask-ahead.ts';
 import { chosenQuery, isChanged } from '#app/features/internships/search/chosen-query.ts';
 import { followSheet } from '#app/features/internships/search/filters/follow-sheet.ts';
 import { type Failure, notUpdated } from '#app/features/internships/search/not-updated.ts';
@@ -13,6 +14,8 @@ import { canonicalOf, exchangeParts, pageOf, wholeStyles } from './exchange.ts';
 /** How long typing rests before it is searched for, in milliseconds. */
 const PAUSE = 400;
 const PATH = '/internships';
+/** Of a search only the parts of its page are asked for. */
+const partsPath = (path: string) => path.replace(PATH, `${PATH}.parts`);
 
 /** `byTyping`: what an entry of the history says of itself. */
 type Way = { as: 'push' | 'replace' | 'back'; byTyping?: boolean; isLink?: boolean };
@@ -48,7 +51,9 @@ function follow(form: HTMLFormElement) {
 		const now = new AbortController();
 		asking = now;
 		list?.setAttribute('aria-busy', 'true');
-		const [answer] = await Promise.all([ask(path, now.signal), wholeStyles()]);
+		// A page with results has all rules of another (search-states.ts).
+		const styles = list?.querySelector('article') ? undefined : wholeStyles();
+		const [answer] = await Promise.all([ask(path, now.signal), styles]);
 		if (now.signal.aborted) return;
 		list?.removeAttribute('aria-busy');
 		const address = typeof answer === 'string' ? path : pathOf(answer, path);
@@ -63,7 +68,7 @@ function follow(form: HTMLFormElement) {
 		}
 		document.querySelector('[data-failure]')?.replaceChildren();
 		exchangeParts(answer);
-		const text = answer.querySelector<HTMLInputElement>('form#search [name=q]')?.value ?? '';
+		const text = new URL(address, location.href).searchParams.get('q') ?? '';
 		// Text that is being typed stays, unless somebody has gone back.
 		if (way.as === 'back' || way.isLink || field !== document.activeElement) field.value = text;
 		field.defaultValue = text;
@@ -121,14 +126,15 @@ function follow(form: HTMLFormElement) {
 	}
 }
 
-/** The page that the server renders for an address, or why there is none. */
+/** The parts of the page that the server renders for an address, or why there are none. */
 async function ask(path: string, signal: AbortSignal): Promise<Document | Failure> {
 	try {
-		const answer = await fetch(path, { signal });
+		const ahead = await takeAsked(path.split('?')[1] ?? '');
+		const answer = ahead ?? (await fetch(partsPath(path), { signal }));
 		if (answer.status === 429) return 'limited';
 		if (answer.status === 503) return 'busy';
 		const page = pageOf(await answer.text());
-		return answer.ok && page.getElementById('found') ? page : 'other';
+		return answer.ok && page.querySelector('[data-part=list]') ? page : 'other';
 	} catch {
 		return 'offline';
 	}

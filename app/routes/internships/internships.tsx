@@ -1,6 +1,8 @@
 import type { HeadersArgs, LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { askAhead } from '#app/features/internships/search/ask-ahead.ts';
 import type { Found } from '#app/features/internships/search/found.ts';
+import { searchStates } from '#app/features/internships/search/search-states.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { printLinks } from '#app/ui/page/print-list.tsx';
@@ -15,6 +17,8 @@ export const links = printLinks;
 export const handle: RouteHandle = {
 	canonicalQuery: (query, today) => searchParameters(parseSearch(query, today)),
 	script: 'search',
+	inHead: `(${askAhead})()`,
+	states: searchStates,
 };
 
 export const loader = ({ url, context }: LoaderFunctionArgs) =>

@@ -111,7 +111,7 @@ function routeOf(context: Context): string {
 	return pageOrFile(context.req.path);
 }
 
-export const pageOrFile = (path: string) => (/\.\w+$/.test(path) ? 'file' : 'page');
+export const pageOrFile = (path: string) => (/\.(?!parts$)\w+$/.test(path) ? 'file' : 'page');
 
 /** Names a limit by its API path. Any other path may contain text from a client, so it becomes `other`. */
 const groupOf = (path: string) => (/^\/(auth|rest)\/v1\/[a-z_]+$/.test(path) ? path : 'other');

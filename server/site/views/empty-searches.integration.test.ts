@@ -80,7 +80,7 @@ const noted = async () =>
 test('words that find nothing are noted once, those that find something are not', async () => {
 	const { search, stored } = site();
 	for (const q of ['Glass blowing', 'glass  blowing!', 'loom', '', 'x']) await search(q);
-	await search('beekeeping', {}, '/internships.data');
+	await search('beekeeping', {}, '/internships.parts');
 	await stored();
 	expect(await noted()).toEqual(['beekeeping', 'glass blowing']);
 });

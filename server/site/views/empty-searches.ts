@@ -79,8 +79,8 @@ type Tools = {
 	inBackground: Backend['inBackground'];
 };
 
-/** The page of a search, or what a hydrated page asks for in its place. */
-const PAGE = /^\/internships(?:\.data)?$/;
+/** The page of a search, or its parts, for which its script asks. */
+const PAGE = /^\/internships(?:\.parts)?$/;
 
 /**
  * Notes the words of searches that found nothing once their page is sent: what people look for, and not what programs
