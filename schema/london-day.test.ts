@@ -6,7 +6,6 @@ import {
 	dayText,
 	londonDate,
 	londonDay,
-	londonHour,
 	londonMoment,
 	londonOffset,
 	londonTime,
@@ -82,7 +81,6 @@ test.each([
 	['2027-10-31T01:00:00Z', '01:00', '31 Oct 2027, 01:00'],
 ])('says the moment %s in London', (moment, time, words) => {
 	expect(londonTime(new Date(moment))).toBe(time);
-	expect(londonHour(new Date(moment))).toBe(Number(time.slice(0, 2)));
 	expect(londonMoment(moment)).toBe(words);
 });
 

@@ -55,10 +55,6 @@ export function londonTime(moment: Date): string {
 	return time.format(moment);
 }
 
-/** "2027-03-03 14:05:09", in London. */
-export const londonSecond = (moment: Date) =>
-	`${londonDay(moment)} ${londonTime(moment)}:${moment.toISOString().slice(17, 19)}`;
-
 /** How far London's clocks are from UTC as that day ends: "+01:00" in summer, "+00:00" in winter. */
 export function londonOffset(isoDate: string): string {
 	const parts = new Intl.DateTimeFormat('en-GB', {
@@ -69,9 +65,6 @@ export function londonOffset(isoDate: string): string {
 	const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 	return name.slice('GMT'.length) || '+00:00';
 }
-
-/** The hour of a moment in London, from 0 to 23. */
-export const londonHour = (moment: Date) => Number(londonTime(moment).slice(0, 2));
 
 /** "22 Nov 2026, 14:05", in London. @param iso with the time */
 export function londonMoment(iso: string): string {

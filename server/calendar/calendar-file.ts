@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 
 /** An event of one whole day, which makes nobody busy. */
 export type CalendarDay = {
@@ -56,8 +56,10 @@ export function calendarFile(
 			description: `${description}\n${url}`,
 			url,
 		});
-	// The last line has no end there, which RFC 5545, 3.1 asks for.
-	return `${calendar.toString()}\r\n`;
+	return wholeFile(calendar);
 }
+
+/** With the end of the last line, which ical-generator leaves out and RFC 5545, 3.1 asks for. */
+export const wholeFile = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`;
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';

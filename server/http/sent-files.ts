@@ -1,7 +1,7 @@
 import { guardedCell } from '#schema/csv/guarded-cell.ts';
-import { londonSecond } from '#schema/london-day.ts';
 import { replaceHidden } from '#schema/one-line.ts';
 import type { Log } from '#server/log.ts';
+import { momentToLondon } from '#server/london-time.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 
 /** The header that makes a browser save a file under this name, whatever its letters (RFC 6266). */
@@ -86,7 +86,9 @@ const csvCell = (value: unknown) => `"${guardedCell(asText(value)).replaceAll('"
 /** Moments are in London, in the form that spreadsheets read as a date with its time. */
 function asText(value: unknown): string {
 	if (value === null || value === undefined) return '';
-	return value instanceof Date ? londonSecond(value) : String(value);
+	if (!(value instanceof Date)) return String(value);
+	const { day, time } = momentToLondon(value);
+	return `${day} ${time}`;
 }
 
 /**

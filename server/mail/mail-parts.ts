@@ -3,8 +3,7 @@ import { type ProgramType, programTypeLabels } from '#schema/internships/program
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 
-type Addressed = Letter &
-	Pick<OutgoingMail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl' | 'counted'>;
+type Addressed = Letter & Omit<OutgoingMail, 'text' | 'html' | 'kind' | 'alerts'>;
 
 /**
  * Greets the owner of an account by their name, or by the first part of a long one. A name that looks like an address is
@@ -105,13 +104,14 @@ export function oneLine(text: string): string {
 	return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : flat;
 }
 
-/** The mail of a letter, as text and as HTML. */
+/** The mail of a letter, as text and as HTML, and with its calendar file where it has one. */
 export function mailOf({
 	to,
 	subject,
 	replyTo,
 	unsubscribeUrl,
 	counted,
+	calendar,
 	...letter
 }: Addressed): OutgoingMail {
 	const bodies = { text: asText(letter), html: asHtml(letter) };
@@ -122,5 +122,6 @@ export function mailOf({
 		...(replyTo && { replyTo }),
 		...(unsubscribeUrl && { unsubscribeUrl }),
 		...(counted && { counted }),
+		...(calendar && { calendar }),
 	};
 }

@@ -1,5 +1,7 @@
 /** A mail as /dev/mailbox.json shows it. `sentAt` is an ISO time. */
-export type Mail = { to: string; subject: string; text: string; html: string; sentAt: string };
+export type Mail = Pick<OutgoingMail, 'to' | 'subject' | 'text' | 'html' | 'calendar'> & {
+	sentAt: string;
+};
 
 /**
  * Of the mails that anybody can cause to any address: confirmations of a message and of a subscription, and links to an
@@ -13,6 +15,8 @@ export type OutgoingMail = {
 	subject: string;
 	text: string;
 	html: string;
+	/** A calendar file with the METHOD REQUEST or CANCEL: a third body, for calendar programs (RFC 6047). */
+	calendar?: string;
 	replyTo?: string;
 	/** Unsubscribes from the list of the mail in one click (RFC 8058). */
 	unsubscribeUrl?: string;

@@ -25,6 +25,16 @@ it('shows caught mail as a page and as JSON, with escaped text and clickable lin
 	expect(valid).toBe(true);
 });
 
+it('shows the calendar file of a mail as text', async () => {
+	const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:<b>Interview</b>\r\nEND:VCALENDAR\r\n';
+	const withFile = mailbox({ mailbox: async () => [{ ...mail, calendar }] } as unknown as Backend);
+	const json = await withFile.request('http://127.0.0.1:3000/mailbox.json');
+	expect(await json.json()).toEqual([{ ...mail, calendar }]);
+	const page = await (await withFile.request('http://127.0.0.1:3000/mailbox')).text();
+	expect(page).toContain('SUMMARY:&lt;b&gt;Interview&lt;/b&gt;');
+	expect(await (await ask('/mailbox')).text()).not.toContain('For calendar programs');
+});
+
 it('is 404 through a proxy or under another host name', async () => {
 	expect((await ask('/mailbox.json', 'http://localhost:3000')).status).toBe(200);
 	expect((await ask('/mailbox.json', 'http://[::1]:3000')).status).toBe(200);

@@ -67,14 +67,15 @@ ${newestFirst.length === 0 ? html`<p class="empty">No mail yet. Sign up, and the
 </html>`}`;
 }
 
-/** The text with clickable links; the HTML version in a sandboxed frame without scripts. */
-function entry({ to, subject, text, html: body, sentAt }: Mail) {
+/** The text with clickable links; the HTML version in a sandboxed frame without scripts; the calendar file. */
+function entry({ to, subject, text, html: body, calendar, sentAt }: Mail) {
 	return html`<article>
 <h2>${subject}</h2>
 <p class="meta">To ${to} · <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></p>
 <div class="text">${linked(text)}</div>
 <details><summary>As an HTML mail</summary>
 <iframe title="${subject}, as an HTML mail" sandbox="" srcdoc="${body}"></iframe></details>
+${calendar ? html`<details><summary>For calendar programs</summary><div class="text">${calendar}</div></details>` : ''}
 </article>`;
 }
 

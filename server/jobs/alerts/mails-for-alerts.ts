@@ -1,10 +1,11 @@
 import type { LRUCache } from 'lru-cache';
 import type { TransactionSql } from 'postgres';
-import { daysAfter, londonDay, londonHour } from '#schema/london-day.ts';
+import { daysAfter } from '#schema/london-day.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
 import { isPlainAddress } from '#schema/text.ts';
 import type { News } from '#server/catalogue/news.ts';
 import type { Logger } from '#server/log.ts';
+import { momentToLondon } from '#server/london-time.ts';
 import { type AlertNews, alertMail } from '#server/mail/alert-mail.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 
@@ -141,8 +142,8 @@ export type AlertDays = {
 };
 
 export function alertDays(now: Date): AlertDays {
-	const day = londonDay(now);
-	const today = londonHour(now) >= FIRST_HOUR ? day : daysAfter(day, -1);
+	const { day, hour } = momentToLondon(now);
+	const today = hour >= FIRST_HOUR ? day : daysAfter(day, -1);
 	const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
 	return { today, weekBegins: daysAfter(today, -sinceMonday) };
 }

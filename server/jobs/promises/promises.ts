@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { type Catalogue, SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
-import { daysAfter, londonDay, londonHour } from '#schema/london-day.ts';
+import { daysAfter } from '#schema/london-day.ts';
 import {
 	giveUp,
 	type KeptPromises,
@@ -10,6 +10,7 @@ import {
 	type Objection,
 } from '#server/deeds/applications/keep-promises.ts';
 import { every, type JobTools, repeat } from '#server/jobs/repeat.ts';
+import { momentToLondon } from '#server/london-time.ts';
 
 export type PromiseRun =
 	| { refused: Objection }
@@ -62,11 +63,9 @@ async function slugsLike(
 
 /** The day whose mails are due: until the morning it is the day before. @returns an ISO date in Europe/London */
 export function dayOfPromises(now: Date): string {
-	const day = londonDay(now);
-	return isMorning(now) ? day : daysAfter(day, -1);
+	const { day, hour } = momentToLondon(now);
+	return hour >= MORNING ? day : daysAfter(day, -1);
 }
-
-const isMorning = (now: Date) => londonHour(now) >= MORNING;
 
 /** Keeps the promises of the day, every hour from the morning on. @returns a function that stops it */
 export const keepPromisesHourly = (sql: Sql, catalogue: Similar, tools: JobTools): (() => void) =>
@@ -78,8 +77,9 @@ export const keepPromisesHourly = (sql: Sql, catalogue: Similar, tools: JobTools
 		},
 		tools,
 		async (now) => {
-			if (!isMorning(now)) return;
-			const kept = await keepPromises(sql, catalogue, londonDay(now));
+			const { day, hour } = momentToLondon(now);
+			if (hour < MORNING) return;
+			const kept = await keepPromises(sql, catalogue, day);
 			if ('refused' in kept)
 				return tools.log.error(kept, 'no answer was called late: confirm the day first');
 			if (Object.values(kept).some((count) => count > 0))

@@ -83,7 +83,7 @@ async function take(sql: Sql, most: number): Promise<TakenMail[]> {
 				and (taken_at is null or taken_at < clock_timestamp() - make_interval(secs => ${LEASE}))
 			order by unsubscribe_url is not null, due_at limit ${most} for update skip locked
 		))
-		returning id, recipient as "to", subject, body_text as text, body_html as html,
+		returning id, recipient as "to", subject, body_text as text, body_html as html, body_calendar as calendar,
 			reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", kind, attempts, unconfirmed,
 			extract(epoch from clock_timestamp() - created_at)::int as age`;
 }
@@ -170,13 +170,13 @@ export async function retrySetAside(admin: Sql): Promise<number> {
 /** Deletes the texts, as they contain sign-in links. */
 async function markSent(sql: Sql, id: string): Promise<void> {
 	await sql`
-		update outbox.mails set sent_at = clock_timestamp(), body_text = '', body_html = ''
+		update outbox.mails set sent_at = clock_timestamp(), body_text = '', body_html = '', body_calendar = null
 		where id = ${id}`;
 }
 
 async function markRefused(sql: Sql, id: string): Promise<void> {
 	await sql`
-		update outbox.mails set refused_at = clock_timestamp(), body_text = '', body_html = ''
+		update outbox.mails set refused_at = clock_timestamp(), body_text = '', body_html = '', body_calendar = null
 		where id = ${id}`;
 }
 

@@ -1,4 +1,7 @@
+import nodeIcal from 'node-ical';
+import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { invitationFile } from '#server/calendar/invitation.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { createMailer, type Mailer, UnconfirmedError } from './mailer.ts';
 
@@ -92,4 +95,57 @@ test.each([
 test('a mail to one person only has no list', async () => {
 	await mailer.send('7', mail);
 	expect(server.received[0]?.raw).not.toMatch(/^List-/im);
+});
+
+test.each([
+	['REQUEST', 'CONFIRMED'],
+	['CANCEL', 'CANCELLED'],
+] as const)(
+	'a mail with a calendar file has three bodies, and %s is read from them',
+	async (method, status) => {
+		const calendar = invitationFile({
+			method,
+			uid: 'interview-1@www.example.org',
+			revision: 3,
+			changed: new Date('2027-06-01T08:00:00Z'),
+			start: new Date('2027-06-14T09:00:00Z'),
+			minutes: 45,
+			organizer: { name: 'Rosa Lind', email: 'rosa@tidewell.example' },
+			attendee: { name: 'Zoë Quill', email: mail.to },
+			summary: 'Interview: Wool – “Spinning”',
+			description: 'Bring nothing.',
+			location: 'Leeds',
+			url: 'https://www.example.org/account',
+		});
+		await mailer.send('8', { ...mail, text: 'Grüße', html: '<p>Grüße</p>', calendar });
+		const raw = server.received[0]?.raw ?? '';
+		expect(raw).toContain(`Content-Type: text/calendar; charset=utf-8; method=${method}\r\n`);
+		const { text, html, attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+		expect([text?.trim(), html?.trim()]).toEqual(['Grüße', '<p>Grüße</p>']);
+		expect(
+			attachments.map(({ mimeType, filename, disposition }) => [mimeType, filename, disposition]),
+		).toEqual([
+			['text/calendar', null, null],
+			['application/ics', 'invite.ics', 'attachment'],
+		]);
+		expect(raw.replaceAll('\r\n', '')).toContain(Buffer.from(calendar).toString('base64'));
+		for (const { content } of attachments) {
+			// postal-mime makes each CRLF of a calendar file one LF.
+			expect(content).toBe(calendar.replaceAll('\r\n', '\n'));
+			const events = Object.values(nodeIcal.parseICS(String(content)));
+			expect(events.find((event) => event?.type === 'VEVENT')).toMatchObject({
+				method,
+				status,
+				sequence: 3,
+				summary: 'Interview: Wool – “Spinning”',
+				start: new Date('2027-06-14T09:00:00Z'),
+			});
+		}
+	},
+);
+
+test('a mail without one has two bodies', async () => {
+	await mailer.send('9', mail);
+	const { attachments } = await PostalMime.parse(server.received[0]?.raw ?? '');
+	expect(attachments).toEqual([]);
 });

@@ -66,7 +66,7 @@ export function createMailer(mail: MailConfig & { kind: 'smtp' }, siteUrl: strin
 }
 
 function headed(
-	{ to, subject, text, html, replyTo, unsubscribeUrl }: OutgoingMail,
+	{ to, subject, text, html, calendar, replyTo, unsubscribeUrl }: OutgoingMail,
 	domain: string,
 ) {
 	return {
@@ -74,6 +74,8 @@ function headed(
 		subject,
 		text,
 		html,
+		// As a body, which mail programs show with its buttons, and as a file, for those that have none.
+		...(calendar && { icalEvent: { method: methodOf(calendar), content: calendar } }),
 		...(replyTo && { replyTo: { name: '', address: replyTo } }),
 		headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl, domain) },
 	};
@@ -158,14 +160,19 @@ function endingWith(input: AsyncIterable<Buffer>, work: () => Promise<void>): Re
  * Checks for one bare address and nothing that could start another header or add a second recipient.
  * @throws if the mail must not be sent; the message does not quote it.
  */
-export function checkMail({ to, subject, replyTo, unsubscribeUrl }: OutgoingMail): void {
+export function checkMail({ to, subject, calendar, replyTo, unsubscribeUrl }: OutgoingMail): void {
 	if (!isPlainAddress(to)) throw new Error('An email needs one plain address as its recipient.');
 	if (/[\r\n\0]/.test(subject)) throw new Error('A subject is one line.');
+	if (calendar && !methodOf(calendar))
+		throw new Error('A calendar file in an email has the METHOD REQUEST or CANCEL.');
 	if (replyTo !== undefined && !isPlainAddress(replyTo))
 		throw new Error('An answer goes to one plain address.');
 	if (unsubscribeUrl !== undefined && !/^https?:\/\/[\w.:[\]/?=&%-]+$/.test(unsubscribeUrl))
 		throw new Error('The link to unsubscribe is not an address of ours.');
 }
+
+/** What a mail program does with it: the part of the mail says the same as the file (RFC 6047, 2.4). */
+const methodOf = (calendar: string) => /^METHOD:(REQUEST|CANCEL)\r?$/m.exec(calendar)?.[1];
 
 /** Mail programs show their own button for these, and send the POST themselves. */
 function listHeaders(url: string | null | undefined, domain: string): Record<string, string> {

@@ -14,7 +14,7 @@ import {
 } from '#test/servers/backend.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { retrySetAside, SCHEDULE } from './deliver.ts';
-import { type Outbox, openOutbox } from './outbox.ts';
+import { type Outbox, openOutbox, outboxThatSetsAside } from './outbox.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
@@ -68,6 +68,52 @@ test('a mail is sent with both bodies, which are then deleted, as they may conta
 	await vi.waitUntil(async () => (await waiting()) === 0, 60_000);
 	const [row] = await sql`select body_text, body_html from outbox.mails where not caught`;
 	expect(row).toEqual({ body_text: '', body_html: '' });
+});
+
+describe('the calendar part of a mail', () => {
+	const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+
+	test('is sent with the other bodies, and deleted with them', async () => {
+		await outbox.queue({ ...mail, calendar });
+		await arrived(1);
+		await mailIdle(sql);
+		const raw = server.received[0]?.raw ?? '';
+		expect(raw).toContain(`method=REQUEST\r\nContent-Transfer-Encoding: 7bit\r\n\r\n${calendar}`);
+		expect(raw.replaceAll('\r\n', '')).toContain(Buffer.from(calendar).toString('base64'));
+		const rows = await sql`
+			select from outbox.mails where body_calendar is not null or body_text <> '' and not caught`;
+		expect(rows).toHaveLength(0);
+	});
+
+	test('is sent by another server after the one that had taken the mail was killed', async () => {
+		await sql`
+			insert into outbox.mails (recipient, subject, body_text, body_html, body_calendar, caught, attempts, taken_at)
+			values ('a@b.example', 'left', 't', 'h', ${calendar}, false, 1, clock_timestamp() - interval '1 hour')`;
+		await arrived(1);
+		expect(server.received[0]?.raw).toContain('text/calendar; charset=utf-8; method=REQUEST');
+	});
+
+	test('is kept with a mail that is set aside', async () => {
+		await outboxThatSetsAside(sql).begin((_, queue) => queue({ ...mail, calendar }));
+		const kept = await sql`select body_calendar from outbox.mails where set_aside_at is not null`;
+		expect(kept).toEqual([{ body_calendar: calendar }]);
+		expect(await retrySetAside(sql)).toBe(1);
+		await arrived(1);
+		expect(server.received[0]?.raw).toContain('method=REQUEST');
+	});
+
+	test.each(['', 'METHOD:PUBLISH\r\n', 'DESCRIPTION:METHOD:REQUEST\r\n'])(
+		'says what is to be done with it: a file with “%s” is refused, by the table too',
+		async (line) => {
+			const other = calendar.replace('METHOD:REQUEST\r\n', line);
+			await expect(outbox.queue({ ...mail, calendar: other })).rejects.toThrow('METHOD');
+			await expect(sql`
+				insert into outbox.mails (recipient, subject, body_text, body_html, body_calendar, caught)
+				values ('a@b.example', 's', 't', 'h', ${other}, true)`).rejects.toMatchObject({
+				code: '23514',
+			});
+		},
+	);
 });
 
 describe('a mail server that recovers from a failure gets the mail once', () => {
@@ -195,13 +241,16 @@ test('caught mail is listed with the newest last, and only the newest five hundr
 	await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
 		select 'a@b.example', 'old ' || n, '', '', true, now() - interval '1 hour' + n * interval '1 second'
 		from generate_series(1, 500) as n`;
-	await caught.queue({ ...mail, subject: 'newest' });
+	const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+	await caught.queue({ ...mail, subject: 'newest', calendar });
 	const box = await caught.mailbox();
 	expect(box).toHaveLength(500);
 	expect(box[0]?.subject).toBe('old 2');
+	expect(box[0]).not.toHaveProperty('calendar');
 	expect(box.at(-1)).toEqual({
 		...mail,
 		subject: 'newest',
+		calendar,
 		sentAt: expect.stringMatching(/^20.*Z$/),
 	});
 	await caught.close();

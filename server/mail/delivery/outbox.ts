@@ -91,27 +91,33 @@ async function write(
 ): Promise<void> {
 	await transaction`
 		insert into outbox.mails (
-			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, alerts, kind,
+			recipient, subject, body_text, body_html, body_calendar, reply_to, unsubscribe_url, alerts, kind,
 			caught, sent_at, set_aside_at
-		) select "to", subject, text, html, "replyTo", "unsubscribeUrl", alerts, kind,
+		) select "to", subject, text, html, calendar, "replyTo", "unsubscribeUrl", alerts, kind,
 			${purpose === 'caught'}::boolean,
 			case when ${purpose === 'caught'}::boolean then clock_timestamp() end,
 			case when ${purpose === 'set aside'}::boolean then clock_timestamp() end
 		from jsonb_to_recordset(${transaction.json(mails.map((mail) => ({ ...mail, kind: kindOf(mail) })))}) as mail (
-			"to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text,
+			"to" text, subject text, text text, html text, calendar text, "replyTo" text, "unsubscribeUrl" text,
 			alerts uuid[], kind text
 		)`;
 }
 
 async function listCaught(sql: Sql): Promise<Mail[]> {
-	const rows = await sql<(Omit<Mail, 'sentAt'> & { at: Date })[]>`
-		select recipient as "to", subject, body_text as text, body_html as html, created_at as at
+	type Row = Omit<Mail, 'sentAt' | 'calendar'> & { at: Date; calendar: string | null };
+	const rows = await sql<Row[]>`
+		select recipient as "to", subject, body_text as text, body_html as html, body_calendar as calendar,
+			created_at as at
 		from (
-			select *, sum(octet_length(body_text) + octet_length(body_html))
+			select *, sum(octet_length(body_text) + octet_length(body_html) + octet_length(coalesce(body_calendar, '')))
 				over (order by created_at desc) as weight
 			from outbox.mails where caught
 		) as mail where weight <= ${CAUGHT_SHOWN} order by created_at`;
-	return rows.map(({ at, ...mail }) => ({ ...mail, sentAt: at.toISOString() }));
+	return rows.map(({ at, calendar, ...mail }) => ({
+		...mail,
+		...(calendar && { calendar }),
+		sentAt: at.toISOString(),
+	}));
 }
 
 async function deleteOldestCaught(sql: ISql): Promise<void> {

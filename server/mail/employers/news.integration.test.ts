@@ -166,6 +166,21 @@ async function mailedTo(student: string): Promise<string[]> {
 const takenBack = (application: string, person: string) =>
 	takeBackMove(started.backend.sql, { as: 'student', person, application });
 
+test('an offer that ends, or has ended, is mailed to whom it concerns', async () => {
+	const id = await world.apply(ann, looms);
+	await world.move(id, 'offered');
+	await mailedTo(ann);
+	await admin`
+		insert into outbox.notices (kind, row_id)
+		select kind, event.id from public.application_events as event, unnest(array['offers_ending', 'offers_ended']) as kind
+		where application_id = ${id} and to_status = 'offered'`;
+	expect((await mailedTo(ann)).slice(-2).sort()).toEqual([
+		'The offer has ended',
+		'Your offer ends tomorrow',
+	]);
+	expect((await told()).at(-1)).toMatch(/^Your offer to .+ has ended$/);
+});
+
 describe('the mail of an offer', () => {
 	test('is sent once, also where the student answers before the mail is written', async () => {
 		for (const answer of ['accepted', 'declined', 'withdrawn'] as const) {
