@@ -102,7 +102,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Employer profile',
-							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, what we checked, what each check rests on, and why not, what it was before you changed it until our staff have looked at that, and when you want emails about applications',
+							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, which account belongs to the company and in which role, whether we have verified it, what we checked, what each check rests on, and why not, what it was before you changed it until our staff have looked at that, and when you want emails about applications',
 							'Checking the company and working with it; name, industry, size, location, website and description are shown on the pages of its internships',
 							'Contract with the employer, and our legitimate interest in dealing with its contact person',
 						],

@@ -101,6 +101,8 @@ async function seed(sql: TransactionSql, { student, employer, staff }: People): 
 		select md5('employer' || n)::uuid, case n when 1 then ${employer.id} else md5('user' || n)::uuid end,
 			'Company ' || n, 'Ann', 'Technology', true, true, now(), now() - interval '1 year'
 		from generate_series(1, ${EMPLOYERS}::integer) as n`;
+	await sql`
+		insert into public.company_members (employer_id, user_id, role) select id, user_id, 'owner' from public.employers`;
 	await sql`insert into public.staff (user_id) values (${staff.id})`;
 	await sql`
 		update public.internships set source = 'employer',

@@ -207,6 +207,21 @@ test('deletes an unused account with all its data', async () => {
 	expect(await admin`select id from auth.audit_log_entries`).toEqual([]);
 });
 
+test('a company goes with the last of its members, not with one of two', async () => {
+	const unused = await person('ann@example.org', LONG_AGO);
+	const colleague = await person('bob@example.org', NOT_SO_LONG_AGO);
+	const [company] = await admin<{ id: string }[]>`
+		insert into public.employers ${admin(verifiedEmployer(unused, 'Tidewell Systems'))} returning id`;
+	await admin`insert into public.company_members (employer_id, user_id, role)
+		values (${company?.id ?? ''}, ${colleague}, 'owner')`;
+	expect(await deleteExpired(running(), TODAY)).toMatchObject({ accounts: 1, employers: 0 });
+	expect(await admin`select user_id from public.employers`).toEqual([{ user_id: colleague }]);
+	await admin`update auth.users set last_sign_in_at = ${LONG_AGO}`;
+	await admin`update auth.refresh_tokens set created_at = ${LONG_AGO}`;
+	expect(await deleteExpired(running(), TODAY)).toMatchObject({ accounts: 1, employers: 1 });
+	expect(await admin`select from public.employers`).toEqual([]);
+});
+
 test('a refreshed session counts as use, without a sign-in', async () => {
 	const id = await person('ann@example.org', LONG_AGO);
 	await admin`update auth.refresh_tokens set created_at = ${NOT_SO_LONG_AGO} where user_id = ${id}`;

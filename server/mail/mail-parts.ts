@@ -56,7 +56,7 @@ export type Person = { email: string; name: string | null };
 
 /**
  * Looks up accounts, with the names given at sign-up.
- * @returns `personOf` an account, and `addressed`: a row with its person, or none where the account is gone. A name in the
+ * @returns `personOf` an account, `peopleOf` accounts, and `addressed`: a row with its person, or none where the account is gone. A name in the
  * row stays.
  */
 export async function accountsOf(sql: TransactionSql, ids: string[]) {
@@ -64,12 +64,18 @@ export async function accountsOf(sql: TransactionSql, ids: string[]) {
 		select id, email, full_name as name from accounts.find(${ids}::uuid[])`;
 	const people = new Map(rows.map(({ id, ...person }) => [id, person]));
 	const personOf = (id: string | null | undefined): Person | undefined => people.get(id ?? '');
+	const peopleOf = (owners: readonly string[]): Person[] =>
+		owners.flatMap((id) => personOf(id) ?? []);
 	const addressed = <Row extends { user_id: string }>(row: Row) => {
 		const person = personOf(row.user_id);
 		return person ? [{ ...person, ...row }] : [];
 	};
-	return { personOf, addressed };
+	return { personOf, peopleOf, addressed };
 }
+
+/** Who is mailed about what a company answers: its owners; null for the office, which answers where there is none. */
+export const orOffice = (owners: Person[]): (Person | null)[] =>
+	owners.length > 0 ? owners : [null];
 
 /** @returns the rows with their accounts; a row whose account is gone is left out */
 export async function withPeople<Row extends { user_id: string }>(

@@ -45,13 +45,14 @@ begin
 end
 $$;
 
--- Trigger on auth.users: an employer whose address changes is no longer verified. Runs as the role that applies the
+-- Trigger on auth.users: the company of an owner whose address changes is no longer verified. Runs as the role that applies the
 -- migrations: the auth server has no rights on our tables.
 create or replace function accounts.unverify_employer() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
 begin
-	update public.employers set verified = false where user_id = new.id and verified;
+	update public.employers set verified = false
+		where id = posting_rules.employer_of(new.id, 'company') and verified;
 	return null;
 end
 $$;
@@ -242,7 +243,7 @@ create or replace function accounts.role_of(account uuid) returns text
 as $$
 	select case
 		when exists (select from public.staff where user_id = account) then 'staff'
-		when exists (select from public.employers where user_id = account) then 'employer'
+		when exists (select from public.company_members where user_id = account) then 'employer'
 		when exists (
 			select from auth.users as users where users.id = account
 				and (users.raw_user_meta_data #>> '{}')::jsonb ->> 'account' = 'employer'

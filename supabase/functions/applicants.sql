@@ -1,19 +1,21 @@
 -- What those who answer applications do: the verified employer of an internship, and signed-in members of staff.
 
--- Whether the signed-in person is the employer of an internship, and answers its applications: not of one that staff have
--- taken down. Called by the rules.
+-- Whether the signed-in person answers the applications to an internship of their company: not of one that staff have
+-- taken down. Called by the rules. As own_employer, but joined: it is called for each application of a list.
 create or replace function application_rules.is_employer_of(internship uuid) returns boolean
 	language sql stable security definer set search_path = ''
 as $$
 	select exists (
 		select from public.internships join public.employers on employers.id = internships.employer_id
-		where internships.id = internship and employers.user_id = auth.uid() and employers.host_since is not null
-			and internships.taken_down_at is null
+		join public.company_members as member on member.employer_id = employers.id
+		join posting_rules.rights() as granted on granted.role = member.role
+		where internships.id = internship and member.user_id = auth.uid() and granted.may = 'applicants'
+			and employers.host_since is not null and internships.taken_down_at is null
 	)
 $$;
 grant execute on function application_rules.is_employer_of to authenticated;
 
--- The internships of the signed-in employer but those that staff have taken down; none before it is verified for the first
+-- The internships of the signed-in person's company but those that staff have taken down; none before it is verified for the first
 -- time, and once a refusal has ended its time to answer.
 -- Called by policies and employers.
 create or replace function application_rules.own_internships() returns setof uuid
@@ -21,7 +23,8 @@ create or replace function application_rules.own_internships() returns setof uui
 as $$
 	select internships.id from public.internships
 	join public.employers on employers.id = internships.employer_id
-	where employers.user_id = auth.uid() and employers.host_since is not null and internships.taken_down_at is null
+	where employers.id = (select posting_rules.own_employer('applicants')) and employers.host_since is not null
+		and internships.taken_down_at is null
 $$;
 grant execute on function application_rules.own_internships to authenticated;
 
@@ -65,7 +68,7 @@ create or replace function application_rules.next_morning(moment timestamptz) re
 	) at time zone 'Europe/London';
 grant execute on function application_rules.next_morning to service_role;
 
--- Deletes what employers are to be mailed now, and returns it counted by internship. Called by the server.
+-- Deletes what employers are to be mailed now, and returns it counted by internship, for each owner. Called by the server.
 create or replace function application_rules.take_news(employers uuid[])
 	returns table (id uuid, user_id uuid, title text, applied integer, withdrawn integer)
 	language sql volatile security definer set search_path = ''
@@ -75,7 +78,7 @@ as $$
 		where employer_id = any (employers) and ready_at <= clock_timestamp()
 		returning event_id, employer_id
 	)
-	select employer.id, employer.user_id, internship.title,
+	select employer.id, owner.user_id, internship.title,
 		count(*) filter (where event.to_status <> 'withdrawn')::integer,
 		count(*) filter (where event.to_status = 'withdrawn')::integer
 	from taken
@@ -83,8 +86,9 @@ as $$
 	join public.applications as application on application.id = event.application_id
 	join public.internships as internship on internship.id = application.internship_id
 	join public.employers as employer on employer.id = taken.employer_id
+	cross join lateral posting_rules.owners_of(employer.id) as owner
 	where not exists (select from public.application_events as later where later.takes_back = event.id)
-	group by employer.id, employer.user_id, internship.id, internship.title
+	group by employer.id, owner.user_id, internship.id, internship.title
 	order by internship.title, internship.id
 $$;
 
@@ -101,7 +105,7 @@ declare
 	this_week constant date := date_trunc('week', today::timestamp)::date;
 	overview jsonb;
 begin
-	select * into employer from public.employers where user_id = auth.uid();
+	select * into employer from public.employers where id = posting_rules.own_employer('applicants');
 	if employer.id is null then
 		raise sqlstate 'PT404' using message = 'You have no company profile.';
 	end if;

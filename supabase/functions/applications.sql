@@ -177,14 +177,14 @@ as $$
 $$;
 grant execute on function application_rules.undo_seconds to authenticated;
 
--- Internships that are paused as full, with their employer, for a mail. Called by the server.
+-- Internships that are paused as full, with each owner of their company, for a mail. Called by the server.
 create or replace function application_rules.full_ones(internships uuid[])
 	returns table (id uuid, user_id uuid, title text, most integer)
 	language sql stable security definer set search_path = ''
 as $$
-	select internship.id, employer.user_id, internship.title, internship.most_applications
+	select internship.id, owner.user_id, internship.title, internship.most_applications
 	from public.internships as internship
-	join public.employers as employer on employer.id = internship.employer_id
+	cross join lateral posting_rules.owners_of(internship.employer_id) as owner
 	where internship.id = any (internships) and internship.paused_by = 'limit'
 $$;
 
@@ -234,14 +234,14 @@ as $$
 $$;
 grant execute on function application_rules.offer_basis to authenticated, service_role;
 
--- The applications of a person for which somebody holds a place or a time, with who answers them, for the mail about the
+-- The applications of a person for which somebody holds a place or a time, with the owners of the company that answers, for the mail about the
 -- deletion of the account. Called by the server.
-create or replace function application_rules.awaited_of(person uuid)
-	returns table (status text, program_type text, program_name text, company text, employer_user uuid)
+create or replace function application_rules.held_for(person uuid)
+	returns table (status text, program_type text, program_name text, company text, owners uuid[])
 	language sql stable security definer set search_path = ''
 as $$
 	select application_rules.shown_status(application.id), application.program_type, application.program_name,
-		employer.company_name, employer.user_id
+		employer.company_name, array(select user_id from posting_rules.owners_of(employer.id))
 	from public.applications as application
 	left join public.internships as internship on internship.id = application.internship_id
 	left join public.employers as employer on employer.id = internship.employer_id and employer.host_since is not null

@@ -1,13 +1,5 @@
 -- What those who read drafts are shown beside their columns. What is done with them is in server/deeds/posting.
 
--- The id of the signed-in person's company profile; null without one. Called by employers, policies and the rules.
-create or replace function posting_rules.own_employer() returns uuid
-	language sql stable security definer set search_path = ''
-as $$
-	select id from public.employers where user_id = auth.uid()
-$$;
-grant execute on function posting_rules.own_employer to authenticated;
-
 -- Trigger on internship_drafts: counts the version up, and begins the 180 days anew.
 create or replace function public.count_draft_change() returns trigger
 	language plpgsql set search_path = ''

@@ -25,15 +25,15 @@ create or replace function application_rules.reminded(reminders uuid[])
 		in_days integer, applications bigint)
 	language sql stable security definer set search_path = ''
 as $$
-	select reminder.id, employer.user_id, application.program_type, application.program_name,
+	select reminder.id, owner.user_id, application.program_type, application.program_name,
 		application.answer_due_on, application.answer_due_on - reminder.day, count(*)
 	from outbox.reminders as reminder
 	join outbox.told on told.reminder_id = reminder.id
 	join application_rules.waiting on waiting.id = told.application_id
 	join public.applications as application on application.id = waiting.id
-	left join public.employers as employer on employer.id = reminder.employer_id
+	left join lateral posting_rules.owners_of(reminder.employer_id) as owner on true
 	where reminder.id = any (reminders)
-	group by reminder.id, employer.user_id, application.program_type, application.program_name,
+	group by reminder.id, owner.user_id, application.program_type, application.program_name,
 		application.answer_due_on, reminder.day
 	order by application.answer_due_on, application.program_name
 $$;
@@ -65,13 +65,13 @@ as $$
 $$;
 
 -- Offers that end tomorrow or have ended, as far as they still wait for their student, for a mail. Called by the server.
-create or replace function application_rules.ending_offers(events uuid[])
+create or replace function application_rules.offers_near_end(events uuid[])
 	returns table (id uuid, application_id uuid, user_id uuid, program_type text, program_name text,
-		offer_until date, company text, employer_user uuid)
+		offer_until date, company text, owners uuid[])
 	language sql stable security definer set search_path = ''
 as $$
 	select event.id, application.id, application.user_id, application.program_type, application.program_name,
-		event.offer_until, employer.company_name, employer.user_id
+		event.offer_until, employer.company_name, array(select owner.user_id from posting_rules.owners_of(employer.id) as owner)
 	from public.application_events as event
 	join public.applications as application on application.id = event.application_id
 	left join public.internships as internship on internship.id = application.internship_id

@@ -36,7 +36,7 @@ as $$
 $$;
 
 -- How many rows of each kind are past their time, and how many there are. Called by operators and the rules. An account
--- takes its applications and its employer profile with it. Messages, reports, the log of staff, exports, messages that
+-- takes its applications with it, the last one of a company this as well. Messages, reports, the log of staff, exports, messages that
 -- staff have looked at and the numbers of views are kept for 24 months, drafts of internships for 12 months after they
 -- were last touched (those that nobody finishes are deleted earlier, posting_rules). What belongs to an application
 -- goes with it: events, notes, what was sent along, what was said about its answer. Profiles, CVs, saved internships
@@ -73,7 +73,10 @@ as $$
 	select 'views', count(*) filter (where day < (today - interval '24 months')::date), count(*)
 	from catalogue.views
 	union all
-	select 'employers', count(*) filter (where user_id in (select id from unused)), count(*)
+	select 'employers', count(*) filter (where not exists (
+		select from public.company_members as member
+		where member.employer_id = employers.id and member.user_id not in (select id from unused)
+	)), count(*)
 	from public.employers
 	union all
 	select 'accounts', (select count(*) from unused), count(*) from auth.users

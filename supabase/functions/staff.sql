@@ -142,7 +142,7 @@ as $$
 		'created_at', users.created_at, 'email_confirmed_at', users.email_confirmed_at,
 		'last_sign_in_at', users.last_sign_in_at,
 		'staff', exists (select from public.staff where user_id = users.id),
-		'company', (select company_name from public.employers where user_id = users.id),
+		'company', (select company_name from public.employers where id = posting_rules.employer_of(users.id)),
 		'applications', (select count(*) from public.applications where user_id = users.id),
 		'saved', (select count(*) from public.saved_internships where user_id = users.id),
 		'alerts', (select count(*) from public.alerts where user_id = users.id),
@@ -163,14 +163,14 @@ as $$
 $$;
 grant execute on function staff_rules.people to service_role;
 
--- The employers with these addresses of accounts, in lower case, for an import. Called by the deed.
+-- The companies of the accounts with these addresses, in lower case, for an import. Called by the deed.
 create or replace function staff_rules.employers_by_mail(addresses text[], today date)
 	returns table (email text, id uuid, company text, verified boolean, overdue boolean)
 	language sql stable security definer set search_path = ''
 as $$
 	select lower(users.email), employer.id, employer.company_name, employer.verified,
 		application_rules.has_overdue(employer.id, today)
-	from auth.users as users join public.employers as employer on employer.user_id = users.id
+	from auth.users as users join public.employers as employer on employer.id = posting_rules.employer_of(users.id)
 	where lower(users.email) = any (addresses)
 $$;
 grant execute on function staff_rules.employers_by_mail to service_role;

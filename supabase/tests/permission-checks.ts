@@ -11,9 +11,10 @@ import {
 	columnsOf,
 	DECIDED,
 	DRAFTING,
-	EMPLOYERS,
 	type Employer,
 	keyOf,
+	MEMBERS,
+	type Member,
 	NOTED,
 	type Outcome,
 	PEOPLE,
@@ -71,6 +72,7 @@ const changedValue: Partial<Record<Table, string>> = {
 	saved_internships: '2026-01-01',
 	reopening_notices: '2026-01-01 00:00:00+00',
 	calendar_addresses: '2026-01-01 00:00:00+00',
+	company_members: '2026-01-01 00:00:00+00',
 	sent_cvs: '2026-01-01',
 	application_copies: '2026-01-01',
 };
@@ -80,6 +82,7 @@ const OF_A_COMPANY: readonly Table[] = [
 	'employer_decisions',
 	'applicant_exports',
 	'message_reviews',
+	'company_members',
 ];
 
 async function attempt(
@@ -98,11 +101,13 @@ async function attempt(
 	if (table === 'application_copies' || table === 'application_events')
 		await sentApplication(target);
 	if (OF_A_COMPANY.includes(table)) await decidedEmployer(target);
+	// A trigger makes the owner a member.
+	if (table === 'company_members') await target.admin`delete from public.company_members`;
 	if (table === 'contact_answers') await answeredContact(target);
 	if (verb === 'insert') return insert(target, table, person);
 	const id = await existing(target, table);
-	const company = EMPLOYERS.find((employer) => employer === person);
-	if (company) await giveTo(target, company, table, id);
+	const member = MEMBERS.find((one) => one === person);
+	if (member) await giveTo(target, member, table, id);
 	const value = () => storedValue(target.admin, table, id, changeable[table]);
 	const before = await value();
 	const mark = changedValue[table] ?? `changed-${++marks}@example.org`;
@@ -150,11 +155,18 @@ const notedApplication = ({ admin, people }: PermissionTarget) =>
 		${admin({ ...rowFor('applications', people.other.id, 'noted'), id: NOTED })}
 		on conflict (id) do update set internship_id = null`;
 
-/** Makes a row, or the application to which it belongs, one of an internship of an employer; for `rival` of another's. */
-async function giveTo(target: PermissionTarget, person: Employer, table: Table, id: string) {
-	const { admin } = target;
+/**
+ * Makes a row, or the application to which it belongs, one of an internship of a company: of `unverified` where they ask, of
+ * `employer` for the others.
+ */
+async function giveTo(target: PermissionTarget, person: Member, table: Table, id: string) {
+	const { admin, people } = target;
 	if (person === 'rival') await companyOf(target, 'rival');
-	const company = await companyOf(target, person === 'rival' ? 'employer' : person);
+	const company = await companyOf(target, person === 'unverified' ? person : 'employer');
+	if (person === 'recruiter' || person === 'departed')
+		await admin`insert into public.company_members (employer_id, user_id, role)
+			values (${company}, ${people[person].id}, 'recruiter') on conflict do nothing`;
+	await admin`delete from public.company_members where user_id = ${people.departed.id}`;
 	if (table === 'internship_drafts')
 		await admin`update public.internship_drafts set employer_id = ${company} where id = ${id}`;
 	if (table === 'internships')

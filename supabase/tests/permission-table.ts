@@ -26,19 +26,24 @@ export const TABLES = [
 	'contact_answers',
 	'applicant_exports',
 	'message_reviews',
+	'company_members',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
 /** Those whose companies have internships. What is asked for belongs to an internship of `employer`, or of `unverified`. */
-export const EMPLOYERS = ['employer', 'unverified', 'rival'] as const;
+const EMPLOYERS = ['employer', 'unverified', 'rival'] as const;
 export type Employer = (typeof EMPLOYERS)[number];
+
+/** With the members of companies: `recruiter` is one of the company of `employer`, and `departed` was. */
+export const MEMBERS = [...EMPLOYERS, 'recruiter', 'departed'] as const;
+export type Member = (typeof MEMBERS)[number];
 
 /** `member` is a signed-in member of staff, `former` was one; `staff` are programs with the service key. */
 export const PEOPLE = [
 	'visitor',
 	'owner',
 	'other',
-	...EMPLOYERS,
+	...MEMBERS,
 	'member',
 	'former',
 	'staff',
@@ -63,9 +68,14 @@ type Rows = Record<'visitor' | 'owner' | 'other' | 'staff', Row> & {
 	unverified?: Row;
 };
 
-/** Who was a member of staff, and the employer of other internships, have the rights of other people. */
-export const rightsOf = (rows: Rows, person: Person): Row =>
-	person === 'former' || person === 'rival' ? rows.other : (rows[person] ?? rows.other);
+/**
+ * Who was a member of staff or of the company, and the employer of other internships, have the rights of other people; a
+ * recruiter reads what the employer reads.
+ */
+export function rightsOf(rows: Rows, person: Person): Row {
+	if (person === 'former' || person === 'rival' || person === 'departed') return rows.other;
+	return rows[person === 'recruiter' ? 'employer' : person] ?? rows.other;
+}
 
 const all: Row = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const insertOnly: Row = { select: 'no', insert: 'yes', update: 'no', delete: 'no' };
@@ -202,6 +212,14 @@ export const permissions: Record<Table, Rows> = {
 		member: readOnly,
 		staff: addedOnly,
 	},
+	// Written by the triggers of the table `employers`; the owner is a member.
+	company_members: {
+		visitor: none,
+		owner: readOnly,
+		other: unseen,
+		member: readOnly,
+		staff: readOnly,
+	},
 	application_copies: {
 		visitor: none,
 		owner: readOnly,
@@ -257,6 +275,7 @@ export const gatewayPermissions: typeof permissions = {
 	contact_answers: notOffered,
 	applicant_exports: notOffered,
 	message_reviews: notOffered,
+	company_members: notOffered,
 };
 
 /** The id of the internship that is saved. */
@@ -358,6 +377,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 				found: ['link'],
 				people: 4,
 			};
+		case 'company_members':
+			return { employer_id: DECIDED, user_id: userId, role: 'owner' };
 		case 'applicant_exports':
 			return { employer_id: DECIDED, company: mark, kind: 'list', applications: 3 };
 	}
@@ -389,6 +410,7 @@ export const changeable: Record<Table, string> = {
 	contact_answers: 'message',
 	applicant_exports: 'company',
 	message_reviews: 'message',
+	company_members: 'added_at',
 };
 
 const BY_PERSON: readonly Table[] = [
@@ -396,6 +418,7 @@ const BY_PERSON: readonly Table[] = [
 	'saved_internships',
 	'reopening_notices',
 	'calendar_addresses',
+	'company_members',
 ];
 
 /** The column that a row is named by. */

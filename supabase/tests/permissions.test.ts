@@ -228,6 +228,7 @@ const READ_BY_PEOPLE = [
 	'weeks',
 ];
 const WRITTEN_BY_DEEDS = [
+	'public.company_members',
 	'public.internship_drafts',
 	'public.internships',
 	'public.employer_decisions',

@@ -61,6 +61,8 @@ async function fill(sql: TransactionSql): Promise<void> {
 		select md5('employer' || n)::uuid, md5('user' || n)::uuid, 'Company ' || n, 'Ann', 'Technology', now()
 		from generate_series(2, ${EMPLOYERS}::integer) as n`;
 	await sql`
+		insert into public.company_members (employer_id, user_id, role) select id, user_id, 'owner' from public.employers`;
+	await sql`
 		insert into public.internships (id, slug, source, employer_id, kind, title, company, sector, city, location,
 			remote, country, weeks, hours, pay_amount, pay_per, pay_currency, starts, description, sponsorship)
 		select md5('internship' || n)::uuid, 'intern-' || n,

@@ -140,6 +140,10 @@ describe('a database of the commit 18750ca', () => {
 			await earlier.sql`select cv_name, encode(content, 'escape') as cv from public.application_copies
 				join public.sent_cvs on sent_cvs.id = sent_cv`,
 		).toEqual([{ cv_name: 'ann-lee.pdf', cv: '%PDF-1.7' }]);
+		expect(
+			await earlier.sql`select employers.id = employer_id as own, member.user_id = employers.user_id as same, role
+				from public.company_members as member, public.employers`,
+		).toEqual([{ own: true, same: true, role: 'owner' }]);
 		expect(await history(earlier.sql)).toEqual(versions);
 		const fresh = await openFresh();
 		await start(fresh);

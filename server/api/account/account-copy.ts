@@ -156,11 +156,17 @@ const nextCv = (tx: TransactionSql, user: string, after: string) =>
 const parts: Record<string, Part> = {
 	/** With what staff saw of the profile last where it has changed since. */
 	employer: whole(
-		(tx, user) => tx`
+		(tx) => tx`
 			select (to_jsonb(employer) || jsonb_build_object('changes', to_jsonb(changed) - 'employer_id'))::text as json
 			from public.employers as employer
 			left join staff_rules.company_changes as changed on changed.employer_id = employer.id
-			where employer.user_id = ${user}`,
+			where employer.id = posting_rules.own_employer()`,
+	),
+	/** In which role the account belongs to that company, and since when. */
+	member: whole(
+		(tx, user) => tx`
+			select json_build_object('role', role, 'added_at', added_at)::text as json
+			from public.company_members where user_id = ${user}`,
 	),
 	profile: rowOf('public.student_profiles'),
 	/** The date of the last sign-in from each known network. */
@@ -222,13 +228,12 @@ const parts: Record<string, Part> = {
 	),
 	exports: listed(
 		['export.at', 'export.id'],
-		(tx, user, page) => tx`
+		(tx, _, page) => tx`
 			select export.id, export.at::text as created, json_build_object('at', export.at,
 				'kind', export.kind, 'internship', export.internship,
 				'applications', export.applications)::text as json
 			from public.applicant_exports as export
-			join public.employers on employers.id = export.employer_id
-			where employers.user_id = ${user} ${page}`,
+			where export.employer_id = posting_rules.own_employer() ${page}`,
 	),
 	internships: listed(
 		['published_at', 'id'],

@@ -130,6 +130,7 @@ describe('the copy of an account', () => {
 				verified: false,
 				changes: { checked: { contact_person: 'Rosa' } },
 			},
+			member: { role: 'owner' },
 			alerts: [{ query: 'city=Leeds', frequency: 'weekly' }],
 			networks: [{ used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
 			application_notes: [{ text: 'Reads well' }],

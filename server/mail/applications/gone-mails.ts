@@ -7,13 +7,16 @@ import {
 	mailOf,
 	type NamedApplication,
 	oneLine,
+	orOffice,
+	type Person,
 	programOf,
 } from '#server/mail/mail-parts.ts';
 
 /** For what a place or a time was held. */
 type Awaited = Omit<NamedApplication, 'place'> & {
 	status: 'interview' | 'offered' | 'accepted';
-	employer_user: string | null;
+	/** The accounts of the owners of the company that answers; none where the office does. */
+	owners: string[];
 };
 
 const ended: Record<Awaited['status'], string> = {
@@ -23,7 +26,7 @@ const ended: Record<Awaited['status'], string> = {
 };
 
 /**
- * The mails to those who wait for a person whose account is deleted: the employer, or the office.
+ * The mails to those who wait for a person whose account is deleted: the owners of the company, or the office.
  * @param name of the person, as the employer knows it
  */
 export async function goneMails(
@@ -31,32 +34,30 @@ export async function goneMails(
 	person: string,
 	{ siteUrl, office }: { siteUrl: string; office: string },
 ): Promise<OutgoingMail[]> {
-	const rows = await sql<Awaited[]>`select * from application_rules.awaited_of(${person})`;
-	const { personOf } = await accountsOf(sql, [
+	const rows = await sql<Awaited[]>`select * from application_rules.held_for(${person})`;
+	const { personOf, peopleOf } = await accountsOf(sql, [
 		person,
-		...rows.flatMap(({ employer_user }) => employer_user ?? []),
+		...rows.flatMap(({ owners }) => owners),
 	]);
 	const name = oneLine(personOf(person)?.name?.trim() || 'A student');
-	return rows.map((row) => {
-		const employer = personOf(row.employer_user);
-		return {
-			...mailOf({
-				to: employer?.email ?? bareAddress(office),
-				subject: oneLine(`${name} has deleted their account: ${programOf(row)}`),
-				heading: 'A student has deleted their account',
-				paragraphs: [
-					...(employer ? [greeting(employer.name)] : []),
-					`${programOf(row)}: ${name} has deleted their account here, and with it the application. ${ended[row.status]}`,
-					'What they sent is not kept. If you have a contract with them, write to them yourself.',
-				],
-				link: {
-					label: 'See the applications',
-					url: employer
-						? `${siteUrl}/employer-dashboard?tab=applications`
-						: `${siteUrl}/staff/applications`,
-				},
-			}),
-			kind: 'application_events' as const,
-		};
+	const goneMail = (row: Awaited, owner: Person | null) => ({
+		...mailOf({
+			to: owner?.email ?? bareAddress(office),
+			subject: oneLine(`${name} has deleted their account: ${programOf(row)}`),
+			heading: 'A student has deleted their account',
+			paragraphs: [
+				...(owner ? [greeting(owner.name)] : []),
+				`${programOf(row)}: ${name} has deleted their account here, and with it the application. ${ended[row.status]}`,
+				'What they sent is not kept. If you have a contract with them, write to them yourself.',
+			],
+			link: {
+				label: 'See the applications',
+				url: owner
+					? `${siteUrl}/employer-dashboard?tab=applications`
+					: `${siteUrl}/staff/applications`,
+			},
+		}),
+		kind: 'application_events' as const,
 	});
+	return rows.flatMap((row) => orOffice(peopleOf(row.owners)).map((to) => goneMail(row, to)));
 }

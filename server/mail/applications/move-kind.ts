@@ -4,9 +4,9 @@ import { type MoveRow, moveMails, type Suggested } from './move-mails.ts';
 
 type Moved = MoveRow & {
 	id: string;
-	/** The accounts of the student, and of the employer who answers. */
+	/** The accounts of the student, and of the owners of the company that answers. */
 	user_id: string;
-	employer_user: string | null;
+	owners: string[];
 	/** ISO date in Europe/London. */
 	today: string;
 };
@@ -18,7 +18,8 @@ export const moveKind = mailKind({
 			tx,
 			tx<Moved[]>`
 				select event.id, application_id, application.user_id, program_type, program_name, mover, from_status,
-					to_status, reasons, event.message, offer_until::text, employer.user_id as employer_user,
+					to_status, reasons, event.message, offer_until::text,
+					array(select owner.user_id from posting_rules.owners_of(employer.id) as owner) as owners,
 					employer.company_name as company, application_rules.today()::text as today,
 					application_rules.offer_basis(application_id)
 						|| case when to_status = 'offered' then jsonb_build_object('offer', event.offer) else '{}' end
@@ -49,17 +50,14 @@ export const moveKind = mailKind({
 			tx,
 			moved.map(({ application_id }) => application_id),
 		);
-		const { personOf, addressed } = await accountsOf(
+		const { peopleOf, addressed } = await accountsOf(
 			tx,
-			moved.flatMap(({ user_id, employer_user }) => [
-				user_id,
-				...(employer_user ? [employer_user] : []),
-			]),
+			moved.flatMap(({ user_id, owners }) => [user_id, ...owners]),
 		);
 		return moved.flatMap(addressed).map((move) => ({
 			...move,
 			place: places(move.application_id),
-			employer: personOf(move.employer_user) ?? null,
+			owners: peopleOf(move.owners),
 			suggested: suggested.filter(({ event_id }) => event_id === move.id),
 		}));
 	},

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type MoveRow, moveMails, type StoredMove } from './move-mails.ts';
-import { offerEndedMails, offerEndsMail } from './offer-mails.ts';
+import { type EndingOffer, offerEndedMails, offerEndsMail } from './offer-mails.ts';
 
 const office = 'The office <office@example.org>';
 const rosa = { email: 'rosa@example.org', name: 'Rosa Lind' };
 const mailsOf = (
 	move: Pick<MoveRow, 'mover' | 'to_status'> & Partial<StoredMove>,
-	employer: StoredMove['employer'] = null,
+	owner: StoredMove['owners'][number] | null = null,
 ) =>
 	moveMails(
 		{
@@ -25,9 +25,9 @@ const mailsOf = (
 				listing: null,
 				offer: null,
 			},
-			company: employer && 'Tidewell Systems',
+			company: owner && 'Tidewell Systems',
 			place: 1,
-			employer,
+			owners: owner ? [owner] : [],
 			suggested: [],
 			...move,
 		} as StoredMove,
@@ -72,6 +72,17 @@ test('an employer is mailed at once what became of an offer, and of withdrawals 
 	expect(mailed('withdrawn')).toEqual([]);
 	const mail = mailsOf({ mover: 'student', to_status: 'accepted' }, rosa).at(-1);
 	expect(mail?.text).toContain('\nHello Rosa Lind,\n');
+});
+
+test('each owner of a company is mailed, and the student once', () => {
+	const imran = { email: 'imran@example.org', name: 'Imran' };
+	const mail = (move: Partial<StoredMove>) =>
+		mailsOf({ mover: 'student', ...move, owners: [rosa, imran] } as StoredMove, rosa).map(
+			({ to }) => to,
+		);
+	expect(mail({ to_status: 'accepted' })).toEqual(['ann@example.org', rosa.email, imran.email]);
+	const withdrawn = { to_status: 'withdrawn', from_status: 'offered' } as const;
+	expect(mail(withdrawn)).toEqual([rosa.email, imran.email]);
 });
 
 test('every message of an employer ends with the warning and the way to report it; those of staff do not', () => {
@@ -218,7 +229,7 @@ test('an application that the office answers says “we”, never “the employe
 });
 
 test('an offer that ends is told of by its day, to both once it is over', () => {
-	const offer = {
+	const offer: EndingOffer = {
 		id: 'e1',
 		application_id: 'a1',
 		email: 'ann@example.org',
@@ -228,8 +239,8 @@ test('an offer that ends is told of by its day, to both once it is over', () => 
 		place: 1,
 		offer_until: '2026-11-26',
 		company: 'Tidewell Systems',
-		employer: rosa,
-	} as const;
+		owners: [rosa],
+	};
 	const site = 'https://site.example';
 	expect(offerEndsMail(offer, site, office)).toMatchObject({
 		to: 'ann@example.org',
@@ -240,6 +251,6 @@ test('an offer that ends is told of by its day, to both once it is over', () => 
 		['ann@example.org', 'The offer has ended: Finance in London'],
 		[rosa.email, 'Your offer to Ann has ended: Finance in London'],
 	]);
-	const [, toOffice] = offerEndedMails({ ...offer, employer: null, company: null }, site, office);
+	const [, toOffice] = offerEndedMails({ ...offer, owners: [], company: null }, site, office);
 	expect(toOffice?.to).toBe('office@example.org');
 });

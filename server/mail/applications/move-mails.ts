@@ -29,6 +29,7 @@ import {
 	mailOf,
 	type NamedApplication,
 	oneLine,
+	type Person,
 	programOf,
 	subjectAbout,
 } from '#server/mail/mail-parts.ts';
@@ -54,11 +55,11 @@ export type MoveRow = (StudentsMoved | OthersMoved) &
 /** An internship that is open, named where an application was refused or not answered. */
 export type Suggested = { slug: string; title: string; company: string };
 
-/** A move with its student and its employer. */
+/** A move with its student and the owners of the company. */
 export type StoredMove = MoveRow &
 	Pick<StoredApplication, 'email' | 'name' | 'place'> & {
-		/** The employer who answers it; null where the office does. */
-		employer: { email: string; name: string | null } | null;
+		/** The owners of the company that answers it; none where the office does. */
+		owners: Person[];
 		/** Open internships, with a rejection and where no answer came. */
 		suggested: Suggested[];
 	};
@@ -93,12 +94,12 @@ export function moveMails(
 	today: string,
 ): OutgoingMail[] {
 	if (move.mover !== 'student') return [toStudent(move, siteUrl, office, today)];
-	const { to_status: outcome, employer } = move;
+	const { to_status: outcome, owners } = move;
 	const copy = outcome === 'accepted' ? [acceptedMail(move, siteUrl, office)] : [];
-	if (employer === null) return [...copy, toOffice(move, siteUrl, office)];
+	if (owners.length === 0) return [...copy, toOffice(move, siteUrl, office)];
 	if (outcome === 'withdrawn')
-		return isAwaited(move) ? [withdrawnMail(move, employer, siteUrl)] : [];
-	return [...copy, toEmployer(move, employer, outcome, siteUrl)];
+		return isAwaited(move) ? owners.map((to) => withdrawnMail(move, to, siteUrl)) : [];
+	return [...copy, ...owners.map((to) => toEmployer(move, to, outcome, siteUrl))];
 }
 
 /** Whether the employer holds a place or a time for the student, and has their name and address. */
@@ -109,9 +110,9 @@ const isAwaited = ({ from_status }: StoredMove) =>
 const hostOf = ({ company }: Pick<StoredMove, 'company'>) => company ?? 'we';
 
 /** Replies to an invitation or an offer go to the employer, whose address the student has by then. */
-const replyAddress = ({ to_status, employer }: StoredMove, office: string) =>
-	employer && ['interview', 'offered', 'accepted'].includes(to_status)
-		? employer.email
+const replyAddress = ({ to_status, owners: [owner] }: StoredMove, office: string) =>
+	owner && ['interview', 'offered', 'accepted'].includes(to_status)
+		? owner.email
 		: bareAddress(office);
 
 function toStudent(
@@ -215,7 +216,7 @@ const warningOf = ({ application_id }: StoredMove, siteUrl: string) => ({
 /** Tells an employer how the student answered. They have had name and address since the offer was final. */
 function toEmployer(
 	move: StoredMove,
-	to: NonNullable<StoredMove['employer']>,
+	to: Person,
 	outcome: 'accepted' | 'declined',
 	siteUrl: string,
 ): OutgoingMail {
@@ -243,11 +244,7 @@ function toEmployer(
 }
 
 /** Tells an employer that nobody comes to the interview, or that the place is free again. */
-function withdrawnMail(
-	move: StoredMove,
-	to: NonNullable<StoredMove['employer']>,
-	siteUrl: string,
-): OutgoingMail {
+function withdrawnMail(move: StoredMove, to: Person, siteUrl: string): OutgoingMail {
 	const name = oneLine(move.name?.trim() ?? '');
 	const [what, then] =
 		move.from_status === 'offered'

@@ -11,13 +11,14 @@ import {
 	type NamedApplication,
 	numberOfEach,
 	oneLine,
+	orOffice,
 	programOf,
 	subjectAbout,
 } from '#server/mail/mail-parts.ts';
 import type { StoredMove } from './move-mails.ts';
 
-/** An offer whose last day is near or over, with its student and its employer. */
-export type EndingOffer = Pick<StoredMove, 'email' | 'name' | 'employer' | 'company'> &
+/** An offer whose last day is near or over, with its student and the owners of the company. */
+export type EndingOffer = Pick<StoredMove, 'email' | 'name' | 'owners' | 'company'> &
 	NamedApplication & { id: string; application_id: string; offer_until: string };
 
 /** Reminds the student on the day before the last one. */
@@ -27,7 +28,7 @@ export function offerEndsMail(offer: EndingOffer, siteUrl: string, office: strin
 	return mailOf({
 		to: offer.email,
 		subject: subjectAbout(heading, offer),
-		replyTo: offer.employer?.email ?? bareAddress(office),
+		replyTo: offer.owners[0]?.email ?? bareAddress(office),
 		heading,
 		paragraphs: [
 			greeting(offer.name),
@@ -38,7 +39,7 @@ export function offerEndsMail(offer: EndingOffer, siteUrl: string, office: strin
 	});
 }
 
-/** Tells both that an offer ended without an answer. */
+/** Tells student and company that an offer ended without an answer. */
 export function offerEndedMails(
 	offer: EndingOffer,
 	siteUrl: string,
@@ -46,13 +47,13 @@ export function offerEndedMails(
 ): OutgoingMail[] {
 	const until = longDate(offer.offer_until);
 	const heading = 'The offer has ended';
-	const { employer, application_id } = offer;
+	const { owners, application_id } = offer;
 	const who = oneLine(offer.name?.trim() || 'an applicant');
 	return [
 		mailOf({
 			to: offer.email,
 			subject: subjectAbout(heading, offer),
-			replyTo: employer?.email ?? bareAddress(office),
+			replyTo: owners[0]?.email ?? bareAddress(office),
 			heading,
 			paragraphs: [
 				greeting(offer.name),
@@ -61,49 +62,48 @@ export function offerEndedMails(
 			],
 			link: { label: 'See your application', url: applicationUrl(siteUrl, application_id) },
 		}),
-		mailOf({
-			to: employer?.email ?? bareAddress(office),
-			subject: oneLine(`Your offer to ${who} has ended: ${programOf(offer)}`),
-			replyTo: offer.email,
-			heading: 'Your offer has ended',
-			paragraphs: [
-				...(employer ? [greeting(employer.name)] : []),
-				`${programOf(offer)}: ${who} has not answered your offer, whose last day was ${until}.`,
-				'You can renew the offer with a later day, or answer “Not this time”.',
-			],
-			link: {
-				label: 'See the application',
-				url: employer
-					? `${siteUrl}/employer-dashboard/applications/${application_id}`
-					: `${siteUrl}/staff/applications/${application_id}`,
-			},
-		}),
+		...orOffice(owners).map((owner) =>
+			mailOf({
+				to: owner?.email ?? bareAddress(office),
+				subject: oneLine(`Your offer to ${who} has ended: ${programOf(offer)}`),
+				replyTo: offer.email,
+				heading: 'Your offer has ended',
+				paragraphs: [
+					...(owner ? [greeting(owner.name)] : []),
+					`${programOf(offer)}: ${who} has not answered your offer, whose last day was ${until}.`,
+					'You can renew the offer with a later day, or answer “Not this time”.',
+				],
+				link: {
+					label: 'See the application',
+					url: owner
+						? `${siteUrl}/employer-dashboard/applications/${application_id}`
+						: `${siteUrl}/staff/applications/${application_id}`,
+				},
+			}),
+		),
 	];
 }
 
 /** @param events ids of the moves that made the offers */
 async function endingOffers(tx: TransactionSql, events: string[]): Promise<EndingOffer[]> {
-	type Row = Omit<EndingOffer, 'email' | 'name' | 'place' | 'employer'> & {
+	type Row = Omit<EndingOffer, 'email' | 'name' | 'place' | 'owners'> & {
 		user_id: string;
-		employer_user: string | null;
+		owners: string[];
 	};
 	const rows = await tx<Row[]>`
-		select *, offer_until::text from application_rules.ending_offers(${events}::uuid[])`;
+		select *, offer_until::text from application_rules.offers_near_end(${events}::uuid[])`;
 	const places = await numberOfEach(
 		tx,
 		rows.map(({ application_id }) => application_id),
 	);
-	const { personOf, addressed } = await accountsOf(
+	const { peopleOf, addressed } = await accountsOf(
 		tx,
-		rows.flatMap(({ user_id, employer_user }) => [
-			user_id,
-			...(employer_user ? [employer_user] : []),
-		]),
+		rows.flatMap(({ user_id, owners }) => [user_id, ...owners]),
 	);
 	return rows.flatMap(addressed).map((offer) => ({
 		...offer,
 		place: places(offer.application_id),
-		employer: personOf(offer.employer_user) ?? null,
+		owners: peopleOf(offer.owners),
 	}));
 }
 

@@ -65,7 +65,7 @@ function fullMail({ to, name, title, most }: FullInternship, siteUrl: string): O
 
 type Line = EmployerNews['internships'][number] & { id: string; user_id: string };
 
-/** Reads the news that employers have not had yet, and deletes it in this transaction. */
+/** Reads the news that employers have not had yet, for each owner, and deletes it in this transaction. */
 async function employerNews(
 	sql: TransactionSql,
 	employers: string[],
@@ -76,14 +76,15 @@ async function employerNews(
 		sql,
 		lines.map(({ user_id }) => user_id),
 	);
-	return [...new Set(lines.map(({ id }) => id))].flatMap((id) => {
-		const internships = lines.filter((line) => line.id === id);
-		const person = personOf(internships[0]?.user_id);
-		return person ? [{ id, to: person.email, name: person.name, internships }] : [];
+	const mails = Map.groupBy(lines, ({ id, user_id }) => `${id} ${user_id}`).values();
+	return [...mails].flatMap((internships) => {
+		const [{ id, user_id } = {}] = internships;
+		const person = personOf(user_id);
+		return id && person ? [{ id, to: person.email, name: person.name, internships }] : [];
 	});
 }
 
-/** Internships that have paused at their number of applications. */
+/** Internships that have paused at their number of applications, for each owner. */
 async function fullInternships(
 	sql: TransactionSql,
 	internships: string[],

@@ -14,9 +14,10 @@ import {
 } from '#server/mail/mail-parts.ts';
 import type { ReturnWords } from '#server/mail/posting/posting-mails.ts';
 
-/** An internship that staff have stopped, with its employer and everybody who has applied. */
-type StoppedInternship = Person & {
+/** An internship that staff have stopped, with the owners of its company and everybody who has applied. */
+type StoppedInternship = {
 	id: string;
+	owners: Person[];
 	title: string;
 	company: string;
 	slug: string;
@@ -48,27 +49,28 @@ const paragraphs: Record<StopNotice, (title: string) => string[]> = {
 	],
 };
 
-/** Tells its employer what staff have done with an internship, and why. */
-function stopMail(
-	{ email, name, title }: StoppedInternship,
+/** Tells the owners of its company what staff have done with an internship, and why. */
+const stopMails = (
+	{ owners, title }: StoppedInternship,
 	kind: StopNotice,
 	siteUrl: string,
 	office: string,
 	words: ReturnWords | null,
-): OutgoingMail {
-	return mailOf({
-		to: email,
-		subject: oneLine(`${headings[kind]}: ${title}`),
-		replyTo: bareAddress(office),
-		heading: headings[kind],
-		paragraphs: [greeting(name), ...paragraphs[kind](oneLine(title))],
-		quoted: words ? [{ label: 'Reason', text: words.reason }] : [],
-		link: {
-			label: 'See your internships',
-			url: `${siteUrl}/employer-dashboard?tab=internships`,
-		},
-	});
-}
+): OutgoingMail[] =>
+	owners.map(({ email, name }) =>
+		mailOf({
+			to: email,
+			subject: oneLine(`${headings[kind]}: ${title}`),
+			replyTo: bareAddress(office),
+			heading: headings[kind],
+			paragraphs: [greeting(name), ...paragraphs[kind](oneLine(title))],
+			quoted: words ? [{ label: 'Reason', text: words.reason }] : [],
+			link: {
+				label: 'See your internships',
+				url: `${siteUrl}/employer-dashboard?tab=internships`,
+			},
+		}),
+	);
 
 /** Tells everybody whose application to it has not ended what that means for them. */
 const takenDownMails = (
@@ -95,12 +97,19 @@ async function stoppedOnes(
 	tx: TransactionSql,
 	internships: string[],
 ): Promise<StoppedInternship[]> {
-	type Sent = { application: string; user_id: string; status: ApplicationStatus };
-	type Row = Omit<StoppedInternship, 'email' | 'told'> & { user_id: string; sent: Sent[] };
+	type Account = { user_id: string };
+	type Sent = Account & { application: string; status: ApplicationStatus };
+	type Row = Omit<StoppedInternship, 'owners' | 'told'> & {
+		owners: (Account & { name: string })[];
+		sent: Sent[];
+	};
 	const rows = await asService(
 		tx,
 		tx<Row[]>`
-			select internship.id, employer.user_id, contact_person as name, title, company, slug, (
+			select internship.id, title, company, slug, (
+				select coalesce(json_agg(json_build_object('user_id', owner.user_id, 'name', contact_person)), '[]')
+				from posting_rules.owners_of(employer.id) as owner
+			) as owners, (
 				select coalesce(json_agg(json_build_object('application', application.id, 'user_id', application.user_id,
 					'status', application_rules.shown_status(application.id))), '[]')
 				from public.applications as application where application.internship_id = internship.id
@@ -111,10 +120,11 @@ async function stoppedOnes(
 	);
 	const { addressed } = await accountsOf(
 		tx,
-		rows.flatMap(({ user_id, sent }) => [user_id, ...sent.map((one) => one.user_id)]),
+		rows.flatMap(({ owners, sent }) => [...owners, ...sent].map(({ user_id }) => user_id)),
 	);
-	return rows.flatMap(addressed).map(({ sent, ...row }) => ({
+	return rows.map(({ owners, sent, ...row }) => ({
 		...row,
+		owners: owners.flatMap(addressed),
 		told: sent.flatMap(addressed),
 	}));
 }
@@ -124,7 +134,7 @@ const stopKind = (kind: StopNotice) =>
 		kind,
 		read: stoppedOnes,
 		mail: (row, { siteUrl, officeAddress }, words: ReturnWords | null) => [
-			stopMail(row, kind, siteUrl, officeAddress, words),
+			...stopMails(row, kind, siteUrl, officeAddress, words),
 			...(kind === 'internship_taken_down' ? takenDownMails(row, siteUrl, officeAddress) : []),
 		],
 	});

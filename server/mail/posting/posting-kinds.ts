@@ -43,29 +43,32 @@ async function closedOnes(tx: TransactionSql, internships: string[]): Promise<Cl
 }
 type Waiting = { application: string; user_id: string; due_on: string | null };
 
+/** Drafts, with each owner of their company. */
 async function drafts(tx: TransactionSql, ids: string[]): Promise<DraftForMail[]> {
 	const rows = await asService(
 		tx,
 		tx<(Omit<DraftForMail, 'email'> & { user_id: string })[]>`
-			select draft.id, employers.user_id, employers.contact_person as name,
+			select draft.id, owner.user_id, employers.contact_person as name,
 				nullif(draft.content ->> 'title', '') as title,
 				internship.slug, coalesce(draft.created_at > internship.published_at, false) as is_change
 			from public.internship_drafts as draft
 			join public.employers on employers.id = draft.employer_id
+			cross join lateral posting_rules.owners_of(employers.id) as owner
 			left join public.internships as internship on internship.id = draft.internship_id
 			where draft.id = any (${ids})`,
 	);
 	return withPeople(tx, rows);
 }
 
-/** Internships whose corrections were put back, or that staff have corrected. */
+/** Internships whose corrections were put back, or that staff have corrected, with each owner of their company. */
 async function correctedOnes(tx: TransactionSql, ids: string[]): Promise<CorrectedInternship[]> {
 	const rows = await asService(
 		tx,
 		tx<(Omit<CorrectedInternship, 'email'> & { user_id: string })[]>`
-			select internship.id, user_id, contact_person as name, title, slug
+			select internship.id, owner.user_id, contact_person as name, title, slug
 			from public.internships as internship
 			join public.employers on employers.id = internship.employer_id
+			cross join lateral posting_rules.owners_of(employers.id) as owner
 			where internship.id = any (${ids})`,
 	);
 	return withPeople(tx, rows);

@@ -19,7 +19,7 @@ import {
 
 type Program = Pick<NamedApplication, 'program_type' | 'program_name'>;
 
-/** One mail to an employer, or to the office, about all answers that are due. */
+/** One mail to an owner of a company, or to the office, about all answers that are due. */
 type Reminder = {
 	id: string;
 	/** Null for the office. */
@@ -107,7 +107,7 @@ function lateMail(late: LateAnswer, siteUrl: string, office: string): OutgoingMa
 
 type DueAnswer = Reminder['answers'][number] & { id: string; user_id: string | null };
 
-/** What is due soon, without what has been answered meanwhile. @param ids of `application_rules.reminders` */
+/** What is due soon, for each owner or the office, without what has been answered meanwhile. @param ids of `application_rules.reminders` */
 async function reminders(tx: TransactionSql, ids: string[]): Promise<Reminder[]> {
 	const due = await tx<DueAnswer[]>`
 		select *, due_on::text from application_rules.reminded(${ids}::uuid[])`;
@@ -115,9 +115,11 @@ async function reminders(tx: TransactionSql, ids: string[]): Promise<Reminder[]>
 		tx,
 		due.flatMap(({ user_id }) => user_id ?? []),
 	);
-	return [...Map.groupBy(due, ({ id }) => id)].map(([id, answers]) => {
-		const person = personOf(answers[0]?.user_id);
-		return { id, answers, to: person?.email ?? null, name: person?.name ?? null };
+	const mails = Map.groupBy(due, ({ id, user_id }) => `${id} ${user_id}`).values();
+	return [...mails].flatMap((answers) => {
+		const [{ id, user_id } = {}] = answers;
+		const person = personOf(user_id);
+		return id ? [{ id, answers, to: person?.email ?? null, name: person?.name ?? null }] : [];
 	});
 }
 

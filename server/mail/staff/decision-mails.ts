@@ -104,7 +104,7 @@ async function decidedOnes(tx: TransactionSql, decisions: string[]) {
 	const rows = await asService(
 		tx,
 		tx<(Omit<DecidedEmployer, 'email'> & Owned)[]>`
-			select decision.id, user_id, company_name, contact_person, outcome, reason, answers_until::text, (
+			select decision.id, owner.user_id, company_name, contact_person, outcome, reason, answers_until::text, (
 				select jsonb_build_object('id', draft.id, 'title', nullif(draft.content ->> 'title', ''))
 				from public.internship_drafts as draft
 				where draft.employer_id = employer.id and internship_id is null
@@ -113,6 +113,7 @@ async function decidedOnes(tx: TransactionSql, decisions: string[]) {
 			) as draft
 			from public.employer_decisions as decision
 			join public.employers as employer on employer.id = employer_id
+			cross join lateral posting_rules.owners_of(employer.id) as owner
 			where decision.id = any (${decisions})`,
 	);
 	return withPeople(tx, rows);

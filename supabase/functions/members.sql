@@ -1,0 +1,90 @@
+-- Who belongs to a company, and what they may do for it. The table public.company_members has the role of each account;
+-- policies ask own_employer, deeds server/deeds/members.ts.
+
+-- What each role may do for its company. Called by the rules. Without `set search_path` it becomes part of the query that
+-- asks it.
+create or replace function posting_rules.rights() returns table (role text, may text)
+	language sql immutable
+as $$
+	values
+		-- Its profile, and the mails to it.
+		('owner', 'company'),
+		-- Drafts and internships.
+		('owner', 'internships'),
+		('recruiter', 'internships'),
+		-- The applications to its internships.
+		('owner', 'applicants'),
+		('recruiter', 'applicants')
+$$;
+
+-- The id of the company of which an account is a member; null without one. With the name of a right also null where its
+-- role has not this right. Called by deeds and the rules.
+create or replace function posting_rules.employer_of(account uuid, wanted text default null) returns uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select member.employer_id from public.company_members as member
+	where member.user_id = account and (wanted is null or exists (
+		select from posting_rules.rights() as granted where granted.role = member.role and granted.may = wanted
+	))
+$$;
+grant execute on function posting_rules.employer_of to service_role;
+
+-- The same of the signed-in person. Called by policies, employers and the rules.
+create or replace function posting_rules.own_employer(wanted text default null) returns uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select posting_rules.employer_of(auth.uid(), wanted)
+$$;
+grant execute on function posting_rules.own_employer to authenticated;
+
+-- The accounts that are mailed about a company: its owners, the first one first. Called by the server and the rules.
+create or replace function posting_rules.owners_of(employer uuid) returns table (user_id uuid)
+	language sql stable security definer set search_path = ''
+as $$
+	select member.user_id from public.company_members as member
+	where member.employer_id = employer and member.role = 'owner'
+	order by member.added_at, member.user_id
+$$;
+grant execute on function posting_rules.owners_of to service_role;
+
+-- Trigger on employers: the account that fills the profile of a company is an owner of it, whoever writes. Where a program
+-- gives the profile to an account that is no member, this takes the place of the one before.
+create or replace function posting_rules.note_owner() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	if tg_op = 'UPDATE' and not exists (
+		select from public.company_members where employer_id = new.id and user_id = new.user_id
+	) then
+		delete from public.company_members where employer_id = new.id and user_id = old.user_id;
+	end if;
+	insert into public.company_members (employer_id, user_id, role) values (new.id, new.user_id, 'owner')
+		on conflict (employer_id, user_id) do update set role = 'owner';
+	return null;
+end
+$$;
+
+-- Trigger on auth.users: an account that is deleted leaves its company, whoever deletes it. With its last member a company
+-- is deleted, and with it its drafts and internships. Otherwise the profile goes to the owner who has been one for longest;
+-- where there is no other owner, the member who has been one for longest becomes it.
+create or replace function posting_rules.leave_company() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+declare
+	company constant uuid := posting_rules.employer_of(old.id);
+	successor uuid;
+begin
+	-- Locked, so that of two members who leave at once the second finds nobody left.
+	perform from public.employers where id = company for update;
+	delete from public.company_members where user_id = old.id;
+	select user_id into successor from public.company_members where employer_id = company
+		order by role = 'owner' desc, added_at, user_id limit 1;
+	if successor is null then
+		delete from public.employers where id = company;
+	else
+		update public.company_members set role = 'owner' where user_id = successor;
+		update public.employers set user_id = successor where id = company and user_id = old.id;
+	end if;
+	return old;
+end
+$$;
