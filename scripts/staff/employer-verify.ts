@@ -26,9 +26,10 @@ async function accountOf({ sql }: Access, address: string): Promise<string | und
 
 /** @returns whether there is a profile */
 async function verify({ sql }: Access, id: string): Promise<boolean> {
-	const [company] = await sql<{ id: string }[]>`
-		select id from public.employers where user_id = ${id}`;
-	if (!company) return false;
+	const [company] = await sql<
+		{ id: string | null }[]
+	>`select posting_rules.employer_of(${id}) as id`;
+	if (!company?.id) return false;
 	await verifyByCommand(sql, company.id);
 	return true;
 }

@@ -7,6 +7,7 @@ import { readAskedOfStudent } from '#server/api/applications/application-rows.ts
 import { answerCalls, type CallTools, get } from '#server/api/calls.ts';
 import { countWaiting } from '#server/api/staff/overview.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
+import { employerWith } from '#server/deeds/members.ts';
 import { orNoAnswer, refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
@@ -96,7 +97,7 @@ async function employerNeeds(sql: Sql, user: string, today: string): Promise<Emp
 					select count(*)::integer from public.internship_drafts
 					where employer_id = employer.id and state = 'returned'
 				) as returned
-				from public.employers as employer where user_id = ${user}`,
+				from public.employers as employer where employer.id = ${employerWith(tx, user, 'applicants')}`,
 		),
 	);
 	return row ?? { overdue: 0, returned: 0 };

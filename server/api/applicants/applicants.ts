@@ -61,7 +61,7 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		(run: typeof asPerson) =>
 		<T>(user: string, work: Work<T>): Promise<T> =>
 			run(sql, user, async (tx) => {
-				if (!(await isHost(tx, user, host))) throw noApplication();
+				if (!(await isHost(tx, host))) throw noApplication();
 				return work(tx);
 			}).catch(refused);
 	const reading = asHost(asPerson);

@@ -15,11 +15,13 @@ export const joined = (tx: TransactionSql): Fragment => tx`
 	left join public.application_copies as copy on copy.application_id = application.id`;
 
 /** Whether the caller is an employer who answers applications, or a member of staff. */
-export async function isHost(tx: TransactionSql, user: string, host: Host): Promise<boolean> {
+export async function isHost(tx: TransactionSql, host: Host): Promise<boolean> {
 	const rows =
 		host === 'staff'
 			? await tx`select where staff_rules.is_staff()`
-			: await tx`select from public.employers where user_id = ${user} and host_since is not null`;
+			: await tx`
+				select from public.employers
+				where id = posting_rules.own_employer('applicants') and host_since is not null`;
 	return rows.length > 0;
 }
 

@@ -171,10 +171,9 @@ export async function readEarlierAnswers(tx: TransactionSql, user: string) {
 }
 
 /** Whether an internship is of the person's own company. */
-export async function isOwnInternship(tx: TransactionSql, user: string, slug: string) {
+export async function isOwnInternship(tx: TransactionSql, slug: string) {
 	const rows = await tx`
-		select from public.internships join public.employers on employers.id = employer_id
-		where slug = ${slug} and user_id = ${user}`;
+		select from public.internships where slug = ${slug} and employer_id = posting_rules.own_employer()`;
 	return rows.length > 0;
 }
 

@@ -180,7 +180,7 @@ export function applications({ services, ...tools }: CallTools): Hono {
 				const { slug } = internship;
 				const [own, applied, count, earlier] = await reading(user, (tx) =>
 					Promise.all([
-						isOwnInternship(tx, user, slug),
+						isOwnInternship(tx, slug),
 						findApplicationTo(tx, user, slug),
 						countApplicationsTo(tx, user, slug),
 						readEarlierAnswers(tx, user),

@@ -8,6 +8,7 @@ import {
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
+import { employerWith } from '#server/deeds/members.ts';
 import { noAnswer, orNoAnswer, refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
@@ -21,7 +22,7 @@ export function employer(tools: CallTools): Hono {
 	const { clock } = tools.services;
 	const { sql } = tools.backend;
 	const overview = (user: string) =>
-		asPerson(sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused);
+		asPerson(sql, user, (tx) => overviewOf(tx, clock.today())).catch(refused);
 	return answerCalls(tools, [
 		get('/overview', 'read', ({ id }) => overview(id)),
 		get('/counts', 'read', ({ id }) => countsOf(sql, id)),
@@ -42,36 +43,32 @@ async function countsOf(sql: Sql, user: string): Promise<EmployerCounts> {
 				from public.employers as employer
 				join public.internships as internship on internship.employer_id = employer.id
 				left join public.applications as application on application.internship_id = internship.id
-				where employer.user_id = ${user}`,
+				where employer.id = ${employerWith(tx, user, 'applicants')}`,
 		),
 	);
 	return counts ?? { internships: 0, applications: 0 };
 }
 
-async function overviewOf(
-	tx: TransactionSql,
-	user: string,
-	today: string,
-): Promise<EmployerOverview> {
+async function overviewOf(tx: TransactionSql, today: string): Promise<EmployerOverview> {
+	const own = tx`(select posting_rules.own_employer('internships'))`;
 	const [row] = await tx<{ overview: EmployerOverview }[]>`
 		select application_rules.employer_overview(${today}::date) || jsonb_build_object(
 			'today', ${today}::text,
 			'returned', (
 				select coalesce(jsonb_agg(jsonb_build_object('id', draft.id,
 					'title', left(coalesce(draft.content ->> 'title', ''), 200)) order by decided_at desc), '[]')
-				from public.internship_drafts as draft join public.employers on employers.id = employer_id
-				where user_id = ${user} and state = 'returned'
+				from public.internship_drafts as draft
+				where employer_id = ${own} and state = 'returned'
 			),
 			'waits', posting_rules.waiting_times(),
 			'sent_in', exists (
-				select from public.internship_drafts join public.employers on employers.id = employer_id
-				where user_id = ${user} and state = 'submitted'
+				select from public.internship_drafts where employer_id = ${own} and state = 'submitted'
 			),
 			'draft', (
 				select jsonb_build_object('id', draft.id,
 					'title', left(coalesce(draft.content ->> 'title', ''), 200), 'returned', state = 'returned')
-				from public.internship_drafts as draft join public.employers on employers.id = employer_id
-				where user_id = ${user} and state in ('draft', 'returned') and internship_id is null
+				from public.internship_drafts as draft
+				where employer_id = ${own} and state in ('draft', 'returned') and internship_id is null
 				order by touched_at desc limit 1
 			)
 		) as overview`;

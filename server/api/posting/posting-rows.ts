@@ -20,7 +20,7 @@ export const ownDraft = (sql: Sql, user: string, id: string, today: string): Pro
 	asPerson(sql, user, async (tx) => {
 		const [own] = await tx<{ overdue: boolean }[]>`
 			select posting_rules.owes_answers() as overdue from public.internship_drafts
-			where id = ${id} and employer_id = posting_rules.own_employer()`;
+			where id = ${id} and employer_id = posting_rules.own_employer('internships')`;
 		const found = own && (await readDraft(tx, id));
 		if (!found) throw noDraft();
 		return { ...found, overdue: own.overdue, today };
@@ -35,7 +35,7 @@ export const ownPostings = (
 ): Promise<EmployerPostings> =>
 	asPerson(sql, user, async (tx) => {
 		const [employer] = await tx<{ id: string | null }[]>`
-			select posting_rules.own_employer() as id`;
+			select posting_rules.own_employer('internships') as id`;
 		if (!employer?.id) throw notFound('There is no such page.');
 		const rows = await readInternships(tx, before, today);
 		const items = rows.slice(0, PAGE).map(({ item }) => item);
@@ -57,7 +57,7 @@ const summary = (tx: TransactionSql) => tx`
 const readDrafts = (tx: TransactionSql) => tx<{ item: DraftSummary }[]>`
 	select to_json(found) as item from (
 		select ${summary(tx)} from public.internship_drafts as draft
-		where employer_id = posting_rules.own_employer() and state <> 'approved' and internship_id is null
+		where employer_id = posting_rules.own_employer('internships') and state <> 'approved' and internship_id is null
 		order by touched_at desc limit ${PAGE}
 	) as found`;
 
@@ -122,7 +122,7 @@ const readInternships = (tx: TransactionSql, before: string | undefined, today: 
 					where draft.internship_id = internship.id and draft.state <> 'approved'
 				) as revision
 			from public.internships as internship
-			where employer_id = posting_rules.own_employer()
+			where employer_id = posting_rules.own_employer('internships')
 				${before ? tx`and (published_at, id) < (select published_at, id from public.internships where id = ${before})` : tx``}
 			order by published_at desc, id desc limit ${PAGE + 1}
 		) as found`;

@@ -3,6 +3,7 @@ import { type Host, MOST_AT_ONCE } from '#schema/applications/applicants.ts';
 import type { ApplicationStatus, Mover } from '#schema/applications/application-moves.ts';
 import type { Offer } from '#schema/applications/offer/offer-facts.ts';
 import { notFound, unprocessable } from '#server/deeds/deed.ts';
+import { employerWith } from '#server/deeds/members.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 
 /** Who moves an application. `person` is an account; null for the clock, and for staff on the command line. */
@@ -26,7 +27,8 @@ export async function lockApplications(
 	{ as, person }: Actor,
 	ids: readonly string[],
 ): Promise<LockedApplication[]> {
-	const isEmployer = tx`coalesce(employer.user_id = ${person} and employer.host_since is not null, false)`;
+	const isEmployer = tx`coalesce(
+		employer.id = ${employerWith(tx, person, 'applicants')} and employer.host_since is not null, false)`;
 	const isTheirs = {
 		student: tx`application.user_id = ${person}`,
 		employer: tx`application.user_id <> ${person} and ${isEmployer}`,
@@ -58,7 +60,9 @@ export async function requireHost(
 	const rows =
 		as === 'staff'
 			? await tx`select from public.staff where user_id = ${person}`
-			: await tx`select from public.employers where user_id = ${person} and host_since is not null`;
+			: await tx`
+				select from public.employers
+				where id = ${employerWith(tx, person, 'applicants')} and host_since is not null`;
 	if (rows.length === 0) throw noApplication();
 	if (together.length > MOST_AT_ONCE)
 		throw unprocessable('no_such_move', 'These are too many at once.');

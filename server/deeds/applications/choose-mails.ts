@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { deed, notFound } from '#server/deeds/deed.ts';
+import { requireMember } from '#server/deeds/members.ts';
 
 /**
  * Sets how an employer is mailed about applications. What waits is mailed as it is wanted from now on.
@@ -10,13 +11,13 @@ export const chooseApplicationMails = (
 	{ person, mails }: { person: string; mails: 'at-once' | 'daily' | 'never' },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
-		const [employer] = await tx<{ id: string }[]>`
-			update public.employers set application_mails = ${mails} where user_id = ${person} returning id`;
-		if (!employer) throw notFound('You have no company profile.');
-		if (mails === 'never') await tx`delete from outbox.news where employer_id = ${employer.id}`;
+		const noCompany = () => notFound('You have no company profile.');
+		const employer = await requireMember(tx, person, 'company', noCompany);
+		await tx`update public.employers set application_mails = ${mails} where id = ${employer}`;
+		if (mails === 'never') await tx`delete from outbox.news where employer_id = ${employer}`;
 		if (mails !== 'at-once') return;
-		await tx`update outbox.news set ready_at = clock_timestamp() where employer_id = ${employer.id}`;
+		await tx`update outbox.news set ready_at = clock_timestamp() where employer_id = ${employer}`;
 		await tx`
 			update outbox.notices set due_at = clock_timestamp()
-			where kind = 'employer_news' and row_id = ${employer.id}`;
+			where kind = 'employer_news' and row_id = ${employer}`;
 	});

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Host } from '#schema/applications/applicants.ts';
 import { deed } from '#server/deeds/deed.ts';
+import { employerWith } from '#server/deeds/members.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { requireHost } from './applications.ts';
 
@@ -59,7 +60,7 @@ export const noteExport = (
 		await tx`
 			insert into public.applicant_exports (employer_id, company, kind, internship, applications)
 			select id, company_name, ${kind}, ${internship}, ${applications}
-			from public.employers where user_id = ${person}`;
+			from public.employers where id = ${employerWith(tx, person, 'applicants')}`;
 	});
 
 /** Notes for staff that a CV was taken out by itself. @throws {ApiError} 404 for people who answer no applications */
@@ -80,5 +81,5 @@ export const noteDownload = (
 			select employers.id, company_name, 'cv', internships.slug, 1
 			from public.employers, public.applications as application
 			join public.internships on internships.id = application.internship_id
-			where employers.user_id = ${person} and application.id = ${application}`;
+			where employers.id = ${employerWith(tx, person, 'applicants')} and application.id = ${application}`;
 	});

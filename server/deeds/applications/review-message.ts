@@ -8,6 +8,7 @@ import {
 } from '#schema/applications/message-risks.ts';
 import type { OfferFacts } from '#schema/applications/offer/offer-facts.ts';
 import { risksInMessage } from '#schema/applications/risks-in-message.ts';
+import { employerWith } from '#server/deeds/members.ts';
 import type { LockedApplication } from './applications.ts';
 
 type Answer = {
@@ -23,7 +24,7 @@ type Answer = {
  * Looks at the message of an employer’s move of locked applications, and keeps it. Where it has a risk, or is the first of a
  * new employer to many people, or two applicants have reported messages, it waits for staff. Whatever waits already for one of
  * these applications is replaced by the new answer.
- * @param person the employer’s account
+ * @param person the account of the member who writes
  * @returns whether it waits: then the applications are not moved
  */
 export async function sendToReview(
@@ -36,7 +37,8 @@ export async function sendToReview(
 		select employers.id, account.email as address,
 			host_since > clock_timestamp() - ${NEW_FOR_DAYS}::integer * interval '1 day' as is_new
 		from public.employers
-		cross join lateral accounts.find(array[user_id]) as account where user_id = ${person}`;
+		cross join lateral accounts.find(array[${person}::uuid]) as account
+		where employers.id = ${employerWith(tx, person, 'applicants')}`;
 	if (!employer) return false;
 	await replaceWaiting(tx, applications);
 	if (!message) return false;

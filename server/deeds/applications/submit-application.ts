@@ -7,6 +7,7 @@ import {
 import { slugOf } from '#schema/normal-form.ts';
 import { TERMS_VERSION } from '#schema/terms-version.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { isOfOwnCompany } from '#server/deeds/members.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { countApplications, tellEmployers } from './applications.ts';
 import { type Attached, attachCopies } from './attach-copies.ts';
@@ -30,7 +31,7 @@ export const submitApplication = (
 ): Promise<string> =>
 	deed(sql, async (tx) => {
 		await lockApplicationsOf(tx, person);
-		const internship = await lockInternship(tx, slug);
+		const internship = await lockInternship(tx, person, slug);
 		await requireRoom(tx, person);
 		if (!internship || internship.hidden) throw noInternship();
 		await requireOpen(tx, person, internship);
@@ -103,18 +104,22 @@ type Internship = {
 	paused_by: 'employer' | 'limit' | 'staff' | null;
 	hidden: boolean;
 	is_past: boolean | null;
-	/** The account of its employer. */
-	owner: string | null;
+	/** Whether it is of the person’s own company. */
+	is_own: boolean;
 	most_applications: number | null;
 };
 
 /** Locks it, so that it is not closed meanwhile; where applications are counted, one waits for the other. */
-async function lockInternship(tx: TransactionSql, slug: string): Promise<Internship | undefined> {
+async function lockInternship(
+	tx: TransactionSql,
+	person: string,
+	slug: string,
+): Promise<Internship | undefined> {
 	const [counted] = await tx`
 		select from public.internships where slug = ${slug} and most_applications is not null`;
 	const [internship] = await tx<Internship[]>`
 		select id, status, paused_by, hidden, deadline < application_rules.today() as is_past, most_applications,
-			(select user_id from public.employers where employers.id = employer_id) as owner
+			${isOfOwnCompany(tx, person)} as is_own
 		from public.internships where slug = ${slug} ${counted ? tx`for no key update` : tx`for share`}`;
 	return internship;
 }
@@ -125,7 +130,7 @@ async function requireOpen(
 	person: string,
 	internship: Internship,
 ): Promise<void> {
-	if (internship.owner === person)
+	if (internship.is_own)
 		throw conflict('own_internship', 'This is an internship of your own company.');
 	const [sent] = await tx<{ times: number; applied: boolean }[]>`
 		select count(*)::integer as times, count(*) filter (where status <> 'withdrawn') > 0 as applied

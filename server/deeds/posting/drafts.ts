@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { SavedDraft, Step } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { requireMember } from '#server/deeds/members.ts';
 import { lockOwnDraft, lockOwnInternship, requireVersion } from './lock-posting.ts';
 
 type OwnDraft = { person: string; draft: string };
@@ -97,17 +98,19 @@ async function addDraft(
 	person: string,
 	{ content, step, internship }: { content: object; step: number; internship: string | null },
 ): Promise<string> {
-	const [employer] = await tx<{ id: string }[]>`
-		select id from public.employers where user_id = ${person} for update`;
-	if (!employer) throw notFound('There is no such page.');
+	const employer = await requireMember(tx, person, 'internships', () =>
+		notFound('There is no such page.'),
+	);
+	// Locked, so that of two drafts that are added at once the second counts the first.
+	await tx`select from public.employers where id = ${employer} for update`;
 	const [drafts] = await tx<{ count: number }[]>`
 		select count(*)::integer from public.internship_drafts
-		where employer_id = ${employer.id} and state <> 'approved'`;
+		where employer_id = ${employer} and state <> 'approved'`;
 	if (drafts && drafts.count >= MOST_DRAFTS)
 		throw conflict('too_many', 'You have fifty drafts. Delete one first.');
 	const [created] = await tx<{ id: string }[]>`
 		insert into public.internship_drafts (employer_id, internship_id, content, step)
-		values (${employer.id}, ${internship}, ${JSON.stringify(content)}::text::jsonb, ${step})
+		values (${employer}, ${internship}, ${JSON.stringify(content)}::text::jsonb, ${step})
 		returning id`;
 	return created?.id ?? '';
 }

@@ -4,6 +4,7 @@ import type { DraftProblems } from '#schema/employers/internship-draft.ts';
 import { draftContent } from '#schema/employers/internship-draft.ts';
 import { type DraftContent, FIELD_NAMES } from '#schema/internships/fields.ts';
 import { conflict, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { employerWith } from '#server/deeds/members.ts';
 import { columnsOf, contentOf, withAllFields } from './content.ts';
 
 export type StoredDraft = {
@@ -51,8 +52,8 @@ export async function lockOwnDraft(
 	id: string,
 ): Promise<StoredDraft> {
 	const [own] = await tx`
-		select from public.internship_drafts join public.employers on employers.id = employer_id
-		where internship_drafts.id = ${id} and user_id = ${person}`;
+		select from public.internship_drafts
+		where id = ${id} and employer_id = ${employerWith(tx, person, 'internships')}`;
 	const draft = own && (await lockDraft(tx, id));
 	if (!draft) throw notFound('There is no such draft.');
 	return draft;
@@ -107,8 +108,8 @@ export async function lockOwnInternship(
 	id: string,
 ): Promise<StoredInternship> {
 	const [own] = await tx`
-		select from public.internships join public.employers on employers.id = employer_id
-		where internships.id = ${id} and user_id = ${person}`;
+		select from public.internships
+		where id = ${id} and employer_id = ${employerWith(tx, person, 'internships')}`;
 	const internship = own && (await lockInternship(tx, id));
 	if (!internship) throw notFound('There is no such internship.');
 	return internship;
