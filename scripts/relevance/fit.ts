@@ -1,8 +1,10 @@
 import { emptySearch } from '#schema/internships/internship-search.ts';
+import { judgedQueries, ownRows } from '#server/catalogue/judged/judged-queries.ts';
+import { indexed, JUDGED_ON } from '#server/catalogue/judged/judged-search.ts';
 import { textMatches } from '#server/catalogue/matching/text-matches.ts';
 import { weights } from '#server/catalogue/matching/weights.ts';
 import { readSearch } from '#server/catalogue/read-search.ts';
-import { answerable, indexed, judgedQueries, ownRows, TODAY } from './relevance.ts';
+import { answerable } from './relevance.ts';
 
 /** By how much each weight is tried smaller and larger. */
 const FACTORS = [0.6, 0.8, 1.25, 1.6];
@@ -17,7 +19,7 @@ const { texts, index } = indexed(rows);
 const queries = (['own', 'fit'] as const).flatMap((set) => {
 	const judged = answerable(judgedQueries(set), rows);
 	return judged.map(({ query, isRight }) => ({
-		understood: readSearch({ ...emptySearch, q: query, sort: 'best' }, TODAY, texts),
+		understood: readSearch({ ...emptySearch, q: query, sort: 'best' }, JUDGED_ON, texts),
 		right: new Set(rows.flatMap((row, at) => (isRight(row) ? [at + 1] : []))),
 		/** Each set counts the same. */
 		share: 0.5 / judged.length,

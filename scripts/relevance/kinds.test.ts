@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { emptySearch } from '#schema/internships/internship-search.ts';
+import { ownRows, type Row } from '#server/catalogue/judged/judged-queries.ts';
+import { indexed, JUDGED_ON, ourSearch } from '#server/catalogue/judged/judged-search.ts';
 import { readSearch } from '#server/catalogue/read-search.ts';
-import { indexed, ourSearch, ownRows, type Row, TODAY } from './relevance.ts';
 
 const rows = ownRows();
 const find = ourSearch(rows);
 const { texts } = indexed(rows);
 const first = (query: string, count = 3): Row[] => find(query).slice(0, count);
 const labels = (query: string): string[] =>
-	readSearch({ ...emptySearch, q: query }, TODAY, texts).parts.map(({ label }) => label);
+	readSearch({ ...emptySearch, q: query }, JUDGED_ON, texts).parts.map(({ label }) => label);
 
 describe('what one does not want', () => {
 	it('is a part of a wanted field of work too', () => {

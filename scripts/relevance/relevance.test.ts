@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerable, judgedQueries, measure, ourSearch, ownRows } from './relevance.ts';
+import { judgedQueries, ownRows } from '#server/catalogue/judged/judged-queries.ts';
+import { ourSearch } from '#server/catalogue/judged/judged-search.ts';
+import { answerable, measure, queriesOf } from './relevance.ts';
 
 const rows = ownRows();
 const queries = judgedQueries('own');
@@ -24,7 +26,7 @@ test.each([
 ] as const)(
 	'it finds as much for queries that were not written with it: %s',
 	(set, least, successes) => {
-		const some = answerable(judgedQueries(set), rows);
+		const some = answerable(queriesOf(set), rows);
 		expect(some.length).toBeGreaterThanOrEqual(100);
 		const { precision, success } = measure(ourSearch(rows), some, rows);
 		expect(precision).toBeGreaterThanOrEqual(least);

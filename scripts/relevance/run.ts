@@ -1,15 +1,7 @@
 import MiniSearch from 'minisearch';
-import {
-	answerable,
-	type Figures,
-	type Finder,
-	judgedQueries,
-	measure,
-	ourSearch,
-	ownRows,
-	type Row,
-	textOf,
-} from './relevance.ts';
+import { ownRows, type Row, textOf } from '#server/catalogue/judged/judged-queries.ts';
+import { type Finder, ourSearch } from '#server/catalogue/judged/judged-search.ts';
+import { answerable, type Figures, measure, queriesOf } from './relevance.ts';
 
 /** The baseline: a library with typing errors and beginnings, in its default order. */
 function libraryOn(rows: readonly Row[]): Finder {
@@ -32,7 +24,7 @@ const line = (name: string, { precision, success, nothing, p50, p99 }: Figures) 
 const rows = ownRows();
 const names = { own: 'own', fit: 'fitted on', test: 'only counted' };
 const results = (['own', 'fit', 'test'] as const).map((set) => {
-	const queries = answerable(judgedQueries(set), rows);
+	const queries = answerable(queriesOf(set), rows);
 	const ours = measure(ourSearch(rows), queries, rows);
 	const library = measure(libraryOn(rows), queries, rows);
 	console.log(`${queries.length} judged queries, ${names[set]}, on ${rows.length} internships`);
