@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { ListingForPrograms } from '#schema/internships/catalogue-contract.ts';
 import type { Internship, InternshipSummary, Revised } from '#schema/internships/internship.ts';
+import type { AddedWord } from '#schema/internships/understanding/added-words.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Facts } from './index/facts.ts';
 
@@ -63,6 +64,9 @@ export function catalogueDatabase(sql: Sql) {
 				deletedAt: row?.deleted_at?.getTime() ?? 0,
 			};
 		},
+		/** What staff have added to the words of the search. */
+		addedWords: (timeout?: number): Promise<AddedWord[]> =>
+			ask((sql) => sql<AddedWord[]>`select typed, means from catalogue.search_words()`, timeout),
 		/** At most 2,000; the next ones come after the last. */
 		async changedAfter(
 			{ version, number }: Position,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ListingForPrograms } from '#schema/internships/catalogue-contract.ts';
 import { understand } from '#schema/internships/understanding/understand.ts';
 import { foundBy } from './found-by.ts';
-import { dictionary } from './read-search.ts';
+import { dictionaryWith } from './read-search.ts';
 
 const listing: Partial<ListingForPrograms> = {
 	title: 'Flood Claims Analyst',
@@ -38,6 +38,7 @@ it('begins the line of a card a word or two before what was searched for', () =>
 	);
 });
 
+const dictionary = dictionaryWith([]);
 const differs = (text: string) => {
 	const understood = understand(text, { dictionary, today: '2026-11-23', chosen: new Set() });
 	return foundBy(listing as ListingForPrograms, understood, []).differs;

@@ -2,7 +2,7 @@ import { type CatalogueDatabase, NO_TIMEOUT, type Position } from './database.ts
 import { Columns } from './index/columns.ts';
 import { orderOf } from './index/orders.ts';
 import { Texts } from './index/texts.ts';
-import { dictionary } from './read-search.ts';
+import { dictionaryWith } from './read-search.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const NO_NUMBER = 2_147_483_647;
@@ -26,11 +26,12 @@ export type Snapshot = {
  * @param onChange is told the numbers of internships that have changed
  */
 export function liveIndex(
-	database: Pick<CatalogueDatabase, 'version' | 'changedAfter'>,
+	database: Pick<CatalogueDatabase, 'version' | 'changedAfter' | 'addedWords'>,
 	onChange: (numbers: number[]) => void,
 	elapsed: () => number = () => performance.now(),
 ) {
-	let snapshot = snapshotOf(new Columns(), newTexts(), 0, 0);
+	let words = { added: '[]', dictionary: dictionaryWith([]) };
+	let snapshot = snapshotOf(new Columns(), new Texts(words.dictionary), 0, 0);
 	let cursor: Position = { version: -1, number: NO_NUMBER };
 	let lookedAt = Number.NEGATIVE_INFINITY;
 	let isLoaded = false;
@@ -43,15 +44,25 @@ export function liveIndex(
 		const returned = version < snapshot.version;
 		if (returned) returns += 1;
 		const anew = returned || deleted > snapshot.version;
-		if (anew) cursor = { version: -1, number: NO_NUMBER };
+		if (anew) {
+			cursor = { version: -1, number: NO_NUMBER };
+			await readWords(timeout);
+		}
 		if (anew || version > snapshot.version) {
 			const index = anew ? new Columns() : snapshot.index;
-			const texts = anew ? newTexts() : snapshot.texts;
+			const texts = anew ? new Texts(words.dictionary) : snapshot.texts;
 			await load(index, texts, timeout);
 			snapshot = snapshotOf(index, texts, version, deletedAt, returns);
 		}
 		isLoaded = true;
 		return snapshot;
+	}
+
+	/** Another dictionary only where staff have changed its words. */
+	async function readWords(timeout?: number): Promise<void> {
+		const read = await database.addedWords(timeout);
+		const added = JSON.stringify(read);
+		if (added !== words.added) words = { added, dictionary: dictionaryWith(read) };
 	}
 
 	async function load(index: Columns, texts: Texts, timeout?: number): Promise<void> {
@@ -91,8 +102,6 @@ export function liveIndex(
 		last: (): Snapshot => snapshot,
 	};
 }
-
-const newTexts = () => new Texts(dictionary);
 
 function snapshotOf(
 	index: Columns,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ownListings } from '#server/catalogue/own-listings/own-listings.ts';
 import { Columns } from './index/columns.ts';
 import { Texts } from './index/texts.ts';
+import { dictionaryWith } from './read-search.ts';
 import { suggestionsIn } from './suggestions.ts';
 
 const index = new Columns();
@@ -18,7 +19,7 @@ const snapshot = {
 	name: '1',
 	changed: 0,
 	index,
-	texts: new Texts({ phrases: new Set(), phraseStarts: new Set(), longest: 1 }),
+	texts: new Texts(dictionaryWith([])),
 	order: () => new Int32Array(),
 };
 const suggest = (typed: string) => suggestionsIn(snapshot, typed, '2026-11-23');

@@ -15,6 +15,26 @@ begin
 end
 $$;
 
+-- Trigger on search_words: texts are read with other words, so all processes read the whole catalogue again, as after a
+-- deletion.
+create or replace function catalogue.count_words_change() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	insert into catalogue.state as state (version) values (1)
+		on conflict (only_row) do update set version = state.version + 1;
+	update catalogue.state set deleted = version, deleted_at = date_trunc('milliseconds', clock_timestamp());
+	return null;
+end
+$$;
+
+-- The words that staff have added, in the order in which they did. Called by the server.
+create or replace function catalogue.search_words() returns table (typed text, means text)
+	language sql stable security definer set search_path = ''
+as $$
+	select word.typed, word.means from public.search_words as word order by word.added_at, word.id
+$$;
+
 -- Trigger on internships: writes the version of the catalogue into a changed row.
 create or replace function catalogue.set_version() returns trigger
 	language plpgsql security definer set search_path = ''
@@ -54,14 +74,14 @@ as $$
 		'most_applications', 'authority']
 $$;
 
--- The version of the catalogue, and that of its last deletion. Called by the server.
+-- The version of the catalogue, and that of its last deletion, or change of the words of the search. Called by the server.
 create or replace function catalogue.version() returns table (version bigint, deleted bigint)
 	language sql stable security definer set search_path = ''
 as $$
 	select coalesce(max(state.version), 0), coalesce(max(state.deleted), 0) from catalogue.state
 $$;
 
--- When internships were last deleted; null if none ever was. Called by the server.
+-- When internships were last deleted, or the words of the search changed; null if never. Called by the server.
 create or replace function catalogue.deleted_at() returns timestamptz
 	language sql stable security definer set search_path = ''
 as $$

@@ -27,6 +27,7 @@ export const TABLES = [
 	'applicant_exports',
 	'message_reviews',
 	'company_members',
+	'search_words',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -237,6 +238,14 @@ export const permissions: Record<Table, Rows> = {
 	// Stored and deleted by deeds of the server.
 	reopening_notices: { visitor: none, owner: readOnly, other: unseen, staff: all },
 	calendar_addresses: { visitor: none, owner: readOnly, other: unseen, staff: all },
+	// Added and removed by deeds of the server.
+	search_words: {
+		visitor: none,
+		owner: unseen,
+		other: unseen,
+		member: readOnly,
+		staff: { ...addedOnly, delete: 'yes' },
+	},
 };
 
 /**
@@ -276,6 +285,7 @@ export const gatewayPermissions: typeof permissions = {
 	applicant_exports: notOffered,
 	message_reviews: notOffered,
 	company_members: notOffered,
+	search_words: notOffered,
 };
 
 /** The id of the internship that is saved. */
@@ -381,6 +391,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { employer_id: DECIDED, user_id: userId, role: 'owner' };
 		case 'applicant_exports':
 			return { employer_id: DECIDED, company: mark, kind: 'list', applications: 3 };
+		case 'search_words':
+			return { typed: mark, key: mark, means: 'law' };
 	}
 }
 
@@ -411,6 +423,7 @@ export const changeable: Record<Table, string> = {
 	applicant_exports: 'company',
 	message_reviews: 'message',
 	company_members: 'added_at',
+	search_words: 'means',
 };
 
 const BY_PERSON: readonly Table[] = [

@@ -1,5 +1,4 @@
 import type { Sector } from '#schema/internships/sectors.ts';
-import { type Coordinates, coordinatesIn } from './distances.ts';
 import { placesIn } from './places-in.ts';
 import type { SaidLine } from './said.ts';
 import { NEGATION_WORDS } from './sentence/negation.ts';
@@ -47,8 +46,6 @@ export type Dictionary = {
 	postcodes: ReadonlyMap<string, string>;
 	/** What is written for a longer word: "yr". */
 	writtenShort: ReadonlyMap<string, string>;
-	/** Where towns are, by their names. */
-	coordinates: ReadonlyMap<string, Coordinates>;
 	/** Every single word in any of them. */
 	words: ReadonlySet<string>;
 	/** Sayings of several words, each written as one. */
@@ -141,7 +138,6 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 		peoples,
 		postcodes: pairsIn(`${tables.postcodeAreas},${tables.postcodeDistricts}`),
 		writtenShort: pairsIn(tables.writtenShort),
-		coordinates: coordinatesIn(tables.coordinates),
 		words: new Set(forms.flat()),
 		phrases: new Set(several.map((words) => words.join(''))),
 		phraseStarts: new Set(several.flatMap(([first]) => first ?? [])),

@@ -14,8 +14,6 @@ const MOST_PARTS = 50_000;
 const MOST_PLACES = 2 ** 26;
 const NONE: readonly string[] = [];
 
-type Phrases = Pick<Dictionary, 'phrases' | 'phraseStarts' | 'longest'>;
-
 /** Which open internships have which words; 4 bytes for each word of each. */
 export class Texts {
 	/** How many internships have words here. */
@@ -30,7 +28,7 @@ export class Texts {
 	readonly #startsPhrase: boolean[] = [];
 	/** For two places in a row, as one number: the letters of both where a phrase begins so. */
 	readonly #pairs = new Map<number, string | undefined>();
-	readonly #dictionary: Phrases;
+	readonly dictionary: Dictionary;
 	/** Of phrases: what begins with none of them is not joined further. */
 	readonly #beginnings = new Set<string>();
 	/** The first two words of the names of companies, written as one. */
@@ -40,8 +38,8 @@ export class Texts {
 	readonly #parts = new Map<string, number>();
 
 	/** @param dictionary its phrases are several words in a row, written as one, that are looked up together */
-	constructor(dictionary: Phrases) {
-		this.#dictionary = dictionary;
+	constructor(dictionary: Dictionary) {
+		this.dictionary = dictionary;
 		for (const phrase of dictionary.phrases)
 			for (let end = 2; end <= phrase.length; end += 1) this.#beginnings.add(phrase.slice(0, end));
 	}
@@ -86,7 +84,7 @@ export class Texts {
 	beginningWith(letters: string, fields?: number): string[] {
 		const found: string[] = [];
 		for (const form of this.#words) {
-			if (!form.startsWith(letters) || !this.has(form) || this.#dictionary.phrases.has(form))
+			if (!form.startsWith(letters) || !this.has(form) || this.dictionary.phrases.has(form))
 				continue;
 			if (fields === undefined || this.#standsIn(form, fields)) found.push(form);
 			if (found.length === MOST_BEGINNINGS) break;
@@ -138,7 +136,7 @@ export class Texts {
 
 	/** The phrases that begin with a word of a text, written as one. */
 	#phrasesAt(places: readonly number[], at: number): readonly string[] {
-		const { phrases, longest } = this.#dictionary;
+		const { phrases, longest } = this.dictionary;
 		const end = Math.min(places.length, at + longest);
 		let joined = at + 1 < end ? this.#pairAt(places, at) : undefined;
 		if (joined === undefined) return NONE;
@@ -179,7 +177,7 @@ export class Texts {
 		const place = this.#words.push(form) - 1;
 		this.#places.set(form, place);
 		this.#postings.push(new Postings());
-		this.#startsPhrase.push(this.#dictionary.phraseStarts.has(form));
+		this.#startsPhrase.push(this.dictionary.phraseStarts.has(form));
 		if (place >= this.#bits.length) this.#bits = grown(this.#bits, place);
 		return place;
 	}

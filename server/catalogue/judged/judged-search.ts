@@ -3,7 +3,7 @@ import { Columns } from '#server/catalogue/index/columns.ts';
 import { orderOf } from '#server/catalogue/index/orders.ts';
 import { Texts } from '#server/catalogue/index/texts.ts';
 import { textMatches } from '#server/catalogue/matching/text-matches.ts';
-import { dictionary, readSearch } from '#server/catalogue/read-search.ts';
+import { dictionaryWith, readSearch } from '#server/catalogue/read-search.ts';
 import { searchIn } from '#server/catalogue/search.ts';
 import type { Row } from './judged-queries.ts';
 
@@ -13,8 +13,11 @@ export const JUDGED_ON = '2026-11-23';
 /** What a search gives for a text: the numbers of all, the best first. */
 export type Finder = (query: string) => Row[];
 
-/** The site's own internships, in memory as in the server; their numbers are their places from 1 on. */
-export function indexed(rows: readonly Row[]): { index: Columns; texts: Texts } {
+/** Internships in memory as in the server; their numbers are their places from 1 on. */
+export function indexed(
+	rows: readonly Row[],
+	dictionary = dictionaryWith([]),
+): { index: Columns; texts: Texts } {
 	const index = new Columns();
 	const texts = new Texts(dictionary);
 	const all = rows.map((row, at) => ({

@@ -3,7 +3,7 @@ import type { Filter } from '#schema/internships/understanding/filters/filter.ts
 import type { Columns } from '#server/catalogue/index/columns.ts';
 import { FIELD_BITS, IN } from '#server/catalogue/index/fields.ts';
 import type { Texts } from '#server/catalogue/index/texts.ts';
-import { dictionary } from '#server/catalogue/read-search.ts';
+import { coordinates } from '#server/catalogue/read-search.ts';
 import { type Grader, NOT, PARTLY, WHOLLY } from './grades.ts';
 import { weights } from './weights.ts';
 
@@ -48,6 +48,6 @@ export function cityGrader(filter: City, index: Columns, texts: Texts): Grader {
 
 /** Not a number where either place is unknown. */
 export function milesTo({ at }: Pick<City, 'at'>, town: string | undefined): number {
-	const place = town === undefined ? undefined : dictionary.coordinates.get(town);
+	const place = town === undefined ? undefined : coordinates.get(town);
 	return at && place ? milesBetween(at, place) : Number.NaN;
 }
