@@ -23,6 +23,8 @@ export const limits = {
 	point: 300,
 	points: 20,
 	alertQuery: 2_000,
+	/** Words that staff add to those of the search. */
+	searchWord: 60,
 	school: 200,
 	qualification: 200,
 	role: 200,

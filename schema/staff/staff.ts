@@ -70,6 +70,8 @@ export type StaffStep =
 	| 'delete account'
 	| 'import catalogue'
 	| 'export catalogue'
+	| 'add search-word'
+	| 'remove search-word'
 	| 'add staff'
 	| 'remove staff'
 	| 'application-moved application'

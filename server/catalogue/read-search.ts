@@ -1,8 +1,16 @@
 import { searchTables } from '#content/search/tables.ts';
 import { filtersOf, type InternshipSearch } from '#schema/internships/internship-search.ts';
 import type { FacetName } from '#schema/internships/search-facets.ts';
-import { type AddedWord, withWords } from '#schema/internships/understanding/added-words.ts';
-import { type Dictionary, dictionaryOf } from '#schema/internships/understanding/concepts.ts';
+import {
+	type AddedWord,
+	meaningsIn,
+	withWords,
+} from '#schema/internships/understanding/added-words.ts';
+import {
+	type Dictionary,
+	dictionaryOf,
+	keyOf,
+} from '#schema/internships/understanding/concepts.ts';
 import { coordinatesIn } from '#schema/internships/understanding/distances.ts';
 import { FILTER_WORDS } from '#schema/internships/understanding/read-filters.ts';
 import { understand } from '#schema/internships/understanding/understand.ts';
@@ -13,6 +21,19 @@ import type { Texts } from './index/texts.ts';
 /** What the search knows of the words that people type. @param added those of staff, beside those of the content */
 export const dictionaryWith = (added: readonly AddedWord[]): Dictionary =>
 	dictionaryOf(withWords(searchTables, added), FILTER_WORDS);
+
+let ofTables: Map<string, string> | undefined;
+const known = () => {
+	ofTables ??= meaningsIn(searchTables);
+	return ofTables;
+};
+
+/** The words of the content that another one may be a word for, in alphabetical order. */
+export const meanings = (): string[] =>
+	[...known().values()].sort((one, other) => one.localeCompare(other, 'en'));
+
+/** One of them, as the tables write it. */
+export const meaningOf = (text: string): string | undefined => known().get(keyOf(text));
 
 /** Where towns are, by their names. */
 export const coordinates = coordinatesIn(searchTables.coordinates);

@@ -10,6 +10,7 @@ import { overview } from '#server/api/staff/overview.ts';
 import { staffPeople } from '#server/api/staff/people.ts';
 import { messageCalls, messageReviews, staffReports } from './answers.ts';
 import { emptySearches, weeks } from './overview.ts';
+import { staffSearchWords } from './search-words.ts';
 
 /**
  * The calls of members of staff. Shapes are in schema/staff/staff.ts; errors are {code, message}: 401 without a
@@ -33,6 +34,7 @@ export function staff(tools: CallTools): Hono {
 		...staffReports(sql),
 		...staffPeople(backend, config, log),
 		...staffCatalogue(sql, clock),
+		...staffSearchWords(sql, clock),
 	];
 	return answerCalls(tools, calls, forStaff);
 }

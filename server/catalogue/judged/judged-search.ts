@@ -1,4 +1,5 @@
 import { emptySearch } from '#schema/internships/internship-search.ts';
+import type { Dictionary } from '#schema/internships/understanding/concepts.ts';
 import { Columns } from '#server/catalogue/index/columns.ts';
 import { orderOf } from '#server/catalogue/index/orders.ts';
 import { Texts } from '#server/catalogue/index/texts.ts';
@@ -41,8 +42,8 @@ export function indexed(
 }
 
 /** Our search over them. */
-export function ourSearch(rows: readonly Row[]): Finder {
-	const { index, texts } = indexed(rows);
+export function ourSearch(rows: readonly Row[], dictionary?: Dictionary): Finder {
+	const { index, texts } = indexed(rows, dictionary);
 	const order = orderOf(index, 'newest');
 	return (query) => {
 		const search = { ...emptySearch, q: query, sort: 'best' as const };

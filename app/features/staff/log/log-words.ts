@@ -42,6 +42,8 @@ const steps: Record<StaffStep, string> = {
 	'delete account': 'Account deleted',
 	'import catalogue': 'Internships imported',
 	'export catalogue': 'Internships exported',
+	'add search-word': 'Word added to the search',
+	'remove search-word': 'Word removed from the search',
 	'add staff': 'Made staff',
 	'remove staff': 'Removed from staff',
 	'application-moved application': 'Application moved',
