@@ -79,3 +79,24 @@ it('what is approved on one is found, and has its page, on the other within five
 	process.stdout.write(`Public on the other process after ${took} ms\n`);
 	expect(took).toBeLessThan(MOST_MS);
 }, 60_000);
+
+it('a word that staff add on one leads somewhere on the other within five seconds, and nowhere once it is removed', async () => {
+	const member = await person('wordsmith');
+	await admin`insert into public.staff (user_id) values (${member.id})`;
+	const isLaw = async () =>
+		(await (await fetch(`${there.url}/internships.json?q=quillwright`)).text()).includes('Law');
+	const becomes = async (found: boolean) => {
+		const start = performance.now();
+		await expect.poll(isLaw, { timeout: 2 * MOST_MS, interval: 50 }).toBe(found);
+		expect(performance.now() - start).toBeLessThan(MOST_MS);
+	};
+	// The other process keeps what it has answered.
+	for (const _ of [1, 2]) expect(await isLaw()).toBe(false);
+	const { token } = member;
+	const word = { typed: 'quillwright', means: 'lawyer' };
+	const path = '/api/staff/searches/words';
+	const { id } = await ask<{ id: string }>(here.url, path, { token, body: word });
+	await becomes(true);
+	await ask(here.url, `${path}/${id}/remove`, { token, body: {} });
+	await becomes(false);
+}, 120_000);

@@ -7,7 +7,10 @@ import { areas, districts, doubtful, towns } from './places.ts';
 import { said } from './said.ts';
 import { ignored, posts, roles, shortForms, unsearched, writtenShort } from './sayings.ts';
 
-/** All tables by which the search reads a sentence. Add what people type in vain (/staff/searches) to them. */
+/**
+ * All tables by which the search reads a sentence. Staff add further words while it runs (/staff/searches), each to the lines
+ * of a word that stands here.
+ */
 export const searchTables: SearchTables = {
 	concepts,
 	ignored,

@@ -14,6 +14,7 @@ import { callApi } from '#app/lib/calls/call-api.ts';
 import { Part } from '#app/ui/page/part-boundary.tsx';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { WaitingCorrection, WaitingDrafts } from '#schema/employers/posting.ts';
+import type { SearchWords } from '#schema/staff/search-words.ts';
 import type { EmptySearch, StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
 import type {
 	ReviewedMessage,
@@ -164,11 +165,18 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 		);
 	},
 	searches: async () => {
-		const [{ EmptySearches }, result] = await Promise.all([
-			import('#app/features/staff/catalogue/empty-searches.tsx'),
+		const [{ StaffSearches }, searches, words] = await Promise.all([
+			import('#app/features/staff/searches/staff-searches.tsx'),
 			callApi<EmptySearch[]>('/staff/searches'),
+			callApi<SearchWords>('/staff/searches/words'),
 		]);
-		return <Part result={result}>{(value) => <EmptySearches searches={value} />}</Part>;
+		return (
+			<Part result={searches}>
+				{(found) => (
+					<Part result={words}>{(value) => <StaffSearches searches={found} words={value} />}</Part>
+				)}
+			</Part>
+		);
 	},
 	log: async () => {
 		const [{ StaffLog }, newest] = await Promise.all([

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { changesWords, meaningWords } from './trial-words.ts';
+
+const trial = { typed: 'quill', means: 'law', judged: 879, refused: false, titles: [] };
+
+it('says how many of the judged searches a word changes', () => {
+	expect(changesWords({ ...trial, better: [], worse: [] })).toBe(
+		'Of 879 searches whose right answers we know, all have the answers that they had.',
+	);
+	expect(changesWords({ ...trial, better: ['a', 'b'], worse: ['c'] })).toBe(
+		'Of 879 searches whose right answers we know, 2 have better answers and 1 has worse ones.',
+	);
+});
+
+it('says what a word means, and that it says nothing', () => {
+	expect(meaningWords(trial)).toBe('means the same as “law”');
+	expect(meaningWords({ typed: 'quill', means: null })).toBe('says nothing');
+});
