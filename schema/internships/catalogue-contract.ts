@@ -161,6 +161,8 @@ export type Catalogue = {
 	suggest(typed: string, today: string): Promise<Suggestion[]>;
 	/** The names of companies that have had an open internship, by their slugs; of others nothing. */
 	companyNames(slugs: readonly string[]): Promise<Record<string, string>>;
+	/** How many open internships have all words of a text in their title. */
+	titled(text: string): Promise<number>;
 	/** The towns that internships name. */
 	towns(): Promise<ValuesByForm>;
 	bySlug(slug: string, today: string): Promise<Listing | null>;

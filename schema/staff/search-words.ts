@@ -20,6 +20,8 @@ export type SearchWordTrial = AddedWord & {
 	refused: boolean;
 	/** The first internships of the site that the word leads to; none where it says nothing. */
 	titles: string[];
+	/** How many open internships have the word in their title. */
+	titled: number;
 };
 
 /** A word that staff have added; `added_at` is ISO. */

@@ -11,6 +11,7 @@ import { CITIES, placesOf } from '#schema/internships/places.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { readOf, withoutWords } from '#schema/internships/understanding/read-text.ts';
 import type { Understood } from '#schema/internships/understanding/understood.ts';
+import { formsIn } from '#schema/internships/understanding/words.ts';
 import { dayNumber, daysAfter, londonDay } from '#schema/london-day.ts';
 import { type Card, type CatalogueDatabase, catalogueDatabase } from './database.ts';
 import { isWord } from './english.ts';
@@ -117,6 +118,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 				}),
 			);
 		},
+		titled: async (text) => (await live.current()).texts.titled(formsIn(text)),
 		towns: async () => (await live.current()).index.townsByForm(),
 		async bySlug(slug, today) {
 			const found = await database.bySlug(slug);

@@ -1,3 +1,4 @@
+import { type Dictionary, hasSamePhrases } from '#schema/internships/understanding/concepts.ts';
 import { type CatalogueDatabase, NO_TIMEOUT, type Position } from './database.ts';
 import { Columns } from './index/columns.ts';
 import { orderOf } from './index/orders.ts';
@@ -43,26 +44,27 @@ export function liveIndex(
 		// A standby that had not received everything has become the database: it counts these versions again.
 		const returned = version < snapshot.version;
 		if (returned) returns += 1;
-		const anew = returned || deleted > snapshot.version;
-		if (anew) {
-			cursor = { version: -1, number: NO_NUMBER };
-			await readWords(timeout);
-		}
-		if (anew || version > snapshot.version) {
+		if (!isLoaded || returned || version > snapshot.version) {
+			const dictionary = await dictionaryNow(timeout);
+			const isOther = !hasSamePhrases(dictionary, snapshot.texts.dictionary);
+			const anew = !isLoaded || returned || deleted > snapshot.version || isOther;
+			if (anew) cursor = { version: -1, number: NO_NUMBER };
 			const index = anew ? new Columns() : snapshot.index;
-			const texts = anew ? new Texts(words.dictionary) : snapshot.texts;
+			const texts = anew ? new Texts(dictionary) : snapshot.texts;
 			await load(index, texts, timeout);
+			texts.dictionary = dictionary;
 			snapshot = snapshotOf(index, texts, version, deletedAt, returns);
 		}
 		isLoaded = true;
 		return snapshot;
 	}
 
-	/** Another dictionary only where staff have changed its words. */
-	async function readWords(timeout?: number): Promise<void> {
+	/** Another one only where staff have changed its words. */
+	async function dictionaryNow(timeout?: number): Promise<Dictionary> {
 		const read = await database.addedWords(timeout);
 		const added = JSON.stringify(read);
 		if (added !== words.added) words = { added, dictionary: dictionaryWith(read) };
+		return words.dictionary;
 	}
 
 	async function load(index: Columns, texts: Texts, timeout?: number): Promise<void> {

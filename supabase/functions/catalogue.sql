@@ -15,15 +15,15 @@ begin
 end
 $$;
 
--- Trigger on search_words: texts are read with other words, so all processes read the whole catalogue again, as after a
--- deletion.
+-- Trigger on search_words: each change raises the version of the catalogue, and dates it, as searches find other internships
+-- then. Processes read these words with each version.
 create or replace function catalogue.count_words_change() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
 begin
 	insert into catalogue.state as state (version) values (1)
 		on conflict (only_row) do update set version = state.version + 1;
-	update catalogue.state set deleted = version, deleted_at = date_trunc('milliseconds', clock_timestamp());
+	update catalogue.state set deleted_at = date_trunc('milliseconds', clock_timestamp());
 	return null;
 end
 $$;
@@ -74,7 +74,7 @@ as $$
 		'most_applications', 'authority']
 $$;
 
--- The version of the catalogue, and that of its last deletion, or change of the words of the search. Called by the server.
+-- The version of the catalogue, and that of its last deletion. Called by the server.
 create or replace function catalogue.version() returns table (version bigint, deleted bigint)
 	language sql stable security definer set search_path = ''
 as $$

@@ -56,6 +56,17 @@ export type Dictionary = {
 	longest: number;
 };
 
+type Phrases = Pick<Dictionary, 'phrases' | 'phraseStarts' | 'longest'>;
+
+/** Whether texts that were taken in with one dictionary have all that another one looks up in them. */
+export const hasSamePhrases = (one: Phrases, other: Phrases): boolean =>
+	one.longest === other.longest &&
+	isSame(one.phrases, other.phrases) &&
+	isSame(one.phraseStarts, other.phraseStarts);
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+	one.size === other.size && [...one].every((word) => other.has(word));
+
 /** "Front end" and "frontend" are the same. */
 export const keyOf = (text: string): string => formsIn(text).join('');
 

@@ -67,43 +67,54 @@ describe('a word that staff add', () => {
 		expect(meanings).toContain('Leeds');
 	});
 
-	it('finds in every process without a restart, and no more once it is removed', async () => {
-		const { sql } = api.started.backend;
-		const running = [createCatalogue(sql), createCatalogue(sql)];
-		for (const catalogue of running) await catalogue.load();
-		const found = () =>
-			Promise.all(
-				running.map(async ({ search, version }) => {
-					const { items } = await search({ ...emptySearch, q: 'quillwright' }, TODAY);
-					return { version: await version(), slugs: items.map(({ slug }) => slug) };
-				}),
-			);
-		const [before] = await found();
-		expect(before?.slugs).toEqual([]);
-		await post('', law);
-		await expect
-			.poll(async () => (await found()).map(({ slugs }) => slugs), { timeout: 10_000 })
-			.toEqual([['contract'], ['contract']]);
-		// Stored pages have the version in their key.
-		const [with_] = await found();
-		expect(with_?.version).not.toBe(before?.version);
-		const [word] = (await list()).words;
-		expect((await post(`/${word?.id}/remove`, {}, colleague)).status).toBe(200);
-		await expect
-			.poll(async () => (await found()).map(({ slugs }) => slugs), { timeout: 10_000 })
-			.toEqual([[], []]);
+	// Texts are indexed with the sayings of several words; one word needs no other index.
+	it.each([
+		['of one word', { typed: 'quillwrights', means: 'lawyer' }],
+		['of two words', law],
+	])(
+		'finds in every process without a restart, and no more once it is removed: %s',
+		async (_, word) => {
+			const { sql } = api.started.backend;
+			const running = [createCatalogue(sql), createCatalogue(sql)];
+			for (const catalogue of running) await catalogue.load();
+			const found = () =>
+				Promise.all(
+					running.map(async ({ search, version }) => {
+						const { items } = await search({ ...emptySearch, q: 'quillwright' }, TODAY);
+						return { version: await version(), slugs: items.map(({ slug }) => slug) };
+					}),
+				);
+			const [before] = await found();
+			expect(before?.slugs).toEqual([]);
+			await post('', word);
+			// After a restart, too.
+			const later = createCatalogue(sql);
+			await later.load();
+			running.push(later);
+			await expect
+				.poll(async () => (await found()).map(({ slugs }) => slugs), { timeout: 10_000 })
+				.toEqual([['contract'], ['contract'], ['contract']]);
+			// Stored pages have the version in their key.
+			const [with_] = await found();
+			expect(with_?.version).not.toBe(before?.version);
+			const [line] = (await list()).words;
+			expect((await post(`/${line?.id}/remove`, {}, colleague)).status).toBe(200);
+			await expect
+				.poll(async () => (await found()).map(({ slugs }) => slugs), { timeout: 10_000 })
+				.toEqual([[], [], []]);
 
-		const { body } = await askApi<StaffLogPage>(api.app, 'GET', '/staff/log', { token });
-		expect(body.items.slice(0, 2)).toMatchObject([
-			{
-				staff_email: 'kit@example.org',
-				action: 'remove',
-				subject: 'search-word',
-				detail: '“quill wrights” means “lawyer”',
-			},
-			{ staff_email: 'mo@example.org', action: 'add', subject: 'search-word' },
-		]);
-	});
+			const { body } = await askApi<StaffLogPage>(api.app, 'GET', '/staff/log', { token });
+			expect(body.items.slice(0, 2)).toMatchObject([
+				{
+					staff_email: 'kit@example.org',
+					action: 'remove',
+					subject: 'search-word',
+					detail: `“${line?.typed}” means “lawyer”`,
+				},
+				{ staff_email: 'mo@example.org', action: 'add', subject: 'search-word' },
+			]);
+		},
+	);
 
 	it('can say nothing', async () => {
 		expect((await post('', { typed: 'quillwright', means: null })).status).toBe(200);
@@ -128,6 +139,7 @@ describe('a word that staff add', () => {
 		['a negation', { typed: 'without', means: 'law' }, 422, 'typed'],
 		['signs', { typed: '?! | = ,', means: 'law' }, 422, 'typed'],
 		['one letter', { typed: 'x', means: 'law' }, 422, 'typed'],
+		['a figure with a comma', { typed: '1,5 quills', means: 'law' }, 422, 'typed'],
 		['seven words', { typed: 'qa qb qc qd qe qf qg', means: 'law' }, 422, 'typed'],
 		[
 			'letters that are long when written out',
@@ -139,6 +151,7 @@ describe('a word that staff add', () => {
 		['a meaning of signs', { typed: 'quillwright', means: '|' }, 422, 'means'],
 		['10,000 letters', { typed: 'q'.repeat(10_000), means: 'law' }, 400, 'validation_failed'],
 		['a line break', { typed: 'quill\nwright', means: 'law' }, 400, 'validation_failed'],
+		['half a letter', { typed: 'quill\ud800', means: 'law' }, 400, 'validation_failed'],
 		['a NUL', { typed: 'quill\0', means: 'law' }, 400, 'validation_failed'],
 		['no meaning', { typed: 'quillwright' }, 400, 'validation_failed'],
 		['more than that', { ...law, key: 'law' }, 400, 'validation_failed'],
@@ -149,6 +162,28 @@ describe('a word that staff add', () => {
 			expect(answer.body.message).toMatch(/\.$|\w$/);
 		}
 		expect(await stored()).toEqual([]);
+	});
+
+	it('that is in a title is not left out, and leads there whatever it means', async () => {
+		const row = internshipRow('inkwright', { title: 'Trainee Inkwright', sector: 'Design' });
+		await api.admin`insert into public.internships ${api.admin(row)}`;
+		const ignored = await post('', { typed: 'inkwrights', means: null });
+		expect([ignored.status, ignored.body.code]).toEqual([422, 'typed']);
+		const word = { typed: 'inkwrights', means: 'lawyer' };
+		await expect
+			.poll(async () => (await post<SearchWordTrial>('/try', word)).body.titled, {
+				timeout: 10_000,
+			})
+			.toBe(1);
+		await post('', word);
+		const catalogue = createCatalogue(api.started.backend.sql);
+		await catalogue.load();
+		const { items } = await catalogue.search(
+			{ ...emptySearch, q: 'inkwright', sort: 'best' },
+			TODAY,
+		);
+		expect(items.map(({ slug }) => slug)).toEqual(['inkwright', 'contract']);
+		await api.admin`delete from public.internships where slug = 'inkwright'`;
 	});
 
 	it('is added by one of two members of staff at once', async () => {

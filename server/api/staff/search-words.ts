@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { Clock } from '#schema/server-services.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { type SearchWord, type SearchWords, searchWord } from '#schema/staff/search-words.ts';
 import { type Call, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
@@ -19,11 +19,11 @@ const noWord = () => notFound('There is no such word.');
  * The words that staff have added to those of the search. `POST /try` says what one would do, `POST /` adds it, and
  * `POST /:id/remove` removes it.
  */
-export function staffSearchWords(sql: Sql, clock: Clock): Call[] {
+export function staffSearchWords(sql: Sql, { catalogue, clock }: ServerServices): Call[] {
 	let trials: Trials | undefined;
 	const tools = () => {
 		trials ??= createTrials();
-		return { sql, trials };
+		return { sql, catalogue, trials };
 	};
 	const path = '/searches/words';
 	return [

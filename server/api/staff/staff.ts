@@ -34,7 +34,7 @@ export function staff(tools: CallTools): Hono {
 		...staffReports(sql),
 		...staffPeople(backend, config, log),
 		...staffCatalogue(sql, clock),
-		...staffSearchWords(sql, clock),
+		...staffSearchWords(sql, services),
 	];
 	return answerCalls(tools, calls, forStaff);
 }

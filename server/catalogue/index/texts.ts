@@ -28,7 +28,8 @@ export class Texts {
 	readonly #startsPhrase: boolean[] = [];
 	/** For two places in a row, as one number: the letters of both where a phrase begins so. */
 	readonly #pairs = new Map<number, string | undefined>();
-	readonly dictionary: Dictionary;
+	/** Another one may take its place that has the same phrases. */
+	dictionary: Dictionary;
 	/** Of phrases: what begins with none of them is not joined further. */
 	readonly #beginnings = new Set<string>();
 	/** The first two words of the names of companies, written as one. */
@@ -72,6 +73,17 @@ export class Texts {
 
 	/** Whether two words in a row, written as one, begin the name of a company that was here. */
 	isCompany = (joined: string): boolean => this.#companies.has(joined);
+
+	/** How many internships have all of these words in their title. */
+	titled(forms: readonly string[]): number {
+		const [first = new Set<number>(), ...others] = forms.map((form) => this.#titledBy(form));
+		return [...first].filter((number) => others.every((one) => one.has(number))).length;
+	}
+
+	#titledBy(form: string): Set<number> {
+		const postings = this.postingsOf(form).filter((posting) => posting & IN.title);
+		return new Set(Array.from(postings, (posting) => posting >> FIELD_BITS));
+	}
 
 	#standsIn(form: string, fields: number): boolean {
 		for (const posting of this.postingsOf(form)) if (posting & fields) return true;

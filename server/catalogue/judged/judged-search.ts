@@ -1,5 +1,4 @@
 import { emptySearch } from '#schema/internships/internship-search.ts';
-import type { Dictionary } from '#schema/internships/understanding/concepts.ts';
 import { Columns } from '#server/catalogue/index/columns.ts';
 import { orderOf } from '#server/catalogue/index/orders.ts';
 import { Texts } from '#server/catalogue/index/texts.ts';
@@ -14,14 +13,9 @@ export const JUDGED_ON = '2026-11-23';
 /** What a search gives for a text: the numbers of all, the best first. */
 export type Finder = (query: string) => Row[];
 
-/** Internships in memory as in the server; their numbers are their places from 1 on. */
-export function indexed(
-	rows: readonly Row[],
-	dictionary = dictionaryWith([]),
-): { index: Columns; texts: Texts } {
-	const index = new Columns();
-	const texts = new Texts(dictionary);
-	const all = rows.map((row, at) => ({
+/** What the index takes in of internships; their numbers are their places from 1 on. */
+export const factsOf = (rows: readonly Row[]) =>
+	rows.map((row, at) => ({
 		...row,
 		number: at + 1,
 		updated_at: row.published_at,
@@ -36,14 +30,24 @@ export function indexed(
 			benefit: row.benefits.join(' · '),
 		},
 	}));
+
+type Indexed = { index: Columns; texts: Texts };
+
+/** Internships in memory as in the server. */
+export function indexed(rows: readonly Row[]): Indexed {
+	const index = new Columns();
+	const texts = new Texts(dictionaryWith([]));
+	const all = factsOf(rows);
 	for (const facts of all) index.set(facts);
 	texts.replace(all);
 	return { index, texts };
 }
 
-/** Our search over them. */
-export function ourSearch(rows: readonly Row[], dictionary?: Dictionary): Finder {
-	const { index, texts } = indexed(rows, dictionary);
+/** Our search over internships. */
+export const ourSearch = (rows: readonly Row[]): Finder => searchOver(rows, indexed(rows));
+
+/** @param rows that were taken into the index */
+export function searchOver(rows: readonly Row[], { index, texts }: Indexed): Finder {
 	const order = orderOf(index, 'newest');
 	return (query) => {
 		const search = { ...emptySearch, q: query, sort: 'best' as const };

@@ -1,71 +1,92 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { emptySearch } from '#schema/internships/internship-search.ts';
 import type { AddedWord } from '#schema/internships/understanding/added-words.ts';
 import type { SearchWordTrial } from '#schema/staff/search-words.ts';
-import { dictionaryWith } from '#server/catalogue/read-search.ts';
-import { type Judged, judgedQueries, ownRows, type Row, rightOf } from './judged-queries.ts';
-import { ourSearch } from './judged-search.ts';
+import { Columns } from '#server/catalogue/index/columns.ts';
+import { Texts } from '#server/catalogue/index/texts.ts';
+import { dictionaryWith, readSearch } from '#server/catalogue/read-search.ts';
+import { judgedQueries, ownRows, type Row, rightOf } from './judged-queries.ts';
+import { type Finder, factsOf, JUDGED_ON, searchOver } from './judged-search.ts';
 
 /** About how long this may block the process at a time, in milliseconds. */
 const TURN_MS = 10;
-/** Results of lines of staff; some 10 kB each. */
+/** What words did that were tried last: one that is added is tried again. */
 const MOST_RESULTS = 4;
 const TITLES = 3;
 /** Sums of thirds in another order differ by less. */
 const ROUNDING = 1e-9;
 
-/** A query with how many internships are right answers to it. */
-type Asked = Judged & { isOwn: boolean; right: number };
-/** The share of right ones in the first three answers to each query, and the titles of the first answers to the last line. */
-type Result = { shares: number[]; titles: string[] };
+/** A query with the internships that are right answers to it. */
+type Asked = { query: string; isOwn: boolean; right: ReadonlySet<Row> };
+type Tried = Omit<SearchWordTrial, 'titled'>;
+/** The search with some lines of staff. */
+type Searching = {
+	find: Finder /** What it reads in a text, to be compared. */;
+	read(query: string): string;
+};
 
 export type Trials = ReturnType<typeof createTrials>;
 
-/** Tries words on the judged queries, a second or two of processor each, one after the other and in short turns. */
+/** Tries words on the judged queries, half a second of processor each, one after the other and in short turns. */
 export function createTrials() {
 	const rows = ownRows();
-	const results = new LRUCache<string, Promise<Result>>({ max: MOST_RESULTS });
+	const results = new LRUCache<string, Promise<Tried>>({ max: MOST_RESULTS });
 	let queries: Promise<Asked[]> | undefined;
 	let last: Promise<unknown> = Promise.resolve();
 
-	const judge = async (added: readonly AddedWord[]): Promise<Result> => {
+	const tried = async (added: readonly AddedWord[], word: AddedWord): Promise<Tried> => {
 		queries ??= askedOn(rows);
-		const find = ourSearch(rows, dictionaryWith(added));
-		const shares = await inTurns(
-			await queries,
-			({ query, isRight, right }) => rightOf(find(query), isRight, right).precision,
-		);
-		const tried = added.at(-1);
-		const first = tried && tried.means !== null ? find(tried.typed).slice(0, TITLES) : [];
-		return { shares, titles: first.map(({ title }) => title) };
-	};
-	const resultOf = (added: readonly AddedWord[]): Promise<Result> => {
-		const key = JSON.stringify(added);
-		const known = results.get(key);
-		if (known) return known;
-		const result = last.then(() => judge(added));
-		results.set(key, result);
-		last = result.catch(() => results.delete(key));
-		return result;
-	};
-
-	/** What a word does to the answers, beside those that are added already. */
-	return async (added: readonly AddedWord[], word: AddedWord): Promise<SearchWordTrial> => {
-		const before = await resultOf(added);
-		const { shares, titles } = await resultOf([...added, word]);
-		const asked = (await queries) ?? [];
-		const gains = shares.map((share, at) => share - (before.shares[at] ?? 0));
+		const asked = await queries;
+		const before = await searchingWith(rows, added);
+		const after = await searchingWith(rows, [...added, word]);
+		const gains = await inTurns(asked, ({ query, right }) => {
+			// What is read alike is answered alike.
+			if (before.read(query) === after.read(query)) return 0;
+			const [then, now] = [before, after].map(
+				({ find }) => rightOf(find(query), (row) => right.has(row), right.size).precision,
+			);
+			return (now ?? 0) - (then ?? 0);
+		});
 		const where = (is: (gain: number) => boolean) =>
 			asked.flatMap(({ query }, at) => (is(gains[at] ?? 0) ? [query] : []));
 		const ofOwn = gains.filter((_, at) => asked[at]?.isOwn).reduce((sum, gain) => sum + gain, 0);
+		const first = word.means === null ? [] : after.find(word.typed).slice(0, TITLES);
 		return {
 			...word,
 			judged: asked.length,
 			better: where((gain) => gain > 0),
 			worse: where((gain) => gain < 0),
 			refused: ofOwn < -ROUNDING,
-			titles,
+			titles: first.map(({ title }) => title),
 		};
+	};
+
+	/** What a word does to the answers, beside those that are added already. */
+	return (added: readonly AddedWord[], word: AddedWord): Promise<Tried> => {
+		const key = JSON.stringify([added, word]);
+		const known = results.get(key);
+		if (known) return known;
+		const result = last.then(() => tried(added, word));
+		results.set(key, result);
+		last = result.catch(() => results.delete(key));
+		return result;
+	};
+}
+
+async function searchingWith(
+	rows: readonly Row[],
+	added: readonly AddedWord[],
+): Promise<Searching> {
+	const index = new Columns();
+	const texts = new Texts(dictionaryWith(added));
+	await inTurns(factsOf(rows), (facts) => {
+		index.set(facts);
+		texts.replace([facts]);
+	});
+	return {
+		find: searchOver(rows, { index, texts }),
+		read: (q) => JSON.stringify(readSearch({ ...emptySearch, q, sort: 'best' }, JUDGED_ON, texts)),
 	};
 }
 
@@ -74,11 +95,12 @@ async function askedOn(rows: readonly Row[]): Promise<Asked[]> {
 	const all = (['own', 'fit'] as const).flatMap((set) =>
 		judgedQueries(set).map((judged) => ({ ...judged, isOwn: set === 'own' })),
 	);
-	const asked = await inTurns(all, (judged) => ({
-		...judged,
-		right: rows.filter(judged.isRight).length,
+	const asked = await inTurns(all, ({ query, isOwn, isRight }) => ({
+		query,
+		isOwn,
+		right: new Set(rows.filter(isRight)),
 	}));
-	return asked.filter(({ right }) => right > 0);
+	return asked.filter(({ right }) => right.size > 0);
 }
 
 async function inTurns<Item, Result>(

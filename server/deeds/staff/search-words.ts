@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import { type AddedWord, isRead, sayingOf } from '#schema/internships/understanding/added-words.ts';
 import { keyOf } from '#schema/internships/understanding/concepts.ts';
 import { limits } from '#schema/limits.ts';
@@ -14,7 +15,7 @@ const MOST_WORDS = 6;
 
 /** @param today ISO date in Europe/London */
 type Given = { person: string; word: AddedWord; today: string };
-type Tools = { sql: Sql; trials: Trials };
+type Tools = { sql: Sql; catalogue: Pick<Catalogue, 'titled'>; trials: Trials };
 
 /**
  * What a word would do to the answers to the judged queries. Stores nothing.
@@ -78,12 +79,16 @@ const linesIn = async (tx: TransactionSql): Promise<AddedWord[]> => [
 		select typed, means from public.search_words order by added_at, id`),
 ];
 
-async function tried({ sql, trials }: Tools, { person, word, today }: Given) {
+async function tried({ sql, catalogue, trials }: Tools, { person, word, today }: Given) {
 	const lines = await deed(sql, async (tx) => {
 		await requireStaff(tx, person);
 		return linesIn(tx);
 	});
-	return { lines, trial: await trials(lines, readyWord(lines, word, today)) };
+	const ready = readyWord(lines, word, today);
+	const titled = await catalogue.titled(ready.typed);
+	if (ready.means === null && titled > 0)
+		throw unprocessable('typed', `Searches cannot leave out “${ready.typed}”: titles have it.`);
+	return { lines, trial: { ...(await trials(lines, ready)), titled } };
 }
 
 /** A word as it is kept. @throws {ApiError} 422 typed or means */
@@ -93,6 +98,8 @@ function readyWord(lines: readonly AddedWord[], word: AddedWord, today: string):
 		throw unprocessable('typed', 'Write a word of two letters or digits at least.');
 	if (typed.length > limits.searchWord || typed.split(' ').length > MOST_WORDS)
 		throw unprocessable('typed', `Write at most ${MOST_WORDS} words.`);
+	if (typed.includes(','))
+		throw unprocessable('typed', 'Write it without a figure that has a comma in it.');
 	if (isRead(dictionaryWith(lines), typed, today))
 		throw unprocessable('typed', `The search knows “${typed}” already.`);
 	if (word.means === null) return { typed, means: null };

@@ -2,7 +2,7 @@ import { AlertPanel } from '#app/features/staff/parts/alert-panel.tsx';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { SearchWordTrial } from '#schema/staff/search-words.ts';
-import { changesWords, meaningWords } from './trial-words.ts';
+import { changesWords, meaningWords, titledWords } from './trial-words.ts';
 
 /** What a word would do, and the button that adds it; none where the project's own searches would be answered worse. */
 export function Trial({
@@ -14,7 +14,7 @@ export function Trial({
 	adding: boolean;
 	onAdd: () => void;
 }) {
-	const { typed, worse, refused, titles } = trial;
+	const { typed, worse, refused, titles, titled } = trial;
 	if (refused)
 		return (
 			<AlertPanel>
@@ -35,6 +35,7 @@ export function Trial({
 				</p>
 				<p>{changesWords(trial)}</p>
 				{worse.length > 0 && <Queries queries={worse} />}
+				{titled > 0 && <p>{titledWords(trial)}</p>}
 				{titles.length > 0 && <p>It leads to these first: {titles.join(' · ')}</p>}
 			</div>
 			<Button className="justify-self-start" disabled={adding} onClick={onAdd}>
