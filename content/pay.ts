@@ -1,3 +1,10 @@
+import {
+	eachPeriod,
+	monthlyPay,
+	type PayPeriod,
+	payFigure,
+	pounds,
+} from '#schema/internships/pay-periods.ts';
 import type { Pay } from './types.ts';
 
 const symbols: Record<string, string> = {
@@ -10,11 +17,34 @@ const symbols: Record<string, string> = {
 	ZAR: 'R',
 };
 
-const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
-
-/** "£1,500", or "CHF 1,500" where a currency has no sign. */
+/** "£1,500", or "CHF 1,500" where a currency has no sign; "£12.71" where there are pence. */
 export const amountText = (amount: number, currency = 'GBP') =>
-	`${symbols[currency] ?? `${currency} `}${grouped(amount)}`;
+	`${symbols[currency] ?? `${currency} `}${payFigure(amount)}`;
 
 /** "£1,500/month" */
-export const payText = ({ amount, per, currency }: Pay) => `${amountText(amount, currency)}/${per}`;
+export const payText = ({ amount, per, currency }: Omit<Pay, 'per'> & { per: PayPeriod }) =>
+	`${amountText(amount, currency)}/${per}`;
+
+/** What an internship pays, as it is stored. */
+type Stated = { pay_amount: number; pay_per: PayPeriod; pay_currency: string };
+
+/** "£1,500 a month", "£12.71 an hour" */
+export const statedPay = ({ pay_amount, pay_per, pay_currency }: Stated) =>
+	`${amountText(pay_amount, pay_currency)} ${eachPeriod(pay_per)}`;
+
+/**
+ * The same pay the other way: "£17.31 an hour", or of pay by the hour "about £1,102 a month".
+ * @param paid `hours` are per week, `hourly_pay` is null where the pay is not in pounds
+ * @returns undefined where neither is said
+ */
+export function otherwisePaid({
+	pay_amount: amount,
+	pay_per: per,
+	pay_currency,
+	hourly_pay,
+	hours,
+}: Stated & { hourly_pay: number | null; hours: number }): string | undefined {
+	if (per === 'hour')
+		return `about ${amountText(monthlyPay({ amount, per, hours }), pay_currency)} a month`;
+	return hourly_pay === null ? undefined : `${pounds(hourly_pay)} an hour`;
+}

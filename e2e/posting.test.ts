@@ -121,10 +121,10 @@ describe('an employer posts an internship', () => {
 		await check.getByRole('button', { name: /^Pay £\d\d\.\d\d an hour/ }).click();
 		await check.getByText(/at or above the minimum wage/).waitFor();
 		await page.getByLabel('Pay in pounds').fill('300');
-		await page.getByText('That is £45,500 a month for 35 hours a week.').waitFor();
+		await page.getByText('That is about £45,500 a month for 35 hours a week.').waitFor();
 		await press(page, 'Next');
-		const asked = page.getByRole('alert').filter({ hasText: '£45,500 a month?' });
-		await asked.getByText('That is £300.00 an hour.').waitFor();
+		const asked = page.getByRole('alert').filter({ hasText: '£300 an hour?' });
+		await asked.getByText('Yes, that is right').waitFor();
 		await asked.getByRole('button', { name: 'Change it' }).click();
 		await page.getByLabel('Pay in pounds').and(page.locator(':focus')).waitFor();
 		await page.getByLabel('Per', { exact: true }).selectOption('month');
@@ -240,6 +240,44 @@ describe('an employer posts an internship', () => {
 			.waitFor();
 		await page.goto(site.url + path);
 		await heading(page, 'It is public');
+		for (const one of [page, staff, visitor]) await one.close();
+	});
+
+	it('with pay by the hour, which stays as it is typed wherever it is shown', async () => {
+		const id = await written(rosa, { title: 'Hourly Weaver' }, false, 3);
+		const page = await open(`/employer-dashboard/internships/${id}`, rosa);
+		await heading(page, 'Pay and permission');
+		const check = page.getByRole('complementary', { name: 'Minimum wage check' });
+		await page.getByLabel('Per', { exact: true }).selectOption('hour');
+		await fillIn(page, { 'Hours a week, at most 48': '20', 'Pay in pounds': '£14.50' });
+		await check.getByText('£14.50 an hour: at or above the minimum wage').waitFor();
+		await page.getByText('That is about £1,257 a month for 20 hours a week.').waitFor();
+		await press(page, 'Save draft');
+		await saved(page);
+		await page.reload();
+		await heading(page, 'Pay and permission');
+		expect(await page.getByLabel('Pay in pounds').inputValue()).toBe('14.50');
+		expect(await page.getByLabel('Per', { exact: true }).inputValue()).toBe('hour');
+		await press(page, 'Next');
+		const preview = page.getByRole('region', { name: 'Preview' });
+		await preview.getByText('£14.50 an hour').first().waitFor();
+		await preview.getByText('about £1,257 a month').first().waitFor();
+		await press(page, 'Submit for approval');
+		await heading(page, 'Waiting for approval');
+
+		const staff = await open(`/staff/drafts/${id}`, mo);
+		await staff.getByText('£14.50 an hour').first().waitFor();
+		await staff.getByText(/^Yours until/).waitFor();
+		await press(staff, 'Approve');
+		await staff.getByRole('button', { name: 'Publish now Hourly Weaver' }).click();
+		await staff.getByText('It is public, and its employer is emailed.').waitFor();
+
+		const slug = 'hourly-weaver-loom-sons-leeds';
+		const { page: visitor } = await site.visit(`/internships/${slug}`);
+		await visitor.getByText('£14.50 an hour').first().waitFor();
+		await visitor.getByText('about £1,257 a month').first().waitFor();
+		const json = await (await fetch(`${site.url}/internships/${slug}.json`)).json();
+		expect(json).toMatchObject({ pay_amount: 14.5, pay_per: 'hour', hourly_pay: 14.5 });
 		for (const one of [page, staff, visitor]) await one.close();
 	});
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payText } from '#content/pay.ts';
+import { amountText, otherwisePaid, payText, statedPay } from '#content/pay.ts';
 import type { AnyListing } from '#content/types.ts';
 import {
 	cities,
@@ -78,4 +78,30 @@ it('writes an amount the way the site does', () => {
 	expect(payText({ amount: 14000, per: 'month', hours: 40, currency: 'ZAR' })).toBe(
 		'R14,000/month',
 	);
+	expect([1234567, 12.71, 12.5, 1234.5, 13].map((amount) => amountText(amount))).toEqual([
+		'£1,234,567',
+		'£12.71',
+		'£12.50',
+		'£1,234.50',
+		'£13',
+	]);
+});
+
+it('says pay by the hour as it is, and what it comes to in a month', () => {
+	const hourly = {
+		pay_amount: 12.71,
+		pay_per: 'hour',
+		pay_currency: 'GBP',
+		hourly_pay: 12.71,
+		hours: 20,
+	} as const;
+	expect(statedPay(hourly)).toBe('£12.71 an hour');
+	expect(otherwisePaid(hourly)).toBe('about £1,102 a month');
+	const monthly = { ...hourly, pay_amount: 1500, pay_per: 'month', hourly_pay: 17.307 } as const;
+	expect([statedPay(monthly), otherwisePaid(monthly)]).toEqual([
+		'£1,500 a month',
+		'£17.31 an hour',
+	]);
+	const francs = { ...monthly, pay_currency: 'CHF', hourly_pay: null };
+	expect([statedPay(francs), otherwisePaid(francs)]).toEqual(['CHF 1,500 a month', undefined]);
 });

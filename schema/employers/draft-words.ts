@@ -5,6 +5,7 @@ import {
 	type FieldName,
 	fieldNamed,
 } from '#schema/internships/fields.ts';
+import { eachPeriod, payFigure } from '#schema/internships/pay-periods.ts';
 import { longDate } from '#schema/london-day.ts';
 
 /** One thing that a draft says, and the fields that it consists of; the first one names it. */
@@ -28,7 +29,7 @@ const inTwoFields: Partial<Record<FieldName, (content: DraftContent) => string>>
 	location: ({ location, city }) =>
 		city === '' || location.includes(city) ? location : `${location} (${city})`,
 	pay_amount: ({ pay_amount, pay_per }) =>
-		pay_amount === null ? '' : `£${pay_amount.toLocaleString('en-GB')} a ${pay_per}`,
+		pay_amount === null ? '' : `£${payFigure(pay_amount)} ${eachPeriod(pay_per)}`,
 };
 
 function valueWords(field: Field, value: DraftContent[FieldName]): string {

@@ -110,6 +110,8 @@ describe('a draft', () => {
 		{ weeks: 6.5 },
 		{ hours: 20.3 },
 		{ pay_amount: -1 },
+		{ pay_amount: 12.715, pay_per: 'hour' },
+		{ pay_per: 'year' },
 		{ status: 'open' },
 	])('is refused with %j', (change) => {
 		expect(v.is(draftContent, { ...whole, ...change })).toBe(false);
@@ -132,6 +134,17 @@ describe('pay below the minimum wage', () => {
 		expect(problemsOf({ pay_amount: 444, pay_per: 'week' }).pay_amount).toMatch(
 			/Pay £445 a week, or ask for 34.5 hours a week\.$/,
 		);
+	});
+
+	it('is exact by the hour: the rate as it is typed, whatever the hours', () => {
+		for (const hours of [16, 20.5, 35]) {
+			const hourly = (pay_amount: number) =>
+				problemsOf({ pay_amount, pay_per: 'hour', hours }).pay_amount;
+			expect(hourly(12.71)).toBeUndefined();
+			expect(hourly(12.7)).toBe(
+				'£12.70 an hour is £0.01 below the minimum wage for 21 and over on 8 February 2027 (£12.71). Pay £12.71 an hour.',
+			);
+		}
 	});
 
 	it('counts after each rate change on the way', () => {

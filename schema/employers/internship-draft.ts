@@ -9,6 +9,7 @@ import {
 	WORDS_NAMES,
 	type WordsName,
 } from '#schema/internships/fields.ts';
+import { eachPeriod, fitsPeriod, isToThePenny } from '#schema/internships/pay-periods.ts';
 import { shortfall } from '#schema/internships/wage-check.ts';
 import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
@@ -23,6 +24,8 @@ const wholeOrHalf = v.check(
 	(given: number) => (given * 2) % 1 === 0,
 	'must be whole or half hours',
 );
+
+const toThePenny = v.check(isToThePenny, 'must have at most two decimals');
 
 /** What of a field can be stored; it may still be missing. A page from before a field was asked sends no key for it. */
 function storable(field: Field): v.GenericSchema {
@@ -42,7 +45,7 @@ function storableValue(field: Field): v.GenericSchema {
 			return v.nullable(
 				v.pipe(
 					v.number(),
-					field.halves ? wholeOrHalf : v.integer(),
+					field.halves ? wholeOrHalf : field.pence ? toThePenny : v.integer(),
 					v.minValue(0),
 					v.maxValue(field.most),
 				),
@@ -107,6 +110,7 @@ export function termProblems(
 			fieldNamed(name).addedOn ? undefined : fieldProblem(fieldNamed(name), content[name]),
 		),
 		...(content.remote !== 'remote' && content.city === '' && { city: 'Name the town or city.' }),
+		...penceProblem(content),
 		...startProblem(content, today, published),
 		...deadlineProblem(content, today, published),
 	};
@@ -173,6 +177,14 @@ export const questionsOn = (
 
 /** The words of a field; a line for each point of a list. */
 export const textOf = (given: string | string[] | undefined) => [given ?? []].flat().join('\n');
+
+/** Only pay by the hour has pence. */
+function penceProblem({ pay_amount, pay_per }: DraftContent): DraftProblems {
+	if (pay_amount === null || fitsPeriod(pay_amount, pay_per)) return {};
+	return {
+		pay_amount: `Give whole pounds ${eachPeriod(pay_per)}. Pence are possible by the hour.`,
+	};
+}
 
 function startProblem(
 	{ starts_on }: DraftContent,

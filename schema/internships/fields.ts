@@ -60,6 +60,8 @@ type Quantity = FieldBase & {
 	range: Range;
 	/** Halves are possible too. */
 	halves?: true;
+	/** Pence are possible too. */
+	pence?: true;
 	/** The problem of a number outside the range, or of none. */
 	outside: string;
 	/** Behind the number, for staff and applicants. */
@@ -290,7 +292,8 @@ export const FIELDS = {
 		most: 999_999,
 		range: { least: 1, most: 999_999 },
 		outside: 'Say what you pay.',
-		unreadable: 'Give whole pounds.',
+		pence: true,
+		unreadable: 'Give pounds, or by the hour pounds and pence.',
 	},
 	pay_per: {
 		kind: 'choice',
@@ -298,7 +301,7 @@ export const FIELDS = {
 		label: 'Per',
 		beside: true,
 		readWith: 'pay_amount',
-		options: { month: 'month', week: 'week' },
+		options: { month: 'month', week: 'week', hour: 'hour' },
 		start: 'month',
 	},
 	hours: {

@@ -1,5 +1,6 @@
 import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
 import type { FlagName, Sponsorship } from './fields.ts';
+import type { PayPeriod } from './pay-periods.ts';
 import type { Workplace } from './places.ts';
 import type { Sector } from './sectors.ts';
 
@@ -23,7 +24,8 @@ export const SITE_ANSWER_DAYS = 14;
 
 /**
  * What a card shows of an internship: columns of the table `internships`. Dates are ISO dates, amounts
- * whole units of `pay_currency` for each `pay_per`, hours are per week. Those that are yes or no are named in `FIELDS`.
+ * units of `pay_currency` for each `pay_per` (whole ones, or
+ * by the hour with two decimals), hours are per week. Those that are yes or no are named in `FIELDS`.
  */
 export type InternshipSummary = Record<FlagName, boolean> & {
 	slug: string;
@@ -41,7 +43,7 @@ export type InternshipSummary = Record<FlagName, boolean> & {
 	weeks: number;
 	hours: number;
 	pay_amount: number;
-	pay_per: 'month' | 'week';
+	pay_per: PayPeriod;
 	/** ISO 4217. */
 	pay_currency: string;
 	/** Pounds an hour, computed, to the penny; null in another currency. */

@@ -1,16 +1,37 @@
 /** Weeks in what is paid for. */
 export const WEEKS_IN = { week: 1, month: 52 / 12 } as const;
 
-/** What an hour is paid, in the currency of the amount. @param pay `hours` are per week */
-export const hourlyPay = (pay: { amount: number; per: keyof typeof WEEKS_IN; hours: number }) =>
-	pay.amount / (pay.hours * WEEKS_IN[pay.per]);
+/** For what an internship states its pay. */
+export type PayPeriod = 'hour' | keyof typeof WEEKS_IN;
+
+/** "an hour", "a month" */
+export const eachPeriod = (per: PayPeriod) => (per === 'hour' ? 'an hour' : `a ${per}`);
 
 /** How many hours are paid in an hour, week or month of so many hours a week. */
-export const hoursPaid = (per: 'hour' | keyof typeof WEEKS_IN, hours: number): number =>
+export const hoursPaid = (per: PayPeriod, hours: number): number =>
 	per === 'hour' ? 1 : hours * WEEKS_IN[per];
 
+/** What an hour is paid, in the currency of the amount. @param pay `hours` are per week */
+export const hourlyPay = (pay: { amount: number; per: PayPeriod; hours: number }) =>
+	pay.amount / hoursPaid(pay.per, pay.hours);
+
+/** Whether it has no more than two decimals. */
+export const isToThePenny = (amount: number) => Number(amount.toFixed(2)) === amount;
+
+/** Pay by the hour may have pence; the pay of a week or month is whole. */
+export const fitsPeriod = (amount: number, per: PayPeriod) =>
+	Number.isInteger(amount) || (per === 'hour' && isToThePenny(amount));
+
+/** "2600", "12.71", "12.50": as one types it. */
+export const plainFigure = (amount: number) =>
+	Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+
+/** "2,600", "12.71" */
+export const payFigure = (amount: number) =>
+	plainFigure(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
 /** What is paid; `hours` are per week. */
-export type Paid = { amount: number; per: 'hour' | 'week' | 'month' | 'year'; hours: number };
+export type Paid = { amount: number; per: PayPeriod | 'year'; hours: number };
 
 /** To the pound; exact halves go up, which binary fractions would not keep. */
 export const wholePounds = (amount: number) => Math.round(Math.round(amount * 1000) / 1000);

@@ -1,11 +1,18 @@
 import { daysAfter, longDate } from '#schema/london-day.ts';
-import { hourlyPay, pounds, WEEKS_IN } from './pay-periods.ts';
+import {
+	eachPeriod,
+	hourlyPay,
+	hoursPaid,
+	type PayPeriod,
+	payFigure,
+	pounds,
+} from './pay-periods.ts';
 import { type WageStep, wageSteps } from './wage-rates.ts';
 
 /** What the pay of an internship depends on. */
 export type PaidWork = {
 	pay_amount: number;
-	pay_per: 'week' | 'month';
+	pay_per: PayPeriod;
 	/** A week. */
 	hours: number;
 	/** ISO date. */
@@ -16,10 +23,6 @@ export type PaidWork = {
 /** Above this, in pounds an hour, the wizard asks whether the pay is right. */
 export const HIGH_PAY = 40;
 
-/** What a month pays, in whole pounds, that are no less than so much an hour. */
-export const monthForHourly = (hourly: number, hours: number): number =>
-	Math.ceil(Math.round(hourly * hours * WEEKS_IN.month * 100) / 100);
-
 type WageCheck = {
 	/** Pounds. */
 	hourly: number;
@@ -27,9 +30,9 @@ type WageCheck = {
 	steps: WageStep[];
 	/** The first of them that the pay does not reach; null if it reaches all. */
 	missed: WageStep | null;
-	/** The least pay for these hours that reaches all, in whole pounds. */
+	/** The least pay for these hours that reaches all, in whole pounds; by the hour to the penny. */
 	leastPay: number;
-	/** The most hours for this pay that reach all, in steps of half an hour. */
+	/** The most hours for this pay that reach all, in steps of half an hour; 0 by the hour, as they change nothing there. */
 	mostHours: number;
 };
 
@@ -38,12 +41,13 @@ export function wageCheck({ pay_amount, pay_per, hours, starts_on, weeks }: Paid
 	const steps = wageSteps(starts_on, daysAfter(starts_on, weeks * 7 - 1));
 	const highest = Math.max(...steps.map(({ adult }) => adult));
 	const hourly = hourlyPay({ amount: pay_amount, per: pay_per, hours });
+	const isHourly = pay_per === 'hour';
 	return {
 		hourly,
 		steps,
 		missed: steps.find(({ adult }) => adult > hourly) ?? null,
-		leastPay: Math.ceil(highest * hours * WEEKS_IN[pay_per]),
-		mostHours: Math.floor((pay_amount / (highest * WEEKS_IN[pay_per])) * 2) / 2,
+		leastPay: isHourly ? highest : Math.ceil(highest * hours * hoursPaid(pay_per, 1)),
+		mostHours: isHourly ? 0 : Math.floor((pay_amount / (highest * hoursPaid(pay_per, 1))) * 2) / 2,
 	};
 }
 
@@ -77,5 +81,5 @@ export function shortfall(work: PaidWork): string | undefined {
 	if (!below) return undefined;
 	const { leastPay, mostHours } = wageCheck(work);
 	const hours = mostHours >= 1 ? `, or ask for ${mostHours} hours a week` : '';
-	return `${below} Pay £${leastPay.toLocaleString('en-GB')} a ${work.pay_per}${hours}.`;
+	return `${below} Pay £${payFigure(leastPay)} ${eachPeriod(work.pay_per)}${hours}.`;
 }

@@ -84,6 +84,18 @@ describe('pay beside the minimum wage', () => {
 		expect(wageCheck({ ...work, hours: 27 }).missed).toBeNull();
 	});
 
+	it('is by the hour the rate itself, which other hours do not change', () => {
+		const hourly = { ...work, pay_per: 'hour', pay_amount: 12.71 } as const;
+		expect(wageCheck(hourly)).toMatchObject({
+			hourly: 12.71,
+			missed: { from: '2027-04-01' },
+			leastPay: 13.48,
+			mostHours: 0,
+		});
+		expect(wageCheck({ ...hourly, weeks: 6 }).missed).toBeNull();
+		expect(wageCheck({ ...hourly, pay_amount: 13.48 }).missed).toBeNull();
+	});
+
 	it('is said in pounds and pence', () => {
 		expect(pounds(wageCheck(work).hourly)).toBe('£10.55');
 	});

@@ -1,17 +1,16 @@
-import { payText } from '#content/pay.ts';
+import { otherwisePaid, payText } from '#content/pay.ts';
 import type { Currency } from '#content/types.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
-import { pounds } from '#schema/internships/pay-periods.ts';
 import { untilEndOf } from '#schema/london-day.ts';
 
 /** "Shoreditch, London. £1,500/month for 20 hours a week, £17.31 an hour. 12 weeks, temporary. …" */
 export function factsOf(internship: InternshipSummary): string {
-	const { location, hours, weeks, starts, deadline, hourly_pay, sample } = internship;
-	const hourly = hourly_pay === null ? '' : `, ${pounds(hourly_pay)} an hour`;
+	const { location, hours, weeks, starts, deadline, sample } = internship;
+	const otherwise = otherwisePaid(internship);
 	return [
 		...(sample ? ['Example, not a real vacancy'] : []),
 		location,
-		`${payOf(internship)} for ${hours} hours a week${hourly}`,
+		`${payOf(internship)} for ${hours} hours a week${otherwise ? `, ${otherwise}` : ''}`,
 		`${weeks} weeks, temporary`,
 		`Starts: ${starts}`,
 		deadline ? `Apply by ${untilEndOf(deadline)}` : 'Applications are read as they come',

@@ -1,4 +1,4 @@
-import { amountText } from '#content/pay.ts';
+import { statedPay } from '#content/pay.ts';
 import { AUDIENCE } from '#content/site.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { searchParameters } from '#schema/internships/internship-search.ts';
@@ -100,13 +100,12 @@ function sectionOf(
 function itemOf(internship: InternshipSummary, siteUrl: string): Section['items'][number] {
 	const { title, company, location, slug, hours, weeks, deadline } = internship;
 	const visa = visaNotes(internship).map(({ words }) => words);
-	const pay = `${amountText(internship.pay_amount, internship.pay_currency)} a ${internship.pay_per}`;
 	return {
 		label: title,
 		url: `${siteUrl}/internships/${slug}`,
 		lines: [
 			`${company}, ${location}`,
-			`${pay}, ${hours} hours a week, ${weeks} weeks, temporary`,
+			`${statedPay(internship)}, ${hours} hours a week, ${weeks} weeks, temporary`,
 			deadline ? `Apply by ${untilEndOf(deadline)}` : 'No closing date',
 			...(visa.length > 0 ? [visa.join(', ')] : []),
 		],

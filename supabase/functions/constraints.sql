@@ -93,7 +93,8 @@ create or replace function application_rules.is_offer(given jsonb) returns boole
 		and (given ->> 'last_day') >= (given ->> 'first_day')
 		and jsonb_typeof(given -> 'hours') = 'number' and (given ->> 'hours')::numeric between 1 and 168
 		and jsonb_typeof(given -> 'pay_amount') = 'number' and (given ->> 'pay_amount')::numeric between 1 and 999999
-		and (given ->> 'pay_per') in ('month', 'week')
+		and (given ->> 'pay_per') in ('month', 'week', 'hour')
+		and (given ->> 'pay_amount')::numeric % case given ->> 'pay_per' when 'hour' then 0.01 else 1 end = 0
 		and (given ->> 'pay_currency') ~ '^[A-Z]{3}$'
 		and char_length(given ->> 'place') between 1 and 200 and public.is_one_line(given ->> 'place')
 		and (given -> 'report_to' = 'null' or (

@@ -22,7 +22,7 @@ export function TargetFacts({
 	takes: boolean;
 }) {
 	const { title, company, location, sector, slug, weeks, starts } = internship;
-	const { amount, per, hourly, hours } = payWords(internship);
+	const { amount, per, otherwise, hours } = payWords(internship);
 	const fit = useFit(internship);
 	const due = untilEndOf(answerDueOn(today, internship.answer_days));
 	const days = [
@@ -54,7 +54,7 @@ export function TargetFacts({
 						'Pay',
 						<WholeParts
 							key="pay"
-							parts={[`${amount} ${per}`, hours, hourly].filter((part) => part !== undefined)}
+							parts={[`${amount} ${per}`, hours, otherwise].filter((part) => part !== undefined)}
 						/>,
 					],
 					['When', `${startsText(starts)}, for ${weeks} weeks`],

@@ -12,7 +12,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { PrintHead, printLinks } from '#app/ui/page/print-list.tsx';
-import { amountText } from '#content/pay.ts';
+import { statedPay } from '#content/pay.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { ApplyBar } from './actions/apply-bar.tsx';
 import { ApplyPanel } from './actions/apply-panel.tsx';
@@ -58,13 +58,12 @@ export function meta({ loaderData: page }: { loaderData: ListingPage | undefined
 			hidden: true,
 		});
 	const { internship, state } = page;
-	const { slug, title, company, weeks, location, hours, pay_amount, pay_currency, pay_per } =
-		internship;
+	const { slug, title, company, weeks, location, hours } = internship;
 	const path = `/internships/${slug}`;
 	return pageMeta({
 		title: listingTitle(internship),
 		description:
-			`${weeks} weeks at ${company}, ${location}: ${amountText(pay_amount, pay_currency)} a ${pay_per} for ${hours} hours a week.`.slice(
+			`${weeks} weeks at ${company}, ${location}: ${statedPay(internship)} for ${hours} hours a week.`.slice(
 				0,
 				200,
 			),

@@ -53,6 +53,14 @@ describe('the data of a vacancy', () => {
 		});
 	});
 
+	it('has pay by the hour as its employer states it', () => {
+		const hourly = posting({ pay_amount: 12.5, pay_per: 'hour', hours: 20 });
+		expect(hourly).toMatchObject({
+			baseSalary: { value: { value: 12.5, unitText: 'HOUR' } },
+			description: expect.stringContaining('£12.50 an hour before tax, for 20 hours a week'),
+		});
+	});
+
 	it.each([
 		['2027-01-31', '+00:00'],
 		['2027-03-27', '+00:00'],

@@ -1,5 +1,5 @@
 import { schemaOrg } from '#app/lib/structured-data.ts';
-import { amountText } from '#content/pay.ts';
+import { statedPay } from '#content/pay.ts';
 import { site } from '#content/site.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { countryCode, workplaceWords } from '#schema/internships/places.ts';
@@ -81,8 +81,8 @@ function descriptionOf(internship: Internship): string {
 	].join('');
 }
 
-const payOf = ({ pay_amount, pay_currency, pay_per, hours }: Internship) =>
-	`${amountText(pay_amount, pay_currency)} a ${pay_per} before tax, for ${hours} hours a week`;
+const payOf = (internship: Internship) =>
+	`${statedPay(internship)} before tax, for ${internship.hours} hours a week`;
 
 const whenAndWhere = ({ weeks, starts, location, remote }: Internship): string[] => [
 	`${weeks} weeks, temporary`,

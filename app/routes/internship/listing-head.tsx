@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { SectorMark, Sign, Skyline, type Skylined } from '#app/ui/art/drawings.tsx';
-import { amountText } from '#content/pay.ts';
+import { otherwisePaid, statedPay } from '#content/pay.ts';
 import type { Internship } from '#schema/internships/internship.ts';
-import { pounds } from '#schema/internships/pay-periods.ts';
 import { CITIES, workplaceWords } from '#schema/internships/places.ts';
 import { spanOf } from '#schema/internships/student-visa.ts';
 import { longDate, nearDate } from '#schema/london-day.ts';
@@ -85,12 +84,9 @@ function startOf({ starts_on, starts, weeks }: Internship): [string, string] {
 }
 
 function Figures({ internship }: { internship: Internship }) {
-	const { pay_amount, pay_currency, pay_per, hourly_pay, hours, weeks } = internship;
+	const { hours, weeks } = internship;
 	const figures = [
-		[
-			`${amountText(pay_amount, pay_currency)} a ${pay_per}`,
-			hourly_pay === null ? 'before tax' : `${pounds(hourly_pay)} an hour`,
-		],
+		[statedPay(internship), otherwisePaid(internship) ?? 'before tax'],
 		[`${hours} hours`, 'a week'],
 		[`${weeks} weeks`, 'temporary'],
 		startOf(internship),

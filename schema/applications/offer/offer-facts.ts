@@ -1,5 +1,12 @@
 import * as v from 'valibot';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
+import {
+	eachPeriod,
+	fitsPeriod,
+	isToThePenny,
+	type PayPeriod,
+	payFigure,
+} from '#schema/internships/pay-periods.ts';
 import { isUkWork, type VisaWork } from '#schema/internships/student-visa.ts';
 import { shortfall } from '#schema/internships/wage-check.ts';
 import { isoDay } from '#schema/iso-day.ts';
@@ -17,8 +24,13 @@ export const offerFacts = v.strictObject({
 	last_day: isoDay,
 	/** A week, in steps of half an hour. */
 	hours: v.pipe(v.number(), v.minValue(1), v.maxValue(MOST_HOURS), v.multipleOf(0.5)),
-	pay_amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PAY)),
-	pay_per: v.picklist(['month', 'week']),
+	pay_amount: v.pipe(
+		v.number(),
+		v.check(isToThePenny, 'must have at most two decimals'),
+		v.minValue(1),
+		v.maxValue(MOST_PAY),
+	),
+	pay_per: v.picklist(['month', 'week', 'hour']),
 	place: requiredLine(limits.location),
 	report_to: v.nullable(requiredLine(limits.name)),
 });
@@ -78,6 +90,12 @@ export const offeredWork = (listing: VisaWork, offer: OfferFacts): VisaWork => (
 	hours: offer.hours,
 });
 
+/** Which pay can be offered. */
+export const payAsked = (per: PayPeriod) =>
+	per === 'hour'
+		? 'Give the pay as a number with at most two decimals.'
+		: 'Give the pay as a whole number.';
+
 type Faults = Partial<Record<keyof OfferFacts, string>>;
 
 /** What is wrong with the facts of an offer, by field. @param today ISO date in Europe/London */
@@ -87,6 +105,9 @@ export function offerFaults(facts: OfferFacts, listing: Listed, today: string): 
 	return {
 		...days,
 		...(wage && { pay_amount: wage }),
+		...(!fitsPeriod(facts.pay_amount, facts.pay_per) && {
+			pay_amount: payAsked(facts.pay_per),
+		}),
 		...(facts.report_to === null &&
 			isStartOpen(listing, today) && { report_to: 'Say who they report to.' }),
 	};
@@ -127,4 +148,4 @@ export function differences(offer: OfferFacts, listing: Listed): string[] {
 }
 
 const amount = (pay: Pick<OfferFacts, 'pay_amount' | 'pay_per'>) =>
-	`${pay.pay_amount.toLocaleString('en-GB')} a ${pay.pay_per}`;
+	`${payFigure(pay.pay_amount)} ${eachPeriod(pay.pay_per)}`;

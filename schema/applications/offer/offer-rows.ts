@@ -3,21 +3,18 @@ import { type Listed, type Offer, weeksOf } from './offer-facts.ts';
 
 /**
  * What is offered, line by line, for the screen, the mail and paper; of an earlier offer, what the listing says.
- * @param amountText an amount with its currency, in words
+ * @param statedPay an amount with its currency and period, in words
  */
 export function offerRows(
 	offer: Offer | null,
 	listing: Listed | null,
-	amountText: (amount: number, currency: string) => string,
+	statedPay: (paid: Pick<Listed, 'pay_amount' | 'pay_per' | 'pay_currency'>) => string,
 ) {
 	const said = offer ?? listing;
 	if (!said) return [];
 	const weeks = offer ? weeksOf(offer) : listing?.weeks;
 	return [
-		{
-			label: 'Pay',
-			text: `${amountText(said.pay_amount, said.pay_currency)} a ${said.pay_per}, before tax`,
-		},
+		{ label: 'Pay', text: `${statedPay(said)}, before tax` },
 		{ label: 'Hours', text: `${said.hours} a week` },
 		{ label: 'Length', text: `${weeks} ${weeks === 1 ? 'week' : 'weeks'}, temporary` },
 		...(offer

@@ -48,6 +48,15 @@ describe('the facts of an offer', () => {
 	] as const)('%o is refused at its field', (change, field, words) => {
 		expect(offerFaults({ ...facts, ...change }, listing, today)[field]).toMatch(words);
 	});
+	test('have pence by the hour alone', () => {
+		const fault = (change: object) =>
+			offerFaults({ ...facts, ...change }, listing, today).pay_amount;
+		expect(fault({ pay_amount: 13.48, pay_per: 'hour' })).toBeUndefined();
+		expect(fault({ pay_amount: 13.47, pay_per: 'hour' })).toMatch(
+			/^£13\.47 an hour is £0\.01 below .* Pay £13\.48 an hour\.$/,
+		);
+		expect(fault({ pay_amount: 2_200.5 })).toBe('Give the pay as a whole number.');
+	});
 	test('pay below the wage stays possible for a part of a course, and abroad', () => {
 		const low = { ...facts, pay_amount: 500 };
 		expect(offerFaults(low, { ...listing, part_of_course: true }, today)).toEqual({});
@@ -70,6 +79,10 @@ describe('the facts of an offer', () => {
 			'The listing said 35 hours a week, not 20.',
 			'The listing said 2,200 a month, not 1,300 a month.',
 			'The listing said “Leeds Dock, Leeds” as the place, not “York”.',
+		]);
+		const hourly = { ...facts, pay_amount: 14.5, pay_per: 'hour' } as const;
+		expect(differences(hourly, listing)).toEqual([
+			'The listing said 2,200 a month, not 14.50 an hour.',
 		]);
 		expect(
 			differences({ ...facts, first_day: '2027-05-03', last_day: '2027-07-11' }, open),

@@ -43,8 +43,8 @@ test.each([
 	['part_of_course', 'constructor', 'Write yes or no.'],
 	['weeks', '1e1', 'Write the number in digits. Between 6 and 52 weeks.'],
 	['hours', '0x20', 'Write the number in digits.'],
-	['pay_amount', '2,60', 'Give whole pounds.'],
-	['pay_amount', '1900.50', 'Give whole pounds.'],
+	['pay_amount', '12.715', 'Give pounds, or by the hour pounds and pence.'],
+	['pay_per', 'year', 'Write one of: month, week, hour.'],
 	['pay_amount', '$2,600', 'Write the number in digits.'],
 	['pay_amount', '2600 a month', 'Write the number in digits.'],
 	['hours', '37.25', 'Give whole or half hours.'],
@@ -76,6 +76,9 @@ test.each([
 	['pay_amount', '2300 GBP', 2300],
 	['pay_amount', '2.300,00', 2300],
 	['pay_amount', '12,345', 12_345],
+	['pay_amount', '£12.71', 12.71],
+	['pay_amount', '12,5', 12.5],
+	['pay_per', 'hour', 'hour'],
 	['hours', '37,5', 37.5],
 	['hours', '37.50', 37.5],
 	['weeks', '12.0', 12],
@@ -95,6 +98,20 @@ const content = draftFor('2026-11-22', {
 	spots: 3,
 	driving_licence: true,
 	benefits: ['a|b\\', '|', '\\c'],
+});
+
+test.each([
+	[
+		'2600,50',
+		'month',
+		['Pay in pounds: Give whole pounds a month. Pence are possible by the hour.'],
+	],
+	['1900.50', 'week', ['Pay in pounds: Give whole pounds a week. Pence are possible by the hour.']],
+	['20.50', 'hour', []],
+])('pence are possible by the hour alone: %s a %s', (pay_amount, pay_per, problems) => {
+	const result = imported({ pay_amount, pay_per });
+	if (!('content' in result)) throw new Error('It was not understood.');
+	expect(lineProblems(result.content, '2026-11-22')).toEqual(problems);
 });
 
 test('an export is read again as it was, whatever is in its points', () => {

@@ -94,6 +94,26 @@ async function mailed(): Promise<Mail[]> {
 }
 
 describe('an offer', () => {
+	test('by the hour keeps its pence, in the mail too; of a month it has none', async () => {
+		const id = await world.apply(ann.id, open);
+		const hourly = { ...facts, pay_amount: 14.5, pay_per: 'hour' };
+		const pence = { ...facts, pay_amount: 2400.5 };
+		expect(await move(id, 'submitted', 'offered', { offer: pence })).toMatchObject({
+			status: 422,
+			body: { message: 'Give the pay as a whole number.' },
+		});
+		expect((await move(id, 'submitted', 'offered', { offer: hourly })).status).toBe(200);
+		await pass();
+		expect((await own(id)).body.offer).toEqual({ ...hourly, pay_currency: 'GBP' });
+		const [mail] = await mailed();
+		expect(mail?.text).toContain('£14.50 an hour, before tax');
+		for (const wrong of [{ pay_amount: 2400.5 }, { pay_amount: 14.505, pay_per: 'hour' }])
+			await expect(
+				api.admin`update public.application_events set offer = offer || ${api.admin.json(wrong)}
+					where offer is not null`,
+			).rejects.toThrow('offer');
+	});
+
 	test('to a listing without a first day names it, is checked, and says what contradicts the profile', async () => {
 		const id = await world.apply(ann.id, open);
 		const without = await move(id, 'submitted', 'offered');

@@ -263,6 +263,24 @@ describe('a draft', () => {
 		expect(await pay(least - 1)).toEqual([false, false]);
 	});
 
+	test('by the hour is stored as it is typed; of a week or month it has no pence, whoever writes', async () => {
+		const hourly = { pay_amount: 14.71, pay_per: 'hour', hours: 20 } as const;
+		const id = await submitted(hourly);
+		await claim(member, id);
+		await approve(member, id, 2);
+		const [row] = await admin`select pay_amount, pay_per from public.internships`;
+		expect(row).toEqual({ pay_amount: '14.71', pay_per: 'hour' });
+		const [facts] = await admin`select facts from catalogue.changed_after(0, 0)`;
+		expect(facts).toMatchObject({ facts: { pay_amount: 14.71, pay_per: 'hour' } });
+		const monthly = await written({ pay_amount: 2_600.5 });
+		await expect(submit(employer, monthly, 1)).rejects.toMatchObject({
+			extra: { problems: { pay_amount: expect.stringMatching(/^Give whole pounds a month/) } },
+		});
+		await expect(admin`update public.internships set pay_per = 'month'`).rejects.toThrow(
+			'internships_pence_check',
+		);
+	});
+
 	test('that is no draft is refused', async () => {
 		const id = await written();
 		await admin`update public.internship_drafts set content = '{"weeks": "many"}' where id = ${id}`;
@@ -285,7 +303,7 @@ describe('approval', () => {
 			company: 'Tidewell Systems',
 			status: 'open',
 			hidden: false,
-			pay_amount: 2_600,
+			pay_amount: '2600.00',
 			requirements: ['SQL, or the wish to learn it'],
 		});
 		expect(row?.starts).toMatch(/^\d{1,2} \w+ \d{4}$/);
@@ -487,12 +505,12 @@ describe('a revision', () => {
 		expect(await rowOf(internship)).toMatchObject({
 			title: 'Ferry Data Intern',
 			spots: 3,
-			pay_amount: 2_600,
+			pay_amount: '2600.00',
 		});
 		await approve(member, id, 3);
 		expect(await rowOf(internship)).toMatchObject({
 			title: 'Ferry Intern',
-			pay_amount: 2_800,
+			pay_amount: '2800.00',
 			slug: 'ferry-data-intern-tidewell-systems-leeds',
 		});
 		expect(await admin`select before, after from posting_rules.changes`).toMatchObject([

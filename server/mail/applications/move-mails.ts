@@ -1,4 +1,4 @@
-import { amountText } from '#content/pay.ts';
+import { statedPay } from '#content/pay.ts';
 import {
 	AFTER_ACCEPTING,
 	type ApplicationStatus,
@@ -181,7 +181,7 @@ function doubtsOf({ to_status, basis }: StoredMove & OthersMoved, today: string)
 
 /** The facts of the offer, as the student could see them when the mail was written. */
 const offerFacts = ({ basis, offer_until }: StoredMove) => [
-	...offerRows(basis.offer, basis.listing, amountText),
+	...offerRows(basis.offer, basis.listing, statedPay),
 	...(offer_until ? [{ label: 'Answer by', text: untilEndOf(offer_until) }] : []),
 ];
 

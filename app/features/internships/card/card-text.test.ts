@@ -43,13 +43,22 @@ describe('payWords', () => {
 		expect(payWords({ ...pounds, hourly_pay: 14.2 })).toEqual({
 			amount: '£1,850',
 			per: 'a month',
-			hourly: '£14.20 an hour',
+			otherwise: '£14.20 an hour',
 			hours: '30 h a week',
+		});
+	});
+
+	it('gives pay by the hour as it is stated, and about what that is in a month', () => {
+		const hourly = { ...pounds, pay_amount: 13.48, pay_per: 'hour', hourly_pay: 13.48 } as const;
+		expect(payWords(hourly)).toMatchObject({
+			amount: '£13.48',
+			per: 'an hour',
+			otherwise: 'about £1,752 a month',
 		});
 	});
 
 	it('names another currency, and no hour', () => {
 		const francs = { ...pounds, pay_currency: 'CHF', hourly_pay: null };
-		expect(payWords(francs)).toMatchObject({ amount: 'CHF 1,850', hourly: undefined });
+		expect(payWords(francs)).toMatchObject({ amount: 'CHF 1,850', otherwise: undefined });
 	});
 });

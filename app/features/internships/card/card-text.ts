@@ -1,5 +1,6 @@
-import { amountText } from '#content/pay.ts';
+import { amountText, otherwisePaid } from '#content/pay.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { eachPeriod } from '#schema/internships/pay-periods.ts';
 import { longDate } from '#schema/london-day.ts';
 
 /** A word in the middle of a sentence keeps its capital if it is a name. */
@@ -36,10 +37,10 @@ type Paid = Pick<
 	'pay_amount' | 'pay_per' | 'pay_currency' | 'hourly_pay' | 'hours'
 >;
 
-/** "£1,850", "a month", "£14.23 an hour" unless it is not in pounds, "30 h a week". */
+/** "£1,850", "a month", "£14.23 an hour" unless it is not in pounds (or "about £1,102 a month" of pay by the hour), "30 h a week". */
 export const payWords = (paid: Paid) => ({
 	amount: amountText(paid.pay_amount, paid.pay_currency),
-	per: `a ${paid.pay_per}`,
-	hourly: paid.hourly_pay === null ? undefined : `£${paid.hourly_pay.toFixed(2)} an hour`,
+	per: eachPeriod(paid.pay_per),
+	otherwise: otherwisePaid(paid),
 	hours: `${paid.hours} h a week`,
 });

@@ -147,7 +147,7 @@ function Notes({ internship, today, plain }: Pick<CardProps, 'internship' | 'tod
 }
 
 function CardPay({ internship, plain }: Pick<CardProps, 'internship' | 'plain'>) {
-	const { amount, per, hourly, hours } = payWords(internship);
+	const { amount, per, otherwise, hours } = payWords(internship);
 	return (
 		<div className="paid">
 			<p>
@@ -155,7 +155,7 @@ function CardPay({ internship, plain }: Pick<CardProps, 'internship' | 'plain'>)
 				{` ${per}`}
 			</p>
 			{!plain && <HourBar hours={internship.hours} />}
-			{hourly && <p>{hourly}</p>}
+			{otherwise && <p>{otherwise}</p>}
 			<p className={plain ? digitsOf(Math.ceil(internship.hours)) : undefined}>{hours}</p>
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { amountText } from '#content/pay.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { eachPeriod } from '#schema/internships/pay-periods.ts';
 
 type Summed = Pick<
 	InternshipSummary,
@@ -27,7 +28,7 @@ export function summarise(list: readonly Summed[]): Counted[] {
 
 const payOf = (list: readonly Summed[]): Counted => ({
 	figure: rangeOf(list, ({ pay_amount }) => pay_amount, amountText),
-	label: `a ${list[0]?.pay_per ?? 'month'}, paid to you`,
+	label: `${eachPeriod(list[0]?.pay_per ?? 'month')}, paid to you`,
 });
 
 const countriesOf = (list: readonly Summed[]): Counted => ({

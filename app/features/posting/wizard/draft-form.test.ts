@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
-import { HOUR, paysWithoutHours, problemsOf, shapeProblems, typedContent } from './draft-form.ts';
+import { problemsOf, shapeProblems, typedContent } from './draft-form.ts';
 
 const formOf = (values: Record<string, string>) => new Map(Object.entries(values));
 
@@ -30,32 +30,39 @@ describe('what stands in the form', () => {
 	});
 
 	it.each([
-		['12.71', '35', 1928],
-		['£13.20', '37.5', 2145],
-		['300', '35', 45_500],
+		['12.71', '20', 12.71],
+		['£13.20', '37.5', 13.2],
+		['13', '', 13],
 		['', '35', null],
-		['13', '', null],
 		['much', '35', Number.NaN],
-	])(
-		'has pay by the hour as pay by the month: %s for %s hours is %s',
-		(pay_amount, hours, month) => {
-			const content = typedContent(formOf({ pay_amount, hours, pay_per: HOUR }));
-			expect(content).toMatchObject({ pay_amount: month, pay_per: 'month' });
-		},
-	);
+	])('has pay by the hour as it is typed: %s for %s hours is %s', (typed, hours, pay_amount) => {
+		const content = typedContent(formOf({ pay_amount: typed, hours, pay_per: 'hour' }));
+		expect(content).toMatchObject({ pay_amount, pay_per: 'hour' });
+	});
 
 	it.each(['', '16-24', 'some'])(
 		'has pay by the hour: where its hours are %j, only they are wrong',
 		(hours) => {
-			const form = formOf({ pay_amount: '12', hours, pay_per: HOUR, answer_days: '14' });
-			const problems = problemsOf(typedContent(form), '2026-11-22', null, paysWithoutHours(form));
-			expect(problems.hours).toBeTypeOf('string');
-			expect(problems.pay_amount).toBeUndefined();
-			const without = formOf({ hours, pay_per: HOUR, answer_days: '14' });
-			expect(paysWithoutHours(without)).toBe(false);
-			expect(problemsOf(typedContent(without), '2026-11-22', null).pay_amount).toBeTypeOf('string');
+			const problems = (values: Record<string, string>) => {
+				const form = formOf({ hours, pay_per: 'hour', answer_days: '14', ...values });
+				return problemsOf(typedContent(form), '2026-11-22', null);
+			};
+			expect(problems({ pay_amount: '12' }).hours).toBeTypeOf('string');
+			expect(problems({ pay_amount: '12' }).pay_amount).toBeUndefined();
+			expect(problems({}).pay_amount).toBeTypeOf('string');
 		},
 	);
+
+	it.each([
+		['1,600.50', 'month', 'Give whole pounds a month. Pence are possible by the hour.'],
+		['400.50', 'week', 'Give whole pounds a week. Pence are possible by the hour.'],
+		['12.715', 'hour', 'Give pounds, or by the hour pounds and pence.'],
+		['much', 'month', 'Give pounds, or by the hour pounds and pence.'],
+		['12.50', 'hour', undefined],
+	])('has pence by the hour alone: %s a %s', (pay_amount, pay_per, problem) => {
+		const form = formOf({ pay_amount, pay_per, answer_days: '14' });
+		expect(problemsOf(typedContent(form), '2026-11-22', null).pay_amount).toBe(problem);
+	});
 
 	it('has nothing that cannot be seen of pasted text', () => {
 		const pasted = formOf({

@@ -12,34 +12,16 @@ import {
 	type FieldName,
 	fieldNamed,
 } from '#schema/internships/fields.ts';
-import { monthForHourly } from '#schema/internships/wage-check.ts';
 import { limits } from '#schema/limits.ts';
 import { asLines, asOneLine, asPlainText } from '#schema/one-line.ts';
 
 type Read = { get(name: string): unknown };
 
-/** The option of "Per" that is not stored: pay by the hour becomes pay by the month. */
-export const HOUR = 'hour';
-
 /** The values in the form. A number that cannot be read is NaN, so that it is not taken for an empty field. */
-export function typedContent(form: Read): DraftContent {
-	const content = Object.fromEntries(
+export const typedContent = (form: Read): DraftContent =>
+	Object.fromEntries(
 		FIELD_NAMES.map((name) => [name, typedValue(fieldNamed(name), String(form.get(name) ?? ''))]),
 	) as DraftContent;
-	if (form.get('pay_per') !== HOUR) return content;
-	const { pay_amount: hourly, hours } = content;
-	return {
-		...content,
-		pay_per: 'month',
-		pay_amount: hourly === null ? null : hours ? monthForHourly(hourly, hours) : null,
-	};
-}
-
-/** Whether the pay is given by the hour, and what it is in a month waits for hours that can be read. */
-export const paysWithoutHours = (form: Read): boolean =>
-	form.get('pay_per') === HOUR &&
-	numberOf(asOneLine(String(form.get('pay_amount') ?? ''))) !== null &&
-	!typedContent(form).hours;
 
 function typedValue(field: Field, typed: string): unknown {
 	if (field.kind === 'text') return asPlainText(typed);
@@ -75,19 +57,12 @@ export function shapeProblems(content: DraftContent): DraftProblems {
 	return Object.fromEntries(names.map((name) => [name, unsavable(fieldNamed(name))]));
 }
 
-/**
- * Everything that keeps a draft from being submitted.
- * @param payWaits as `paysWithoutHours`: then only the hours are wrong
- */
-export function problemsOf(
+/** Everything that keeps a draft from being submitted. */
+export const problemsOf = (
 	content: DraftContent,
 	today: string,
 	published: Published | null,
-	payWaits = false,
-): DraftProblems {
-	const { pay_amount, ...others } = {
-		...draftProblems(content, today, published ?? undefined),
-		...shapeProblems(content),
-	};
-	return payWaits || pay_amount === undefined ? others : { pay_amount, ...others };
-}
+): DraftProblems => ({
+	...draftProblems(content, today, published ?? undefined),
+	...shapeProblems(content),
+});

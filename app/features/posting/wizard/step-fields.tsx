@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import {
 	Field,
@@ -19,10 +19,10 @@ import {
 	type FieldName,
 	fieldNamed,
 } from '#schema/internships/fields.ts';
+import { monthlyPay, payFigure, plainFigure } from '#schema/internships/pay-periods.ts';
 import { CITIES } from '#schema/internships/places.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
-import { HOUR } from './draft-form.ts';
 import { lowPay } from './wage-panel.tsx';
 
 type StepProps = {
@@ -105,7 +105,8 @@ function StepField({
 	};
 	if (name === 'pay_amount') {
 		const low = tooLow({ errors, content }) && { error: undefined, errorId: LOW_PAY };
-		return <Pay {...common} {...low} per={start.pay_per} content={content} />;
+		const typed = start.pay_amount === null ? '' : plainFigure(start.pay_amount);
+		return <Pay {...common} {...low} defaultValue={typed} per={start.pay_per} content={content} />;
 	}
 	if (name === 'pay_per') return null;
 	if (name === 'city') return <City {...common} isRemote={content.remote === 'remote'} />;
@@ -215,12 +216,10 @@ const LOW_PAY = 'low-pay';
 const tooLow = ({ errors, content }: Pick<StepProps, 'errors' | 'content'>) =>
 	errors.pay_amount ? lowPay(content) : undefined;
 
-const perOptions = { ...FIELDS.pay_per.options, [HOUR]: 'hour' };
-
-/** What is paid, by the hour too: then it is stored, and shown, by the month. */
+/** What is paid; by the hour also what that is in a month. */
 function Pay({
-	per: start,
-	content: { pay_amount, hours },
+	per,
+	content,
 	...field
 }: FieldProps & {
 	required: boolean;
@@ -228,27 +227,18 @@ function Pay({
 	per: string;
 	content: DraftContent;
 }) {
-	const [per, setPer] = useState(start);
 	return (
 		<>
 			<div>
 				<TextField {...field} inputMode="decimal" autoComplete="off" />
-				{per === HOUR && (
+				{content.pay_per === 'hour' && (
 					<p role="status" className="mt-1.5 text-small text-muted even-figures">
-						{pay_amount && hours
-							? `That is £${pay_amount.toLocaleString('en-GB')} a month for ${hours} hours a week. The listing shows both.`
-							: 'Enter the hours a week: the listing shows the pay of a month, too.'}
+						{monthWords(content)}
 					</p>
 				)}
 			</div>
-			<Select
-				name="pay_per"
-				label={FIELDS.pay_per.label}
-				required
-				defaultValue={start}
-				onChange={({ currentTarget }) => setPer(currentTarget.value)}
-			>
-				{Object.entries(perOptions).map(([option, words]) => (
+			<Select name="pay_per" label={FIELDS.pay_per.label} required defaultValue={per}>
+				{Object.entries(FIELDS.pay_per.options).map(([option, words]) => (
 					<option key={option} value={option}>
 						{words}
 					</option>
@@ -256,6 +246,14 @@ function Pay({
 			</Select>
 		</>
 	);
+}
+
+/** What pay by the hour is in a month. */
+function monthWords({ pay_amount, pay_per, hours }: DraftContent): string {
+	if (!pay_amount || !hours)
+		return 'Enter the hours a week: the listing shows the pay of a month, too.';
+	const month = payFigure(monthlyPay({ amount: pay_amount, per: pay_per, hours }));
+	return `That is about £${month} a month for ${hours} hours a week. The listing shows both.`;
 }
 
 const Flag = ({

@@ -4,7 +4,7 @@ import { focusOn } from '#app/lib/focus-on.ts';
 import { Button } from '#app/ui/button.tsx';
 import { WageGauge } from '#app/ui/charts/wage-gauge.tsx';
 import type { DraftContent } from '#schema/internships/fields.ts';
-import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
+import { eachPeriod, hourlyPay, payFigure, pounds } from '#schema/internships/pay-periods.ts';
 import { belowWage, HIGH_PAY, type PaidWork, wageCheck } from '#schema/internships/wage-check.ts';
 import { WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
 import { longDate } from '#schema/london-day.ts';
@@ -12,16 +12,8 @@ import { longDate } from '#schema/london-day.ts';
 /** Puts a value into a field of the form. */
 type Fill = (name: 'pay_amount' | 'hours', value: number) => void;
 
-/** The pay beside the minimum wage, as one types. @param isHourly whether pay is typed by the hour */
-export function WagePanel({
-	content,
-	isHourly,
-	onFill,
-}: {
-	content: DraftContent;
-	isHourly: boolean;
-	onFill: Fill;
-}) {
+/** The pay beside the minimum wage, as one types. */
+export function WagePanel({ content, onFill }: { content: DraftContent; onFill: Fill }) {
 	const work = workOf(content);
 	return (
 		<aside
@@ -30,12 +22,7 @@ export function WagePanel({
 		>
 			<h3 className="text-part">Minimum wage check</h3>
 			{work ? (
-				<Checked
-					work={work}
-					partOfCourse={content.part_of_course}
-					isHourly={isHourly}
-					onFill={onFill}
-				/>
+				<Checked work={work} partOfCourse={content.part_of_course} onFill={onFill} />
 			) : (
 				<p className="mt-2 text-muted">
 					Enter pay, hours, first day and weeks, and we check the pay against the minimum wage.
@@ -54,12 +41,10 @@ export function WagePanel({
 function Checked({
 	work,
 	partOfCourse,
-	isHourly,
 	onFill,
 }: {
 	work: PaidWork;
 	partOfCourse: boolean;
-	isHourly: boolean;
 	onFill: Fill;
 }) {
 	const { hourly, missed, steps, leastPay, mostHours } = wageCheck(work);
@@ -83,18 +68,16 @@ function Checked({
 			{isBelow && (
 				<>
 					<p className="mt-3 text-muted">
-						<span>{isHourly || mostHours < 1 ? 'This reaches' : 'Either of these reaches'}</span>{' '}
+						<span>{mostHours < 1 ? 'This reaches' : 'Either of these reaches'}</span>{' '}
 						{pounds(highest)}
 					</p>
 					<ul className="mt-2 grid gap-2">
 						<li>
-							<WayButton onClick={() => onFill('pay_amount', isHourly ? highest : leastPay)}>
-								{isHourly
-									? `Pay ${pounds(highest)} an hour`
-									: `Pay £${leastPay.toLocaleString('en-GB')} a ${work.pay_per}`}
+							<WayButton onClick={() => onFill('pay_amount', leastPay)}>
+								{`Pay £${payFigure(leastPay)} ${eachPeriod(work.pay_per)}`}
 							</WayButton>
 						</li>
-						{!isHourly && mostHours >= 1 && (
+						{mostHours >= 1 && (
 							<li>
 								<WayButton onClick={() => onFill('hours', mostHours)}>
 									Ask for {mostHours} hours a week
@@ -141,9 +124,11 @@ export const HighPay = ({
 	<AskedAgain>
 		<p>
 			<b>
-				£{content.pay_amount?.toLocaleString('en-GB')} a {content.pay_per}?
-			</b>{' '}
-			That is {pounds(hourlyOf(content) ?? 0)} an hour.
+				£{payFigure(content.pay_amount ?? 0)} {eachPeriod(content.pay_per)}?
+			</b>
+			{content.pay_per !== 'hour' && (
+				<span> That is {pounds(hourlyOf(content) ?? 0)} an hour.</span>
+			)}
 		</p>
 		<p className="mt-3 flex flex-wrap gap-3">
 			<Button look="secondary" onClick={onRight}>

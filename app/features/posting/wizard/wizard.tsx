@@ -14,7 +14,8 @@ import { correctionOf } from '#schema/employers/corrections.ts';
 import { type DraftProblems, questionsOn } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import { DRAFT_STEPS, type DraftContent, type FieldName } from '#schema/internships/fields.ts';
-import { HOUR, paysWithoutHours, problemsOf, shapeProblems, typedContent } from './draft-form.ts';
+import { plainFigure } from '#schema/internships/pay-periods.ts';
+import { problemsOf, shapeProblems, typedContent } from './draft-form.ts';
 import { DraftLine, HeldBackNotice } from './draft-notices.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { SavingLine, SavingProblem } from './saving-line.tsx';
@@ -49,12 +50,10 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	const form = useRef<HTMLFormElement>(null);
 	const { start, saving, later, now } = useUnsaved(draft, step);
 	const [content, setContent] = useState(start);
-	const [isHourly, setHourly] = useState(false);
-	const [payWaits, setPayWaits] = useState(false);
 	/** The pay that was said to be right, where it is unusually high. */
-	const [rightPay, setRightPay] = useState(draft.step > PAY ? start.pay_amount : null);
+	const [rightPay, setRightPay] = useState(draft.step > PAY ? payOf(start) : null);
 	const [asksPay, setAsksPay] = useState(false);
-	const problems = problemsOf(content, draft.today, draft.published, payWaits);
+	const problems = problemsOf(content, draft.today, draft.published);
 	const correction = useMemo(
 		() =>
 			step === LAST && draft.published && draft.approved
@@ -79,15 +78,13 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	const take = () => {
 		const given = typed();
 		setContent(given);
-		setHourly(values().get('pay_per') === HOUR);
-		setPayWaits(paysWithoutHours(values()));
 		setAsksPay(false);
 		later(given, step);
 	};
 	const fill = (name: FieldName, value: number) => {
 		const field = form.current?.elements.namedItem(name);
 		if (!(field instanceof HTMLInputElement)) return;
-		field.value = String(value);
+		field.value = name === 'pay_amount' ? plainFigure(value) : String(value);
 		take();
 		field.focus();
 		toast(postingMessages.filled);
@@ -122,11 +119,11 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 			if ((await now(typed(), LAST)) !== null) onHeldBack(waitsFor);
 			return null;
 		}
-		const found = problemsOf(typed(), draft.today, draft.published, paysWithoutHours(values()));
+		const found = problemsOf(typed(), draft.today, draft.published);
 		const here = of(found, step);
 		visit(fieldsOf(step));
 		if (Object.keys(here).length > 0) return here as Record<string, string>;
-		if (step === PAY && isHighPay(typed()) && rightPay !== typed().pay_amount) {
+		if (step === PAY && isHighPay(typed()) && rightPay !== payOf(typed())) {
 			setAsksPay(true);
 			return null;
 		}
@@ -145,7 +142,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	const narrow = useNarrow();
 	/** The heading of a change names what is public. */
 	const isInHeading = content.title === draft.published?.title;
-	const check = <WagePanel content={content} isHourly={isHourly} onFill={fill} />;
+	const check = <WagePanel content={content} onFill={fill} />;
 
 	return (
 		<>
@@ -189,7 +186,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 						<HighPay
 							content={content}
 							onRight={() => {
-								setRightPay(content.pay_amount);
+								setRightPay(payOf(content));
 								setAsksPay(false);
 								go((PAY + 1) as Step);
 							}}
@@ -245,6 +242,9 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		</>
 	);
 }
+
+/** The pay and its period as one value. */
+const payOf = ({ pay_amount, pay_per }: DraftContent) => `${pay_amount} ${pay_per}`;
 
 /** The step in an address, "#step-3"; null in another one. */
 const stepIn = (hash: string): Step | null => {

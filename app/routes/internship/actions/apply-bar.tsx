@@ -1,11 +1,11 @@
 import { ApplyLink } from '#app/features/saved/apply-link.tsx';
-import { amountText } from '#content/pay.ts';
+import { statedPay } from '#content/pay.ts';
 import { ClosingLine } from './apply-facts.tsx';
 import type { ApplyPanelProps } from './apply-panel.tsx';
 
 /** The way to apply on a small screen, always in view. */
 export function ApplyBar({ internship, today, applied }: ApplyPanelProps) {
-	const { pay_amount, pay_currency, pay_per, slug, title } = internship;
+	const { slug, title } = internship;
 	return (
 		<>
 			<div className="min-w-0 flex-[1_1_4.5rem] text-small leading-snug">
@@ -16,9 +16,7 @@ export function ApplyBar({ internship, today, applied }: ApplyPanelProps) {
 					</>
 				) : (
 					<>
-						<p className="font-semibold even-figures">
-							{amountText(pay_amount, pay_currency)} a {pay_per}
-						</p>
+						<p className="font-semibold even-figures">{statedPay(internship)}</p>
 						<ClosingLine internship={internship} today={today} />
 					</>
 				)}

@@ -2,9 +2,9 @@ import { HoursScale, hoursInWords } from '#app/features/internships/charts/hours
 import { PayStrip } from '#app/features/internships/charts/pay-strip.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import type { LivingCosts } from '#content/pages/living-costs.ts';
-import { amountText } from '#content/pay.ts';
+import { amountText, otherwisePaid, statedPay } from '#content/pay.ts';
 import type { Internship } from '#schema/internships/internship.ts';
-import { pounds } from '#schema/internships/pay-periods.ts';
+import { eachPeriod } from '#schema/internships/pay-periods.ts';
 import { TAX_SOURCES, type TakeHome } from '#schema/internships/take-home.ts';
 import { WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
 import { MonthMoney } from './month-money.tsx';
@@ -62,20 +62,21 @@ type Paid = Pick<PayPanelProps, 'internship' | 'today'>;
 
 /** With the minimum wage of the days of the work beside it. */
 function Amount({ internship, today }: Paid) {
-	const { pay_amount, pay_currency, pay_per, hours, hourly_pay } = internship;
+	const { pay_amount, pay_currency, pay_per, hours } = internship;
+	const otherwise = otherwisePaid(internship);
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-2 col-span-full">
 			<p className="even-figures">
 				<b className="text-[2rem] leading-none font-bold [letter-spacing:-0.025em]">
 					{amountText(pay_amount, pay_currency)}
 				</b>{' '}
-				a {pay_per}
+				{eachPeriod(pay_per)}
 			</p>
 			<p className="flex-[1_1_16rem] text-small text-muted">
 				for {hours} hours a week, before tax
-				{hourly_pay !== null && (
+				{otherwise && (
 					<>
-						: <b className="inline-block text-ink">{pounds(hourly_pay)} an hour</b>
+						: <b className="inline-block text-ink">{otherwise}</b>
 					</>
 				)}{' '}
 				<span className="block">{wageWords(internship, today)}</span>
@@ -86,12 +87,13 @@ function Amount({ internship, today }: Paid) {
 
 /** The same as the drawings say, for everybody who would rather read. */
 function InWords({ internship, today }: Paid) {
-	const { pay_amount, pay_currency, pay_per, hourly_pay, hours, sponsorship } = internship;
+	const { pay_per, hourly_pay, hours, sponsorship } = internship;
+	const otherwise = otherwisePaid(internship);
 	const rows: [string, string][] = [
-		['Stipend', `${amountText(pay_amount, pay_currency)} a ${pay_per}, before tax`],
+		['Stipend', `${statedPay(internship)}, before tax`],
 		['Hours', sponsorship === null ? `${hours} a week` : hoursInWords(hours)],
 	];
-	if (hourly_pay !== null) rows.push(['Hourly pay', pounds(hourly_pay)]);
+	if (otherwise) rows.push([pay_per === 'hour' ? 'Monthly pay' : 'Hourly pay', otherwise]);
 	if (hourly_pay !== null && sponsorship !== null)
 		rows.push(['Minimum wage, 18 to 20', youngWageWords(internship, today)]);
 	return (

@@ -62,13 +62,14 @@ export function OfferFields({
 							? 'Pay in pounds'
 							: `Pay in ${internship.pay_currency}`
 					}
-					inputMode="numeric"
+					inputMode="decimal"
 					required
 					{...field('pay_amount')}
 				/>
 				<Select label="Paid per" required {...field('pay_per')}>
 					<option value="month">month</option>
 					<option value="week">week</option>
+					<option value="hour">hour</option>
 				</Select>
 				<TextField
 					label="They report to"

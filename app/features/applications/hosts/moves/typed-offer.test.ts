@@ -70,6 +70,18 @@ test('what is typed is read, or its faults are named at their fields', () => {
 	const words =
 		'More than 20 hours in term: 35 hours a week, and your term from 19 April to 28 May lies in it.';
 	expect(forHost({ about: 'permission', words })).toBe('More than 20 hours in term.');
+	const hourly = readOffer({ ...typed, pay_amount: '£14.50', pay_per: 'hour' }, to, today);
+	expect(hourly?.facts).toMatchObject({ pay_amount: 14.5, pay_per: 'hour' });
+	const exact = { ...typed, pay_amount: '14.505', pay_per: 'hour' };
+	expect(readOffer(exact, to, today)?.faults?.pay_amount).toBe(
+		'Give the pay as a number with at most two decimals.',
+	);
+	if (!read?.facts) throw new Error('Nothing was read.');
+	const paid = { ...read.facts, pay_amount: 14.5, pay_per: 'hour' as const, pay_currency: 'GBP' };
+	expect(presetOffer({ ...to, offer: paid }, today)).toMatchObject({
+		pay_amount: '14.50',
+		pay_per: 'hour',
+	});
 	expect(
 		readOffer({ ...typed, hours: 'many', pay_amount: '', place: ' ' }, to, today)?.faults,
 	).toEqual({

@@ -7,7 +7,9 @@ import {
 	type OfferFacts,
 	offerFacts,
 	offerFaults,
+	payAsked,
 } from '#schema/applications/offer/offer-facts.ts';
+import { plainFigure } from '#schema/internships/pay-periods.ts';
 import { londonDay } from '#schema/london-day.ts';
 
 /** The facts of an offer as they are typed. */
@@ -34,7 +36,7 @@ export function presetOffer({ internship, offer }: OfferTo, today: string): Type
 		first_day: facts.first_day,
 		last_day: facts.last_day,
 		hours: String(facts.hours),
-		pay_amount: String(facts.pay_amount),
+		pay_amount: plainFigure(facts.pay_amount),
 		pay_per: facts.pay_per,
 		place: facts.place,
 		report_to: facts.report_to ?? '',
@@ -47,7 +49,7 @@ const factsIn = (typed: TypedOffer): OfferFacts => ({
 	last_day: typed.last_day,
 	hours: numberIn(typed.hours),
 	pay_amount: numberIn(typed.pay_amount.replace(/[£,\s]/g, '')),
-	pay_per: typed.pay_per === 'week' ? 'week' : 'month',
+	pay_per: v.is(offerFacts.entries.pay_per, typed.pay_per) ? typed.pay_per : 'month',
 	place: typed.place.trim(),
 	report_to: typed.report_to.trim() || null,
 });
@@ -67,13 +69,13 @@ export function readOffer(typed: TypedOffer, to: OfferTo, today: string): ReadOf
 	const { internship: listing } = to;
 	if (!listing) return null;
 	const facts = factsIn(typed);
-	const { hours, pay_amount } = facts;
+	const { hours, pay_amount, pay_per } = facts;
 	const unreadable: Partial<TypedOffer> = {
 		...(!v.is(offerFacts.entries.hours, hours) && {
 			hours: `Give whole or half hours, at most ${MOST_HOURS} a week.`,
 		}),
-		...(!(Number.isInteger(pay_amount) && pay_amount >= 1) && {
-			pay_amount: 'Give the pay as a whole number.',
+		...(!v.is(offerFacts.entries.pay_amount, pay_amount) && {
+			pay_amount: payAsked(pay_per),
 		}),
 		...(facts.place === '' && { place: 'Say where it is.' }),
 	};

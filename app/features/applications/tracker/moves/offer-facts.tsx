@@ -1,31 +1,27 @@
 import { WholeDays } from '#app/ui/whole-days.tsx';
-import { amountText } from '#content/pay.ts';
-import { differences, weeksOf } from '#schema/applications/offer/offer-facts.ts';
+import { amountText, otherwisePaid } from '#content/pay.ts';
+import { differences, type Offer, weeksOf } from '#schema/applications/offer/offer-facts.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
-import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
+import { eachPeriod, hourlyPay } from '#schema/internships/pay-periods.ts';
 import { END_OF_DAY, longDate } from '#schema/london-day.ts';
 
+type Paid = Pick<Offer, 'pay_amount' | 'pay_per' | 'pay_currency' | 'hours'>;
 type Offered = Pick<StudentApplication, 'internship' | 'offer' | 'offer_until' | 'status'>;
 
 /** What is offered or was declined, by when to answer, and where it differs from the listing. */
 export function OfferFacts({ application }: { application: Offered }) {
 	const { internship, offer, offer_until, status } = application;
 	const said = offer ?? internship;
+	const otherwise = said && otherwisePaid({ ...said, hourly_pay: hourlyOf(said) });
 	return (
 		<div className="grid gap-2 text-pretty">
 			{said && (
 				<p>
-					<b className="text-part font-bold">{amountText(said.pay_amount, said.pay_currency)}</b> a{' '}
-					{said.pay_per}
-					{said.pay_currency === 'GBP' && (
+					<b className="text-part font-bold">{amountText(said.pay_amount, said.pay_currency)}</b>{' '}
+					{eachPeriod(said.pay_per)}
+					{otherwise && (
 						<>
-							,{' '}
-							<span className="inline-block">
-								{pounds(
-									hourlyPay({ amount: said.pay_amount, per: said.pay_per, hours: said.hours }),
-								)}{' '}
-								an hour
-							</span>
+							, <span className="inline-block">{otherwise}</span>
 						</>
 					)}
 					<span className="block">
@@ -52,6 +48,10 @@ export function OfferFacts({ application }: { application: Offered }) {
 		</div>
 	);
 }
+
+/** Pounds; null where it is paid in other money. */
+const hourlyOf = ({ pay_amount, pay_per, pay_currency, hours }: Paid) =>
+	pay_currency === 'GBP' ? hourlyPay({ amount: pay_amount, per: pay_per, hours }) : null;
 
 const Differences = ({ found }: { found: string[] }) =>
 	found.length > 0 && (

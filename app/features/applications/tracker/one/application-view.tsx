@@ -20,7 +20,7 @@ import { Link } from '#app/ui/link.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { SteadyHeight } from '#app/ui/page/steady-height.tsx';
 import { WholeDays } from '#app/ui/whole-days.tsx';
-import { amountText } from '#content/pay.ts';
+import { statedPay } from '#content/pay.ts';
 import { standingWords } from '#schema/applications/company-standing.ts';
 import { offerRows } from '#schema/applications/offer/offer-rows.ts';
 import type {
@@ -227,7 +227,7 @@ function DatesAndPay({ application }: { application: WholeApplication }) {
 function factsOf(application: WholeApplication): [string, string][] {
 	const { created_at, answer_due_on, internship, offer, offer_until, status } = application;
 	const isOffer = OFFERED.includes(status);
-	const work = offerRows(isOffer ? offer : null, internship, amountText)
+	const work = offerRows(isOffer ? offer : null, internship, statedPay)
 		.filter(({ label }) => label !== 'Place')
 		.map(({ label, text }): [string, string] => [label, text.replace(', before tax', '')]);
 	const rows: [string, string | false | null | undefined][] = [

@@ -4,7 +4,7 @@ import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
-import { amountText } from '#content/pay.ts';
+import { statedPay } from '#content/pay.ts';
 import { AFTER_ACCEPTING } from '#schema/applications/application-moves.ts';
 import { differences } from '#schema/applications/offer/offer-facts.ts';
 import { offerRows } from '#schema/applications/offer/offer-rows.ts';
@@ -23,7 +23,7 @@ export function OfferPage({ application }: { application: WholeApplication }) {
 	const { id, events, internship, offer, offer_until, status, today } = application;
 	const event = events.findLast(({ to_status }) => to_status === 'offered');
 	const facts = [
-		...offerRows(offer, internship, amountText),
+		...offerRows(offer, internship, statedPay),
 		...(status === 'offered' && offer_until
 			? [{ label: 'Answer by', text: untilEndOf(offer_until) }]
 			: []),
