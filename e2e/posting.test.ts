@@ -281,6 +281,36 @@ describe('an employer posts an internship', () => {
 		for (const one of [page, staff, visitor]) await one.close();
 	});
 
+	it('step by step with an address for each: Back is a step back, and a reload stays', async () => {
+		const id = await written(rosa, { title: 'Stepwise Weaver' }, false, 1);
+		const page = await open(`/employer-dashboard/internships/${id}`, rosa, phone);
+		const step = () => new URL(page.url()).hash;
+		await heading(page, 'The work');
+		await press(page, 'Next');
+		await heading(page, 'Where, when, how long');
+		await page.getByLabel('Place, as students read it').fill('Canal Side, Leeds');
+		await press(page, 'Next');
+		await heading(page, 'Pay and permission');
+		expect(step()).toBe('#step-3');
+		await page.goBack();
+		await heading(page, 'Where, when, how long');
+		expect(step()).toBe('#step-2');
+		const place = page.getByLabel('Place, as students read it');
+		expect(await place.inputValue()).toBe('Canal Side, Leeds');
+		await page.goForward();
+		await heading(page, 'Pay and permission');
+		await saved(page);
+		await page.reload();
+		await heading(page, 'Pay and permission');
+		expect(step()).toBe('#step-3');
+		await page.goBack();
+		await heading(page, 'Where, when, how long');
+		expect(await place.inputValue()).toBe('Canal Side, Leeds');
+		await page.goBack();
+		await heading(page, 'The work');
+		await page.close();
+	});
+
 	it('with the keys alone: each step begins at its heading, and an error at its field', async () => {
 		const page = await open('/employer-dashboard/internships/new', rosa);
 		const { keyboard } = page;
