@@ -34,6 +34,7 @@ export const statedPay = ({ pay_amount, pay_per, pay_currency }: Stated) =>
 
 /**
  * The same pay the other way: "£17.31 an hour", or of pay by the hour "about £1,102 a month".
+ * Where the hours vary it is the least: "from £881 a month" by the fewest hours, "from £14.42 an hour" by the most.
  * @param paid `hours` are per week, `hourly_pay` is null where the pay is not in pounds
  * @returns undefined where neither is said
  */
@@ -43,8 +44,14 @@ export function otherwisePaid({
 	pay_currency,
 	hourly_pay,
 	hours,
-}: Stated & { hourly_pay: number | null; hours: number }): string | undefined {
-	if (per === 'hour')
-		return `about ${amountText(monthlyPay({ amount, per, hours }), pay_currency)} a month`;
-	return hourly_pay === null ? undefined : `${pounds(hourly_pay)} an hour`;
+	least_hours,
+}: Stated & { hourly_pay: number | null; hours: number; least_hours?: number | null }):
+	| string
+	| undefined {
+	if (per === 'hour') {
+		const month = monthlyPay({ amount, per, hours: least_hours ?? hours });
+		return `${least_hours ? 'from' : 'about'} ${amountText(month, pay_currency)} a month`;
+	}
+	if (hourly_pay === null) return undefined;
+	return `${least_hours ? 'from ' : ''}${pounds(hourly_pay)} an hour`;
 }

@@ -281,6 +281,32 @@ describe('an employer posts an internship', () => {
 		for (const one of [page, staff, visitor]) await one.close();
 	});
 
+	it('with hours that vary, said with both bounds and when they are', async () => {
+		const id = await written(rosa, { title: 'Rota Weaver' }, false, 3);
+		const page = await open(`/employer-dashboard/internships/${id}`, rosa, phone);
+		await heading(page, 'Pay and permission');
+		await page.getByLabel('Per', { exact: true }).selectOption('hour');
+		await fillIn(page, {
+			'Hours a week, at most 48': '24',
+			'Pay in pounds': '14.50',
+			'Fewest hours, if they vary (optional)': '16',
+		});
+		await page.getByText('That is from £1,005 a month for 16 to 24 hours a week.').waitFor();
+		await press(page, 'Next');
+		await page.getByText('Say when they work, such as mornings or weekends.').waitFor();
+		await page.getByLabel('When they work').fill('Mornings and weekends');
+		await press(page, 'Next');
+		const preview = page.getByRole('region', { name: 'Preview' });
+		await preview.getByText('16 to 24 hours').first().waitFor();
+		await preview.getByText('a week: Mornings and weekends').first().waitFor();
+		await preview.getByText('from £1,005 a month').first().waitFor();
+		await press(page, 'Submit for approval');
+		await heading(page, 'Waiting for approval');
+		const staff = await open(`/staff/drafts/${id}`, mo);
+		await staff.getByText('16 to 24 a week: Mornings and weekends').waitFor();
+		for (const one of [page, staff]) await one.close();
+	});
+
 	it('step by step with an address for each: Back is a step back, and a reload stays', async () => {
 		const id = await written(rosa, { title: 'Stepwise Weaver' }, false, 1);
 		const page = await open(`/employer-dashboard/internships/${id}`, rosa, phone);

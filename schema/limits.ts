@@ -18,6 +18,8 @@ export const limits = {
 	risks: 2_000,
 	/** One line of its terms. */
 	term: 300,
+	/** When the work is, in a week. */
+	pattern: 80,
 	city: 100,
 	/** A requirement or benefit, of which a list has at most `points`. */
 	point: 300,

@@ -89,6 +89,8 @@ export type AppliedFor = Pick<
 	| 'starts'
 	| 'weeks'
 	| 'hours'
+	| 'least_hours'
+	| 'hours_pattern'
 	| 'country'
 	| 'sponsorship'
 	| 'part_of_course'

@@ -6,6 +6,7 @@ import {
 	fieldNamed,
 } from '#schema/internships/fields.ts';
 import { eachPeriod, payFigure } from '#schema/internships/pay-periods.ts';
+import { hoursAndPattern } from '#schema/internships/weekly-hours.ts';
 import { longDate } from '#schema/london-day.ts';
 
 /** One thing that a draft says, and the fields that it consists of; the first one names it. */
@@ -28,6 +29,8 @@ const LINES = FIELD_NAMES.filter((name) => fieldNamed(name).readWith === undefin
 const inTwoFields: Partial<Record<FieldName, (content: DraftContent) => string>> = {
 	location: ({ location, city }) =>
 		city === '' || location.includes(city) ? location : `${location} (${city})`,
+	hours: ({ hours, least_hours, hours_pattern }) =>
+		hours === null ? '' : hoursAndPattern({ hours, least_hours, hours_pattern }),
 	pay_amount: ({ pay_amount, pay_per }) =>
 		pay_amount === null ? '' : `£${payFigure(pay_amount)} ${eachPeriod(pay_per)}`,
 };

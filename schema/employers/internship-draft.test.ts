@@ -68,7 +68,12 @@ describe('a draft', () => {
 	});
 
 	it('is asked for a field that was added later unless it was made before; what was submitted stays valid', () => {
-		const later = FIELD_NAMES.filter((field) => fieldNamed(field).addedOn);
+		const added = FIELD_NAMES.filter((field) => fieldNamed(field).addedOn);
+		const later = added.filter((field) => !fieldNamed(field).optional);
+		expect(added.filter((field) => !later.includes(field))).toEqual([
+			'least_hours',
+			'hours_pattern',
+		]);
 		expect(later).toEqual(['supervisor', 'risks', 'expenses', 'notice', 'authority']);
 		for (const name of later) {
 			const lacking = { ...whole, [name]: EMPTY_DRAFT[name] };
@@ -145,6 +150,14 @@ describe('pay below the minimum wage', () => {
 				'£12.70 an hour is £0.01 below the minimum wage for 21 and over on 8 February 2027 (£12.71). Pay £12.71 an hour.',
 			);
 		}
+	});
+
+	it('is judged by the most hours where they vary; by the hour they change nothing', () => {
+		const varying = { hours: 24, least_hours: 16, hours_pattern: 'Mornings' };
+		const least = Math.ceil((12.71 * 24 * 52) / 12);
+		expect(problemsOf({ ...varying, pay_amount: least })).toEqual({});
+		expect(problemsOf({ ...varying, pay_amount: least - 1 }).pay_amount).toMatch(/£0\.01 below/);
+		expect(problemsOf({ ...varying, pay_amount: 12.71, pay_per: 'hour' })).toEqual({});
 	});
 
 	it('counts after each rate change on the way', () => {
@@ -227,6 +240,22 @@ describe('ranges and words', () => {
 		[{ description: 'Short.' }, 'description'],
 	])('%j', (change, field) => {
 		expect(Object.keys(problemsOf(change))).toEqual([field]);
+	});
+
+	it.each([
+		[{ least_hours: 16, hours_pattern: 'Shifts by a rota' }, {}],
+		[{ hours_pattern: 'Mornings' }, {}],
+		[{ least_hours: 35 }, { least_hours: /below/, hours_pattern: /^Say when they work/ }],
+		[{ least_hours: 0.5, hours_pattern: 'Mornings' }, { least_hours: /^Between 1 and 48/ }],
+		[{ least_hours: 16 }, { hours_pattern: /^Say when they work/ }],
+	])('hours that vary, of 35 at most: %j', (change, found) => {
+		expect(problemsOf(change)).toEqual(
+			Object.fromEntries(
+				Object.entries(found).map(([name, words]) => [name, expect.stringMatching(words)]),
+			),
+		);
+		const { least_hours: _, hours_pattern: __, ...without } = whole;
+		expect(draftProblems(without as DraftContent, TODAY)).toEqual({});
 	});
 
 	it('work from home has no city', () => {

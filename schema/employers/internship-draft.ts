@@ -111,6 +111,7 @@ export function termProblems(
 		),
 		...(content.remote !== 'remote' && content.city === '' && { city: 'Name the town or city.' }),
 		...penceProblem(content),
+		...variesProblem(content),
 		...startProblem(content, today, published),
 		...deadlineProblem(content, today, published),
 	};
@@ -130,7 +131,7 @@ const eachProblem = (problem: (name: FieldName) => string | undefined): DraftPro
 /** What the list of fields says of a value by itself. */
 function fieldProblem(field: Field, value: DraftContent[FieldName]): string | undefined {
 	if (field.kind === 'number') {
-		if (value === null && field.optional) return undefined;
+		if ((value ?? null) === null && field.optional) return undefined;
 		const isWithin = Number(value) >= field.range.least && Number(value) <= field.range.most;
 		return value !== null && isWithin ? undefined : field.outside;
 	}
@@ -183,6 +184,16 @@ function penceProblem({ pay_amount, pay_per }: DraftContent): DraftProblems {
 	if (pay_amount === null || fitsPeriod(pay_amount, pay_per)) return {};
 	return {
 		pay_amount: `Give whole pounds ${eachPeriod(pay_per)}. Pence are possible by the hour.`,
+	};
+}
+
+/** Hours that vary have two bounds, and words for when they are. */
+function variesProblem({ hours, least_hours, hours_pattern }: DraftContent): DraftProblems {
+	if (!least_hours) return {};
+	return {
+		...(hours !== null &&
+			least_hours >= hours && { least_hours: 'The fewest hours are below the hours a week.' }),
+		...(!hours_pattern && { hours_pattern: 'Say when they work, such as mornings or weekends.' }),
 	};
 }
 

@@ -5,6 +5,8 @@ import { SECTORS, type Sector } from './sectors.ts';
 type IsoDay = `20${number}-${number}-${number}`;
 /** Since when drafts are asked what the law asks of whoever introduces workers. */
 const TERMS_OF_WORK_ASKED = '2026-11-25';
+/** Since when they are asked whether the hours vary. */
+const VARYING_HOURS_ASKED = '2026-11-28';
 
 /** What every field has. Texts are for the employer, unless they say otherwise. */
 type FieldBase = {
@@ -317,6 +319,33 @@ export const FIELDS = {
 		outside: between(hours, 'hours a week'),
 		unreadable: 'Give whole or half hours.',
 		unit: 'a week',
+	},
+	/** Empty: the same each week. */
+	least_hours: {
+		kind: 'number',
+		step: 3,
+		label: 'Fewest hours a week',
+		question: 'Fewest hours, if they vary',
+		hint: 'Empty: the hours are the same each week. The hours above are the most',
+		optional: true,
+		readWith: 'hours',
+		most: 168,
+		halves: true,
+		range: hours,
+		outside: between(hours, 'hours a week'),
+		unreadable: 'Give whole or half hours.',
+		addedOn: VARYING_HOURS_ASKED,
+	},
+	hours_pattern: {
+		kind: 'line',
+		step: 3,
+		label: 'When they work',
+		hint: 'Such as mornings, weekends, or shifts by a rota',
+		beside: true,
+		optional: true,
+		readWith: 'hours',
+		longest: limits.pattern,
+		addedOn: VARYING_HOURS_ASKED,
 	},
 	/** Of up to a year: the minimum wage does not apply. */
 	part_of_course: {

@@ -41,7 +41,12 @@ export type InternshipSummary = Record<FlagName, boolean> & {
 	remote: Workplace;
 	country: string;
 	weeks: number;
+	/** Where they vary, the most. */
 	hours: number;
+	/** The fewest, where they vary. */
+	least_hours?: number | null;
+	/** When they are, in the employer's words: "mornings and weekends". */
+	hours_pattern?: string | null;
 	pay_amount: number;
 	pay_per: PayPeriod;
 	/** ISO 4217. */

@@ -39,9 +39,9 @@ it('begins the line of a card a word or two before what was searched for', () =>
 });
 
 const dictionary = dictionaryWith([]);
-const differs = (text: string) => {
+const differs = (text: string, change: Partial<ListingForPrograms> = {}) => {
 	const understood = understand(text, { dictionary, today: '2026-11-23', chosen: new Set() });
-	return foundBy(listing as ListingForPrograms, understood, []).differs;
+	return foundBy({ ...listing, ...change } as ListingForPrograms, understood, []).differs;
 };
 
 it.each([
@@ -58,4 +58,13 @@ it.each([
 	['london, 20 hours', 'Bristol, not\u00a0London\u00a0· 35 hours a week, not\u00a020'],
 ])('says in few words what differs from "%s", and breaks no line after "not"', (text, words) => {
 	expect(differs(text)).toBe(words);
+});
+
+it.each([
+	['at most 24 hours', undefined],
+	['at most 20 hours', '16 to 24 hours a week, not\u00a020'],
+	['at least 16 hours', undefined],
+	['at least 20 hours', '16 to 24 hours a week, not\u00a020'],
+])('reads both bounds of hours that vary: "%s"', (text, words) => {
+	expect(differs(text, { hours: 24, least_hours: 16 })).toBe(words);
 });

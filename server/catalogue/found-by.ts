@@ -9,6 +9,7 @@ import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import type { Filter } from '#schema/internships/understanding/filters/filter.ts';
 import type { Understood } from '#schema/internships/understanding/understood.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
+import { weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { longDate } from '#schema/london-day.ts';
 import { milesTo } from './matching/place-grades.ts';
 
@@ -90,14 +91,16 @@ function difference(filter: Filter, label: string, internship: InternshipSummary
 			if (filter.values.includes(internship.remote)) return null;
 			return `${workplaceWords[internship.remote]}, not ${label}`;
 		case 'hours':
-			if (isWithin(internship.hours, filter)) return null;
-			return `${internship.hours} hours a week, not ${figureOf(label)}`;
+			if ([internship.least_hours ?? internship.hours, internship.hours].every(isIn(filter)))
+				return null;
+			return `${weeklyHours(internship)}, not ${figureOf(label)}`;
 		case 'weeks':
 			if (isWithin(internship.weeks, filter)) return null;
 			return `${internship.weeks} weeks, not ${figureOf(label)}`;
 		case 'pay': {
-			const { hourly_pay: hourly, hours } = internship;
-			const amount = hourly && hourly * hoursPaid(filter.per, hours);
+			const { hourly_pay: hourly, hours, least_hours, pay_per } = internship;
+			const paid = pay_per === 'hour' ? (least_hours ?? hours) : hours;
+			const amount = hourly && hourly * hoursPaid(filter.per, paid);
 			if (amount === null || isWithin(amount, filter)) return null;
 			return filter.per === 'hour'
 				? `£${amount.toFixed(2)} an hour, not ${figureOf(label)}`
@@ -131,6 +134,8 @@ function difference(filter: Filter, label: string, internship: InternshipSummary
 			return filter.values.includes(internship.kind) ? null : `Not a ${label}`;
 	}
 }
+
+const isIn = (range: { least: number; most: number }) => (value: number) => isWithin(value, range);
 
 const isWithin = (value: number, { least, most }: { least: number; most: number }) =>
 	least <= value && value <= most;

@@ -4,6 +4,7 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { searchParameters } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { visaNotes } from '#schema/internships/student-visa.ts';
+import { weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { longDate, untilEndOf } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
@@ -98,14 +99,14 @@ function sectionOf(
 }
 
 function itemOf(internship: InternshipSummary, siteUrl: string): Section['items'][number] {
-	const { title, company, location, slug, hours, weeks, deadline } = internship;
+	const { title, company, location, slug, weeks, deadline } = internship;
 	const visa = visaNotes(internship).map(({ words }) => words);
 	return {
 		label: title,
 		url: `${siteUrl}/internships/${slug}`,
 		lines: [
 			`${company}, ${location}`,
-			`${statedPay(internship)}, ${hours} hours a week, ${weeks} weeks, temporary`,
+			`${statedPay(internship)}, ${weeklyHours(internship)}, ${weeks} weeks, temporary`,
 			deadline ? `Apply by ${untilEndOf(deadline)}` : 'No closing date',
 			...(visa.length > 0 ? [visa.join(', ')] : []),
 		],

@@ -218,7 +218,7 @@ as $$
 		'sentOn', (application.created_at at time zone 'Europe/London')::date,
 		'listing', (
 			select to_jsonb(listing) from (
-				select starts_on, starts, weeks, hours, location, country, sponsorship, part_of_course, pay_amount,
+				select starts_on, starts, weeks, hours, least_hours, hours_pattern, location, country, sponsorship, part_of_course, pay_amount,
 					pay_per, pay_currency
 				from public.internships where internships.id = application.internship_id
 			) as listing

@@ -96,7 +96,7 @@ create or replace function catalogue.changed_after(given bigint, last_number int
 as $$
 	select changed.version, changed.number, jsonb_build_object(
 		'number', changed.number, 'kind', kind, 'title', title, 'sector', sector, 'company', company, 'city', city,
-		'remote', remote, 'country', country, 'weeks', weeks, 'hours', hours, 'pay_amount', pay_amount,
+		'remote', remote, 'country', country, 'weeks', weeks, 'hours', hours, 'least_hours', least_hours, 'pay_amount', pay_amount,
 		'pay_per', pay_per, 'pay_currency', pay_currency, 'starts_on', starts_on, 'starts', starts,
 		'deadline', deadline, 'sponsorship', sponsorship, 'part_of_course', part_of_course,
 		'driving_licence', driving_licence,
@@ -106,7 +106,7 @@ as $$
 			'title', title, 'company', company, 'sector', sector,
 			'place', concat_ws(' ', location, city, country, details ->> 'region'),
 			'requirement', array_to_string(requirements, ' · '),
-			'description', concat_ws(' · ', description, starts, (
+			'description', concat_ws(' · ', description, starts, hours_pattern, (
 				select string_agg(value #>> '{}', ' · ') from jsonb_path_query(details, '$.**') as value
 				where jsonb_typeof(value) = 'string')),
 			'benefit', array_to_string(benefits, ' · ')) end)

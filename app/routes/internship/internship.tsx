@@ -13,6 +13,7 @@ import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { PrintHead, printLinks } from '#app/ui/page/print-list.tsx';
 import { statedPay } from '#content/pay.ts';
+import { weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { ApplyBar } from './actions/apply-bar.tsx';
 import { ApplyPanel } from './actions/apply-panel.tsx';
@@ -58,12 +59,12 @@ export function meta({ loaderData: page }: { loaderData: ListingPage | undefined
 			hidden: true,
 		});
 	const { internship, state } = page;
-	const { slug, title, company, weeks, location, hours } = internship;
+	const { slug, title, company, weeks, location } = internship;
 	const path = `/internships/${slug}`;
 	return pageMeta({
 		title: listingTitle(internship),
 		description:
-			`${weeks} weeks at ${company}, ${location}: ${statedPay(internship)} for ${hours} hours a week.`.slice(
+			`${weeks} weeks at ${company}, ${location}: ${statedPay(internship)} for ${weeklyHours(internship)}.`.slice(
 				0,
 				200,
 			),

@@ -61,6 +61,11 @@ describe('the data of a vacancy', () => {
 		});
 	});
 
+	it('has hours that vary with their bounds and when they are', () => {
+		const varying = posting({ hours: 24, least_hours: 16, hours_pattern: 'mornings' });
+		expect(varying).toMatchObject({ workHours: '16 to 24 hours a week: mornings' });
+	});
+
 	it.each([
 		['2027-01-31', '+00:00'],
 		['2027-03-27', '+00:00'],

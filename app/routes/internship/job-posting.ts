@@ -3,6 +3,7 @@ import { statedPay } from '#content/pay.ts';
 import { site } from '#content/site.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { countryCode, workplaceWords } from '#schema/internships/places.ts';
+import { weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { londonDay, londonOffset } from '#schema/london-day.ts';
 import { broughtIn, termsOf, WHO_MAY_APPLY } from './work-words.ts';
 
@@ -23,7 +24,7 @@ export function jobPostings(
 /** As schema.org and Google's page on job postings have it. */
 function jobPosting(internship: Internship): object {
 	const { title, company, published_at, deadline, city, country, remote, slug, about } = internship;
-	const { location, starts_on, starts, spots, hours } = internship;
+	const { location, starts_on, starts, spots } = internship;
 	return {
 		...schemaOrg,
 		'@type': 'JobPosting',
@@ -55,7 +56,7 @@ function jobPosting(internship: Internship): object {
 				}),
 		baseSalary: salaryOf(internship),
 		jobStartDate: starts_on ?? starts,
-		workHours: `${hours} hours a week`,
+		workHours: hoursOf(internship),
 		...(spots !== null && { totalJobOpenings: spots }),
 		directApply: true,
 	};
@@ -82,7 +83,11 @@ function descriptionOf(internship: Internship): string {
 }
 
 const payOf = (internship: Internship) =>
-	`${statedPay(internship)} before tax, for ${internship.hours} hours a week`;
+	`${statedPay(internship)} before tax, for ${hoursOf(internship)}`;
+
+/** "16 to 24 hours a week: mornings" */
+const hoursOf = ({ hours_pattern, ...work }: Internship) =>
+	`${weeklyHours(work)}${hours_pattern ? `: ${hours_pattern}` : ''}`;
 
 const whenAndWhere = ({ weeks, starts, location, remote }: Internship): string[] => [
 	`${weeks} weeks, temporary`,

@@ -5,6 +5,7 @@ import { otherwisePaid, statedPay } from '#content/pay.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { CITIES, workplaceWords } from '#schema/internships/places.ts';
 import { spanOf } from '#schema/internships/student-visa.ts';
+import { hoursInFigures } from '#schema/internships/weekly-hours.ts';
 import { longDate, nearDate } from '#schema/london-day.ts';
 
 /** Its city, or a desk at home; nothing for other places. */
@@ -84,10 +85,10 @@ function startOf({ starts_on, starts, weeks }: Internship): [string, string] {
 }
 
 function Figures({ internship }: { internship: Internship }) {
-	const { hours, weeks } = internship;
+	const { hours_pattern, weeks } = internship;
 	const figures = [
 		[statedPay(internship), otherwisePaid(internship) ?? 'before tax'],
-		[`${hours} hours`, 'a week'],
+		[`${hoursInFigures(internship)} hours`, hours_pattern ? `a week: ${hours_pattern}` : 'a week'],
 		[`${weeks} weeks`, 'temporary'],
 		startOf(internship),
 	] as const;

@@ -1,3 +1,4 @@
+import { hoursAndPattern } from '#schema/internships/weekly-hours.ts';
 import { longDate } from '#schema/london-day.ts';
 import { type Listed, type Offer, weeksOf } from './offer-facts.ts';
 
@@ -15,7 +16,10 @@ export function offerRows(
 	const weeks = offer ? weeksOf(offer) : listing?.weeks;
 	return [
 		{ label: 'Pay', text: `${statedPay(said)}, before tax` },
-		{ label: 'Hours', text: `${said.hours} a week` },
+		{
+			label: 'Hours',
+			text: offer || !listing ? `${said.hours} a week` : hoursAndPattern(listing),
+		},
 		{ label: 'Length', text: `${weeks} ${weeks === 1 ? 'week' : 'weeks'}, temporary` },
 		...(offer
 			? [

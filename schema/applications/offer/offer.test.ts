@@ -48,6 +48,13 @@ describe('the facts of an offer', () => {
 	] as const)('%o is refused at its field', (change, field, words) => {
 		expect(offerFaults({ ...facts, ...change }, listing, today)[field]).toMatch(words);
 	});
+	test('differ from hours that vary only outside their bounds', () => {
+		const varying = { ...listing, least_hours: 16 };
+		expect(differences({ ...facts, hours: 20 }, varying)).toEqual([]);
+		expect(differences({ ...facts, hours: 15.5 }, varying)).toEqual([
+			'The listing said 16 to 35 hours a week, not 15.5.',
+		]);
+	});
 	test('have pence by the hour alone', () => {
 		const fault = (change: object) =>
 			offerFaults({ ...facts, ...change }, listing, today).pay_amount;

@@ -38,7 +38,7 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 		select to_jsonb(chosen) from (
 			select internship.slug, internship.title, internship.company, internship.location,
 				internship.sector, internship.source, internship.starts_on, internship.starts,
-				internship.weeks, internship.hours, internship.country, internship.sponsorship,
+				internship.weeks, internship.hours, internship.least_hours, internship.hours_pattern, internship.country, internship.sponsorship,
 				internship.part_of_course, internship.pay_amount, internship.pay_per,
 				internship.pay_currency, internship.status
 			where internship.id is not null

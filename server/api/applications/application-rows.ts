@@ -117,7 +117,7 @@ const columns = (tx: TransactionSql, today: string) => tx`
 	case when application_rules.status_of(id) = 'offered' then application_rules.offer_basis(id) end as basis,
 	(
 		select to_json(chosen) from (
-			select slug, title, company, location, sector, source, starts_on, starts, weeks, hours, country,
+			select slug, title, company, location, sector, source, starts_on, starts, weeks, hours, least_hours, hours_pattern, country,
 				sponsorship, part_of_course, pay_amount, pay_per, pay_currency,
 				case when deadline < ${today}::date then 'closed' else internships.status end as status
 			from public.internships

@@ -28,8 +28,11 @@ export class Columns {
 	pay = new Float64Array();
 	/** The step of the pay in pounds, for the bars of the filter. */
 	readonly paySteps = new ValueColumn();
-	/** Hours a week. */
+	/** Hours a week; the most and the fewest where they vary. */
 	hours = new Float32Array();
+	leastHours = new Float32Array();
+	/** Hours a week that the pay of a month is worked out by: by the hour the fewest. */
+	paidHours = new Float32Array();
 	weeks = new Int32Array();
 	readonly company = new ValueColumn();
 	/** Their names as they are written. */
@@ -65,7 +68,10 @@ export class Columns {
 		const pay = hourlyPayOf(facts);
 		this.pay[number] = pay ?? Number.NaN;
 		this.paySteps.set(number, pay === null ? [] : [String(payStepOf(pay))]);
+		const least = facts.least_hours ?? facts.hours;
 		this.hours[number] = facts.hours;
+		this.leastHours[number] = least;
+		this.paidHours[number] = facts.pay_per === 'hour' ? least : facts.hours;
 		this.weeks[number] = facts.weeks;
 		const slug = companySlug(facts.company);
 		this.company.set(number, [slug]);
@@ -97,6 +103,8 @@ export class Columns {
 		this.published = copied(this.published, new Float64Array(size));
 		this.pay = copied(this.pay, new Float64Array(size));
 		this.hours = copied(this.hours, new Float32Array(size));
+		this.leastHours = copied(this.leastHours, new Float32Array(size));
+		this.paidHours = copied(this.paidHours, new Float32Array(size));
 		this.weeks = copied(this.weeks, new Int32Array(size));
 		this.startsOn = copied(this.startsOn, new Int32Array(size));
 		const named = [

@@ -21,6 +21,7 @@ export type Facts = { number: number } & Pick<
 	| 'country'
 	| 'weeks'
 	| 'hours'
+	| 'least_hours'
 	| 'pay_amount'
 	| 'pay_per'
 	| 'pay_currency'

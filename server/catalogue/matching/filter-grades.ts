@@ -60,7 +60,7 @@ export function graderOf(filter: Filter, index: Columns, texts: Texts): Grader {
 		case 'city':
 			return cityGrader(filter, index, texts);
 		case 'hours':
-			return rangeGrader((number) => index.hours[number] ?? Number.NaN, filter);
+			return hoursGrader(index, filter);
 		case 'weeks': {
 			const { best } = filter;
 			const graded = rangeGrader((number) => index.weeks[number] ?? Number.NaN, filter);
@@ -72,7 +72,7 @@ export function graderOf(filter: Filter, index: Columns, texts: Texts): Grader {
 		}
 		case 'pay':
 			return rangeGrader(
-				(number) => (index.pay[number] ?? 0) * hoursPaid(filter.per, index.hours[number] ?? 0),
+				(number) => (index.pay[number] ?? 0) * hoursPaid(filter.per, index.paidHours[number] ?? 0),
 				filter,
 			);
 		case 'start':
@@ -91,6 +91,17 @@ export function graderOf(filter: Filter, index: Columns, texts: Texts): Grader {
 		default:
 			return { grade: anyOf(index.facets[filter.facet], filter.values) };
 	}
+}
+
+/** Hours that vary are within a range with both of their bounds. */
+function hoursGrader(index: Columns, range: { least: number; most: number }): Grader {
+	const [most, least] = [index.hours, index.leastHours].map((hours) =>
+		rangeGrader((number) => hours[number] ?? Number.NaN, range),
+	) as [Required<Grader>, Required<Grader>];
+	return {
+		grade: (number) => Math.min(most.grade(number), least.grade(number)),
+		score: (number) => Math.min(most.score(number), least.score(number)),
+	};
 }
 
 function anyOf(column: ValueColumn, options: readonly string[]): Group['grade'] {

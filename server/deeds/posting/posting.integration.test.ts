@@ -281,6 +281,22 @@ describe('a draft', () => {
 		);
 	});
 
+	test('with hours that vary is stored with both bounds and their pattern, whoever writes', async () => {
+		const varying = { hours: 24, least_hours: 16, hours_pattern: 'Mornings' };
+		const id = await submitted(varying);
+		await claim(member, id);
+		await approve(member, id, 2);
+		const [row] = await admin`
+			select card from catalogue.cards_of(array(select number from public.internships)) as card`;
+		expect(row?.card).toMatchObject(varying);
+		const [found] = await admin`select facts from catalogue.changed_after(0, 0)`;
+		expect(found?.facts).toMatchObject({ hours: 24, least_hours: 16 });
+		for (const wrong of [24, 0.5])
+			await expect(admin`update public.internships set least_hours = ${wrong}`).rejects.toThrow(
+				'hours_check',
+			);
+	});
+
 	test('that is no draft is refused', async () => {
 		const id = await written();
 		await admin`update public.internship_drafts set content = '{"weeks": "many"}' where id = ${id}`;

@@ -57,6 +57,16 @@ describe('payWords', () => {
 		});
 	});
 
+	it('gives hours that vary with both bounds, and the least pay', () => {
+		const varying = { ...pounds, hours: 24, least_hours: 16, hourly_pay: 17.788 };
+		expect(payWords(varying)).toMatchObject({
+			hours: '16 to 24 h a week',
+			otherwise: 'from £17.79 an hour',
+		});
+		const hourly = { ...varying, pay_amount: 12.71, pay_per: 'hour' } as const;
+		expect(payWords(hourly)).toMatchObject({ otherwise: 'from £881 a month' });
+	});
+
 	it('names another currency, and no hour', () => {
 		const francs = { ...pounds, pay_currency: 'CHF', hourly_pay: null };
 		expect(payWords(francs)).toMatchObject({ amount: 'CHF 1,850', otherwise: undefined });

@@ -1,6 +1,7 @@
 import { amountText, otherwisePaid } from '#content/pay.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { eachPeriod } from '#schema/internships/pay-periods.ts';
+import { hoursInFigures } from '#schema/internships/weekly-hours.ts';
 import { longDate } from '#schema/london-day.ts';
 
 /** A word in the middle of a sentence keeps its capital if it is a name. */
@@ -15,14 +16,15 @@ export function startsText(starts: string): string {
 	return `Starts ${words}`;
 }
 
-/** Sector, start, length, and how many places are left where that is known and it takes applications. */
+/** Sector, start, length, when the hours are, and how many places are left where that is known and it takes applications. */
 export const workFacts = (
-	internship: Pick<InternshipSummary, 'sector' | 'starts' | 'weeks' | 'spots'> &
+	internship: Pick<InternshipSummary, 'sector' | 'starts' | 'weeks' | 'spots' | 'hours_pattern'> &
 		Partial<Pick<InternshipSummary, 'status'>>,
 ): string[] => [
 	internship.sector,
 	startsText(internship.starts),
 	lengthText(internship.weeks),
+	...(internship.hours_pattern ? [internship.hours_pattern] : []),
 	...(internship.spots === null || (internship.status ?? 'open') !== 'open'
 		? []
 		: [`${internship.spots} places left`]),
@@ -34,7 +36,7 @@ export const lengthText = (weeks: number) =>
 
 type Paid = Pick<
 	InternshipSummary,
-	'pay_amount' | 'pay_per' | 'pay_currency' | 'hourly_pay' | 'hours'
+	'pay_amount' | 'pay_per' | 'pay_currency' | 'hourly_pay' | 'hours' | 'least_hours'
 >;
 
 /** "£1,850", "a month", "£14.23 an hour" unless it is not in pounds (or "about £1,102 a month" of pay by the hour), "30 h a week". */
@@ -42,5 +44,5 @@ export const payWords = (paid: Paid) => ({
 	amount: amountText(paid.pay_amount, paid.pay_currency),
 	per: eachPeriod(paid.pay_per),
 	otherwise: otherwisePaid(paid),
-	hours: `${paid.hours} h a week`,
+	hours: `${hoursInFigures(paid)} h a week`,
 });

@@ -24,6 +24,8 @@ export type CardInternship = Pick<
 	| 'remote'
 	| 'weeks'
 	| 'hours'
+	| 'least_hours'
+	| 'hours_pattern'
 	| 'pay_amount'
 	| 'pay_per'
 	| 'pay_currency'

@@ -1,12 +1,14 @@
 import { at, type Scale, span } from '#app/lib/chart-scale.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
+import { hoursInFigures, type WeeklyHours } from '#schema/internships/weekly-hours.ts';
 
 /** The most hours a week that a listing may have. */
 const MOST = 48;
 const scale: Scale = [0, MOST];
 
 /** The hours of a week on a scale, with the most that a Student visa allows in term. */
-export function HoursScale({ hours }: { hours: number }) {
+export function HoursScale({ work }: { work: WeeklyHours }) {
+	const { hours } = work;
 	const within = Math.min(hours, TERM_HOURS);
 	return (
 		<figure>
@@ -36,20 +38,22 @@ export function HoursScale({ hours }: { hours: number }) {
 					textAnchor={hours < 8 ? 'start' : 'middle'}
 					className="fill-ink font-semibold"
 				>
-					{hours} h a week
+					{hoursInFigures(work)} h a week
 				</text>
 				<text x={at(TERM_HOURS, scale)} y="62" textAnchor="middle">
 					{TERM_HOURS} h, Student visa in term
 				</text>
 			</svg>
-			<figcaption className="sr-only">{hoursInWords(hours)}.</figcaption>
+			<figcaption className="sr-only">{hoursInWords(work)}.</figcaption>
 		</figure>
 	);
 }
 
-/** "35 a week, 15 above the 20 that a Student visa allows in term" */
-export function hoursInWords(hours: number): string {
-	const over = hours - TERM_HOURS;
+/** "35 a week, 15 above the 20 that a Student visa allows in term", "16 to 24 a week, up to 4 above …" */
+export function hoursInWords(work: WeeklyHours): string {
+	const over = work.hours - TERM_HOURS;
+	const words = `${hoursInFigures(work)} a week`;
+	const most = work.least_hours ? 'up to ' : '';
 	const limit = `the ${TERM_HOURS} that a Student visa allows in term`;
-	return over > 0 ? `${hours} a week, ${over} above ${limit}` : `${hours} a week, within ${limit}`;
+	return over > 0 ? `${words}, ${most}${over} above ${limit}` : `${words}, within ${limit}`;
 }

@@ -13,6 +13,8 @@ type MonthMoneyProps = {
 	/** Null where the work is done from home: one travels nowhere. */
 	city: string | null;
 	costs: LivingCosts | null;
+	/** What is paid, in words: of hours that vary, which. */
+	paid: string;
 };
 
 /**
@@ -20,7 +22,7 @@ type MonthMoneyProps = {
  * the place of the typical one; where no figure is published, the field is the line. app/page/listing/month-money.ts works it out
  * anew for one's own figures and for another tax code.
  */
-export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
+export function MonthMoney({ homes, city, costs, paid }: MonthMoneyProps) {
 	const id = useId();
 	const home = homes.first;
 	const { pay, incomeTax, nationalInsurance, net } = home;
@@ -44,7 +46,7 @@ export function MonthMoney({ homes, city, costs }: MonthMoneyProps) {
 				<Hatch id="tax" />
 			</svg>
 			<dl className="month-money gap-x-6 even-figures print:grid print:grid-cols-3">
-				<Line term="Pay" amount={amountText(pay)}>
+				<Line term={paid} amount={amountText(pay)}>
 					<Bar from={0} to={pay} pay={pay} className="fill-data-3" />
 				</Line>
 				<Line of="tax" term="Income tax" amount={taken(incomeTax)}>

@@ -7,6 +7,7 @@ import type { Internship } from '#schema/internships/internship.ts';
 import { eachPeriod } from '#schema/internships/pay-periods.ts';
 import { TAX_SOURCES, type TakeHome } from '#schema/internships/take-home.ts';
 import { WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
+import { hoursInFigures, weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { MonthMoney } from './month-money.tsx';
 import { Panel } from './panel.tsx';
 import { monthOf, wageWords, youngWageWords } from './pay-rules.ts';
@@ -24,7 +25,7 @@ type PayPanelProps = {
 const ENOUGH = 5;
 
 export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
-	const { hourly_pay, hours, city, remote, sponsorship } = internship;
+	const { hourly_pay, least_hours, pay_per, city, remote, sponsorship } = internship;
 	const compared = hourly_pay !== null && others.length >= ENOUGH;
 	const place = city === null ? 'that are remote' : `in ${city}`;
 	const homes = monthOf(internship, today);
@@ -46,11 +47,18 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 				{sponsorship !== null && (
 					<div className={compared ? 'print:hidden' : 'col-span-full print:hidden'}>
 						<h3 className="mb-2 text-body">Hours in a week</h3>
-						<HoursScale hours={hours} />
+						<HoursScale work={internship} />
 					</div>
 				)}
 			</div>
-			{homes && <MonthMoney homes={homes} city={remote === 'remote' ? null : city} costs={costs} />}
+			{homes && (
+				<MonthMoney
+					homes={homes}
+					city={remote === 'remote' ? null : city}
+					costs={costs}
+					paid={least_hours && pay_per === 'hour' ? `Pay of ${least_hours} hours a week` : 'Pay'}
+				/>
+			)}
 			{(hourly_pay !== null || sponsorship !== null) && (
 				<InWords internship={internship} today={today} />
 			)}
@@ -62,7 +70,7 @@ type Paid = Pick<PayPanelProps, 'internship' | 'today'>;
 
 /** With the minimum wage of the days of the work beside it. */
 function Amount({ internship, today }: Paid) {
-	const { pay_amount, pay_currency, pay_per, hours } = internship;
+	const { pay_amount, pay_currency, pay_per } = internship;
 	const otherwise = otherwisePaid(internship);
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-2 col-span-full">
@@ -73,7 +81,7 @@ function Amount({ internship, today }: Paid) {
 				{eachPeriod(pay_per)}
 			</p>
 			<p className="flex-[1_1_16rem] text-small text-muted">
-				for {hours} hours a week, before tax
+				for {weeklyHours(internship)}, before tax
 				{otherwise && (
 					<>
 						: <b className="inline-block text-ink">{otherwise}</b>
@@ -87,12 +95,16 @@ function Amount({ internship, today }: Paid) {
 
 /** The same as the drawings say, for everybody who would rather read. */
 function InWords({ internship, today }: Paid) {
-	const { pay_per, hourly_pay, hours, sponsorship } = internship;
+	const { pay_per, hourly_pay, hours_pattern, sponsorship } = internship;
 	const otherwise = otherwisePaid(internship);
 	const rows: [string, string][] = [
 		['Stipend', `${statedPay(internship)}, before tax`],
-		['Hours', sponsorship === null ? `${hours} a week` : hoursInWords(hours)],
+		[
+			'Hours',
+			sponsorship === null ? `${hoursInFigures(internship)} a week` : hoursInWords(internship),
+		],
 	];
+	if (hours_pattern) rows.push(['When', hours_pattern]);
 	if (otherwise) rows.push([pay_per === 'hour' ? 'Monthly pay' : 'Hourly pay', otherwise]);
 	if (hourly_pay !== null && sponsorship !== null)
 		rows.push(['Minimum wage, 18 to 20', youngWageWords(internship, today)]);

@@ -21,14 +21,15 @@ const daysOf = ({ starts_on, weeks }: Pick<Work, 'starts_on' | 'weeks'>, today: 
 	return { first, last: daysAfter(first, weeks * 7 - 1) };
 };
 
-/** What arrives of a month's pay, by each tax code; null where it is not taxed in the UK. */
+/** What arrives of a month's pay, by each tax code, of the fewest hours where they vary; null where it is not taxed in the UK. */
 export function monthOf(internship: Internship, today: string): Record<TaxCode, TakeHome> | null {
-	const { hourly_pay, sponsorship, pay_amount, pay_per, hours, city, weeks } = internship;
+	const { hourly_pay, sponsorship, pay_amount, pay_per, hours, least_hours, city, weeks } =
+		internship;
 	if (hourly_pay === null || sponsorship === null) return null;
 	const work = {
 		amount: pay_amount,
 		per: pay_per,
-		hours,
+		hours: least_hours ?? hours,
 		day: daysOf(internship, today).first,
 		weeks,
 		scotland: isScottish(city),

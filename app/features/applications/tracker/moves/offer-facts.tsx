@@ -3,6 +3,7 @@ import { amountText, otherwisePaid } from '#content/pay.ts';
 import { differences, type Offer, weeksOf } from '#schema/applications/offer/offer-facts.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { eachPeriod, hourlyPay } from '#schema/internships/pay-periods.ts';
+import { weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { END_OF_DAY, longDate } from '#schema/london-day.ts';
 
 type Paid = Pick<Offer, 'pay_amount' | 'pay_per' | 'pay_currency' | 'hours'>;
@@ -69,7 +70,7 @@ function daysOf({ internship, offer }: Offered): string {
 		return `${offer.hours} hours a week, ${weeks} ${weeks === 1 ? 'week' : 'weeks'}: ${longDate(offer.first_day)} to ${longDate(offer.last_day)}`;
 	}
 	if (!internship) return '';
-	const { hours, weeks, starts_on, starts } = internship;
+	const { weeks, starts_on, starts } = internship;
 	const start = starts_on ? `from ${longDate(starts_on)}` : `(start: ${starts})`;
-	return `${hours} hours a week, ${weeks} weeks ${start}`;
+	return `${weeklyHours(internship)}, ${weeks} weeks ${start}`;
 }
