@@ -24,8 +24,8 @@ export const SITE_ANSWER_DAYS = 14;
 
 /**
  * What a card shows of an internship: columns of the table `internships`. Dates are ISO dates, amounts
- * units of `pay_currency` for each `pay_per` (whole ones, or
- * by the hour with two decimals), hours are per week. Those that are yes or no are named in `FIELDS`.
+ * units of `pay_currency` for each `pay_per` (whole ones, or by the hour with two decimals), hours are per week. Those that
+ * are yes or no are named in `FIELDS`.
  */
 export type InternshipSummary = Record<FlagName, boolean> & {
 	slug: string;

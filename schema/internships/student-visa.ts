@@ -5,7 +5,7 @@ import { beginsIn, startMonths } from './start-months.ts';
 import { TERM_HOURS } from './term-hours.ts';
 import { SHORT_VACATIONS, type Span, summerOf } from './vacations.ts';
 
-/** What a Student visa allows depends on the hours and the days of the work; on cards and in the search in these words. */
+/** What a Student visa allows depends on the hours, where they vary the most, and the days of the work; on cards and in the search in these words. */
 export const studentVisaWords = {
 	term: 'Student visa: term too',
 	summer: 'Student visa: summer vacation',
@@ -17,7 +17,14 @@ export type StudentVisa = keyof typeof studentVisaWords;
 
 export type VisaWork = Pick<
 	InternshipSummary,
-	'starts_on' | 'starts' | 'weeks' | 'hours' | 'country' | 'sponsorship' | 'part_of_course'
+	| 'starts_on'
+	| 'starts'
+	| 'weeks'
+	| 'hours'
+	| 'least_hours'
+	| 'country'
+	| 'sponsorship'
+	| 'part_of_course'
 >;
 
 /** From so many weeks on, work of more hours than term allows can only be a part of the course. */

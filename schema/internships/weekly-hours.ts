@@ -8,6 +8,10 @@ export const hoursInFigures = ({ hours, least_hours }: WeeklyHours) =>
 /** "20 hours a week", "16 to 24 hours a week" */
 export const weeklyHours = (work: WeeklyHours) => `${hoursInFigures(work)} hours a week`;
 
+/** The most of them, as a sentence begins: "20 hours a week", "Up to 24 hours a week" */
+export const mostHours = ({ hours, least_hours }: WeeklyHours) =>
+	`${least_hours ? 'Up to ' : ''}${hours} hours a week`;
+
 /** "20 a week", "16 to 24 a week: mornings and weekends" */
 export const hoursAndPattern = ({
 	hours_pattern,

@@ -343,6 +343,12 @@ const cases: Record<string, Case[]> = {
 		[{ permission: free, weekly_hours: 34 }, {}, 'half', '35 hours a week, more than your 34'],
 		[{ permission: notSaid, weekly_hours: 20 }, {}, 'half', '35 hours a week, more than your 20'],
 		[
+			{ permission: free, weekly_hours: 20 },
+			{ hours: 24, least_hours: 16 },
+			'half',
+			'Up to 24 hours a week, more than your 20',
+		],
+		[
 			{ permission: sponsored, weekly_hours: 20 },
 			{},
 			'empty',

@@ -2,6 +2,7 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { HOME_COUNTRY } from '#schema/internships/places.ts';
 import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import { isUkWork, type VisaWork } from '#schema/internships/student-visa.ts';
+import { mostHours } from '#schema/internships/weekly-hours.ts';
 import { dayNumber, dayOfNumber, nearDate } from '#schema/london-day.ts';
 import { timeWords } from '#schema/students/fit/free-time.ts';
 import { findTime, lengthOf } from './fit/free-time.ts';
@@ -50,8 +51,7 @@ const unknown = (words: string): Fit => ({ fit: 'unknown', words });
 /** Where the work differs from the hours or the first day that somebody wants. */
 function wishedFit(person: FitPerson, work: FitWork, today: string): Fit | undefined {
 	const { earliest_start: earliest, weekly_hours: most } = person;
-	if (most !== null && work.hours > most)
-		return half(`${work.hours} hours a week, more than your ${most}`);
+	if (most !== null && work.hours > most) return half(`${mostHours(work)}, more than your ${most}`);
 	if (earliest === null) return undefined;
 	const last = startDays(work, today).at(-1);
 	return last !== undefined && last < dayNumber(earliest)

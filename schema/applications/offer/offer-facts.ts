@@ -91,6 +91,7 @@ export const offeredWork = (listing: VisaWork, offer: OfferFacts): VisaWork => (
 	starts: '',
 	weeks: weeksOf(offer),
 	hours: offer.hours,
+	least_hours: null,
 });
 
 /** Which pay can be offered. */

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { changedFields } from '#schema/employers/internship-draft.ts';
-import { type DraftContent, FIELD_NAMES } from '#schema/internships/fields.ts';
+import {
+	type DraftContent,
+	FIELD_NAMES,
+	type FieldName,
+	fieldNamed,
+} from '#schema/internships/fields.ts';
 import { asExported } from '#schema/internships/import/cells.ts';
 import type { DayOrder } from '#schema/internships/import/days.ts';
 import { type LineCells, lineProblems, readLine } from '#schema/internships/import/import-line.ts';
@@ -82,9 +87,17 @@ export async function planImport(
 export const sha256 = (values: unknown): string =>
 	createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
-/** What an employer's internship says, as 64 hexadecimal digits. */
+/**
+ * What an employer's internship says, as 64 hexadecimal digits. An optional field that came later counts where it is filled
+ * in, so that lines from before it are still known.
+ */
 export const digestOf = (employer: string, content: DraftContent): string =>
-	sha256([employer, ...FIELD_NAMES.map((name) => content[name])]);
+	sha256([
+		employer,
+		...FIELD_NAMES.filter((name) => content[name] || !cameLater(name)).map((name) => content[name]),
+	]);
+
+const cameLater = (name: FieldName) => fieldNamed(name).optional && fieldNamed(name).addedOn;
 
 /** Contents that broke no rule when a file was looked at: all rules take longer than the rest, and it is stored next. */
 const keptRules = new LRUCache<string, true>({ max: 10_000 });

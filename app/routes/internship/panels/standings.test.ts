@@ -31,6 +31,13 @@ describe('a Student visa', () => {
 			],
 		],
 		[
+			{ hours: 24, least_hours: 16 },
+			[
+				['Student visa, bachelor’s', 'half', /Fits the summer vacation/],
+				[MASTER, 'half', / PhDs\. Up to 24 hours a week is more than the 20 allowed in term\./],
+			],
+		],
+		[
 			{},
 			[
 				['Student visa, bachelor’s', 'half', /Fits the summer vacation of most bachelor’s courses/],
@@ -43,7 +50,7 @@ describe('a Student visa', () => {
 				[
 					'Student visa',
 					'empty',
-					/^Only on days that are in your vacation: from 20 September to 28 November 2027, most courses are in term/,
+					/^Only on days that are in your vacation: from 20 September to 28 November 2027, most courses are in term\. 28 hours a week is more than the 20 /,
 				],
 			],
 		],

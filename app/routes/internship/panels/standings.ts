@@ -9,6 +9,7 @@ import {
 	type VisaWork,
 } from '#schema/internships/student-visa.ts';
 import { LOWER_TERM_HOURS, TERM_HOURS } from '#schema/internships/term-hours.ts';
+import { mostHours } from '#schema/internships/weekly-hours.ts';
 import { dayText, longDate } from '#schema/london-day.ts';
 import { graduateVisaRule } from '#schema/students/fit/permission-rules.ts';
 import type { FitLevel } from '#schema/students/fit.ts';
@@ -80,7 +81,7 @@ function studentStandings(work: VisaWork, today: string): OnStudentVisa[] {
 			courses: MASTER,
 			level: kind === 'not-in-term' ? 'empty' : 'half',
 			...(kind !== 'not-in-term' && { said: 'Depends on your dates' }),
-			text: `The summer usually counts as term on a taught master’s, and all year on most PhDs. ${work.hours} hours a week is more than the ${TERM_HOURS} allowed in term. ${AFTER_COURSE}`,
+			text: `The summer usually counts as term on a taught master’s, and all year on most PhDs. ${mostHours(work)} is more than the ${TERM_HOURS} allowed in term. ${AFTER_COURSE}`,
 			next: ADD_TERMS,
 		},
 	];
@@ -89,9 +90,9 @@ function studentStandings(work: VisaWork, today: string): OnStudentVisa[] {
 type General = Pick<Standing, 'level' | 'text'>;
 
 const anyCourse: Record<'term' | 'course', (work: VisaWork) => General> = {
-	term: ({ hours }) => ({
+	term: (work) => ({
 		level: 'full',
-		text: `In term and in vacations: ${hours} hours a week is within the ${TERM_HOURS} that are allowed in term, all jobs added up. Below degree level the limit is ${LOWER_TERM_HOURS} hours. Part-time students may not work.`,
+		text: `In term and in vacations. ${mostHours(work)} is within the ${TERM_HOURS} that are allowed in term, all jobs added up. Below degree level the limit is ${LOWER_TERM_HOURS} hours. Part-time students may not work.`,
 	}),
 	course: () => ({
 		level: 'half',
@@ -114,8 +115,8 @@ const bachelors: Record<
 	'not-in-term': (work, today) => ({
 		level: 'empty',
 		text: work.starts_on
-			? `Only on days that are in your vacation: ${termDaysWords(termDays(work), today)}, most courses are in term, and ${work.hours} hours a week is more than the ${TERM_HOURS} allowed then. ${AFTER_COURSE}`
-			: `From any start on offer, some of the ${work.weeks} weeks lie in term on most courses. ${work.hours} hours a week is more than the ${TERM_HOURS} allowed then.`,
+			? `Only on days that are in your vacation: ${termDaysWords(termDays(work), today)}, most courses are in term. ${mostHours(work)} is more than the ${TERM_HOURS} allowed then. ${AFTER_COURSE}`
+			: `From any start on offer, some of the ${work.weeks} weeks lie in term on most courses. ${mostHours(work)} is more than the ${TERM_HOURS} allowed then.`,
 	}),
 };
 
