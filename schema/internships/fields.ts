@@ -326,7 +326,7 @@ export const FIELDS = {
 		step: 3,
 		label: 'Fewest hours a week',
 		question: 'Fewest hours, if they vary',
-		hint: 'Empty: the hours are the same each week. The hours above are the most',
+		hint: 'Empty: the same each week',
 		optional: true,
 		readWith: 'hours',
 		most: 168,

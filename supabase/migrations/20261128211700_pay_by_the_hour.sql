@@ -4,7 +4,7 @@
 -- A view holds the type of its columns.
 drop view catalogue.cards;
 alter table public.internships
-	alter column pay_amount type numeric(8, 2),
+	alter column pay_amount type numeric,
 	drop constraint internships_pay_per_check,
 	add constraint internships_pay_per_check check (pay_per in ('month', 'week', 'hour')),
 	add constraint internships_pence_check

@@ -890,7 +890,7 @@ describe('the catalogue', () => {
 			changed: 1,
 		});
 		expect(await admin`select pay_amount, supervisor from public.internships`).toMatchObject([
-			{ pay_amount: '2600.00', supervisor: 'The head weaver' },
+			{ pay_amount: '2600', supervisor: 'The head weaver' },
 		]);
 		expect(await problemsOf(`slug,pay_amount\n${slug},900`)).toEqual([
 			expect.stringMatching(/^Pay in pounds: /),

@@ -107,11 +107,14 @@ describe('an offer', () => {
 		expect((await own(id)).body.offer).toEqual({ ...hourly, pay_currency: 'GBP' });
 		const [mail] = await mailed();
 		expect(mail?.text).toContain('£14.50 an hour, before tax');
-		for (const wrong of [{ pay_amount: 2400.5 }, { pay_amount: 14.505, pay_per: 'hour' }])
+		for (const wrong of [
+			{ pay_amount: 2400.5, pay_per: 'month' },
+			{ pay_amount: 14.505, pay_per: 'hour' },
+		])
 			await expect(
 				api.admin`update public.application_events set offer = offer || ${api.admin.json(wrong)}
 					where offer is not null`,
-			).rejects.toThrow('offer');
+			).rejects.toThrow('application_events_check1');
 	});
 
 	test('to a listing without a first day names it, is checked, and says what contradicts the profile', async () => {

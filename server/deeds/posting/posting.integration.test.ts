@@ -319,7 +319,7 @@ describe('approval', () => {
 			company: 'Tidewell Systems',
 			status: 'open',
 			hidden: false,
-			pay_amount: '2600.00',
+			pay_amount: '2600',
 			requirements: ['SQL, or the wish to learn it'],
 		});
 		expect(row?.starts).toMatch(/^\d{1,2} \w+ \d{4}$/);
@@ -521,12 +521,12 @@ describe('a revision', () => {
 		expect(await rowOf(internship)).toMatchObject({
 			title: 'Ferry Data Intern',
 			spots: 3,
-			pay_amount: '2600.00',
+			pay_amount: '2600',
 		});
 		await approve(member, id, 3);
 		expect(await rowOf(internship)).toMatchObject({
 			title: 'Ferry Intern',
-			pay_amount: '2800.00',
+			pay_amount: '2800',
 			slug: 'ferry-data-intern-tidewell-systems-leeds',
 		});
 		expect(await admin`select before, after from posting_rules.changes`).toMatchObject([

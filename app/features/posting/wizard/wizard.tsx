@@ -90,6 +90,8 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		toast(postingMessages.filled);
 	};
 	const go = (next: Step) => {
+		// What one leaves has its step in its address too: without one it would be the step that is stored by then.
+		if (!hash) void navigate({ search, hash: `step-${step}` }, { replace: true });
 		void navigate({ search, hash: `step-${next}` });
 		void now(typed(), next);
 	};
