@@ -419,6 +419,8 @@ it('staff answer applications without an employer, see those of employers, and n
 	await dialog.getByRole('button', { name: 'Download' }).click();
 	const asked = await asking;
 	expect(new URL(asked.url()).searchParams.get('of')).toBe('employers');
+	// Once the file has come: a refusal would keep the dialog open over the page.
+	await dialog.waitFor({ state: 'hidden' });
 	await inDatabase(site, (sql) => sql`delete from public.staff`);
 	await page.getByRole('link', { name: 'Ours to answer' }).click();
 	await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
