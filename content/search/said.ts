@@ -70,7 +70,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'refugee status, refugee leave, humanitarian protection, leave to remain, limited leave to remain, have refugee status, i am a refugee, im a refugee',
+			'refugee status, refugee leave, humanitarian protection, leave to remain, limited leave to remain, have refugee status, i am a refugee, im a refugee, refugee with permission to work, refugee with the right to work, refugee with right to work',
 		label: 'refugee status',
 		says: 'With refugee status or humanitarian protection you may do any of these in the UK.',
 		to: GUIDE,

@@ -28,7 +28,40 @@ describe('what one does not want', () => {
 	});
 });
 
+describe('a "not"', () => {
+	it('goes on to what stands directly behind it and is of the same field', () => {
+		expect(labels('fashion buying, not retail shop floor')).toEqual([
+			'fashion buying',
+			'not retail',
+			'not shop',
+			'not floor',
+		]);
+		expect(labels('no coding marketing leeds')).toEqual(['not coding', 'marketing', 'Leeds']);
+	});
+
+	it('is a word for what somebody dislikes or cannot pay', () => {
+		expect(labels('maths student hates excel')).toEqual(['maths', 'not excel']);
+		expect(labels("can't afford London, publishing")).toEqual(['not London', 'publishing']);
+	});
+});
+
+describe('what somebody says of themselves', () => {
+	it.each([
+		['I failed my maths gcse, health', ['health']],
+		['Ukrainian refugee with permission to work, accounting', ['accounting']],
+		['visiting student, law', ['law']],
+		['two months between semesters, law', ['about 2 months', 'law']],
+		['helping refugees', ['refugees']],
+	])('is no field of work: %s', (text, parts) => {
+		expect(labels(text)).toEqual(parts);
+	});
+});
+
 describe('places', () => {
+	it('have their stop behind them', () => {
+		expect(labels('near Old Trafford tram stop, hospitality')).toEqual(['Trafford', 'hospitality']);
+	});
+
 	it('within a wider one say more than it', () => {
 		expect(labels('abroad in asia')).toEqual(['Asia']);
 		for (const { city } of first('abroad in asia', 2)) expect(city).toMatch(/Singapore|Hong Kong/);

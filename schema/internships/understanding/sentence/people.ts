@@ -12,6 +12,8 @@ export const ORIGIN: SaidLine = {
 
 const STUDENTS = /^(?:students?|graduates?|applicants?)(?= |$)/;
 
+const REFUGEE = /^refugee(?= |$)/;
+
 const NATIONALS =
 	/^(?:nationals?|citizens?|passport(?: holders?)?|nationality|people|person|girl|guy)(?= |$)/;
 
@@ -32,6 +34,8 @@ export function readPeople(reader: Reader, at: number, count: number, key: strin
 			part: { label, spans: spansOf(reader, at, count + 1), filter },
 		};
 	}
+	const refugee = dictionary.said.get('refugeestatus');
+	if (refugee && REFUGEE.test(after)) return { count: count + 1, words: words(1), said: refugee };
 	const more = countOf(NATIONALS, after);
 	if (more > 0) return { count: count + more, words: words(more), said: ORIGIN };
 	if (dictionary.concepts.has(key) || isHome) return null;

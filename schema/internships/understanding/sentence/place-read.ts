@@ -3,7 +3,7 @@ import { countOf, endsSaying, lineAt, type Read, type Reader, spansOf } from './
 
 /** What people say around the name of a place, and of times of day. */
 const AFTER_PLACE =
-	/^(?:(?:train|railway|tube|underground|bus|coach) station|station|city centre|town centre|centre|area|postcode|region|way|uk|england)(?= |$)/;
+	/^(?:(?:train|railway|tube|underground|bus|coach|metro) station|(?:tram|bus|metro) stop|station|city centre|town centre|centre|area|postcode|region|way|uk|england)(?= |$)/;
 
 export function placeRead(
 	reader: Reader,

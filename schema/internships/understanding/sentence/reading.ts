@@ -116,6 +116,13 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	if (concept && isMeant(key, words, tokens, dictionary)) {
 		const asWritten = some.map(({ word }, index) => asTyped(word, some[index], text)).join(' ');
 		const label = dictionary.shortForms.has(key) ? asWritten.toUpperCase() : asWritten;
+		const levels = countOf(QUALIFICATION, lineAt(tokens, at + count, text));
+		if (levels > 0)
+			return {
+				count: count + levels,
+				words: text.slice(some[0]?.from, tokens[at + count + levels - 1]?.to),
+				unsearched: true,
+			};
 		const slip = some.find((token) => token.slip)?.slip;
 		const more = concept.language ? countOf(AFTER_LANGUAGE, lineAt(tokens, at + count, text)) : 0;
 		const topic = conceptTopic(
@@ -133,6 +140,9 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	if (dictionary.ignored.has(key)) return { count, words };
 	return null;
 }
+
+/** "Maths GCSE" is what somebody has, or lacks, and no field of work. */
+const QUALIFICATION = /^(?:gcses?|a ?levels?|as levels?|btecs?|t levels?)(?= |$)/;
 
 const AFTER_LANGUAGE =
 	/^(?:languages?|speaking|speakers?|speak|skills?|language skills|fluency|fluent)(?= |$)/;

@@ -56,12 +56,19 @@ function goesOn(
 	if (!endsSaying(gap))
 		return (
 			since.some((word) => /\b(?:and|n?or)\b/.test(word)) ||
-			('topic' in last && (isVerb || ('topic' in part && !part.topic.known)))
+			('topic' in last && (isVerb || ('topic' in part && !part.topic.known))) ||
+			(since.length === 0 && 'topic' in last && 'topic' in part && belongs(last.topic, part.topic))
 		);
 	// Behind a comma it goes on in a list that ends with "or".
 	if (since.some((word) => /\bn?or\b/.test(word))) return true;
 	return /^[^.;!?]*?,?\s+n?or\s/i.test(text.slice(tokens[at]?.from)) && !/\bbut\b/i.test(gap);
 }
+
+/** "Retail shop": what stands directly behind a word of the same field. */
+const belongs = (before: Topic, { sectors }: Topic): boolean =>
+	sectors.some(
+		({ sector, sure }) => sure && before.sectors.some((one) => one.sure && one.sector === sector),
+	);
 
 export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 	const { tokens, text, today } = reader;
