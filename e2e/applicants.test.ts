@@ -414,7 +414,11 @@ it('staff answer applications without an employer, see those of employers, and n
 	await rows(page).first().getByRole('checkbox').check();
 	await press(page, 'CVs');
 	const dialog = page.getByRole('dialog', { name: 'Take out: CVs', exact: true });
-	await dialog.getByLabel('Why do you take this out?').fill('The office asked for it.');
+	const reason = dialog.getByLabel('Why do you take this out?');
+	await reason.fill('Needed.');
+	await dialog.getByRole('button', { name: 'Download' }).click();
+	await dialog.getByText('Say in some words what it is for.').waitFor();
+	await reason.fill('The office asked for it.');
 	const asking = page.waitForRequest('**/cvs.zip*');
 	await dialog.getByRole('button', { name: 'Download' }).click();
 	const asked = await asking;

@@ -42,6 +42,8 @@ export const limits = {
 	fileName: 120,
 	/** A note of staff, or their message to an employer. */
 	staffNote: 2_000,
+	/** Why staff take data out: some words, not one. */
+	exportReasonMinimum: 10,
 	/** bcrypt reads no more than 72 bytes of a password. */
 	passwordBytes: 72,
 	passwordMinimum: 6,

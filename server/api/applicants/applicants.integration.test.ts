@@ -979,7 +979,9 @@ describe('files', () => {
 		const id = await applied({ to: 'site-intern', copy: cv('Ann') });
 		await applied({ by: bob, to: 'site-intern' });
 		expect((await send('GET', '/staff/applications.csv', member.token)).status).toBe(405);
-		expect((await send('POST', '/staff/applications.csv', member.token, {})).status).toBe(400);
+		for (const body of [{}, { reason: 'For you. ' }, { reason: `${' '.repeat(9)}a` }])
+			for (const file of ['applications.csv', 'cvs.zip'])
+				expect((await send('POST', `/staff/${file}`, member.token, body)).status).toBe(400);
 		const reason = 'The university asks how many of its students applied.';
 		const take = async (path: string, more: object = {}) =>
 			(await send('POST', `/staff/${path}`, member.token, { reason, ...more })).arrayBuffer();
@@ -1189,7 +1191,7 @@ describe('whoever it does not concern', () => {
 				for (const { token } of [unverified, ann, former]) {
 					// A file for staff is asked for with a reason.
 					const isReasoned = host === 'staff' && /csv|zip/.test(path);
-					const body = isReasoned ? { reason: 'To look.' } : undefined;
+					const body = isReasoned ? { reason: 'To look at it.' } : undefined;
 					const method = isReasoned ? 'POST' : 'GET';
 					const response = await send(method, `/${host}/${path}`, token, body);
 					expect([response.status, await response.text()]).toEqual([404, expected]);

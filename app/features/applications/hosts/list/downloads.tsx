@@ -13,6 +13,7 @@ import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import { limits } from '#schema/limits.ts';
+import { EXPORT_REASON_ASKED, isExportReason } from '#schema/staff/export-reason.ts';
 
 /** What matches the filters, as files. */
 export function Downloads({ filters }: { filters: ApplicantFilters }) {
@@ -68,7 +69,7 @@ function WithReason(props: FileProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const reason = plainOf(values, 'reason').trim();
-		if (reason.length < 10) return { reason: 'Say in some words what it is for.' };
+		if (!isExportReason(reason)) return { reason: EXPORT_REASON_ASKED };
 		if (await save(props, { reason, ...(ids && { ids }) })) dialog.current?.close();
 		return null;
 	});
