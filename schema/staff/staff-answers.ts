@@ -107,8 +107,3 @@ export type StaffPerson = {
 	/** Messages of the contact form with this address. */
 	messages: number;
 };
-
-export const MOST_FOUND = 20;
-
-/** `more`: others have what was typed in their address, too. */
-export type FoundPeople = { items: StaffPerson[]; more: boolean };

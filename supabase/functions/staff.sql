@@ -132,8 +132,8 @@ as $$
 $$;
 
 -- Up to 21 accounts that have each word of a text in their address, in their name or in that of their profile, and what is stored
--- of them. Called by the deed that logs it.
-create or replace function staff_rules.people(typed text) returns setof jsonb
+-- of them: who has this address comes first, then in the order of addresses those after one. Called by the deed that logs it.
+create or replace function staff_rules.people(typed text, after_address text) returns setof jsonb
 	language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
 	select jsonb_build_object(
@@ -158,8 +158,9 @@ as $$
 		select from regexp_split_to_table(btrim(typed), '\s+') as word
 		where not public.has_typed(word, users.email::text, accounts.full_name(users.raw_user_meta_data::jsonb),
 			profile.name, profile.latin_name, employer.contact_person)
-	)
-	order by lower(users.email) <> lower(typed), users.email limit 21
+	) and (after_address is null or (lower(users.email) <> lower(typed), users.email::text)
+		> (lower(after_address) <> lower(typed), after_address))
+	order by lower(users.email) <> lower(typed), users.email::text limit 21
 $$;
 grant execute on function staff_rules.people to service_role;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
-import { type FoundPeople, MOST_FOUND } from '#schema/staff/staff-answers.ts';
+import type { StaffPage, StaffPerson } from '#schema/staff/staff-answers.ts';
 import { requiredLine } from '#schema/text.ts';
 import { deleteAccount } from '#server/api/account/account.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';
@@ -15,9 +15,13 @@ import type { Log } from '#server/log.ts';
 
 const noAccount = () => notFound('There is no such account.');
 
-/** A part of an address, or of a name: a search for less would show everybody. */
+/** One page of what a search finds. */
+const PAGE = 20;
+
+/** `who`: a part of an address, or of a name; for less everybody would be found. `after`: the `next` of the page before. */
 const search = v.strictObject({
 	who: v.pipe(requiredLine(limits.email), v.trim(), v.minLength(3)),
+	after: v.optional(v.nullable(requiredLine(limits.email)), null),
 });
 /**
  * The address once more, so that nobody is deleted by a slip; as it is stored, since an older account may have another
@@ -37,13 +41,12 @@ export function staffPeople(
 	const { sql } = backend;
 	return [
 		post('/people/search', 'staff', async ({ id }, { req }) => {
-			const typed = await bodyOf(req.raw, search);
-			const people = await lookUpPeople(sql, { person: id, typed: typed.who });
-			const found: FoundPeople = {
-				items: people.slice(0, MOST_FOUND),
-				more: people.length > MOST_FOUND,
-			};
-			return found;
+			const { who: typed, after } = await bodyOf(req.raw, search);
+			const people = await lookUpPeople(sql, { person: id, typed, after });
+			const items = people.slice(0, PAGE);
+			// An email address: this key is sent in the body, and is in no URL.
+			const next = people.length > PAGE ? (items.at(-1)?.email ?? null) : null;
+			return { items, next } satisfies StaffPage<StaffPerson>;
 		}),
 		post('/people/:id/copy', 'copy', async ({ id }, context) => {
 			const account = idIn(context, noAccount);

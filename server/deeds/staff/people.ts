@@ -4,20 +4,21 @@ import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 
 /**
- * Looks for accounts by parts of their address or name, which is logged.
+ * Looks for accounts by parts of their address or name, which is logged, for each page.
+ * @param after the address of the last account of the page before; null for the first page
  * @returns those found with what is stored of them, one more than staff are shown at most
  * @throws {ApiError} 404
  */
 export const lookUpPeople = (
 	sql: Sql,
-	{ person, typed }: { person: string; typed: string },
+	{ person, typed, after }: { person: string; typed: string; after: string | null },
 ): Promise<StaffPerson[]> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
 		const step = { action: 'look-up', subject: 'account' } as const;
 		await noteInLog(tx, person, { ...step, id: null, detail: typed });
 		const rows = await tx<{ item: StaffPerson }[]>`
-			select item from staff_rules.people(${typed}) as item`;
+			select item from staff_rules.people(${typed}, ${after}) as item`;
 		return rows.map(({ item }) => item);
 	});
 

@@ -214,7 +214,7 @@ const hostCalls: typeof calls = [
 	],
 	['GET', '/api/staff/employers', 10],
 	['GET', '/api/staff/log', 5],
-	['POST', '/api/staff/people/search', 10, () => ({ who: 'ann' })],
+	['POST', '/api/staff/people/search', 10, () => ({ who: 'ann', after: 'b@example.org' })],
 	[
 		'POST',
 		`/api/staff/employers/${NOWHERE}/refuse`,

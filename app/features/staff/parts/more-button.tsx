@@ -7,17 +7,20 @@ import { toast } from '#app/ui/toast.ts';
 /** Fetches the page that follows. */
 export function MoreButton<Page>({
 	path,
+	body,
 	onMore,
 	children,
 }: {
 	path: string;
+	/** What is sent where it is a POST, since what is looked for may be in no URL. */
+	body?: object;
 	onMore: (more: Page) => void;
 	children: ReactNode;
 }) {
 	const [loading, setLoading] = useState(false);
 	const load = async () => {
 		setLoading(true);
-		const more = await callApi<Page>(path);
+		const more = await callApi<Page>(path, body);
 		setLoading(false);
 		if (more.ok) onMore(more.value);
 		else toast(staffMessages.failed(more.message));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,16 +10,20 @@ import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
-import type { FoundPeople } from '#schema/staff/staff-answers.ts';
+import type { StaffPage, StaffPerson } from '#schema/staff/staff-answers.ts';
 import { PersonEntry } from './person-entry.tsx';
+
+const searchCall = '/staff/people/search';
+
+type Found = StaffPage<StaffPerson> & { who: string };
 
 /** Finds accounts by address or name: what is stored about them, a copy, deletion on request. */
 export function StaffPeople() {
-	const [found, setFound] = useState<(FoundPeople & { who: string }) | null>(null);
+	const [found, setFound] = useState<Found | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const who = lineOf(values, 'who');
 		if (who.length < 3) return { who: 'Enter at least three characters.' };
-		const result = await callApi<FoundPeople>('/staff/people/search', { who });
+		const result = await callApi<StaffPage<StaffPerson>>(searchCall, { who });
 		if (result.ok) setFound({ who, ...result.value });
 		else toast(staffMessages.failed(result.message));
 		return null;
@@ -63,12 +68,23 @@ export function StaffPeople() {
 					</Entries>
 				</ul>
 			)}
+			{found && found.next !== null && (
+				<MoreButton<StaffPage<StaffPerson>>
+					path={searchCall}
+					body={{ who: found.who, after: found.next }}
+					onMore={({ items, next }) =>
+						setFound({ ...found, items: [...found.items, ...items], next })
+					}
+				>
+					Show more
+				</MoreButton>
+			)}
 		</div>
 	);
 }
 
-function countOf({ items: { length: count }, more, who }: FoundPeople & { who: string }): string {
+function countOf({ items: { length: count }, next, who }: Found): string {
 	if (count === 0) return `No account has “${who}” in its address or name.`;
-	if (more) return `The first ${count} accounts. Enter more.`;
+	if (next !== null) return `The first ${count} accounts.`;
 	return count === 1 ? '1 account' : `${count} accounts`;
 }
