@@ -32,7 +32,7 @@ function AddedWord({ word }: { word: SearchWord }) {
 	};
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-4 py-2 sm:px-5">
-			<p className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
+			<p className="min-w-0 flex-[1_1_14.5rem] wrap-anywhere">
 				<b>{typed}</b> <span>{meaningWords(word)}</span>
 			</p>
 			{unused && <Badge tone="warn">The search does not know its meaning any more</Badge>}
