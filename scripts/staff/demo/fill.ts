@@ -74,7 +74,7 @@ async function publish(
 	employer: string,
 	slug: string,
 	status: 'open' | 'paused',
-	{ starts_on, ...content }: DraftContent,
+	{ starts_on, hours_pattern, ...content }: DraftContent,
 ): Promise<string> {
 	const [row] = await sql<{ id: string }[]>`
 		insert into public.internships ${sql({
@@ -86,6 +86,7 @@ async function publish(
 			company: employers[0].company,
 			country: 'United Kingdom',
 			pay_currency: 'GBP',
+			hours_pattern: hours_pattern || null,
 			starts_on,
 			starts: starts_on ? longDate(starts_on) : '',
 			status,
