@@ -93,9 +93,14 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 				output: {
 					entryFileNames: 'assets/page-[name]-[hash:7].js',
 					chunkFileNames: 'assets/page-[name]-[hash:7].js',
-					// What all of them are made of, as one file; what forms share, as another; what others share, as some more.
+					// What all of them are made of, as one file; what forms share, as another, and lists; what others share, as some
+					// more. By HTTP/1.1 a browser asks for six files at once: on /internships the sixth is what a first filter finds.
 					codeSplitting: {
 						groups: [
+							{
+								name: 'lists',
+								test: /app\/(page\/lists\/exchange|lib\/(plain-click|addresses\/with-parameter))\.ts$/,
+							},
 							{
 								name: 'all',
 								test: /app\/(page\/page|ui\/forms\/field-values)\.ts$|schema\/honeypot/,
