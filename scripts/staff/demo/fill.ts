@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import type { TransactionSql } from 'postgres';
 import type { DraftContent } from '#schema/internships/fields.ts';
-import { longDate } from '#schema/london-day.ts';
 import { cvOf } from '#schema/students/cv.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 import { makePdf } from '#server/cv/make-pdf.ts';
+import { insertInternships } from '#server/deeds/posting/publish.ts';
 import { BCRYPT_COST } from '#server/gateway/auth/sign-up.ts';
 import { applications, type DemoApplication } from './applications.ts';
 import { drafts, listings } from './listings.ts';
@@ -74,27 +74,16 @@ async function publish(
 	employer: string,
 	slug: string,
 	status: 'open' | 'paused',
-	{ starts_on, hours_pattern, ...content }: DraftContent,
+	content: DraftContent,
 ): Promise<string> {
-	const [row] = await sql<{ id: string }[]>`
-		insert into public.internships ${sql({
-			...content,
-			slug,
-			source: 'employer',
-			employer_id: employer,
-			kind: 'uk-cities',
-			company: employers[0].company,
-			country: 'United Kingdom',
-			pay_currency: 'GBP',
-			hours_pattern: hours_pattern || null,
-			starts_on,
-			starts: starts_on ? longDate(starts_on) : '',
-			status,
-			paused_by: status === 'paused' ? 'employer' : null,
-			sample: true,
-		})} returning id`;
-	await sql`update public.internships set published_at = now() - interval '46 days' where id = ${row?.id ?? ''}`;
-	return row?.id ?? '';
+	const company = { id: employer, company_name: employers[0].company };
+	const [id = ''] = await insertInternships(sql, [{ slug, employer: company, content }]);
+	await sql`
+		update public.internships
+		set status = ${status}, paused_by = ${status === 'paused' ? 'employer' : null}, sample = true,
+			published_at = now() - interval '46 days'
+		where id = ${id}`;
+	return id;
 }
 
 async function putDrafts(sql: TransactionSql, tidewell: string, mirza: string, today: string) {
