@@ -5,6 +5,7 @@ import {
 	payFigure,
 	pounds,
 } from '#schema/internships/pay-periods.ts';
+import { fewestHours, type WeeklyHours } from '#schema/internships/weekly-hours.ts';
 import type { Pay } from './types.ts';
 
 const symbols: Record<string, string> = {
@@ -45,11 +46,9 @@ export function otherwisePaid({
 	hourly_pay,
 	hours,
 	least_hours,
-}: Stated & { hourly_pay: number | null; hours: number; least_hours?: number | null }):
-	| string
-	| undefined {
+}: Stated & WeeklyHours & { hourly_pay: number | null }): string | undefined {
 	if (per === 'hour') {
-		const month = monthlyPay({ amount, per, hours: least_hours ?? hours });
+		const month = monthlyPay({ amount, per, hours: fewestHours({ hours, least_hours }) });
 		return `${least_hours ? 'from' : 'about'} ${amountText(month, pay_currency)} a month`;
 	}
 	if (hourly_pay === null) return undefined;

@@ -1,5 +1,14 @@
+import type { PayPeriod } from './pay-periods.ts';
+
 /** The hours of a week: `hours` are the most where they vary, and `least_hours` the fewest. */
 export type WeeklyHours = { hours: number; least_hours?: number | null };
+
+/** The fewest of them, also where they do not vary. */
+export const fewestHours = ({ hours, least_hours }: WeeklyHours) => least_hours ?? hours;
+
+/** Those that pay for a longer time is worked out by: of pay by the hour, no more than the fewest are sure. */
+export const paidHours = (work: WeeklyHours & { pay_per: PayPeriod }) =>
+	work.pay_per === 'hour' ? fewestHours(work) : work.hours;
 
 /** "20", "16 to 24" */
 export const hoursInFigures = ({ hours, least_hours }: WeeklyHours) =>
@@ -12,9 +21,10 @@ export const weeklyHours = (work: WeeklyHours) => `${hoursInFigures(work)} hours
 export const mostHours = ({ hours, least_hours }: WeeklyHours) =>
 	`${least_hours ? 'Up to ' : ''}${hours} hours a week`;
 
+/** "a week: mornings and weekends" @param words of the hours @param pattern when they are */
+export const withPattern = (words: string, pattern: string | null | undefined) =>
+	pattern ? `${words}: ${pattern}` : words;
+
 /** "20 a week", "16 to 24 a week: mornings and weekends" */
-export const hoursAndPattern = ({
-	hours_pattern,
-	...work
-}: WeeklyHours & { hours_pattern?: string | null }) =>
-	`${hoursInFigures(work)} a week${hours_pattern ? `: ${hours_pattern}` : ''}`;
+export const hoursAndPattern = (work: WeeklyHours & { hours_pattern?: string | null }) =>
+	withPattern(`${hoursInFigures(work)} a week`, work.hours_pattern);

@@ -9,7 +9,7 @@ import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import type { Filter } from '#schema/internships/understanding/filters/filter.ts';
 import type { Understood } from '#schema/internships/understanding/understood.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
-import { weeklyHours } from '#schema/internships/weekly-hours.ts';
+import { fewestHours, paidHours, weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { longDate } from '#schema/london-day.ts';
 import { milesTo } from './matching/place-grades.ts';
 
@@ -91,16 +91,14 @@ function difference(filter: Filter, label: string, internship: InternshipSummary
 			if (filter.values.includes(internship.remote)) return null;
 			return `${workplaceWords[internship.remote]}, not ${label}`;
 		case 'hours':
-			if ([internship.least_hours ?? internship.hours, internship.hours].every(isIn(filter)))
-				return null;
+			if ([fewestHours(internship), internship.hours].every(isIn(filter))) return null;
 			return `${weeklyHours(internship)}, not ${figureOf(label)}`;
 		case 'weeks':
 			if (isWithin(internship.weeks, filter)) return null;
 			return `${internship.weeks} weeks, not ${figureOf(label)}`;
 		case 'pay': {
-			const { hourly_pay: hourly, hours, least_hours, pay_per } = internship;
-			const paid = pay_per === 'hour' ? (least_hours ?? hours) : hours;
-			const amount = hourly && hourly * hoursPaid(filter.per, paid);
+			const { hourly_pay: hourly } = internship;
+			const amount = hourly && hourly * hoursPaid(filter.per, paidHours(internship));
 			if (amount === null || isWithin(amount, filter)) return null;
 			return filter.per === 'hour'
 				? `£${amount.toFixed(2)} an hour, not ${figureOf(label)}`

@@ -3,7 +3,7 @@ import { statedPay } from '#content/pay.ts';
 import { site } from '#content/site.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { countryCode, workplaceWords } from '#schema/internships/places.ts';
-import { weeklyHours } from '#schema/internships/weekly-hours.ts';
+import { weeklyHours, withPattern } from '#schema/internships/weekly-hours.ts';
 import { londonDay, londonOffset } from '#schema/london-day.ts';
 import { broughtIn, termsOf, WHO_MAY_APPLY } from './work-words.ts';
 
@@ -86,8 +86,8 @@ const payOf = (internship: Internship) =>
 	`${statedPay(internship)} before tax, for ${hoursOf(internship)}`;
 
 /** "16 to 24 hours a week: mornings" */
-const hoursOf = ({ hours_pattern, ...work }: Internship) =>
-	`${weeklyHours(work)}${hours_pattern ? `: ${hours_pattern}` : ''}`;
+const hoursOf = (internship: Internship) =>
+	withPattern(weeklyHours(internship), internship.hours_pattern);
 
 const whenAndWhere = ({ weeks, starts, location, remote }: Internship): string[] => [
 	`${weeks} weeks, temporary`,

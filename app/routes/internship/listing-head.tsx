@@ -5,7 +5,7 @@ import { otherwisePaid, statedPay } from '#content/pay.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { CITIES, workplaceWords } from '#schema/internships/places.ts';
 import { spanOf } from '#schema/internships/student-visa.ts';
-import { hoursInFigures } from '#schema/internships/weekly-hours.ts';
+import { hoursInFigures, withPattern } from '#schema/internships/weekly-hours.ts';
 import { longDate, nearDate } from '#schema/london-day.ts';
 
 /** Its city, or a desk at home; nothing for other places. */
@@ -88,7 +88,7 @@ function Figures({ internship }: { internship: Internship }) {
 	const { hours_pattern, weeks } = internship;
 	const figures = [
 		[statedPay(internship), otherwisePaid(internship) ?? 'before tax'],
-		[`${hoursInFigures(internship)} hours`, hours_pattern ? `a week: ${hours_pattern}` : 'a week'],
+		[`${hoursInFigures(internship)} hours`, withPattern('a week', hours_pattern)],
 		[`${weeks} weeks`, 'temporary'],
 		startOf(internship),
 	] as const;

@@ -9,7 +9,7 @@ import {
 } from '#schema/internships/pay-periods.ts';
 import { isUkWork, type VisaWork } from '#schema/internships/student-visa.ts';
 import { shortfall } from '#schema/internships/wage-check.ts';
-import { weeklyHours } from '#schema/internships/weekly-hours.ts';
+import { fewestHours, weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter, daysBetween, longDate } from '#schema/london-day.ts';
@@ -137,13 +137,13 @@ function wageFault(facts: OfferFacts, listing: Listed): string | undefined {
 
 /** How an offer differs from the listing, in sentences. */
 export function differences(offer: OfferFacts, listing: Listed): string[] {
-	const { starts_on, weeks, hours, least_hours, pay_amount, pay_per, location } = listing;
+	const { starts_on, weeks, hours, pay_amount, pay_per, location } = listing;
 	const said = [
 		starts_on !== null &&
 			starts_on !== offer.first_day &&
 			`a start on ${longDate(starts_on)}, not on ${longDate(offer.first_day)}`,
 		weeksOf(offer) !== weeks && `${weeks} weeks, not ${weeksOf(offer)}`,
-		(offer.hours > hours || offer.hours < (least_hours ?? hours)) &&
+		(offer.hours > hours || offer.hours < fewestHours(listing)) &&
 			`${weeklyHours(listing)}, not ${offer.hours}`,
 		(pay_amount !== offer.pay_amount || pay_per !== offer.pay_per) &&
 			`${amount(listing)}, not ${amount(offer)}`,

@@ -1,6 +1,7 @@
 import { byForm, type ValuesByForm } from '#schema/internships/option-values.ts';
 import { payStepOf } from '#schema/internships/pay-periods.ts';
 import { FACETS, type FacetName } from '#schema/internships/search-facets.ts';
+import { fewestHours, paidHours } from '#schema/internships/weekly-hours.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { type Facts, facetRules, hourlyPayOf, memoized } from './facts.ts';
@@ -31,7 +32,7 @@ export class Columns {
 	/** Hours a week; the most and the fewest where they vary. */
 	hours = new Float32Array();
 	leastHours = new Float32Array();
-	/** Hours a week that the pay of a month is worked out by: by the hour the fewest. */
+	/** `paidHours` of each. */
 	paidHours = new Float32Array();
 	weeks = new Int32Array();
 	readonly company = new ValueColumn();
@@ -68,10 +69,9 @@ export class Columns {
 		const pay = hourlyPayOf(facts);
 		this.pay[number] = pay ?? Number.NaN;
 		this.paySteps.set(number, pay === null ? [] : [String(payStepOf(pay))]);
-		const least = facts.least_hours ?? facts.hours;
 		this.hours[number] = facts.hours;
-		this.leastHours[number] = least;
-		this.paidHours[number] = facts.pay_per === 'hour' ? least : facts.hours;
+		this.leastHours[number] = fewestHours(facts);
+		this.paidHours[number] = paidHours(facts);
 		this.weeks[number] = facts.weeks;
 		const slug = companySlug(facts.company);
 		this.company.set(number, [slug]);

@@ -21,7 +21,7 @@ import {
 } from '#schema/internships/fields.ts';
 import { monthlyPay, payFigure, plainFigure } from '#schema/internships/pay-periods.ts';
 import { CITIES } from '#schema/internships/places.ts';
-import { weeklyHours } from '#schema/internships/weekly-hours.ts';
+import { fewestHours, weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
 import { lowPay } from './wage-panel.tsx';
@@ -253,10 +253,11 @@ function Pay({
 function monthWords({ pay_amount, pay_per, hours, least_hours }: DraftContent): string {
 	if (!pay_amount || !hours)
 		return 'Enter the hours a week: the listing shows the pay of a month, too.';
-	const least = least_hours ?? hours;
-	const month = payFigure(monthlyPay({ amount: pay_amount, per: pay_per, hours: least }));
-	const words = weeklyHours({ hours, least_hours });
-	return `That is ${least_hours ? 'from' : 'about'} £${month} a month for ${words}. The listing shows both.`;
+	const work = { hours, least_hours };
+	const month = payFigure(
+		monthlyPay({ amount: pay_amount, per: pay_per, hours: fewestHours(work) }),
+	);
+	return `That is ${least_hours ? 'from' : 'about'} £${month} a month for ${weeklyHours(work)}. The listing shows both.`;
 }
 
 const Flag = ({

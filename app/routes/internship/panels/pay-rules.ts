@@ -8,6 +8,7 @@ import {
 	takeHome,
 } from '#schema/internships/take-home.ts';
 import { isWagePublished, publishedWageOn, wageInWords } from '#schema/internships/wage-rates.ts';
+import { fewestHours } from '#schema/internships/weekly-hours.ts';
 import { daysAfter, dayText } from '#schema/london-day.ts';
 
 type Work = Pick<
@@ -23,13 +24,12 @@ const daysOf = ({ starts_on, weeks }: Pick<Work, 'starts_on' | 'weeks'>, today: 
 
 /** What arrives of a month's pay, by each tax code, of the fewest hours where they vary; null where it is not taxed in the UK. */
 export function monthOf(internship: Internship, today: string): Record<TaxCode, TakeHome> | null {
-	const { hourly_pay, sponsorship, pay_amount, pay_per, hours, least_hours, city, weeks } =
-		internship;
+	const { hourly_pay, sponsorship, pay_amount, pay_per, city, weeks } = internship;
 	if (hourly_pay === null || sponsorship === null) return null;
 	const work = {
 		amount: pay_amount,
 		per: pay_per,
-		hours: least_hours ?? hours,
+		hours: fewestHours(internship),
 		day: daysOf(internship, today).first,
 		weeks,
 		scotland: isScottish(city),
