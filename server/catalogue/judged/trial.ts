@@ -22,7 +22,8 @@ type Asked = { query: string; isOwn: boolean; right: ReadonlySet<Row> };
 type Tried = Omit<SearchWordTrial, 'titled'>;
 /** The search with some lines of staff. */
 type Searching = {
-	find: Finder /** What it reads in a text, to be compared. */;
+	find: Finder;
+	/** What it reads in a text, to be compared. */
 	read(query: string): string;
 };
 
@@ -38,8 +39,9 @@ export function createTrials() {
 	const tried = async (added: readonly AddedWord[], word: AddedWord): Promise<Tried> => {
 		queries ??= askedOn(rows);
 		const asked = await queries;
-		const before = await searchingWith(rows, added);
-		const after = await searchingWith(rows, [...added, word]);
+		const searchingWith = await searchesOver(rows);
+		const before = await searchingWith(added);
+		const after = await searchingWith([...added, word]);
 		const gains = await inTurns(asked, ({ query, right }) => {
 			// What is read alike is answered alike.
 			if (before.read(query) === after.read(query)) return 0;
@@ -74,19 +76,21 @@ export function createTrials() {
 	};
 }
 
-async function searchingWith(
+/** Takes internships in, but for their words: those depend on the lines of staff. @returns the search with some lines */
+async function searchesOver(
 	rows: readonly Row[],
-	added: readonly AddedWord[],
-): Promise<Searching> {
+): Promise<(added: readonly AddedWord[]) => Promise<Searching>> {
+	const all = factsOf(rows);
 	const index = new Columns();
-	const texts = new Texts(dictionaryWith(added));
-	await inTurns(factsOf(rows), (facts) => {
-		index.set(facts);
-		texts.replace([facts]);
-	});
-	return {
-		find: searchOver(rows, { index, texts }),
-		read: (q) => JSON.stringify(readSearch({ ...emptySearch, q, sort: 'best' }, JUDGED_ON, texts)),
+	await inTurns(all, (facts) => index.set(facts));
+	return async (added) => {
+		const texts = new Texts(dictionaryWith(added));
+		await inTurns(all, (facts) => texts.replace([facts]));
+		return {
+			find: searchOver(rows, { index, texts }),
+			read: (q) =>
+				JSON.stringify(readSearch({ ...emptySearch, q, sort: 'best' }, JUDGED_ON, texts)),
+		};
 	};
 }
 
