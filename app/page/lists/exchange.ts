@@ -34,6 +34,9 @@ export function exchangeParts(answer: Document): void {
 export const pageOf = (html: string): Document =>
 	new DOMParser().parseFromString(html.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
 
+/** Where the server has the parts of a page. @param path of the page, with its query */
+export const partsPath = (path: string) => path.replace(/(?=\?|$)/, '.parts');
+
 /** The one address of a page. */
 export const canonicalOf = (page: Document): string | undefined =>
 	page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;

@@ -5,7 +5,7 @@
 
 import { suggestIn } from '#app/features/internships/search/suggestions.ts';
 import { start } from '#app/page/started.ts';
-import { exchangeParts, pageOf, wholeStyles } from './exchange.ts';
+import { exchangeParts, pageOf, partsPath, wholeStyles } from './exchange.ts';
 import { followFilter } from './filter.ts';
 
 let asking: AbortController | undefined;
@@ -40,7 +40,7 @@ async function ask(): Promise<void> {
 	asking = now;
 	try {
 		const [answer] = await Promise.all([
-			fetch(`${location.pathname}.parts${location.search}`, { signal: now.signal }),
+			fetch(partsPath(location.pathname + location.search), { signal: now.signal }),
 			wholeStyles(),
 		]);
 		const page = pageOf(await answer.text());

@@ -2,20 +2,18 @@
  * The search of internships: the address follows what is chosen and typed, and the results follow the address. Back undoes
  * a choice, and all that was typed at once. Without this script the same form is sent, and the same links are followed.
  */
-import { takeAsked } from '#app/features/internships/search/ask-ahead.ts';
 import { chosenQuery, isChanged } from '#app/features/internships/search/chosen-query.ts';
 import { followSheet } from '#app/features/internships/search/filters/follow-sheet.ts';
 import { type Failure, notUpdated } from '#app/features/internships/search/not-updated.ts';
 import { suggestIn } from '#app/features/internships/search/suggestions.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { start } from '#app/page/started.ts';
-import { canonicalOf, exchangeParts, pageOf, wholeStyles } from './exchange.ts';
+import { takeAsked } from './ask-ahead.ts';
+import { canonicalOf, exchangeParts, pageOf, partsPath, wholeStyles } from './exchange.ts';
 
 /** How long typing rests before it is searched for, in milliseconds. */
 const PAUSE = 400;
 const PATH = '/internships';
-/** Of a search only the parts of its page are asked for. */
-const partsPath = (path: string) => path.replace(PATH, `${PATH}.parts`);
 
 /** `byTyping`: what an entry of the history says of itself. */
 type Way = { as: 'push' | 'replace' | 'back'; byTyping?: boolean; isLink?: boolean };

@@ -1,16 +1,16 @@
 import type { HeadersArgs, LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { askAhead } from '#app/features/internships/search/ask-ahead.ts';
 import type { Found } from '#app/features/internships/search/found.ts';
-import { searchStates } from '#app/features/internships/search/search-states.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { askAhead } from '#app/page/lists/ask-ahead.ts';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import { parseSearch, searchParameters } from '#schema/internships/internship-search.ts';
 import { BusySearch } from './busy-search.tsx';
 import { type Busy, loadSearch } from './load-search.ts';
 import { searchMeta } from './search-meta.ts';
 import { SearchScreen } from './search-screen.tsx';
+import { searchStates } from './search-states.ts';
 
 export const links = printLinks;
 
