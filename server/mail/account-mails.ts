@@ -3,7 +3,14 @@ import type { OutgoingMail } from './mail.ts';
 import { mailKind } from './mail-kind.ts';
 import { accountsOf, mailOf } from './mail-parts.ts';
 
-type AccountExists = { to: string; siteUrl: string; moved?: boolean };
+type ToOwner = { to: string; siteUrl: string };
+
+const newPassword = (siteUrl: string) => ({
+	label: 'Choose a new password',
+	url: `${siteUrl}/forgot-password`,
+});
+
+type AccountExists = ToOwner & { moved?: boolean };
 
 /**
  * For a sign-up with an address that has an account: its owner may have forgotten the account.
@@ -23,17 +30,10 @@ export function accountExistsMail({ to, siteUrl, moved = false }: AccountExists)
 			`${tried} There is one already, and nothing was changed.`,
 			'Sign in with the password you chose then. If you have forgotten it, choose a new one.',
 		],
-		link: { label: 'Choose a new password', url: `${siteUrl}/forgot-password` },
+		link: newPassword(siteUrl),
 		notes: ['If this wasn’t you, ignore this email.'],
 	});
 }
-
-type ToOwner = { to: string; siteUrl: string };
-
-const newPassword = (siteUrl: string) => ({
-	label: 'Choose a new password',
-	url: `${siteUrl}/forgot-password`,
-});
 
 /** To the present address, when a link has gone to the new one. */
 export const addressAskedMail = ({ to, newEmail, siteUrl }: ToOwner & { newEmail: string }) =>

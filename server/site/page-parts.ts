@@ -23,9 +23,9 @@ function endOf(html: string, name: string, from: number): number {
 	tag.lastIndex = from;
 	let open = 1;
 	while (open > 0) {
-		const found = tag.exec(html);
-		if (!found) throw new Error(`the element ${name} is not closed`);
-		open += found[1] ? -1 : 1;
+		const next = tag.exec(html);
+		if (!next) throw new Error(`the element ${name} is not closed`);
+		open += next[1] ? -1 : 1;
 	}
 	return tag.lastIndex;
 }
