@@ -11,6 +11,7 @@ import { requests } from '#server/http/rate-limits/limit-table.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { connect } from '#server/postgres/database.ts';
+import { collectGarbage } from '#test/collect-garbage.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { call, dropTestDatabases, type Session, testLog } from '#test/servers/backend.ts';
 import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
@@ -86,6 +87,16 @@ describe('the API is that of the project', () => {
 		);
 		expect(refused.status).toBe(400);
 		expect(await refused.json()).toMatchObject({ error_code: 'invalid_credentials' });
+	});
+
+	test('an answer can be read after other work, in which memory was freed', async () => {
+		const { token } = await signedUp('late@example.org');
+		const response = await backend.fetch(call('GET', '/auth/v1/user', { token }));
+		for (let turn = 0; turn < 5; turn += 1) {
+			collectGarbage();
+			await new Promise(setImmediate);
+		}
+		expect(await response.json()).toMatchObject({ email: 'late@example.org' });
 	});
 
 	test('the redirect of a mailed link is passed on, not followed', async () => {

@@ -94,19 +94,23 @@ async function forward(
 			redirect: 'manual',
 			signal: AbortSignal.timeout(10_000),
 		});
-		return [502, 503, 504].includes(response.status) ? unavailable() : decoded(response);
+		return [502, 503, 504].includes(response.status) ? unavailable() : await whole(response);
 	} catch (error) {
 		log.warn({ error: (error as Error)?.name }, 'the hosted project did not answer');
 		return unavailable();
 	}
 }
 
-/** `fetch` has decompressed the body, so the headers of the compressed one are removed. */
-function decoded(response: Response): Response {
+/**
+ * The answer with its whole body: Node closes the body of a fetched response that nothing refers to any more, also
+ * where another response has it. `fetch` has decompressed it, so the headers of the compressed one are removed.
+ */
+async function whole(response: Response): Promise<Response> {
 	const headers = new Headers(response.headers);
 	for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'set-cookie'])
 		headers.delete(name);
-	return new Response(response.body, { status: response.status, headers });
+	const body = response.body && (await response.arrayBuffer());
+	return new Response(body, { status: response.status, headers });
 }
 
 async function isHealthy({ supabaseUrl, publishableKey }: Hosted): Promise<boolean> {

@@ -1,16 +1,12 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLimits, type Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
+import { collectGarbage } from '#test/collect-garbage.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { mailTo } from '#test/servers/backend.ts';
 import { fakeBackend, testConfig } from '#test/servers/fake-backend.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 /** The heap in use, in megabytes, after garbage collection. */
 function heap(): number {
