@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { EXPORT_REASON_ASKED, isExportReason } from '#schema/staff/export-reason.ts';
 import { optionalText, requiredText, uuid } from '#schema/text.ts';
 import { MOST_AT_ONCE, TEMPLATE_STATUSES } from './applicants.ts';
 import { APPLICATION_STATUSES, REJECTION_REASONS } from './application-moves.ts';
-import { offerFacts } from './offer/offer-facts.ts';
+import { givenDetails } from './details.ts';
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
@@ -18,10 +17,7 @@ const wish = {
 	reasons,
 	/** To the student, who reads it together with the status. */
 	message: optionalText(limits.message),
-	/** Of an offer: the last day on which it can be answered. */
-	offer_until: v.optional(v.nullable(isoDay)),
-	/** What is offered; left out, what the listing says. */
-	offer: v.optional(v.nullable(offerFacts)),
+	...givenDetails,
 	/** Of an offer: that there may be more than places. */
 	beyond_places: v.optional(v.boolean()),
 };

@@ -4,8 +4,8 @@ import type { StudyLevel } from '#schema/students/profile-levels.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 import type { WorkPermission } from '#schema/students/work-permission.ts';
 import type { ApplicationStatus } from './application-moves.ts';
+import type { LatestDetails } from './details.ts';
 import type { Risk } from './message-risks.ts';
-import type { Offer } from './offer/offer-facts.ts';
 import type { ApplicationEvent, StudentApplication } from './student-applications.ts';
 
 /** Who answers an application: the employer of its internship, or staff. */
@@ -53,27 +53,24 @@ export type ApplicationNote = { id: string; at: string; text: string; own: boole
 export type Applicant = Pick<
 	StudentApplication,
 	'id' | 'created_at' | 'program_name' | 'status' | 'answer_due_on' | 'internship'
-> & {
-	program_type: ProgramType;
-	name: string | null;
-	university: string | null;
-	course: string | null;
-	level: StudyLevel | null;
-	/** A month, "2027-06". */
-	graduation: string | null;
-	weekly_hours: number | null;
-	/** A day. */
-	earliest_start: string | null;
-	/** Null where the student did not choose to show it. */
-	permission: WorkPermission | null;
-	cv_name: string | null;
-	/** Of an offer: the last day on which it can be answered. */
-	offer_until: string | null;
-	/** What was offered. */
-	offer: Offer | null;
-	/** The employer's answer, where it waits for staff. */
-	waits: WaitingAnswer | null;
-};
+> &
+	LatestDetails & {
+		program_type: ProgramType;
+		name: string | null;
+		university: string | null;
+		course: string | null;
+		level: StudyLevel | null;
+		/** A month, "2027-06". */
+		graduation: string | null;
+		weekly_hours: number | null;
+		/** A day. */
+		earliest_start: string | null;
+		/** Null where the student did not choose to show it. */
+		permission: WorkPermission | null;
+		cv_name: string | null;
+		/** The employer's answer, where it waits for staff. */
+		waits: WaitingAnswer | null;
+	};
 
 /** An answer that waits for staff and is not sent yet; `found` is why, `words` those of it that were found. */
 type WaitingAnswer = { at: string; to: ApplicationStatus; found: Risk[]; words: string[] };

@@ -14,8 +14,8 @@ import {
 	type RejectionReason,
 } from './application-moves.ts';
 import type { CompanyStanding } from './company-standing.ts';
+import type { LatestDetails } from './details.ts';
 import type { OfferDoubt } from './offer/offer-doubts.ts';
-import type { Offer } from './offer/offer-facts.ts';
 
 const { motivation, experience, availability } = application.entries;
 
@@ -100,7 +100,7 @@ export type AppliedFor = Pick<
 >;
 
 /** An application as its student reads it. */
-export type StudentApplication = {
+export type StudentApplication = LatestDetails & {
 	id: string;
 	created_at: string;
 	program_type: ProgramType;
@@ -112,10 +112,6 @@ export type StudentApplication = {
 	internship: AppliedFor | null;
 	/** What is wrong with its company; null where nothing is. */
 	standing: CompanyStanding | null;
-	/** Of an offer: the last day on which it can be answered, in Europe/London. */
-	offer_until: string | null;
-	/** What was offered; null where nothing was, for one in general and for earlier offers: then the listing says it. */
-	offer: Offer | null;
 	/** Why an offer that is to be answered does not fit. */
 	doubts: OfferDoubt[];
 	/** Oldest first. */

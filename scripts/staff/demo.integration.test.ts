@@ -73,7 +73,7 @@ test('puts in people with applications in every status, and sends no mail', asyn
 		(select count(*)::int from public.internships where source = 'employer' and not hidden) as internships,
 		(select array_agg(state order by state) from public.internship_drafts) as drafts,
 		(select count(*)::int from public.application_copies where sent_cv is not null) as cvs,
-		(select bool_and(offer_until is not null) from public.application_events
+		(select bool_and(details ->> 'offer_until' is not null) from public.application_events
 			where to_status = 'offered') as offers_end,
 		(select bool_or(application_rules.has_overdue(id)) from public.employers) as overdue`;
 	expect(found).toEqual({

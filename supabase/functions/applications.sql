@@ -224,7 +224,7 @@ as $$
 			) as listing
 		),
 		'offer', (
-			select event.offer from public.application_events as event
+			select event.details -> 'offer' from public.application_events as event
 			where event.application_id = application.id and event.to_status = 'offered' and event.takes_back is null
 				and not exists (select from public.application_events as later where later.takes_back = event.id)
 			order by event.number desc limit 1

@@ -101,3 +101,13 @@ create or replace function application_rules.is_offer(given jsonb) returns boole
 			char_length(given ->> 'report_to') between 1 and 120 and public.is_one_line(given ->> 'report_to'))),
 		false);
 grant execute on function application_rules.is_offer to authenticated, service_role;
+
+-- For constraints: whether this is what a move to a status brings along, as DetailsOf in schema/applications/details.ts.
+create or replace function application_rules.are_details(status text, given jsonb) returns boolean
+	language sql immutable parallel safe
+	return coalesce(case status
+		when 'offered' then given - array['offer_until', 'offer'] = '{}'
+			and (given -> 'offer_until' = 'null' or (given ->> 'offer_until') ~ '^20\d\d-\d\d-\d\d$')
+			and application_rules.is_offer(nullif(given -> 'offer', 'null'))
+	end, false);
+grant execute on function application_rules.are_details to authenticated, service_role;

@@ -71,12 +71,12 @@ create or replace function application_rules.offers_near_end(events uuid[])
 	language sql stable security definer set search_path = ''
 as $$
 	select event.id, application.id, application.user_id, application.program_type, application.program_name,
-		event.offer_until, employer.company_name, array(select owner.user_id from posting_rules.owners_of(employer.id) as owner)
+		(event.details ->> 'offer_until')::date, employer.company_name, array(select owner.user_id from posting_rules.owners_of(employer.id) as owner)
 	from public.application_events as event
 	join public.applications as application on application.id = event.application_id
 	left join public.internships as internship on internship.id = application.internship_id
 	left join public.employers as employer on employer.id = internship.employer_id and employer.host_since is not null
-	where event.id = any (events) and event.offer_until is not null and application_rules.is_open_offer(event.id)
+	where event.id = any (events) and event.details ->> 'offer_until' is not null and application_rules.is_open_offer(event.id)
 $$;
 
 -- Whether an offer is shown to its student and not answered. Called by the rules.
@@ -102,7 +102,8 @@ create or replace function application_rules.untold_offers(told_what text, first
 	language sql stable security definer set search_path = ''
 as $$
 	select event.id from public.application_events as event
-	where event.offer_until between first_day and last_day
+	where event.to_status = 'offered'
+		and event.details ->> 'offer_until' between to_char(first_day, 'YYYY-MM-DD') and to_char(last_day, 'YYYY-MM-DD')
 		and not exists (
 			select from outbox.told_offers as told where told.event_id = event.id and told.what = told_what
 		)

@@ -166,11 +166,12 @@ async function apply(
 	for (const [index, step] of events.entries())
 		await sql`
 			insert into public.application_events (application_id, at, mover, from_status, to_status, reasons, message,
-				offer_until)
+				details)
 			values (${id}, now() - ${step.daysAgo} * interval '1 day', ${step.by},
 				${events[index - 1]?.to ?? null}, ${step.to},
 				${'reasons' in step ? (step.reasons ?? []) : []}::text[], ${step.message ?? null},
-				case when ${step.to} = 'offered' then (now() at time zone 'Europe/London')::date - ${step.daysAgo}::integer + 14 end)`;
+				case when ${step.to} = 'offered' then jsonb_build_object('offer', null, 'offer_until',
+					(now() at time zone 'Europe/London')::date - ${step.daysAgo}::integer + 14) end)`;
 	if (internship) await putCopy(sql, id, user, cv === true);
 }
 

@@ -228,7 +228,7 @@ async function readExportPage(
 			from ${joined(tx)}
 			where ${scoped(tx, user, host, filters)} and application.id = any (${ids}::uuid[])
 		)
-		select to_jsonb(page) - 'sent_name' || jsonb_build_object(
+		select to_jsonb(page) - '{sent_name,details}'::text[] || page.details || jsonb_build_object(
 			'name', coalesce(sent_name, named.name), 'email', named.email) as item
 		from page join application_rules.applicants(array(select id from page)) as named
 			on named.application_id = page.id

@@ -23,14 +23,17 @@ import {
 	keyIn,
 	scoped,
 } from '#server/api/applicants/scope.ts';
-import { lastDayOfOffer, lastOffer } from '#server/deeds/applications/applications.ts';
+import { latestDetails } from '#server/deeds/applications/applications.ts';
 
 /** In the filter of a list; of more, those with the most answers overdue and then the most applications. */
 const MOST_INTERNSHIPS = 200;
 
 export type ListQuery = { user: string; host: Host; filters: ApplicantFilters; today: string };
 
-/** What every view shows of an application; the name is the one that was sent, in Latin letters if it was, or that of the account. */
+/**
+ * What every view shows of an application; the name is the one that was sent, in Latin letters if it was, or that of the
+ * account. `details` is one object: whoever reads it puts its members beside the others.
+ */
 export const facts = (tx: TransactionSql): Fragment => tx`
 	application.id, application.created_at, application.program_type, application.program_name,
 	application.status, application.answer_due_on,
@@ -48,8 +51,7 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 	copy.profile ->> 'course' as course, copy.profile ->> 'level' as level,
 	copy.profile ->> 'graduation' as graduation,
 	copy.profile -> 'weekly_hours' as weekly_hours, copy.profile ->> 'earliest_start' as earliest_start,
-	 copy.permission_shown as permission, copy.cv_name, ${lastDayOfOffer(tx)} as offer_until,
-	${lastOffer(tx)} as offer,
+	copy.permission_shown as permission, copy.cv_name, ${latestDetails(tx)} as details,
 	(
 		select json_build_object('at', review.asked_at, 'to', review.to_status, 'found', review.found, 'words', review.words)
 		from public.reviewed_applications as reviewed
@@ -103,7 +105,7 @@ export async function readList(
 		select (select count(*)::integer from matching) as total, (select skipped from start) as skipped,
 			(select key from page order by place limit 1) as first_key, (select key from page order by place desc limit 1) as last_key,
 			(
-				select coalesce(jsonb_agg(to_jsonb(page) - '{place,key,sent_name}'::text[]
+				select coalesce(jsonb_agg(to_jsonb(page) - '{place,key,sent_name,details}'::text[] || page.details
 					|| jsonb_build_object('name', coalesce(sent_name, named.name)) order by place), '[]')
 				from page left join application_rules.applicants(array(select id from page)) as named
 					on named.application_id = page.id
@@ -215,7 +217,8 @@ export async function readSome(
 			select ${facts(tx)} from ${joined(tx)}
 			where application.id = any (${ids}::uuid[]) and application.mover = ${host}
 		)
-		select to_jsonb(page) - 'sent_name' || jsonb_build_object('name', coalesce(sent_name, named.name)) as item
+		select to_jsonb(page) - '{sent_name,details}'::text[] || page.details
+			|| jsonb_build_object('name', coalesce(sent_name, named.name)) as item
 		from page left join application_rules.applicants(array(select id from page)) as named
 			on named.application_id = page.id
 		order by array_position(${ids}::uuid[], page.id)`;

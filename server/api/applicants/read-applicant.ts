@@ -14,7 +14,7 @@ export async function readApplicant(
 	id: string,
 ): Promise<ApplicantRow | undefined> {
 	const [row] = await tx<{ item: ApplicantRow }[]>`
-		select to_jsonb(found) - 'sent_name' || jsonb_build_object(
+		select to_jsonb(found) - '{sent_name,details}'::text[] || found.details || jsonb_build_object(
 			'name', coalesce(found.sent_name, named.name), 'email', named.email) as item
 		from (
 			select ${facts(tx)}, application.motivation, application.experience, application.availability,

@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
+import type { LatestDetails } from '#schema/applications/details.ts';
 import { type DoubtsOf, offerDoubts } from '#schema/applications/offer/offer-doubts.ts';
 import type {
 	StudentApplication,
@@ -7,18 +8,21 @@ import type {
 } from '#schema/applications/student-applications.ts';
 import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import type { MessageReport } from '#schema/report.ts';
-import { lastDayOfOffer, lastOffer } from '#server/deeds/applications/applications.ts';
+import { latestDetails } from '#server/deeds/applications/applications.ts';
 
 /** An application may have fifteen thousand characters of answers: a list has none of them. */
 export const PAGE = 20;
 
 type Whole = Omit<WholeApplication, 'listing' | 'today'>;
 
-/** As it is read: the doubts about an offer are worked out of `basis`. */
-type Read<Item> = Omit<Item, 'doubts'> & { basis: DoubtsOf | null };
+/** As it is read: its details in one object, and instead of the doubts about an offer what they depend on. */
+type Read<Item> = Omit<Item, 'doubts' | keyof LatestDetails> & {
+	details: LatestDetails;
+	basis: DoubtsOf | null;
+};
 
-const withDoubts = <Item>({ basis, ...item }: Read<Item>, today: string) =>
-	({ ...item, doubts: basis ? offerDoubts(basis, today) : [] }) as unknown as Item;
+const wholeOf = <Item>({ basis, details, ...item }: Read<Item>, today: string) =>
+	({ ...item, ...details, doubts: basis ? offerDoubts(basis, today) : [] }) as unknown as Item;
 
 /**
  * What is accepted or needs its student first, then newest first; one more than a page, if there is one.
@@ -46,7 +50,7 @@ export async function listApplications(
 			) as item
 		) as item
 		from page order by urgent desc, created_at desc, id desc`;
-	return rows.map(({ item }) => withDoubts(item, today));
+	return rows.map(({ item }) => wholeOf(item, today));
 }
 
 /** Undefined where it is somebody else's, or there is none. */
@@ -68,7 +72,7 @@ export async function readApplication(
 			) as sent, ${otherOpen(tx)} as other_open, together.*
 			from public.applications as application cross join ${withdrawnWith(tx)} where user_id = ${user} and id = ${id}
 		) as found`;
-	return row && withDoubts(row.item, today);
+	return row && wholeOf(row.item, today);
 }
 
 /** Its history as both sides see it, oldest first: without what was taken back, and without the taking back. */
@@ -113,7 +117,7 @@ const withdrawnWith = (tx: TransactionSql) => tx`
 
 const columns = (tx: TransactionSql, today: string) => tx`
 	id, created_at, program_type, program_name, application_rules.status_of(id) as status, answer_due_on,
-	${lastDayOfOffer(tx)} as offer_until, ${lastOffer(tx)} as offer,
+	${latestDetails(tx)} as details,
 	case when application_rules.status_of(id) = 'offered' then application_rules.offer_basis(id) end as basis,
 	(
 		select to_json(chosen) from (
@@ -203,18 +207,23 @@ export const insertMessageReport = (
 	)
 	on conflict do nothing`;
 
-/** What the header says of the applications of a student that are accepted or may need them; days are ISO dates. */
-export const readAskedOfStudent = (tx: TransactionSql, user: string) =>
-	tx<
-		(Pick<WholeApplication, 'status' | 'answer_due_on' | 'offer_until' | 'offer'> & {
-			/** Of the listing. */
-			starts_on: string | null;
-			company: string | null;
-		})[]
-	>`
-		select known as status, answer_due_on::text, (${lastDayOfOffer(tx)})::text as offer_until,
-			${lastOffer(tx)} as offer, starts_on::text, company
+/** An application of a student that is accepted or may need them, as the header says it; days are ISO dates. */
+type AskedOfStudent = Pick<WholeApplication, 'status' | 'answer_due_on'> &
+	LatestDetails & {
+		/** Of the listing. */
+		starts_on: string | null;
+		company: string | null;
+	};
+
+export async function readAskedOfStudent(
+	tx: TransactionSql,
+	user: string,
+): Promise<AskedOfStudent[]> {
+	const rows = await tx<(Omit<AskedOfStudent, keyof LatestDetails> & { details: LatestDetails })[]>`
+		select known as status, answer_due_on::text, ${latestDetails(tx)} as details, starts_on::text, company
 		from public.applications as application
 		left join public.internships on internships.id = internship_id
 		cross join lateral application_rules.status_of(application.id) as known
 		where user_id = ${user} and known in ('interview', 'offered', 'accepted')`;
+	return rows.map(({ details, ...asked }) => ({ ...asked, ...details }));
+}

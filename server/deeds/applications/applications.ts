@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { type Host, MOST_AT_ONCE } from '#schema/applications/applicants.ts';
 import type { ApplicationStatus, Mover } from '#schema/applications/application-moves.ts';
-import type { Offer } from '#schema/applications/offer/offer-facts.ts';
+import { type MoveDetails, NO_DETAILS } from '#schema/applications/details.ts';
 import { notFound, unprocessable } from '#server/deeds/deed.ts';
 import { employerWith } from '#server/deeds/members.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
@@ -83,10 +83,8 @@ export type NewEvent = {
 	to_status: ApplicationStatus;
 	reasons?: string[];
 	message?: string | null;
-	/** Of an offer: the last day on which it can be answered. */
-	offer_until?: string | null;
-	/** What is offered. */
-	offer?: Offer | null;
+	/** What the status brings along. */
+	details?: MoveDetails | null;
 	/** The event that this one takes back. */
 	takes_back?: string;
 	/** Of a withdrawal after another application was accepted: that one. */
@@ -106,13 +104,12 @@ export async function storeEvents(
 ): Promise<string[]> {
 	const stored = await tx<{ id: string; takes_back: string | null }[]>`
 		insert into public.application_events
-			(application_id, mover, moved_by, from_status, to_status, reasons, message, offer_until, offer,
-			takes_back, withdrawn_with)
+			(application_id, mover, moved_by, from_status, to_status, reasons, message, details, takes_back,
+			withdrawn_with)
 		select application_id, ${as}, ${person}::uuid, from_status, to_status, coalesce(reasons, '{}'), message,
-			offer_until, offer, takes_back, withdrawn_with
+			details, takes_back, withdrawn_with
 		from jsonb_to_recordset(${tx.json(events)}) as event (application_id uuid, from_status text,
-			to_status text, reasons text[], message text, offer_until date, offer jsonb, takes_back uuid,
-			withdrawn_with uuid)
+			to_status text, reasons text[], message text, details jsonb, takes_back uuid, withdrawn_with uuid)
 		returning id, takes_back`;
 	const moves = stored.filter((event) => event.takes_back === null).map(({ id }) => id);
 	await tx`
@@ -201,16 +198,14 @@ export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 		where kind = 'employer_news' and row_id = employer_id and due_at = ready_at
 	)`;
 
-/** The last day for the answer to the newest offer that the caller may see. */
-export const lastDayOfOffer = (tx: TransactionSql) => ofLastOffer(tx, 'offer_until');
-
-/** What the newest offer that the caller may see says. */
-export const lastOffer = (tx: TransactionSql) => ofLastOffer(tx, 'offer');
-
-const ofLastOffer = (tx: TransactionSql, column: 'offer_until' | 'offer') => tx`
+/**
+ * What the newest move to each status brings along, of those that the caller may see, in SQL: an object with every member of
+ * `LatestDetails`.
+ */
+export const latestDetails = (tx: TransactionSql) => tx`
 	(
-		select ${tx(column)} from public.application_events as event
-		where event.application_id = application.id and event.to_status = 'offered' and event.takes_back is null
+		select ${tx.json(NO_DETAILS)}::jsonb || coalesce(jsonb_object_agg(detail.key, detail.value order by event.number), '{}')
+		from public.application_events as event cross join lateral jsonb_each(event.details) as detail
+		where event.application_id = application.id and event.takes_back is null
 			and not exists (select from public.application_events as later where later.takes_back = event.id)
-		order by event.number desc limit 1
 	)`;

@@ -1,10 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { ApplicationStatus, RejectionReason } from '#schema/applications/application-moves.ts';
-import type { Offer, OfferFacts } from '#schema/applications/offer/offer-facts.ts';
+import type { GivenDetails } from '#schema/applications/details.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { moveEach, namesOf } from './move-applications.ts';
-import { factsOf } from './offers.ts';
 import { takeBackEach } from './pending-moves.ts';
 
 /** `person` is a member of staff, `review` the id of an employer’s message that waits for staff, `today` a day in London. */
@@ -18,11 +17,11 @@ type Decision = { person: string; review: string; today?: string };
 export const approveMessage = (sql: Sql, { person, review, today }: Decision): Promise<number> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const { employer, moves, ...move } = await decide(tx, review, 'approved', null);
+		const { employer, moves, details, ...move } = await decide(tx, review, 'approved', null);
 		const by = { as: 'employer', person: employer, approved: true } as const;
 		const outcomes = await moveEach(
 			tx,
-			{ ...by, ...move, ...(today && { today }) },
+			{ ...by, ...move, ...details, ...(today && { today }) },
 			moves,
 			await namesOf(tx, moves),
 		);
@@ -112,9 +111,8 @@ type MoveInReview = {
 	to: ApplicationStatus;
 	reasons: RejectionReason[];
 	message: string;
-	offer_until: string | null;
-	/** Null where what the listing says is meant. */
-	offer: OfferFacts | null;
+	/** What the status is to bring along, as the employer gave it. */
+	details: GivenDetails | null;
 	moves: { id: string; expected: ApplicationStatus }[];
 };
 
@@ -130,10 +128,8 @@ async function decide(
 		select from public.applications where id in (
 			select application_id from public.reviewed_applications where review_id = ${id}
 		) order by id for update`;
-	const [review] = await tx<
-		(Omit<MoveInReview, 'moves' | 'offer'> & { state: string; offer: Offer | null })[]
-	>`
-		select user_id as employer, to_status as to, reasons, message, offer_until::text, offer, state
+	const [review] = await tx<(Omit<MoveInReview, 'moves'> & { state: string })[]>`
+		select user_id as employer, to_status as to, reasons, message, details, state
 		from public.message_reviews
 		where id = ${id} for update`;
 	if (!review) throw notFound('There is no such message.');
@@ -146,8 +142,8 @@ async function decide(
 		update public.reviewed_applications set waits = false where review_id = ${id} and waits
 		returning application_id as id, expected`;
 	await storeDecision(tx, id, state, answer);
-	const { state: _, offer, ...waiting } = review;
-	return { ...waiting, offer: offer && factsOf(offer), moves: [...moves] };
+	const { state: _, ...waiting } = review;
+	return { ...waiting, moves: [...moves] };
 }
 
 async function storeDecision(

@@ -5,7 +5,7 @@ import {
 	movesFrom,
 	type RejectionReason,
 } from '#schema/applications/application-moves.ts';
-import type { OfferFacts } from '#schema/applications/offer/offer-facts.ts';
+import type { GivenDetails } from '#schema/applications/details.ts';
 import { REJECTION_ASKED, saysWhy } from '#schema/applications/rejection-message.ts';
 import { limits } from '#schema/limits.ts';
 import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
@@ -20,19 +20,16 @@ import {
 	storeEvents,
 	waitForThemselves,
 } from './applications.ts';
-import { makeOffers, requireAcceptable, requirePlaces } from './offers.ts';
+import { makeDetails } from './details.ts';
+import { requireAcceptable, requirePlaces } from './offers.ts';
 import { sendToReview } from './review-message.ts';
 
 /** The answer to one or many applications. */
-export type Move = {
+export type Move = GivenDetails & {
 	to: ApplicationStatus;
 	reasons?: RejectionReason[];
 	/** To the student; `{name}` becomes the name of the applicant where many are moved. */
 	message?: string | null | undefined;
-	/** Of an offer, the last day on which it can be answered: an ISO date in Europe/London. Else the usual one. */
-	offer_until?: string | null | undefined;
-	/** What is offered; where it is left out, what the listing says. */
-	offer?: OfferFacts | null | undefined;
 	/** Of an offer: that more are offered than there are places. */
 	beyond_places?: boolean | undefined;
 	/** Of a withdrawal: the application that was accepted instead. */
@@ -149,18 +146,13 @@ export async function moveEach(
 	if (to === 'rejected' && !saysWhy(reasons, message ?? '')) throw noSuchMove(REJECTION_ASKED);
 	if (to === 'accepted') await requireNoRefusal(tx, movable);
 	const today = move.today ?? (await todayIn(tx));
-	const given = to === 'offered' ? (move.offer ?? null) : null;
 	if (to === 'offered' && person !== null && !approved && !move.beyond_places)
 		await requirePlaces(tx, idsOf(movable));
-	const offers =
-		to === 'offered'
-			? await makeOffers(tx, idsOf(movable), {
-					facts: given,
-					until: move.offer_until,
-					today,
-					approved: approved === true,
-				})
-			: null;
+	const made = await makeDetails(tx, to, idsOf(movable), {
+		...move,
+		today,
+		approved: approved === true,
+	});
 	if (to === 'accepted')
 		await requireAcceptable(tx, idsOf(movable), { today, checked: move.checked === true });
 	await takeBackUnseen(
@@ -175,7 +167,7 @@ export async function moveEach(
 		(await sendToReview(
 			tx,
 			person,
-			{ to, reasons, message, offerUntil: offers?.until ?? null, offer: given },
+			{ to, reasons, message, details: made?.given ?? null },
 			movable,
 		));
 	if (!waits) {
@@ -188,8 +180,7 @@ export async function moveEach(
 				to_status: to,
 				reasons: to === 'rejected' ? reasons : [],
 				message: messageTo(message, names?.get(id)),
-				offer_until: offers?.until ?? null,
-				offer: offers?.facts.get(id) ?? null,
+				details: made?.of(id) ?? null,
 				withdrawn_with: move.withdrawnWith ?? null,
 			})),
 		);

@@ -112,9 +112,11 @@ describe('an offer', () => {
 			{ pay_amount: 14.505, pay_per: 'hour' },
 		])
 			await expect(
-				api.admin`update public.application_events set offer = offer || ${api.admin.json(wrong)}
-					where offer is not null`,
-			).rejects.toThrow('application_events_check1');
+				api.admin`
+					update public.application_events
+					set details = jsonb_set(details, '{offer}', details -> 'offer' || ${api.admin.json(wrong)})
+					where details is not null`,
+			).rejects.toThrow('application_events_details_check');
 	});
 
 	test('to a listing without a first day names it, is checked, and says what contradicts the profile', async () => {

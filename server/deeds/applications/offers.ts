@@ -17,48 +17,39 @@ import {
 import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { longDate } from '#schema/london-day.ts';
 import { conflict, unprocessable } from '#server/deeds/deed.ts';
-import { lastDayOfOffer } from './applications.ts';
-
-/** What an offer is made of; `facts` are null where those of the listing are meant. */
-type Wanted = {
-	facts: OfferFacts | null;
-	/** ISO date in Europe/London. */
-	until: string | null | undefined;
-	/** ISO date in Europe/London. */
-	today: string;
-	/** Whether staff send a message that has waited. */
-	approved: boolean;
-};
-
-/** The offers of one move: the last day for the answer, and what each application is offered. */
-type Offers = { until: string; facts: Map<string, Offer | null> };
+import { latestDetails } from './applications.ts';
+import type { MadeDetails, Wanted } from './details.ts';
 
 type Row = { id: string; title: string | null; listing: Listed | null; offer: Offer | null };
 
 /**
- * The facts of new and renewed offers. Without given ones an offer says what the one before said, or else the listing.
+ * The days and facts of new and renewed offers. Without given facts an offer says what the one before said, or else the
+ * listing.
  * @throws {ApiError} 422 offer_day; 422 offer_facts where they are wrong, or are not given and the listing has no first day
  */
 export async function makeOffers(
 	tx: TransactionSql,
 	applications: string[],
-	{ facts: given, until: day, today, approved }: Wanted,
-): Promise<Offers> {
+	{ offer: facts = null, offer_until: day, today, approved }: Wanted,
+): Promise<MadeDetails> {
 	const until = untilDay(day, today, approved);
 	const rows = await tx<(Row & { offer_until: string | null })[]>`
 		select application.id, internships.title, basis -> 'listing' as listing, basis -> 'offer' as offer,
-			(${lastDayOfOffer(tx)})::text as offer_until
+			${latestDetails(tx)} ->> 'offer_until' as offer_until
 		from public.applications as application
 		left join public.internships on internships.id = internship_id
 		cross join lateral application_rules.offer_basis(application.id) as basis
 		where application.id = any (${applications}::uuid[])`;
-	const facts = new Map<string, Offer | null>();
+	const offers = new Map<string, Offer | null>();
 	for (const row of rows) {
 		if (row.offer_until !== null && until <= row.offer_until)
 			throw unprocessable('offer_day', 'An offer is renewed with a later day.');
-		facts.set(row.id, offerTo(row, given, today));
+		offers.set(row.id, offerTo(row, facts, today));
 	}
-	return { until, facts };
+	return {
+		given: { offer_until: until, offer: facts },
+		of: (application) => ({ offer_until: until, offer: offers.get(application) ?? null }),
+	};
 }
 
 /** @throws {ApiError} 422 offer_facts */
@@ -78,7 +69,7 @@ function offerTo({ title, listing, offer }: Row, given: OfferFacts | null, today
 }
 
 /** Without the currency, which is that of the listing. */
-export function factsOf({ pay_currency: _, ...facts }: Offer): OfferFacts {
+function factsOf({ pay_currency: _, ...facts }: Offer): OfferFacts {
 	return facts;
 }
 
@@ -102,7 +93,7 @@ export async function requireAcceptable(
 	{ today, checked }: { today: string; checked: boolean },
 ): Promise<void> {
 	const rows = await tx<{ offer_until: string | null; basis: DoubtsOf }[]>`
-		select (${lastDayOfOffer(tx)})::text as offer_until, application_rules.offer_basis(id) as basis
+		select ${latestDetails(tx)} ->> 'offer_until' as offer_until, application_rules.offer_basis(id) as basis
 		from public.applications as application where id = any (${applications}::uuid[])`;
 	for (const { offer_until, basis } of rows) {
 		if (offer_until !== null && !offerStands(offer_until, today))

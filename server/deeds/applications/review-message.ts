@@ -1,12 +1,12 @@
 import type { TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import type { GivenDetails } from '#schema/applications/details.ts';
 import {
 	MOST_OF_A_NEW_EMPLOYER,
 	NEW_FOR_DAYS,
 	REPORTS_THAT_STOP,
 	type Risk,
 } from '#schema/applications/message-risks.ts';
-import type { OfferFacts } from '#schema/applications/offer/offer-facts.ts';
 import { risksInMessage } from '#schema/applications/risks-in-message.ts';
 import { employerWith } from '#server/deeds/members.ts';
 import type { LockedApplication } from './applications.ts';
@@ -15,9 +15,8 @@ type Answer = {
 	to: ApplicationStatus;
 	reasons: string[];
 	message: string | null;
-	offerUntil: string | null;
-	/** As it was given; null where what the listing says is meant. */
-	offer: OfferFacts | null;
+	/** What the status is to bring along, as it was given. */
+	details: GivenDetails | null;
 };
 
 /**
@@ -30,7 +29,7 @@ type Answer = {
 export async function sendToReview(
 	tx: TransactionSql,
 	person: string,
-	{ to, reasons, message, offerUntil, offer }: Answer,
+	{ to, reasons, message, details }: Answer,
 	applications: LockedApplication[],
 ): Promise<boolean> {
 	const [employer] = await tx<Employer[]>`
@@ -57,8 +56,7 @@ export async function sendToReview(
 		to_status: to,
 		reasons,
 		message,
-		offer_until: offerUntil,
-		offer: offer && tx.json({ ...offer, pay_currency: 'GBP' }),
+		details: details && tx.json(details),
 		found,
 		words: words.map((one) => one.words),
 		people,

@@ -18,11 +18,11 @@ export const moveKind = mailKind({
 			tx,
 			tx<Moved[]>`
 				select event.id, application_id, application.user_id, program_type, program_name, mover, from_status,
-					to_status, reasons, event.message, offer_until::text,
+					to_status, reasons, event.message, event.details,
 					array(select owner.user_id from posting_rules.owners_of(employer.id) as owner) as owners,
 					employer.company_name as company, application_rules.today()::text as today,
 					application_rules.offer_basis(application_id)
-						|| case when to_status = 'offered' then jsonb_build_object('offer', event.offer) else '{}' end
+						|| case when to_status = 'offered' then jsonb_build_object('offer', event.details -> 'offer') else '{}' end
 						as basis
 				from public.application_events as event
 				join public.applications as application on application.id = application_id

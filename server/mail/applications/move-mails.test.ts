@@ -17,7 +17,7 @@ const mailsOf = (
 			application_id: 'a1',
 			reasons: [],
 			message: null,
-			offer_until: null,
+			details: null,
 			basis: {
 				profile: null,
 				availability: 'Any time',
@@ -121,7 +121,7 @@ test('the mail of an offer, and that of its acceptance, have pay, hours, dates, 
 		listing,
 		offer: null,
 	};
-	const offer = { basis, offer_until: '2026-11-26' };
+	const offer = { basis, details: { offer_until: '2026-11-26', offer: null } };
 	const [offered] = mailsOf({ mover: 'employer', to_status: 'offered', ...offer }, rosa);
 	const [accepted] = mailsOf({ mover: 'student', to_status: 'accepted', ...offer }, rosa);
 	for (const fact of [

@@ -10,6 +10,7 @@ import {
 	type RejectionReason,
 	type StudentsMove,
 } from '#schema/applications/application-moves.ts';
+import type { LatestDetails } from '#schema/applications/details.ts';
 import {
 	MESSAGE_WARNING,
 	REPORT_MESSAGE,
@@ -44,8 +45,8 @@ export type MoveRow = (StudentsMoved | OthersMoved) &
 		from_status: ApplicationStatus;
 		reasons: RejectionReason[];
 		message: string | null;
-		/** Of an offer: the last day on which it can be answered. */
-		offer_until: string | null;
+		/** What the status brings along. */
+		details: Partial<LatestDetails> | null;
 		/** Of an offer, or its acceptance: what was offered and what it may contradict. */
 		basis: DoubtsOf;
 		/** The company that answers; null where the office does. */
@@ -161,7 +162,7 @@ function nextFor(move: StoredMove & OthersMoved): string[] {
 			`What to do now: ${move.message ? 'read the message below, and agree' : 'agree'} a time for the interview. Reply to this email to write to ${move.company ?? 'us'}.`,
 		];
 	if (move.to_status !== 'offered') return [];
-	const until = move.offer_until;
+	const until = move.details?.offer_until ?? null;
 	return [
 		until === null
 			? 'Accept or decline it on the page of your application.'
@@ -180,9 +181,9 @@ function doubtsOf({ to_status, basis }: StoredMove & OthersMoved, today: string)
 }
 
 /** The facts of the offer, as the student could see them when the mail was written. */
-const offerFacts = ({ basis, offer_until }: StoredMove) => [
+const offerFacts = ({ basis, details }: StoredMove) => [
 	...offerRows(basis.offer, basis.listing, statedPay),
-	...(offer_until ? [{ label: 'Answer by', text: untilEndOf(offer_until) }] : []),
+	...(details?.offer_until ? [{ label: 'Answer by', text: untilEndOf(details.offer_until) }] : []),
 ];
 
 /** The mail that confirms an acceptance to the student. */

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { isoDay } from '#schema/iso-day.ts';
+import { type Offer, offerFacts } from './offer/offer-facts.ts';
+
+/** What an offer brings along. */
+type OfferDetails = {
+	/** The last day on which it can be answered, in Europe/London; null for earlier offers. */
+	offer_until: string | null;
+	/** What is offered; null where nothing was, for one in general and for earlier offers: then the listing says it. */
+	offer: Offer | null;
+};
+
+/**
+ * What a move to a status brings along, as it is stored with the move (`application_events.details`) and read with its
+ * application. The constraint of that column has the same members: application_rules.are_details.
+ */
+type DetailsOf = { offered: OfferDetails };
+export type MoveDetails = DetailsOf[keyof DetailsOf];
+
+/** What an application has of the newest move to each of these statuses; a status that it has not had leaves null. */
+export type LatestDetails = OfferDetails;
+export const NO_DETAILS: Readonly<Record<keyof LatestDetails, null>> = {
+	offer_until: null,
+	offer: null,
+};
+
+/** The same as whoever moves gives it; what is left out is worked out of the listing, or of the day. */
+export const givenDetails = {
+	/** Of an offer: the last day on which it can be answered. */
+	offer_until: v.optional(v.nullable(isoDay)),
+	/** What is offered; left out, what the listing says. */
+	offer: v.optional(v.nullable(offerFacts)),
+};
+export type GivenDetails = {
+	[Name in keyof typeof givenDetails]?: v.InferOutput<(typeof givenDetails)[Name]>;
+};
