@@ -8,7 +8,6 @@ import { draftFor } from '#test/rows/draft-content.ts';
 import { applicationRow } from '#test/rows/rows-of-people.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
-import { press } from './helpers/page/forms.ts';
 import { heading } from './helpers/page/posting.ts';
 import { type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { createHost } from './helpers/people/employers.ts';
@@ -207,7 +206,7 @@ it('staff see a change beside what is public, with what an hour pays', async () 
 
 	const page = await open('/staff/drafts', mo);
 	await page.getByText('Revision: first day, pay').waitFor();
-	await press(page, 'Review Loom Intern');
+	await page.getByRole('link', { name: 'Review Loom Intern' }).click();
 	await heading(page, 'Loom Intern');
 	const line = (name: string) =>
 		page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -144,7 +144,7 @@ describe('an employer posts an internship', () => {
 		const path = new URL(page.url()).pathname;
 
 		const staff = await open('/staff/drafts', mo);
-		await staff.getByRole('button', { name: 'Review Loom Mender' }).click();
+		await staff.getByRole('link', { name: 'Review Loom Mender' }).click();
 		await heading(staff, 'Loom Mender');
 		await staff.getByText(/^Yours until/).waitFor();
 		const approve = staff.getByRole('button', { name: 'Approve' });
@@ -203,7 +203,7 @@ describe('an employer posts an internship', () => {
 		await heading(page, 'Waiting for approval');
 
 		await staff.goto(`${site.url}/staff/drafts`);
-		await staff.getByRole('button', { name: 'Review Loom Mender' }).click();
+		await staff.getByRole('link', { name: 'Review Loom Mender' }).click();
 		await staff.getByText('Dock 4, Leeds').waitFor();
 		await press(staff, 'Approve');
 		await heading(staff, 'Approved');

@@ -179,35 +179,76 @@ describe('a company that has applicants', () => {
 });
 
 describe('a message', () => {
-	it('is answered once, by mail; the second member of staff is told', async () => {
-		await storeRow(site, 'contacts', {
+	const asked = (subject: string) =>
+		storeRow(site, 'contacts', {
 			name: 'Ann',
 			email: 'ann@letters.example',
-			subject: 'A question of visas',
+			subject,
 			message: 'May I?',
 		});
-		const [first, second] = [
-			await open('/staff/messages', member),
-			await open('/staff/messages', colleague, phone),
-		];
-		for (const page of [first, second])
-			await entry(page, 'A question of visas').getByLabel('Your answer').fill('Yes, you may.');
-		await first.reload();
-		const answer = entry(first, 'A question of visas').getByLabel('Your answer');
-		await answer.waitFor();
-		expect(await answer.inputValue()).toBe('Yes, you may.');
+
+	it('is answered by who has it open; a colleague reads it at once, can take it over, and nobody loses a word', async () => {
+		const subject = 'A question of visas';
+		await asked(subject);
+		const page = await open('/staff/messages', member);
+		const mine = entry(page, subject);
+		await mine.getByText(/^Yours until \d\d:\d\d$/).waitFor();
+		await mine.getByLabel('Your answer').fill('Yes, you may.');
+		await page.reload();
+		await mine.getByLabel('Your answer').waitFor();
+		expect(await mine.getByLabel('Your answer').inputValue()).toBe('Yes, you may.');
+		expect(await axeFaults(page)).toEqual([]);
+
+		const second = await open('/staff/messages', colleague, phone);
+		const theirs = entry(second, subject);
+		await theirs.getByText(/^Taken by Mo until/).waitFor();
+		// What a colleague has is not open at first.
+		await theirs.locator('summary').click();
+		await theirs.getByText('Mo has opened it.').waitFor();
+		await theirs.getByLabel('Your answer').fill('Ask your university.');
+		const send = theirs.getByRole('button', { name: /^Send/ });
+		expect(await send.getAttribute('aria-disabled')).toBe('true');
 		await fitsPhone(second);
-		expect(await axeFaults(first)).toEqual([]);
-		await entry(first, 'A question of visas').getByRole('button', { name: /^Send/ }).click();
-		await first.getByText('Sent to ann@letters.example.').waitFor();
+		expect(await axeFaults(second)).toEqual([]);
+		await theirs.getByRole('button', { name: 'Take over' }).click();
+		await theirs.getByText(/^Yours until/).waitFor();
+		expect(await theirs.getByLabel('Your answer').inputValue()).toBe('Ask your university.');
+
+		await mine.getByRole('button', { name: /^Send/ }).click();
+		await mine.getByText('Kit has opened it.').waitFor();
+		expect(await mine.getByLabel('Your answer').inputValue()).toBe('Yes, you may.');
+		await send.click();
+		await second.getByText('Sent to ann@letters.example.').waitFor();
 		const mail = await site.mailTo('ann@letters.example', /^Our answer/);
-		expect(mail.text).toContain('Yes, you may.');
-		await entry(second, 'A question of visas').getByRole('button', { name: /^Send/ }).click();
-		await second.getByText('Somebody has answered this message in the meantime.').waitFor();
-		await press(second, 'Load the list again');
-		await second.getByRole('heading', { name: 'Nothing is waiting' }).waitFor();
-		await press(first, 'Answered');
-		await entry(first, 'A question of visas').getByText('Yes, you may.').waitFor();
+		expect(mail.text).toContain('Ask your university.');
+		await mine.getByRole('button', { name: 'Take over' }).click();
+		await page.getByText('Somebody has decided in the meantime.').waitFor();
+		await press(page, 'Answered');
+		await mine.getByText('Ask your university.').waitFor();
+		await page.getByRole('link', { name: 'Staff log' }).click();
+		await page.getByText('Message taken over from a colleague').waitFor();
+	});
+
+	it('is answered once: who has left it for long is told', async () => {
+		const subject = 'Two answers';
+		await asked(subject);
+		const page = await open('/staff/messages', member);
+		await entry(page, subject)
+			.getByText(/^Yours until/)
+			.waitFor();
+		await entry(page, subject).getByLabel('Your answer').fill('Yes, you may.');
+		await inDatabase(site, (sql) => sql`update public.staff_claims set until = now()`);
+		const second = await open('/staff/messages', colleague);
+		await entry(second, subject)
+			.getByText(/^Yours until/)
+			.waitFor();
+		await entry(second, subject).getByLabel('Your answer').fill('No, you may not.');
+		await entry(second, subject).getByRole('button', { name: /^Send/ }).click();
+		await second.getByText('Sent to ann@letters.example.').waitFor();
+		await entry(page, subject).getByRole('button', { name: /^Send/ }).click();
+		await page.getByText('Somebody has answered this message in the meantime.').waitFor();
+		await press(page, 'Load the list again');
+		await page.getByRole('heading', { name: 'Nothing is waiting' }).waitFor();
 	});
 });
 

@@ -76,7 +76,7 @@ async function verify(staff: Page) {
 
 async function claim(staff: Page) {
 	await staff.goto(`${site.url}/staff/drafts`);
-	await staff.getByRole('button', { name: `Review ${TITLE}` }).click();
+	await staff.getByRole('link', { name: `Review ${TITLE}` }).click();
 	await heading(staff, TITLE);
 }
 

@@ -108,7 +108,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Internships of an employer',
-							'Drafts with what staff said of them, what you say that you mean by words we asked about, and who of staff has taken them up; what is public, what of it has changed, and why our staff have paused it or taken it down',
+							'Drafts with what staff said of them, and what you say that you mean by words we asked about; what is public, what of it has changed, and why our staff have paused it or taken it down',
 							'Publishing internships after a check, and telling those who have applied what changed',
 							'Contract with the employer',
 						],
@@ -126,7 +126,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Staff log',
-							'Of members of staff: their email, what they did, when and on what, after the end of their account as well. Of others: that their account was looked at, copied or deleted on request, and the answer to a message',
+							'Of members of staff: their email, what they did, when and on what, after the end of their account as well; and what they have open. Of others: that their account was looked at, copied or deleted on request, and the answer to a message',
 							'Knowing later who decided what',
 							'Legitimate interest in careful work with your data',
 						],
@@ -213,6 +213,10 @@ export const privacy: Guide = {
 						[
 							'The log of what our staff did and why they took data out, of exports and of single CVs that employers took out, and messages of employers with what our staff decided',
 							'24 months',
+						],
+						[
+							'What members of staff have open',
+							'Until it is decided or a colleague takes it over, and at most two days after they have worked on it last',
 						],
 						['Numbers of views of internships, without whose', '24 months'],
 						['Words of searches that found nothing, without whose', '90 days'],

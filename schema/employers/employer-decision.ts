@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isoMoment } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
+import type { Claim } from '#schema/staff/claims.ts';
 import { optionalText, requiredText } from '#schema/text.ts';
 import type { CheckGrounds } from './check-grounds.ts';
 import { COMPANY_NUMBER, EMPLOYER_CHECKS, type EmployerCheck } from './employer-checks.ts';
@@ -119,6 +120,8 @@ export type StaffEmployer = CheckedProfile & {
 	undo_until: string | null;
 	/** That staff have decided to verify it; null if not, or if it has changed its profile since. */
 	pending: PendingDecision | null;
+	/** Who of staff has it open; null where nobody has. */
+	claim: Claim | null;
 	/** Newest first, at most five. */
 	decisions: EmployerDecision[];
 	/** Newest first, at most five. */

@@ -6,6 +6,7 @@ import type { Sector } from '#schema/internships/sectors.ts';
 import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { savedVersion } from '#schema/saved-version.ts';
+import type { Claim } from '#schema/staff/claims.ts';
 import { requiredText } from '#schema/text.ts';
 import type { NameWarning, PendingDecision } from './employer-decision.ts';
 import { draftContent } from './internship-draft.ts';
@@ -129,14 +130,9 @@ export type WaitingDraft = {
 	times_submitted: number;
 	/** The fields in which it differs from what is public; null for a new internship. */
 	changed: FieldName[] | null;
+	/** Who of staff has it open; null where nobody has. */
 	claim: Claim | null;
 };
-
-/** The member of staff who has claimed it, and until when; null where nobody has. */
-export type Claim = { mine: boolean; by: string; until: string };
-
-/** Takes a draft up for an hour; `take_over` also where a colleague has it. */
-export const draftClaim = v.strictObject({ take_over: v.optional(v.boolean(), false) });
 
 /** The draft that was taken up next; null without one. */
 export type NextDraft = { id: string | null };
@@ -147,14 +143,6 @@ export type ApprovedDraft = {
 	title: string;
 	company: string;
 	pending: PendingDecision;
-};
-
-export type WaitingDrafts = {
-	items: WaitingDraft[];
-	/** Those that are public first come first. */
-	approved: ApprovedDraft[];
-	more: boolean;
-	today: string;
 };
 
 /** A correction that was public at once and that staff have not looked at. */
@@ -174,6 +162,8 @@ export type WaitingCorrection = {
 	approved: DraftContent;
 	/** As it is public now. */
 	published: DraftContent;
+	/** Who of staff has it open; null where nobody has. */
+	claim: Claim | null;
 };
 
 export const putBack = v.strictObject({ version, reason: requiredText(limits.staffNote) });

@@ -6,6 +6,7 @@ import type { StopKind } from '#schema/employers/posting.ts';
 import { limits } from '#schema/limits.ts';
 import type { ReportReason } from '#schema/report-reasons.ts';
 import { optionalText, requiredText } from '#schema/text.ts';
+import type { Claim } from './claims.ts';
 
 /** An answer to a message of the contact form; without text it needs none. */
 export const contactAnswer = v.strictObject({ message: optionalText(limits.message) });
@@ -41,6 +42,8 @@ export type ReviewedMessage = {
 	decided_at: string | null;
 	/** Why it was returned. */
 	answer: string | null;
+	/** Who of staff has it open; null where nobody has. */
+	claim: Claim | null;
 };
 
 /** A message of the contact form, with its answer if there is one; moments are ISO. */
@@ -53,6 +56,8 @@ export type StaffMessage = {
 	category: Category | null;
 	message: string;
 	answer: { at: string; message: string | null } | null;
+	/** Who of staff has it open; null where nobody has. */
+	claim: Claim | null;
 };
 
 export type StaffReport = {
@@ -80,6 +85,8 @@ export type StaffReport = {
 	resolution: string | null;
 	/** How staff have stopped the internship; null if they have not. */
 	stopped: StopKind | null;
+	/** Who of staff has it open; null where nobody has. */
+	claim: Claim | null;
 };
 
 export const ANSWER_LISTS = ['open', 'done'] as const;

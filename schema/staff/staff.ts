@@ -38,7 +38,14 @@ export type StaffWeek = { begins: string; applications: number; sign_ups: number
 
 /** What the log of staff has lines about: the action, and the kind of what it is done to. */
 export type StaffStep =
+	/** In older lines only: opening something is no step any more. */
 	| 'claim draft'
+	| 'take-over draft'
+	| 'take-over internship'
+	| 'take-over employer'
+	| 'take-over message'
+	| 'take-over applicant-message'
+	| 'take-over report'
 	| 'approve draft'
 	| 'return draft'
 	| 'take-back-approval draft'

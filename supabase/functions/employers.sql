@@ -148,6 +148,7 @@ as $$
 				and last.at > clock_timestamp() - application_rules.take_back_time()
 		),
 		'pending', staff_rules.pending_of(null, employer.id),
+		'claim', staff_rules.claim_of(claim),
 		'decisions', (
 			select coalesce(jsonb_agg(to_jsonb(decision) - '{employer_id,replaced}'::text[] order by decision.at desc), '[]')
 			from (
@@ -158,6 +159,7 @@ as $$
 	), ordered.moment
 	from public.employers as employer join auth.users as users on users.id = employer.user_id
 	left join staff_rules.company_changes as changed on changed.employer_id = employer.id
+	left join public.staff_claims as claim on claim.employer_id = employer.id
 	cross join lateral (
 		select (1000000 * case shown
 			when 'waiting' then extract(epoch from employer.asked_at)

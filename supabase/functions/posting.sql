@@ -37,18 +37,6 @@ as $$
 $$;
 grant execute on function posting_rules.approved_of to authenticated;
 
--- Which member of staff has taken a draft up, and until when; null for everybody but staff. Called by staff.
-create or replace function posting_rules.claim_of(draft public.internship_drafts) returns jsonb
-	language sql stable security definer set search_path = ''
-as $$
-	select jsonb_build_object('mine', users.id = auth.uid(),
-		'by', coalesce(nullif(accounts.full_name(users.raw_user_meta_data::jsonb), ''), users.email),
-		'until', draft.claimed_until)
-	from auth.users where users.id = draft.claimed_by and draft.claimed_until > clock_timestamp()
-		and staff_rules.is_staff()
-$$;
-grant execute on function posting_rules.claim_of to authenticated;
-
 -- How many working days staff have taken at most for nine of ten decisions on companies and on drafts of the last 90 days;
 -- null where there were fewer than five. Called by employers.
 create or replace function posting_rules.waiting_times() returns jsonb

@@ -40,7 +40,8 @@ $$;
 -- staff have looked at and the numbers of views are kept for 24 months, drafts of internships for 12 months after they
 -- were last touched (those that nobody finishes are deleted earlier, posting_rules). What belongs to an application
 -- goes with it: events, notes, what was sent along, what was said about its answer. Profiles, CVs, saved internships
--- and alerts go with their account. Who waits for an internship to open again is forgotten after 12 months.
+-- and alerts go with their account. Who waits for an internship to open again is forgotten after 12 months,
+-- and who of staff had what open a quarter of an hour after they worked on it, with the next run.
 create or replace function retention.count_expired(today timestamptz)
 	returns table (kind text, expired bigint, stored bigint)
 	language sql stable security definer set search_path = ''
@@ -116,6 +117,8 @@ begin
 			select from unnest(unused::text[]) as account
 			where position(account in entries.payload::text) > 0
 		);
+	-- At the end: who takes something up has locked it before its claim.
+	delete from public.staff_claims where until < today;
 end
 $$;
 

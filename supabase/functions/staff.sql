@@ -192,6 +192,18 @@ as $$
 $$;
 grant execute on function staff_rules.pending_of to authenticated;
 
+-- Which member of staff has something open, and until when; null where nobody has. Called by staff; null for others.
+create or replace function staff_rules.claim_of(claim public.staff_claims) returns jsonb
+	language sql stable security definer set search_path = ''
+as $$
+	select jsonb_build_object('mine', users.id = auth.uid(),
+		'by', coalesce(nullif(accounts.full_name(users.raw_user_meta_data::jsonb), ''), users.email),
+		'until', claim.until)
+	from auth.users join public.staff on staff.user_id = users.id
+	where users.id = claim.claimed_by and claim.until > clock_timestamp() and staff_rules.is_staff()
+$$;
+grant execute on function staff_rules.claim_of to authenticated;
+
 -- Until when a message of an employer can be stopped, as nobody is shown it yet: null where it waits for staff, or is sent, taken
 -- back or given back. Called by staff; null for others.
 create or replace function staff_rules.leaves_at(review public.message_reviews) returns timestamptz

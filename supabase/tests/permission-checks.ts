@@ -75,6 +75,7 @@ const changedValue: Partial<Record<Table, string>> = {
 	company_members: '2026-01-01 00:00:00+00',
 	sent_cvs: '2026-01-01',
 	application_copies: '2026-01-01',
+	staff_claims: '2026-01-01 00:00:00+00',
 };
 
 /** Whose rows are about an employer. */
@@ -83,6 +84,7 @@ const OF_A_COMPANY: readonly Table[] = [
 	'applicant_exports',
 	'message_reviews',
 	'company_members',
+	'staff_claims',
 ];
 
 async function attempt(

@@ -28,6 +28,7 @@ export const TABLES = [
 	'message_reviews',
 	'company_members',
 	'search_words',
+	'staff_claims',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -197,6 +198,7 @@ export const permissions: Record<Table, Rows> = {
 	sent_cvs: { visitor: none, owner: readOnly, other: unseen, staff: addedOnly },
 	employer_decisions: ofStaff,
 	contact_answers: ofStaff,
+	staff_claims: { ...ofStaff, staff: all },
 	// The owner's company has written it.
 	message_reviews: {
 		visitor: none,
@@ -286,6 +288,7 @@ export const gatewayPermissions: typeof permissions = {
 	message_reviews: notOffered,
 	company_members: notOffered,
 	search_words: notOffered,
+	staff_claims: notOffered,
 };
 
 /** The id of the internship that is saved. */
@@ -393,6 +396,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { employer_id: DECIDED, company: mark, kind: 'list', applications: 3 };
 		case 'search_words':
 			return { typed: mark, key: mark, means: 'law' };
+		case 'staff_claims':
+			return { employer_id: DECIDED, claimed_by: userId, until: '2100-01-01' };
 	}
 }
 
@@ -424,6 +429,7 @@ export const changeable: Record<Table, string> = {
 	message_reviews: 'message',
 	company_members: 'added_at',
 	search_words: 'means',
+	staff_claims: 'until',
 };
 
 const BY_PERSON: readonly Table[] = [

@@ -234,6 +234,7 @@ const WRITTEN_BY_DEEDS = [
 	'public.employer_decisions',
 	'public.contact_answers',
 	'public.staff_log',
+	'public.staff_claims',
 	'posting_rules.changes',
 	'posting_rules.corrections',
 	'posting_rules.imported_lines',

@@ -36,6 +36,8 @@ const DROPPED = ['posting_rules.wages', 'catalogue.words'];
 /** Columns that newer migrations have replaced or dropped. */
 const REPLACED = [
 	'public.application_copies.cv',
+	'public.internship_drafts.claimed_by',
+	'public.internship_drafts.claimed_until',
 	'public.internships.head',
 	'public.internships.stems',
 ];
@@ -149,6 +151,20 @@ describe('a database of the commit 18750ca', () => {
 		await start(fresh);
 		expect(await catalogueOf(earlier.sql)).toEqual(await catalogueOf(fresh.sql));
 		expect(await functionBodies(earlier.sql)).toEqual(await functionBodies(fresh.sql));
+	});
+
+	test('keeps the draft that a member of staff has open, theirs', async () => {
+		const [draft] = await earlier.sql.begin(async (tx) => {
+			// The triggers of that state have no bodies.
+			await tx`set local session_replication_role = replica`;
+			return tx`
+				update public.internship_drafts set claimed_until = now() + interval '1 hour'
+				returning id, claimed_by`;
+		});
+		await start(earlier);
+		expect(await earlier.sql`select draft_id as id, claimed_by from public.staff_claims`).toEqual([
+			draft,
+		]);
 	});
 
 	test('keeps when each waiting mail is due, without the jobs of pg-boss', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadApplicant, loadApplicants } from '#app/features/applications/hosts/host-calls.ts';
-import { draftsCall, openDraft } from '#app/features/staff/drafts/api.ts';
+import { loadDrafts, openDraft } from '#app/features/staff/drafts/api.ts';
 import { StaffWeeks } from '#app/features/staff/overview/staff-weeks.tsx';
 import { NothingWaits, WhatWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { PagedList } from '#app/features/staff/parts/paged-list.tsx';
@@ -13,7 +13,7 @@ import { summaryWords } from '#app/features/staff/waiting-words.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { Part } from '#app/ui/page/part-boundary.tsx';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
-import type { WaitingCorrection, WaitingDrafts } from '#schema/employers/posting.ts';
+import type { WaitingCorrection } from '#schema/employers/posting.ts';
 import type { SearchWords } from '#schema/staff/search-words.ts';
 import type { EmptySearch, StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
 import type {
@@ -132,11 +132,17 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 	},
 	drafts: async ({ id }) => {
 		if (id === undefined) {
-			const [{ Queue }, drafts] = await Promise.all([
+			const [{ Queue }, [waiting, approved]] = await Promise.all([
 				import('#app/features/staff/drafts/queue.tsx'),
-				callApi<WaitingDrafts>(draftsCall),
+				loadDrafts(),
 			]);
-			return <Part result={drafts}>{(value) => <Queue drafts={value} />}</Part>;
+			return (
+				<Part result={waiting}>
+					{(first) => (
+						<Part result={approved}>{(drafts) => <Queue waiting={first} approved={drafts} />}</Part>
+					)}
+				</Part>
+			);
 		}
 		const [{ Review }, result] = await Promise.all([
 			import('#app/features/staff/drafts/review.tsx'),
@@ -156,7 +162,7 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 					Employers can correct a part of the words, and the number of places, at once. Look at it
 					afterwards: it is fine, or you put back what was approved.
 				</p>
-				<PagedList path={path} result={result} empty={<NothingWaits next="correction" />}>
+				<PagedList path={path} waits result={result} empty={<NothingWaits next="correction" />}>
 					{(correction, again, isOpen) => (
 						<CorrectionEntry correction={correction} isOpen={isOpen} onAgain={again} />
 					)}

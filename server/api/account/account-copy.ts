@@ -246,8 +246,7 @@ const parts: Record<string, Part> = {
 	internship_drafts: listed(
 		['created_at', 'id'],
 		(tx, _, page) => tx`
-			select id, created_at::text as created,
-				(to_jsonb(draft) - '{claimed_by,claimed_until}'::text[])::text as json
+			select id, created_at::text as created, to_jsonb(draft)::text as json
 			from public.internship_drafts as draft
 			where employer_id = posting_rules.own_employer() ${page}`,
 	),
@@ -257,6 +256,14 @@ const parts: Record<string, Part> = {
 			from public.message_templates where user_id = ${user}`,
 	),
 	staff: rowOf('public.staff'),
+	/** What a member of staff has open. */
+	staff_claims: listed(
+		['until', 'id'],
+		(tx, user, page) => tx`
+			select id, until::text as created,
+				jsonb_strip_nulls(to_jsonb(claim) - '{id,claimed_by}'::text[])::text as json
+			from public.staff_claims as claim where claimed_by = ${user} ${page}`,
+	),
 	staff_log: listed(
 		['at', 'id'],
 		(tx, user, page) => tx`

@@ -4,10 +4,11 @@ import type {
 	EmployerPostings,
 	StaffDraft,
 	WaitingCorrection,
-	WaitingDrafts,
+	WaitingDraft,
 } from '#schema/employers/posting.ts';
 import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
+import type { Claim } from '#schema/staff/claims.ts';
 import type { StaffLogPage, StaffOverview } from '#schema/staff/staff.ts';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
@@ -347,17 +348,19 @@ describe('staff', () => {
 		const first = await submitted({ title: 'First Intern' });
 		await submitted({ title: 'Second Intern' });
 		await written({ title: 'Not submitted' });
-		await ask('colleague', 'POST', `/staff/drafts/${first.id}/claim`, {});
-		const { body } = await ask<WaitingDrafts>('member', 'GET', '/staff/drafts');
+		const opened = { kind: 'draft', id: first.id };
+		await ask('colleague', 'POST', '/staff/claims', opened);
+		const { body } = await ask<StaffPage<WaitingDraft>>('member', 'GET', '/staff/drafts');
 		expect(body.items).toMatchObject([
 			{ title: 'First Intern', company: 'Tidewell Systems', changed: null, claim: { mine: false } },
 			{ title: 'Second Intern', sector: first.content.sector, times_submitted: 1, claim: null },
 		]);
-		const taken = await ask('member', 'POST', `/staff/drafts/${first.id}/claim`, {});
-		expect(taken).toMatchObject({
-			status: 409,
-			body: { code: 'claimed', message: expect.stringMatching(/^colleague\S* has taken it up\.$/) },
+		expect(await ask<Claim>('member', 'POST', '/staff/claims', opened)).toMatchObject({
+			status: 200,
+			body: { mine: false, by: expect.stringMatching(/^colleague/) },
 		});
+		const { body: read } = await ask<StaffDraft>('member', 'GET', `/staff/drafts/${first.id}`);
+		expect(read.claim).toMatchObject({ mine: false });
 	});
 
 	test('are warned of letters of two alphabets, and of a name like that of another verified company', async () => {
@@ -524,7 +527,7 @@ describe('an internship that is public', () => {
 				published: { pay_amount: 2_600, title: 'Ferry Data Intern', spots: 3 },
 				approved: { pay_amount: 2_600, spots: null },
 			});
-			const { body: queue } = await ask<WaitingDrafts>('member', 'GET', '/staff/drafts');
+			const { body: queue } = await ask<StaffPage<WaitingDraft>>('member', 'GET', '/staff/drafts');
 			expect(queue.items).toMatchObject([{ changed: ['pay_amount', 'title'] }]);
 			const { body: seen } = await ask<StaffDraft>('member', 'GET', `/staff/drafts/${revision.id}`);
 			expect(seen).toMatchObject({ open_applications: 1, published: { pay_amount: 2_600 } });

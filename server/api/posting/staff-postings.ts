@@ -2,7 +2,6 @@ import type { Sql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import {
 	type ApprovedDraft,
-	draftClaim,
 	type NextDraft,
 	putBack,
 	returnedDraft,
@@ -10,25 +9,17 @@ import {
 	seenVersion,
 	type WaitingCorrection,
 	type WaitingDraft,
-	type WaitingDrafts,
 } from '#schema/employers/posting.ts';
 import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import type { Clock } from '#schema/server-services.ts';
 import { type Call, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
-import { listForStaff, oldestFirst, pageAfter } from '#server/api/staff/for-staff.ts';
+import { listForStaff, oldestFirst, pageAfter, readAsStaff } from '#server/api/staff/for-staff.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
-import {
-	approveDraft,
-	claimDraft,
-	claimNextDraft,
-	returnDraft,
-} from '#server/deeds/posting/decide-drafts.ts';
+import { approveDraft, claimNextDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
 import { carryOutNow, takeBackDecision } from '#server/deeds/staff/carry-out.ts';
-import { refused } from '#server/http/api-error.ts';
-import { asPerson } from '#server/postgres/as-person.ts';
 import { noDraft, noInternship, readDraft } from './posting-rows.ts';
 
 /** A thousand characters for each field. */
@@ -36,16 +27,11 @@ const LARGEST_RETURN = 64 * 1024;
 
 /** The calls with which members of staff look at drafts, approve them or return them. */
 export function staffDrafts(sql: Sql, clock: Clock): Call[] {
-	const drafts = waitingDrafts(sql, clock);
+	const one = (person: string, draft: string) => readForStaff(sql, clock, person, draft);
 	return [
-		get('/drafts', 'read', ({ id }) => drafts.list(id)),
-		get('/drafts/:id', 'read', async ({ id }, context) => drafts.one(id, idIn(context, noDraft))),
-		post('/drafts/:id/claim', 'answer', async ({ id: person }, context) => {
-			const draft = idIn(context, noDraft);
-			const { take_over: takeOver } = await bodyOf(context.req.raw, draftClaim);
-			await claimDraft(sql, { person, draft, takeOver });
-			return drafts.one(person, draft);
-		}),
+		waitingDrafts(sql),
+		get('/drafts/approved', 'read', ({ id }) => approvedDrafts(sql, id)),
+		get('/drafts/:id', 'read', async ({ id }, context) => one(id, idIn(context, noDraft))),
 		post('/drafts/:id/next', 'answer', async ({ id: person }, context): Promise<NextDraft> => {
 			const after = idIn(context, noDraft);
 			await bodyOf(context.req.raw, noBody);
@@ -55,102 +41,102 @@ export function staffDrafts(sql: Sql, clock: Clock): Call[] {
 			const draft = idIn(context, noDraft);
 			const { version } = await bodyOf(context.req.raw, seenVersion);
 			await approveDraft(sql, { person, draft, version, today: clock.today() });
-			return drafts.one(person, draft);
+			return one(person, draft);
 		}),
 		post('/drafts/:id/publish-now', 'answer', async ({ id: person }, context) => {
 			const draft = idIn(context, noDraft);
 			await bodyOf(context.req.raw, noBody);
 			await carryOutNow(sql, { person, draft, today: clock.today() });
-			return drafts.one(person, draft);
+			return one(person, draft);
 		}),
 		post('/drafts/:id/take-back', 'answer', async ({ id: person }, context) => {
 			const draft = idIn(context, noDraft);
 			await bodyOf(context.req.raw, noBody);
 			await takeBackDecision(sql, { person, draft });
-			return drafts.one(person, draft);
+			return one(person, draft);
 		}),
 		post('/drafts/:id/return', 'answer', async ({ id: person }, context) => {
 			const draft = idIn(context, noDraft);
 			const returned = await bodyOf(context.req.raw, returnedDraft, LARGEST_RETURN);
 			await returnDraft(sql, { person, draft, ...returned });
-			return drafts.one(person, draft);
+			return one(person, draft);
 		}),
 	];
 }
-
-const MOST = 100;
 
 type OfStaff = Pick<
 	StaffDraft,
 	'made_on' | 'times_submitted' | 'decided_at' | 'claim' | 'open_applications' | 'pending'
 >;
 
-/**
- * The drafts that wait, for members of staff: row-level security decides. Every function takes the account first.
- * @throws {ApiError} 404, 503
- */
-function waitingDrafts(sql: Sql, clock: Clock) {
-	const one = (user: string, id: string): Promise<StaffDraft> =>
-		asPerson(sql, user, async (tx) => {
-			const found = await readDraft(tx, id);
-			const [more] = await tx<{ item: OfStaff & { employer_id: string } }[]>`
-				select to_json(found) as item from (
-					select (draft.created_at at time zone 'Europe/London')::date as made_on,
-						draft.times_submitted, draft.decided_at, posting_rules.claim_of(draft) as claim,
-						staff_rules.pending_of(draft.id, null) as pending, (
-							select count(*)::integer from application_rules.answered_by_me as application
-							where application.internship_id = draft.internship_id and status = any (${UNDECIDED})
-						) as open_applications, draft.employer_id
-					from public.internship_drafts as draft where id = ${id} and state <> 'draft'
-				) as found`;
-			if (!found || !more) throw noDraft();
-			const { employer_id, ...ofStaff } = more.item;
-			const company = { id: employer_id, company_name: found.company };
-			const warnings = nameWarnings(await verifiedCompanies(tx))(company, [found.content.title]);
-			return { ...found, ...ofStaff, warnings, today: clock.today() };
-		}).catch(refused);
+/** A draft that was submitted, for members of staff: row-level security decides. @throws {ApiError} 404, 503 */
+const readForStaff = (sql: Sql, clock: Clock, person: string, id: string): Promise<StaffDraft> =>
+	readAsStaff(sql, person, async (tx) => {
+		const found = await readDraft(tx, id);
+		const [more] = await tx<{ item: OfStaff & { employer_id: string } }[]>`
+			select to_json(found) as item from (
+				select (draft.created_at at time zone 'Europe/London')::date as made_on,
+					draft.times_submitted, draft.decided_at, staff_rules.claim_of(claim) as claim,
+					staff_rules.pending_of(draft.id, null) as pending, (
+						select count(*)::integer from application_rules.answered_by_me as application
+						where application.internship_id = draft.internship_id and status = any (${UNDECIDED})
+					) as open_applications, draft.employer_id
+				from public.internship_drafts as draft
+				left join public.staff_claims as claim on claim.draft_id = draft.id
+				where draft.id = ${id} and state <> 'draft'
+			) as found`;
+		if (!found || !more) throw noDraft();
+		const { employer_id, ...ofStaff } = more.item;
+		const company = { id: employer_id, company_name: found.company };
+		const warnings = nameWarnings(await verifiedCompanies(tx))(company, [found.content.title]);
+		return { ...found, ...ofStaff, warnings, today: clock.today() };
+	});
 
-	return {
-		one,
-		/** Oldest first. */
-		list: (user: string): Promise<WaitingDrafts> =>
-			asPerson(sql, user, async (tx) => {
-				const rows = await tx<{ item: WaitingDraft }[]>`
-					select to_json(found) as item from (
-						select draft.id, coalesce(draft.content ->> 'title', '') as title,
-							draft.content ->> 'sector' as sector, employer.company_name as company, draft.submitted_at, draft.times_submitted,
-							case when internship.id is not null then array(
-								select key from jsonb_each(draft.content) as wanted
-								join jsonb_each(to_jsonb(internship)) as public using (key)
-								where wanted.value <> public.value and (wanted.value, public.value) <> ('""', 'null')
-								order by key
-							) end as changed, posting_rules.claim_of(draft) as claim
-						from public.internship_drafts as draft
-						join public.employers as employer on employer.id = draft.employer_id
-						left join public.internships as internship on internship.id = draft.internship_id
-						where draft.state = 'submitted' and not exists (
-							select from staff_rules.pending_decisions where draft_id = draft.id
-						)
-						order by submitted_at, id limit ${MOST + 1}
-					) as found`;
-				const approved = await tx<{ item: ApprovedDraft }[]>`
-					select to_json(found) as item from (
-						select draft.id, coalesce(draft.content ->> 'title', '') as title, company_name as company,
-							staff_rules.pending_of(draft.id, null) as pending
-						from staff_rules.pending_decisions as decided
-						join public.internship_drafts as draft on draft.id = decided.draft_id
-						join public.employers on employers.id = draft.employer_id
-						order by decided.due_at, draft.id limit ${MOST}
-					) as found`;
-				return {
-					items: rows.slice(0, MOST).map(({ item }) => item),
-					approved: approved.map(({ item }) => item),
-					more: rows.length > MOST,
-					today: clock.today(),
-				};
-			}).catch(refused),
-	};
-}
+/** Those that wait, oldest first. */
+const waitingDrafts = (sql: Sql): Call =>
+	listForStaff('/drafts', sql, {
+		lists: ['open'],
+		rows: (tx, { q, ...page }) => {
+			const moment = oldestFirst(tx, tx`draft.submitted_at`);
+			return tx<{ item: WaitingDraft; moment: string }[]>`
+			select to_jsonb(page) - 'moment' as item, moment from (
+				select ${moment} as moment, draft.id, coalesce(draft.content ->> 'title', '') as title,
+					draft.content ->> 'sector' as sector, employer.company_name as company, draft.submitted_at, draft.times_submitted,
+					case when internship.id is not null then array(
+						select key from jsonb_each(draft.content) as wanted
+						join jsonb_each(to_jsonb(internship)) as public using (key)
+						where wanted.value <> public.value and (wanted.value, public.value) <> ('""', 'null')
+						order by key
+					) end as changed, staff_rules.claim_of(claim) as claim
+				from public.internship_drafts as draft
+				join public.employers as employer on employer.id = draft.employer_id
+				left join public.internships as internship on internship.id = draft.internship_id
+				left join public.staff_claims as claim on claim.draft_id = draft.id
+				where draft.state = 'submitted' and not exists (
+					select from staff_rules.pending_decisions where draft_id = draft.id
+				) and (${q} = '' or public.has_typed(${q}, draft.content ->> 'title', employer.company_name))
+				${pageAfter(tx, page, moment, tx`draft.id`)}
+			) as page`;
+		},
+	});
+
+/** More than staff approve in ten minutes. */
+const MOST_APPROVED = 100;
+
+/** Those that staff have approved and that are not public yet; first those that are public first. */
+const approvedDrafts = (sql: Sql, person: string): Promise<ApprovedDraft[]> =>
+	readAsStaff(sql, person, async (tx) => {
+		const rows = await tx<{ item: ApprovedDraft }[]>`
+			select to_json(found) as item from (
+				select draft.id, coalesce(draft.content ->> 'title', '') as title, company_name as company,
+					staff_rules.pending_of(draft.id, null) as pending
+				from staff_rules.pending_decisions as decided
+				join public.internship_drafts as draft on draft.id = decided.draft_id
+				join public.employers on employers.id = draft.employer_id
+				order by decided.due_at, draft.id limit ${MOST_APPROVED}
+			) as found`;
+		return rows.map(({ item }) => item);
+	});
 
 /**
  * `GET /` lists what employers corrected at once, the oldest first; `POST /:id/accept` approves it and
@@ -166,7 +152,7 @@ export function staffCorrections(sql: Sql): Call[] {
 				const rows = await tx<{ item: WaitingCorrection; moment: string }[]>`
 			select to_jsonb(page) - 'moment' as item, moment from (
 				select ${moment} as moment, internship.id, correction.version, slug, title, company, first_at, last_at, approved,
-					(
+					staff_rules.claim_of(claim) as claim, (
 						select to_json(listing) from (select ${columns}) as listing
 					) as published, (
 						select count(*)::integer from application_rules.answered_by_me as application
@@ -174,6 +160,7 @@ export function staffCorrections(sql: Sql): Call[] {
 					) as open_applications
 				from posting_rules.corrections as correction
 				join public.internships as internship on internship.id = correction.internship_id
+				left join public.staff_claims as claim on claim.correction_id = internship.id
 				where (${q} = '' or public.has_typed(${q}, title, company))
 				${pageAfter(tx, page, moment, tx`internship.id`)}
 			) as page`;

@@ -35,9 +35,11 @@ export function messageCalls(sql: Sql): Call[] {
 				select to_jsonb(page) - 'moment' as item, moment from (
 					select ${moment} as moment, contact.id, created_at, name, email, subject, category, contact.message,
 						case when answer.id is not null then
-							json_build_object('at', answer.at, 'message', answer.message) end as answer
+							json_build_object('at', answer.at, 'message', answer.message) end as answer,
+						staff_rules.claim_of(claim) as claim
 					from public.contacts as contact
 					left join public.contact_answers as answer on answer.contact_id = contact.id
+					left join public.staff_claims as claim on claim.contact_id = contact.id
 					where (answer.id is null) = ${isOpen} and (
 						${q} = '' or public.has_typed(${q}, contact.email, name, subject)
 					) ${pageAfter(tx, page, moment, tx`contact.id`)}
@@ -72,13 +74,15 @@ export function staffReports(sql: Sql): Call[] {
 							select kind from posting_rules.stops where internship_id = internships.id
 						) as stopped, report.reason, report.message, report.email, report.resolved_at, report.resolution,
 						case when event.id is not null then json_build_object('application', event.application_id,
-							'company', company_name, 'at', event.at, 'message', event.message) end as about
+							'company', company_name, 'at', event.at, 'message', event.message) end as about,
+						staff_rules.claim_of(claim) as claim
 					from public.reports as report
 					left join public.internships on internships.slug = report.internship
 					left join public.application_events as event on event.id = event_id
 					left join public.applications as application on application.id = event.application_id
 					left join public.internships as applied on applied.id = application.internship_id
 					left join public.employers on employers.id = applied.employer_id
+					left join public.staff_claims as claim on claim.report_id = report.id
 					where (report.resolved_at is null) = ${isOpen}
 						and (${q} = '' or public.has_typed(${q}, report.internship, internships.title,
 							internships.company, company_name))
@@ -128,9 +132,10 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 							where reviewed.review_id = review.id order by 1 limit 10
 						) as internships,
 						(select count(*)::integer from public.reviewed_applications where review_id = review.id)
-							as applications
+							as applications, staff_rules.claim_of(claim) as claim
 					from public.message_reviews as review
 					join public.employers on employers.id = review.employer_id
+					left join public.staff_claims as claim on claim.review_id = review.id
 					where ${listed}
 						and (${q} = '' or public.has_typed(${q}, company_name))
 					${pageAfter(tx, page, moment, tx`review.id`)}

@@ -37,6 +37,8 @@ beforeAll(async () => {
 			select 'Ann', n || '@example.org', 's', 'm', ${at} from generate_series(1, ${MANY}::integer) as n`;
 		await tx`insert into public.reports (internship, reason, created_at)
 			select 'gone-' || n, 'other', ${at} from generate_series(1, ${MANY}::integer) as n`;
+		await tx`insert into public.internship_drafts (employer_id, state, content, submitted_at)
+			select ${employer?.id}, 'submitted', '{}', ${at} from generate_series(1, ${MANY}::integer) as n`;
 		await tx`insert into public.message_reviews (employer_id, user_id, to_status, message, found, people, state, asked_at)
 			select ${employer?.id}, ${owner.id}, 'interview', 'Hello', '{contact}', 12, 'waiting', ${at}
 			from generate_series(1, ${MANY}::integer) as n`;
@@ -60,6 +62,10 @@ const lists: [string, (tx: TransactionSql, ids: string[]) => Promise<unknown>][]
 		'employers?show=all',
 		(tx, ids) =>
 			tx`delete from public.employers where company_name <> 'Tidewell' and id = any (${ids})`,
+	],
+	[
+		'drafts?show=open',
+		(tx, ids) => tx`update public.internship_drafts set state = 'returned' where id = any (${ids})`,
 	],
 	[
 		'messages?show=open',

@@ -24,6 +24,8 @@ beforeAll(async () => {
 	const [internship] = await admin`insert into public.internships ${admin(row)} returning id`;
 	await admin`insert into posting_rules.corrections (internship_id, approved)
 		values (${internship?.id}, '{}')`;
+	await admin`insert into public.internship_drafts (employer_id, state, content, submitted_at)
+		values (${employer?.id}, 'submitted', '{"title": "Baker"}', now())`;
 	await admin`insert into public.contacts (name, email, subject, message)
 		values ('Zoë', 'zoe@example.org', ${`A stall at ${company}`}, 'May I?')`;
 	await admin`insert into public.reports (internship, reason) values ('baker', 'pay')`;
@@ -35,6 +37,7 @@ afterAll(() => api?.close());
 
 const LISTS = [
 	'employers?show=verified&',
+	'drafts?',
 	'corrections?',
 	'messages?',
 	'reports?',

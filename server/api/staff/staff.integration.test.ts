@@ -61,6 +61,8 @@ describe('whoever is not staff', () => {
 		['GET', '/staff/weeks'],
 		['GET', '/staff/searches'],
 		['GET', '/staff/log'],
+		['POST', '/staff/claims'],
+		['GET', '/staff/drafts/approved'],
 		['GET', '/staff/employers'],
 		['POST', `/staff/employers/${NOWHERE}/verify`],
 		['POST', `/staff/employers/${NOWHERE}/refuse`],
@@ -609,9 +611,9 @@ describe('a report', () => {
 });
 
 describe('a person', () => {
+	type Found = StaffPage<StaffPerson>;
 	const find = async (who: string) =>
 		(await ask<Found>('POST', '/staff/people/search', { body: { who } })).body.items;
-	type Found = StaffPage<StaffPerson>;
 
 	test('is found by parts of their name, without accents and in any order', async () => {
 		const zoe = await signedUp(started.backend, 'zw@example.org', 'correct horse', {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { answerCalls, type Call, type CallTools, get } from '#server/api/calls.ts';
 import { staffCorrections, staffDrafts } from '#server/api/posting/staff-postings.ts';
 import { staffCatalogue } from '#server/api/staff/catalogue.ts';
+import { staffClaims } from '#server/api/staff/claims.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
 import { staffListings } from '#server/api/staff/listings.ts';
@@ -25,6 +26,7 @@ export function staff(tools: CallTools): Hono {
 		get('/weeks', 'read', ({ id }) => weeks(sql, id, clock.today())),
 		get('/searches', 'read', ({ id }) => emptySearches(sql, id)),
 		get('/log', 'read', async ({ id }, { req }) => logPage(sql, id, beforeIn(req.query()))),
+		...staffClaims(sql),
 		...staffCorrections(sql),
 		...staffDrafts(sql, clock),
 		...staffEmployers(sql, clock),

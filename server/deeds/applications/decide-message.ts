@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { ApplicationStatus, RejectionReason } from '#schema/applications/application-moves.ts';
 import type { GivenDetails } from '#schema/applications/details.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { endClaim } from '#server/deeds/staff/claims/claims.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { moveEach, namesOf } from './move-applications.ts';
 import { takeBackEach } from './pending-moves.ts';
@@ -12,12 +13,18 @@ type Decision = { person: string; review: string; today?: string };
 /**
  * Sends a message: moves its applications as the employer has asked, those that can still be moved.
  * @returns how many were moved
- * @throws {ApiError} 404, 409 decided_meanwhile
+ * @throws {ApiError} 404, 409 decided_meanwhile, or claimed where a colleague has it
  */
 export const approveMessage = (sql: Sql, { person, review, today }: Decision): Promise<number> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const { employer, moves, details, ...move } = await decide(tx, review, 'approved', null);
+		const { employer, moves, details, ...move } = await decide(
+			tx,
+			person,
+			review,
+			'approved',
+			null,
+		);
 		const by = { as: 'employer', person: employer, approved: true } as const;
 		const outcomes = await moveEach(
 			tx,
@@ -39,7 +46,7 @@ export const approveMessage = (sql: Sql, { person, review, today }: Decision): P
 /**
  * Gives a message back to its employer, who answers by the next day where the day of the answer has passed while the
  * message waited.
- * @throws {ApiError} 404, 409 decided_meanwhile
+ * @throws {ApiError} 404, 409 decided_meanwhile, or claimed where a colleague has it
  */
 export const returnMessage = (
 	sql: Sql,
@@ -47,7 +54,7 @@ export const returnMessage = (
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const { moves } = await decide(tx, review, 'returned', reason);
+		const { moves } = await decide(tx, person, review, 'returned', reason);
 		await giveBack(tx, { review, applications: moves.map(({ id }) => id), today });
 		await noteInLog(tx, person, {
 			action: 'return',
@@ -116,9 +123,10 @@ type MoveInReview = {
 	moves: { id: string; expected: ApplicationStatus }[];
 };
 
-/** Notes the decision, and what waited for it. @throws {ApiError} 404, 409 where it does not wait any more */
+/** Notes the decision, and what waited for it. @throws {ApiError} 404, 409 where it does not wait any more, or a colleague has it */
 async function decide(
 	tx: TransactionSql,
+	person: string,
 	id: string,
 	state: 'approved' | 'returned',
 	answer: string | null,
@@ -138,6 +146,7 @@ async function decide(
 			'decided_meanwhile',
 			'Somebody has decided on this message in the meantime, or the employer has replaced it.',
 		);
+	await endClaim(tx, person, { kind: 'applicant-message', id });
 	const moves = await tx<MoveInReview['moves']>`
 		update public.reviewed_applications set waits = false where review_id = ${id} and waits
 		returning application_id as id, expected`;

@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { AT_ONCE, type DraftContent } from '#schema/internships/fields.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { endClaim } from '#server/deeds/staff/claims/claims.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { withAllFields } from './content.ts';
 import { lockInternship } from './lock-posting.ts';
@@ -13,7 +14,7 @@ type Seen = {
 	version: number;
 };
 
-/** Approves the corrections of an internship. @throws {ApiError} 404, 409 decided or changed */
+/** Approves the corrections of an internship. @throws {ApiError} 404, 409 decided, changed or claimed */
 export const acceptCorrection = (sql: Sql, seen: Seen): Promise<void> =>
 	deed(sql, async (tx) => {
 		const { published } = await lockCorrection(tx, seen);
@@ -25,7 +26,7 @@ export const acceptCorrection = (sql: Sql, seen: Seen): Promise<void> =>
 
 /**
  * Makes public again what staff approved last, with a mail to the employer that has the reason.
- * @throws {ApiError} 404, 409 decided or changed, 422 reason
+ * @throws {ApiError} 404, 409 decided, changed or claimed, 422 reason
  */
 export const putBackCorrection = (sql: Sql, seen: Seen & { reason: string }): Promise<void> =>
 	deed(sql, async (tx) => {
@@ -54,5 +55,6 @@ async function lockCorrection(tx: TransactionSql, { person, internship, version 
 	if (!waits) throw conflict('decided', 'Somebody has looked at it in the meantime.');
 	if (waits.version !== version)
 		throw conflict('changed', 'Its employer has corrected it again in the meantime.');
+	await endClaim(tx, person, { kind: 'correction', id: internship });
 	return { published, approved: withAllFields(waits.approved) };
 }

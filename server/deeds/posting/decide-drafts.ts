@@ -4,6 +4,7 @@ import type { ReturnedDraft } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { freeSlugs, takenIn } from '#server/catalogue/slugs.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { endClaim, takeClaim } from '#server/deeds/staff/claims/claims.ts';
 import { storePending, waitsToBePublished } from '#server/deeds/staff/pending.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { withAllFields } from './content.ts';
@@ -19,26 +20,6 @@ import {
 } from './lock-posting.ts';
 import { insertInternships, pick, publishRevision } from './publish.ts';
 
-type Claim = {
-	person: string;
-	draft: string;
-	/** Whether a colleague who has it loses it. */
-	takeOver?: boolean;
-};
-
-/**
- * Takes a submitted draft up for an hour: colleagues cannot decide on it. Who has it already has it for an hour from now.
- * @throws {ApiError} 404, 409 as `lockWaitingDraft`
- */
-export const claimDraft = (
-	sql: Sql,
-	{ person, draft: id, takeOver = false }: Claim,
-): Promise<void> =>
-	deed(sql, async (tx) => {
-		const draft = await lockWaitingDraft(tx, person, id, takeOver ? null : person);
-		await storeClaim(tx, person, draft);
-	});
-
 /**
  * Takes up the draft that waits next, in the order of the list, after one that was decided, or else the oldest.
  * @returns its id; null where none waits that no colleague has
@@ -50,33 +31,34 @@ export const claimNextDraft = (
 ): Promise<string | null> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const [next] = await tx<Pick<StoredDraft, 'id' | 'title' | 'claimed_by'>[]>`
-			select draft.id, left(content ->> 'title', 200) as title,
-				case when claimed_until > clock_timestamp() then claimed_by end as claimed_by
-			from public.internship_drafts as draft
-			where state = 'submitted' and draft.id <> ${after}
-				and (claimed_by is null or claimed_by = ${person} or claimed_until <= clock_timestamp())
-				and not exists (select from staff_rules.pending_decisions where draft_id = draft.id)
-			order by (submitted_at, draft.id) < (
-				select decided.submitted_at, decided.id from public.internship_drafts as decided where decided.id = ${after}
-			), submitted_at, draft.id
-			limit 1 for update of draft skip locked`;
-		if (!next) return null;
-		await storeClaim(tx, person, next);
-		return next.id;
+		for (;;) {
+			const next = await lockNext(tx, person, after);
+			if (next === undefined) return null;
+			// A colleague may have approved it or taken it up while it was looked for: then the one that follows is looked for.
+			if (await waitsToBePublished(tx, next)) continue;
+			const { mine } = await takeClaim(tx, person, { kind: 'draft', id: next });
+			if (mine) return next;
+		}
 	});
 
-async function storeClaim(
+async function lockNext(
 	tx: TransactionSql,
 	person: string,
-	{ id, title, claimed_by }: Pick<StoredDraft, 'id' | 'title' | 'claimed_by'>,
-) {
-	await tx`
-		update public.internship_drafts
-		set claimed_by = ${person}, claimed_until = clock_timestamp() + interval '1 hour'
-		where id = ${id}`;
-	if (claimed_by !== person)
-		await noteInLog(tx, person, { action: 'claim', subject: 'draft', id, detail: title });
+	after: string,
+): Promise<string | undefined> {
+	const [next] = await tx<{ id: string }[]>`
+		select draft.id from public.internship_drafts as draft
+		where state = 'submitted' and draft.id <> ${after}
+			and not exists (
+				select from public.staff_claims as claim join public.staff on staff.user_id = claimed_by
+				where claim.draft_id = draft.id and claimed_by <> ${person} and until > clock_timestamp()
+			)
+			and not exists (select from staff_rules.pending_decisions where draft_id = draft.id)
+		order by (submitted_at, draft.id) < (
+			select decided.submitted_at, decided.id from public.internship_drafts as decided where decided.id = ${after}
+		), submitted_at, draft.id
+		limit 1 for update of draft skip locked`;
+	return next?.id;
 }
 
 type Approval = {
@@ -92,7 +74,7 @@ type Approval = {
  * Decides that a draft, or the revision of an internship, becomes public. It does so in ten minutes
  * (server/deeds/staff/carry-out.ts): until then it can be taken back, and its employer is not told.
  * @returns when it becomes public, ISO
- * @throws {ApiError} 404; 409 as `lockWaitingDraft`, changed, not_verified or closed; 422 deadline, or the field that
+ * @throws {ApiError} 404; 409 as `lockDecided`, changed, not_verified or closed; 422 deadline, or the field that
  * breaks a rule
  */
 export const approveDraft = (sql: Sql, approval: Approval): Promise<string> =>
@@ -117,8 +99,7 @@ export async function publishDraft(tx: TransactionSql, approval: Approval): Prom
 		: await publish(tx, employer, content);
 	await tx`
 		update public.internship_drafts set state = 'approved', internship_id = ${internship},
-			decided_at = clock_timestamp(), return_reason = null, comments = '{}',
-			claimed_by = null, claimed_until = null
+			decided_at = clock_timestamp(), return_reason = null, comments = '{}'
 		where id = ${id}`;
 	await tx`insert into outbox.notices (kind, row_id) values ('draft_approved', ${id})`;
 }
@@ -128,7 +109,7 @@ async function lockPublishable(
 	tx: TransactionSql,
 	{ person, draft: id, version, today }: Approval,
 ) {
-	const draft = await lockWaitingDraft(tx, person, id);
+	const draft = await lockDecided(tx, person, id);
 	requireVersion(draft, version);
 	const employer = await lockEmployer(tx, draft.employer_id, today);
 	if (!employer.verified) throw conflict('not_verified', 'The company is not verified.');
@@ -186,21 +167,21 @@ type Return = ReturnedDraft & { person: string; draft: string };
 
 /**
  * Returns a submitted draft with a reason and comments on fields.
- * @throws {ApiError} 404, 409 as `lockWaitingDraft`, 409 changed, 422 reason
+ * @throws {ApiError} 404, 409 as `lockDecided`, 409 changed, 422 reason
  */
 export const returnDraft = (
 	sql: Sql,
 	{ person, draft: id, version, reason: given, comments }: Return,
 ): Promise<void> =>
 	deed(sql, async (tx) => {
-		const draft = await lockWaitingDraft(tx, person, id);
+		const draft = await lockDecided(tx, person, id);
 		requireVersion(draft, version);
 		const reason = given.trim();
 		if (reason === '') throw unprocessable('reason', 'A draft is returned with a reason.');
 		await tx`
 			update public.internship_drafts set state = 'returned', return_reason = ${reason},
 				comments = ${JSON.stringify(comments)}::text::jsonb, decided_at = clock_timestamp(),
-				returned_content = content, claimed_by = null, claimed_until = null
+				returned_content = content
 			where id = ${id}`;
 		const { title } = draft;
 		await tx`
@@ -211,30 +192,29 @@ export const returnDraft = (
 	});
 
 /**
- * A submitted draft for a member of staff, locked until the transaction ends.
- * @param claimant who may have taken it up; null for anybody
- * @throws {ApiError} 404 for everybody else, 409 if it was decided, or a colleague has taken it up (claimed)
+ * A submitted draft on which a member of staff decides, locked until the transaction ends. Nobody has it any more.
+ * @throws {ApiError} 404 for everybody else, 409 as `lockWaitingDraft`, or claimed where a colleague has it
  */
-async function lockWaitingDraft(
-	tx: TransactionSql,
-	person: string,
-	id: string,
-	claimant: string | null = person,
-): Promise<StoredDraft> {
+async function lockDecided(tx: TransactionSql, person: string, id: string): Promise<StoredDraft> {
 	await requireStaff(tx, person);
+	const draft = await lockWaitingDraft(tx, id);
+	await endClaim(tx, person, { kind: 'draft', id });
+	return draft;
+}
+
+/**
+ * A submitted draft for members of staff, locked until the transaction ends.
+ * @throws {ApiError} 404, 409 with its state if it was decided or taken back
+ */
+export async function lockWaitingDraft(tx: TransactionSql, id: string): Promise<StoredDraft> {
 	const draft = await lockDraft(tx, id);
 	if (!draft) throw notFound('There is no such draft.');
-	const { state, submitted_on, claimed_by } = draft;
+	const { state, submitted_on } = draft;
 	// Nobody but the employer sees a draft that was never submitted.
 	if (state === 'draft' && submitted_on === null) throw notFound('There is no such draft.');
 	if (state === 'draft') throw conflict(state, 'Its employer has taken it back in the meantime.');
 	if (state !== 'submitted') throw conflict(state, 'Somebody has decided in the meantime.');
 	if (await waitsToBePublished(tx, id))
 		throw conflict('approved', 'Somebody has decided in the meantime.');
-	if (claimed_by !== null && claimant !== null && claimed_by !== claimant) {
-		const [colleague] = await tx<{ name: string }[]>`
-			select coalesce(nullif(full_name, ''), email) as name from accounts.find(${[claimed_by]}::uuid[])`;
-		throw conflict('claimed', `${colleague?.name ?? 'A colleague'} has taken it up.`);
-	}
 	return draft;
 }

@@ -3,6 +3,7 @@ import type { SavedDraft, Step } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { requireMember } from '#server/deeds/members.ts';
+import { endClaim } from '#server/deeds/staff/claims/claims.ts';
 import { lockOwnDraft, lockOwnInternship, requireVersion } from './lock-posting.ts';
 
 type OwnDraft = { person: string; draft: string };
@@ -46,8 +47,8 @@ export const withdrawDraft = (sql: Sql, { person, draft: id }: OwnDraft): Promis
 		if (draft.state !== 'submitted')
 			throw conflict(draft.state, 'Staff have decided in the meantime.');
 		await tx`
-			update public.internship_drafts set state = 'draft', claimed_by = null, claimed_until = null
-			where id = ${id}`;
+			update public.internship_drafts set state = 'draft' where id = ${id}`;
+		await endClaim(tx, null, { kind: 'draft', id });
 		await tx`delete from staff_rules.pending_decisions where draft_id = ${id}`;
 	});
 

@@ -20,8 +20,6 @@ export type StoredDraft = {
 	/** ISO dates in Europe/London. */
 	made_on: string;
 	submitted_on: string | null;
-	/** The member of staff who has claimed it, for an hour; null without one. */
-	claimed_by: string | null;
 };
 
 export type StoredInternship = {
@@ -39,8 +37,7 @@ export async function lockDraft(tx: TransactionSql, id: string): Promise<StoredD
 	const [draft] = await tx<StoredDraft[]>`
 		select id, employer_id, internship_id, state, version, content, left(content ->> 'title', 200) as title,
 			(created_at at time zone 'Europe/London')::date::text as made_on,
-			(submitted_at at time zone 'Europe/London')::date::text as submitted_on,
-			case when claimed_until > clock_timestamp() then claimed_by end as claimed_by
+			(submitted_at at time zone 'Europe/London')::date::text as submitted_on
 		from public.internship_drafts where id = ${id} for update`;
 	return draft;
 }

@@ -5,6 +5,7 @@ import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { carryOutNow } from '#server/deeds/staff/carry-out.ts';
+import { claimEntry } from '#server/deeds/staff/claims/claim-entry.ts';
 import { asPerson, asVisitor } from '#server/postgres/as-person.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { apply as send } from '#test/rows/employer-world.ts';
@@ -18,7 +19,7 @@ import {
 	type TestBackend,
 } from '#test/servers/backend.ts';
 import { acceptCorrection, putBackCorrection } from './corrections.ts';
-import { approveDraft, claimDraft, claimNextDraft, returnDraft } from './decide-drafts.ts';
+import { approveDraft, claimNextDraft, returnDraft } from './decide-drafts.ts';
 import {
 	ageDrafts,
 	copyInternship,
@@ -91,7 +92,7 @@ const remove = (person: string, draft: string) => deleteDraft(sql(), { person, d
 const submit = (person: string, draft: string, version: number) =>
 	submitDraft(sql(), { person, draft, version, today });
 const withdraw = (person: string, draft: string) => withdrawDraft(sql(), { person, draft });
-const claim = (person: string, draft: string) => claimDraft(sql(), { person, draft });
+const claim = (person: string, id: string) => claimEntry(sql(), { person, kind: 'draft', id });
 /** Without waiting for the ten minutes in which it can be taken back. */
 const approve = async (person: string, draft: string, version: number) => {
 	await approveDraft(sql(), { person, draft, version, today });
@@ -327,7 +328,6 @@ describe('approval', () => {
 		expect(
 			await admin`select action, subject, subject_id, staff_id from public.staff_log order by number`,
 		).toEqual([
-			{ action: 'claim', subject: 'draft', subject_id: id, staff_id: member },
 			{ action: 'approve', subject: 'draft', subject_id: id, staff_id: member },
 			{ action: 'publish-now', subject: 'draft', subject_id: id, staff_id: member },
 		]);
@@ -364,27 +364,21 @@ describe('approval', () => {
 		expect(await kinds()).toEqual(['draft_approved']);
 	});
 
-	test('of what a colleague has taken up is refused for an hour', async () => {
+	test('of what a colleague has taken up is refused until their claim is over', async () => {
 		const id = await submitted();
 		await claim(member, id);
-		await expect(claim(colleague, id)).rejects.toEqual(refusal(409, 'claimed'));
+		expect(await claim(colleague, id)).toMatchObject({ mine: false });
 		await expect(approve(colleague, id, 2)).rejects.toEqual(refusal(409, 'claimed'));
-		await admin`update public.internship_drafts set claimed_until = now() - interval '1 second'`;
-		await claim(colleague, id);
+		await admin`update public.staff_claims set until = now() - interval '1 second'`;
+		expect(await claim(colleague, id)).toMatchObject({ mine: true });
 		await expect(approve(member, id, 2)).rejects.toEqual(refusal(409, 'claimed'));
 	});
 
-	test('goes over to a colleague who asks for it; the one who had it is told by name', async () => {
+	test('that was taken back by its employer is nobody’s', async () => {
 		const id = await submitted();
 		await claim(member, id);
-		await claim(member, id);
-		await claimDraft(sql(), { person: colleague, draft: id, takeOver: true });
-		await expect(approve(member, id, 2)).rejects.toMatchObject({
-			message: expect.stringMatching(/^colleague\S* has taken it up\.$/),
-		});
-		const lines =
-			await admin`select staff_id from public.staff_log where action = 'claim' order by number`;
-		expect(lines.map(({ staff_id }) => staff_id)).toEqual([member, colleague]);
+		await withdraw(employer, id);
+		expect(await admin`select from public.staff_claims`).toEqual([]);
 	});
 
 	test('leads to the draft that follows and that no colleague has, and takes it up', async () => {
@@ -395,7 +389,7 @@ describe('approval', () => {
 		expect(await next(member, third)).toBe(first);
 		// All are taken: one's own stay one's own.
 		expect(both).toContain(await next(member, first));
-		await admin`update public.internship_drafts set claimed_by = ${member}`;
+		await admin`update public.staff_claims set claimed_by = ${member}`;
 		expect(await next(colleague, first)).toBe(null);
 		await expect(next(employer, first)).rejects.toEqual(refusal(404));
 	});

@@ -67,7 +67,7 @@ export const submitDraft = (
 		else {
 			await tx`
 				update public.internship_drafts set state = 'submitted', submitted_at = clock_timestamp(),
-					times_submitted = times_submitted + 1, meant = ${said}, claimed_by = null, claimed_until = null, step = 4
+					times_submitted = times_submitted + 1, meant = ${said}, step = 4
 				where id = ${id}`;
 			await tx`insert into outbox.notices (kind, row_id) values ('drafts_waiting', ${id})`;
 		}

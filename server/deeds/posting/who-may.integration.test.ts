@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { claimEntry } from '#server/deeds/staff/claims/claim-entry.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { holdNotices } from '#test/rows/held-notices.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
@@ -13,7 +14,7 @@ import {
 	type TestBackend,
 } from '#test/servers/backend.ts';
 import { acceptCorrection, putBackCorrection } from './corrections.ts';
-import { approveDraft, claimDraft, returnDraft } from './decide-drafts.ts';
+import { approveDraft, returnDraft } from './decide-drafts.ts';
 import {
 	copyInternship,
 	createDraft,
@@ -87,7 +88,11 @@ const deeds: [name: string, deed: Deed, outcomes: Outcomes][] = [
 			}),
 		onceVerified,
 	],
-	['claim', (sql, person, { submitted }) => claimDraft(sql, { person, draft: submitted }), staff],
+	[
+		'claim',
+		(sql, person, { submitted }) => claimEntry(sql, { person, kind: 'draft', id: submitted }),
+		staff,
+	],
 	[
 		'approve',
 		(sql, person, { submitted }) =>

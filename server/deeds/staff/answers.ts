@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { endClaim } from './claims/claims.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 
 type Answer = {
@@ -12,13 +13,14 @@ type Answer = {
 
 /**
  * Answers a message of the contact form by mail, or notes that none is needed.
- * @throws {ApiError} 404, 409 answered_meanwhile
+ * @throws {ApiError} 404, 409 answered_meanwhile, or claimed where a colleague has it
  */
 export const answerMessage = (sql: Sql, { person, contact, message }: Answer): Promise<void> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
 		const [known] = await tx`select from public.contacts where id = ${contact} for update`;
 		if (!known) throw notFound('There is no such message.');
+		await endClaim(tx, person, { kind: 'message', id: contact });
 		const words = message?.trim() || null;
 		const [answer] = await tx<{ id: string }[]>`
 			insert into public.contact_answers (contact_id, message) values (${contact}, ${words})
@@ -41,7 +43,7 @@ type Resolution = {
 
 /**
  * Notes what was done about a report, and answers whoever left an address.
- * @throws {ApiError} 404, 409 resolved_meanwhile, 422 without a note
+ * @throws {ApiError} 404, 409 resolved_meanwhile, or claimed where a colleague has it, 422 without a note
  */
 export const resolveReport = (
 	sql: Sql,
@@ -55,6 +57,7 @@ export const resolveReport = (
 		if (!known) throw notFound('There is no such report.');
 		if (known.resolved)
 			throw conflict('resolved_meanwhile', 'Somebody has resolved this report in the meantime.');
+		await endClaim(tx, person, { kind: 'report', id: report });
 		const done = resolution.trim();
 		if (done === '') throw unprocessable('refused', 'Say what was done.');
 		await tx`

@@ -2,7 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
 import { londonDay } from '#schema/london-day.ts';
-import { approveDraft, claimDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
+import { approveDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
 import { createDraft, withdrawDraft } from '#server/deeds/posting/drafts.ts';
 import { submitDraft } from '#server/deeds/posting/submit-draft.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
@@ -15,6 +15,7 @@ import {
 	type TestBackend,
 } from '#test/servers/backend.ts';
 import { carryOutDue, carryOutNow, takeBackDecision } from './carry-out.ts';
+import { claimEntry } from './claims/claim-entry.ts';
 import { refuseEmployer } from './refuse-employer.ts';
 import { verifyByCommand, verifyEmployer } from './verify-employer.ts';
 
@@ -124,7 +125,7 @@ describe('an approved draft', () => {
 		await approve(draft);
 		const other = { person: colleague, draft };
 		for (const decision of [
-			() => claimDraft(sql(), other),
+			() => claimEntry(sql(), { person: colleague, kind: 'draft', id: draft }),
 			() => approve(draft, colleague),
 			() => returnDraft(sql(), { ...other, version: 2, reason: 'No', comments: {} }),
 		])

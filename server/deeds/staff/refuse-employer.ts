@@ -7,6 +7,7 @@ import {
 	type TouchedApplications,
 } from '#schema/employers/employer-decision.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { endClaim } from './claims/claims.ts';
 import { decidedMeanwhile } from './decided-meanwhile.ts';
 import { type Profile, waitsToBeVerified } from './pending.ts';
 import { noteInLog, requireStaff } from './staff.ts';
@@ -35,7 +36,7 @@ type Company = {
  * Refuses a company, with a mail to its employer. One that answers applications has its internships hidden at once; it
  * goes on answering for four weeks, and the mails to it and to those who have applied wait for as long as staff can take it
  * back (`takeBackRefusal`).
- * @throws {ApiError} 404; 409 decided_meanwhile, numbers_changed; 422 without a reason, or without the number of
+ * @throws {ApiError} 404; 409 decided_meanwhile, numbers_changed, or claimed where a colleague has it; 422 without a reason, or without the number of
  * applications that a refusal touches. An operator's command types none.
  */
 export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<Decided> =>
@@ -49,6 +50,7 @@ export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<Decided> =>
 			from public.employers where id = ${id} for update`;
 		if (!employer) throw notFound('There is no such employer.');
 		if (!employer.is_seen || (await waitsToBeVerified(tx, id))) throw decidedMeanwhile();
+		await endClaim(tx, person, { kind: 'employer', id });
 		const note = refusal.note?.trim() || null;
 		const reason = refusal.reason.trim();
 		if (reason === '') throw unprocessable('refused', 'A refusal has a reason.');
@@ -125,7 +127,7 @@ type Seen = {
 
 /**
  * Notes that staff have looked at what a verified company has changed.
- * @throws {ApiError} 404, 409 decided_meanwhile, 422 for a company that waits to be verified
+ * @throws {ApiError} 404, 409 decided_meanwhile or claimed, 422 for a company that waits to be verified
  */
 export const acceptCompanyChanges = (
 	sql: Sql,
@@ -145,6 +147,7 @@ export const acceptCompanyChanges = (
 		const [seen] = await tx<{ checked: Profile }[]>`
 			delete from staff_rules.company_changes where employer_id = ${id} returning checked`;
 		if (!seen) throw conflict('decided_meanwhile', 'A colleague has looked at these changes.');
+		await endClaim(tx, person, { kind: 'employer', id });
 		const changed = Object.keys(seen.checked)
 			.filter((column) => seen.checked[column] !== employer.profile[column])
 			.toSorted();

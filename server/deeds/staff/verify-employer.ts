@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { groundsOf, impossible, objection } from '#schema/employers/check-grounds.ts';
 import { deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { endClaim } from './claims/claims.ts';
 import { decidedMeanwhile } from './decided-meanwhile.ts';
 import { type Profile, storePending, type Verification, waitsToBeVerified } from './pending.ts';
 import { noteInLog, requireStaff } from './staff.ts';
@@ -26,7 +27,7 @@ type Company = {
  * Decides that a company is verified. It is so in ten minutes (server/deeds/staff/carry-out.ts): until then it can be taken
  * back, and its employer is not told.
  * @returns when it is verified, ISO
- * @throws {ApiError} 404; 409 decided_meanwhile; 422 no_ground with why, where a check rests on nothing, or note_missing where
+ * @throws {ApiError} 404; 409 decided_meanwhile, or claimed where a colleague has it; 422 no_ground with why, where a check rests on nothing, or note_missing where
  * the site has found something against it
  */
 export const verifyEmployer = (
@@ -37,6 +38,7 @@ export const verifyEmployer = (
 		await requireStaff(tx, person);
 		const company = await lockCompany(tx, employer, expected);
 		if (!company.is_seen || (await waitsToBeVerified(tx, employer))) throw decidedMeanwhile();
+		await endClaim(tx, person, { kind: 'employer', id: employer });
 		requireGrounds(company, verification);
 		const { checks, company_number, note } = verification;
 		const details = [company.company_name, checks.join(', '), company_number, note?.trim()];
@@ -74,6 +76,7 @@ export async function verify(
 export const verifyByCommand = (sql: Sql, employer: string): Promise<void> =>
 	deed(sql, async (tx) => {
 		const company = await lockCompany(tx, employer, null);
+		await endClaim(tx, null, { kind: 'employer', id: employer });
 		await tx`delete from staff_rules.pending_decisions where employer_id = ${employer}`;
 		await store(tx, company, { checks: [], company_number: null, note: null });
 		const detail = company.company_name;

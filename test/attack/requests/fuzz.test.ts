@@ -215,6 +215,7 @@ const hostCalls: typeof calls = [
 	['GET', '/api/staff/employers', 10],
 	['GET', '/api/staff/log', 5],
 	['POST', '/api/staff/people/search', 10, () => ({ who: 'ann', after: 'b@example.org' })],
+	['POST', '/api/staff/claims', 10, () => ({ kind: 'report', id: NOWHERE, take_over: true })],
 	[
 		'POST',
 		`/api/staff/employers/${NOWHERE}/refuse`,

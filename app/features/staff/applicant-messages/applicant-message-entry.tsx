@@ -1,3 +1,4 @@
+import { useClaim } from '#app/features/staff/claims/use-claim.ts';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
@@ -19,7 +20,10 @@ export function ApplicantMessageEntry({
 	isOpen: boolean;
 	onAgain: () => void;
 }) {
-	const { outcome, take, taking } = useDecision();
+	const waits = message.state === 'waiting';
+	// One that leaves by itself in ten minutes is stopped by whoever sees it.
+	const claiming = useClaim('applicant-message', message.id, message.claim, waits);
+	const { outcome, take, taking } = useDecision(claiming);
 	const { id, company, applications, people, found, words, to, leaves_at } = message;
 	const path = `/staff/applicant-messages/${id}`;
 	const who = applications === 1 ? '1 applicant' : `${applications} applicants`;
@@ -38,8 +42,9 @@ export function ApplicantMessageEntry({
 		<FoldedEntry
 			title={`${company} to ${who}`}
 			about={`Move to “${hostLabelOf(to)}”, ${londonMoment(message.asked_at)}`}
-			since={message.state === 'waiting' ? message.asked_at : null}
+			since={waits ? message.asked_at : null}
 			isOpen={isOpen}
+			claiming={claiming}
 		>
 			<p className="wrap-anywhere">
 				{found.length > 0 && (
@@ -70,14 +75,14 @@ export function ApplicantMessageEntry({
 					</div>
 				</UntilDecided>
 			)}
-			{leaves_at === null && message.state !== 'waiting' && (
+			{leaves_at === null && !waits && (
 				<p className="wrap-anywhere whitespace-pre-line">{decidedWords(message)}</p>
 			)}
-			{message.state === 'waiting' && (
+			{waits && (
 				<UntilDecided outcome={outcome} onAgain={onAgain}>
 					<div className="grid justify-items-start gap-2 border-t border-line pt-4" data-no-print>
 						<Button
-							disabled={taking}
+							disabled={taking || claiming.isTaken}
 							onClick={() =>
 								take(`${path}/approve`, {}, 'The applications are moved, with the message.')
 							}
@@ -92,6 +97,7 @@ export function ApplicantMessageEntry({
 							storedAs={`message-return-${id}`}
 							send={['Return', 'Returning...']}
 							onSend={(reason) => take(`${path}/return`, { reason }, `Nobody was sent ${told}`)}
+							isOff={claiming.isTaken}
 						/>
 					</div>
 				</UntilDecided>

@@ -1,3 +1,4 @@
+import { useClaim } from '#app/features/staff/claims/use-claim.ts';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { textDiff } from '#app/features/staff/parts/text-diff.ts';
@@ -21,7 +22,8 @@ export function CorrectionEntry({
 	isOpen: boolean;
 	onAgain: () => void;
 }) {
-	const { outcome, take, taking } = useDecision();
+	const claiming = useClaim('correction', correction.id, correction.claim, true);
+	const { outcome, take, taking } = useDecision(claiming);
 	const { id, version, slug, title, company, approved, published } = correction;
 	const path = `/staff/corrections/${id}`;
 	return (
@@ -30,6 +32,7 @@ export function CorrectionEntry({
 			about={`${company}, ${since(correction)}`}
 			since={correction.first_at}
 			isOpen={isOpen}
+			claiming={claiming}
 		>
 			<p className="text-small text-muted">
 				<Link to={`/internships/${slug}`} className="link inline-block py-1.5">
@@ -56,7 +59,7 @@ export function CorrectionEntry({
 			<UntilDecided outcome={outcome} onAgain={onAgain}>
 				<div className="grid justify-items-start gap-2" data-no-print>
 					<Button
-						disabled={taking}
+						disabled={taking || claiming.isTaken}
 						onClick={() => take(`${path}/accept`, { version }, 'The correction is approved.')}
 					>
 						Fine
@@ -78,6 +81,7 @@ export function CorrectionEntry({
 							take(`${path}/put-back`, { version, reason }, 'What was approved is public again.')
 						}
 						busy={taking}
+						isOff={claiming.isTaken}
 					/>
 				</div>
 			</UntilDecided>

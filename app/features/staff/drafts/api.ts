@@ -1,18 +1,31 @@
-import { callApi, deed } from '#app/lib/calls/call-api.ts';
-import type { NextDraft, ReturnedDraft, StaffDraft } from '#schema/employers/posting.ts';
+import { takeUp } from '#app/features/staff/claims/use-claim.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import type {
+	ApprovedDraft,
+	NextDraft,
+	ReturnedDraft,
+	StaffDraft,
+	WaitingDraft,
+} from '#schema/employers/posting.ts';
+import type { StaffPage } from '#schema/staff/staff-answers.ts';
 
-export const draftsCall = '/staff/drafts';
+const draftsCall = '/staff/drafts';
 export const draftCall = (id: string) => `${draftsCall}/${encodeURIComponent(id)}`;
 export const draftPath = (id: string) => `/staff/drafts/${id}`;
 
-/** It is opened once it is claimed. @param take_over also from a colleague */
-export const claimDraft = (id: string, take_over = false) =>
-	deed(`${draftCall(id)}/claim`, { take_over }, draftPath(id));
+export const waitingPath = `${draftsCall}?show=open`;
 
-/** Claims the draft as it opens, if it waits and no colleague has it. */
+/** The first page of those that wait, and those that are approved and not public yet. */
+export const loadDrafts = () =>
+	Promise.all([
+		callApi<StaffPage<WaitingDraft>>(waitingPath),
+		callApi<ApprovedDraft[]>(`${draftsCall}/approved`),
+	]);
+
+/** Claims the draft as it opens. Where that cannot be, what is read says why: a colleague has it, it is decided or gone. */
 export async function openDraft(id: string) {
-	const claimed = await callApi<StaffDraft>(`${draftCall(id)}/claim`, {});
-	return claimed.ok || claimed.status !== 409 ? claimed : callApi<StaffDraft>(draftCall(id));
+	await takeUp('draft', id);
+	return callApi<StaffDraft>(draftCall(id));
 }
 
 /** Claims the one that waits next. */

@@ -1,27 +1,31 @@
+import { claimWords } from '#app/features/staff/claims/claimed.tsx';
 import { WaitedSince } from '#app/features/staff/overview/age-bar.tsx';
-import { useDeed } from '#app/lib/calls/deeds.ts';
+import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
+import { usePages } from '#app/features/staff/parts/paged-list.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { staffMessages } from '#app/messages/staff.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
-import { toast } from '#app/ui/toast.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
-import type {
-	ApprovedDraft,
-	Claim,
-	WaitingDraft,
-	WaitingDrafts,
-} from '#schema/employers/posting.ts';
+import type { ApprovedDraft, WaitingDraft } from '#schema/employers/posting.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
-import { londonTime } from '#schema/london-day.ts';
-import { claimDraft, draftPath } from './api.ts';
+import { CLAIM_MINUTES, type Claim } from '#schema/staff/claims.ts';
+import type { StaffPage } from '#schema/staff/staff-answers.ts';
+import { draftPath, waitingPath } from './api.ts';
 import { LastDecision, useDecided } from './last-decision.tsx';
 import { PendingApproval } from './pending-approval.tsx';
 
-/** The drafts that wait, oldest first. */
-export function Queue({ drafts: { items, approved, more } }: { drafts: WaitingDrafts }) {
+/** The drafts that wait, oldest first, and those that are approved. */
+export function Queue({
+	waiting,
+	approved,
+}: {
+	/** The first page. */
+	waiting: StaffPage<WaitingDraft>;
+	approved: ApprovedDraft[];
+}) {
+	const { items, next, add } = usePages(waiting);
 	if (items.length === 0)
 		return (
 			<>
@@ -38,7 +42,8 @@ export function Queue({ drafts: { items, approved, more } }: { drafts: WaitingDr
 		<>
 			<LastDecision />
 			<p className="mb-4 text-muted">
-				Oldest first; the red line is a week. A draft that you open for review is yours for an hour.
+				Oldest first; the red line is a week. A draft that you open is yours until {CLAIM_MINUTES}{' '}
+				minutes after you have typed in it last.
 			</p>
 			<div className="overflow-hidden rounded-card border border-line bg-card">
 				{/* Each entry says by itself what the heads name. */}
@@ -61,7 +66,13 @@ export function Queue({ drafts: { items, approved, more } }: { drafts: WaitingDr
 					</Entries>
 				</ul>
 			</div>
-			{more && <p className="mt-4 text-muted">These are the oldest hundred; more are waiting.</p>}
+			{next !== null && (
+				<div className="mt-5">
+					<MoreButton<StaffPage<WaitingDraft>> path={`${waitingPath}&after=${next}`} onMore={add}>
+						Show more
+					</MoreButton>
+				</div>
+			)}
 			<Approved drafts={approved} />
 		</>
 	);
@@ -98,7 +109,7 @@ const cells =
 	'grid items-center gap-x-5 gap-y-2 px-4 sm:px-5 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,10rem)_10rem_9.5rem]';
 
 function Row({ draft }: { draft: WaitingDraft }) {
-	const { id, title, sector, company, claim } = draft;
+	const { title, sector, company, claim } = draft;
 	return (
 		<li className={cn(cells, 'py-3.5', claim?.mine && 'bg-wash')}>
 			<div className="flex min-w-0 items-center gap-3">
@@ -112,7 +123,7 @@ function Row({ draft }: { draft: WaitingDraft }) {
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 @5xl:contents">
 				<WaitedSince since={draft.submitted_at} />
 				<div className="@5xl:justify-self-end @5xl:text-right">
-					{claim ? <Taken {...draft} claim={claim} /> : <TakeUp id={id} title={title} />}
+					<Opening draft={draft} />
 				</div>
 			</div>
 		</li>
@@ -129,36 +140,20 @@ function kindOf({ changed, times_submitted }: WaitingDraft): string {
 	return `Revision${again}: ${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ' and more' : ''}`;
 }
 
-const Taken = ({ claim, id, title }: { claim: Claim; id: string; title: string }) => (
-	<div className="flex flex-wrap items-center gap-x-3 gap-y-1 @5xl:justify-end">
-		<span className="text-small text-muted">{claimWords(claim)}</span>
-		<ButtonLink to={draftPath(id)} look={claim.mine ? 'primary' : 'secondary'}>
-			<span>{claim.mine ? 'Go on' : 'Open'}</span>
-			<span className="sr-only">{claim.mine ? ` with ${title}` : ` ${title}`}</span>
-		</ButtonLink>
-	</div>
-);
-
-/** "Yours until 15:10" */
-export const claimWords = ({ mine, by, until }: Claim) =>
-	`${mine ? 'Yours' : `Taken by ${by}`} until ${londonTime(new Date(until))}`;
-
-/** Claims a draft for an hour, and opens it. @param takeOver also from a colleague */
-export function useClaim(id: string, takeOver = false) {
-	const { run, busy } = useDeed();
-	const claim = async () => {
-		const result = await run(claimDraft(id, takeOver));
-		if (!result.ok) toast(staffMessages.failed(result.message));
-	};
-	return { claim, busy };
+/** It is claimed as it opens. */
+function Opening({ draft: { id, title, claim } }: { draft: WaitingDraft }) {
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-1 @5xl:justify-end">
+			{claim && <span className="text-small text-muted">{claimWords(claim)}</span>}
+			<ButtonLink to={draftPath(id)} look={claim?.mine ? 'primary' : 'secondary'}>
+				<span>{openingWords(claim)}</span>
+				<span className="sr-only">{claim?.mine ? ` with ${title}` : ` ${title}`}</span>
+			</ButtonLink>
+		</div>
+	);
 }
 
-function TakeUp({ id, title }: { id: string; title: string }) {
-	const { claim, busy } = useClaim(id);
-	return (
-		<Button look="secondary" disabled={busy} onClick={claim}>
-			<span>{busy ? 'Opening...' : 'Review'}</span>
-			<span className="sr-only"> {title}</span>
-		</Button>
-	);
+function openingWords(claim: Claim | null): string {
+	if (!claim) return 'Review';
+	return claim.mine ? 'Go on' : 'Open';
 }

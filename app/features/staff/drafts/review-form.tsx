@@ -27,9 +27,14 @@ type Line = { line: DraftLine; old: string | null; isChanged: boolean; risk: Ris
 /** What to look at first; each thing that the draft says, beside what was there before; and the decision. */
 export function ReviewForm({
 	draft,
+	isOff,
+	onTyped,
 	onDecided,
 }: {
 	draft: StaffDraft;
+	/** Whether a colleague has it: then nothing is decided. */
+	isOff: boolean;
+	onTyped: () => void;
 	onDecided: (call: CallResult<StaffDraft>) => Promise<void>;
 }) {
 	const { content, published, version, id } = draft;
@@ -129,7 +134,10 @@ export function ReviewForm({
 				if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 			}}
 			onSubmit={onSubmit}
-			onInput={(event) => stored.write(typedIn(event.currentTarget, comments))}
+			onInput={(event) => {
+				stored.write(typedIn(event.currentTarget, comments));
+				onTyped();
+			}}
 		>
 			<Risks risks={risks} lines={lines} />
 			{!isFirst && (
@@ -171,7 +179,7 @@ export function ReviewForm({
 			<DecideBar
 				undecided={undecided.map(({ line }) => line.field)}
 				returned={returned.length}
-				disabled={submitting || (draft.claim !== null && !draft.claim.mine)}
+				disabled={submitting || isOff}
 				taken={submitting ? decision : null}
 				onDecide={(wanted) => flushSync(() => setDecision(wanted))}
 			/>

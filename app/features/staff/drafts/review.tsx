@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { claimWords, TakenByColleague } from '#app/features/staff/claims/claimed.tsx';
+import { type Claiming, useClaim } from '#app/features/staff/claims/use-claim.ts';
 import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { StaffDraft } from '#schema/employers/posting.ts';
+import type { Claim } from '#schema/staff/claims.ts';
 import { LastDecision, useDecided, useNextDraft } from './last-decision.tsx';
 import { PendingApproval } from './pending-approval.tsx';
-import { claimWords, useClaim } from './queue.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 /** A draft beside what is public of it, to approve or to return. */
@@ -22,7 +24,13 @@ export function Review({ result }: { result: CallResult<StaffDraft> }) {
 	if (!result.ok && result.status === 404)
 		return <Decided title="This draft is not there any more" />;
 	if (!result.ok) return <NotFetched words={result.message} onAgain={() => revalidate()} />;
-	const draft = result.value;
+	return <Loaded draft={result.value} />;
+}
+
+function Loaded({ draft }: { draft: StaffDraft }) {
+	const { revalidate } = useRevalidator();
+	const waits = draft.state === 'submitted' && !draft.pending;
+	const claiming = useClaim('draft', draft.id, draft.claim, waits);
 	const onRefused = (message: string) => {
 		toast(staffMessages.failed(message));
 		return revalidate();
@@ -31,14 +39,14 @@ export function Review({ result }: { result: CallResult<StaffDraft> }) {
 		<div>
 			<LastDecision />
 			<div className="grid gap-5">
-				<Head draft={draft} />
-				<Body draft={draft} onRefused={onRefused} />
+				<Head draft={draft} claim={claiming.claim} />
+				<Body draft={draft} claiming={claiming} onRefused={onRefused} />
 			</div>
 		</div>
 	);
 }
 
-function Head({ draft }: { draft: StaffDraft }) {
+function Head({ draft, claim }: { draft: StaffDraft; claim: Claim | null }) {
 	const { content, company, verified, published, open_applications, state } = draft;
 	return (
 		<div>
@@ -52,7 +60,7 @@ function Head({ draft }: { draft: StaffDraft }) {
 				) : (
 					<Badge tone="plain">Company not verified</Badge>
 				)}
-				{draft.claim && <Badge tone="brand">{claimWords(draft.claim)}</Badge>}
+				{claim && <Badge tone="brand">{claimWords(claim)}</Badge>}
 			</div>
 			<p className="mt-1 text-muted wrap-anywhere">
 				{company}.{' '}
@@ -85,9 +93,11 @@ function Head({ draft }: { draft: StaffDraft }) {
 
 function Body({
 	draft,
+	claiming,
 	onRefused,
 }: {
 	draft: StaffDraft;
+	claiming: Claiming;
 	onRefused: (message: string) => Promise<void>;
 }) {
 	const openNext = useNextDraft();
@@ -113,32 +123,19 @@ function Body({
 		);
 	return (
 		<>
-			{draft.claim && !draft.claim.mine && <TakeOver id={draft.id} by={draft.claim.by} />}
+			<TakenByColleague {...claiming} />
 			<ReviewForm
 				key={draft.version}
 				draft={draft}
-				onDecided={(call) => (call.ok ? openNext(call.value) : onRefused(call.message))}
+				isOff={claiming.isTaken}
+				onTyped={claiming.work}
+				onDecided={(call) => {
+					if (!call.ok) return onRefused(call.message);
+					claiming.end();
+					return openNext(call.value);
+				}}
 			/>
 		</>
-	);
-}
-
-/** Said at once to whoever opens what a colleague has. */
-function TakeOver({ id, by }: { id: string; by: string }) {
-	const { claim, busy } = useClaim(id, true);
-	return (
-		<div
-			role="status"
-			className="flex flex-wrap items-center gap-3 rounded-card bg-sun-wash px-4 py-4 text-sun-ink sm:px-5"
-			data-no-print
-		>
-			<p className="flex-[1_1_9rem] wrap-anywhere">
-				<b>{by} has opened it.</b> If you take it over, only you can decide.
-			</p>
-			<Button look="secondary" disabled={busy} onClick={claim}>
-				{busy ? 'Taking over...' : 'Take over'}
-			</Button>
-		</div>
 	);
 }
 

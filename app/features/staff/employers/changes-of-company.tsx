@@ -16,11 +16,14 @@ export function ChangesOfCompany({
 	employer,
 	changes,
 	onFine,
+	isOff,
 }: {
 	employer: StaffEmployer;
 	changes: CompanyChanges;
 	/** Undefined while the whole company waits to be verified. */
 	onFine: (() => Promise<boolean>) | undefined;
+	/** Whether a colleague has it: then nothing is decided. */
+	isOff: boolean;
 }) {
 	const columns = (Object.keys(companyLabels) as (keyof CheckedProfile)[]).filter(
 		(column) => employer[column] !== changes.checked[column],
@@ -39,7 +42,7 @@ export function ChangesOfCompany({
 					/>
 				))}
 			</ul>
-			{onFine && <Fine company={employer.company_name} onFine={onFine} />}
+			{onFine && <Fine company={employer.company_name} onFine={onFine} isOff={isOff} />}
 		</section>
 	);
 }
@@ -61,14 +64,22 @@ function Change({ label, old, now }: { label: string; old: string; now: string }
 	);
 }
 
-function Fine({ company, onFine }: { company: string; onFine: () => Promise<boolean> }) {
+function Fine({
+	company,
+	onFine,
+	isOff,
+}: {
+	company: string;
+	onFine: () => Promise<boolean>;
+	isOff: boolean;
+}) {
 	const { onSubmit, submitting } = useSubmit(async () => {
 		await onFine();
 		return null;
 	});
 	return (
 		<SubmitForm onSubmit={onSubmit}>
-			<Button type="submit" disabled={submitting}>
+			<Button type="submit" disabled={submitting || isOff}>
 				<span>{submitting ? 'Storing...' : 'Fine'}</span>
 				<span className="sr-only">: the changes of {company}</span>
 			</Button>

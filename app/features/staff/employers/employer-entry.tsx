@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useClaim } from '#app/features/staff/claims/use-claim.ts';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
@@ -33,7 +34,9 @@ export function EmployerEntry({
 	isOpen: boolean;
 	onAgain: () => void;
 }) {
-	const { outcome, take, taking } = useDecision();
+	const waits = (employer.asked_at ?? employer.changes) !== null && employer.pending === null;
+	const claiming = useClaim('employer', employer.id, employer.claim, waits);
+	const { outcome, take, taking } = useDecision(claiming);
 	/** What this page has decided last. */
 	const [last, setLast] = useState<'verify' | 'refuse' | null>(null);
 	const { id, company_name: company, updated_at: expected } = employer;
@@ -62,6 +65,7 @@ export function EmployerEntry({
 			badge={<Badges employer={employer} />}
 			since={employer.asked_at}
 			isOpen={isOpen}
+			claiming={claiming}
 		>
 			<NameWarnings warnings={employer.warnings} />
 			{employer.changes && !outcome && (
@@ -69,6 +73,7 @@ export function EmployerEntry({
 					employer={employer}
 					changes={employer.changes}
 					onFine={employer.verified_at ? accept : undefined}
+					isOff={claiming.isTaken}
 				/>
 			)}
 			<Profile employer={employer} />
@@ -77,9 +82,9 @@ export function EmployerEntry({
 			<UntilDecided outcome={outcome} onAgain={onAgain}>
 				{!employer.pending && (
 					<div data-no-print className="grid gap-6 border-t border-line pt-5 md:grid-cols-2">
-						<VerifyForm employer={employer} onVerify={verify} />
+						<VerifyForm employer={employer} onVerify={verify} isOff={claiming.isTaken} />
 						{isAtWork ? (
-							<RefuseCompany employer={employer} onRefuse={refuse} />
+							<RefuseCompany employer={employer} onRefuse={refuse} isOff={claiming.isTaken} />
 						) : (
 							<TextForm
 								label="Reason for refusing"
@@ -92,6 +97,7 @@ export function EmployerEntry({
 								send={['Refuse', 'Refusing...']}
 								about={company}
 								look="secondary"
+								isOff={claiming.isTaken}
 								onSend={(reason) =>
 									refuse(
 										{ expected, reason },

@@ -61,9 +61,12 @@ function endsOf({ open, paused, ended, ...touched }: CompanyAtWork): [number, st
 export function RefuseCompany({
 	employer: { id, company_name: company, updated_at, at_work, answers_until, verified_at },
 	onRefuse,
+	isOff,
 }: {
 	employer: StaffEmployer;
 	onRefuse: TakeStep;
+	/** Whether a colleague has it: then nothing is decided. */
+	isOff: boolean;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const begin = useRef<HTMLParagraphElement>(null);
@@ -106,7 +109,7 @@ export function RefuseCompany({
 			<Button
 				look="secondary"
 				aria-haspopup="dialog"
-				disabled={submitting}
+				disabled={submitting || isOff}
 				onClick={() => {
 					dialog.current?.showModal();
 					begin.current?.focus();

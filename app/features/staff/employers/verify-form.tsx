@@ -25,9 +25,12 @@ export type TakeStep = (body: object, done: string) => Promise<boolean>;
 export function VerifyForm({
 	employer,
 	onVerify,
+	isOff,
 }: {
 	employer: StaffEmployer;
 	onVerify: TakeStep;
+	/** Whether a colleague has it: then nothing is decided. */
+	isOff: boolean;
 }) {
 	const { onSubmit, errors, submitting } = useSubmit(
 		async (values): Promise<FieldErrors | null> => {
@@ -83,7 +86,7 @@ export function VerifyForm({
 				maxLength={limits.staffNote}
 				error={errors.note}
 			/>
-			<Button type="submit" disabled={submitting} className="justify-self-start">
+			<Button type="submit" disabled={submitting || isOff} className="justify-self-start">
 				<span>
 					{submitting ? 'Verifying...' : employer.verified_at ? 'Verify again' : 'Verify'}
 				</span>

@@ -11,6 +11,12 @@ import type { StaffLogLine, StaffStep } from '#schema/staff/staff.ts';
 /** What was done, by action and subject as the log stores them. */
 const steps: Record<StaffStep, string> = {
 	'claim draft': 'Draft claimed',
+	'take-over draft': 'Draft taken over from a colleague',
+	'take-over internship': 'Correction of an internship taken over from a colleague',
+	'take-over employer': 'Company taken over from a colleague',
+	'take-over message': 'Message taken over from a colleague',
+	'take-over applicant-message': 'Message to applicants taken over from a colleague',
+	'take-over report': 'Report taken over from a colleague',
 	'approve draft': 'Draft approved',
 	'return draft': 'Draft returned',
 	'take-back-approval draft': 'Approval of a draft taken back',

@@ -1,3 +1,4 @@
+import { useClaim } from '#app/features/staff/claims/use-claim.ts';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
@@ -20,7 +21,8 @@ export function MessageEntry({
 	isOpen: boolean;
 	onAgain: () => void;
 }) {
-	const { outcome, take, taking } = useDecision();
+	const claiming = useClaim('message', message.id, message.claim, message.answer === null);
+	const { outcome, take, taking } = useDecision(claiming);
 	const path = `/staff/messages/${message.id}/answer`;
 	return (
 		<FoldedEntry
@@ -37,6 +39,7 @@ export function MessageEntry({
 			badge={message.category && <Badge>{categoryLabels[message.category]}</Badge>}
 			since={message.answer ? null : message.created_at}
 			isOpen={isOpen}
+			claiming={claiming}
 		>
 			<p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
 			{message.answer && <Answered answer={message.answer} />}
@@ -55,6 +58,7 @@ export function MessageEntry({
 						className="border-t border-line pt-4"
 						onSend={(text) => take(path, { message: text }, `Sent to ${message.email}.`)}
 						busy={taking}
+						isOff={claiming.isTaken}
 						otherButton={(busy, closing) => (
 							<Button
 								look="secondary"

@@ -27,8 +27,10 @@ type TextFormProps = {
 	look?: ButtonLook;
 	/** Whether the step of another button is taken now. */
 	busy?: boolean;
+	/** Whether a colleague has what it is about: then nothing is sent, and what is typed stays. */
+	isOff?: boolean;
 	onSend: (text: string) => Promise<boolean>;
-	/** @param busy whether any step is taken now; @param taking whether its own */
+	/** @param busy whether any step is taken now, or none can be; @param taking whether its own is */
 	otherButton?: (busy: boolean, taking: boolean) => ReactNode;
 	/** The words that open the form, where it is closed until it is wanted. */
 	behind?: string;
@@ -43,6 +45,7 @@ export function TextForm({
 	look,
 	storedAs,
 	busy = false,
+	isOff = false,
 	onSend,
 	otherButton,
 	behind,
@@ -70,11 +73,11 @@ export function TextForm({
 				error={errors[field.name]}
 			/>
 			<div className="flex flex-wrap gap-3">
-				<Button type="submit" look={look} disabled={submitting || busy}>
+				<Button type="submit" look={look} disabled={submitting || busy || isOff}>
 					{submitting ? busyWords : words}
 					<span className="sr-only"> {about}</span>
 				</Button>
-				{otherButton?.(submitting || busy, busy && !submitting)}
+				{otherButton?.(submitting || busy || isOff, busy && !submitting)}
 			</div>
 		</SubmitForm>
 	);

@@ -1,3 +1,4 @@
+import { useClaim } from '#app/features/staff/claims/use-claim.ts';
 import { StopListing } from '#app/features/staff/listings/stop-listing.tsx';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
@@ -19,7 +20,8 @@ export function ReportEntry({
 	isOpen: boolean;
 	onAgain: () => void;
 }) {
-	const { outcome, take } = useDecision();
+	const claiming = useClaim('report', report.id, report.claim, report.resolved_at === null);
+	const { outcome, take } = useDecision(claiming);
 	const { id, about, message } = report;
 	const subject = about ? `A message of ${about.company ?? 'an employer'}` : internshipOf(report);
 	return (
@@ -28,6 +30,7 @@ export function ReportEntry({
 			about={`${subject}, ${londonMoment(report.created_at)}`}
 			since={report.resolved_at ? null : report.created_at}
 			isOpen={isOpen}
+			claiming={claiming}
 		>
 			<p className="text-small text-muted wrap-anywhere">
 				<span className="flex flex-wrap gap-x-4">
@@ -98,6 +101,7 @@ export function ReportEntry({
 						send={['Resolve', 'Resolving...']}
 						about={`the report of ${subject}`}
 						className="border-t border-line pt-4"
+						isOff={claiming.isTaken}
 						onSend={(resolution) =>
 							take(`/staff/reports/${id}/resolve`, { resolution }, 'The report is resolved.')
 						}
