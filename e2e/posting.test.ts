@@ -596,6 +596,11 @@ describe('a public internship', () => {
 		await opening.getByRole('button', { name: 'Open it' }).click();
 		await opening.getByText(/^Leave at least 7 days/).waitFor();
 		await opening.getByLabel('Last day to apply').fill(daysAfter(today, 30));
+		const most = opening.getByLabel('Pause after this many applications');
+		await most.fill('fifty');
+		await opening.getByRole('button', { name: 'Open it' }).click();
+		await opening.getByText('Between 10 and 200 applications, or none.').waitFor();
+		await most.fill('');
 		await opening.getByRole('button', { name: 'Open it' }).click();
 		await row.getByText('Open', { exact: true }).waitFor();
 		await edit.and(page.locator(':focus')).waitFor();
