@@ -88,7 +88,7 @@ it('the dashboard counts nothing before it knows the figures', async () => {
 			.getByText(/^0$|Getting started|Needs you/)
 			.count(),
 	).toBe(0);
-	await page.getByText('Needs you').waitFor();
+	await page.getByRole('heading', { name: 'Needs you' }).waitFor();
 	// Once it is done, nobody is asked to get started.
 	expect(await page.getByText('Getting started').count()).toBe(0);
 	await page.close();
