@@ -117,4 +117,16 @@ biotechnology | 生物技术, जैव प्रौद्योगिकी, ب
 geography | 地理, भूगोल, جغرافیہ, ভূগোল, جغرافيا, coğrafya, géographie, geographie, geografía, geografia
 sociology | 社会学, समाजशास्त्र, سماجیات, সমাজবিজ্ঞান, علم الاجتماع, sosyoloji, sociologie, soziologie, sociología, sociologia, socjologia
 apprenticeship | 学徒, प्रशिक्षुता, çıraklık, apprentissage, ausbildung, apprendistato, przyuczenie
+final year | fin d études, fin d étude, pfe
+6 months | six mois, sechs monate, seis meses, sei mesi, sześć miesięcy, 6 mois, 6 monate, 6 meses, 6 mesi, altı ay
+3 months | trois mois, drei monate, tres meses, três meses, tre mesi, trzy miesiące, 3 mois, 3 monate, 3 meses, 3 mesi, üç ay
+from january | à partir de janvier, dès janvier, ab januar, a partir de enero, desde enero, da gennaio, a partir de janeiro, od stycznia
+from february | à partir de février, dès février, ab februar, a partir de febrero, desde febrero, da febbraio, a partir de fevereiro, od lutego
+from march | à partir de mars, dès mars, ab märz, a partir de marzo, desde marzo, da marzo, a partir de março, od marca
+from april | à partir d avril, dès avril, ab april, a partir de abril, desde abril, da aprile, od kwietnia
+from may | à partir de mai, dès mai, ab mai, a partir de mayo, desde mayo, da maggio, a partir de maio, od maja
+from june | à partir de juin, dès juin, ab juni, a partir de junio, desde junio, da giugno, a partir de junho, od czerwca
+from july | à partir de juillet, dès juillet, ab juli, a partir de julio, desde julio, da luglio, a partir de julho, od lipca
+from september | à partir de septembre, dès septembre, ab september, a partir de septiembre, desde septiembre, da settembre, a partir de setembro, od września
+from october | à partir d octobre, dès octobre, ab oktober, a partir de octubre, desde octubre, da ottobre, a partir de outubro, od października
 `;

@@ -14,7 +14,7 @@ export const said: readonly SaidLine[] = [
 	// Permission to work
 	{
 		typed:
-			'graduate visa, graduate route, graduate route visa, graduate immigration route, post study work, post study work visa, psw, psw visa, grad visa, graduate visa holder, on a graduate visa',
+			'graduate visa, graduate route, graduate route visa, graduate immigration route, post study work, post study work visa, psw, psw visa, grad visa, graduate visa holder, on a graduate visa, visa graduate route, visa graduate, my visa is graduate route, my visa graduate route, brp graduate visa',
 		label: 'Graduate visa',
 		says: 'A Graduate visa needs no sponsor and has no limit of hours.',
 		to: `${GUIDE}#graduate-visa`,
@@ -49,7 +49,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'pre settled, pre settled status, presettled, settled, settled status, eu settled status, euss, eu settlement, eu settlement scheme, indefinite leave, indefinite leave to remain, ilr, permanent resident, permanent residency, british citizen, british citizenship, british passport, uk citizen, uk passport, british national, irish citizen, irish passport, have the right to work, full right to work, right to work already',
+			'pre settled, pre settled status, presettled, settled, settled status, eu settled status, euss, eu settlement, eu settlement scheme, indefinite leave, indefinite leave to remain, ilr, permanent resident, permanent residency, british citizen, british citizenship, british passport, uk citizen, uk passport, british national, irish citizen, irish passport, have the right to work, full right to work, right to work already, share code, evisa, e visa, brp, brp card, ni number, national insurance number',
 		label: 'right to work',
 		says: 'With settled or pre-settled status, or as a British or Irish citizen, you may do any of these in the UK.',
 		to: GUIDE,
@@ -102,7 +102,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'deaf, deaf student, deaf friendly, deaf aware, hard of hearing, hearing impaired, hearing impairment, hearing loss, hearing aid user, cochlear implant, lip read, lipread, lip reading, blind, blind student, partially sighted, visually impaired, visual impairment, sight loss, low vision, screen reader, screen reader user, guide dog, colour blind',
+			'deaf, deaf student, deaf friendly, deaf aware, hard of hearing, hearing impaired, hearing impairment, hearing loss, hearing aid user, cochlear implant, lip read, lipread, lip reading, blind, blind student, partially sighted, visually impaired, visual impairment, sight loss, low vision, screen reader, screen reader user, guide dog, colour blind, eyes are bad, bad eyesight, poor eyesight, color blind',
 		says: ADJUSTMENTS,
 	},
 	{
@@ -122,7 +122,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'childcare, child care needs, childcare friendly, need childcare, nursery run, school run, the school run, school hours, school hours only, during school hours, within school hours, around school hours, pick up kids, pick up my kids, pick up my child, collect my kids, kids at school, pick kids up, term time only, family friendly, parent friendly, single parent, single mum, single mother, single dad, lone parent, young mum, new mum, student parent, parent, parents, parenting, i have a child, i have kids, i have children, i have a baby, i have a toddler, baby, toddler, breastfeeding, pregnant, pregnancy, maternity, maternity leave, young carer, unpaid carer, caring responsibilities, carer for my mum, care for my mum',
+			'childcare, child care needs, childcare friendly, need childcare, nursery run, school run, the school run, school hours, school hours only, during school hours, within school hours, around school hours, pick up kids, pick up my kids, pick up my child, collect my kids, kids at school, pick kids up, term time only, family friendly, parent friendly, single parent, single mum, single mother, single dad, lone parent, young mum, new mum, student parent, i have a child, i have kids, i have children, i have a baby, i have a toddler, baby, toddler, breastfeeding, pregnant, pregnancy, maternity, maternity leave, young carer, unpaid carer, caring responsibilities, carer for my mum, care for my mum, working parent, working parents, as a parent, im a parent, i am a parent',
 		filter: 'part time',
 		says: 'Fewest hours are all that an internship says of this: ask the employer about times.',
 	},
@@ -151,7 +151,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'travel paid, travel costs, travel expenses, travel expenses paid, travel costs paid, travel covered, pays travel, pays for travel, pay for my travel, pays for my travel, travel card, travelcard, travel pass, bus pass, train pass, season ticket, train fare, train fares, commute paid, paid commute, free travel, transport costs, oyster, railcard',
+			'travel paid, travel costs, travel expenses, travel expenses paid, travel costs paid, travel covered, pays travel, pays for travel, pay for my travel, pays for my travel, travel card, travelcard, travel pass, bus pass, train pass, season ticket, train fare, train fares, commute paid, paid commute, free travel, transport costs, oyster, railcard, pay for the train, pay for the bus, pay for train, train ticket paid, train fare paid, train fares paid, pay the train, pay my train, flights covered, flights paid, flights included, flight paid',
 		label: 'travel costs',
 		says: 'Found by what internships offer: a travelcard, pass or fares.',
 		looks:
@@ -234,6 +234,19 @@ export const said: readonly SaidLine[] = [
 		says: 'Where there is a way to a job afterwards, the internship says so in its own words.',
 		looks: 'interview, guaranteed, graduate',
 		benefit: true,
+	},
+	{
+		typed:
+			'cover letter, cover letters, no cover letter, without cover letter, video interview, video interviews, no video interview, camera on, camera off, no camera, online test, online tests, aptitude test, aptitude tests, numerical test, assessment centre, assessment centres, assessment center, group interview, group interviews, psychometric test, psychometric tests, easy application, quick application, one click apply, cv only, answer fast, fast answer, quick answer, quick reply, replies fast',
+		label: 'how one applies',
+		says: 'Here one form is enough: no cover letter by default, and the employer says by when it answers.',
+	},
+	{
+		typed:
+			'criminal record, criminal records, with a criminal record, conviction, convictions, spent conviction, ex offender, ex offenders, dbs, dbs check, dbs checks, security clearance, clearance, sc clearance, bpss',
+		label: 'checks before the start',
+		says: ASK,
+		looks: 'dbs, clearance, background check',
 	},
 	// What is not here
 	{

@@ -34,7 +34,6 @@ describe('a "not"', () => {
 			'fashion buying',
 			'not retail',
 			'not shop',
-			'not floor',
 		]);
 		expect(labels('no coding marketing leeds')).toEqual(['not coding', 'marketing', 'Leeds']);
 	});

@@ -20,6 +20,10 @@ front end, frontend | Technology | web
 it, information technology | Technology | software
 c++ | ~Technology
 accounting, accountant | Accounting | audit
+building | Construction
+train | Transport
+video | Media
+weekend, weekends | ~Media
 `,
 		ignored:
 			'internship, job, but, is, fine, not, no, nor, except, a, an, in, at, for, with, i study, i want to, student, it, or, and, to, be, would, good, study',
@@ -244,6 +248,68 @@ describe('understand', () => {
 		['not full time', ['at most 20 hours']],
 		['no sponsorship needed', ['Student visa']],
 	])('a "not" has its scope in "%s"', (text, expected) => {
+		expect(labels(text)).toEqual(expected);
+	});
+
+	it.each([
+		['I hate my degree (data), law', ['not data', 'law']],
+		["I don't know data", ['not data']],
+		["I don't know if data", ['data']],
+		['nothing for law, data', ['not law', 'data']],
+		['data not possible, law', ['not data', 'law']],
+		['law no!! data', ['not law', 'data']],
+		['paid by law, no?', ['law']],
+		["Leeds doesn't make sense", ['not Leeds']],
+		['hate data, mountains, law or accounting', ['not data', 'law', 'accounting']],
+		['no law contract yet, data', ['data']],
+		['only weekends free', ['weekends']],
+		['not on site', ['remote']],
+		['without visa sponsorship', ['Student visa']],
+	])('what is not wanted in "%s"', (text, expected) => {
+		expect(labels(text)).toEqual(expected);
+	});
+
+	it.each([
+		['my supervisor said data', ['data']],
+		['my visa ends in February, data', ['Student visa', 'data']],
+		['data, thesis is finished in August', ['data']],
+		['data, before uni starts in September', ['data']],
+		['the train from York to Leeds is slow, data', ['Leeds', 'data']],
+		['changed from law to data', ['data']],
+		['law firms who train', ['law']],
+		['train driver', ['train']],
+		['building websites for law', ['law']],
+		['building in Leeds', ['building', 'Leeds']],
+		['I worked in York, data', ['data']],
+		['looking in York, data', ['York', 'data']],
+		['data from Nigeria', ['data']],
+		['used to be in law, data', ['data']],
+		['my dad wants me to do law but I like data', ['data']],
+		['my dad wants me to do law', ['law']],
+		['rejected from law, want data', ['data']],
+		['my Polish is A1, data', ['data']],
+		['data, London too expensive', ['data', 'not London']],
+		['data from September 6 months', ['data', 'September to November 2027', 'about 6 months']],
+		['hybrid max 2 days office', ['hybrid']],
+		['stage londres', ['London']],
+		['Leeds or home', ['Leeds', 'or remote']],
+		['short videos', ['videos']],
+		['40k followers', ['followers']],
+		['40k', ['at least £20.51 an hour']],
+		['20 hours in term, full time in holidays', ['at most 20 hours']],
+		['data, JLPT E1', ['data']],
+		['reading or leeds', ['in Reading', 'Leeds']],
+	])('what people tell of themselves in "%s" is no wish', (text, expected) => {
+		expect(labels(text)).toEqual(expected);
+	});
+
+	it.each([
+		['dtaa', ['data']],
+		['dapa law', ['law']],
+		['DLTA law', ['law']],
+		['Bondon law', ['London', 'law']],
+		['Bontdon law', ['law']],
+	])('"%s" is corrected to %j', (text, expected) => {
 		expect(labels(text)).toEqual(expected);
 	});
 

@@ -1,5 +1,6 @@
 import { isQuoted } from '#schema/internships/internship-search.ts';
 import { readFilter } from './read-filters.ts';
+import { isTold } from './sentence/asides.ts';
 import type { Options } from './sentence/options.ts';
 import { addPart, MOST_PARTS } from './sentence/parts.ts';
 import type { Read, Reader } from './sentence/reader.ts';
@@ -28,7 +29,15 @@ export function understand(given: string, options: Options): Understood {
 		knows: options.knows ?? (() => false),
 		isCompany: options.isCompany ?? (() => false),
 	};
-	const found: Found = { parts: [], ignored: [], notes: [], posts: [], roles: [] };
+	const found: Found = {
+		parts: [],
+		ignored: [],
+		notes: [],
+		posts: [],
+		roles: [],
+		told: [],
+		isForeign: tokens.some(({ foreign }) => foreign),
+	};
 	let scope: Scope = { last: null, isOr: false, since: [] };
 	for (let at = 0; at < tokens.length; ) {
 		const read = readWithNot(reader, at, scope);
@@ -71,6 +80,10 @@ function noted(
 		};
 	}
 	const isTopic = 'topic' in read.part && !read.part.not;
+	if (isTopic && isTold(reader, at)) {
+		found.told.push(read.part);
+		return NONE;
+	}
 	if (isTopic && scope.last && isRole(read, reader, at, scope)) {
 		found.roles.push(read.part as TopicPart);
 		return { ...scope, since: [], isOr: false };

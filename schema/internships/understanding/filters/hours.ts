@@ -68,7 +68,7 @@ export const hoursRules: Rule[] = [
 		`(?:only )?${N}(?: (?:or|to) ${N})? days?(?: (?:only|max))? (?:a|per|each|every) week|(?:only )?${N} days? (?:weekly|only)`,
 		([, few, many, some]) => daysAWeek(numberOf(many ?? few ?? some)),
 	),
-	rule(`(?:a )?${N} day weeks?`, ([, days]) => daysAWeek(numberOf(days))),
+	rule(`(?:a )?${N} (?:day weeks?|days week)`, ([, days]) => daysAWeek(numberOf(days))),
 	rule(
 		`(?:only )?(?:on )?${WEEKDAY}(?: (?:to|and|or|until|through))?(?: ${WEEKDAY}(?: (?:and|or))?){1,3}(?: only)?`,
 		someDays,

@@ -82,6 +82,12 @@ export const lengthRules: Rule[] = [
 		`(?:(?:for |only |just )*(?:one|a|single|1|half a|half) )?semesters?(?: placements?| long| only)?|(?:half|part) (?:a |of the )?year|half year`,
 		() => weeks(13, 26, '13 to 26 weeks'),
 	),
-	rule(`short(?: ?term)?|micro`, () => shortest(SHORT_WEEKS)),
-	rule(`long(?: ?term)?`, () => longest(LONG_WEEKS)),
+	rule(
+		`short(?: ?term)?(?! (?:videos?|films?|stor(?:y|ies)|courses?|form|hair|list|walk|drive|commute|distance|notice|order|on|of|hand|sleeves?|clips?|reels?))|micro`,
+		() => shortest(SHORT_WEEKS),
+	),
+	rule(
+		`long(?: ?term)?(?! (?:hours?|commute|covid|distance|walk|drive|hair|way|list|story|jump|run|ago|days?|shifts?|as|journey|train|bus))`,
+		() => longest(LONG_WEEKS),
+	),
 ];

@@ -51,7 +51,8 @@ export const payRules: Rule[] = [
 		`(?:highest|best|most|top) (?:paid|pay|paying|salary|wages?|money)|(?:pays?|paid|paying) (?:me )?(?:the )?(?:most|best|highest)`,
 		bestPaid,
 	),
-	rule(`(?:${AT_LEAST} )?(\\d+(?:\\.\\d+)?) ?k(?: or more| plus)?`, ([, amount]) =>
-		pay(Number(amount) * 1000, 'year'),
+	rule(
+		`(?:${AT_LEAST} )?(\\d+(?:\\.\\d+)?) ?k(?! ?(?:followers?|subscribers?|users?|views?|likes?|words?|people|students?|customers?|steps?|runs?|race|loan|debt))(?: or more| plus)?`,
+		([, amount]) => pay(Number(amount) * 1000, 'year'),
 	),
 ];

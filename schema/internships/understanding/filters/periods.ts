@@ -4,7 +4,7 @@ import type { NamedFilter } from './filter.ts';
 import { inYear, lastDay, MONTH, monthNumber, nextMonth, starting, YEAR } from './months.ts';
 import { type Groups, type Rule, rule } from './rule.ts';
 
-const ON_DAY = `(?:(\\d{1,2}) ?(?:st|nd|rd|th)? ?(?:of )?)?${MONTH}(?: (\\d{1,2})(?:st|nd|rd|th)?)?(?: ${YEAR})?`;
+const ON_DAY = `(?:(\\d{1,2}) ?(?:st|nd|rd|th)? ?(?:of )?)?${MONTH}(?: (\\d{1,2})(?:st|nd|rd|th)?(?! (?:months?|mths?|weeks?|wks?|hours?|hrs?|days?)))?(?: ${YEAR})?`;
 const STARTS =
 	'(?:(?:available|free|starting|starts?|beginning|begins?|able to start|can start|start date)(?: on| in)? )?(?:from|after|since|on or after|not before|no earlier than|earliest)(?: the)?';
 const ENDS =

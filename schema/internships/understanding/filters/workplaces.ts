@@ -8,19 +8,19 @@ const workplace = (value: Workplace, label: string): NamedFilter => ({
 });
 
 const REMOTE =
-	'(?:(?:(?:fully|completely|entirely|100) )?remote(?:ly)?(?: work(?:ing)?)?|online|virtual(?:ly)?|(?:working|work|job|jobs) (?:at|from) home|from (?:my |our |the )?(?:own )?(?:parents |family |mums |dads |student )?(?:home|house|flat|bedroom|bed|sofa|couch)|at home|wfh|home ?based|home working|homeworking|tele ?work(?:ing)?|telecommut(?:e|ing)|work from anywhere)';
+	'(?:(?:(?:fully|completely|entirely|100) )?remote(?:ly)?(?: work(?:ing)?)?|online|virtual(?:ly)?|(?:working|work|job|jobs) (?:at|from) home|from (?:my |our |the )?(?:own )?(?:parents |family |mums |dads |student )?(?:home|house|flat|bedroom|bed|sofa|couch)|at home|wfh|home ?based|home working|homeworking|tele ?work(?:ing)?|telecommut(?:e|ing)|work from anywhere|(?:i )?(?:not|no|cant|cannot|dont want(?: to)?|never)(?: (?:be|work|come|go))? (?:on ?site|in person|(?:in|into|to) (?:an|the) office|in office))';
 const DAYS = `(?:(?:${N}(?: or | to | )?)+|some|most|a few|few|a couple of|couple of) days?(?: (?:a|per|each|every) week)?`;
 
 /** Some days at home: before hours, of which it also has the words. */
 export const hybridRules: Rule[] = [
 	rule(
-		`(?:${REMOTE} )?${DAYS} (?:a week )?(?:at|from|in|working from)(?: the| my| an)? (?:home|office)|${REMOTE} ${DAYS}`,
+		`(?:${REMOTE} )?(?:(?:max(?:imum)?|only|up to|at most) )?${DAYS} (?:a week )?(?:at|from|in|working from)(?: the| my| an)? (?:home|office)|(?:(?:max(?:imum)?|only|up to|at most) )?${DAYS} office|${REMOTE} ${DAYS}`,
 		() => workplace('hybrid', 'hybrid'),
 	),
 ];
 
 export const workplaceRules: Rule[] = [
-	rule(`or ${REMOTE}|${REMOTE} or`, () => ({
+	rule(`or (?:${REMOTE}|home(?! (?:country|town|city|care|office)))|${REMOTE} or`, () => ({
 		label: 'or remote',
 		filter: { facet: 'city', places: ['Remote'], towns: [], near: [] },
 	})),

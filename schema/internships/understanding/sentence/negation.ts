@@ -2,24 +2,32 @@ import type { NamedFilter } from '#schema/internships/understanding/filters/filt
 import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 
 const FILLERS =
-	'(?: (?:in|at(?! (?:least|most))|on|with|by|to|of|for|a|an|any|the|my|too|really|much|very|so|that|want|wanting|like|liking|enjoy|fancy|have|having|interested|keen|good|great|strong|confident|into|work|working|do|doing|be|being|based|near|anything|something|stuff|all|own|got|use|using|involve|involves|involving|need|afford|deal|dealing|sit|sitting|handle|handling|go|going))*';
+	'(?: (?:in|at(?! (?:least|most))|on|with|by|to|of|for|a|an|any|the|my (?:degree|course|subject|studies|job)|my|too|really|much|very|so|that|want|wanting|like|liking|enjoy|fancy|have|having|interested|keen|good|great|strong|confident|into|work|working|do|doing|be|being|based|near|anything|something|stuff|all|own|got|know|use|using|involve|involves|involving|need|afford|ask|asking|require|requires|deal|dealing|sit|sitting|handle|handling|go|going))*';
 
 /** Words that say that what follows is not wanted. */
 const NOT = new RegExp(
-	`^(?:but not|other than|apart from|rather than|instead of|as opposed to|(?:anywhere|anything|everything|everywhere|any) (?:but|except|other than|apart from|not)|nothing (?:to do with|in|with|about|like)?|not|no|non|nor|except(?: for)?|excluding|excl|without|avoid(?:ing)?|outside(?: of)?(?! (?:work|job|and|measuring|all|in))|never|hates?|dislikes?|detests?|cant stand|cannot stand|(?:i )?(?:cant|cannot|can not|couldnt|wont|will not|dont|do not|doesnt|does not|didnt|im not|i am not|am not|isnt|is not|arent|are not|wasnt|not able to|unable to|havent|have not|hasnt|have no|ive no|has no|id rather not|would rather not)|(?:bad|rubbish|terrible|awful|useless|hopeless|no good|poor|not good) (?:at|with)|(?:allergic to|scared of|afraid of|terrified of|sick of|tired of|bored of|fed up (?:with|of)|done with)|minus)${FILLERS}(?= |$)`,
+	`^(?:but not|other than|apart from|rather than|instead of|as opposed to|(?:anywhere|anything|everything|everywhere|any) (?:but|except|other than|apart from|not)|nothing (?:to do with|in|with|about|like|for)?|not|no|non|nor|except(?: for)?|excluding|excl|without|avoid(?:ing)?|outside(?: of)?(?! (?:work|job|and|measuring|all|in))|never|hates?|dislikes?|detests?|cant stand|cannot stand|(?:i )?(?:cant|cannot|can not|couldnt|wont|will not|dont|do not|doesnt|does not|didnt|im not|i am not|am not|isnt|is not|arent|are not|wasnt|not able to|unable to|havent|have not|hasnt|have no|ive no|has no|id rather not|would rather not)|(?:bad|rubbish|terrible|awful|useless|hopeless|no good|poor|not good) (?:at|with)|(?:allergic to|scared of|afraid of|terrified of|sick of|tired of|bored of|fed up (?:with|of)|done with)|minus)${FILLERS}(?= |$)`,
 );
 /** "rather draw than write" */
 const THAN = new RegExp(`^than${FILLERS}(?= |$)`);
 /** What looks like a "not" and says nothing of what follows, or what it says is a saying of its own. */
 const NO_NOT =
-	/^(?:(?:no|not|cant|cannot|can not|dont|do not|doesnt|does not|didnt|im not|i am not|am not|never|havent|have not|isnt|not a|wont|couldnt)(?: (?:really|even|a|that|too|quite|be able to))* (?:mind|minding|know|knowing|care|find|think|wait|decide|choose|sure|just|only|fussed|bothered|picky|get|got to|yet|necessarily|problem|matter|miss|stop|worry|worried|issue|preference|idea|clue|believe|see|understand|forget|hesitate|limited|restricted|more than|less than|fewer than|longer than|later than|before|until|far|bad|exclusively|long))\b|^no(?:t)? (?:one|body|matter|longer|doubt|rush|fixed|particular|specific)\b|^without (?:a )?(?:break|problem|doubt)\b|^non ?(?:profit|uk|eu|stop)\b/;
+	/^(?:(?:i )?(?:no|not|cant|cannot|can not|dont|do not|doesnt|does not|didnt|im not|i am not|am not|never|havent|have not|isnt|not a|wont|couldnt)(?: (?:really|even|a|that|too|quite|be able to))* (?:mind|minding|know(?= (?:what|whats|if|how|where|which|who|when|yet|whether|why|much|anything|a lot)\b)|know$|knowing|care(?! (?:homes?|work|worker|assistant|sector|jobs?|industry))|find|think|wait|decide|choose|sure|just|only|fussed|bothered|picky|get|got to|yet|necessarily|problem|matter|miss|stop|worry|worried|issue|preference|idea|clue|believe|see|understand|forget|hesitate|limited|restricted|more than|less than|fewer than|longer than|later than|before|until|far|bad|exclusively|long))\b|^no (?:[a-z]+ ){1,3}yet\b|^no(?:t)? (?:one|body|matter|longer|doubt|rush|fixed|particular|specific)\b|^without (?:a )?(?:break|problem|doubt)\b|^non ?(?:profit|uk|eu|stop)\b/;
+
+/** Words behind a thing that say that it is not wanted. */
+export const NOT_BEHIND =
+	/^(?:(?:company|companies|work|jobs?|places?|roles?|rents?|prices?|living|is|are|its|just|way) )*(?:(?:too (?:high|expensive|far|big|crowded|loud|pricey|busy|stressful|hard|difficult|boring|competitive)|not possible|impossible|no way|no thanks?|not an option|not for me|(?:doesnt|does not|dont|do not|wont) (?:make sense|work for me)|out of (?:the )?question)(?= |$)|no$)/;
 
 /** Times at which one does not work, with the word for that behind them: "weekends off". */
 const OFF =
 	/^(?:(?:my|the|all|with|have|keep) )*(?:weekends?|evenings?|nights?|saturdays?|sundays?) (?:off|free)(?= |$)/;
 
 /** How many words at the beginning say so. */
-export const readOff = (words: string): number => OFF.exec(words)?.[0].split(' ').length ?? 0;
+export function readOff(words: string, before: string): number {
+	// "Only Fridays and Saturdays free" are days on which one can.
+	if (/\b(?:only|just|im|am|are)(?: \w+){0,3} $/.test(before)) return 0;
+	return OFF.exec(words)?.[0].split(' ').length ?? 0;
+}
 
 /** How many words at the beginning say that what follows is not wanted: "not in". 0 where none do. */
 export function readNot(words: string, before = ''): number {

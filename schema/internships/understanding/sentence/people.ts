@@ -47,9 +47,7 @@ export function readPeople(reader: Reader, at: number, count: number, key: strin
 /** Whether the text says that somebody is there, and does not look for work there. */
 export function isOrigin({ tokens, text }: Reader, at: number): boolean {
 	const before = text.slice(0, tokens[at]?.from).toLowerCase();
-	return /(?:\b(?:i.?m|am|come|coming|moved?|moving|originally|here|student|someone|somebody|applying|apply) from|\bcitizen of|\bborn in|\bgrew up in) (?:the )?$/.test(
-		before,
-	);
+	return /\b(?:from|citizen of|born in|grew up in) (?:the )?$/.test(before);
 }
 
 /** "work from Spain" */

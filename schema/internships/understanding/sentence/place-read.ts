@@ -3,7 +3,7 @@ import { countOf, endsSaying, lineAt, type Read, type Reader, spansOf } from './
 
 /** What people say around the name of a place, and of times of day. */
 const AFTER_PLACE =
-	/^(?:(?:train|railway|tube|underground|bus|coach|metro) station|(?:tram|bus|metro) stop|station|city centre|town centre|centre|area|postcode|region|way|uk|england)(?= |$)/;
+	/^(?:(?:train|railway|tube|underground|bus|coach|metro) station|(?:tram|bus|metro) stop|station|city (?:uni|university|council)|met uni|uni|university|city centre|town centre|centre|area|postcode|region|way|uk|england)(?= |$)/;
 
 export function placeRead(
 	reader: Reader,
@@ -26,10 +26,25 @@ export function placeRead(
 	};
 }
 
+const WAS =
+	/\b(?:was|were|worked|used to|lived|studied|graduated|grew up|born)\b([^.;!?]{0,40})\b(?:in|from|at) (?:the )?$/;
+const WISH = /\b(?:look|search|hop|want|tr(?:y|ied)|wonder|think|interest|now|wish|like)/;
+
+/** Whether somebody was there, or comes from there to another place: "train from Bradford to Leeds". */
+export function isLeft({ tokens, text }: Reader, at: number, count: number): boolean {
+	const next = tokens[at + count]?.word ?? '';
+	if (tokens[at - 1]?.word === 'from' && /^(?:to|into)$/.test(next)) return true;
+	const was = WAS.exec(text.slice(0, tokens[at]?.from).toLowerCase());
+	return was !== null && !WISH.test(was[1] ?? '');
+}
+
 /** Whether a word such as "in" leads to this one. */
-export function isPlaced(reader: Reader, at: number): boolean {
+export function isPlaced(reader: Reader, at: number, count: number): boolean {
 	const { tokens, text, dictionary } = reader;
-	const before = tokens[at - 1];
+	const [before, next, other] = [tokens[at - 1], tokens[at + count], tokens[at + count + 1]];
+	// "hull or leeds"
+	if (/^(?:or|and)$/.test(next?.word ?? '') && dictionary.places.has(other?.form ?? ''))
+		return true;
 	if (!before || endsSaying(text.slice(before.to, tokens[at]?.from))) return false;
 	if (/^(?:in|near|around|at|from|to)$/.test(before.word)) return true;
 	return /^(?:or|and)$/.test(before.word) && dictionary.places.has(tokens[at - 2]?.form ?? '');

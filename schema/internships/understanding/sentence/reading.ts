@@ -1,8 +1,9 @@
 import type { Dictionary } from '#schema/internships/understanding/concepts.ts';
 import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 import type { Token } from '#schema/internships/understanding/tokens/token.ts';
+import { asideAt } from './asides.ts';
 import { isFromThere, isOrigin, ORIGIN, readPeople, worksFrom } from './people.ts';
-import { isPlaced, placeRead } from './place-read.ts';
+import { isLeft, isPlaced, placeRead } from './place-read.ts';
 import { countOf, lineAt, type Read, type Reader, spansOf } from './reader.ts';
 import { conceptTopic, wordTopic } from './topics.ts';
 
@@ -19,10 +20,12 @@ export function readAt(reader: Reader, at: number): Read {
 	const { dictionary, tokens, text, today } = reader;
 	const words = (count: number) => text.slice(tokens[at]?.from, tokens[at + count - 1]?.to);
 	const token = tokens[at];
+	const line = lineAt(tokens, at, text);
+	const aside = asideAt(reader, at, line);
+	if (aside > 0) return { count: aside, words: words(aside) };
 	if (token?.place) return placeRead(reader, at, 1, token.place.label, token.place);
 	const company = readCompany(reader, at);
 	if (company) return company;
-	const line = lineAt(tokens, at, text);
 	const end = at + line.split(' ').length;
 	const time = countOf(TIME_OF_DAY, line) || countOf(BEFORE_PLACE, line);
 	if (time > 0) return { count: time, words: words(time) };
@@ -106,7 +109,8 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	const isDoubtful = dictionary.doubtful.has(key);
 	// "in sales" is not in Sale.
 	const isItself = some.every(({ word, form }) => word === form);
-	if (place && (!isDoubtful || (isItself && isPlaced(reader, at)))) {
+	if (place && (!isDoubtful || (isItself && isPlaced(reader, at, count)))) {
+		if (isLeft(reader, at, count)) return { count, words };
 		const label = isDoubtful ? `in ${place.label}` : place.label;
 		return placeRead(reader, at, count, label, place);
 	}

@@ -1,6 +1,6 @@
 import type { Part, Topic } from '#schema/internships/understanding/understood.ts';
-import { isVerb, opposite, readNoNot, readNot, readOff } from './negation.ts';
-import { endsSaying, lineAt, type Read, type Reader } from './reader.ts';
+import { isVerb, NOT_BEHIND, opposite, readNoNot, readNot, readOff } from './negation.ts';
+import { countOf, endsSaying, lineAt, type Read, type Reader } from './reader.ts';
 import { readAt } from './reading.ts';
 
 /** "Geospatial analyst": the word before it says what the work is about. */
@@ -59,7 +59,8 @@ function goesOn(
 			('topic' in last && (isVerb || ('topic' in part && !part.topic.known))) ||
 			(since.length === 0 && 'topic' in last && 'topic' in part && belongs(last.topic, part.topic))
 		);
-	// Behind a comma it goes on in a list that ends with "or".
+	// Behind a comma it goes on in a list that ends with "or", of things that are known.
+	if ('topic' in part && !part.topic.known) return false;
 	if (since.some((word) => /\bn?or\b/.test(word))) return true;
 	return /^[^.;!?]*?,?\s+n?or\s/i.test(text.slice(tokens[at]?.from)) && !/\bbut\b/i.test(gap);
 }
@@ -78,18 +79,23 @@ export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 	const words = (count: number) => text.slice(tokens[at]?.from, tokens[at + count - 1]?.to);
 	if (noNot > 0 && read.count <= noNot && !read.part && !read.said && !read.unsearched)
 		return { count: noNot, words: words(noNot) };
-	const off = readOff(line);
+	const before = text.slice(0, tokens[at]?.from).toLowerCase();
+	const off = readOff(line, before);
 	if (off > 0) {
 		const { part } = readAt(reader, at + off - 2);
 		const spans: Part['spans'] = [[tokens[at]?.from ?? 0, tokens[at + off - 1]?.to ?? 0]];
 		if (part) return { count: off, words: words(off), part: { ...negated(part, today), spans } };
 	}
-	const before = text.slice(0, tokens[at]?.from).toLowerCase();
 	const notWords = noNot > 0 ? 0 : readNot(line, before);
 	// A saying that goes on behind the "not" is one of its own: "no experience", "can't drive".
 	const isNot =
 		notWords > 0 && read.count <= notWords && !(read.part && !read.unknown && read.count > 1);
 	if (!isNot) {
+		const no = read.part && !read.part.not ? readNotBehind(reader, at + read.count) : 0;
+		if (read.part && no > 0) {
+			const count = read.count + no;
+			return { ...read, count, words: words(count), part: negated(read.part, today) };
+		}
 		if (!read.part || !goesOn(reader, at, scope, read.part)) return read;
 		return { ...read, part: negated(read.part, today) };
 	}
@@ -102,6 +108,15 @@ export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 	const { unknown } = meant;
 	const part = { ...negated(meant.part, today), spans };
 	return { count, words: words(count), part, isVerb: isVerb(line), ...(unknown && { unknown }) };
+}
+
+/** How many words behind a part say that it is not wanted: "weekends not possible". */
+function readNotBehind({ tokens, text }: Reader, at: number): number {
+	const [last, next] = [tokens[at - 1], tokens[at]];
+	if (!next || endsSaying(text.slice(last?.to, next.from))) return 0;
+	const count = countOf(NOT_BEHIND, lineAt(tokens, at, text));
+	// "No?" at the end asks for a yes.
+	return text.slice(tokens[at + count - 1]?.to).startsWith('?') ? 0 : count;
 }
 
 /** What says the opposite, where a filter does; else what is not wanted. */

@@ -19,6 +19,10 @@ export type Found = {
 	posts: string[];
 	/** Words such as "analyst" behind a topic: they order what it finds. */
 	roles: TopicPart[];
+	/** What tells of the past or of somebody else: it counts where nothing else says what the work is about. */
+	told: Part[];
+	/** Whether the text has words of another language. */
+	isForeign: boolean;
 };
 
 /**
@@ -27,11 +31,13 @@ export type Found = {
  */
 export function settled(found: Found, options: Options): Understood {
 	const { knows = () => false, heads = knows, names = heads, isWord } = options;
-	const { parts, ignored, notes, posts, roles } = found;
+	const { ignored, notes, posts, roles } = found;
+	const isAbout = (part: Part) => 'topic' in part && part.topic.known && !part.not;
+	const parts = found.parts.some(isAbout) ? found.parts : [...found.told, ...found.parts];
+	const isEnglish = (part: Part) =>
+		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form));
 	const real = (part: Part): Part =>
-		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form))
-			? { ...part, topic: { ...part.topic, real: true } }
-			: part;
+		'topic' in part && isEnglish(part) ? { ...part, topic: { ...part.topic, real: true } } : part;
 	const isLoose = (part: Part) =>
 		'topic' in part &&
 		(part.topic.known
@@ -39,10 +45,12 @@ export function settled(found: Found, options: Options): Understood {
 			: !part.topic.typed.every((form) => isKnown(form, isWord?.(form) ? names : heads)));
 	const wanted = parts.filter(({ not }) => !not);
 	const decides = wanted.some((part) => !isLoose(part));
-	const isAbsent = notes.some(({ said }) => said?.absent);
-	const isOut = (part: Part) => !part.not && isLoose(part) && (decides || isAbsent);
+	const isSaid = notes.some(({ said }) => said);
+	const isOut = (part: Part) => !part.not && isLoose(part) && (decides || isSaid);
 	const loose = [...parts.filter(isOut), ...roles] as TopicPart[];
-	const kept = withoutWiderPlace(parts.filter((part) => !isOut(part)))
+	// What heads no internship can be kept out of none: "no camera". A name is shown all the same.
+	const isIdle = (part: Part) => part.not && isLoose(part) && (isEnglish(part) || found.isForeign);
+	const kept = withoutWiderPlace(parts.filter((part) => !isOut(part) && !isIdle(part)))
 		.map(real)
 		.map(afterTopic);
 	return {

@@ -34,6 +34,12 @@ function wordOf(words: ReadonlySet<string>, form: string): string | undefined {
 	return known.get(form);
 }
 
+const isSwapped = (form: string, known: string): boolean =>
+	[...form].sort().join('') === [...known].sort().join('');
+
+/** Two, and fewer where the first letter is another one. */
+const MOST_ERRORS = 2.4;
+
 /** A word as it was most likely meant. A beginning at the end of the text stays, as do words of English and of internships. */
 export function corrected(
 	token: Token,
@@ -50,8 +56,10 @@ export function corrected(
 	if (isLast && [...words].some((known) => known.startsWith(form))) return token;
 	const whole = withoutVowels(form) === form ? wordOf(words, form) : undefined;
 	if (whole !== undefined) return { ...token, word: whole, form: whole, slip: form };
-	let best = { known: '', errors: 2.5 };
+	let best = { known: '', errors: MOST_ERRORS };
 	for (const known of words) {
+		// Of four letters a wrong one makes too many other words: "fmod" is not "food".
+		if (form.length === 4 && known.length === 4 && !isSwapped(form, known)) continue;
 		const errors = typingErrors(form, known) + (known[0] === form[0] ? 0 : 0.5);
 		// Letters are left out more often than added: "enginer" is "engineer" before "engine".
 		const isLonger = errors === best.errors && known.length > best.known.length;

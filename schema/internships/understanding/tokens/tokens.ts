@@ -14,9 +14,12 @@ export function tokensIn(text: string, known: Known): Token[] {
 	const words = withPostcodes(wordsIn(text).slice(0, MOST_WORDS), text, known.dictionary);
 	const spaced = words.flatMap(segmented(known.dictionary)).map(inFull(known));
 	const tokens = translated(spaced, text, known);
+	// Initials are no typing error: "CAMHS".
+	const isMixed = /\p{Ll}/u.test(text);
 	const isForeign = tokens.some(({ foreign }) => foreign);
 	return tokens.map((token, at) => {
-		if (at >= MOST_CORRECTED || token.foreign || token.place || isForeign) return token;
+		const isName = isMixed && /^\p{Lu}{3,}s?$/u.test(text.slice(token.from, token.to));
+		if (at >= MOST_CORRECTED || token.foreign || token.place || isForeign || isName) return token;
 		return corrected(token, at === tokens.length - 1, known);
 	});
 }

@@ -43,8 +43,12 @@ const LATIN = /^[a-z]+$/;
 /** English words in place of those of other languages. A word that English has too counts only beside a foreign one. */
 export function translated(tokens: readonly Token[], text: string, known: Known): Token[] {
 	const { translations } = known.dictionary;
+	const isPlaceAbroad = (form: string) =>
+		known.dictionary.places.has(form) && translations.has(form);
 	const isEnglish = ({ word, form }: Token) =>
-		known.isWord?.(word) === true || known.dictionary.words.has(form);
+		known.isWord?.(word) === true ||
+		// "Londres" stands in both tables.
+		(known.dictionary.words.has(form) && !isPlaceAbroad(form));
 	const translation = (some: readonly Token[]): string | undefined => {
 		const key = some.map(({ form }) => form).join('');
 		const [only] = some;

@@ -1,0 +1,94 @@
+import { MONTH, YEAR } from '#schema/internships/understanding/filters/months.ts';
+import { countOf, type Reader } from './reader.ts';
+
+/** What people say of themselves or others, of their way, or of how they build something: no wish, although its words are those of one. */
+type Aside = [words: RegExp, before?: RegExp];
+
+const VEHICLE = '(?:trains?|bus(?:es)?|trams?|tube|coach(?:es)?|ferry|metro)';
+const OWNED =
+	'(?:tutor|supervisor|lecturer|teacher|professor|prof|boss|manager|landlord|parents?|mother|mum|father|dad|grandmother|grandma|grandfather|grandpa|grandparents|uncle|aunt|auntie|cousin|husband|wife|partner|boyfriend|girlfriend|flatmate|housemate|neighbour|doctor|family)s?';
+const DONE = '(?:ends?|ending|finish(?:es|ed|ing)?|expir(?:es?|ed|ing)|over|done|runs? out)';
+const LEVELS = '(?:band|grade|nvq|key stage|jlpt|hsk|topik|ielts|toefl|delf|dele)';
+const CODE = '(?:[a-z] ?)?\\d{1,3}(?:(?: to| and)? (?:[a-z] ?)?\\d{1,3})*';
+/** What is built and is no building. */
+const BUILT =
+	'(?:web|websites?|apps?|software|models?|robots?|games?|things|stuff|products?|tools?|tech|ai|computers?|pcs?|teams?|brands?|community|communities|relationships?|skills?|career|experience|confidence|cv|portfolio|network|systems?|pipelines?|startups?)';
+
+const asides: readonly Aside[] = [
+	[new RegExp(`^my (?:own |old |new |best )?${OWNED}(?= |$)`)],
+	// "my German is A1", "my maths is bad"
+	[
+		/^my [a-z]+ (?:is|isnt) (?:(?:not|only|very|so|too|really|still|just|that|at) )*(?:[abc] ?[12]|basic|bad|weak|poor|ok|okay|good|great|fluent|rusty|perfect|strong|enough)(?= |$)/,
+	],
+	// "my visa ends in February", "thesis is finished August"
+	[
+		new RegExp(
+			`^(?:(?:is|are|will be|will|should be) )*${DONE}(?: (?:by|in|on|at|the|end|of|start|beginning|early|late|mid))* (?:\\d{1,2}(?:st|nd|rd|th)? )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: ${YEAR})?(?= |$)`,
+		),
+		/\b(?:visa|brp|leave|permit|permission|exams?|thesis|dissertation|term|degree|course|contract|lease|tenancy|studies|masters?|msc|phd)(?: [a-z]+){0,4} $/,
+	],
+	// "before uni starts in September"
+	[
+		new RegExp(
+			`^(?:uni|university|school|college|term|course|semester|classes|masters?|studies|work) (?:starts?|begins?|resumes?)(?: again)?(?: (?:in|on|at|the|early|mid|late|end|of))* ${MONTH}(?: ${YEAR})?(?= |$)`,
+		),
+	],
+	// "changed career from truck driver to networking"
+	[
+		/^(?:[a-z]+ ){1,3}?(?=(?:to|into) )/,
+		/\b(?:chang|switch|mov|transition|pivot|retrain|com|go)(?:e|es|ed|ing|ning)?(?: (?:my|a|the|career|careers|job|jobs|field|over))* from (?:(?:an?|being|the|my) )*$/,
+	],
+	// A Student visa has hours for term, which somebody has said as well.
+	[
+		/^full ?time (?:in|during|over)(?: the| my)? (?:holidays?|vacations?|breaks?)(?= |$)/,
+		/\b\d\d (?:hours?|hrs?|h) /,
+	],
+	[new RegExp(`^(?:the )?${VEHICLE} (?:is|takes?|costs?|journeys?|ride)(?= )`)],
+	[new RegExp(`^(?:the )?${VEHICLE}(?= (?:from|to|into) )`)],
+	// "I train judo", "who train you"
+	[
+		/^train(?! (?:drivers?|driving|station|line|stop|company|companies)\b)(?= |$)/,
+		/\b(?:who|i|we|they|you|would|will|can|could|to|that|also) $/,
+	],
+	[new RegExp(`^${LEVELS} ${CODE}(?= |$)`)],
+	[
+		new RegExp(`^${CODE}(?= |$)`),
+		/\b(?:acca|cima|aca|cfa|jlpt|hsk|topik|abrsm|band|modules?|papers?) $/,
+	],
+	[
+		new RegExp(
+			`^building(?= (?:(?:my|a|an|our|own|some|small|simple|real|the|up|new|cool) )*${BUILT}(?: |$))`,
+		),
+	],
+];
+
+/** What a clause begins with that tells of the past or of somebody else. */
+const TOLD =
+	/\b(?:used to (?:be|work|do|study)|i (?:was|did|worked)|(?:been |got )?rejected (?:from|by)|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:dad|mum|mother|father|boyfriend|girlfriend|husband|wife|partner|cousin|brother|sister|friends?|parents|family|flatmate|uncle|aunt)\b)([^,.;!?()]*)$/;
+const TURN =
+	/\b(?:but|now|want|wanna|look|need|would like|id like|try|instead|so|rather|prefer|me too|i do)\b/;
+const OTHERS_WISH = /^ (?:wants?|says?|thinks?|told|expects?)\b/;
+
+/** Whether a word tells of the past or of somebody else: "used to be a nurse", "my dad wants me to do banking". */
+export function isTold({ tokens, text }: Reader, at: number): boolean {
+	const told = TOLD.exec(text.slice(0, tokens[at]?.from).toLowerCase());
+	return told !== null && !TURN.test((told[1] ?? '').replace(OTHERS_WISH, ''));
+}
+
+/**
+ * How many words such an aside takes at a place of the text; 0 where none begins.
+ * @param line the words from there to the end of the saying
+ */
+export function asideAt({ tokens }: Reader, at: number, line: string): number {
+	for (const [words, precedes] of asides) {
+		const count = countOf(words, line);
+		if (count > 0 && (precedes?.test(wordsBefore(tokens, at)) ?? true)) return count;
+	}
+	return 0;
+}
+
+const wordsBefore = (tokens: Reader['tokens'], at: number): string =>
+	`${tokens
+		.slice(Math.max(0, at - 6), at)
+		.map(({ word }) => word)
+		.join(' ')} `;
