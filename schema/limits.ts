@@ -5,6 +5,8 @@ export const limits = {
 	subject: 200,
 	message: 5_000,
 	note: 2_000,
+	/** What student and employer write to each other. */
+	applicationMessage: 2_000,
 	programName: 300,
 	answer: 5_000,
 	companyName: 200,

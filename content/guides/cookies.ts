@@ -74,7 +74,7 @@ export const cookies: Guide = {
 						],
 						[
 							'portal-draft, with the name of a form',
-							'Employers and staff: what you have typed in a form and is not sent or saved yet',
+							'What you have typed in a message about an application; of employers and staff, in any form that is not sent or saved yet',
 							'When it is sent or saved, or the tab is closed',
 						],
 						[

@@ -53,10 +53,16 @@ export const privacy: Guide = {
 							'Our legitimate interest in keeping wrong or unlawful internships off the site',
 						],
 						[
-							'Report of an employer’s message',
+							'Report of a message',
 							'The message, the application it is about, reason and text; kept without a link to you once the application is deleted',
-							'Looking at the message and, if needed, writing to you; the employer does not learn who reported it',
-							'Our legitimate interest in protecting applicants from fraud',
+							'Looking at the message and, if needed, writing to you; who wrote the message does not learn who reported it',
+							'Our legitimate interest in protecting applicants and employers from fraud and abuse',
+						],
+						[
+							'Messages about an application',
+							'What you and the employer write to each other: the text, who wrote it, when it was sent and read, and whether one of you reported it. Each side reads the name of who wrote',
+							'Letting you ask and answer. Our staff read a conversation only once one of its messages was reported, which their log notes, and those messages of employers that wait for them',
+							'Steps you ask for before a contract',
 						],
 						[
 							'Application form',
@@ -207,6 +213,10 @@ export const privacy: Guide = {
 							'24 months after the last thing that happened to them, or until you delete your account',
 						],
 						[
+							'Messages about an application',
+							'As long as the application; after the account of their writer is deleted, an employer’s without the name',
+						],
+						[
 							'Notes and prepared messages',
 							'Notes as long as the application that they are about; both until the account of their author is deleted',
 						],
@@ -268,7 +278,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your profile and CV, your applications, your alerts, what you have saved, and the internships that you wait for. Also deleted are the employer profile with its internships and drafts, and the notes and prepared messages that you have written.',
+						'**Deleted with the account:** the account itself, your profile and CV, your applications with all messages about them, your alerts, what you have saved, and the internships that you wait for. Also deleted are the employer profile with its internships and drafts, and the notes and prepared messages that you have written.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They do not belong to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},

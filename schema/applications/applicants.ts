@@ -68,6 +68,8 @@ export type Applicant = Pick<
 		/** Null where the student did not choose to show it. */
 		permission: WorkPermission | null;
 		cv_name: string | null;
+		/** How many messages of the student nobody of the company has read. */
+		unread: number;
 		/** The employer's answer, where it waits for staff. */
 		waits: WaitingAnswer | null;
 	};

@@ -10,6 +10,10 @@ export type CompanyStanding =
 	/** Staff have taken the internship down; the office answers. */
 	| { kind: 'taken-down'; company: string };
 
+/** Whether the office answers an application now, as the company of its internship does not. */
+export const isToOffice = (standing: CompanyStanding | null) =>
+	standing?.kind === 'taken-down' || (standing?.kind === 'refused' && standing.until === null);
+
 type Words = { heading: string; paragraphs: string[] };
 
 const BE_CAREFUL =

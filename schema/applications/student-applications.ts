@@ -114,6 +114,8 @@ export type StudentApplication = LatestDetails & {
 	standing: CompanyStanding | null;
 	/** Why an offer that is to be answered does not fit. */
 	doubts: OfferDoubt[];
+	/** How many messages of the employer the student has not read. */
+	unread: number;
 	/** Oldest first. */
 	events: ApplicationEvent[];
 	/** How long the student can still take back the last move; 0 if not. */

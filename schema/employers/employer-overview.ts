@@ -69,6 +69,8 @@ export type EmployerOverview = {
 	draft: { id: string; title: string; returned: boolean } | null;
 	/** The drafts that staff returned, last returned first. */
 	returned: { id: string; title: string }[];
+	/** Messages of applicants that nobody of the company has read: how many, and the application with the oldest; null without any. */
+	unread: { messages: number; oldest: string } | null;
 	/** How many answers are due today or in the next three days. */
 	due_soon: number;
 	/** ISO date in Europe/London. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Side } from '#schema/applications/application-messages.ts';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { Risk } from '#schema/applications/message-risks.ts';
 import type { Category } from '#schema/contact-categories.ts';
@@ -22,8 +23,8 @@ export type ReviewedMessage = {
 	id: string;
 	asked_at: string;
 	company: string;
-	/** The status that it goes with. */
-	to: ApplicationStatus;
+	/** The status that it goes with; null for one that goes with no move. */
+	to: ApplicationStatus | null;
 	/** With `{name}` in the place of the name. */
 	message: string;
 	/** Why it waits; nothing where it does not. */
@@ -35,7 +36,7 @@ export type ReviewedMessage = {
 	applications: number;
 	/** Titles, at most ten. */
 	internships: string[];
-	/** Until when it can be stopped, as nobody is shown it yet; null where it waits, or is sent or given back. */
+	/** Until when it can be stopped, as nobody has read it yet; null where it waits, or is sent or given back. */
 	leaves_at: string | null;
 	/** `sent`: it did not wait. */
 	state: 'sent' | 'waiting' | 'approved' | 'returned' | 'replaced';
@@ -68,8 +69,10 @@ export type StaffReport = {
 	/** The message that is reported; null for an internship. */
 	about: {
 		application: string;
-		/** The company that wrote it; null where its account is gone. */
+		/** The company of the application; null where its account is gone. */
 		company: string | null;
+		/** Who has written it: the other one has reported it. */
+		by: Side;
 		at: string;
 		message: string | null;
 	} | null;

@@ -72,6 +72,7 @@ export type StaffStep =
 	| 'return applicant-message'
 	| 'stop applicant-message'
 	| 'resolve report'
+	| 'read-messages report'
 	| 'look-up account'
 	| 'copy account'
 	| 'delete account'

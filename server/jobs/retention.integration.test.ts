@@ -197,6 +197,22 @@ test('an application to which something has happened since is kept', async () =>
 	expect(await admin`select from public.application_events`).toEqual([]);
 });
 
+test('an application about which somebody has written since is kept, and its messages go with it', async () => {
+	const id = await person('ann@example.org', NOT_SO_LONG_AGO);
+	await apply(id, LONG_AGO);
+	await admin`
+		insert into public.application_messages (application_id, side, written_by, written_at, sent_at, text)
+		select id, 'student', ${id}, ${NOT_SO_LONG_AGO}, ${NOT_SO_LONG_AGO}, 'A question' from public.applications`;
+	expect(await deleteExpired(running(), TODAY)).toEqual({ ...NOTHING, refused: null });
+	await admin`update public.application_messages set written_at = ${LONG_AGO}`;
+	expect(await deleteExpired(running(), TODAY)).toEqual({
+		...NOTHING,
+		applications: 1,
+		refused: null,
+	});
+	expect(await admin`select from public.application_messages`).toEqual([]);
+});
+
 test('deletes an unused account with all its data', async () => {
 	const id = await person('ann@example.org', LONG_AGO);
 	await apply(id, NOT_SO_LONG_AGO);

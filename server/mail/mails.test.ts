@@ -76,6 +76,8 @@ test('the copy says who answers, by when and where to follow it: never what nobo
 	expect(theirs).toContain(
 		'by 8 December 2026, end of the day, UK time, whatever the answer is. Mirza Foods has promised you one',
 	);
+	expect(ours).toContain('Something to add or to correct? Reply to this email.');
+	expect(theirs).toContain('Send Mirza Foods a message on the page of your application.');
 	for (const text of [ours, theirs]) {
 		expect(text).toContain('https://site.example/account/applications/a1');
 		expect(text).not.toMatch(/working days|\bwithin\b|the decision|London Program/);

@@ -49,10 +49,12 @@ export const reportsToTell = (sql: TransactionSql, notices: string[]): Promise<N
 			sql<NewReport[]>`
 			with told as (
 				update public.reports set mailed_at = clock_timestamp() where mailed_at is null
-				returning reason, internship, event_id, created_at
+				returning reason, internship, event_id, application_message_id, created_at
 			)
-			select reason, internship, application_id as application from told
+			select reason, internship, coalesce(event.application_id, written.application_id) as application
+			from told
 			left join public.application_events as event on event.id = event_id
+			left join public.application_messages as written on written.id = application_message_id
 			order by told.created_at desc`,
 	);
 

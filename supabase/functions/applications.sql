@@ -156,6 +156,16 @@ as $$
 $$;
 grant execute on function application_rules.mover_of to authenticated;
 
+-- On which side of the messages about an application the caller is: student or employer; null for others, staff too. Called
+-- by policies.
+create or replace function application_rules.side_of(given uuid) returns text
+	language sql stable security definer set search_path = ''
+as $$
+	select nullif(application_rules.mover_of(application), 'staff')
+	from public.applications as application where application.id = given
+$$;
+grant execute on function application_rules.side_of to authenticated;
+
 -- For how many seconds the caller can still take back the last move of an application; 0 if not. Called by its student,
 -- employers and staff.
 create or replace function application_rules.undo_seconds(given uuid) returns integer

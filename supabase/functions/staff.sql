@@ -204,21 +204,38 @@ as $$
 $$;
 grant execute on function staff_rules.claim_of to authenticated;
 
--- Until when a message of an employer can be stopped, as nobody is shown it yet: null where it waits for staff, or is sent, taken
+-- Until when a message of an employer can be stopped, as nobody has read it yet: null where it waits for staff, or is sent, taken
 -- back or given back. Called by staff; null for others.
 create or replace function staff_rules.leaves_at(review public.message_reviews) returns timestamptz
 	language sql stable security definer set search_path = ''
 as $$
-	select max(last.at) + application_rules.take_back_time()
-	from public.reviewed_applications as reviewed
-	cross join lateral (
-		select id, at, takes_back from public.application_events as event
-		where event.application_id = reviewed.application_id order by number desc limit 1
-	) as last
-	where reviewed.review_id = review.id and review.state in ('sent', 'approved') and staff_rules.is_staff()
-		and coalesce(review.decided_at, review.asked_at) > clock_timestamp() - 2 * application_rules.take_back_time()
-		and last.at >= coalesce(review.decided_at, review.asked_at) and last.takes_back is null
-		and last.at > clock_timestamp() - application_rules.take_back_time()
-		and not exists (select from application_rules.sent_now where event_id = last.id)
+	select coalesce((
+		select max(last.at) + application_rules.take_back_time()
+		from public.reviewed_applications as reviewed
+		cross join lateral (
+			select id, at, takes_back from public.application_events as event
+			where event.application_id = reviewed.application_id order by number desc limit 1
+		) as last
+		where reviewed.review_id = review.id and review.state in ('sent', 'approved')
+			and coalesce(review.decided_at, review.asked_at) > clock_timestamp() - 2 * application_rules.take_back_time()
+			and last.at >= coalesce(review.decided_at, review.asked_at) and last.takes_back is null
+			and last.at > clock_timestamp() - application_rules.take_back_time()
+			and not exists (select from application_rules.sent_now where event_id = last.id)
+	), (
+		-- One that goes with no move is shown at once: it can be stopped until it is read, or mailed.
+		select message.sent_at + application_rules.take_back_time()
+		from public.application_messages as message
+		where message.id = review.application_message_id and message.read_at is null and message.mailed_at is null
+			and message.sent_at > clock_timestamp() - application_rules.take_back_time()
+	))
+	where staff_rules.is_staff()
 $$;
 grant execute on function staff_rules.leaves_at to authenticated;
+
+-- Whether a message about an application was reported. Called by policies, which cannot ask two tables about each other.
+create or replace function staff_rules.is_reported(given uuid) returns boolean
+	language sql stable security definer set search_path = ''
+as $$
+	select exists (select from public.reports where application_message_id = given)
+$$;
+grant execute on function staff_rules.is_reported to authenticated;

@@ -78,6 +78,13 @@ const changedValue: Partial<Record<Table, string>> = {
 	staff_claims: '2026-01-01 00:00:00+00',
 };
 
+/** Whose rows are about the application of the owner. */
+const OF_AN_APPLICATION: readonly Table[] = [
+	'application_copies',
+	'application_events',
+	'application_messages',
+];
+
 /** Whose rows are about an employer. */
 const OF_A_COMPANY: readonly Table[] = [
 	'employer_decisions',
@@ -100,8 +107,7 @@ async function attempt(
 	if (table === 'internship_drafts') await draftingEmployer(target);
 	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);
-	if (table === 'application_copies' || table === 'application_events')
-		await sentApplication(target);
+	if (OF_AN_APPLICATION.includes(table)) await sentApplication(target);
 	if (OF_A_COMPANY.includes(table)) await decidedEmployer(target);
 	// A trigger makes the owner a member.
 	if (table === 'company_members') await target.admin`delete from public.company_members`;

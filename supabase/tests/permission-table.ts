@@ -13,6 +13,7 @@ export const TABLES = [
 	'internship_drafts',
 	'application_events',
 	'application_notes',
+	'application_messages',
 	'message_templates',
 	'alerts',
 	'student_profiles',
@@ -173,6 +174,14 @@ export const permissions: Record<Table, Rows> = {
 		member: readOnly,
 		staff: { ...addedOnly, delete: 'yes' },
 	},
+	// Stored by deeds of the server. The owner has written it, as a student; staff see what was reported.
+	application_messages: {
+		visitor: none,
+		owner: readOnly,
+		other: unseen,
+		employer: readOnly,
+		staff: addedOnly,
+	},
 	message_templates: {
 		visitor: none,
 		owner: all,
@@ -272,6 +281,7 @@ export const gatewayPermissions: typeof permissions = {
 	staff_log: notOffered,
 	application_events: notOffered,
 	application_notes: notOffered,
+	application_messages: notOffered,
 	message_templates: notOffered,
 	student_profiles: notOffered,
 	cv_files: notOffered,
@@ -360,6 +370,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			};
 		case 'application_notes':
 			return { application_id: NOTED, written_by: userId, text: mark };
+		case 'application_messages':
+			return { application_id: APPLICATION, side: 'student', written_by: userId, text: mark };
 		case 'message_templates':
 			return { user_id: userId, to_status: 'interview', text: mark };
 		case 'alerts':
@@ -414,6 +426,7 @@ export const changeable: Record<Table, string> = {
 	internship_drafts: 'return_reason',
 	application_events: 'message',
 	application_notes: 'text',
+	application_messages: 'text',
 	message_templates: 'text',
 	alerts: 'frequency',
 	student_profiles: 'university',

@@ -1,4 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router';
+import { readConversation } from '#app/features/applications/messages/message-calls.ts';
 import { applicationCall } from '#app/features/applications/student-calls.ts';
 import { ApplicationFrame } from '#app/features/applications/tracker/one/application-frame.tsx';
 import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
@@ -28,12 +29,13 @@ export const meta = ({ params, error }: MetaArgs) =>
 	});
 
 export const clientLoader = loaderForUser(async ({ user, params: { id = '' } }) => {
-	const [{ Application: View }, application, fitting] = await Promise.all([
+	const [{ Application: View }, application, conversation, fitting] = await Promise.all([
 		import('./student-applications.tsx'),
 		callApi<WholeApplication>(applicationCall(id)),
+		readConversation('student', id),
 		import('#app/features/internships/fit/person-fit.ts').then((fit) => fit.fetchStudentFit(user)),
 	]);
-	return { View, application: answerOf(application), fitting };
+	return { View, application: answerOf(application), conversation, fitting };
 });
 
 export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
@@ -54,8 +56,8 @@ function Application() {
 				</>
 			)}
 		>
-			{({ View, application, fitting }) => (
-				<View key={id} application={application} fitting={fitting} />
+			{({ View, application, conversation, fitting }) => (
+				<View key={id} application={application} conversation={conversation} fitting={fitting} />
 			)}
 		</Loaded>
 	);

@@ -4,6 +4,8 @@ import type { FitOf } from '#app/features/applications/tracker/one/fit-of.ts';
 import { FitContext } from '#app/features/internships/fit/fit-context.ts';
 import { FitLine } from '#app/features/internships/fit/fit-line.tsx';
 import type { PersonFit } from '#app/features/internships/fit/person-fit.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
+import type { Conversation } from '#schema/applications/application-messages.ts';
 import { isOneOf, UNDECIDED } from '#schema/applications/application-moves.ts';
 import type {
 	ApplicationsPage,
@@ -28,12 +30,14 @@ export const StudentApplications = ({
 
 export const Application = ({
 	application,
+	conversation,
 	fitting,
 }: {
 	application: WholeApplication;
+	conversation: CallResult<Conversation>;
 	fitting: PersonFit | null;
 }) => (
 	<FitContext value={fitting}>
-		<ApplicationView application={application} fitOf={fitOf} />
+		<ApplicationView application={application} conversation={conversation} fitOf={fitOf} />
 	</FitContext>
 );

@@ -45,6 +45,7 @@ export async function fill(sql: TransactionSql, today: string): Promise<void> {
 	}
 	for (const application of applications)
 		await apply(sql, users[application.student] ?? '', internships, application);
+	await putMessages(sql, users[4] ?? '', internships[0] ?? '');
 	await putAround(sql, users, internships, today);
 }
 
@@ -202,6 +203,21 @@ async function cvFrom(profile: SentProfile, savedAt: string): Promise<Buffer | n
 	const result = await makePdf({ cv: { ...cv, contact }, email: null, savedAt });
 	return 'pdf' in result ? Buffer.from(result.pdf) : null;
 }
+
+/** What a student who is invited and the employer have written to each other; the last message is not read yet. */
+const putMessages = (sql: TransactionSql, student: string, internship: string) => sql`
+	insert into public.application_messages (application_id, side, written_by, text, written_at, sent_at, read_at)
+	select application.id, said.side, case said.side when 'student' then application.user_id else employer.user_id end,
+		said.words, now() - said.ago, now() - said.ago, case when said.is_read then now() - said.ago end
+	from public.applications as application
+	join public.internships as internship on internship.id = application.internship_id
+	join public.employers as employer on employer.id = internship.employer_id
+	cross join (values
+		('student', 'Is the day a week to learn a fixed day?', interval '12 days', true),
+		('employer', 'Friday, as a rule. The analysts have theirs on the same day.', interval '11 days', true),
+		('student', 'Thank you. Fridays suit me well.', interval '1 day', false)
+	) as said (side, words, ago, is_read)
+	where application.user_id = ${student} and internship.id = ${internship}`;
 
 /** Views, saved internships, a message and a report; and no mail about any of all this. */
 async function putAround(

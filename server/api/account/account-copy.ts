@@ -187,6 +187,11 @@ const parts: Record<string, Part> = {
 						from public.application_events where application_id = applications.id
 					) as event
 				) as events, (
+					select coalesce(json_agg(message order by number), '[]') from (
+						select number, side, written_at, sent_at, text
+						from public.application_messages where application_id = applications.id
+					) as message
+				) as messages, (
 					select to_json(sent) from (
 						select profile || jsonb_build_object('phone', application_rules.sent_phone(application_id)) as profile,
 							permission_shown, cv_name
@@ -205,17 +210,28 @@ const parts: Record<string, Part> = {
 				'application_id', application_id, 'at', at, 'text', text)::text as json
 			from public.application_notes where written_by = ${user} ${page}`,
 	),
-	/** Messages of employers. */
+	/** Messages about applications that the person has written as an employer. */
+	messages_to_applicants: listed(
+		['written_at', 'id'],
+		(tx, user, page) => tx`
+			select id, written_at::text as created, json_build_object('application_id', application_id,
+				'written_at', written_at, 'sent_at', sent_at, 'text', text)::text as json
+			from public.application_messages where written_by = ${user} and side = 'employer' ${page}`,
+	),
+	/** Messages of employers, and of students to employers. */
 	reported_messages: listed(
 		['report.created_at', 'report.id'],
 		(tx, user, page) => tx`
 			select report.id, report.created_at::text as created, json_build_object(
-				'application_id', event.application_id, 'at', report.created_at, 'reason', report.reason,
+				'application_id', application.id, 'at', report.created_at, 'reason', report.reason,
 				'text', report.message)::text as json
 			from public.reports as report
-			join public.application_events as event on event.id = report.event_id
-			join public.applications as application on application.id = event.application_id
-			where application.user_id = ${user} ${page}`,
+			left join public.application_events as event on event.id = report.event_id
+			left join public.application_messages as message on message.id = report.application_message_id
+			join public.applications as application
+				on application.id = coalesce(event.application_id, message.application_id)
+			where (case when message.side = 'student' then application_rules.side_of(application.id) = 'employer'
+				else application.user_id = ${user} end) ${page}`,
 	),
 	/** Of an employer, by staff. */
 	messages_looked_at: listed(

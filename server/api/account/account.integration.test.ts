@@ -87,10 +87,15 @@ test('an application sends one mail to the student and one to the office, even i
 describe('the copy of an account', () => {
 	test('contains all data of the account, and no data of others', async () => {
 		const ann = await somebody('ann');
-		await somebody('bob');
+		const bob = await somebody('bob');
 		await admin`insert into limits.known_networks (user_id, network) values (${ann.id}, 'digest')`;
 		await admin`insert into public.application_notes (application_id, written_by, text)
 			select id, ${ann.id}, 'Reads well' from public.applications limit 1`;
+		await admin`insert into public.application_messages (application_id, side, written_by, text)
+			select id, case when user_id = ${ann.id} then 'student' else 'employer' end, ${ann.id},
+				case when user_id = ${ann.id} then 'A question of mine' else 'An answer of mine' end
+			from public.applications
+			where user_id = ${ann.id} or id = (select id from public.applications where user_id = ${bob.id} limit 1)`;
 		await admin`insert into public.message_templates (user_id, to_status, text)
 			values (${ann.id}, 'interview', 'Come and see us, {name}.')`;
 		await admin`insert into public.alerts (user_id, query, frequency)
@@ -123,6 +128,7 @@ describe('the copy of an account', () => {
 					program_type: 'london',
 					status: 'submitted',
 					events: [{ mover: 'student', to_status: 'submitted' }, { mover: 'employer' }],
+					messages: [{ side: 'student', text: 'A question of mine' }],
 				},
 			],
 			employer: {
@@ -135,6 +141,7 @@ describe('the copy of an account', () => {
 			networks: [{ used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
 			application_notes: [{ text: 'Reads well' }],
 			message_templates: { interview: 'Come and see us, {name}.' },
+			messages_to_applicants: [{ text: 'An answer of mine' }],
 			reported_messages: [{ reason: 'fee' }],
 			messages_looked_at: [{ message: 'See a.example', state: 'waiting' }],
 			exports: [{ kind: 'list', applications: 120 }],

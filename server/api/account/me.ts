@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { byNeed, needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
 import { dayText } from '#schema/london-day.ts';
 import type { Me, Role } from '#schema/me.ts';
@@ -7,6 +7,7 @@ import { readAskedOfStudent } from '#server/api/applications/application-rows.ts
 import { answerCalls, type CallTools, get } from '#server/api/calls.ts';
 import { countWaiting } from '#server/api/staff/overview.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
+import { unreadBy } from '#server/deeds/applications/application-messages.ts';
 import { employerWith } from '#server/deeds/members.ts';
 import { orNoAnswer, refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
@@ -19,8 +20,10 @@ export function me(tools: CallTools): Hono {
 	const today = () => services.clock.today();
 	const answers: Record<Role, (user: AccountUser) => Promise<Me>> = {
 		student: async ({ id }) => {
-			const asked = await asPerson(sql, id, (tx) => readAskedOfStudent(tx, id)).catch(refused);
-			return forStudent(asked, today());
+			const [asked, unread] = await asPerson(sql, id, (tx) =>
+				Promise.all([readAskedOfStudent(tx, id), countUnread(tx, id)]),
+			).catch(refused);
+			return forStudent(asked, unread, today());
 		},
 		employer: async ({ id }) => forEmployer(await employerNeeds(sql, id, today())),
 		staff: async ({ id }) => forStaff(await countWaiting(sql, id, today())),
@@ -40,7 +43,15 @@ const counted = (count: number, one: string, many: string) =>
 
 type Asked = Awaited<ReturnType<typeof readAskedOfStudent>>;
 
-function forStudent(asked: Asked, today: string): Me {
+/** How many messages about their applications a student has not read. */
+async function countUnread(tx: TransactionSql, user: string): Promise<number> {
+	const [row] = await tx<{ unread: number }[]>`
+		select coalesce(sum(${unreadBy(tx, 'student')}), 0)::integer as unread
+		from public.applications as application where user_id = ${user}`;
+	return row?.unread ?? 0;
+}
+
+function forStudent(asked: Asked, unread: number, today: string): Me {
 	const needing = asked.filter((application) => needsStudent(application, today));
 	const offers = needing.filter((application) => needOf(application, today) === 'offer');
 	const interviews = needing.length - offers.length;
@@ -51,6 +62,7 @@ function forStudent(asked: Asked, today: string): Me {
 			counted(offers.length, 'offer to answer', 'offers to answer') +
 				(until ? `, ${offers.length > 1 ? 'the first ' : ''}by ${dayText(until)}` : ''),
 	];
+	const messages = unread > 0 && counted(unread, 'unread message', 'unread messages');
 	const start = startWords(asked, today);
 	const needs =
 		needing.length === 0
@@ -63,6 +75,7 @@ function forStudent(asked: Asked, today: string): Me {
 		detail: sentence([
 			start !== undefined && needing.length > 0 && `To do: ${parts.filter(Boolean).join(', ')}`,
 			...(start ? [] : parts),
+			messages,
 		]),
 	};
 }
@@ -80,7 +93,7 @@ function startWords(asked: Asked, today: string): string | undefined {
 	return `You ${day < today ? 'started' : 'start'} on ${dayText(day)}${at}.`;
 }
 
-type EmployerNeeds = { overdue: number; returned: number };
+type EmployerNeeds = { overdue: number; returned: number; unread: number };
 
 async function employerNeeds(sql: Sql, user: string, today: string): Promise<EmployerNeeds> {
 	const [row] = await orNoAnswer(
@@ -96,22 +109,28 @@ async function employerNeeds(sql: Sql, user: string, today: string): Promise<Emp
 				) as overdue, (
 					select count(*)::integer from public.internship_drafts
 					where employer_id = employer.id and state = 'returned'
-				) as returned
+				) as returned, (
+					select coalesce(sum(${unreadBy(tx, 'employer')}), 0)::integer
+					from public.applications as application
+					join public.internships as internship on internship.id = internship_id
+					where internship.employer_id = employer.id and not to_office
+				) as unread
 				from public.employers as employer where employer.id = ${employerWith(tx, user, 'applicants')}`,
 		),
 	);
-	return row ?? { overdue: 0, returned: 0 };
+	return row ?? { overdue: 0, returned: 0, unread: 0 };
 }
 
-function forEmployer({ overdue, returned }: EmployerNeeds): Me {
+function forEmployer({ overdue, returned, unread }: EmployerNeeds): Me {
 	const answers = overdue > 0 && counted(overdue, 'answer is due', 'answers are due');
 	const drafts = returned > 0 && counted(returned, 'draft came back', 'drafts came back');
-	const [first, second] = [answers, drafts].filter((part) => part !== false);
+	const messages = unread > 0 && counted(unread, 'unread message', 'unread messages');
+	const [first, ...others] = [answers, messages, drafts].filter((part) => part !== false);
 	return {
 		role: 'employer',
-		needs: overdue + returned,
-		title: first ? `${first}.` : 'No answer is overdue, and no draft waits for you.',
-		detail: second ? `${second}.` : '',
+		needs: overdue + returned + unread,
+		title: first ? `${first}.` : 'No answer is overdue, and no message or draft waits for you.',
+		detail: sentence(others),
 	};
 }
 

@@ -26,6 +26,7 @@ import { fileCalls } from '#server/api/applicants/exports.ts';
 import { type ListQuery, listMatching, readList, readSome } from '#server/api/applicants/list.ts';
 import { readApplicant } from '#server/api/applicants/read-applicant.ts';
 import { isHost, joined } from '#server/api/applicants/scope.ts';
+import { messageCalls } from '#server/api/applications/application-messages.ts';
 import { factsOf } from '#server/api/applications/applications.ts';
 import { answerCalls, type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
@@ -177,6 +178,8 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		change('/applications/:id/notes/:note/delete', (by, context) =>
 			deleteNote(sql, { ...by, note: idIn(context, noApplication, 'note') }),
 		),
+		// Staff read messages only where one was reported (server/api/staff/answers.ts).
+		...(host === 'employer' ? messageCalls(tools, host) : []),
 		...fileCalls(tools, host, reading),
 	]);
 }

@@ -23,6 +23,7 @@ import {
 	keyIn,
 	scoped,
 } from '#server/api/applicants/scope.ts';
+import { unreadBy } from '#server/deeds/applications/application-messages.ts';
 import { latestDetails } from '#server/deeds/applications/applications.ts';
 
 /** In the filter of a list; of more, those with the most answers overdue and then the most applications. */
@@ -52,6 +53,7 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 	copy.profile ->> 'graduation' as graduation,
 	copy.profile -> 'weekly_hours' as weekly_hours, copy.profile ->> 'earliest_start' as earliest_start,
 	copy.permission_shown as permission, copy.cv_name, ${latestDetails(tx)} as details,
+	${unreadBy(tx, 'employer')} as unread,
 	(
 		select json_build_object('at', review.asked_at, 'to', review.to_status, 'found', review.found, 'words', review.words)
 		from public.reviewed_applications as reviewed

@@ -8,6 +8,7 @@ import type {
 } from '#schema/applications/student-applications.ts';
 import { SIMILAR_SHOWN } from '#schema/internships/catalogue-contract.ts';
 import type { MessageReport } from '#schema/report.ts';
+import { unreadBy } from '#server/deeds/applications/application-messages.ts';
 import { latestDetails } from '#server/deeds/applications/applications.ts';
 
 /** An application may have fifteen thousand characters of answers: a list has none of them. */
@@ -117,7 +118,7 @@ const withdrawnWith = (tx: TransactionSql) => tx`
 
 const columns = (tx: TransactionSql, today: string) => tx`
 	id, created_at, program_type, program_name, application_rules.status_of(id) as status, answer_due_on,
-	${latestDetails(tx)} as details,
+	${latestDetails(tx)} as details, ${unreadBy(tx, 'student')} as unread,
 	case when application_rules.status_of(id) = 'offered' then application_rules.offer_basis(id) end as basis,
 	(
 		select to_json(chosen) from (

@@ -16,6 +16,7 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { limits } from '#schema/limits.ts';
 import { messageReport } from '#schema/report.ts';
 import { internshipSlug, requiredText } from '#schema/text.ts';
+import { messageCalls } from '#server/api/applications/application-messages.ts';
 import {
 	countApplicationsTo,
 	findApplicationTo,
@@ -150,6 +151,7 @@ export function applications({ services, ...tools }: CallTools): Hono {
 			);
 			return json({ reported: true }, 201);
 		}),
+		...messageCalls({ services, ...tools }, 'student'),
 		/** The day by which it is answered, or its student answers an offer. */
 		get('/applications/:id/calendar', 'read', async ({ id }, context) => {
 			const { today, ...application } = await one(id, applicationIn(context));

@@ -91,6 +91,26 @@ test('counts applications, views and answers of the employer’s internships, an
 	expect(nothing).toMatchObject({ applications: 1, views: 50, accepted: 0 });
 });
 
+test('says how many messages nobody has read, and which application has the oldest, to its company only', async () => {
+	const ids = [
+		await world.apply(student.id, looms),
+		await world.apply((await signedUp(started.backend, 'unread@example.org')).id, looms),
+	];
+	const unread = async ({ token }: Person) => (await ask(token)).body.unread;
+	expect(await unread(employer)).toBeNull();
+	for (const [hours, application] of [...ids, ids[0] ?? ''].entries())
+		await admin`insert into public.application_messages (application_id, side, text, sent_at)
+			values (${application}, 'student', ${`Message ${hours}`}, now() - ${3 - hours}::integer * interval '1 hour')`;
+	await admin`insert into public.application_messages (application_id, side, text)
+		values (${ids[0] ?? ''}, 'employer', 'An answer')`;
+	expect([await unread(employer), await unread(other)]).toEqual([
+		{ messages: 3, oldest: ids[0] },
+		null,
+	]);
+	await admin`update public.application_messages set read_at = now() where application_id = ${ids[0] ?? ''}`;
+	expect(await unread(employer)).toEqual({ messages: 1, oldest: ids[1] });
+});
+
 test('says that a draft waits for staff, to whom it belongs only', async () => {
 	const sentIn = async ({ token }: Person) => (await ask(token)).body.sent_in;
 	const [draft] = await admin`insert into public.internship_drafts

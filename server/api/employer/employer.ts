@@ -60,6 +60,14 @@ async function overviewOf(tx: TransactionSql, today: string): Promise<EmployerOv
 				from public.internship_drafts as draft
 				where employer_id = ${own} and state = 'returned'
 			),
+			'unread', (
+				select case when count(*) > 0 then jsonb_build_object('messages', count(*),
+					'oldest', (array_agg(message.application_id order by message.sent_at))[1]) end
+				from public.application_messages as message
+				join public.applications as application on application.id = message.application_id
+				where internship_id = any (array(select application_rules.own_internships()))
+					and side = 'student' and sent_at is not null and read_at is null
+			),
 			'waits', posting_rules.waiting_times(),
 			'sent_in', exists (
 				select from public.internship_drafts where employer_id = ${own} and state = 'submitted'

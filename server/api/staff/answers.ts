@@ -11,12 +11,13 @@ import {
 	type StaffReport,
 } from '#schema/staff/staff-answers.ts';
 import { type Call, post } from '#server/api/calls.ts';
-import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import {
 	approveMessage,
 	returnMessage,
 	stopMessage,
 } from '#server/deeds/applications/decide-message.ts';
+import { readReported, stopReported } from '#server/deeds/applications/messages-for-staff.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { answerMessage, resolveReport } from '#server/deeds/staff/answers.ts';
 import { listForStaff, newestFirst, oldestFirst, pageAfter } from './for-staff.ts';
@@ -57,7 +58,10 @@ export function messageCalls(sql: Sql): Call[] {
 
 const noReport = () => notFound('There is no such report.');
 
-/** `GET /` lists reports of internships and of messages; `POST /:id/resolve` notes what was done about one. */
+/**
+ * `GET /` lists reports of internships and of messages; `POST /:id/resolve` notes what was done about one; `POST /:id/messages`
+ * reads the conversation around a reported message, and the log says so; `POST …/stop` stops one of its messages.
+ */
 export function staffReports(sql: Sql): Call[] {
 	return [
 		listForStaff('/reports', sql, {
@@ -73,13 +77,17 @@ export function staffReports(sql: Sql): Call[] {
 						internships.employer_id is not null as by_employer, (
 							select kind from posting_rules.stops where internship_id = internships.id
 						) as stopped, report.reason, report.message, report.email, report.resolved_at, report.resolution,
-						case when event.id is not null then json_build_object('application', event.application_id,
-							'company', company_name, 'at', event.at, 'message', event.message) end as about,
+						case when application.id is not null then json_build_object('application', application.id,
+							'company', company_name, 'by', coalesce(written.side, 'employer'),
+							'at', coalesce(event.at, written.sent_at, written.written_at),
+							'message', coalesce(event.message, written.text)) end as about,
 						staff_rules.claim_of(claim) as claim
 					from public.reports as report
 					left join public.internships on internships.slug = report.internship
 					left join public.application_events as event on event.id = event_id
-					left join public.applications as application on application.id = event.application_id
+					left join public.application_messages as written on written.id = report.application_message_id
+					left join public.applications as application
+						on application.id = coalesce(event.application_id, written.application_id)
 					left join public.internships as applied on applied.id = application.internship_id
 					left join public.employers on employers.id = applied.employer_id
 					left join public.staff_claims as claim on claim.report_id = report.id
@@ -95,6 +103,18 @@ export function staffReports(sql: Sql): Call[] {
 			const { resolution } = await bodyOf(context.req.raw, reportResolution);
 			await resolveReport(sql, { person: id, report, resolution });
 			return { resolved: true };
+		}),
+		post('/reports/:id/messages', 'staff', async ({ id }, context) => {
+			const report = idIn(context, noReport);
+			await bodyOf(context.req.raw, noBody);
+			return { messages: await readReported(sql, { person: id, report }) };
+		}),
+		post('/reports/:id/messages/:message/stop', 'staff', async ({ id }, context) => {
+			const report = idIn(context, noReport);
+			const message = idIn(context, noMessage, 'message');
+			const { reason } = await bodyOf(context.req.raw, messageReturn);
+			await stopReported(sql, { person: id, report, message, reason });
+			return { stopped: true };
 		}),
 	];
 }
@@ -131,8 +151,10 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 							left join public.internships on internships.id = application.internship_id
 							where reviewed.review_id = review.id order by 1 limit 10
 						) as internships,
-						(select count(*)::integer from public.reviewed_applications where review_id = review.id)
-							as applications, staff_rules.claim_of(claim) as claim
+						-- One that goes with no move is to one student.
+						case when review.to_status is null then 1 else (
+							select count(*)::integer from public.reviewed_applications where review_id = review.id
+						) end as applications, staff_rules.claim_of(claim) as claim
 					from public.message_reviews as review
 					join public.employers on employers.id = review.employer_id
 					left join public.staff_claims as claim on claim.review_id = review.id

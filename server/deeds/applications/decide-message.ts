@@ -4,6 +4,7 @@ import type { GivenDetails } from '#schema/applications/details.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { endClaim } from '#server/deeds/staff/claims/claims.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
+import { sendHeldMessage, stopUnread } from './messages-for-staff.ts';
 import { moveEach, namesOf } from './move-applications.ts';
 import { takeBackEach } from './pending-moves.ts';
 
@@ -11,20 +12,26 @@ import { takeBackEach } from './pending-moves.ts';
 type Decision = { person: string; review: string; today?: string };
 
 /**
- * Sends a message: moves its applications as the employer has asked, those that can still be moved.
- * @returns how many were moved
- * @throws {ApiError} 404, 409 decided_meanwhile, or claimed where a colleague has it
+ * Sends a message: moves its applications as the employer has asked, those that can still be moved. One that goes with no move
+ * is sent to its student.
+ * @returns how many were moved, or sent
+ * @throws {ApiError} 404, 409 decided_meanwhile, or claimed where a colleague has it, 409 ended where a message without a move has nobody who reads it
  */
 export const approveMessage = (sql: Sql, { person, review, today }: Decision): Promise<number> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const { employer, moves, details, ...move } = await decide(
+		const { employer, moves, details, application_message, ...move } = await decide(
 			tx,
 			person,
 			review,
 			'approved',
 			null,
 		);
+		if (application_message !== null) {
+			await sendHeldMessage(tx, application_message);
+			await noteInLog(tx, person, { action: 'approve', subject: 'applicant-message', id: review });
+			return 1;
+		}
 		const by = { as: 'employer', person: employer, approved: true } as const;
 		const outcomes = await moveEach(
 			tx,
@@ -88,8 +95,9 @@ export const stopMessage = (
 ): Promise<number> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const [review] = await tx<{ employer: string; state: string }[]>`
-			select user_id as employer, state from public.message_reviews where id = ${id}`;
+		const [review] = await tx<{ employer: string; state: string; message: string | null }[]>`
+			select user_id as employer, state, application_message_id as message
+			from public.message_reviews where id = ${id}`;
 		if (!review) throw notFound('There is no such message.');
 		const applications = await tx<{ id: string }[]>`
 			select reviewed.application_id as id from public.reviewed_applications as reviewed
@@ -103,13 +111,15 @@ export const stopMessage = (
 		const ids = applications.map((one) => one.id);
 		const outcomes = await takeBackEach(tx, { as: 'employer', person: review.employer }, ids);
 		const stopped = ids.filter((one) => outcomes.get(one) === 'taken_back');
-		if (stopped.length === 0)
+		const isStopped = review.message !== null && (await stopUnread(tx, review.message));
+		const count = stopped.length + (isStopped ? 1 : 0);
+		if (count === 0)
 			throw conflict('sent_meanwhile', 'It has been sent, or taken back, in the meantime.');
 		await storeDecision(tx, id, 'returned', reason);
 		await giveBack(tx, { review: id, applications: stopped, today });
-		const detail = `${stopped.length} of ${ids.length}: ${reason}`;
+		const detail = `${count} of ${Math.max(1, ids.length)}: ${reason}`;
 		await noteInLog(tx, person, { action: 'stop', subject: 'applicant-message', id, detail });
-		return stopped.length;
+		return count;
 	});
 
 type MoveInReview = {
@@ -121,6 +131,8 @@ type MoveInReview = {
 	/** What the status is to bring along, as the employer gave it. */
 	details: GivenDetails | null;
 	moves: { id: string; expected: ApplicationStatus }[];
+	/** The message about an application that goes with no move; null for all others. */
+	application_message: string | null;
 };
 
 /** Notes the decision, and what waited for it. @throws {ApiError} 404, 409 where it does not wait any more, or a colleague has it */
@@ -135,9 +147,14 @@ async function decide(
 	await tx`
 		select from public.applications where id in (
 			select application_id from public.reviewed_applications where review_id = ${id}
+			union all
+			select written.application_id from public.application_messages as written
+			join public.message_reviews as review on review.application_message_id = written.id
+			where review.id = ${id}
 		) order by id for update`;
 	const [review] = await tx<(Omit<MoveInReview, 'moves'> & { state: string })[]>`
-		select user_id as employer, to_status as to, reasons, message, details, state
+		select user_id as employer, to_status as to, reasons, message, details, state,
+			application_message_id as application_message
 		from public.message_reviews
 		where id = ${id} for update`;
 	if (!review) throw notFound('There is no such message.');

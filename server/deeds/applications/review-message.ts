@@ -32,24 +32,12 @@ export async function sendToReview(
 	{ to, reasons, message, details }: Answer,
 	applications: LockedApplication[],
 ): Promise<boolean> {
-	const [employer] = await tx<Employer[]>`
-		select employers.id, account.email as address,
-			host_since > clock_timestamp() - ${NEW_FOR_DAYS}::integer * interval '1 day' as is_new
-		from public.employers
-		cross join lateral accounts.find(array[${person}::uuid]) as account
-		where employers.id = ${employerWith(tx, person, 'applicants')}`;
+	const employer = await companyOf(tx, person);
 	if (!employer) return false;
 	await replaceWaiting(tx, applications);
 	if (!message) return false;
-	// One message of an employer at a time, so that two at once are counted together.
-	await tx`select pg_advisory_xact_lock(hashtextextended(${`internships:messages:${employer.id}`}, 0))`;
-	const people = await countPeople(tx, employer.id, applications);
-	const words = risksInMessage(message, to, employer.address);
-	const found: Risk[] = words.map(({ risk }) => risk);
-	if (people > MOST_OF_A_NEW_EMPLOYER && (await isFirstToMany(tx, employer)))
-		found.push('first-to-many');
-	if (await isReported(tx, employer.id)) found.push('reported');
-	const waits = found.length > 0;
+	const looked = await lookThrough(tx, employer, { to, message }, applications);
+	const waits = looked.found.length > 0;
 	const review = {
 		employer_id: employer.id,
 		user_id: person,
@@ -57,9 +45,7 @@ export async function sendToReview(
 		reasons,
 		message,
 		details: details && tx.json(details),
-		found,
-		words: words.map((one) => one.words),
-		people,
+		...looked,
 		state: waits ? 'waiting' : 'sent',
 	};
 	const [stored] = await tx<{ id: string }[]>`
@@ -71,7 +57,41 @@ export async function sendToReview(
 	return waits;
 }
 
+/** The address is that of the account that writes. */
 type Employer = { id: string; address: string; is_new: boolean };
+
+/** The company for which a person answers applications; undefined without one. */
+export async function companyOf(tx: TransactionSql, person: string): Promise<Employer | undefined> {
+	const [employer] = await tx<Employer[]>`
+		select employers.id, account.email as address,
+			host_since > clock_timestamp() - ${NEW_FOR_DAYS}::integer * interval '1 day' as is_new
+		from public.employers
+		cross join lateral accounts.find(array[${person}::uuid]) as account
+		where employers.id = ${employerWith(tx, person, 'applicants')}`;
+	return employer;
+}
+
+/**
+ * Looks at a message of an employer to the students of locked applications.
+ * @returns why it waits for staff, nothing where it does not; the words that were found; and how many people have messages of
+ * the employer within 24 hours, with this one
+ */
+export async function lookThrough(
+	tx: TransactionSql,
+	employer: Employer,
+	{ to, message }: { to: ApplicationStatus; message: string },
+	applications: LockedApplication[],
+): Promise<{ found: Risk[]; words: string[]; people: number }> {
+	// One message of an employer at a time, so that two at once are counted together.
+	await tx`select pg_advisory_xact_lock(hashtextextended(${`internships:messages:${employer.id}`}, 0))`;
+	const people = await countPeople(tx, employer.id, applications);
+	const words = risksInMessage(message, to, employer.address);
+	const found: Risk[] = words.map(({ risk }) => risk);
+	if (people > MOST_OF_A_NEW_EMPLOYER && (await isFirstToMany(tx, employer)))
+		found.push('first-to-many');
+	if (await isReported(tx, employer.id)) found.push('reported');
+	return { found, words: words.map((one) => one.words), people };
+}
 
 /** Whether a new employer has not had a message to many approved. */
 async function isFirstToMany(tx: TransactionSql, { id, is_new }: Employer): Promise<boolean> {
@@ -86,8 +106,11 @@ async function isFirstToMany(tx: TransactionSql, { id, is_new }: Employer): Prom
 async function isReported(tx: TransactionSql, employer: string): Promise<boolean> {
 	const [row] = await tx<{ people: number }[]>`
 		select count(distinct application.user_id)::integer as people from public.reports as report
-		join public.application_events as event on event.id = report.event_id
-		join public.applications as application on application.id = event.application_id
+		left join public.application_events as event on event.id = report.event_id
+		left join public.application_messages as written
+			on written.id = report.application_message_id and written.side = 'employer'
+		join public.applications as application
+			on application.id = coalesce(event.application_id, written.application_id)
 		join public.internships as internship on internship.id = application.internship_id
 		where internship.employer_id = ${employer} and report.resolved_at is null`;
 	return (row?.people ?? 0) >= REPORTS_THAT_STOP;
@@ -122,6 +145,12 @@ async function countPeople(
 			join public.applications as application on application.id = reviewed.application_id
 			where review.employer_id = ${employer} and review.state in ('sent', 'waiting', 'approved')
 				and coalesce(review.decided_at, review.asked_at) > clock_timestamp() - interval '24 hours'
+			union all
+			select application.user_id from public.application_messages as written
+			join public.applications as application on application.id = written.application_id
+			join public.internships as internship on internship.id = application.internship_id
+			where internship.employer_id = ${employer} and written.side = 'employer'
+				and written.written_at > clock_timestamp() - interval '24 hours'
 			union all select unnest(${applications.map(({ user_id }) => user_id)}::uuid[])
 		) as counted`;
 	return row?.people ?? 0;

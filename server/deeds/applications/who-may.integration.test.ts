@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Host } from '#schema/applications/applicants.ts';
+import { openConversation, writeMessage } from '#server/deeds/applications/application-messages.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
 import { approveMessage, returnMessage } from '#server/deeds/applications/decide-message.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
@@ -49,6 +50,10 @@ afterAll(async () => {
 	await dropTestDatabases();
 });
 
+const TODAY = '2026-11-23';
+/** There are messages between the student and the company alone. */
+const sideOf = (as: Host | 'student') => (as === 'student' ? as : 'employer');
+
 const outcomeOf = (items: { outcome: string }[]) => items.map(({ outcome }) => outcome).join();
 const deeds: Record<string, Call> = {
 	move: (person, { waiting: application }, as) =>
@@ -74,11 +79,15 @@ const deeds: Record<string, Call> = {
 	'delete a note': async (person, { waiting: application, note }, as) => {
 		if (as !== 'student') await deleteNote(sql(), { as, person, application, note });
 	},
+	'read messages': (person, { waiting: application }, as) =>
+		openConversation(sql(), { as: sideOf(as), person, application, today: TODAY }),
+	'write a message': (person, { waiting: application }, as) =>
+		writeMessage(sql(), { as: sideOf(as), person, application, today: TODAY, text: 'Hello' }),
 	'choose mails': (person) => chooseApplicationMails(sql(), { person, mails: 'never' }),
 	'approve a message': async (person, { review }) =>
 		`${await approveMessage(sql(), { person, review })}`,
 	'return a message': (person, { review }) =>
-		returnMessage(sql(), { person, review, reason: 'Why?', today: '2026-11-23' }),
+		returnMessage(sql(), { person, review, reason: 'Why?', today: TODAY }),
 };
 
 /** `done`, the status of the refusal, or what the deed returns. Who is not named gets 404. */
@@ -99,6 +108,10 @@ const expected: [deed: string, as: Host | 'student', Outcomes][] = [
 	['add a note', 'staff', {}],
 	['delete a note', 'employer', { employer: 'done' }],
 	['delete a note', 'staff', {}],
+	['read messages', 'employer', { employer: 'done' }],
+	['read messages', 'student', { student: 'done' }],
+	['write a message', 'employer', { employer: 'done' }],
+	['write a message', 'student', { student: 'done' }],
 	['choose mails', 'employer', withCompany],
 	['approve a message', 'staff', { member: '1' }],
 	['return a message', 'staff', { member: 'done' }],

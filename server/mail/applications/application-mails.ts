@@ -61,7 +61,9 @@ function copyForStudent(row: StoredApplication, office: string, siteUrl: string)
 		quoted: [...answersOf(row), ...attachmentsOf(row)],
 		link: { label: 'See your application', url: applicationUrl(siteUrl, row.application) },
 		notes: [
-			'Something to add or to correct? Reply to this email.',
+			row.company === null
+				? 'Something to add or to correct? Reply to this email.'
+				: `Something to add or to correct? Send ${row.company} a message on the page of your application.`,
 			'You can also find your applications on your account page.',
 		],
 	});

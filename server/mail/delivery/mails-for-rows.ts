@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { accountKinds } from '#server/mail/account-mails.ts';
 import { applicationKind } from '#server/mail/applications/application-mails.ts';
+import { messagesKind } from '#server/mail/applications/message-mails.ts';
 import { moveKind } from '#server/mail/applications/move-kind.ts';
 import { offerKinds } from '#server/mail/applications/offer-mails.ts';
 import { newsKinds } from '#server/mail/employers/news-mails.ts';
@@ -20,6 +21,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	...formKinds,
 	applicationKind,
 	moveKind,
+	messagesKind,
 	...offerKinds,
 	...promiseKinds,
 	...newsKinds,

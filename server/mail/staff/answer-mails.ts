@@ -33,7 +33,8 @@ type AnsweredReport = {
 type ReturnedMessage = {
 	contact_person: string;
 	email: string;
-	to_status: ApplicationStatus;
+	/** Null for a message that goes with no move. */
+	to_status: ApplicationStatus | null;
 	message: string;
 	answer: string;
 	applications: number;
@@ -41,7 +42,11 @@ type ReturnedMessage = {
 
 /** For the employer: a message was not sent, and why. */
 function returnedMail(row: ReturnedMessage, office: string, siteUrl: string): OutgoingMail {
-	const count = row.applications === 1 ? '1 applicant' : `${row.applications} applicants`;
+	const count = row.applications > 1 ? `${row.applications} applicants` : '1 applicant';
+	const looked =
+		row.to_status === null
+			? `We looked at your message to ${count} and have not sent it.`
+			: `We looked at your message to ${count} (“${hostLabelOf(row.to_status)}”) and have not sent it. Their applications are where they were, and wait for your answer.`;
 	return mailOf({
 		to: row.email,
 		replyTo: bareAddress(office),
@@ -49,7 +54,7 @@ function returnedMail(row: ReturnedMessage, office: string, siteUrl: string): Ou
 		heading: 'Your message to applicants was not sent',
 		paragraphs: [
 			greeting(row.contact_person),
-			`We looked at your message to ${count} (“${hostLabelOf(row.to_status)}”) and have not sent it. Their applications are where they were, and wait for your answer.`,
+			looked,
 			'The reason is below. Write a new message that takes it into account, or reply to this email.',
 		],
 		quoted: [

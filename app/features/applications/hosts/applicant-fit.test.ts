@@ -40,6 +40,7 @@ const sent: Applicant = {
 	cv_name: null,
 	offer_until: null,
 	offer: null,
+	unread: 0,
 	waits: null,
 };
 const TODAY = '2026-11-22';

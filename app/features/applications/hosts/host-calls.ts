@@ -1,3 +1,4 @@
+import { readConversation } from '#app/features/applications/messages/message-calls.ts';
 import { callApi, deed } from '#app/lib/calls/call-api.ts';
 import { isWide } from '#app/lib/use-wide.ts';
 import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
@@ -87,17 +88,19 @@ export async function loadApplicants(host: Host, query: URLSearchParams) {
 /**
  * What the screen of one application needs.
  * @param query of its address: the filters of the list that one comes from
- * @returns with it the others in the order in which that list was opened, and where there is room those around it
+ * @returns with it the others in the order in which that list was opened, and where there is room those around it; and the
+ * messages about it, which staff do not read
  */
 export async function loadApplicant(host: Host, id: string, query: URLSearchParams) {
 	const order = orderNear(host, filtersIn(query), id);
-	const [applicant, { items, place }, beside, templates] = await Promise.all([
+	const [applicant, { items, place }, beside, templates, conversation] = await Promise.all([
 		callApi<WholeApplicant>(oneCall(host, id)),
 		order,
 		host === 'employer' && isWide() ? order.then(readBeside) : null,
 		readTemplates(host),
+		host === 'employer' ? readConversation(host, id) : null,
 	]);
-	return { applicant, items, place, beside, templates };
+	return { applicant, items, place, beside, templates, conversation };
 }
 
 async function readBeside({ items, place }: { items: Order; place: number }) {

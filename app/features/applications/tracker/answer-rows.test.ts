@@ -21,6 +21,7 @@ const application = (
 	offer_until: null,
 	offer: null,
 	doubts: [],
+	unread: 0,
 	undo_seconds: 0,
 	events: answeredOn
 		? [

@@ -1,6 +1,15 @@
-import { CircleCheck, Clock, Inbox, type LucideIcon, TriangleAlert, Undo2 } from 'lucide-react';
+import {
+	CircleCheck,
+	Clock,
+	Inbox,
+	type LucideIcon,
+	MessageSquare,
+	TriangleAlert,
+	Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { closeInternship } from '#app/features/employers/api.ts';
+import { MESSAGES_ANCHOR } from '#app/lib/addresses/application-path.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
 import { postingMessages } from '#app/messages/posting.ts';
@@ -15,9 +24,9 @@ const OF_ALL = '/employer-dashboard?tab=applications';
 
 /** What the employer has to do, what is late first; beside it what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
-	const { overdue, returned, due_soon, applications, new_since_yesterday } = overview;
+	const { overdue, returned, unread, due_soon, applications, new_since_yesterday } = overview;
 	const filled = filledOf(overview);
-	const things = overdue + returned.length + filled.length;
+	const things = overdue + returned.length + filled.length + (unread?.messages ?? 0);
 	if (things + due_soon + applications === 0) return null;
 	const closing = closingSoon(overview);
 	return (
@@ -40,6 +49,7 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 				</div>
 				<ul className="overflow-hidden rounded-card border border-line bg-card">
 					{overdue > 0 && <Overdue overview={overview} />}
+					{unread && <Unread {...unread} />}
 					{returned.map(({ id, title }) => (
 						<Need
 							key={id}
@@ -106,6 +116,29 @@ function Overdue({ overview: { overdue, listings } }: { overview: EmployerOvervi
 		</Need>
 	);
 }
+
+/** From the oldest one on; reading it takes it from here. */
+const Unread = ({ messages, oldest }: NonNullable<EmployerOverview['unread']>) => (
+	<Need
+		icon={MessageSquare}
+		tone="text-brand"
+		text={
+			<>
+				<b>
+					<span>{messages === 1 ? 'One unread message' : `${messages} unread messages`}</span>
+				</b>{' '}
+				from applicants.
+			</>
+		}
+	>
+		<ButtonLink
+			to={`/employer-dashboard/applications/${oldest}#${MESSAGES_ANCHOR}`}
+			look="secondary"
+		>
+			Read<span className="sr-only"> the oldest message</span>
+		</ButtonLink>
+	</Need>
+);
 
 /** The open ones whose places have all been accepted. */
 const filledOf = ({ listings }: EmployerOverview) =>

@@ -41,7 +41,7 @@ export function ApplicantMessageEntry({
 	return (
 		<FoldedEntry
 			title={`${company} to ${who}`}
-			about={`Move to “${hostLabelOf(to)}”, ${londonMoment(message.asked_at)}`}
+			about={`${to === null ? 'Without a move' : `Move to “${hostLabelOf(to)}”`}, ${londonMoment(message.asked_at)}`}
 			since={waits ? message.asked_at : null}
 			isOpen={isOpen}
 			claiming={claiming}
@@ -55,7 +55,9 @@ export function ApplicantMessageEntry({
 				With it {people} <span>{people === 1 ? 'person has' : 'people have'}</span> a message of
 				this employer within 24 hours.
 			</p>
-			<p className="text-small text-muted wrap-anywhere">{message.internships.join(', ')}</p>
+			{message.internships.length > 0 && (
+				<p className="text-small text-muted wrap-anywhere">{message.internships.join(', ')}</p>
+			)}
 			<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
 				<p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
 			</blockquote>
@@ -63,7 +65,12 @@ export function ApplicantMessageEntry({
 				<UntilDecided outcome={outcome} onAgain={onAgain}>
 					<div className="grid gap-2 border-t border-line pt-4" data-no-print>
 						<p>
-							Nobody is shown it before <b>{londonTime(new Date(leaves_at))}</b>.
+							<span>
+								{to === null
+									? 'Nobody has read it yet. You can stop it until'
+									: 'Nobody is shown it before'}
+							</span>{' '}
+							<b>{londonTime(new Date(leaves_at))}</b>.
 						</p>
 						<TextForm
 							{...reasonForm}
@@ -84,7 +91,13 @@ export function ApplicantMessageEntry({
 						<Button
 							disabled={taking || claiming.isTaken}
 							onClick={() =>
-								take(`${path}/approve`, {}, 'The applications are moved, with the message.')
+								take(
+									`${path}/approve`,
+									{},
+									to === null
+										? 'The message is sent.'
+										: 'The applications are moved, with the message.',
+								)
 							}
 						>
 							Approve

@@ -43,6 +43,7 @@ const steps: Record<StaffStep, string> = {
 	'return applicant-message': 'Message to applicants returned',
 	'stop applicant-message': 'Message to applicants stopped',
 	'resolve report': 'Report resolved',
+	'read-messages report': 'Messages about an application read after a report',
 	'look-up account': 'Accounts looked up',
 	'copy account': 'Data of an account downloaded',
 	'delete account': 'Account deleted',

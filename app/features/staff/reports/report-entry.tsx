@@ -9,6 +9,7 @@ import { limits } from '#schema/limits.ts';
 import { londonMoment } from '#schema/london-day.ts';
 import { reasonLabels } from '#schema/report-reasons.ts';
 import type { StaffReport } from '#schema/staff/staff-answers.ts';
+import { ReportedConversation } from './reported-conversation.tsx';
 
 /** A report, with what was done about it or the form for it. */
 export function ReportEntry({
@@ -23,7 +24,11 @@ export function ReportEntry({
 	const claiming = useClaim('report', report.id, report.claim, report.resolved_at === null);
 	const { outcome, take } = useDecision(claiming);
 	const { id, about, message } = report;
-	const subject = about ? `A message of ${about.company ?? 'an employer'}` : internshipOf(report);
+	const company = about?.company ?? 'an employer';
+	const isOfStudent = about?.by === 'student';
+	const subject = about
+		? `A message ${isOfStudent ? `to ${company}` : `of ${company}`}`
+		: internshipOf(report);
 	return (
 		<FoldedEntry
 			title={reasonLabels[report.reason]}
@@ -50,7 +55,7 @@ export function ReportEntry({
 				</span>
 				{about ? (
 					<>
-						Reported by the applicant:{' '}
+						<span>{isOfStudent ? 'Reported by the employer' : 'Reported by the applicant'}</span>:{' '}
 						<Link
 							to={`/staff/applications/${about.application}`}
 							className="link inline-block py-1.5"
@@ -68,11 +73,15 @@ export function ReportEntry({
 				<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
 					<p className="whitespace-pre-line wrap-anywhere">{about.message}</p>
 					<footer className="mt-1 text-small text-muted">
-						{about.company ?? <span>The employer</span>}, {londonMoment(about.at)}
+						<span>{isOfStudent ? 'The applicant' : (about.company ?? 'The employer')}</span>,{' '}
+						{londonMoment(about.at)}
 					</footer>
 				</blockquote>
 			)}
 			{message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
+			{about && !report.resolved_at && (
+				<ReportedConversation report={id} company={about.company ?? 'The employer'} />
+			)}
 			{report.internship && report.by_employer && report.title && !report.resolved_at && (
 				<StopListing
 					slug={report.internship}

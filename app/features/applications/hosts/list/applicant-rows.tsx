@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react';
+import { MessageSquare, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { Due, Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
@@ -136,7 +136,7 @@ function Row({
 	filters,
 	chosen,
 }: Omit<Props, 'page'> & { applicant: Applicant; today: string }) {
-	const { one } = useHost();
+	const { one, host } = useHost();
 	const narrow = useNarrow();
 	const { id, status } = applicant;
 	const fit = applicantFit(applicant, today);
@@ -174,6 +174,14 @@ function Row({
 						<p>{placeOf(applicant)}</p>
 						<p className="flex flex-wrap gap-x-3 wrap-anywhere">
 							{filters.internship === null && <span>{appliedFor(applicant)}</span>}
+							{host === 'employer' && applicant.unread > 0 && (
+								<span className="inline-flex items-center gap-1.5 font-semibold text-brand">
+									<MessageSquare aria-hidden="true" className="size-4" />
+									<span>
+										{applicant.unread === 1 ? '1 new message' : `${applicant.unread} new messages`}
+									</span>
+								</span>
+							)}
 							{applicant.cv_name && (
 								<span className="inline-flex items-center gap-1.5">
 									<Paperclip aria-hidden="true" className="size-4" />

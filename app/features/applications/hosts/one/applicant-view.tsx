@@ -3,6 +3,7 @@ import { Initials, PartTitle } from '#app/features/applications/hosts/applicant-
 import { appliedFor, nameOf, studyOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import type { LoadedApplicant } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { Messages } from '#app/features/applications/messages/messages.tsx';
 import { History } from '#app/features/applications/tracker/one/history.tsx';
 import { Stages } from '#app/features/applications/tracker/one/stages.tsx';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
@@ -11,6 +12,7 @@ import { useWide } from '#app/lib/use-wide.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Part } from '#app/ui/page/part-boundary.tsx';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import { isOneOf, UNDECIDED } from '#schema/applications/application-moves.ts';
@@ -23,7 +25,7 @@ import { SentApplication } from './sent-application.tsx';
 /** One application, as those who answer it see it. */
 export function ApplicantView({
 	applicant,
-	loaded: { items, place, beside },
+	loaded: { items, place, beside, conversation },
 }: {
 	applicant: WholeApplicant;
 	loaded: LoadedApplicant;
@@ -47,13 +49,16 @@ export function ApplicantView({
 						filters={filtersIn(query)}
 					/>
 				)}
-				<Opened key={applicant.id} applicant={applicant} />
+				<Opened key={applicant.id} applicant={applicant} conversation={conversation} />
 			</div>
 		</div>
 	);
 }
 
-const Opened = ({ applicant }: { applicant: WholeApplicant }) => {
+const Opened = ({
+	applicant,
+	conversation,
+}: { applicant: WholeApplicant } & Pick<LoadedApplicant, 'conversation'>) => {
 	const { host } = useHost();
 	return (
 		// Below 64rem one column, the history last, as each answer makes it longer; and what has the focus stays above the bar
@@ -68,6 +73,19 @@ const Opened = ({ applicant }: { applicant: WholeApplicant }) => {
 			<HostMoves applicant={applicant} />
 			<div className="grid min-w-0 gap-5">
 				<SentApplication applicant={applicant} />
+				{conversation && (
+					<Part result={conversation}>
+						{(messages) => (
+							<Messages
+								id={applicant.id}
+								side="employer"
+								other={nameOf(applicant)}
+								conversation={messages}
+								title={PartTitle}
+							/>
+						)}
+					</Part>
+				)}
 				{applicant.notes_shared && <Notes applicant={applicant} />}
 				<Card className="grid gap-4">
 					<PartTitle>History</PartTitle>

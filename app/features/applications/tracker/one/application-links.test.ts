@@ -6,9 +6,11 @@ const application = {
 	id: '7b0e',
 	created_at: '2026-11-21T12:00:00Z',
 	answer_due_on: '2026-12-06',
+	status: 'submitted' as const,
 	program_type: 'london' as const,
 	program_name: 'My secret plan',
 	internship: null,
+	standing: null,
 };
 
 it('a question names the type of program, and nothing that somebody typed', () => {
@@ -18,6 +20,30 @@ it('a question names the type of program, and nothing that somebody typed', () =
 		subject: 'Question about my application: London Program',
 		category: 'student-inquiries',
 	});
+});
+
+it('a question to an employer is a message, as long as the application takes any', () => {
+	const internship = {
+		source: 'employer',
+		title: 'Loom Intern',
+		company: 'Tidewell',
+	} as AppliedFor;
+	const asked = { ...application, internship };
+	expect(questionPath(asked)).toBe('/account/applications/7b0e#messages');
+	expect(questionPath({ ...asked, status: 'interview' })).toMatch(/#messages$/);
+	expect(questionPath({ ...asked, status: 'withdrawn' })).toMatch(/^\/contact\?/);
+	expect(questionPath({ ...asked, internship: { ...internship, source: 'site' } })).toMatch(
+		/^\/contact\?/,
+	);
+	const company = 'Tidewell';
+	expect(questionPath({ ...asked, standing: { kind: 'taken-down', company } })).toMatch(
+		/^\/contact\?/,
+	);
+	const refused = { kind: 'refused', company } as const;
+	expect(questionPath({ ...asked, standing: { ...refused, until: null } })).toMatch(/^\/contact\?/);
+	expect(questionPath({ ...asked, standing: { ...refused, until: '2026-12-20' } })).toMatch(
+		/#messages$/,
+	);
 });
 
 const words = (status: StudentApplication['status'], of: AppliedFor['status']) =>

@@ -1,8 +1,11 @@
 import { MessageSquare, Search, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
+import { applicationPath, MESSAGES_ANCHOR } from '#app/lib/addresses/application-path.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { Link } from '#app/ui/link.tsx';
+import { takesMessages } from '#schema/applications/application-messages.ts';
+import { isToOffice } from '#schema/applications/company-standing.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { programTypeLabels } from '#schema/internships/program-types.ts';
 import { CalendarButton } from './calendar-button.tsx';
@@ -19,7 +22,7 @@ export function ApplicationLinks({
 	today: string;
 	children?: ReactNode;
 }) {
-	const { status, internship } = application;
+	const { status, internship, unread } = application;
 	const ended = HEARS_NOTHING_MORE.includes(status);
 	const closed = closedWords(application);
 	return (
@@ -36,12 +39,19 @@ export function ApplicationLinks({
 					<About application={application} />
 				</MoreLink>
 			)}
-			{ended && internship ? (
+			{ended && internship && (
 				<MoreLink to={`/internships/${internship.slug}#similar`} icon={Search}>
 					Similar and open
 					<About application={application} />
 				</MoreLink>
-			) : (
+			)}
+			{unread > 0 && (
+				<MoreLink to={messagesPath(application.id)} icon={MessageSquare}>
+					Messages: <span>{unread} new</span>
+					<About application={application} />
+				</MoreLink>
+			)}
+			{unread === 0 && !(ended && internship) && (
 				<MoreLink to={questionPath(application)} icon={MessageSquare}>
 					Ask a question
 					<About application={application} />
@@ -74,11 +84,21 @@ const About = ({ application }: { application: StudentApplication }) => (
 
 const LONGEST_NAME = 150;
 
-/** The contact form: its subject names the internship or the type of program, nothing that somebody typed. */
+const messagesPath = (id: string) => `${applicationPath(id)}#${MESSAGES_ANCHOR}`;
+
+/**
+ * Where a question is asked: among the messages to the employer; where our office answers, or an application has ended, with
+ * the contact form. Its subject names the internship or the type of program, nothing that somebody typed.
+ */
 export function questionPath({
+	id,
+	status,
 	internship,
+	standing,
 	program_type,
-}: Pick<StudentApplication, 'internship' | 'program_type'>) {
+}: Pick<StudentApplication, 'id' | 'status' | 'internship' | 'standing' | 'program_type'>) {
+	if (internship?.source === 'employer' && !isToOffice(standing) && takesMessages(status))
+		return messagesPath(id);
 	const name = internship
 		? `${internship.title}, ${internship.company}`
 		: programTypeLabels[program_type];

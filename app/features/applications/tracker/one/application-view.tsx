@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { Messages } from '#app/features/applications/messages/messages.tsx';
 import { answerWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { AfterAccepting } from '#app/features/applications/tracker/moves/after-accepting.tsx';
 import {
@@ -13,14 +14,17 @@ import { bylineOf, titleOf } from '#app/features/applications/tracker/naming.ts'
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Scene, StateScene } from '#app/ui/art/drawings.tsx';
 import { Card, Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { Part } from '#app/ui/page/part-boundary.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { SteadyHeight } from '#app/ui/page/steady-height.tsx';
 import { WholeDays } from '#app/ui/whole-days.tsx';
 import { statedPay } from '#content/pay.ts';
+import type { Conversation } from '#schema/applications/application-messages.ts';
 import { standingWords } from '#schema/applications/company-standing.ts';
 import { offerRows } from '#schema/applications/offer/offer-rows.ts';
 import type {
@@ -48,9 +52,11 @@ const HEADINGS: Partial<Record<WholeApplication['status'], string>> = {
 /** What the page of an application has. @param fitOf how the internship fits the student's profile */
 export function ApplicationView({
 	application,
+	conversation,
 	fitOf,
 }: {
 	application: WholeApplication;
+	conversation: CallResult<Conversation>;
 	fitOf: FitOf;
 }) {
 	const { id, today, status, events } = application;
@@ -89,12 +95,15 @@ export function ApplicationView({
 				</SteadyHeight>
 				<aside
 					aria-label="Dates and pay"
-					className="@4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-4 @4xl:row-start-1"
+					className="@4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-5 @4xl:row-start-1"
 				>
 					<SteadyHeight state={status}>
 						<DatesAndPay application={application} />
 					</SteadyHeight>
 				</aside>
+				<Part result={conversation}>
+					{(messages) => <WithEmployer id={id} conversation={messages} />}
+				</Part>
 				<SentAnswers application={application} />
 				<Card className="min-w-0">
 					<h2 className="mb-4 text-part">History</h2>
@@ -110,6 +119,22 @@ export function ApplicationView({
 		</>
 	);
 }
+
+const MessagesTitle = (props: ComponentProps<'h2'>) => (
+	<h2 {...props} className="text-part outline-none" />
+);
+
+/** What student and employer write to each other; nothing where our office answers and nobody has. */
+const WithEmployer = ({ id, conversation }: { id: string; conversation: Conversation }) =>
+	(conversation.company !== null || conversation.messages.length > 0) && (
+		<Messages
+			id={id}
+			side="student"
+			other={conversation.company ?? 'the employer'}
+			conversation={conversation}
+			title={MessagesTitle}
+		/>
+	);
 
 /** The status whose letter stands above the buttons with which one answers it, or above what one has answered. */
 const LETTER_OF: Partial<Record<WholeApplication['status'], WholeApplication['status']>> = {

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { reportMessage } from '#app/features/applications/student-calls.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { reportMessages } from '#app/messages/internships.ts';
 import { Button, PlainButton } from '#app/ui/button.tsx';
@@ -10,6 +11,7 @@ import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
+import type { ConversationReport, Side } from '#schema/applications/application-messages.ts';
 import { REPORT_MESSAGE, REPORT_MESSAGE_ANCHOR } from '#schema/applications/message-warning.ts';
 import type { ApplicationEvent } from '#schema/applications/student-applications.ts';
 import { limits } from '#schema/limits.ts';
@@ -21,10 +23,10 @@ const focusIfLinked = (button: HTMLButtonElement | null) => {
 };
 
 /**
- * The button that reports a message of an employer, and the form that it opens.
+ * The button that reports the message of an employer’s move.
  * @param isNewest whether the link of the mail about the message leads here
  */
-export function ReportMessage({
+export const ReportMessage = ({
 	application,
 	event,
 	isNewest,
@@ -32,32 +34,47 @@ export function ReportMessage({
 	application: string;
 	event: ApplicationEvent;
 	isNewest: boolean;
-}) {
+}) => (
+	<ReportButton
+		{...(isNewest && { id: REPORT_MESSAGE_ANCHOR, ref: focusIfLinked })}
+		writer="employer"
+		onReport={(report) => reportMessage(application, { event: event.id, ...report })}
+	/>
+);
+
+type Reporting = {
+	/** Who has written the message. */
+	writer: Side;
+	onReport: (report: ConversationReport) => Promise<CallResult<unknown>>;
+};
+
+/** The button that reports a message, and the form that it opens. @param about which one, for screen readers */
+export function ReportButton({
+	writer,
+	onReport,
+	about,
+	...button
+}: Reporting & { about?: string } & Pick<ComponentProps<'button'>, 'id' | 'ref'>) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	return (
 		<>
 			<PlainButton
-				{...(isNewest && { id: REPORT_MESSAGE_ANCHOR, ref: focusIfLinked })}
+				{...button}
 				{...opensDialog(id, dialog)}
 				className="link inline-flex min-h-11 scroll-mt-24 items-center text-left"
 			>
 				{REPORT_MESSAGE}
+				{about && <span className="sr-only">{about}</span>}
 			</PlainButton>
 			<Dialog ref={dialog} id={id} title={REPORT_MESSAGE}>
-				<MessageReportForm application={application} event={event} />
+				<MessageReportForm writer={writer} onReport={onReport} />
 			</Dialog>
 		</>
 	);
 }
 
-function MessageReportForm({
-	application,
-	event,
-}: {
-	application: string;
-	event: ApplicationEvent;
-}) {
+function MessageReportForm({ writer, onReport }: Reporting) {
 	const [sent, setSent] = useState(false);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const reason = MESSAGE_REPORT_REASONS.find((known) => known === textOf(values, 'reason'));
@@ -69,8 +86,7 @@ function MessageReportForm({
 			}),
 		};
 		if (!reason || hasErrors(wrong)) return wrong;
-		const report = { event: event.id, reason, message: message || null };
-		const result = await reportMessage(application, report);
+		const result = await onReport({ reason, message: message || null });
 		if (result.ok) setSent(true);
 		else toast(reportMessages.failed(result.message));
 		return null;
@@ -79,8 +95,8 @@ function MessageReportForm({
 		return (
 			<p tabIndex={-1} ref={focusOn} className="outline-none">
 				<b className="block">We have your report</b>
-				Thank you. Our staff read the message and write to you if they need to. The employer does
-				not learn who reported it.
+				Thank you. Our staff read the message and write to you if they need to. The{' '}
+				<span>{writer}</span> does not learn who reported it.
 			</p>
 		);
 	return (
