@@ -217,6 +217,7 @@ const READ_BY_PEOPLE = [
 	'claim_of',
 	'employers',
 	'empty_searches',
+	'is_reported',
 	'is_staff',
 	'leaves_at',
 	'overdue',
@@ -228,6 +229,7 @@ const READ_BY_PEOPLE = [
 	'weeks',
 ];
 const WRITTEN_BY_DEEDS = [
+	'public.application_messages',
 	'public.company_members',
 	'public.internship_drafts',
 	'public.internships',

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useRef, useState } from 'react';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { FieldErrors } from './field-values.ts';
@@ -33,9 +33,12 @@ export function useSubmit(work: Work) {
 		try {
 			const found = (await work(new FormData(form), form)) ?? {};
 			setErrors(found);
-			// An error is about what was sent, and goes where the field is changed.
+			// An error is about what was sent, and goes where the field is changed: not before the `onChange` of the field has run,
+			// since React would put the text of before back into it.
 			form.oninput = ({ target }) =>
-				setErrors(({ [(target as HTMLInputElement).name]: _, ...others }) => others);
+				startTransition(() =>
+					setErrors(({ [(target as HTMLInputElement).name]: _, ...others }) => others),
+				);
 			focusFirst(form, found);
 		} finally {
 			clearTimeout(notice);

@@ -77,22 +77,23 @@ export function Messages({
 }
 
 const NewLine = ({ count }: { count: number }) => (
-	<p className="flex items-center gap-3 text-small font-semibold text-hot before:h-px before:flex-1 before:bg-hot after:h-px after:flex-1 after:bg-hot">
+	<p className="flex items-center gap-3 text-small font-semibold text-hot">
+		<span aria-hidden="true" className="flex-1 border-t border-hot" />
 		<span>{count} new</span>
+		<span aria-hidden="true" className="flex-1 border-t border-hot" />
 	</p>
 );
 
 function OneMessage({ message, id, side, other }: Reader & { message: ApplicationMessage }) {
-	const { text, state, is_new, reported } = message;
+	const { text, state, reported } = message;
 	const isOwn = message.side === side;
 	const at = londonMoment(message.at);
 	return (
 		<article
 			className={cn(
-				'grid max-w-[min(36rem,92%)] gap-1 rounded-card border px-4 py-3',
-				isOwn ? 'justify-self-end border-transparent bg-wash' : 'justify-self-start border-line',
-				is_new && 'border-brand',
-				state !== 'sent' && 'border-dashed border-line bg-card',
+				'grid max-w-xl gap-1 rounded-card border px-4 py-3',
+				isOwn ? 'ml-8 justify-self-end' : 'justify-self-start',
+				frameOf(message, isOwn),
 			)}
 		>
 			<p className="flex flex-wrap justify-between gap-x-4 text-small">
@@ -120,6 +121,12 @@ function OneMessage({ message, id, side, other }: Reader & { message: Applicatio
 		</article>
 	);
 }
+
+const frameOf = ({ state, is_new }: ApplicationMessage, isOwn: boolean) => {
+	if (state !== 'sent') return 'border-dashed border-line';
+	if (isOwn) return 'border-transparent bg-wash';
+	return is_new ? 'border-brand' : 'border-line';
+};
 
 /** "You", "Rosa Hale, Tidewell Systems", or the name of the student. */
 function writerOf(

@@ -95,7 +95,7 @@ export function ApplicationView({
 				</SteadyHeight>
 				<aside
 					aria-label="Dates and pay"
-					className="@4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-5 @4xl:row-start-1"
+					className="@4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-4 @4xl:row-start-1"
 				>
 					<SteadyHeight state={status}>
 						<DatesAndPay application={application} />
