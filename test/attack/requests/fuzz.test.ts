@@ -181,6 +181,13 @@ const calls: [method: string, path: string, runs: number, right?: () => object][
 	['POST', '/api/profile', 15, () => ({ section: 'skills', expected: 0, value: skills })],
 	['POST', '/api/alerts', 10, () => ({ query: 'q=loom', frequency: 'daily' })],
 	['POST', '/api/saved', 10, () => ({ internships: [SLUG] })],
+	['POST', `/api/applications/${NOWHERE}/messages`, 10, () => ({ text: 'a' })],
+	[
+		'POST',
+		`/api/applications/${NOWHERE}/messages/${NOWHERE}/report`,
+		5,
+		() => ({ reason: 'rude', message: 'a' }),
+	],
 	[
 		'POST',
 		'/api/reports',
@@ -212,6 +219,9 @@ const hostCalls: typeof calls = [
 		10,
 		() => ({ to: 'interview', text: 'Come and see.' }),
 	],
+	['POST', `/api/employer/applications/${NOWHERE}/messages`, 10, () => ({ text: 'a' })],
+	['POST', `/api/staff/reports/${NOWHERE}/messages`, 5, () => ({})],
+	['POST', `/api/staff/reports/${NOWHERE}/messages/${NOWHERE}/stop`, 5, () => ({ reason: 'a' })],
 	['GET', '/api/staff/employers', 10],
 	['GET', '/api/staff/log', 5],
 	['POST', '/api/staff/people/search', 10, () => ({ who: 'ann', after: 'b@example.org' })],
