@@ -91,7 +91,7 @@ export function InternshipForm({
 				setTouched(true);
 				draft.write(userId, new FormData(event.currentTarget));
 			}}
-			className="grid max-w-3xl gap-6"
+			className="grid max-w-[46rem] gap-6"
 		>
 			{!open && (
 				<div>

@@ -35,7 +35,7 @@ export const StaffCatalogue = () => (
 				</div>
 				<ul className="mt-3 flex flex-wrap gap-2">
 					{IMPORT_COLUMNS.map((name) => (
-						<li key={name} className="rounded-md bg-wash px-2 py-0.5 text-small wrap-anywhere">
+						<li key={name} className="rounded-control bg-wash px-2 py-0.5 text-small wrap-anywhere">
 							{name}
 						</li>
 					))}

@@ -57,7 +57,7 @@ function Change({ label, old, now }: { label: string; old: string; now: string }
 	const { before, after } = textDiff(old, now);
 	return (
 		<li className="flex flex-wrap gap-x-5 gap-y-1">
-			<p className="w-full font-semibold sm:w-36">{label}</p>
+			<p className="w-full font-semibold sm:w-40">{label}</p>
 			<TextVersion label="Before" parts={before} isOld />
 			<TextVersion label="Now" parts={after} />
 		</li>

@@ -85,7 +85,7 @@ function Listed({ page }: { page: ApplicantsPage }) {
 					{done && chosen.items.size === 0 && (
 						<div
 							className={cn(
-								'w-full max-w-lg justify-self-end rounded-control bg-card shadow-float',
+								'w-full max-w-xl justify-self-end rounded-control bg-card shadow-float',
 								page.items.length > 0 && 'sticky bottom-4 z-10',
 							)}
 						>

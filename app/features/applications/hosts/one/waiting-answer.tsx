@@ -25,7 +25,7 @@ export function WaitingAnswer({ applicant: { waits, returned } }: { applicant: W
 				Our staff have not sent your answer “{hostLabelOf(returned.to)}” ({londonDate(returned.at)})
 			</p>
 			<p className="whitespace-pre-line wrap-anywhere">{returned.answer}</p>
-			<blockquote className="border-l-4 border-data-3 pl-3 whitespace-pre-line text-muted wrap-anywhere">
+			<blockquote className="border-l-4 border-data-3 pl-4 whitespace-pre-line text-muted wrap-anywhere">
 				{returned.message}
 			</blockquote>
 		</div>
