@@ -165,13 +165,13 @@ describe('the account', () => {
 		await expect.poll(() => known(page)).toBe(0);
 	});
 
-	it('leads by its address to what is stored, once that is there', async () => {
+	it('leads by its address to the data, once they are there', async () => {
 		const viewport = { width: 390, height: 844 };
 		const options = { ...(await signedIn(site, student)), viewport };
 		const { page } = await site.visit('/account#your-data', options);
-		const kept = page.getByRole('heading', { name: 'What we keep' });
-		await kept.waitFor();
-		await expect.poll(async () => (await kept.boundingBox())?.y).toBeLessThan(200);
+		const data = page.getByRole('heading', { name: 'Sign-in and data' });
+		await data.waitFor();
+		await expect.poll(async () => (await data.boundingBox())?.y).toBeLessThan(200);
 	});
 
 	it('shows the stored data and offers all of it as a file', async () => {
@@ -182,14 +182,13 @@ describe('the account', () => {
 		const kept = sectionOf(page, 'What we keep');
 		await kept.getByText('Osei Studio').waitFor();
 		expect(await factsIn(kept)).toMatchObject({
-			Email: student.email,
 			Name: student.name,
 			'Employer profile': 'Osei Studio',
 			Applications: '1',
 		});
 		await sectionOf(page, 'Your applications').getByText('Data Desk, Plainform').waitFor();
 		const here = page.getByRole('navigation', { name: 'Account' }).locator('[aria-current=page]');
-		expect(await here.allTextContents()).toEqual(['Your data']);
+		expect(await here.allTextContents()).toEqual(['Account']);
 		const download = page.waitForEvent('download');
 		await press(page, 'Download my data');
 		const file = await download;
@@ -209,15 +208,27 @@ describe('the account', () => {
 		expect(data.employer).toMatchObject({ company_name: 'Osei Studio' });
 	});
 
-	it('begins with the applications and ends with deletion', async () => {
+	it('begins with what needs somebody; then comes what they want to do, then what is kept', async () => {
 		const page = await openAccount();
 		await page.getByRole('heading', { level: 2, name: 'What we keep' }).waitFor();
 		expect(await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
+			'No answer is overdue, and no draft waits for you.',
 			'Your applications',
+			'Sign-in and data',
 			'What we keep',
-			'Download',
-			'Delete',
 		]);
+		const doing = sectionOf(page, 'Sign-in and data');
+		expect(await textsOf(doing.getByRole('heading', { level: 3 }))).toEqual([
+			'Your data',
+			'Email address',
+			'Password',
+			'Delete the account',
+		]);
+		await doing.getByRole('paragraph').filter({ hasText: student.email }).first().waitFor();
+		for (const what of ['email address', 'password']) {
+			const change = doing.getByRole('link', { name: `Change ${what}` });
+			expect(await change.getAttribute('href')).toBe('/account/security');
+		}
 	});
 
 	it('leaves out what there is none of, and leads to a first application', async () => {
@@ -226,11 +237,10 @@ describe('the account', () => {
 		const { page } = await site.visit('/account', await signedIn(site, other));
 		const kept = sectionOf(page, 'What we keep');
 		await kept.waitFor();
-		expect(Object.keys(await factsIn(kept))).toEqual(['Email', 'Name', 'Account since']);
+		expect(Object.keys(await factsIn(kept))).toEqual(['Name', 'Account since']);
 		await expect
-			.poll(() => hrefsIn(sectionOf(page, 'Your applications')))
-			.toEqual(['/internships']);
-		await sectionOf(page, 'Saved internships').getByText('Nothing yet.').waitFor();
+			.poll(() => hrefsIn(sectionOf(page, 'No application needs you now.')))
+			.toEqual(['/internships', '/account/profile']);
 		await press(page, 'Delete my account');
 		await page.getByRole('dialog').getByText('This cannot be undone.').waitFor();
 		expect(await page.getByText('If you are an employer').count()).toBe(0);
@@ -242,9 +252,9 @@ describe('the account', () => {
 		const { page } = await site.visit('/account', await signedIn(site, employer));
 		await sectionOf(page, 'What we keep').getByText('Loom & Sons').waitFor();
 		expect(await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
+			'No answer is overdue, and no draft waits for you.',
+			'Sign-in and data',
 			'What we keep',
-			'Download',
-			'Delete',
 		]);
 		await press(page, 'Delete my account');
 		await page.getByRole('dialog').getByText('your internships leave the site too').waitFor();

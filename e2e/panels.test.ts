@@ -57,7 +57,7 @@ it('an application leaves a panel', async () => {
 	for (const words of ['Remote Program', 'usually within two working days', 'two to four weeks'])
 		expect(text).toContain(words);
 	expect(links).toEqual([
-		['See your applications', '/account'],
+		['See your applications', '/account/applications'],
 		['Search more programs', '/programs'],
 	]);
 });

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults, axeFaultsInBothLooks, transitionsEnded } from './helpers/page/axe.ts';
 import { application, fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
-import { textOf, textsOf, visitBeforeScripts } from './helpers/page/page-readers.ts';
+import {
+	factsIn,
+	sectionOf,
+	textOf,
+	textsOf,
+	visitBeforeScripts,
+} from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { applyTo } from './helpers/people/employers.ts';
@@ -112,7 +118,10 @@ describe('a visitor', () => {
 		await press(elsewhere, 'Sign In');
 		await countIs(elsewhere, 2);
 		await elsewhere.goto(`${site.url}/account`);
-		await elsewhere.getByRole('link', { name: one.title }).waitFor();
+		await elsewhere.getByText('Saved internships').waitFor();
+		expect(await factsIn(sectionOf(elsewhere, 'What we keep'))).toMatchObject({
+			'Saved internships': '2',
+		});
 		await page.close();
 	});
 
@@ -403,7 +412,7 @@ describe('somebody who is signed in', () => {
 		const screens = page.getByRole('navigation', { name: 'Account' });
 		await expect
 			.poll(() => textsOf(screens.getByRole('link')))
-			.toEqual(['Applications', 'Saved', 'Profile and CV', 'Alerts', 'Security', 'Your data']);
+			.toEqual(['Applications', 'Saved', 'Profile and CV', 'Alerts', 'Security', 'Account']);
 		await screens.getByRole('link', { name: 'Saved 1', exact: true }).tap();
 		await expect.poll(() => listed(page)).toEqual([at(9).title]);
 		expect(await axeFaultsInBothLooks(page)).toEqual([]);

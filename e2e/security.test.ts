@@ -41,7 +41,7 @@ it('moves an employer’s account to a new address by its link', async () => {
 	const screens = page.getByRole('navigation', { name: 'Account' });
 	await expect
 		.poll(() => screens.getByRole('link').allTextContents())
-		.toEqual(['Dashboard', 'Security', 'Your data']);
+		.toEqual(['Dashboard', 'Security', 'Account']);
 	const form = page.getByRole('form', { name: 'Change email address' });
 	await form.getByLabel('New email address').fill('rosa.new@safe.example');
 	await form.getByLabel('Your present password').fill(person.password);

@@ -14,7 +14,7 @@ import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import { StatePage } from '#app/ui/page/state-page.tsx';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
-import type { SavedCards } from '#schema/students/saved-internships.ts';
+import type { Me } from '#schema/me.ts';
 
 export const handle = behindSignIn('/auth');
 
@@ -22,20 +22,20 @@ export const meta = () =>
 	pageMeta({
 		title: 'Your account',
 		description:
-			'Your applications and what we keep about you: download it, or delete your account with everything in it.',
+			'What needs you, your password and address, and what we keep about you: download it, or delete your account.',
 		path: '/account',
 		hidden: true,
 	});
 
 /** Each part of the screen says by itself that it could not be fetched. */
 export const clientLoader = loaderForUser(async () => {
-	const [screen, applications, saved, kept] = await Promise.all([
+	const [screen, applications, me, kept] = await Promise.all([
 		import('./account/account-screen.tsx'),
 		callApi<ApplicationsPage>(listPath),
-		callApi<SavedCards>('/saved'),
+		callApi<Me>('/me'),
 		fetchAccountData(),
 	]);
-	return { ...screen, applications, saved, kept };
+	return { ...screen, applications, me, kept };
 });
 
 function Account() {
@@ -50,11 +50,7 @@ function Account() {
 	};
 	if (deleted) return <Deleted />;
 	return (
-		<AccountFrame
-			title="Your account"
-			intro="Your latest applications and saved internships, and what we keep about you."
-			needsScripts="Your account"
-		>
+		<AccountFrame title="Your account" needsScripts="Your account">
 			<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 				{({ AccountScreen, ...loaded }, user) => (
 					<AccountScreen {...loaded} email={user.email ?? ''} onDeleted={leave} />
@@ -66,8 +62,9 @@ function Account() {
 
 const waiting = (
 	<Loading label="Loading your account">
-		<div className="in-twos gap-5">
-			<Outline className="h-72" />
+		<div className="grid items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+			<Outline className="col-span-full h-60" />
+			<Outline className="h-96" />
 			<Outline className="h-72" />
 		</div>
 	</Loading>

@@ -197,7 +197,7 @@ const accounts: State[] = [
 		name: 'the account',
 		path: '/account',
 		account: 'student',
-		enter: (page) => heading(page, 'Your applications'),
+		enter: (page) => heading(page, 'Sign-in and data'),
 	},
 	{
 		name: 'the applications',

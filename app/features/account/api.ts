@@ -6,6 +6,10 @@ import { siteMessages } from '#app/messages/every-page.ts';
 export type AccountData = {
 	user: { email?: string; created_at?: string; user_metadata?: Record<string, unknown> };
 	applications: { id: string }[];
+	saved_internships: unknown[];
+	alerts: unknown[];
+	/** That of the profile went along with no application. */
+	cvs: { application_ids: string[]; name: string }[];
 	employer: { company_name: string; verified: boolean } | null;
 	/** Null for people who are not staff. */
 	staff: { added_at: string } | null;

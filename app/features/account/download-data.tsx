@@ -19,7 +19,7 @@ export function DownloadData() {
 		else toast(accountMessages.dataFailed);
 	};
 	return (
-		<Button onClick={download} disabled={fetching}>
+		<Button look="secondary" onClick={download} disabled={fetching}>
 			{fetching ? 'Fetching your data...' : 'Download my data'}
 		</Button>
 	);

@@ -9,7 +9,7 @@ export const ApplicationSent = ({ program, onAgain }: { program: string; onAgain
 		title="We have your application"
 		links={
 			<>
-				<Link to="/account" className="link">
+				<Link to="/account/applications" className="link">
 					See your applications
 				</Link>
 				<Link to="/programs" className="link">

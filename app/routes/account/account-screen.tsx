@@ -5,9 +5,12 @@ import { DataSummary } from '#app/features/account/data-summary.tsx';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
-import { RecentApplications } from '#app/features/applications/tracker/recent-applications.tsx';
+import { NeedsNow } from '#app/features/applications/tracker/needs-now.tsx';
+import { portals } from '#app/layout/navigation.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
+import { AddressText } from '#app/ui/address-text.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Part } from '#app/ui/page/part-boundary.tsx';
@@ -15,79 +18,87 @@ import type {
 	ApplicationsPage,
 	StudentApplication,
 } from '#schema/applications/student-applications.ts';
-import type { SavedCards } from '#schema/students/saved-internships.ts';
-import { RecentSaved } from './recent-saved.tsx';
+import type { Me } from '#schema/me.ts';
 
 /**
- * What people come for is first, then what is stored; deletion is last.
+ * First what needs the person, then what they come for, then what is stored.
  * @param kept null where it could not be fetched
  */
 export function AccountScreen({
 	applications,
-	saved,
+	me,
 	kept,
 	email,
 	onDeleted,
 }: {
 	applications: CallResult<ApplicationsPage>;
-	saved: CallResult<SavedCards>;
+	me: CallResult<Me>;
 	kept: AccountData | null;
 	email: string;
 	onDeleted: () => Promise<void>;
 }) {
 	const { revalidate } = useRevalidator();
+	const role = me.ok ? me.value.role : 'student';
 	// Employers and staff have other screens; what they once did as students is still theirs.
-	const isStudent = !kept?.employer && !kept?.staff;
-	const has = (result: CallResult<{ items: readonly unknown[] }>) =>
-		isStudent || (result.ok && result.value.items.length > 0);
-	const width = has(applications) && has(saved) ? 'half' : 'whole';
+	const hasApplied = applications.ok && applications.value.items.length > 0;
 	return (
-		<div className="grid gap-5 @4xl:grid-cols-6">
-			{has(applications) && (
-				<Panel width={width} title="Your applications">
-					<Part result={applications}>{(page) => <RecentApplications page={page} />}</Part>
+		<div className="grid items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
+			{me.ok && role !== 'student' && (
+				<Panel title={me.value.title} className="col-span-full">
+					{me.value.detail && <p className="mb-4 text-muted">{me.value.detail}</p>}
+					<ButtonLink to={portals[role].to}>{portals[role].label}</ButtonLink>
 				</Panel>
 			)}
-			{has(saved) && (
-				<Panel width={width} title="Saved internships">
-					<Part result={saved}>{(cards) => <RecentSaved cards={cards} />}</Part>
+			{(role === 'student' || hasApplied) && (
+				<Panel
+					title={me.ok && role === 'student' ? me.value.title : 'Your applications'}
+					className="col-span-full"
+				>
+					<Part result={applications}>{(page) => <NeedsNow page={page} />}</Part>
 				</Panel>
 			)}
-			<Panel id="your-data" title="What we keep">
+			<Panel id="your-data" title="Sign-in and data" onScreen>
+				<div className="grid gap-4">
+					<Row
+						title="Your data"
+						words="A JSON file with your account and everything in it, in full."
+					>
+						<DownloadData />
+					</Row>
+					<Row title="Email address" words={<AddressText address={email} />}>
+						<Change what="email address" />
+					</Row>
+					<Row title="Password" words="A new one signs out your other devices.">
+						<Change what="password" />
+					</Row>
+					<Row
+						title="Delete the account"
+						words={
+							<>
+								With everything in it, at once. Messages and the newsletter do not belong to an
+								account; the{' '}
+								<Link to="/privacy" className="link">
+									privacy page
+								</Link>{' '}
+								says what happens to them.
+							</>
+						}
+					>
+						<DeleteAccount
+							email={email}
+							isEmployer={!kept || kept.employer !== null}
+							ends={applications.ok ? endsWith(applications.value.items) : []}
+							onDeleted={onDeleted}
+						/>
+					</Row>
+				</div>
+			</Panel>
+			<Panel title="What we keep">
 				{kept ? (
 					<DataSummary data={kept} />
 				) : (
 					<NotFetched words="Your data could not be fetched." onAgain={() => revalidate()} />
 				)}
-				{kept?.staff && (
-					<p className="mt-4">
-						<Link to="/staff" className="link inline-block py-2">
-							Staff
-						</Link>
-					</p>
-				)}
-			</Panel>
-			<Panel title="Download" onScreen>
-				<p className="mb-5 flex-1 text-muted">
-					A JSON file with your account and everything in it, in full.
-				</p>
-				<DownloadData />
-			</Panel>
-			<Panel title="Delete" onScreen>
-				<p className="mb-5 flex-1 text-muted">
-					Deletes the account and everything in it. Messages and the newsletter do not belong to an
-					account; the{' '}
-					<Link to="/privacy" className="link">
-						privacy page
-					</Link>{' '}
-					says what happens to them.
-				</p>
-				<DeleteAccount
-					email={email}
-					isEmployer={!kept || kept.employer !== null}
-					ends={applications.ok ? endsWith(applications.value.items) : []}
-					onDeleted={onDeleted}
-				/>
 			</Panel>
 		</div>
 	);
@@ -108,12 +119,30 @@ const endsWith = (applications: readonly StudentApplication[]): string[] =>
 			: [];
 	});
 
-/** Parts of a line, where a line has room for some. */
-const columns = {
-	whole: 'col-span-full',
-	half: '@4xl:col-span-3',
-	third: '@4xl:col-span-2',
-};
+const Change = ({ what }: { what: string }) => (
+	<ButtonLink to="/account/security" look="secondary">
+		Change<span className="sr-only"> {what}</span>
+	</ButtonLink>
+);
+
+/** What one can do, in words, and the button for it: beside them, or below where there is no room. */
+const Row = ({
+	title,
+	words,
+	children,
+}: {
+	title: string;
+	words: ReactNode;
+	children: ReactNode;
+}) => (
+	<div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4 first:border-0 first:pt-0">
+		<div className="min-w-0 flex-[1_1_9rem]">
+			<h3 className="text-body">{title}</h3>
+			<p className="text-small text-muted wrap-anywhere">{words}</p>
+		</div>
+		{children}
+	</div>
+);
 
 /**
  * The browser has looked for it before it was there; and React Router, once it is, goes back to where the page was before it,
@@ -126,31 +155,30 @@ function showIfAsked(part: HTMLElement | null) {
 	return () => cancelAnimationFrame(frame);
 }
 
-type PanelProps = {
-	/** With which an address leads to it. */
+/**
+ * @param id with which an address leads to it
+ * @param onScreen not printed
+ */
+const Panel = ({
+	id,
+	title,
+	onScreen,
+	className,
+	children,
+}: {
 	id?: string;
 	title: string;
-	width?: keyof typeof columns;
 	onScreen?: boolean;
+	className?: string;
 	children: ReactNode;
-};
-
-/** @param onScreen not printed */
-function Panel({ id, title, width = 'third', onScreen, children }: PanelProps) {
-	return (
-		<section
-			id={id}
-			ref={id ? showIfAsked : undefined}
-			data-no-print={onScreen ? '' : undefined}
-			className={cn(
-				// What leads on from the parts of a line is at the same height.
-				'flex min-w-0 flex-col rounded-card border border-line bg-card p-inset',
-				onScreen && 'items-start',
-				columns[width],
-			)}
-		>
-			<h2 className="mb-4 text-part">{title}</h2>
-			{children}
-		</section>
-	);
-}
+}) => (
+	<section
+		id={id}
+		ref={id ? showIfAsked : undefined}
+		data-no-print={onScreen ? '' : undefined}
+		className={cn('min-w-0 rounded-card border border-line bg-card p-inset', className)}
+	>
+		<h2 className="mb-4 text-part">{title}</h2>
+		{children}
+	</section>
+);

@@ -9,7 +9,7 @@ import { NeedsScripts } from './needs-scripts.tsx';
 type Screen = { to: string; label: string; counts?: string };
 
 const security = { to: '/account/security', label: 'Security' };
-const data = { to: '/account#your-data', label: 'Your data' };
+const account = { to: '/account', label: 'Account' };
 
 /** The screens of an account, in this order everywhere; the count of what is saved is that of features/saved. */
 const screens: Record<Role, Screen[]> = {
@@ -19,10 +19,10 @@ const screens: Record<Role, Screen[]> = {
 		{ to: '/account/profile', label: 'Profile and CV' },
 		{ to: '/account/alerts', label: 'Alerts' },
 		security,
-		data,
+		account,
 	],
-	employer: [{ to: '/employer-dashboard', label: 'Dashboard' }, security, data],
-	staff: [{ to: '/staff', label: 'Staff' }, security, data],
+	employer: [{ to: '/employer-dashboard', label: 'Dashboard' }, security, account],
+	staff: [{ to: '/staff', label: 'Staff' }, security, account],
 };
 
 /** How many pixels of the previous link stay visible, so that people see that there is more. */
@@ -44,7 +44,7 @@ function showCurrent(list: HTMLUListElement | null) {
  * The CV belongs to the profile.
  */
 const isAt = (to: string, pathname: string) =>
-	to === data.to
+	to === account.to
 		? /^\/account\/?$/.test(pathname)
 		: `${pathname}/`.replace('/cv/', '/profile/').startsWith(`${to}/`);
 

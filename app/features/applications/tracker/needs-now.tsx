@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
+import { Scene, StateScene } from '#app/ui/art/drawings.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
+import { WholeDays } from '#app/ui/whole-days.tsx';
+import type {
+	ApplicationsPage,
+	StudentApplication,
+} from '#schema/applications/student-applications.ts';
+import { byNeed, type Need, needOf } from '#schema/applications/what-needs-me.ts';
+import { longDate, untilEndOf } from '#schema/london-day.ts';
+import { countsOf, groupsOf } from './groups.ts';
+import { bylineOf, titleOf } from './naming.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+const SHOWN = 3;
+
+/** What a student has to do, or looks forward to, and the words of the way there. */
+const WAYS: Partial<Record<Need, string>> = {
+	accepted: 'What comes next',
+	interview: 'See the invitation',
+	offer: 'Answer the offer',
+};
+
+/**
+ * The applications that need their student; where there is none, the one whose answer comes next; and how many there are. The
+ * list of all is another screen.
+ */
+export function NeedsNow({ page: { items, next, today } }: { page: ApplicationsPage }) {
+	if (items.length === 0) return <NothingYet />;
+	const inOrder = byNeed(items, today);
+	const needing = inOrder.filter((one) => WAYS[needOf(one, today)]).slice(0, SHOWN);
+	const waiting = inOrder.filter((one) => needOf(one, today) !== 'ended').slice(0, 1);
+	return (
+		<Beside scene={<StateScene of={needing.length > 0 ? 'offer' : 'tea'} className={SCENE} />}>
+			<ul className="grid gap-4">
+				<Entries>
+					{(needing.length > 0 ? needing : waiting).map((application) => (
+						<One key={application.id} application={application} today={today} />
+					))}
+				</Entries>
+			</ul>
+			<p className="mt-4 -mb-2 flex flex-wrap items-center gap-x-4 border-t border-line pt-2 text-small text-muted">
+				{next === null && <span>{countsOf(groupsOf(items, today))}</span>}
+				<Link to="/account/applications" className="link inline-flex min-h-11 items-center">
+					All your applications
+				</Link>
+			</p>
+		</Beside>
+	);
+}
+
+const NothingYet = () => (
+	<Beside scene={<Scene of="walk" className={SCENE} />}>
+		<p className="mb-4 text-muted">You have not applied for an internship yet.</p>
+		<div className="flex flex-wrap gap-3">
+			<ButtonLink to="/internships">Search internships</ButtonLink>
+			<ButtonLink to="/account/profile" look="secondary">
+				Fill in your profile
+			</ButtonLink>
+		</div>
+	</Beside>
+);
+
+const SCENE = 'w-48 shrink-0 rounded-card bg-sea @max-2xl:hidden';
+
+const Beside = ({ scene, children }: { scene: ReactNode; children: ReactNode }) => (
+	<div className="flex items-center gap-8">
+		<div className="min-w-0 flex-1">{children}</div>
+		{scene}
+	</div>
+);
+
+const One = ({ application, today }: { application: StudentApplication; today: string }) => {
+	const way = WAYS[needOf(application, today)];
+	return (
+		<li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4 first:border-0 first:pt-0">
+			<div className="grid min-w-0 flex-[1_1_12rem] gap-1">
+				<StatusBadge application={application} today={today} />
+				<h3 className="mt-1 text-body wrap-anywhere">
+					<Link to={applicationPath(application.id)} className="hover:underline">
+						{titleOf(application)}
+					</Link>
+				</h3>
+				<p className="text-small text-muted wrap-anywhere">{bylineOf(application)}</p>
+				<p className="text-small">
+					<WholeDays words={dayWords(application, today)} />
+				</p>
+			</div>
+			{way && (
+				<ButtonLink to={applicationPath(application.id)}>
+					{way}
+					<span className="sr-only">: {titleOf(application)}</span>
+				</ButtonLink>
+			)}
+		</li>
+	);
+};
+
+/** The day that counts for it. */
+function dayWords(application: StudentApplication, today: string): string {
+	const { answer_due_on, internship, offer, offer_until } = application;
+	switch (needOf(application, today)) {
+		case 'accepted': {
+			const day = offer?.first_day ?? internship?.starts_on;
+			return day ? `You start on ${longDate(day)}.` : 'Ask for your first day.';
+		}
+		case 'offer':
+			return offer_until
+				? `Answer by ${untilEndOf(offer_until)}.`
+				: 'The offer waits for your answer.';
+		case 'interview':
+			return 'Reply to our email about it to agree a time.';
+		case 'late':
+			return `An answer was promised by ${longDate(answer_due_on)}.`;
+		default:
+			return `You will hear by ${untilEndOf(answer_due_on)}.`;
+	}
+}
