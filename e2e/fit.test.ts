@@ -214,6 +214,21 @@ it('the page and the form of an internship say how it fits', async () => {
 		.waitFor();
 });
 
+it('a form begins on the first screen of a phone, below what decides', async () => {
+	const one = await openToStudentVisa();
+	await say(permission);
+	for (const path of [`/apply?internship=${one.slug}`, '/apply']) {
+		const options = { ...(await signedIn(site, student)), viewport: { width: 390, height: 844 } };
+		const { page } = await site.visit(path, options);
+		const field = page.getByRole('main').locator('form').locator('textarea, select').first();
+		await field.waitFor();
+		await page.getByText('18 and over.').waitFor();
+		if (path !== '/apply') await page.getByText('Fits in term too').waitFor();
+		expect((await field.boundingBox())?.y).toBeLessThan(700);
+		await page.close();
+	}
+});
+
 it('the row of one’s own permission asks for what it lacks', async () => {
 	const found = await siteInternships(site, '?permission=summer');
 	const one = found.find(({ sponsorship }) => sponsorship === 'student-visa-ok') ?? found[0];

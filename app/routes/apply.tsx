@@ -65,24 +65,21 @@ async function ofInternship(slug: string, userId: string, path: string) {
 }
 
 /**
- * What one reads before the form. The same elements stand while the form is loaded and with it, so that a link in it keeps
- * the focus; an answer stands there instead, first.
+ * What one reads before the form: in brief, so that the first field is on the first screen of a phone. The same elements stand
+ * while the form is loaded and with it, so that a link in it keeps the focus; an answer stands there instead, first.
  */
 const intro = (
-	<>
-		<p className="intro -mt-4">
-			It takes about fifteen minutes. What you type is kept in this tab.
-		</p>
+	<div className="-mt-4 mb-4 text-small">
 		<WhoFor
 			words="From year two of a degree, or on a one-year master’s, until two years after."
-			className="mt-2 mb-4 text-small text-muted"
-		/>
+			className="inline text-muted"
+		/>{' '}
 		{sampleWords && (
-			<p className="mb-4 rounded-control bg-sun-wash px-4 py-2.5 text-small text-sun-ink">
+			<p className="inline bg-sun-wash text-sun-ink">
 				<b>{sampleWords.lead}</b> {sampleWords.applying}
 			</p>
 		)}
-	</>
+	</div>
 );
 
 /** As high as a screen, so that what stands below the form on a phone is out of sight. */
@@ -130,7 +127,7 @@ function Apply() {
 	// There is no such internship: a page of its own.
 	if (target === null) return content;
 	return (
-		<div className="page @container py-10 md:py-16">
+		<div className="page @container py-6 md:py-16">
 			<div
 				className={cn(
 					'grid gap-x-16 gap-y-8',

@@ -8,16 +8,22 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 	);
 }
 
-/** Facts as pairs. @param side values beside their terms, and not at the other edge: texts, and no figures */
+/**
+ * Facts as pairs.
+ * @param side values beside their terms, and not at the other edge: texts, and no figures
+ * @param brief on a phone each pair is a line of words
+ */
 export function Facts({
 	rows,
 	side,
+	brief,
 }: {
 	rows: (readonly [term: string, value: ReactNode])[];
 	side?: boolean;
+	brief?: boolean;
 }) {
 	return (
-		<dl className={cn('facts', side && 'side-facts')}>
+		<dl className={cn('facts', side && 'side-facts', brief && 'brief-facts')}>
 			{rows.map(([term, value]) => (
 				<div key={term}>
 					<dt>{term}</dt>

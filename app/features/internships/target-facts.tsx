@@ -32,23 +32,27 @@ export function TargetFacts({
 	return (
 		<section
 			aria-label="The internship"
-			className="rounded-card border border-line bg-card p-inset"
+			className="rounded-card border border-line bg-card p-4 sm:p-5"
 		>
-			<div className="mb-4 flex flex-wrap items-start gap-3">
-				<SectorMark sector={sector} className="size-12 shrink-0 rounded-control bg-wash" />
+			<div className="mb-3 flex flex-wrap items-start gap-3">
+				<SectorMark
+					sector={sector}
+					className="size-12 shrink-0 rounded-control bg-wash max-sm:hidden"
+				/>
 				<div className="min-w-0 flex-[1_1_9rem]">
 					<h2 className="text-part wrap-anywhere">
 						<Link to={`/internships/${slug}`} className="hover:underline">
 							{title}
 						</Link>
 					</h2>
-					<p className="text-muted wrap-anywhere">
+					<p className="text-small text-muted wrap-anywhere">
 						{company} · {location}
 					</p>
 				</div>
 			</div>
 			<Facts
 				side
+				brief
 				rows={[
 					[
 						'Pay',

@@ -50,6 +50,9 @@ export const NextSteps = ({ target }: { target?: ApplicationTarget }) => (
 			))}
 		</ol>
 		<p className="mt-5 text-small text-muted">
+			It takes about fifteen minutes. What you type is kept in this tab.
+		</p>
+		<p className="mt-2 text-small text-muted">
 			Applying is free. We never ask a student for money.
 		</p>
 	</aside>
