@@ -127,7 +127,7 @@ function Apply() {
 	// There is no such internship: a page of its own.
 	if (target === null) return content;
 	return (
-		<div className="page @container py-6 md:py-16">
+		<div className="page @container py-5 md:py-16">
 			<div
 				className={cn(
 					'grid gap-x-16 gap-y-8',

@@ -11,6 +11,7 @@ import type {
 } from '#schema/applications/student-applications.ts';
 import { byNeed, type Need, needOf } from '#schema/applications/what-needs-me.ts';
 import { longDate, untilEndOf } from '#schema/london-day.ts';
+import { answerWords } from './answer-words.ts';
 import { countsOf, groupsOf } from './groups.ts';
 import { bylineOf, titleOf } from './naming.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -33,15 +34,20 @@ export function NeedsNow({ page: { items, next, today } }: { page: ApplicationsP
 	const inOrder = byNeed(items, today);
 	const needing = inOrder.filter((one) => WAYS[needOf(one, today)]).slice(0, SHOWN);
 	const waiting = inOrder.filter((one) => needOf(one, today) !== 'ended').slice(0, 1);
+	const shown = needing.length > 0 ? needing : waiting;
 	return (
 		<Beside scene={<StateScene of={needing.length > 0 ? 'offer' : 'tea'} className={SCENE} />}>
-			<ul className="grid gap-4">
-				<Entries>
-					{(needing.length > 0 ? needing : waiting).map((application) => (
-						<One key={application.id} application={application} today={today} />
-					))}
-				</Entries>
-			</ul>
+			{shown.length > 0 ? (
+				<ul className="grid gap-4">
+					<Entries>
+						{shown.map((application) => (
+							<One key={application.id} application={application} today={today} />
+						))}
+					</Entries>
+				</ul>
+			) : (
+				<Next words="None of your applications waits for an answer." />
+			)}
 			<p className="mt-4 -mb-2 flex flex-wrap items-center gap-x-4 border-t border-line pt-2 text-small text-muted">
 				{next === null && <span>{countsOf(groupsOf(items, today))}</span>}
 				<Link to="/account/applications" className="link inline-flex min-h-11 items-center">
@@ -54,14 +60,20 @@ export function NeedsNow({ page: { items, next, today } }: { page: ApplicationsP
 
 const NothingYet = () => (
 	<Beside scene={<Scene of="walk" className={SCENE} />}>
-		<p className="mb-4 text-muted">You have not applied for an internship yet.</p>
+		<Next words="You have not applied for an internship yet." />
+	</Beside>
+);
+
+const Next = ({ words }: { words: string }) => (
+	<>
+		<p className="mb-4 text-muted">{words}</p>
 		<div className="flex flex-wrap gap-3">
 			<ButtonLink to="/internships">Search internships</ButtonLink>
 			<ButtonLink to="/account/profile" look="secondary">
 				Fill in your profile
 			</ButtonLink>
 		</div>
-	</Beside>
+	</>
 );
 
 const SCENE = 'w-48 shrink-0 rounded-card bg-sea @max-2xl:hidden';
@@ -99,7 +111,7 @@ const One = ({ application, today }: { application: StudentApplication; today: s
 	);
 };
 
-/** The day that counts for it. */
+/** The day that counts for it, or what to do. */
 function dayWords(application: StudentApplication, today: string): string {
 	const { answer_due_on, internship, offer, offer_until } = application;
 	switch (needOf(application, today)) {
@@ -111,11 +123,11 @@ function dayWords(application: StudentApplication, today: string): string {
 			return offer_until
 				? `Answer by ${untilEndOf(offer_until)}.`
 				: 'The offer waits for your answer.';
-		case 'interview':
-			return 'Reply to our email about it to agree a time.';
 		case 'late':
 			return `An answer was promised by ${longDate(answer_due_on)}.`;
-		default:
+		case 'waiting':
 			return `You will hear by ${untilEndOf(answer_due_on)}.`;
+		default:
+			return answerWords(application, today);
 	}
 }

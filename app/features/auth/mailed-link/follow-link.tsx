@@ -26,6 +26,6 @@ export const OtherLinkNeeded = () => (
 	<StatePage
 		picture={sent}
 		title="One of two links is confirmed"
-		intro="We sent one link to your old address and one to the new. Follow the other one too to complete the change. You can close this page."
+		intro="We sent one link to your old address and one to the new. Follow the other one too to complete the change."
 	/>
 );

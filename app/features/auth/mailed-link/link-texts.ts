@@ -12,8 +12,7 @@ type LinkTexts = {
 export const linkTexts: Record<MailedLinkType, LinkTexts> = {
 	signup: {
 		title: 'Confirm your email address',
-		intro:
-			'One press of the button confirms that this address is yours. Your account is ready then, and you are signed in.',
+		intro: 'The button confirms that this address is yours, and signs you in.',
 		button: 'Confirm my address',
 		working: 'Confirming...',
 	},
@@ -26,8 +25,7 @@ export const linkTexts: Record<MailedLinkType, LinkTexts> = {
 	},
 	email_change: {
 		title: 'Confirm your new email address',
-		intro:
-			'One press of the button moves your account to this address. You sign in with it from then on.',
+		intro: 'The button moves your account to this address. You sign in with it from then on.',
 		button: 'Confirm the new address',
 		working: 'Confirming...',
 	},

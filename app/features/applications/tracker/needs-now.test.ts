@@ -1,0 +1,71 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
+import { NeedsNow } from './needs-now.tsx';
+
+const TODAY = '2026-11-23';
+
+type Change = Partial<Pick<StudentApplication, 'status' | 'offer_until' | 'answer_due_on'>>;
+
+/** The texts of the part, for applications that differ in what is given. */
+function texts(...changes: Change[]): string[] {
+	const items = changes.map(
+		(change, number) =>
+			({
+				id: `id-${number}`,
+				status: 'submitted',
+				answer_due_on: '2026-12-05',
+				internship: { slug: `one-${number}`, title: `Intern ${number}`, company: 'Loom' },
+				offer: null,
+				...change,
+			}) as StudentApplication,
+	);
+	const page = { items, next: null, today: TODAY };
+	const html = renderToStaticMarkup(
+		createElement(MemoryRouter, null, createElement(NeedsNow, { page })),
+	);
+	return html
+		.split(/<[^>]*>/)
+		.map((text) => text.trim())
+		.filter(Boolean);
+}
+
+const titles = (...changes: Change[]) =>
+	texts(...changes).filter((text) => /^Intern \d$/.test(text));
+
+test('what needs its student is there, and nothing else', () => {
+	const changes: Change[] = [
+		{},
+		{ status: 'offered', offer_until: '2026-12-01' },
+		{ status: 'rejected' },
+	];
+	expect(titles(...changes)).toEqual(['Intern 1']);
+	const shown = texts(...changes);
+	expect(shown).toContain('Answer the offer');
+	expect(shown).toContain('1 needs you, 1 waits for an answer, 1 has ended.');
+});
+
+test('where nothing needs them, the one whose answer comes next is there', () => {
+	expect(titles({}, { answer_due_on: '2026-11-30' }, { status: 'withdrawn' })).toEqual([
+		'Intern 1',
+	]);
+});
+
+test.each([
+	['no application', [], 'You have not applied for an internship yet.'],
+	[
+		'only what has ended',
+		[{ status: 'rejected' }],
+		'None of your applications waits for an answer.',
+	],
+] as const)('%s: what to do next', (_, changes, words) => {
+	const shown = texts(...changes);
+	expect(shown).toContain(words);
+	expect(shown).toContain('Search internships');
+});
+
+test('an offer that has ended needs nobody', () => {
+	expect(titles({ status: 'offered', offer_until: '2026-11-22' })).toEqual([]);
+});
