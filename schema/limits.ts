@@ -42,6 +42,8 @@ export const limits = {
 	skill: 80,
 	language: 80,
 	fileName: 120,
+	/** What somebody notes for themselves on a saved internship. */
+	savedNote: 1_000,
 	/** A note of staff, or their message to an employer. */
 	staffNote: 2_000,
 	/** Why staff take data out: some words, not one. */

@@ -96,8 +96,8 @@ export const privacy: Guide = {
 						],
 						[
 							'Saved internships',
-							'Which internships you have saved, and when; whether you have made an address for your calendar program, and when',
-							'Showing them to you wherever you sign in, and their deadlines to anybody who has that address',
+							'Which internships you have saved, and when; what you note on them for yourself; whether you have made an address for your calendar program, and when',
+							'Showing them to you wherever you sign in, and their deadlines to anybody who has that address; your notes to nobody else',
 							'Contract: the account you asked for',
 						],
 						[
@@ -259,6 +259,10 @@ export const privacy: Guide = {
 							'Internships that you asked us to tell you about',
 							'Until we have told you, you end it, or 12 months have passed',
 						],
+						[
+							'Notes on saved internships',
+							'Until you empty them, or 30 days after you remove the internship from your list, in case you save it again; with the account at the latest',
+						],
 						['Backups', 'Overwritten within 90 days'],
 					],
 				},
@@ -278,7 +282,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your profile and CV, your applications with all messages about them, your alerts, what you have saved, and the internships that you wait for. Also deleted are the employer profile with its internships and drafts, and the notes and prepared messages that you have written.',
+						'**Deleted with the account:** the account itself, your profile and CV, your applications with all messages about them, your alerts, what you have saved with your notes, and the internships that you wait for. Also deleted are the employer profile with its internships and drafts, and the notes and prepared messages that you have written.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They do not belong to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},

@@ -1,4 +1,4 @@
--- Saved internships, searches of which somebody is told by mail, and internships that open again.
+-- Saved internships with notes on them, searches of which somebody is told by mail, and internships that open again.
 
 -- Trigger on saved_internships. Raises PT403 from the 101st of an account on. They are listed as a whole. The lock
 -- makes the count exact. Restored backups are not bound.
@@ -17,6 +17,30 @@ begin
 		end if;
 	end if;
 	return new;
+end
+$$;
+
+-- Trigger on saved_internships. A note stays for 30 days after its internship was taken off the list, and is there again
+-- where that is saved again: a press on the heart by mistake loses nothing. Of an account the last hundred such notes stay.
+create or replace function public.keep_saved_note() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	if tg_op = 'INSERT' then
+		update public.saved_notes set removed_at = null
+			where user_id = new.user_id and internship_id = new.internship_id;
+		return null;
+	end if;
+	update public.saved_notes set removed_at = clock_timestamp()
+		where user_id = old.user_id and internship_id = old.internship_id;
+	if found then
+		delete from public.saved_notes where user_id = old.user_id and internship_id in (
+			select internship_id from public.saved_notes
+			where user_id = old.user_id and removed_at is not null
+			order by removed_at desc offset 100
+		);
+	end if;
+	return null;
 end
 $$;
 

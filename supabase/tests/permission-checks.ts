@@ -102,8 +102,9 @@ async function attempt(
 ): Promise<Outcome> {
 	await target.admin`delete from ${target.admin(`public.${table}`)}`;
 	if (table === 'reports') await shownInternship(target.admin);
-	if (table === 'saved_internships' || table === 'reopening_notices')
+	if (table === 'saved_internships' || table === 'saved_notes' || table === 'reopening_notices')
 		await shownInternship(target.admin, { id: SAVED });
+	if (table === 'saved_notes') await savedInternship(target);
 	if (table === 'internship_drafts') await draftingEmployer(target);
 	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);
@@ -145,6 +146,11 @@ async function makeStaff({ admin, people: { member, former } }: PermissionTarget
 const shownInternship = (admin: Sql, { id }: { id?: string } = {}) =>
 	admin`insert into public.internships ${admin({ ...rowFor('internships', '', id ?? REPORTED), ...(id && { id }) })}
 		on conflict do nothing`;
+
+/** A note is on an internship that its person has saved. */
+const savedInternship = ({ admin, people }: PermissionTarget) =>
+	admin`insert into public.saved_internships
+		${admin(rowFor('saved_internships', people.owner.id, ''))} on conflict do nothing`;
 
 async function decidedEmployer({ admin, people }: PermissionTarget): Promise<void> {
 	// An account has one profile: of another test there may be one with another id.

@@ -21,6 +21,7 @@ export const TABLES = [
 	'sent_cvs',
 	'application_copies',
 	'saved_internships',
+	'saved_notes',
 	'reopening_notices',
 	'calendar_addresses',
 	'employer_decisions',
@@ -246,6 +247,8 @@ export const permissions: Record<Table, Rows> = {
 		other: { select: 'nothing', insert: 'no', update: 'no', delete: 'nothing' },
 		staff: none,
 	},
+	// Only on what its person has saved.
+	saved_notes: { visitor: none, owner: all, other: ofSomebodyElse, staff: none },
 	// Stored and deleted by deeds of the server.
 	reopening_notices: { visitor: none, owner: readOnly, other: unseen, staff: all },
 	calendar_addresses: { visitor: none, owner: readOnly, other: unseen, staff: all },
@@ -289,6 +292,7 @@ export const gatewayPermissions: typeof permissions = {
 	application_copies: notOffered,
 	alerts: notOffered,
 	saved_internships: notOffered,
+	saved_notes: notOffered,
 	reopening_notices: notOffered,
 	calendar_addresses: notOffered,
 	internship_drafts: notOffered,
@@ -387,6 +391,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 		case 'saved_internships':
 		case 'reopening_notices':
 			return { user_id: userId, internship_id: SAVED };
+		case 'saved_notes':
+			return { user_id: userId, internship_id: SAVED, text: mark };
 		case 'calendar_addresses':
 			return { user_id: userId, digest: mark.padEnd(32, '-').slice(0, 32) };
 		case 'employer_decisions':
@@ -434,6 +440,7 @@ export const changeable: Record<Table, string> = {
 	sent_cvs: 'created_at',
 	application_copies: 'created_at',
 	saved_internships: 'saved_at',
+	saved_notes: 'text',
 	reopening_notices: 'asked_at',
 	calendar_addresses: 'made_at',
 	employer_decisions: 'reason',
@@ -448,6 +455,7 @@ export const changeable: Record<Table, string> = {
 const BY_PERSON: readonly Table[] = [
 	'staff',
 	'saved_internships',
+	'saved_notes',
 	'reopening_notices',
 	'calendar_addresses',
 	'company_members',

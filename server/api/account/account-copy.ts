@@ -295,6 +295,17 @@ const parts: Record<string, Part> = {
 	),
 	reopening_notices: notedIn('reopening_notices', 'asked_at'),
 	saved_internships: notedIn('saved_internships', 'saved_at'),
+	/** Also on what is no longer saved, until they are deleted. */
+	saved_notes: listed(
+		['note.changed_at', 'note.internship_id'],
+		(tx, user, page) => tx`
+			select note.internship_id as id, note.changed_at::text as created, json_build_object(
+				'internship_id', note.internship_id, 'slug', slug, 'title', title, 'company', company,
+				'text', note.text, 'changed_at', note.changed_at, 'removed_at', note.removed_at)::text as json
+			from public.saved_notes as note
+			left join public.internships on internships.id = note.internship_id
+			where note.user_id = ${user} ${page}`,
+	),
 	calendar_address: whole(
 		(tx, user) => tx`
 			select json_build_object('made_at', made_at)::text as json

@@ -316,6 +316,7 @@ async function tracesOf(id: string): Promise<number> {
 		+ (select count(*) from public.applications where user_id = ${id})
 		+ (select count(*) from public.employers where user_id = ${id})
 		+ (select count(*) from public.saved_internships where user_id = ${id})
+		+ (select count(*) from public.saved_notes where user_id = ${id})
 		+ (select count(*) from public.reopening_notices where user_id = ${id})
 		+ (select count(*) from public.calendar_addresses where user_id = ${id})
 	)::int as n`;

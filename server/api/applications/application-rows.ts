@@ -76,6 +76,25 @@ export async function readApplication(
 	return row && wholeOf(row.item, today);
 }
 
+/** The applications of the person to these internships that have an offer, to answer or accepted. */
+export async function readOffers(
+	tx: TransactionSql,
+	user: string,
+	today: string,
+	slugs: string[],
+): Promise<StudentApplication[]> {
+	const rows = await tx<{ item: Read<StudentApplication> }[]>`
+		select to_json(found) as item from (
+			select ${columns(tx, today)} from public.applications as application
+			where user_id = ${user} and internship_id in (
+					select internships.id from public.internships where slug = any (${slugs})
+				)
+				and application_rules.status_of(id) in ('offered', 'accepted')
+			order by created_at desc
+		) as found`;
+	return rows.map(({ item }) => withDoubts(item, today));
+}
+
 /** Its history as both sides see it, oldest first: without what was taken back, and without the taking back. */
 export const eventsOf = (tx: TransactionSql) => tx`
 	(

@@ -1,5 +1,11 @@
 import type { Hono } from 'hono';
 import type { TransactionSql } from 'postgres';
+import {
+	type ComparedOwn,
+	comparedInternships,
+	type NoteSaved,
+	noteToSave,
+} from '#schema/students/compared-internships.ts';
 import { MOST_SAVED } from '#schema/students/most-saved.ts';
 import { MOST_AWAITED } from '#schema/students/reopening.ts';
 import {
@@ -15,14 +21,18 @@ import { endCalendarAddress } from '#server/deeds/students/calendar-address.ts';
 import { json, refusalOf } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
+import { comparedListings, readComparedOffers } from './compare.ts';
+import { readNotes, writeNote } from './notes.ts';
 import { newCalendarAddress, readCalendarAddress, savedDeadlines } from './saved-calendar.ts';
 
 /**
  * What a person has saved. `GET /` is answered with cards; `GET /marks` with what marks them; `POST /` saves
  * and `POST /remove` removes, any number at once, and both return the marks. `POST /cards` needs no account:
  * the cards of what a visitor's device holds; nor does `POST /deadlines`, a calendar file of them. `POST /calendar`
- * makes an address for calendar programs in place of an earlier one, `GET /calendar` says when, `POST /calendar/end` ends it. Shapes are in schema/students/saved-internships.ts; errors are
- * {code, message}.
+ * makes an address for calendar programs in place of an earlier one, `GET /calendar` says when, `POST /calendar/end` ends it.
+ * `POST /compare` needs no account: what is compared of up to four internships; `POST /compare/own` adds the person's offers
+ * and notes, `POST /note` saves a note. Shapes are in schema/students/saved-internships.ts and compared-internships.ts;
+ * errors are {code, message}.
  */
 export function saved(tools: CallTools): Hono {
 	const { services, config, backend, limits } = tools;
@@ -50,6 +60,18 @@ export function saved(tools: CallTools): Hono {
 			await write(id, (tx) => removeSaved(tx, id, internships));
 			return read(id, (tx) => readMarks(tx, id));
 		}),
+		post('/compare/own', 'read', async ({ id }, { req }): Promise<ComparedOwn> => {
+			const { internships } = await bodyOf(req.raw, comparedInternships);
+			const today = clock.today();
+			return read(id, async (tx) => ({
+				offers: await readComparedOffers(tx, id, today, internships),
+				notes: await readNotes(tx, id, internships),
+			}));
+		}),
+		post('/note', 'save', async ({ id }, { req }): Promise<NoteSaved> => {
+			const note = await bodyOf(req.raw, noteToSave);
+			return write(id, (tx) => writeNote(tx, id, note));
+		}),
 		get('/calendar', 'read', ({ id }) => read(id, (tx) => readCalendarAddress(tx, id))),
 		post('/calendar', 'save', ({ id }) =>
 			newCalendarAddress(backend.sql, id, services.config.siteUrl),
@@ -60,6 +82,8 @@ export function saved(tools: CallTools): Hono {
 	]);
 	app.use('/deadlines', only('POST'));
 	app.post('/deadlines', savedDeadlines(tools));
+	app.use('/compare', only('POST'));
+	app.post('/compare', comparedListings(tools));
 	app.use('/cards', only('POST'));
 	app.post('/cards', async ({ req, env }: Incoming) => {
 		await limits.take('read', clientAddress(req.raw.headers, env?.incoming, config.trustProxy));
