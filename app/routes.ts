@@ -59,6 +59,7 @@ export default [
 	route('employer-dashboard/internships/:id', 'routes/employer/posting/draft.tsx'),
 	route('employer-profile-setup', 'routes/employer/employer-profile-setup.tsx'),
 	route('saved', 'routes/saved/saved.tsx'),
+	route('saved/compare', 'routes/saved/compare.tsx'),
 	route('account', 'routes/account.tsx'),
 	route('account/security', 'routes/account/security.tsx'),
 	route('account/applications', 'routes/applications/applications.tsx'),

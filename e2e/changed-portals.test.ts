@@ -61,6 +61,7 @@ const walks: [AccountKind, first: string[], screens: string[]][] = [
 			'/account/security',
 			'/account',
 			'/saved',
+			'/saved/compare',
 		],
 	],
 	[

@@ -22,6 +22,7 @@ const screens: [AccountKind, path: string, words: string][] = [
 	['student', '/account', 'Download my data'],
 	['host', '/account', 'Download my data'],
 	['student', '/saved', 'Nothing saved yet'],
+	['student', '/saved/compare', 'There is too little to compare'],
 	['student', '/account/applications', 'When you hear'],
 	['student', '/account/profile', 'A CV of your own'],
 	['student', '/account/alerts', 'No alerts yet'],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { asEmail, isEmail } from '#schema/email-address.ts';
 import { limits } from '#schema/limits.ts';
 import { isOneLine, isPlainText, withPlainBreaks } from '#schema/one-line.ts';
+import { SLUG } from '#schema/slug.ts';
 
 /** No NUL (Postgres cannot store one) and no lone surrogate (it is no text in any encoding). */
 const storable = v.check(
@@ -50,8 +51,4 @@ export const email = v.pipe(
 export const uuid = v.pipe(v.string(), v.uuid());
 
 /** How the address of an internship ends. */
-export const internshipSlug = v.pipe(
-	v.string(),
-	v.maxLength(limits.slug),
-	v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-);
+export const internshipSlug = v.pipe(v.string(), v.maxLength(limits.slug), v.regex(SLUG));

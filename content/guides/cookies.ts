@@ -52,7 +52,7 @@ export const cookies: Guide = {
 						],
 						[
 							'own-costs',
-							'Your own rent and travel for a month, where you typed them on the page of an internship',
+							'Your own rent and travel for a month, where you typed them on the page of an internship or where you compared some',
 							'When you empty the fields',
 						],
 					],

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { comparePath } from '#app/lib/addresses/compare-path.ts';
 import { candidates } from '#content/pages/candidates.ts';
 import { faqCategories } from '#content/pages/faqs.ts';
 import { fillBasics, openTab, press, subscribe } from './page/forms.ts';
@@ -367,6 +368,20 @@ const internships: State[] = [
 			await page.getByLabel('Search internships', { exact: true }).fill('law');
 			await page.getByRole('button', { name: 'Try again' }).waitFor();
 		},
+	},
+	{
+		name: 'internships side by side',
+		path: comparePath([
+			'speech-data-intern-vowel-stop-manchester',
+			'worsted-design-assistant-calverley-fold-worsteds-leeds',
+			'carbon-accounting-intern-tern-ledger-remote',
+		]),
+		enter: (page) => page.getByText('Left in a month').waitFor(),
+	},
+	{
+		name: 'too little to compare',
+		path: '/saved/compare?with=no-such-intern,no-other-intern',
+		enter: (page) => heading(page, 'There is too little to compare'),
 	},
 	{
 		name: 'an internship that is closed',

@@ -5,10 +5,7 @@ import type { Internship, InternshipSummary } from '#schema/internships/internsh
 import { limits } from '#schema/limits.ts';
 import { savedVersion } from '#schema/saved-version.ts';
 import { internshipSlug, optionalText } from '#schema/text.ts';
-
-/** How many internships are compared. */
-export const LEAST_COMPARED = 2;
-export const MOST_COMPARED = 4;
+import { MOST_COMPARED } from './most-compared.ts';
 
 /** Which are compared, by slug. */
 export const comparedInternships = v.strictObject({

@@ -104,6 +104,7 @@ it.each([
 	['/employer-dashboard', 'Your dashboard'],
 	['/employer-profile-setup', 'Your company profile'],
 	['/saved', 'Saving internships'],
+	['/saved/compare', 'Comparing internships'],
 ])('%s says what needs scripts, and how else to reach us', async (path, what) => {
 	const { html } = await ask(path);
 	// React puts a comment between two texts.

@@ -1,3 +1,4 @@
+import { Columns3 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
@@ -5,9 +6,10 @@ import { InternshipCard } from '#app/features/internships/card/internship-card.t
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { SavedCalendar } from '#app/features/saved/saved-calendar.tsx';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
-import { joinAgain, remove, save } from '#app/features/saved/saved-store.ts';
+import { joinAgain, remove, type Saved, save } from '#app/features/saved/saved-store.ts';
 import { TellMe } from '#app/features/saved/tell-me.tsx';
 import { useSaved } from '#app/features/saved/use-saved.ts';
+import { chooseToComparePath } from '#app/lib/addresses/compare-path.ts';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
@@ -15,6 +17,7 @@ import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { internshipName } from '#schema/internships/internship-name.ts';
+import { LEAST_COMPARED } from '#schema/students/most-compared.ts';
 import type { Listed, LoadedSaved } from './load-saved.ts';
 
 /** Everything saved, by deadline. What is removed keeps its place, with a way back, until one leaves. */
@@ -45,6 +48,14 @@ export function SavedList({ loaded: { today, listed: found, calendar } }: { load
 		<div className="grid gap-10">
 			<PrintHead path="/saved" today={today} />
 			{failed('We could not reach your account. This list is from this device.')}
+			{comparable(cards, saved.applied) >= LEAST_COMPARED && (
+				<p data-no-print="">
+					<ButtonLink look="secondary" to={chooseToComparePath()}>
+						<Columns3 aria-hidden="true" className="size-5 shrink-0" />
+						Compare
+					</ButtonLink>
+				</p>
+			)}
 			{savedGroups(cards, today).map(({ title, items }) => (
 				<section key={title}>
 					<h2 className="mb-3 text-part">{title}</h2>
@@ -88,6 +99,16 @@ export function SavedList({ loaded: { today, listed: found, calendar } }: { load
 		</div>
 	);
 }
+
+/**
+ * How many can be compared: the cards, and the offers that the person has. What is removed counts until one leaves, so that
+ * nothing moves.
+ */
+const comparable = (cards: { slug: string }[], applied: Saved['applied']): number =>
+	new Set([
+		...cards.map(({ slug }) => slug),
+		...applied.filter(({ status }) => status === 'offered').map(({ slug }) => slug),
+	]).size;
 
 /** In the place of the card whose heart was pressed; it takes over the focus that the heart had. */
 function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {

@@ -15,7 +15,7 @@ import { titleOf } from './naming.ts';
 import { ApplicationHead } from './one/application-head.tsx';
 import { ApplicationLinks, MoreLink } from './one/application-links.tsx';
 import { LastMessage } from './one/message.tsx';
-import { OfferLink } from './one/offer-link.tsx';
+import { CompareLink, OfferLink } from './one/offer-link.tsx';
 import { Stages } from './one/stages.tsx';
 
 const BORDERS: Partial<Record<Need, string>> = {
@@ -72,6 +72,7 @@ export function ApplicationCard({
 						<span className="sr-only">: {titleOf(application)}</span>
 					</MoreLink>
 					<OfferLink application={application} />
+					<CompareLink application={application} />
 				</ApplicationLinks>
 			</article>
 		</li>

@@ -1,12 +1,19 @@
+import { Columns3 } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { listPath } from '#app/features/applications/student-calls.ts';
+import { comparePath } from '#app/lib/addresses/compare-path.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Entries, PartBoundary } from '#app/ui/page/part-boundary.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { toast } from '#app/ui/toast.ts';
-import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
+import type {
+	ApplicationsPage,
+	StudentApplication,
+} from '#schema/applications/student-applications.ts';
+import { needOf } from '#schema/applications/what-needs-me.ts';
+import { LEAST_COMPARED, MOST_COMPARED } from '#schema/students/most-compared.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { countsOf, groupsOf } from './groups.ts';
@@ -38,7 +45,10 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 				{groups.map(({ title, applications }, place) => (
 					<Fragment key={title}>
 						<section className="min-w-0">
-							<h2 className="mb-3 text-part">{title}</h2>
+							<div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+								<h2 className="text-part">{title}</h2>
+								<CompareOffers applications={applications} today={today} />
+							</div>
 							<ul className="applications grid gap-4">
 								<Entries>
 									{applications.map((application) => (
@@ -65,6 +75,28 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 				)}
 			</div>
 		</>
+	);
+}
+
+/** The way to all offers that are to be answered, side by side; nothing where there is but one. */
+function CompareOffers({
+	applications,
+	today,
+}: {
+	applications: StudentApplication[];
+	today: string;
+}) {
+	const offers = applications.flatMap((one) =>
+		needOf(one, today) === 'offer' && one.internship ? one.internship.slug : [],
+	);
+	if (offers.length < LEAST_COMPARED) return null;
+	return (
+		<span data-no-print="">
+			<ButtonLink look="secondary" to={comparePath(offers.slice(0, MOST_COMPARED))}>
+				<Columns3 aria-hidden="true" className="size-5 shrink-0" />
+				Compare your offers
+			</ButtonLink>
+		</span>
 	);
 }
 

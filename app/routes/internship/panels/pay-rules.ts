@@ -1,5 +1,5 @@
 import { amountText } from '#content/pay.ts';
-import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { pounds } from '#schema/internships/pay-periods.ts';
 import {
 	isScottish,
@@ -22,15 +22,29 @@ const daysOf = ({ starts_on, weeks }: Pick<Work, 'starts_on' | 'weeks'>, today: 
 	return { first, last: daysAfter(first, weeks * 7 - 1) };
 };
 
+/** What the pay of a month depends on. */
+type PaidWork = Pick<
+	InternshipSummary,
+	| 'hourly_pay'
+	| 'sponsorship'
+	| 'pay_amount'
+	| 'pay_per'
+	| 'hours'
+	| 'least_hours'
+	| 'city'
+	| 'weeks'
+	| 'starts_on'
+>;
+
 /** What arrives of a month's pay, by each tax code, of the fewest hours where they vary; null where it is not taxed in the UK. */
-export function monthOf(internship: Internship, today: string): Record<TaxCode, TakeHome> | null {
-	const { hourly_pay, sponsorship, pay_amount, pay_per, city, weeks } = internship;
+export function monthOf(paid: PaidWork, today: string): Record<TaxCode, TakeHome> | null {
+	const { hourly_pay, sponsorship, pay_amount, pay_per, city, weeks } = paid;
 	if (hourly_pay === null || sponsorship === null) return null;
 	const work = {
 		amount: pay_amount,
 		per: pay_per,
-		hours: fewestHours(internship),
-		day: daysOf(internship, today).first,
+		hours: fewestHours(paid),
+		day: daysOf(paid, today).first,
 		weeks,
 		scotland: isScottish(city),
 	};

@@ -37,7 +37,7 @@ import { ApplicationLinks } from './application-links.tsx';
 import type { FitOf } from './fit-of.ts';
 import { History } from './history.tsx';
 import { Message } from './message.tsx';
-import { OfferLink } from './offer-link.tsx';
+import { CompareLink, OfferLink } from './offer-link.tsx';
 import { Reasons } from './reasons.tsx';
 import { ReportMessage } from './report-message.tsx';
 import { SentAnswers } from './sent-answers.tsx';
@@ -207,6 +207,7 @@ function WhereItStands({
 			<div data-no-print="">
 				<ApplicationLinks application={application} today={today}>
 					<OfferLink application={application} />
+					<CompareLink application={application} />
 				</ApplicationLinks>
 			</div>
 		</section>

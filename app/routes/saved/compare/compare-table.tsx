@@ -1,0 +1,183 @@
+import { X } from 'lucide-react';
+import { ApplyLink } from '#app/features/saved/apply-link.tsx';
+import { withWords } from '#app/features/saved/applied-words.ts';
+import { save } from '#app/features/saved/saved-store.ts';
+import { useSaved } from '#app/features/saved/use-saved.ts';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
+import { chooseToComparePath, comparePath } from '#app/lib/addresses/compare-path.ts';
+import { SectorMark } from '#app/ui/art/drawings.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { internshipName } from '#schema/internships/internship-name.ts';
+import type { SavedNote } from '#schema/students/compared-internships.ts';
+import { LEAST_COMPARED } from '#schema/students/most-compared.ts';
+import type { Column } from './columns.ts';
+import { CompareCell } from './compare-cell.tsx';
+import { OwnNote } from './own-note.tsx';
+import type { Row } from './rows.ts';
+
+/** Safari forgets what the parts of a table are once the stylesheet makes other boxes of them. */
+const roles = {
+	table: { role: 'table' },
+	rows: { role: 'rowgroup' },
+	row: { role: 'row' },
+	column: { role: 'columnheader' },
+	name: { role: 'rowheader' },
+	cell: { role: 'cell' },
+};
+
+type TableProps = {
+	columns: readonly Column[];
+	rows: readonly Row[];
+	/** Null for visitors, who have none. */
+	notes: SavedNote[] | null;
+	/** ISO date in Europe/London. */
+	today: string;
+};
+
+export function CompareTable({ columns, rows, notes, today }: TableProps) {
+	return (
+		<section
+			aria-label="Comparison"
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: by the keyboard it is moved sideways where it has the focus
+			tabIndex={0}
+			className="compared-part"
+		>
+			<table className="compared" data-columns={columns.length} {...roles.table}>
+				<thead {...roles.rows}>
+					<tr {...roles.row}>
+						<td {...roles.cell} />
+						{columns.map((column) => (
+							<Head key={column.slug} column={column} all={columns} />
+						))}
+					</tr>
+				</thead>
+				<tbody {...roles.rows}>
+					{rows.map((row) => (
+						<tr key={row.name} className={row.same ? 'same' : undefined} {...roles.row}>
+							<Name {...row} />
+							{columns.map(({ slug }, place) => (
+								<td
+									key={slug}
+									className={row.cells[place]?.mark ? 'best' : undefined}
+									{...roles.cell}
+								>
+									<CompareCell cell={row.cells[place]} />
+								</td>
+							))}
+						</tr>
+					))}
+					{notes && <Notes columns={columns} notes={notes} />}
+					<tr data-no-print="" {...roles.row}>
+						<Name name="What next" />
+						{columns.map((column) => (
+							<td key={column.slug} {...roles.cell}>
+								<Next column={column} today={today} />
+							</td>
+						))}
+					</tr>
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+/** Its name, and the way to take it out. Each cell is read with the short name of its column. */
+function Head({ column, all }: { column: Column; all: readonly Column[] }) {
+	const { slug, title, company, sector, listing, offer } = column;
+	const others = all.map((one) => one.slug).filter((one) => one !== slug);
+	const without =
+		others.length < LEAST_COMPARED ? chooseToComparePath(others) : comparePath(others);
+	const to = listing || !offer ? `/internships/${slug}` : applicationPath(offer.id);
+	return (
+		<th scope="col" abbr={title} {...roles.column}>
+			<div className="flex justify-between gap-2">
+				<div className="min-w-0">
+					<SectorMark sector={sector} className="mb-2 size-10 rounded-control bg-wash" />
+					<h2 className="text-body">
+						<Link to={to} className="hover:underline">
+							{title}
+						</Link>
+					</h2>
+					<p className="text-small text-muted">{company}</p>
+					{offer && (
+						<p className="mt-1">
+							<Badge tone="good">Your offer</Badge>
+						</p>
+					)}
+				</div>
+				<Link
+					to={without}
+					data-no-print=""
+					className="grid size-11 shrink-0 place-items-center text-muted hover:text-brand"
+				>
+					<X aria-hidden="true" className="size-5" />
+					<span className="sr-only">Remove {title} from the comparison</span>
+				</Link>
+			</div>
+		</th>
+	);
+}
+
+function Name({ name, note, same }: Pick<Row, 'name' | 'note'> & { same?: boolean }) {
+	return (
+		<th scope="row" {...roles.name}>
+			<div>
+				<span>{name}</span>
+				{note && <span className="block text-small font-normal">{note}</span>}
+				{same && <span className="block text-small font-normal">the same for all</span>}
+			</div>
+		</th>
+	);
+}
+
+/** What the person notes for themselves, on what they have saved. */
+function Notes({ columns, notes }: { columns: readonly Column[]; notes: SavedNote[] }) {
+	const { list } = useSaved();
+	return (
+		<tr {...roles.row}>
+			<Name name="My note" note="only you see it" />
+			{columns.map((column) => (
+				<td key={column.slug} {...roles.cell}>
+					{column.slug in list ? (
+						<OwnNote
+							{...column}
+							saved={notes.find(({ slug }) => slug === column.slug) ?? null}
+						/>
+					) : (
+						<Button
+							look="secondary"
+							data-no-print=""
+							onClick={() => save(column.slug, internshipName(column))}
+						>
+							Save it to note something
+							<span className="sr-only"> on {column.title}</span>
+						</Button>
+					)}
+				</td>
+			))}
+		</tr>
+	);
+}
+
+/** The form of what takes applications, or what was sent to it. */
+function Next({ column: { slug, title, offer, status }, today }: { column: Column; today: string }) {
+	const { applied } = useSaved();
+	if (offer)
+		return (
+			<ButtonLink look="secondary" to={applicationPath(offer.id)}>
+				Open your offer
+				<span className="sr-only"> for {title}</span>
+			</ButtonLink>
+		);
+	const sent = applied.find((one) => one.slug === slug);
+	if (!sent && status !== 'open') return <p>It takes no applications now.</p>;
+	return (
+		<ApplyLink
+			to={`/apply?internship=${slug}`}
+			title={title}
+			applied={sent && withWords(sent, today)}
+		/>
+	);
+}
