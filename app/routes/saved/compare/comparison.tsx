@@ -37,7 +37,7 @@ export function Comparison({
 				<span>{COUNTS[columns.length]}</span> side by side. The best of a row has a word beside it. A
 				row says where all are the same.
 			</p>
-			<PrintHead path={pathname} today={today} />
+			<PrintHead path={pathname + search} today={today} />
 			<div data-no-print="" className="mt-4 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
 				<label className="flex min-h-11 items-center gap-2.5">
 					<input

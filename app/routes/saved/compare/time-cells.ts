@@ -70,8 +70,7 @@ export function deadlineCell({ offer, listing, status }: Column, today: string):
 	if (!listing) return { main: 'Closed' };
 	const { deadline } = listing;
 	const { tone, text } = closingOf({ status, deadline }, today);
-	if (tone === 'closed' || status !== 'open') return { main: text };
-	if (deadline === null) return { main: text };
+	if (tone === 'closed' || status !== 'open' || deadline === null) return { main: text };
 	return dayCell(nearDate(deadline, today), deadline, today);
 }
 
