@@ -17,6 +17,7 @@ export function ChooseCompared({
 		before.filter((slug) => choices.some((one) => one.slug === slug)),
 	);
 	const [refusal, setRefusal] = useState('');
+	const [loading, setLoading] = useState(false);
 	if (choices.length < LEAST_COMPARED) return <TooFew />;
 	const choose = (slug: string, isChosen: boolean) => {
 		if (isChosen && chosen.length >= MOST_COMPARED)
@@ -24,13 +25,15 @@ export function ChooseCompared({
 		setRefusal('');
 		setChosen(isChosen ? [...chosen, slug] : chosen.filter((one) => one !== slug));
 	};
-	const compare = (event: FormEvent) => {
+	const compare = async (event: FormEvent) => {
 		event.preventDefault();
 		if (chosen.length < LEAST_COMPARED) return setRefusal('Choose at least two.');
-		return void navigate(comparePath(chosen));
+		setLoading(true);
+		await navigate(comparePath(chosen));
+		setLoading(false);
 	};
 	return (
-		<form onSubmit={compare} className="mt-4">
+		<form onSubmit={(event) => void compare(event)} className="mt-4">
 			<fieldset>
 				<legend className="intro mb-6">Choose two to four of what you have saved.</legend>
 				<ul className="grid gap-2">
@@ -51,8 +54,8 @@ export function ChooseCompared({
 						{refusal || `${chosen.length} of at most ${MOST_COMPARED} chosen`}
 					</span>
 				</p>
-				<Button type="submit" className="max-sm:flex-auto">
-					Compare
+				<Button type="submit" disabled={loading} className="max-sm:flex-auto">
+					{loading ? 'Loading...' : 'Compare'}
 				</Button>
 			</div>
 		</form>

@@ -20,9 +20,11 @@ export function CompareCell({ cell }: { cell: Row['cells'][number] | undefined }
 					)}
 				</p>
 			)}
-			<div className="text-small">
-				<Points points={points} />
-			</div>
+			{points.length > 0 && (
+				<div className="text-small">
+					<Points points={points} />
+				</div>
+			)}
 			{more.map((words) => (
 				<p key={words} className="text-small text-muted">
 					{words}
