@@ -181,7 +181,6 @@ const calls: [method: string, path: string, runs: number, right?: () => object][
 	['POST', '/api/profile', 15, () => ({ section: 'skills', expected: 0, value: skills })],
 	['POST', '/api/alerts', 10, () => ({ query: 'q=loom', frequency: 'daily' })],
 	['POST', '/api/saved', 10, () => ({ internships: [SLUG] })],
-<<<<<<< HEAD
 	['POST', `/api/applications/${NOWHERE}/messages`, 10, () => ({ text: 'a' })],
 	[
 		'POST',
@@ -189,11 +188,9 @@ const calls: [method: string, path: string, runs: number, right?: () => object][
 		5,
 		() => ({ reason: 'rude', message: 'a' }),
 	],
-=======
 	['POST', '/api/saved/compare', 10, () => ({ internships: [SLUG] })],
 	['POST', '/api/saved/compare/own', 5, () => ({ internships: [SLUG] })],
 	['POST', '/api/saved/note', 10, () => ({ internship: SLUG, text: 'a', expected: 0 })],
->>>>>>> 8e1d4f9b (Show that the press on Compare was taken, and try the new calls with wrong requests)
 	[
 		'POST',
 		'/api/reports',
