@@ -32,7 +32,7 @@ export function OwnNote({ slug, title, saved }: NoteProps) {
 				aria-describedby={`${id}-status`}
 				onInput={({ currentTarget }) => note.typed(currentTarget.value)}
 				onBlur={() => void note.save()}
-				className={cn(fieldLook, 'px-2.5 py-1.5 text-small print:hidden')}
+				className={cn(fieldLook, 'py-1.5 text-small print:hidden')}
 			/>
 			<p className="hidden whitespace-pre-wrap print:block">{note.words}</p>
 			<p id={`${id}-status`} role="status" data-no-print="" className="text-small text-muted">
