@@ -7,7 +7,13 @@ import { press } from './helpers/page/forms.ts';
 import { enter, tabTo } from './helpers/page/keys.ts';
 import { addressOf, textOf, textsOf } from './helpers/page/page-readers.ts';
 import { textOverflowIn } from './helpers/page/text-overflow.ts';
-import { createAccount, type Person, remembering, signedIn, signIn } from './helpers/people/accounts.ts';
+import {
+	createAccount,
+	type Person,
+	remembering,
+	signedIn,
+	signIn,
+} from './helpers/people/accounts.ts';
 import { applyTo } from './helpers/people/employers.ts';
 import { type SiteUnderTest, startSite } from './helpers/server/site.ts';
 import { siteInternships } from './helpers/server/site-internships.ts';
@@ -119,7 +125,9 @@ describe('a visitor', () => {
 
 	it('reads every row, with what is left of a month by figures of their own', async () => {
 		const { page } = await site.visit(comparePath([manchester, leeds]));
-		expect(await textsOf(table(page).getByRole('rowheader').locator('div > span:first-child'))).toEqual([
+		expect(
+			await textsOf(table(page).getByRole('rowheader').locator('div > span:first-child')),
+		).toEqual([
 			'Pay an hour',
 			'Left in a month',
 			'Hours a week',
@@ -200,17 +208,20 @@ describe('a visitor', () => {
 });
 
 describe('the table', () => {
-	it.each([390, 768, 1280])('fits into %i pixels, and is one for axe in both looks', async (width) => {
-		const { page } = await site.visit(comparePath([manchester, leeds, remote]), {
-			viewport: { width, height: 900 },
-		});
-		await table(page).waitFor();
-		expect(await textOverflowIn(page)).toEqual([]);
-		expect(await columns(page)).toHaveLength(3);
-		expect(await cells(page, 'Hours a week')).toHaveLength(3);
-		if (width === 390) expect(await axeFaultsInBothLooks(page)).toEqual([]);
-		await page.close();
-	});
+	it.each([390, 768, 1280])(
+		'fits into %i pixels, and is one for axe in both looks',
+		async (width) => {
+			const { page } = await site.visit(comparePath([manchester, leeds, remote]), {
+				viewport: { width, height: 900 },
+			});
+			await table(page).waitFor();
+			expect(await textOverflowIn(page)).toEqual([]);
+			expect(await columns(page)).toHaveLength(3);
+			expect(await cells(page, 'Hours a week')).toHaveLength(3);
+			if (width === 390) expect(await axeFaultsInBothLooks(page)).toEqual([]);
+			await page.close();
+		},
+	);
 
 	it('is moved sideways and left by the keyboard alone', async () => {
 		const { page } = await site.visit(comparePath([manchester, leeds, remote]), phone);

@@ -92,7 +92,7 @@ export async function readOffers(
 				and application_rules.status_of(id) in ('offered', 'accepted')
 			order by created_at desc
 		) as found`;
-	return rows.map(({ item }) => withDoubts(item, today));
+	return rows.map(({ item }) => wholeOf(item, today));
 }
 
 /** Its history as both sides see it, oldest first: without what was taken back, and without the taking back. */

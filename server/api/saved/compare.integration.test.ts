@@ -240,7 +240,12 @@ describe('a note', () => {
 		['without a session', { internship: 'loom-intern', text: 'x', expected: 0 }, 401, {}],
 		['without a version', { internship: 'loom-intern', text: 'x' }, 400, undefined],
 		['with what is no slug', { internship: "x' or 1=1", text: 'x', expected: 0 }, 400, undefined],
-		['for somebody else', { internship: 'x', text: 'x', expected: 0, user_id: 'y' }, 400, undefined],
+		[
+			'for somebody else',
+			{ internship: 'x', text: 'x', expected: 0, user_id: 'y' },
+			400,
+			undefined,
+		],
 	])('is refused %s', async (_, body, status, person) => {
 		expect((await ask('/note', body, person ?? ann)).status).toBe(status);
 	});

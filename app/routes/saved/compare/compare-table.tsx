@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { ApplyLink } from '#app/features/saved/apply-link.tsx';
 import { withWords } from '#app/features/saved/applied-words.ts';
+import { ApplyLink } from '#app/features/saved/apply-link.tsx';
 import { save } from '#app/features/saved/saved-store.ts';
 import { useSaved } from '#app/features/saved/use-saved.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
@@ -141,10 +141,7 @@ function Notes({ columns, notes }: { columns: readonly Column[]; notes: SavedNot
 			{columns.map((column) => (
 				<td key={column.slug} {...roles.cell}>
 					{column.slug in list ? (
-						<OwnNote
-							{...column}
-							saved={notes.find(({ slug }) => slug === column.slug) ?? null}
-						/>
+						<OwnNote {...column} saved={notes.find(({ slug }) => slug === column.slug) ?? null} />
 					) : (
 						<Button
 							look="secondary"
@@ -162,7 +159,13 @@ function Notes({ columns, notes }: { columns: readonly Column[]; notes: SavedNot
 }
 
 /** The form of what takes applications, or what was sent to it. */
-function Next({ column: { slug, title, offer, status }, today }: { column: Column; today: string }) {
+function Next({
+	column: { slug, title, offer, status },
+	today,
+}: {
+	column: Column;
+	today: string;
+}) {
 	const { applied } = useSaved();
 	if (offer)
 		return (

@@ -34,8 +34,8 @@ export function Comparison({
 	return (
 		<>
 			<p className="intro mt-2">
-				<span>{COUNTS[columns.length]}</span> side by side. The best of a row has a word beside it. A
-				row says where all are the same.
+				<span>{COUNTS[columns.length]}</span> side by side. The best of a row has a word beside it.
+				A row says where all are the same.
 			</p>
 			<PrintHead path={pathname + search} today={today} />
 			<div data-no-print="" className="mt-4 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">

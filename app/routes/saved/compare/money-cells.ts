@@ -44,7 +44,9 @@ export function leftCell(column: Column, today: string, own: Costs): Cell {
 		more: [
 			`after ${takenWords({ incomeTax, nationalInsurance, ...known, isOwnRoom: own.room !== null })}`,
 			...missingWords(known, city),
-			...(work.least_hours && paid.pay_per === 'hour' ? [`of ${work.least_hours} hours a week`] : []),
+			...(work.least_hours && paid.pay_per === 'hour'
+				? [`of ${work.least_hours} hours a week`]
+				: []),
 		],
 		value: isWhole ? left : null,
 	};

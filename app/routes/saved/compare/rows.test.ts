@@ -77,7 +77,9 @@ const rowsOf = (columns: Column[], context: Partial<Parameters<typeof compareRow
 	);
 /** What a row says: the words of each column with its mark. */
 const said = (rows: ReturnType<typeof rowsOf>, name: string) =>
-	rows.get(name)?.cells.map(({ main, more = [], mark }) => [main, ...more, ...(mark ? [mark] : [])]);
+	rows
+		.get(name)
+		?.cells.map(({ main, more = [], mark }) => [main, ...more, ...(mark ? [mark] : [])]);
 
 describe('two internships', () => {
 	const rows = rowsOf(columnsOf([speech], [health]));
@@ -212,7 +214,9 @@ describe('an offer', () => {
 		const gone = rowsOf(columnsOf([null, offer], [health]));
 		expect(said(gone, 'Pay an hour')?.[0]?.[0]).toBe('£15.50');
 		expect(said(gone, 'What they ask')?.[0]).toEqual(['Not known any more']);
-		const early = rowsOf(columnsOf([speech, { ...offer, offer: null, offer_until: null }], [health]));
+		const early = rowsOf(
+			columnsOf([speech, { ...offer, offer: null, offer_until: null }], [health]),
+		);
 		expect(said(early, 'Hours a week')?.[0]).toEqual(['28']);
 		expect(said(early, 'Deadline')?.[0]).toEqual(['Your offer names no last day']);
 	});
@@ -302,7 +306,9 @@ it('of what they ask six points are shown, and how many more there are', () => {
 
 it('of three and four the best may be shared, and all equal have none', () => {
 	const pay = (...hourly: number[]) =>
-		rowsOf(columnsOf(...hourly.map((hourly_pay) => [{ ...speech, hourly_pay }] as [ComparedListing])))
+		rowsOf(
+			columnsOf(...hourly.map((hourly_pay) => [{ ...speech, hourly_pay }] as [ComparedListing])),
+		)
 			.get('Pay an hour')
 			?.cells.map(({ mark }) => mark);
 	expect(pay(15, 16, 16, 14)).toEqual([null, 'most', 'most', null]);

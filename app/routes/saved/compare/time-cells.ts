@@ -74,10 +74,7 @@ export function deadlineCell({ offer, listing, status }: Column, today: string):
 	return dayCell(nearDate(deadline, today), deadline, today);
 }
 
-function offerDay(
-	{ isAccepted, until }: NonNullable<Column['offer']>,
-	today: string,
-): Cell {
+function offerDay({ isAccepted, until }: NonNullable<Column['offer']>, today: string): Cell {
 	if (isAccepted) return { main: 'You have accepted the offer' };
 	if (!until) return { main: 'Your offer names no last day' };
 	if (!offerStands(until, today)) return { main: `Your offer ended on ${nearDate(until, today)}` };

@@ -58,8 +58,7 @@ export function useNote(slug: string, saved: SavedNote | null) {
 	const meet = async () => {
 		work.conflict = true;
 		const result = await callApi<ComparedOwn>('/saved/compare/own', { internships: [slug] });
-		if (result.ok)
-			return setStatus({ kind: 'conflict', stored: result.value.notes[0] ?? null });
+		if (result.ok) return setStatus({ kind: 'conflict', stored: result.value.notes[0] ?? null });
 		work.conflict = false;
 		setStatus({ kind: 'failed', words: result.message });
 	};
