@@ -54,7 +54,7 @@ export function leftCell(column: Column, today: string, own: Costs): Cell {
 
 /** What arrives of a month's pay; null where it is not taxed in the UK. */
 export const homesOf = ({ paid, work, city }: Column, today: string) =>
-	monthOf({ ...paid, ...work, city }, today);
+	monthOf({ ...work, ...paid, city }, today);
 
 /** What a month costs where the work is done; null where nothing is published, and for work from home. */
 export const costsOf = (column: Column) =>
