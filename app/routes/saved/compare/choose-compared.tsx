@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { comparePath } from '#app/lib/addresses/compare-path.ts';
+import { cn } from '#app/lib/cn.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { LEAST_COMPARED, MOST_COMPARED } from '#schema/students/most-compared.ts';
@@ -54,7 +55,7 @@ export function ChooseCompared({
 						{refusal || `${chosen.length} of at most ${MOST_COMPARED} chosen`}
 					</span>
 				</p>
-				<Button type="submit" disabled={loading} className="max-sm:flex-auto">
+				<Button type="submit" disabled={loading}>
 					{loading ? 'Loading...' : 'Compare'}
 				</Button>
 			</div>
@@ -71,7 +72,12 @@ const Row = ({
 	isChosen: boolean;
 	onChoose: (isChosen: boolean) => void;
 }) => (
-	<label className="flex min-h-14 cursor-pointer items-start gap-3 rounded-card border border-line bg-card px-4 py-3 has-checked:border-brand has-checked:bg-wash">
+	<label
+		className={cn(
+			'flex min-h-14 items-start gap-3 rounded-card border px-4 py-3',
+			isChosen ? 'border-brand bg-wash' : 'border-line bg-card',
+		)}
+	>
 		<input
 			type="checkbox"
 			checked={isChosen}

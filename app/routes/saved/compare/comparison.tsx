@@ -51,7 +51,7 @@ export function Comparison({
 				<span role="status" className="text-small text-muted">
 					{differing && `${same} ${same === 1 ? 'row is' : 'rows are'} the same and left out`}
 				</span>
-				<span className="flex flex-wrap gap-3 sm:ml-auto">
+				<span className="flex flex-wrap gap-3 ml-auto">
 					<Button look="secondary" onClick={() => print()}>
 						<Printer aria-hidden="true" className="size-5 shrink-0" />
 						Print
