@@ -34,7 +34,7 @@ export function OwnNote({ slug, title, saved }: NoteProps) {
 				onBlur={() => void note.save()}
 				className={cn(fieldLook, 'py-1.5 text-small print:hidden')}
 			/>
-			<p className="hidden whitespace-pre-line print:block">{note.words}</p>
+			<p className="hidden whitespace-pre-line print:block!">{note.words}</p>
 			<p id={`${id}-status`} role="status" data-no-print="" className="text-small text-muted">
 				{status.kind === 'saving' && <span>Saving...</span>}
 				{status.kind === 'saved' && <span>Saved</span>}
