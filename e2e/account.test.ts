@@ -212,7 +212,7 @@ describe('the account', () => {
 		const page = await openAccount();
 		await page.getByRole('heading', { level: 2, name: 'What we keep' }).waitFor();
 		expect(await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
-			'No answer is overdue, and no draft waits for you.',
+			'No answer is overdue, and no message or draft waits for you.',
 			'Your applications',
 			'Sign-in and data',
 			'What we keep',
@@ -252,7 +252,7 @@ describe('the account', () => {
 		const { page } = await site.visit('/account', await signedIn(site, employer));
 		await sectionOf(page, 'What we keep').getByText('Loom & Sons').waitFor();
 		expect(await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
-			'No answer is overdue, and no draft waits for you.',
+			'No answer is overdue, and no message or draft waits for you.',
 			'Sign-in and data',
 			'What we keep',
 		]);
