@@ -15,6 +15,17 @@ export const hoursPaid = (per: PayPeriod, hours: number): number =>
 export const hourlyPay = (pay: { amount: number; per: PayPeriod; hours: number }) =>
 	pay.amount / hoursPaid(pay.per, pay.hours);
 
+/** Pounds an hour, to the penny; null in another currency. @param work `hours` are per week */
+export const hourlyPayOf = (work: {
+	pay_amount: number;
+	pay_per: PayPeriod;
+	pay_currency: string;
+	hours: number;
+}): number | null => {
+	const { pay_amount: amount, pay_per: per, pay_currency, hours } = work;
+	return pay_currency === 'GBP' ? Math.round(hourlyPay({ amount, per, hours }) * 100) / 100 : null;
+};
+
 /** Whether it has no more than two decimals. */
 export const isToThePenny = (amount: number) => Number(amount.toFixed(2)) === amount;
 

@@ -7,6 +7,7 @@ import {
 } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
+import { hourlyPayOf } from '#schema/internships/pay-periods.ts';
 import { CITIES, placesOf } from '#schema/internships/places.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { readOf, withoutWords } from '#schema/internships/understanding/read-text.ts';
@@ -17,7 +18,6 @@ import { type Card, type CatalogueDatabase, catalogueDatabase } from './database
 import { isWord } from './english.ts';
 import { foundBy } from './found-by.ts';
 import type { Columns } from './index/columns.ts';
-import { hourlyPayOf } from './index/facts.ts';
 import { foundAbove } from './index/matches.ts';
 import { take } from './index/orders.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';

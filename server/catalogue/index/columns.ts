@@ -1,10 +1,10 @@
 import { byForm, type ValuesByForm } from '#schema/internships/option-values.ts';
-import { payStepOf } from '#schema/internships/pay-periods.ts';
+import { hourlyPayOf, payStepOf } from '#schema/internships/pay-periods.ts';
 import { FACETS, type FacetName } from '#schema/internships/search-facets.ts';
 import { fewestHours, paidHours } from '#schema/internships/weekly-hours.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import { type Facts, facetRules, hourlyPayOf, memoized } from './facts.ts';
+import { type Facts, facetRules, memoized } from './facts.ts';
 
 const NO_DEADLINE = 0x7fffffff;
 /** A deadline that is before every day. */

@@ -1,6 +1,6 @@
 import { FLAG_FACETS, type FlagFacet, type FlagName } from '#schema/internships/fields.ts';
 import type { InternshipSummary, Revised } from '#schema/internships/internship.ts';
-import { hourlyPay } from '#schema/internships/pay-periods.ts';
+import { hourlyPayOf } from '#schema/internships/pay-periods.ts';
 import { PLACES, placesOf } from '#schema/internships/places.ts';
 import { type FacetName, WEEKS } from '#schema/internships/search-facets.ts';
 import { INDUSTRIES, SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
@@ -121,14 +121,4 @@ function payOf(facts: Facts): string[] {
 function isWithin(weeks: number, band: string): boolean {
 	const [least = 0, most = 0] = band.split('-').map(Number);
 	return least <= weeks && weeks <= most;
-}
-
-/** Pounds an hour, to the penny; null in another currency. */
-export function hourlyPayOf({
-	pay_amount: amount,
-	pay_per: per,
-	pay_currency: currency,
-	hours,
-}: Pick<Facts, 'pay_amount' | 'pay_per' | 'pay_currency' | 'hours'>): number | null {
-	return currency === 'GBP' ? Math.round(hourlyPay({ amount, per, hours }) * 100) / 100 : null;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { hourlyPayOf } from '#schema/internships/pay-periods.ts';
 import { startMonths } from '#schema/internships/start-months.ts';
-import { hourlyPayOf } from '#server/catalogue/index/facts.ts';
 import { type OwnListing, ownListings } from '#server/catalogue/own-listings/own-listings.ts';
 
 export type Row = OwnListing['columns'];

@@ -1,8 +1,8 @@
 import type { CuratedInternship } from '#schema/internships/catalogue-contract.ts';
 import type { Kind } from '#schema/internships/internship.ts';
 import { internshipName } from '#schema/internships/internship-name.ts';
+import { hourlyPayOf } from '#schema/internships/pay-periods.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import { hourlyPayOf } from '#server/catalogue/index/facts.ts';
 import { ownListings } from './own-listings.ts';
 
 let lists: Map<Kind, CuratedInternship[]> | undefined;

@@ -29,7 +29,6 @@ type Unread = NamedApplication & {
 type UnreadMessages = { id: string; to: Person; side: Side; unread: Unread[] };
 
 const counted = (count: number, one: string) => (count === 1 ? `a ${one}` : `${count} ${one}s`);
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Says who has written and how often, not what: mail programs make links of addresses, and the words stay where they can be
@@ -37,7 +36,7 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
  */
 export function unreadMail({ to, side, unread }: UnreadMessages, siteUrl: string): OutgoingMail {
 	const all = unread.reduce((sum, { count }) => sum + count, 0);
-	const heading = upper(counted(all, 'new message'));
+	const heading = all === 1 ? 'A new message' : `${all} new messages`;
 	const [first] = unread;
 	const only = unread.length === 1 ? first : undefined;
 	const about =

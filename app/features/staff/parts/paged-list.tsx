@@ -34,7 +34,7 @@ export function PagedList<Item extends Entry>(props: ListProps<Item>) {
 }
 
 /** With who of staff has it open, where it is claimed. */
-type Entry = { id: string; claim?: Claim | null };
+export type Entry = { id: string; claim?: Claim | null };
 
 type ListProps<Item> = {
 	path: string;

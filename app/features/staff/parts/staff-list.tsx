@@ -4,11 +4,10 @@ import { NothingWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { EmployerList } from '#schema/employers/employer-checks.ts';
-import type { Claim } from '#schema/staff/claims.ts';
 import type { AnswerList, MESSAGE_LISTS, StaffPage } from '#schema/staff/staff-answers.ts';
 import type { LISTING_LISTS } from '#schema/staff/staff-listings.ts';
 import { ListChoice } from './list-choice.tsx';
-import { PagedList } from './paged-list.tsx';
+import { type Entry, PagedList } from './paged-list.tsx';
 
 /** Which lists a screen has; the first is shown where the address names none. */
 const listsOf = {
@@ -61,7 +60,7 @@ export const loadStaffList = <Item,>(screen: ListScreen, query: URLSearchParams)
  * @param search what it looks through: "company or email"
  * @param none said where a list is empty
  */
-export function StaffList<Item extends { id: string; claim?: Claim | null }>({
+export function StaffList<Item extends Entry>({
 	screen,
 	search,
 	none,

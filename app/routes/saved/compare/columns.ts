@@ -1,10 +1,9 @@
 import { livingCosts } from '#content/pages/living-costs.ts';
-import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import { type Offer, offeredWork } from '#schema/applications/offer/offer-facts.ts';
 import type { AppliedFor } from '#schema/applications/student-applications.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { cityOf } from '#schema/internships/internship-name.ts';
-import { hourlyPay } from '#schema/internships/pay-periods.ts';
+import { hourlyPayOf } from '#schema/internships/pay-periods.ts';
 import type { VisaWork } from '#schema/internships/student-visa.ts';
 import type { ComparedListing, ComparedOffer } from '#schema/students/compared-internships.ts';
 
@@ -28,12 +27,7 @@ export type Column = {
 	workplace: InternshipSummary['remote'] | null;
 	status: InternshipSummary['status'];
 	/** Null once the listing is gone: then the offer is all that is known. */
-	listing: {
-		deadline: string | null;
-		answer_days: number;
-		record: AnswerRecord | null;
-		requirements: string[];
-	} | null;
+	listing: Pick<ComparedListing, 'deadline' | 'answer_days' | 'record' | 'requirements'> | null;
 	/** Null without one. Its application, its last day, and why it does not fit. */
 	offer: { id: string; isAccepted: boolean; until: string | null; doubts: string[] } | null;
 };
@@ -59,12 +53,7 @@ export function columnOf(
 		source,
 		status,
 		...(own?.offer ? offered(known, listing, own.offer) : listed(known, listing)),
-		listing: listing && {
-			deadline: listing.deadline,
-			answer_days: listing.answer_days,
-			record: listing.record,
-			requirements: listing.requirements,
-		},
+		listing,
 		offer: own && {
 			id: own.id,
 			isAccepted: own.status === 'accepted',
@@ -88,7 +77,7 @@ function listed(known: AppliedFor, listing: ComparedListing | null): Facts {
 			pay_amount,
 			pay_per,
 			pay_currency,
-			hourly_pay: listing ? listing.hourly_pay : poundsAnHour(known),
+			hourly_pay: listing ? listing.hourly_pay : hourlyPayOf(known),
 		},
 		last_day: null,
 		place: location,
@@ -103,23 +92,12 @@ function offered(known: AppliedFor, listing: ComparedListing | null, offer: Offe
 	return {
 		work: offeredWork(known, offer),
 		hours_pattern: null,
-		paid: { pay_amount, pay_per, pay_currency, hourly_pay: poundsAnHour(offer) },
+		paid: { pay_amount, pay_per, pay_currency, hourly_pay: hourlyPayOf(offer) },
 		last_day,
 		place,
 		city: isSame ? listing.city : cityIn(place),
 		workplace: isSame ? listing.remote : null,
 	};
-}
-
-/** To the penny; null in another currency. */
-function poundsAnHour({
-	pay_amount: amount,
-	pay_per: per,
-	pay_currency,
-	hours,
-}: Pick<AppliedFor, 'pay_amount' | 'pay_per' | 'pay_currency' | 'hours'>): number | null {
-	if (pay_currency !== 'GBP') return null;
-	return Math.round(hourlyPay({ amount, per, hours }) * 100) / 100;
 }
 
 /** The city in the words of a place: one whose rents are published, else what stands last; null for work from home. */

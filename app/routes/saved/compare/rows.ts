@@ -5,7 +5,7 @@ import type { Fit, FitWork } from '#schema/students/fit.ts';
 import type { Cell } from './cell.ts';
 import type { Column } from './columns.ts';
 import { leftCell, payCell } from './money-cells.ts';
-import { daysCell, deadlineCell, fitCell, hoursCell } from './time-cells.ts';
+import { daysCell, deadlineCell, FITS, fitCell, hoursCell } from './time-cells.ts';
 
 /** What the rows depend on besides the columns. */
 type Context = {
@@ -45,11 +45,8 @@ export function compareRows(columns: readonly Column[], context: Context): Row[]
 		};
 	};
 	return [
-		row('Pay an hour', payCell, { of: (values) => Math.max(...values), word: () => 'most' }),
-		row('Left in a month', (column) => leftCell(column, today, own), {
-			of: (values) => Math.max(...values),
-			word: () => 'most',
-		}),
+		row('Pay an hour', payCell, MOST),
+		row('Left in a month', (column) => leftCell(column, today, own), MOST),
 		row('Hours a week', hoursCell),
 		row('Days', daysCell),
 		row(
@@ -72,11 +69,10 @@ export function compareRows(columns: readonly Column[], context: Context): Row[]
 	];
 }
 
-/** The value of a fit without any condition (time-cells.ts). */
-const FITS = 2;
-
 /** `of` gives the best of the values, null where none is; `word` what it is called. */
 type Best = { of: (values: number[]) => number | null; word: (column: Column) => string };
+
+const MOST: Best = { of: (values) => Math.max(...values), word: () => 'most' };
 
 function marksOf(cells: Cell[], columns: readonly Column[], { of, word }: Best) {
 	const values = cells.flatMap(({ value }) => (value === undefined ? [] : [value]));

@@ -25,7 +25,9 @@ export function daysCell({ work: { starts_on, starts, weeks }, last_day }: Colum
 	return { main: `${first} to ${longDate(last)}`, more: [length] };
 }
 
-const LEVELS: Record<FitLevel, number | null> = { full: 2, half: 1, empty: 0, unknown: null };
+/** The value of a fit without any condition. */
+export const FITS = 2;
+const LEVELS: Record<FitLevel, number | null> = { full: FITS, half: 1, empty: 0, unknown: null };
 
 /**
  * How the work goes with the person's permission and days; without a profile what a Student visa allows in general. What

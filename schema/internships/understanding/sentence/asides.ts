@@ -5,8 +5,9 @@ import { countOf, type Reader } from './reader.ts';
 type Aside = [words: RegExp, before?: RegExp];
 
 const VEHICLE = '(?:trains?|bus(?:es)?|trams?|tube|coach(?:es)?|ferry|metro)';
-const OWNED =
-	'(?:tutor|supervisor|lecturer|teacher|professor|prof|boss|manager|landlord|parents?|mother|mum|father|dad|grandmother|grandma|grandfather|grandpa|grandparents|uncle|aunt|auntie|cousin|husband|wife|partner|boyfriend|girlfriend|flatmate|housemate|neighbour|doctor|family)s?';
+const CLOSE =
+	'mother|mum|father|dad|parents|family|uncle|aunt|cousin|husband|wife|partner|boyfriend|girlfriend|flatmate';
+const OWNED = `(?:${CLOSE}|parent|grandmother|grandma|grandfather|grandpa|grandparents|auntie|housemate|neighbour|doctor|tutor|supervisor|lecturer|teacher|professor|prof|boss|manager|landlord)s?`;
 const DONE = '(?:ends?|ending|finish(?:es|ed|ing)?|expir(?:es?|ed|ing)|over|done|runs? out)';
 const LEVELS = '(?:band|grade|nvq|key stage|jlpt|hsk|topik|ielts|toefl|delf|dele)';
 const CODE = '(?:[a-z] ?)?\\d{1,3}(?:(?: to| and)? (?:[a-z] ?)?\\d{1,3})*';
@@ -63,8 +64,9 @@ const asides: readonly Aside[] = [
 ];
 
 /** What a clause begins with that tells of the past or of somebody else. */
-const TOLD =
-	/\b(?:used to (?:be|work|do|study)|i (?:was|did|worked)|(?:been |got )?rejected (?:from|by)|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:dad|mum|mother|father|boyfriend|girlfriend|husband|wife|partner|cousin|brother|sister|friends?|parents|family|flatmate|uncle|aunt)\b)([^,.;!?()]*)$/;
+const TOLD = new RegExp(
+	`\\b(?:used to (?:be|work|do|study)|i (?:was|did|worked)|(?:been |got )?rejected (?:from|by)|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
+);
 const TURN =
 	/\b(?:but|now|want|wanna|look|need|would like|id like|try|instead|so|rather|prefer|me too|i do)\b/;
 const OTHERS_WISH = /^ (?:wants?|says?|thinks?|told|expects?)\b/;
