@@ -9,7 +9,7 @@ import { Link } from '#app/ui/link.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { CompareTable } from './compare-table.tsx';
 import type { LoadedComparison } from './load-comparison.ts';
-import { moneyNotes } from './money-notes.ts';
+import { moneyNotes } from './money-cells.ts';
 import { OwnCosts } from './own-costs.tsx';
 import { compareRows } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { leftTerm } from '#app/routes/internship/panels/month-words.ts';
-import { monthOf } from '#app/routes/internship/panels/pay-rules.ts';
+import { monthOf, ratesWords } from '#app/routes/internship/panels/pay-rules.ts';
 import { livingCostsOf } from '#content/pages/living-costs.ts';
 import { amountText, otherwisePaid, statedPay } from '#content/pay.ts';
 import { pounds } from '#schema/internships/pay-periods.ts';
@@ -53,11 +53,11 @@ export function leftCell(column: Column, today: string, own: Costs): Cell {
 }
 
 /** What arrives of a month's pay; null where it is not taxed in the UK. */
-export const homesOf = ({ paid, work, city }: Column, today: string) =>
+const homesOf = ({ paid, work, city }: Column, today: string) =>
 	monthOf({ ...work, ...paid, city }, today);
 
 /** What a month costs where the work is done; null where nothing is published, and for work from home. */
-export const costsOf = (column: Column) =>
+const costsOf = (column: Column) =>
 	isFromHome(column) ? null : livingCostsOf({ city: column.city, remote: 'on-site' });
 
 /** Then one travels nowhere. */
@@ -87,4 +87,26 @@ function missingWords({ room, travel }: Costs, city: string | null): string[] {
 	const missing = [room === null && 'rent', travel === null && 'ticket'].filter(Boolean);
 	if (missing.length === 0) return [];
 	return [`no ${missing.join(' and no ')} is published for ${city ?? 'work from home'}`];
+}
+
+/**
+ * What the row “Left in a month” rests on, in sentences: rates, tax code, and where the costs of each city were published.
+ * @param today ISO date in Europe/London
+ */
+export function moneyNotes(columns: readonly Column[], today: string): string[] {
+	const homes = columns.flatMap((column) => homesOf(column, today)?.first ?? []);
+	const rates = homes.map(ratesWords);
+	const costs = columns.flatMap((column) => costsOf(column) ?? []);
+	const sources = costs.map(({ city, room, travel }) => {
+		const ticket = travel ? `; ${travel.name}, ${travel.published}` : '';
+		return `${city}: ${room.name}, ${room.published}${ticket}.`;
+	});
+	return [
+		...new Set([
+			...rates,
+			...(homes.length > 0 ? ['Income tax is that of a first job since 6 April.'] : []),
+			...(sources.length > 0 ? ['Room and travel are a guide.'] : []),
+			...sources,
+		]),
+	];
 }
