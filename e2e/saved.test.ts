@@ -116,6 +116,7 @@ describe('a visitor', () => {
 		await openTab(elsewhere, 'Sign In');
 		await fillPanel(elsewhere, { Email: person.Email, Password: person.Password });
 		await press(elsewhere, 'Sign In');
+		await elsewhere.waitForURL(`${site.url}/`);
 		await countIs(elsewhere, 2);
 		await elsewhere.goto(`${site.url}/account`);
 		await elsewhere.getByText('Saved internships').waitFor();

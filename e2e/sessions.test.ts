@@ -110,6 +110,8 @@ describe('after signing out', () => {
 		await page.waitForURL('**/auth');
 		await fillPanel(page, { Email: other.email, Password: other.password });
 		await press(page, 'Sign In');
+		// The message is there before the page is left.
+		await page.waitForURL(`${site.url}/`);
 		await page.getByText('Welcome back!').waitFor();
 		await page.goto(`${site.url}/apply`);
 		await page.getByLabel('Motivation').waitFor();
