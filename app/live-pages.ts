@@ -4,6 +4,7 @@ import { programs } from '#content/programs.ts';
 export const livePages = [
 	'/',
 	'/companies',
+	'/how-employers-answer',
 	'/programs/london',
 	'/programs/uk-cities',
 	'/programs/remote',

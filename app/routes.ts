@@ -20,6 +20,7 @@ export default [
 	route('internships/:slug', 'routes/internship/internship.tsx'),
 	route('companies', 'routes/companies/companies.tsx'),
 	route('companies/:slug', 'routes/company/company.tsx'),
+	route('how-employers-answer', 'routes/how-employers-answer/how-employers-answer.tsx'),
 	route('candidates', 'routes/candidates/candidates.tsx'),
 	route('about', 'routes/about/about.tsx'),
 	route('contact', 'routes/contact/contact.tsx'),

@@ -7,7 +7,8 @@ import { noonIn } from '#test/noon.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { applicationRow } from '#test/rows/rows-of-people.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
-import { axeFaults } from './helpers/page/axe.ts';
+import { axeFaults, axeFaultsInBothLooks } from './helpers/page/axe.ts';
+import { figuresIn } from './helpers/page/page-readers.ts';
 import { heading } from './helpers/page/posting.ts';
 import { type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { createHost } from './helpers/people/employers.ts';
@@ -221,4 +222,34 @@ it('staff see a change beside what is public, with what an hour pays', async () 
 	expect(await page.getByRole('heading', { name: 'Hours', exact: true }).count()).toBe(0);
 	await page.getByText('2 changed').waitFor();
 	expect(await axeFaults(page)).toEqual([]);
+});
+
+it('the page of all answers names a company from its twentieth application on', async () => {
+	const { page, problems } = await site.visit('/how-employers-answer');
+	await page.getByText('No company has 20 applications that were due an answer yet.').waitFor();
+	expect(await page.getByText('Share answered').count()).toBe(0);
+	await inDatabase(site, async (sql) => {
+		await sql`update catalogue.answer_records
+			set applications = 62, asked = 60, answered = 59, median_days = 4`;
+		await sql`update catalogue.state set version = version + 1`;
+	});
+	const row = page.getByRole('row').filter({ hasText: 'Loom & Sons' });
+	await expect
+		.poll(async () => {
+			await page.reload();
+			return row.count();
+		})
+		.toBe(1);
+	expect(await row.getByRole('cell').allTextContents()).toEqual(['59 of 60', '98%', 'in 4 days']);
+	expect(await figuresIn(page.getByRole('main'))).toEqual([
+		'60 Applications due an answer so far',
+		'59 Answered',
+		'98% Share answered',
+	]);
+	expect(await axeFaultsInBothLooks(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+	await row.getByRole('link', { name: 'Loom & Sons' }).click();
+	await page.getByRole('link', { name: 'How other employers answer' }).click();
+	await page.getByRole('heading', { level: 1, name: 'How employers answer' }).waitFor();
+	expect(problems).toEqual([]);
 });

@@ -177,6 +177,8 @@ export type Catalogue = {
 	byCompany(companySlug: string, today: string): Promise<InternshipSummary[]>;
 	/** How many are open at each of these companies. @param companySlugs `slugOf` of their names */
 	openAt(companySlugs: string[], today: string): Promise<Record<string, number>>;
+	/** How each company has answered that has five applications or more, by its name. */
+	records(): Promise<{ company: string; record: AnswerRecord }[]>;
 	overview(today: string): Promise<Overview>;
 	/** The open ones, newest first, each with the day on which what readers see of it last changed. */
 	openSlugs(today: string, most: number): Promise<{ slug: string; updated: string }[]>;

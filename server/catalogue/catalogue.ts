@@ -148,6 +148,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 				foundAbove(0, index, { ...emptySearch, company: [slug] }, today, null).length;
 			return Object.fromEntries(companySlugs.map((slug) => [slug, countAt(slug)]));
 		},
+		records: database.records,
 		newsAfter: (number, today) =>
 			newsAfter(number, today, live.current, async (numbers) => {
 				const found = await cards.get(numbers);

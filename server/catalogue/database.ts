@@ -100,6 +100,11 @@ export function catalogueDatabase(sql: Sql) {
 			);
 			return row?.card ? { card: row.card, record: row.record } : undefined;
 		},
+		records: () =>
+			ask(
+				(sql) => sql<{ company: string; record: AnswerRecord }[]>`
+				select company, record from catalogue.shown_records()`,
+			),
 		cardsBySlug: (slugs: string[]) =>
 			cardsBy(
 				(sql) =>

@@ -21,6 +21,7 @@ let started: TestBackend;
 let admin: Sql;
 let world: ReturnType<typeof employerWorld>;
 let employer: string;
+let company: string;
 let internship: string;
 let students: string[];
 
@@ -28,9 +29,10 @@ beforeAll(async () => {
 	started = await startTestBackend({ rateLimits: false });
 	admin = connect(started.adminUrl, { max: 1 });
 	world = employerWorld(started, admin);
-	const company = await world.employer('employer@example.org', 'Tidewell Systems');
-	employer = company.id;
-	internship = await world.publish(company.employer, 'loom-intern', { answer_days: 7 });
+	const owner = await world.employer('employer@example.org', 'Tidewell Systems');
+	employer = owner.id;
+	company = owner.employer;
+	internship = await world.publish(company, 'loom-intern', { answer_days: 7 });
 	students = [];
 	for (let number = 0; number < 6; number += 1)
 		students.push((await signedUp(started.backend, `student-${number}@example.org`)).id);
@@ -67,6 +69,22 @@ describe('the record of an employer', () => {
 		await world.apply(students[4] ?? '', internship);
 		await refresh();
 		expect(await shown()).toEqual({ asked: 4, answered: 4, days: 3 });
+	});
+
+	test('is one of those that pages list, while its company is verified', async () => {
+		const records = () => createCatalogue(started.backend.sql).records();
+		const ids = await applied(4, 3);
+		for (const id of ids) await world.move(id, 'interview');
+		await refresh();
+		expect(await records()).toEqual([]);
+		await world.apply(students[4] ?? '', internship);
+		await refresh();
+		const record = { asked: 4, answered: 4, days: 3 };
+		expect(await records()).toEqual([{ company: 'Tidewell Systems', record }]);
+		await admin`update public.employers set verified = false where id = ${company}`;
+		expect(await records()).toEqual([]);
+		await admin`update public.employers set verified = true where id = ${company}`;
+		expect(await records()).toEqual([{ company: 'Tidewell Systems', record }]);
 	});
 
 	test('counts what is overdue as asked, and an answer that was taken back not as answered', async () => {

@@ -113,6 +113,21 @@ as $$
 	where internship.slug = given
 $$;
 
+-- The records of answers that visitors see, of companies with an internship that was ever public: the name as their newest
+-- internship has it. Called by the server.
+create or replace function catalogue.shown_records() returns table (company text, record jsonb)
+	language sql stable security definer set search_path = ''
+as $$
+	select internship.company, catalogue.shown_record(record)
+	from catalogue.answer_records as record
+	cross join lateral (
+		select one.company from public.internships as one
+		where one.employer_id = record.employer_id and not one.hidden
+		order by one.number desc limit 1
+	) as internship
+	where catalogue.shown_record(record) is not null
+$$;
+
 -- The salt of a day for digests of visitors; deletes those of other days. Called by the server.
 create or replace function catalogue.salt_of_views(today date) returns bytea
 	language plpgsql security definer set search_path = ''

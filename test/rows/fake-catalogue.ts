@@ -27,6 +27,7 @@ export const fakeServices = (
 		similar: absent,
 		byCompany: absent,
 		openAt: absent,
+		records: absent,
 		overview: absent,
 		openSlugs: absent,
 		...catalogue,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import type { Block } from '#content/types.ts';
 import { RichText } from './rich-text.tsx';
@@ -30,7 +31,15 @@ export function BlockView({ block }: { block: Block }) {
 				</ol>
 			);
 		case 'table':
-			return <Table {...block} />;
+			return (
+				<Table
+					{...block}
+					rows={block.rows.map((row) => ({
+						key: row[0] ?? '',
+						cells: row.map((text) => <RichText key={text} text={text} />),
+					}))}
+				/>
+			);
 	}
 }
 
@@ -43,7 +52,15 @@ function Items({ items }: { items: string[] }) {
 }
 
 /** On narrow screens each row of a wide table becomes a small list, its columns named in it. */
-function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
+export function Table({
+	caption,
+	head,
+	rows,
+}: {
+	caption: string;
+	head: string[];
+	rows: { key: string; cells: ReactNode[] }[];
+}) {
 	const wide = head.length > 2;
 	return (
 		<div className="overflow-x-auto">
@@ -69,8 +86,8 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map((row) => (
-						<Row key={row[0]} cells={row} head={head} />
+					{rows.map(({ key, cells }) => (
+						<Row key={key} cells={cells} head={head} />
 					))}
 				</tbody>
 			</table>
@@ -78,11 +95,11 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 	);
 }
 
-function Row({ cells: [first = '', ...others], head }: { cells: string[]; head: string[] }) {
+function Row({ cells: [first, ...others], head }: { cells: ReactNode[]; head: string[] }) {
 	return (
 		<tr className="border-b border-line align-top">
 			<th scope="row" className="py-2.5 pr-4">
-				<RichText text={first} />
+				{first}
 			</th>
 			{others.map((cell, index) => (
 				<td
@@ -96,7 +113,7 @@ function Row({ cells: [first = '', ...others], head }: { cells: string[]; head: 
 							'max-md:pt-0 max-md:before:block max-md:before:text-small max-md:before:text-muted max-md:before:content-[attr(data-column)]',
 					)}
 				>
-					<RichText text={cell} />
+					{cell}
 				</td>
 			))}
 		</tr>

@@ -9,6 +9,7 @@ import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import {
 	CallToAction,
 	FigureRow,
@@ -77,7 +78,15 @@ export default function Companies() {
 				/>
 			</PageHeader>
 			<FigureRow claims={claims.companies} />
-			<PageSection title="Companies with open positions" intro={<FoundCount search={search} />}>
+			<PageSection
+				title="Companies with open positions"
+				intro={<FoundCount search={search} />}
+				action={
+					<Link to="/how-employers-answer" className="link">
+						How employers answer
+					</Link>
+				}
+			>
 				<ul className="company-list">
 					{items.map(({ company, found }) => (
 						<li key={company.id} {...found}>

@@ -16,6 +16,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { Card, Facts } from '#app/ui/card.tsx';
 import { AnswerMarks } from '#app/ui/charts/answer-marks.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { recordInWords } from '#schema/applications/answer-record.ts';
 import { longDate } from '#schema/london-day.ts';
 import { type CompanyPage, loadCompany } from './load-company.ts';
@@ -131,7 +132,10 @@ function Trust({ name, record, answerDays, verification }: CompanyPage) {
 				)}
 				<p className={record ? 'mt-3 text-muted' : undefined}>
 					{!record && 'Too few have applied so far for a record. '}
-					Everybody who applies is promised an answer within <b>{answerDays} days</b>.
+					Everybody who applies is promised an answer within <b>{answerDays} days</b>.{' '}
+					<Link to="/how-employers-answer" className="link">
+						How other employers answer
+					</Link>
 				</p>
 			</Card>
 			{verification && (
