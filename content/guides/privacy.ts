@@ -71,6 +71,12 @@ export const privacy: Guide = {
 							'Steps you ask for before a contract',
 						],
 						[
+							'Interview',
+							'The times that you are offered, with place or link; the one that you choose, or what you write where none suits; the name of your time zone, so that those who invite you read the time where you are',
+							'Arranging the interview, a file for the calendar and a reminder the day before, for both sides',
+							'Steps you ask for before a contract',
+						],
+						[
 							'Notes and prepared messages',
 							'What those who answer an application note about it for their colleagues, and the words that they keep for messages to applicants',
 							'Judging applications and answering them',
@@ -186,7 +192,7 @@ export const privacy: Guide = {
 					kind: 'list',
 					items: [
 						'Our staff, as far as their work needs it.',
-						'The employer to which you applied: your name, what you sent and where the application stands. It is shown your email and telephone number once you are invited to an interview or have an offer. Until then neither stands in a list, in a file that it downloads or in a CV that we make from your profile. It sees them only where you wrote them into your answers or into a CV of your own. If you named none, we ask you before we share anything. From then on the employer is responsible for its copy.',
+						'The employer to which you applied: your name, what you sent and where the application stands. It is shown your email and telephone number once you are invited to an interview or have an offer. If you choose a time for an interview, both calendar files have the other side’s name and email. Until then neither stands in a list, in a file that it downloads or in a CV that we make from your profile. It sees them only where you wrote them into your answers or into a CV of your own. If you named none, we ask you before we share anything. From then on the employer is responsible for its copy.',
 						'Suppliers that run our server or deliver our email, on our instructions only. Ask us for the current list and for the countries in which they work. Outside the UK we use the safeguards that the law requires.',
 						'For internships abroad: the employer in that country. The country may protect data less than the UK. We pass your application on only because you ask for it by applying there.',
 						'Authorities, where the law obliges us.',
@@ -209,7 +215,7 @@ export const privacy: Guide = {
 						],
 						['Contact messages and reports', '24 months after they were sent'],
 						[
-							'Applications',
+							'Applications and the times of their interviews',
 							'24 months after the last thing that happened to them, or until you delete your account',
 						],
 						[

@@ -87,8 +87,9 @@ const HOSTS = ['employer', 'staff'] as const;
 const moves = [
 	{ to: 'in-review', from: ['submitted'], by: HOSTS, takeBack: true },
 	{
+		// From an interview: with other times, or cancelled.
 		to: 'interview',
-		from: WITHOUT_ANSWER,
+		from: [...WITHOUT_ANSWER, 'interview'],
 		by: HOSTS,
 		takeBack: true,
 	},

@@ -17,7 +17,7 @@ test('who may move an application where', () => {
 	const hosts = {
 		submitted: 'in-review interview offered rejected',
 		'in-review': 'interview offered rejected',
-		interview: 'offered rejected',
+		interview: 'interview offered rejected',
 		offered: 'offered rejected',
 		unanswered: 'interview offered rejected',
 	};

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { isoDay } from '#schema/iso-day.ts';
+import type { Interview } from './interview/interview.ts';
+import { givenInvitation, type Invitation } from './interview/invitation.ts';
 import { type Offer, offerFacts } from './offer/offer-facts.ts';
 
 /** What an offer brings along. */
@@ -10,18 +12,25 @@ type OfferDetails = {
 	offer: Offer | null;
 };
 
+/** What an invitation with times brings along; one that asks the student to write brings nothing. */
+type InterviewDetails = { interview: Invitation };
+
 /**
  * What a move to a status brings along, as it is stored with the move (`application_events.details`) and read with its
  * application. The constraint of that column has the same members: application_rules.are_details.
  */
-type DetailsOf = { offered: OfferDetails };
+export type DetailsOf = { interview: InterviewDetails; offered: OfferDetails };
 export type MoveDetails = DetailsOf[keyof DetailsOf];
 
-/** What an application has of the newest move to each of these statuses; a status that it has not had leaves null. */
-export type LatestDetails = OfferDetails;
+/**
+ * What an application has of the newest move to each of these statuses; a status that it has not had leaves null. With an
+ * invitation comes its answer.
+ */
+export type LatestDetails = OfferDetails & { interview: Interview | null };
 export const NO_DETAILS: Readonly<Record<keyof LatestDetails, null>> = {
 	offer_until: null,
 	offer: null,
+	interview: null,
 };
 
 /** The same as whoever moves gives it; what is left out is worked out of the listing, or of the day. */
@@ -30,6 +39,8 @@ export const givenDetails = {
 	offer_until: v.optional(v.nullable(isoDay)),
 	/** What is offered; left out, what the listing says. */
 	offer: v.optional(v.nullable(offerFacts)),
+	/** The times of an interview; left out, the student is asked to write. */
+	interview: v.optional(v.nullable(givenInvitation)),
 };
 export type GivenDetails = {
 	[Name in keyof typeof givenDetails]?: v.InferOutput<(typeof givenDetails)[Name]>;

@@ -31,6 +31,23 @@ it.each([
 	expect(needsStudent(application, today)).toBe(need === 'interview' || need === 'offer');
 });
 
+it('an interview needs its student until they have answered; then it stands by its time', () => {
+	const interview = {
+		...{ event: 'e1', times: [], minutes: 30, place: null, one_each: true, cancelled: false },
+		answer: { number: 1, at: '', starts_at: '2026-12-03T10:00:00.000Z', message: null, zone: null },
+	};
+	const arranged = { ...one('interview', '2026-11-10'), interview };
+	const open = { ...arranged, interview: { ...interview, answer: null } };
+	expect([open, arranged].map((application) => needOf(application, today))).toEqual([
+		'interview',
+		'arranged',
+	]);
+	expect(needsStudent(arranged, today)).toBe(false);
+	const later = { ...interview.answer, starts_at: '2026-12-04T09:00:00.000Z' };
+	const second = { ...arranged, interview: { ...interview, answer: later } };
+	expect(byNeed([second, arranged, open], today)).toEqual([open, arranged, second]);
+});
+
 it('puts what needs its student first, and of that what ends first', () => {
 	const sorted = byNeed(
 		[

@@ -1,11 +1,13 @@
 import { daysLate } from '#schema/applications/answers.ts';
 import { type ApplicationStatus, awaitsAnswer } from '#schema/applications/application-moves.ts';
+import type { Interview } from '#schema/applications/interview/interview.ts';
+import { agreedTime, isToAnswer } from '#schema/applications/interview/interview-state.ts';
 
 /**
  * What an application needs, in the order of the list: first the work that was accepted, then what needs its student, then
- * what needs others.
+ * interviews that its student has answered, then what needs others.
  */
-const NEEDS = ['accepted', 'interview', 'offer', 'late', 'waiting', 'ended'] as const;
+const NEEDS = ['accepted', 'interview', 'offer', 'arranged', 'late', 'waiting', 'ended'] as const;
 export type Need = (typeof NEEDS)[number];
 
 /** An application as its student sees it; `offer_until` is the last day for the answer to an offer. */
@@ -15,6 +17,8 @@ type Standing = {
 	offer_until?: string | null | undefined;
 	/** What was offered. */
 	offer?: { first_day: string; last_day: string } | null | undefined;
+	/** The invitation with times, and the answer to it. */
+	interview?: Interview | null | undefined;
 };
 
 /** Whether an offer can be answered on that day: its last day counts until it ends in Europe/London. */
@@ -23,11 +27,11 @@ export const offerStands = (offerUntil: string | null | undefined, today: string
 
 /** @param today ISO date in Europe/London */
 export function needOf(
-	{ status, answer_due_on, offer_until, offer }: Standing,
+	{ status, answer_due_on, offer_until, offer, interview }: Standing,
 	today: string,
 ): Need {
 	if (status === 'accepted') return offer && offer.last_day < today ? 'ended' : 'accepted';
-	if (status === 'interview') return 'interview';
+	if (status === 'interview') return isToAnswer(interview) ? 'interview' : 'arranged';
 	if (status === 'offered') return offerStands(offer_until, today) ? 'offer' : 'ended';
 	if (!awaitsAnswer(status)) return 'ended';
 	return daysLate(answer_due_on, today) > 0 ? 'late' : 'waiting';
@@ -60,7 +64,8 @@ export const byNeed = <One extends Standing>(applications: readonly One[], today
 		return dayOf(a).localeCompare(dayOf(b));
 	});
 
-const dayOf = ({ status, answer_due_on, offer_until, offer }: Standing) =>
+const dayOf = ({ status, answer_due_on, offer_until, offer, interview }: Standing) =>
 	(status === 'accepted' && offer?.first_day) ||
 	(status === 'offered' && offer_until) ||
+	(status === 'interview' && agreedTime(interview)) ||
 	answer_due_on;

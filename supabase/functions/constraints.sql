@@ -102,6 +102,23 @@ create or replace function application_rules.is_offer(given jsonb) returns boole
 		false);
 grant execute on function application_rules.is_offer to authenticated, service_role;
 
+-- For constraints: whether this is an invitation to an interview, as Invitation in
+-- schema/applications/interview/invitation.ts.
+create or replace function application_rules.is_invitation(given jsonb) returns boolean
+	language sql immutable parallel safe
+	return coalesce(
+		given - array['times', 'minutes', 'place', 'one_each', 'cancelled'] = '{}'
+		and case jsonb_typeof(given -> 'times') when 'array' then jsonb_array_length(given -> 'times') <= 5 and not exists (
+			select from jsonb_array_elements_text(given -> 'times') as entry (moment)
+			where moment !~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:00\.000Z$'
+		) end
+		and jsonb_typeof(given -> 'minutes') = 'number' and (given ->> 'minutes')::numeric between 5 and 240
+		and (given -> 'place' = 'null' or (
+			char_length(given ->> 'place') between 1 and 300 and public.is_one_line(given ->> 'place')))
+		and jsonb_typeof(given -> 'one_each') = 'boolean' and jsonb_typeof(given -> 'cancelled') = 'boolean',
+		false);
+grant execute on function application_rules.is_invitation to authenticated, service_role;
+
 -- For constraints: whether this is what a move to a status brings along, as DetailsOf in schema/applications/details.ts.
 create or replace function application_rules.are_details(status text, given jsonb) returns boolean
 	language sql immutable parallel safe
@@ -109,5 +126,6 @@ create or replace function application_rules.are_details(status text, given json
 		when 'offered' then given - array['offer_until', 'offer'] = '{}'
 			and (given -> 'offer_until' = 'null' or (given ->> 'offer_until') ~ '^20\d\d-\d\d-\d\d$')
 			and application_rules.is_offer(nullif(given -> 'offer', 'null'))
+		when 'interview' then given - 'interview' = '{}' and application_rules.is_invitation(given -> 'interview')
 	end, false);
 grant execute on function application_rules.are_details to authenticated, service_role;

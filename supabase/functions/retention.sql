@@ -39,10 +39,10 @@ $$;
 -- takes its applications with it, the last one of a company this as well. Messages, reports, the log of staff, exports, messages that
 -- staff have looked at and the numbers of views are kept for 24 months, drafts of internships for 12 months after they
 -- were last touched (those that nobody finishes are deleted earlier, posting_rules). What belongs to an application
--- goes with it: events, messages, notes, what was sent along, what was said about its answer. Profiles, CVs, saved internships
--- and alerts go with their account. Who waits for an internship to open again is forgotten after 12 months, a note on
--- one that is no longer saved after 30 days, and who of staff had what open a quarter of an hour after they worked on it,
--- with the next run.
+-- goes with it: events, messages, notes, times of interviews, what was sent along, what was said about its answer. Profiles,
+-- CVs, saved internships and alerts go with their account. Who waits for an internship to open again is forgotten after 12
+-- months, a note on one that is no longer saved after 30 days, and who of staff had what open a quarter of an hour after they
+-- worked on it, with the next run.
 create or replace function retention.count_expired(today timestamptz)
 	returns table (kind text, expired bigint, stored bigint)
 	language sql stable security definer set search_path = ''

@@ -12,6 +12,7 @@ import {
 	DECIDED,
 	DRAFTING,
 	type Employer,
+	INVITATION,
 	keyOf,
 	MEMBERS,
 	type Member,
@@ -82,6 +83,7 @@ const changedValue: Partial<Record<Table, string>> = {
 const OF_AN_APPLICATION: readonly Table[] = [
 	'application_copies',
 	'application_events',
+	'application_interviews',
 	'application_messages',
 ];
 
@@ -109,6 +111,7 @@ async function attempt(
 	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);
 	if (OF_AN_APPLICATION.includes(table)) await sentApplication(target);
+	if (table === 'application_interviews') await invitation(target);
 	if (OF_A_COMPANY.includes(table)) await decidedEmployer(target);
 	// A trigger makes the owner a member.
 	if (table === 'company_members') await target.admin`delete from public.company_members`;
@@ -205,6 +208,12 @@ const sentApplication = ({ admin, people }: PermissionTarget) =>
 	admin`insert into public.applications
 		${admin({ id: APPLICATION, ...rowFor('applications', people.owner.id, 'Looms') })}
 		on conflict (id) do update set internship_id = null`;
+
+/** The answer to an interview belongs to the move that invites. */
+const invitation = ({ admin }: PermissionTarget) =>
+	admin`insert into public.application_events
+		${admin({ ...rowFor('application_events', '', 'Come'), id: INVITATION })} on conflict do nothing`;
+
 /** A draft belongs to a company. */
 async function draftingEmployer({ admin, people: { owner } }: PermissionTarget): Promise<void> {
 	await admin`delete from public.employers where user_id = ${owner.id}`;

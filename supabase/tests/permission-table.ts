@@ -20,6 +20,7 @@ export const TABLES = [
 	'cv_files',
 	'sent_cvs',
 	'application_copies',
+	'application_interviews',
 	'saved_internships',
 	'saved_notes',
 	'reopening_notices',
@@ -241,6 +242,15 @@ export const permissions: Record<Table, Rows> = {
 		member: readOnly,
 		staff: addedOnly,
 	},
+	// Stored and changed by a deed of the server.
+	application_interviews: {
+		visitor: none,
+		owner: readOnly,
+		other: unseen,
+		employer: readOnly,
+		member: readOnly,
+		staff: { ...all, delete: 'no' },
+	},
 	saved_internships: {
 		visitor: none,
 		owner: { select: 'yes', insert: 'yes', update: 'no', delete: 'yes' },
@@ -290,6 +300,7 @@ export const gatewayPermissions: typeof permissions = {
 	cv_files: notOffered,
 	sent_cvs: notOffered,
 	application_copies: notOffered,
+	application_interviews: notOffered,
 	alerts: notOffered,
 	saved_internships: notOffered,
 	saved_notes: notOffered,
@@ -314,8 +325,9 @@ export const REPORTED = 'reported';
 /** The id of the application that notes are about. */
 export const NOTED = '00000000-0000-4000-8000-00000000000a';
 
-/** The application of which a copy and events are kept. */
+/** The application of which a copy, events and an interview are kept, and the move that invites to it. */
 export const APPLICATION = '00000000-0000-4000-8000-0000000000a1';
+export const INVITATION = '00000000-0000-4000-8000-0000000000e1';
 
 /** The employer whom a decision is about, and the message that is answered. */
 export const DECIDED = '00000000-0000-4000-8000-0000000000d1';
@@ -388,6 +400,14 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { user_id: userId, content: EMPTY_PDF + mark };
 		case 'application_copies':
 			return { application_id: APPLICATION, profile: { name: mark } };
+		case 'application_interviews':
+			return {
+				application_id: APPLICATION,
+				event_id: INVITATION,
+				one_each: true,
+				minutes: 30,
+				message: mark,
+			};
 		case 'saved_internships':
 		case 'reopening_notices':
 			return { user_id: userId, internship_id: SAVED };
@@ -439,6 +459,7 @@ export const changeable: Record<Table, string> = {
 	cv_files: 'name',
 	sent_cvs: 'created_at',
 	application_copies: 'created_at',
+	application_interviews: 'message',
 	saved_internships: 'saved_at',
 	saved_notes: 'text',
 	reopening_notices: 'asked_at',
@@ -461,10 +482,12 @@ const BY_PERSON: readonly Table[] = [
 	'company_members',
 ];
 
+const BY_APPLICATION: readonly Table[] = ['application_copies', 'application_interviews'];
+
 /** The column that a row is named by. */
 export function keyOf(table: Table): string {
 	if (BY_PERSON.includes(table)) return 'user_id';
-	return table === 'application_copies' ? 'application_id' : 'id';
+	return BY_APPLICATION.includes(table) ? 'application_id' : 'id';
 }
 
 /** Whose moves they are is not told with events. */
@@ -475,4 +498,6 @@ export const columnsOf = (table: Table) =>
 		applications: 'id,user_id,motivation,created_at',
 		// The telephone number is read by application_rules.sent_phone alone.
 		application_copies: 'application_id,profile,created_at',
+		// Who meets the student is not told.
+		application_interviews: 'application_id,event_id,starts_at,message',
 	})[table as string] ?? '*';

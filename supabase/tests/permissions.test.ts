@@ -188,6 +188,7 @@ test('request roles reach nothing of the outbox, the accounts or the index of in
 		'reminders',
 		'suggestions',
 		'told',
+		'told_interviews',
 		'told_offers',
 	];
 	expect(readable).toEqual(

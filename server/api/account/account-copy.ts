@@ -192,6 +192,11 @@ const parts: Record<string, Part> = {
 						from public.application_messages where application_id = applications.id
 					) as message
 				) as messages, (
+					select to_json(answered) from (
+						select starts_at, minutes, message, zone, answered_at
+						from public.application_interviews where application_id = applications.id
+					) as answered
+				) as interview, (
 					select to_json(sent) from (
 						select profile || jsonb_build_object('phone', application_rules.sent_phone(application_id)) as profile,
 							permission_shown, cv_name

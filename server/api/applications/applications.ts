@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Sql } from 'postgres';
 import * as v from 'valibot';
+import { interviewAnswer } from '#schema/applications/interview/interview.ts';
 import {
 	type ApplicationsPage,
 	type ApplicationTarget,
@@ -38,6 +39,7 @@ import { CALENDAR_TYPE, calendarFile } from '#server/calendar/calendar-file.ts';
 import { limitCvs } from '#server/cv/cv-memory.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { profileChanged } from '#server/deeds/applications/attach-copies.ts';
+import { answerInterview } from '#server/deeds/applications/interviews/answer-interview.ts';
 import { moveApplication, withdrawTogether } from '#server/deeds/applications/move-applications.ts';
 import { takeBackMove, takeBackWithdrawn } from '#server/deeds/applications/pending-moves.ts';
 import { refusalOfName, submitApplication } from '#server/deeds/applications/submit-application.ts';
@@ -124,6 +126,13 @@ export function applications({ services, ...tools }: CallTools): Hono {
 		post('/applications/:id/take-back', 'application', async ({ id: person }, context) => {
 			const application = applicationIn(context);
 			await takeBackMove(sql, { as: 'student', person, application });
+			return one(person, application);
+		}),
+		/** Chooses a time of an interview, says that none suits, or cancels the one that was chosen. */
+		post('/applications/:id/interview', 'application', async ({ id: person }, context) => {
+			const application = applicationIn(context);
+			const answer = await bodyOf(context.req.raw, interviewAnswer);
+			await answerInterview(sql, { person, application, ...answer });
 			return one(person, application);
 		}),
 		/** Withdraws others after one is accepted; those that somebody has moved meanwhile stay. */

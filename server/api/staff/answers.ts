@@ -142,7 +142,8 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 				return tx<{ item: ReviewedMessage; moment: string }[]>`
 				select to_jsonb(page) - 'moment' as item, moment from (
 					select ${moment} as moment, review.id, review.asked_at, company_name as company, review.to_status as to,
-						review.message, review.found, review.words, review.people, review.state,
+						concat_ws(chr(10), nullif(review.message, ''), 'Place: ' || (review.details -> 'interview' ->> 'place')) as message,
+						review.found, review.words, review.people, review.state,
 						staff_rules.leaves_at(review) as leaves_at, review.decided_at, review.answer,
 						array(
 							select distinct coalesce(title, 'An internship that is gone')

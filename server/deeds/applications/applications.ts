@@ -5,6 +5,7 @@ import { type MoveDetails, NO_DETAILS } from '#schema/applications/details.ts';
 import { notFound, unprocessable } from '#server/deeds/deed.ts';
 import { employerWith } from '#server/deeds/members.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
+import { endInterviews, heldInterviews } from './interviews/end-interviews.ts';
 
 /** Who moves an application. `person` is an account; null for the clock, and for staff on the command line. */
 export type Actor = { as: Mover; person: string | null };
@@ -102,7 +103,15 @@ export async function storeEvents(
 	{ as, person }: Actor,
 	events: NewEvent[],
 ): Promise<string[]> {
-	const stored = await tx<{ id: string; takes_back: string | null }[]>`
+	const left = events.filter((event) => event.from_status === 'interview' && !event.takes_back);
+	const held =
+		left.length > 0
+			? await heldInterviews(
+					tx,
+					left.map(({ application_id }) => application_id),
+				)
+			: [];
+	const stored = await tx<{ id: string; application_id: string; takes_back: string | null }[]>`
 		insert into public.application_events
 			(application_id, mover, moved_by, from_status, to_status, reasons, message, details, takes_back,
 			withdrawn_with)
@@ -110,13 +119,15 @@ export async function storeEvents(
 			details, takes_back, withdrawn_with
 		from jsonb_to_recordset(${tx.json(events)}) as event (application_id uuid, from_status text,
 			to_status text, reasons text[], message text, details jsonb, takes_back uuid, withdrawn_with uuid)
-		returning id, takes_back`;
-	const moves = stored.filter((event) => event.takes_back === null).map(({ id }) => id);
+		returning id, application_id, takes_back`;
+	const moved = stored.filter((event) => event.takes_back === null);
+	const moves = moved.map(({ id }) => id);
 	await tx`
 		insert into outbox.notices (kind, row_id, due_at)
 		select 'application_events', id,
 			clock_timestamp() + ${person === null ? 0 : 1} * application_rules.take_back_time()
 		from unnest(${moves}::uuid[]) as id`;
+	await endInterviews(tx, held, moved, person === null);
 	if (as === 'student') await tellEmployers(tx, moves);
 	else if (person !== null && moves.length > 0) await waitForLast(tx, events);
 	if (as === 'staff' && person !== null)
@@ -205,6 +216,7 @@ export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 export const latestDetails = (tx: TransactionSql) => tx`
 	(
 		select ${tx.json(NO_DETAILS)}::jsonb || coalesce(jsonb_object_agg(detail.key, detail.value order by event.number), '{}')
+			|| jsonb_build_object('interview', application_rules.interview_of(application.id))
 		from public.application_events as event cross join lateral jsonb_each(event.details) as detail
 		where event.application_id = application.id and event.takes_back is null
 			and not exists (select from public.application_events as later where later.takes_back = event.id)

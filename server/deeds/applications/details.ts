@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { GivenDetails, MoveDetails } from '#schema/applications/details.ts';
+import { makeInvitations } from './interviews/invitations.ts';
 import { makeOffers } from './offers.ts';
 
 /** What the details of moves are made of. */
@@ -18,15 +19,22 @@ export type MadeDetails = {
 	of: (application: string) => MoveDetails;
 };
 
-type Maker = (tx: TransactionSql, applications: string[], wanted: Wanted) => Promise<MadeDetails>;
+type Maker = (
+	tx: TransactionSql,
+	applications: string[],
+	wanted: Wanted,
+) => Promise<MadeDetails | null>;
 
 /** Statuses that bring something along. */
-const MAKERS: Partial<Record<ApplicationStatus, Maker>> = { offered: makeOffers };
+const MAKERS: Partial<Record<ApplicationStatus, Maker>> = {
+	interview: makeInvitations,
+	offered: makeOffers,
+};
 
 /**
  * What moves of these applications to a status bring along.
  * @returns null where the status brings nothing
- * @throws {ApiError} 422 offer_day, offer_facts
+ * @throws {ApiError} 409 interview_changed; 422 offer_day, offer_facts, interview_times, interview_place
  */
 export const makeDetails = async (
 	tx: TransactionSql,

@@ -9,14 +9,14 @@ import { storeEvents } from './applications.ts';
 export type Objection = 'clock' | 'pause';
 export type KeptPromises =
 	| { refused: Objection }
-	| { reminded: number; late: number; ending: number; ended: number };
+	| { reminded: number; late: number; ending: number; ended: number; interviews: number };
 
 /** Stands for the office, as comparing nulls took 28 s for 57,000 answers to 1,200 employers. */
 const OFFICE = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Stores the mails about answers that are due in three days, due today and late, and about offers that end tomorrow or
- * have ended, each once. One process at a time.
+ * have ended, and about interviews tomorrow, each once. One process at a time.
  * @param today ISO date in Europe/London
  */
 export const keepPromisesOf = (sql: Sql, today: string): Promise<KeptPromises> =>
@@ -59,7 +59,8 @@ export const keepPromisesOf = (sql: Sql, today: string): Promise<KeptPromises> =
 			insert into outbox.notices (kind, row_id) select 'late_answers', application_id from noted returning id`;
 		const ending = await tellOfOffers(tx, 'ends', daysAfter(today, 1), daysAfter(today, 1));
 		const ended = await tellOfOffers(tx, 'ended', daysAfter(today, -14), daysAfter(today, -1));
-		return { reminded: reminders.length, late: late.length, ending, ended };
+		const interviews = await tellOfInterviews(tx, daysAfter(today, 1));
+		return { reminded: reminders.length, late: late.length, ending, ended, interviews };
 	});
 
 /** Queues mails about offers whose last day is one of these days. */
@@ -77,6 +78,29 @@ async function tellOfOffers(
 		)
 		insert into outbox.notices (kind, row_id)
 		select ${what === 'ends' ? 'offers_ending' : 'offers_ended'}, event_id from noted returning id`;
+	return told.length;
+}
+
+/** Queues reminders of the interviews on a day, but of those that were arranged on the day before it. */
+async function tellOfInterviews(tx: TransactionSql, day: string): Promise<number> {
+	const told = await tx`
+		with noted as (
+			insert into outbox.told_interviews (application_id, starts_at)
+			select application_id, starts_at from public.application_interviews as held
+			where starts_at >= ${day}::date::timestamp at time zone 'Europe/London'
+				and starts_at < (${day}::date + 1)::timestamp at time zone 'Europe/London'
+				and answered_at < (${day}::date - 1)::timestamp at time zone 'Europe/London'
+				and application_rules.holds_interview(application_id)
+			on conflict do nothing returning application_id
+		)
+		insert into outbox.notices (kind, row_id, words)
+		select 'interview_reminders', application_id, jsonb_build_object('what', 'reminder',
+			'at', application_rules.iso_moment(clock_timestamp()), 'revision', revision,
+			'starts_at', application_rules.iso_moment(held.starts_at), 'minutes', held.minutes,
+			'place', invited.details -> 'interview' ->> 'place', 'message', null, 'zone', held.zone)
+		from noted join public.application_interviews as held using (application_id)
+		join public.application_events as invited on invited.id = held.event_id
+		returning id`;
 	return told.length;
 }
 

@@ -21,6 +21,7 @@ import {
 	waitForThemselves,
 } from './applications.ts';
 import { makeDetails } from './details.ts';
+import { keepInterviews } from './interviews/end-interviews.ts';
 import { requireAcceptable, requirePlaces } from './offers.ts';
 import { sendToReview } from './review-message.ts';
 
@@ -47,8 +48,8 @@ type Seen = { id: string; expected: ApplicationStatus };
 
 /**
  * Moves an application. An employer’s message that staff look at first moves nothing yet.
- * @throws {ApiError} 404, 409 moved_meanwhile or offer_ended, 422 no_such_move also for a rejection that says too
- * little, 422 offer_day, offer_facts, beyond_places, not_checked
+ * @throws {ApiError} 404, 409 moved_meanwhile, offer_ended or interview_changed, 422 no_such_move also for a rejection that
+ * says too little, 422 offer_day, offer_facts, interview_times, interview_place, beyond_places, not_checked
  */
 export const moveApplication = (
 	sql: Sql,
@@ -225,8 +226,8 @@ const idsOf = (applications: { id: string }[]) => applications.map(({ id }) => i
 const shownTo = ({ id, status }: LockedApplication, pending: PendingMove[]) =>
 	pending.find(({ application_id }) => application_id === id)?.from_status ?? status;
 
-/** A student moves on from what they see: what they have not been shown is taken back, the newest first. */
-async function takeBackUnseen(
+/** A student acts on what they see: what they have not been shown is taken back, the newest first. For the deeds of this folder. */
+export async function takeBackUnseen(
 	tx: TransactionSql,
 	person: string | null,
 	pending: PendingMove[],
@@ -234,6 +235,7 @@ async function takeBackUnseen(
 	await tx`
 		delete from outbox.notices
 		where kind = 'application_events' and row_id = any (${idsOf(pending)}::uuid[])`;
+	await keepInterviews(tx, idsOf(pending));
 	for (const { id, application_id, from_status, to_status } of pending.toReversed())
 		await storeEvents(tx, { as: 'student', person }, [
 			{ application_id, from_status: to_status, to_status: from_status, takes_back: id },

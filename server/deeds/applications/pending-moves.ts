@@ -12,6 +12,7 @@ import {
 	storeEvents,
 	waitForThemselves,
 } from './applications.ts';
+import { keepInterviews } from './interviews/end-interviews.ts';
 
 /** Why a move stays. */
 const REFUSALS = {
@@ -142,6 +143,10 @@ export async function takeBackEach(
 			takes_back: event,
 		})),
 	);
+	await keepInterviews(
+		tx,
+		takenBack.map(({ event }) => event),
+	);
 	await waitForThemselves(
 		tx,
 		takenBack.map(({ application_id }) => application_id),
@@ -206,7 +211,8 @@ async function sendEach(
 		insert into application_rules.sent_now (event_id) select unnest(${events}::uuid[])`;
 	await tx`
 		update outbox.notices set due_at = clock_timestamp()
-		where kind = 'application_events' and row_id = any (${events}::uuid[]) and due_at > clock_timestamp()`;
+		where kind in ('application_events', 'interview_ended') and row_id = any (${events}::uuid[])
+			and due_at > clock_timestamp()`;
 	const sent = new Set(moves.map(({ application_id }) => application_id));
 	if (by.as === 'staff' && by.person !== null)
 		for (const id of sent)

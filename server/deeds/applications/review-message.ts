@@ -35,15 +35,17 @@ export async function sendToReview(
 	const employer = await companyOf(tx, person);
 	if (!employer) return false;
 	await replaceWaiting(tx, applications);
-	if (!message) return false;
-	const looked = await lookThrough(tx, employer, { to, message }, applications);
+	// Where an interview is to be is text of the employer as well.
+	const said = [message, details?.interview?.place].filter(Boolean).join('\n');
+	if (said === '') return false;
+	const looked = await lookThrough(tx, employer, { to, message: said }, applications);
 	const waits = looked.found.length > 0;
 	const review = {
 		employer_id: employer.id,
 		user_id: person,
 		to_status: to,
 		reasons,
-		message,
+		message: message ?? '',
 		details: details && tx.json(details),
 		...looked,
 		state: waits ? 'waiting' : 'sent',

@@ -10,7 +10,7 @@ import {
 	type RejectionReason,
 	type StudentsMove,
 } from '#schema/applications/application-moves.ts';
-import type { LatestDetails } from '#schema/applications/details.ts';
+import type { DetailsOf } from '#schema/applications/details.ts';
 import {
 	MESSAGE_WARNING,
 	REPORT_MESSAGE,
@@ -34,6 +34,7 @@ import {
 	programOf,
 	subjectAbout,
 } from '#server/mail/mail-parts.ts';
+import { afterInvitation, invitationFacts, invitationHeading } from './invitation-parts.ts';
 
 type StudentsMoved = { mover: 'student'; to_status: StudentsMove };
 type OthersMoved = { mover: Exclude<Mover, 'student'>; to_status: OthersMove };
@@ -46,7 +47,7 @@ export type MoveRow = (StudentsMoved | OthersMoved) &
 		reasons: RejectionReason[];
 		message: string | null;
 		/** What the status brings along. */
-		details: Partial<LatestDetails> | null;
+		details: Partial<DetailsOf['interview'] & DetailsOf['offered']> | null;
 		/** Of an offer, or its acceptance: what was offered and what it may contradict. */
 		basis: DoubtsOf;
 		/** The company that answers; null where the office does. */
@@ -66,14 +67,14 @@ export type StoredMove = MoveRow &
 	};
 
 /** The subject and heading of the mail to the student about a move by somebody else. */
-const headingOf = ({ to_status, company }: StoredMove & OthersMoved): string =>
+const headingOf = (move: StoredMove & OthersMoved): string =>
 	({
 		'in-review': 'Your application is being read',
-		interview: 'You are invited to an interview',
+		interview: invitationHeading(move),
 		offered: 'You have an offer',
 		rejected: 'Not this time',
-		unanswered: company === null ? 'We have not answered' : 'The employer has not answered',
-	})[to_status];
+		unanswered: move.company === null ? 'We have not answered' : 'The employer has not answered',
+	})[move.to_status];
 
 /** The heading of the mail to the office about a move by the student. */
 const studentHas: Record<StudentsMove, string> = {
@@ -131,18 +132,31 @@ function toStudent(
 		paragraphs: [
 			greeting(move.name),
 			`About your application: ${programOf(move)}.`,
-			meaningOf(move.to_status, move.company) ?? '',
+			...(move.details?.interview?.cancelled
+				? []
+				: [meaningOf(move.to_status, move.company) ?? '']),
 			...nextFor(move),
 			...doubtsOf(move, today),
 		],
-		quoted: [...(move.to_status === 'offered' ? offerFacts(move) : []), ...quotedOf(move)],
+		quoted: [
+			...(move.to_status === 'offered' ? offerFacts(move) : []),
+			...(move.to_status === 'interview' ? invitationFacts(move) : []),
+			...quotedOf(move),
+		],
 		...(move.suggested.length > 0 && { listAfter: otherInternships(move.suggested, siteUrl) }),
 		link: {
-			label: move.to_status === 'offered' ? 'Answer the offer' : 'See your application',
+			label: linkOf(move),
 			url: applicationUrl(siteUrl, move.application_id),
 		},
 		...(move.mover === 'employer' && move.message && { warning: warningOf(move, siteUrl) }),
 	});
+}
+
+function linkOf({ to_status, details }: StoredMove): string {
+	if (to_status === 'offered') return 'Answer the offer';
+	return details?.interview && !details.interview.cancelled
+		? 'Choose a time'
+		: 'See your application';
 }
 
 const otherInternships = (suggested: Suggested[], siteUrl: string): Section => ({
@@ -157,10 +171,7 @@ const otherInternships = (suggested: Suggested[], siteUrl: string): Section => (
 
 /** What comes next. */
 function nextFor(move: StoredMove & OthersMoved): string[] {
-	if (move.to_status === 'interview')
-		return [
-			`What to do now: ${move.message ? 'read the message below, and agree' : 'agree'} a time for the interview. Reply to this email to write to ${move.company ?? 'us'}.`,
-		];
+	if (move.to_status === 'interview') return [afterInvitation(move)];
 	if (move.to_status !== 'offered') return [];
 	const until = move.details?.offer_until ?? null;
 	return [

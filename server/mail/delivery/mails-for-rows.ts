@@ -8,6 +8,7 @@ import { newsKinds } from '#server/mail/employers/news-mails.ts';
 import { refusedKinds } from '#server/mail/employers/refused-mails.ts';
 import { stopKinds } from '#server/mail/employers/stopped-mails.ts';
 import { formKinds } from '#server/mail/form-mails.ts';
+import { interviewKinds } from '#server/mail/interviews/interview-kinds.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import type { MailKind, MailSettings, Notice } from '#server/mail/mail-kind.ts';
 import { postingKinds } from '#server/mail/posting/posting-kinds.ts';
@@ -23,6 +24,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	moveKind,
 	messagesKind,
 	...offerKinds,
+	...interviewKinds,
 	...promiseKinds,
 	...newsKinds,
 	...postingKinds,

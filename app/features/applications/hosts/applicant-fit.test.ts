@@ -39,6 +39,7 @@ const sent: Applicant = {
 	permission: null,
 	cv_name: null,
 	offer_until: null,
+	interview: null,
 	offer: null,
 	unread: 0,
 	waits: null,

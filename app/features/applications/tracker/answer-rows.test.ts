@@ -19,6 +19,7 @@ const application = (
 	internship: null,
 	standing: null,
 	offer_until: null,
+	interview: null,
 	offer: null,
 	doubts: [],
 	unread: 0,

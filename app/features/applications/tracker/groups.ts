@@ -5,6 +5,7 @@ const TITLES: Record<Need, string> = {
 	accepted: 'Accepted',
 	interview: 'Yours to answer',
 	offer: 'Yours to answer',
+	arranged: 'Interviews',
 	late: 'Waiting for an answer',
 	waiting: 'Waiting for an answer',
 	ended: 'Ended',
@@ -14,6 +15,7 @@ const TITLES: Record<Need, string> = {
 const COUNTS: Record<string, [one: string, many: string]> = {
 	Accepted: ['is accepted', 'are accepted'],
 	'Yours to answer': ['needs you', 'need you'],
+	Interviews: ['is an interview', 'are interviews'],
 	'Waiting for an answer': ['waits for an answer', 'wait for an answer'],
 	Ended: ['has ended', 'have ended'],
 };

@@ -1,0 +1,15 @@
+import type { Interview } from './interview.ts';
+
+/** What somebody who finds no time that suits is asked for. */
+export const NO_TIME_ASKED = 'Write at least one sentence: when would suit you?';
+
+/** The time that is agreed; null where none is. @param interview null where there is no invitation with times */
+export const agreedTime = (interview: Interview | null | undefined): string | null =>
+	interview?.answer?.starts_at ?? null;
+
+/** Whether its student has to choose a time, to say that none suits, or to write where there are no times. */
+export function isToAnswer(interview: Interview | null | undefined): boolean {
+	if (!interview) return true;
+	const { answer, cancelled } = interview;
+	return !cancelled && (answer === null || (answer.starts_at === null && answer.message === null));
+}
