@@ -57,6 +57,8 @@ const cutTexts = (page: Page) =>
 				.map((one) => one.textContent),
 		);
 const message = (page: Page) => page.getByLabel(/^Message to the student/);
+/** In an invitation: the student writes instead of choosing a time. */
+const inWriting = (page: Page) => page.getByLabel(/^No times:/);
 
 describe('an employer', () => {
 	it('opens an applicant from the list, invites and undoes, and makes an offer', async () => {
@@ -70,6 +72,8 @@ describe('an employer', () => {
 		await name(page, 'Ann Ng');
 		await page.getByText('I, Ann Ng, like looms.').waitFor();
 		await press(page, 'Move to Interview');
+		expect(await message(page).inputValue()).toContain('choose one of the times');
+		await inWriting(page).check();
 		expect(await message(page).inputValue()).toContain('Dear Ann Ng,');
 		expect(await message(page).inputValue()).toContain(rosa.email);
 		await message(page).fill('Come on Thursday, Ann.');
@@ -250,14 +254,12 @@ describe('an employer', () => {
 		await chosen.getByText('1 chosen').waitFor();
 		await chosen.getByRole('button', { name: 'Move to Interview' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Move 1 application to Interview' });
-		await dialog
-			.getByLabel(/^Message to the student/)
-			.and(page.locator(':focus'))
-			.waitFor();
+		await dialog.getByLabel('Day 1').and(page.locator(':focus')).waitFor();
 		await page.keyboard.press('Escape');
 		await dialog.waitFor({ state: 'hidden' });
 		await chosen.getByRole('button', { name: 'Move to Interview' }).click();
 		expect(await message(page).inputValue()).toContain('Dear {name},');
+		await inWriting(page).check();
 		await chosen.getByRole('button', { name: 'Send', exact: true }).click();
 		const panel = page.locator('[data-done]');
 		await panel.getByText('1 application moved to “Interview”').waitFor();
@@ -285,6 +287,7 @@ describe('an employer', () => {
 		await press(page, 'Move to Interview');
 		expect(await message(page).inputValue()).toBe('Hello Eve Orr, come along.');
 		await press(page, 'Back to the usual words');
+		await inWriting(page).check();
 		await expect.poll(() => message(page).inputValue()).toContain('two or three times');
 		await page.getByRole('link', { name: 'All applications' }).click();
 		const saving = page.waitForEvent('download');

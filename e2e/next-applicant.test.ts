@@ -40,6 +40,7 @@ it.each([
 	await next(page).click();
 	await opened(page, 'Ben Two');
 	await press(page, 'Move to Interview');
+	await page.getByLabel(/^No times:/).check();
 	await press(page, 'Send');
 	await page.getByText('Ben Two is moved to “Interview”.').waitFor();
 	const place = page.getByRole('navigation', { name: 'Applications' });

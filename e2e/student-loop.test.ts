@@ -103,6 +103,7 @@ async function answer(id: string) {
 		['Offer', 'Come and join us.', /^You have an offer/],
 	] as const) {
 		await press(page, `Move to ${to}`);
+		if (to === 'Interview') await page.getByLabel(/^No times:/).check();
 		await page.getByLabel(/^Message to the student/).fill(words);
 		await press(page, 'Send');
 		await page.getByText(`${lin.name} is moved to “${to}”.`).waitFor();

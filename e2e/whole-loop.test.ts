@@ -117,6 +117,7 @@ async function apply(student: Person, options = {}): Promise<string> {
 async function answer(page: Page, id: string, to: string, message: string) {
 	await page.goto(`${site.url}/employer-dashboard/applications/${id}`);
 	await press(page, `Move to ${to}`);
+	if (to === 'Interview') await page.getByLabel(/^No times:/).check();
 	if (to === 'Not this time') await page.getByLabel('All places were filled').check();
 	await page.getByLabel(/^Message to the student/).fill(message);
 	await press(page, 'Send');

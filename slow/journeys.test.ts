@@ -150,6 +150,7 @@ describe.each(Object.entries(browsers))('in %s', (name, launch) => {
 		await employer.open(`${site.url}/employer-dashboard?tab=applications`);
 		await employer.press('Ann Lee');
 		await employer.press('Move to Interview');
+		await employer.press('No times…');
 		await employer.fill({ 'Message to the student…': 'Could we speak on Tuesday?' });
 		await employer.press('Send');
 		await employer.see('is moved to “Interview”.');

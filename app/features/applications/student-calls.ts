@@ -1,5 +1,6 @@
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { callApi, deed } from '#app/lib/calls/call-api.ts';
+import type { InterviewAnswer } from '#schema/applications/interview/interview.ts';
 import type {
 	NamedRefusal,
 	NewApplication,
@@ -26,6 +27,10 @@ export async function refusalOfName(name: string): Promise<string | null> {
 /** A move of the student's application; its page is opened then: it says what comes next, and the move can be taken back. */
 export const moveApplication = (id: string, move: StudentMove) =>
 	deed(`${applicationCall(id)}/move`, move, applicationPath(id));
+
+/** Chooses a time of an interview, says that none suits, or cancels the one that was chosen. */
+export const answerInterview = (id: string, answer: InterviewAnswer) =>
+	deed(`${applicationCall(id)}/interview`, answer);
 
 export const takeMoveBack = (id: string) => deed(`${applicationCall(id)}/take-back`);
 

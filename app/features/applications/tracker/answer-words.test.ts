@@ -21,6 +21,25 @@ it.each([
 	expect(answerWords({ ...due, status }, today)).toMatch(words);
 });
 
+it('says what an invitation with times asks for, and what has become of it', () => {
+	const interview = {
+		...{ event: 'e1', times: [], minutes: 30, place: null, one_each: true, cancelled: false },
+		answer: null,
+	};
+	const words = (change: object) =>
+		answerWords(
+			{ ...due, status: 'interview', interview: { ...interview, ...change } },
+			'2027-01-01',
+		);
+	const answer = { number: 1, at: '', starts_at: null, message: null, zone: null };
+	expect(words({})).toMatch(/^We would like to meet you\. Choose one of the times, or say/);
+	expect(words({ answer })).toMatch(/Choose one of the times/);
+	expect(words({ answer: { ...answer, message: 'Friday suits me.' } })).toMatch(/none of the times/);
+	const starts_at = '2026-12-03T10:00:00.000Z';
+	expect(words({ answer: { ...answer, starts_at } })).toMatch(/^You have chosen a time\./);
+	expect(words({ cancelled: true })).toMatch(/^We have cancelled the interview\. .* to us,/);
+});
+
 it('says what an employer who is late has to expect, and when the waiting ends', () => {
 	const late = { ...due, status: 'submitted' as const };
 	expect(answerWords(late, '2026-11-25')).toMatch(

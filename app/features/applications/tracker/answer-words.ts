@@ -5,6 +5,7 @@ import {
 	meaningOf,
 	studentLabelOf,
 } from '#schema/applications/application-moves.ts';
+import type { Interview } from '#schema/applications/interview/interview.ts';
 import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { daysAfter, longDate, nearDate, untilEndOf } from '#schema/london-day.ts';
@@ -21,6 +22,7 @@ export const waits = ({ status }: Pick<StudentApplication, 'status'>) => awaitsA
 
 type Due = Pick<StudentApplication, 'status' | 'answer_due_on'> & {
 	offer_until?: string | null;
+	interview?: Interview | null;
 };
 type Owed = Due & { internship: Pick<AppliedFor, 'source'> | null };
 
@@ -46,12 +48,28 @@ export function answerWords(application: Owed, today: string): string {
 		ENDED[status] ?? meaningOf(status, isEmployers(application) ? 'The employer' : null);
 	if (status === 'offered' && !offerStands(application.offer_until, today))
 		return `The offer has ended: its last day was ${longDate(application.offer_until ?? '')}. Write to ${isEmployers(application) ? 'the employer' : 'us'} if you would still like to accept: the offer can be renewed.`;
-	if (status === 'interview')
-		return `${meaning} To agree a time, reply to our email about the invitation: your reply goes to ${isEmployers(application) ? 'the employer' : 'us'}.`;
+	if (status === 'interview') return interviewWords(application, meaning ?? '');
 	if (!waits(application)) return meaning ?? '';
 	return [meaning, `You will hear by ${untilEndOf(answer_due_on)}, whatever the answer is.`]
 		.filter(Boolean)
 		.join(' ');
+}
+
+/** What an invitation asks for, or what has become of it. @param meaning what it means, in a sentence */
+function interviewWords(application: Owed, meaning: string): string {
+	const { interview } = application;
+	const isTheirs = isEmployers(application);
+	const them = isTheirs ? 'the employer' : 'us';
+	if (!interview)
+		return `${meaning} To agree a time, reply to our email about the invitation: your reply goes to ${them}.`;
+	const { answer, cancelled } = interview;
+	if (cancelled)
+		return `${isTheirs ? 'The employer has' : 'We have'} cancelled the interview. Your application stays open: to write to ${them}, reply to our email.`;
+	if (answer?.starts_at)
+		return 'You have chosen a time. Our email to both of you has it, and we remind you the day before.';
+	if (answer?.message)
+		return 'You have written that none of the times suits you. You may be given others, and can still choose one of these.';
+	return `${meaning} Choose one of the times, or say that none of them suits.`;
 }
 
 /** Whether an employer answers it; else we do. */

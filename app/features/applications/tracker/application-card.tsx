@@ -7,6 +7,7 @@ import { WholeDays } from '#app/ui/whole-days.tsx';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { type Need, needOf } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
+import { InterviewPanel } from './interview/interview-panel.tsx';
 import { OfferButtons } from './moves/move-buttons.tsx';
 import { OfferDoubts } from './moves/offer-doubts.tsx';
 import { OfferFacts } from './moves/offer-facts.tsx';
@@ -62,6 +63,7 @@ export function ApplicationCard({
 							<WholeDays words={answerWords(application, today)} />
 						</p>
 						<OfferButtons application={application} today={today} />
+						<InterviewPanel application={application} />
 					</>
 				)}
 				<LastMessage {...application} />

@@ -7,7 +7,8 @@ import {
 } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
-import type { Sent, Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
+import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
+import { type Sent, sentOf } from '#app/features/applications/hosts/moves/sent.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
@@ -54,11 +55,7 @@ export function Bulk({
 		const { to } = wish;
 		const wanted = { moves, ...wish, ...(message && { message }) };
 		const result = await run(moveMany(host, wanted));
-		if (!result.ok && result.code === 'beyond_places') return { ask: result.message };
-		if (!result.ok) {
-			toast(applicationMessages.failed(result.message));
-			return false;
-		}
+		if (!result.ok) return sentOf(result);
 		chosen.clear();
 		onDone({ to, outcomes: result.value.items });
 		return true;

@@ -14,6 +14,7 @@ describe('a drafted message', () => {
 
 	test('for an interview says where to write', () => {
 		expect(draftOf('interview', [], {}, contact)).toContain(contact);
+		expect(draftOf('interview', [], {}, null)).toContain('choose one of the times');
 	});
 
 	test('of a rejection has a sentence for each reason', () => {
@@ -52,7 +53,9 @@ test('a name with signs of patterns is put in and taken out as it is', () => {
 });
 
 test('a move of somebody who has an offer already is its renewal', () => {
-	expect(moveName('offered', null, 'Move Ann')).toBe('Move Ann to Offer');
-	expect(moveName('offered', '2026-12-01', 'Move Ann')).toBe('Renew the offer');
-	expect(moveName('rejected', '2026-12-01', 'Move Ann')).toBe('Move Ann to Not this time');
+	expect(moveName('offered', { offerUntil: null }, 'Move Ann')).toBe('Move Ann to Offer');
+	expect(moveName('offered', { offerUntil: '2026-12-01' }, 'Move Ann')).toBe('Renew the offer');
+	expect(moveName('interview', { invited: { seen: 1 } }, 'Move Ann')).toBe('Give other times');
+	expect(moveName('interview', {}, 'Move Ann')).toBe('Move Ann to Interview');
+	expect(moveName('rejected', { offerUntil: '2026-12-01' }, 'Move Ann')).toBe('Move Ann to Not this time');
 });

@@ -16,11 +16,13 @@ const because: Record<RejectionReason, string> = {
 	cancelled: 'The internship does not take place.',
 };
 
-const openings: Record<TemplateStatus, (contact: string) => string[]> = {
+const openings: Record<TemplateStatus, (contact: string | null) => string[]> = {
 	'in-review': () => ['Thank you for your application. We have begun to read it.'],
 	interview: (contact) => [
 		'Thank you for your application. We would like to meet you for an interview.',
-		`Please write to ${contact} with two or three times that suit you.`,
+		contact === null
+			? 'Please choose one of the times on the page of your application, or tell us there that none suits.'
+			: `Please write to ${contact} with two or three times that suit you.`,
 	],
 	offered: () => [
 		'Thank you for your application. We would like to offer you the internship.',
@@ -33,13 +35,13 @@ const openings: Record<TemplateStatus, (contact: string) => string[]> = {
 
 /**
  * The message of a move, drafted: the host's saved template, or ours. `{name}` stands for the name.
- * @param contact where the applicant writes to
+ * @param contact where the applicant writes to; null where there are times to choose from
  */
 export function draftOf(
 	to: TemplateStatus,
 	reasons: readonly RejectionReason[],
 	templates: MessageTemplates,
-	contact: string,
+	contact: string | null,
 ): string {
 	const template = templates[to];
 	if (template !== undefined) return template;
@@ -68,9 +70,13 @@ export const withoutName = (text: string, name: string | null) =>
 export const isRenewal = (to: TemplateStatus, offerUntil: string | null | undefined) =>
 	to === 'offered' && Boolean(offerUntil);
 
-/** "Move to Interview"; of somebody who has an offer, "Renew the offer". */
-export const moveName = (
+/** "Move to Interview"; of somebody who has an offer, "Renew the offer", and of somebody who is invited, "Give other times". */
+export function moveName(
 	to: TemplateStatus,
-	offerUntil: string | null | undefined,
+	{ offerUntil, invited }: { offerUntil?: string | null | undefined; invited?: object | null },
 	move = 'Move',
-) => (isRenewal(to, offerUntil) ? 'Renew the offer' : `${move} to ${hostLabelOf(to)}`);
+): string {
+	if (isRenewal(to, offerUntil)) return 'Renew the offer';
+	if (to === 'interview' && invited) return 'Give other times';
+	return `${move} to ${hostLabelOf(to)}`;
+}

@@ -7,7 +7,9 @@ import { Dialog, focusField, openAtField } from '#app/ui/dialog.tsx';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { moveName } from './drafted-message.ts';
-import { MoveForm, type Sent, type Wish } from './move-form.tsx';
+import { MoveForm, type Wish } from './move-form.tsx';
+import type { Sent } from './sent.ts';
+import type { Invited } from './typed-invitation.ts';
 import type { OfferTo } from './typed-offer.ts';
 
 /**
@@ -34,6 +36,8 @@ export function MoveChoice({
 	/** The last day of the offer that there is already: it can be renewed. */
 	offerUntil?: string | null;
 	offerTo?: OfferTo;
+	/** The invitation that there is already: other times take its place. */
+	invited?: Invited | null;
 	/** ISO date in Europe/London. */
 	today: string;
 	onSend: (wish: Wish) => Promise<Sent>;
@@ -83,8 +87,8 @@ export function MoveChoice({
 							: { 'aria-expanded': status === to, 'aria-controls': id })}
 						onClick={({ currentTarget }) => choose(status, currentTarget)}
 					>
-						{status === 'offered' && form.offerUntil ? (
-							'Renew the offer'
+						{(status === 'offered' && form.offerUntil) || (status === 'interview' && form.invited) ? (
+							moveName(status, form)
 						) : (
 							<span>
 								<span className="sr-only">Move to </span>
@@ -100,7 +104,7 @@ export function MoveChoice({
 			{inDialog ? (
 				<Dialog
 					ref={dialog}
-					title={to ? moveName(to, form.offerUntil, dialogTitle) : dialogTitle}
+					title={to ? moveName(to, form, dialogTitle) : dialogTitle}
 					onClose={() => onChoose(null)}
 				>
 					{moveForm}

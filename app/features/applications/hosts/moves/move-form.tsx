@@ -12,6 +12,7 @@ import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
+import type { GivenInvitation } from '#schema/applications/interview/invitation.ts';
 import type { OfferFacts } from '#schema/applications/offer/offer-facts.ts';
 import {
 	earliestOfferDay,
@@ -31,8 +32,16 @@ import {
 	renewalDraft,
 	withoutName,
 } from './drafted-message.ts';
+import { InvitationFields } from './invitation-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { ReasonFields } from './reason-fields.tsx';
+import type { Sent } from './sent.ts';
+import {
+	type Invited,
+	presetInvitation,
+	readInvitation,
+	type TypedInvitation,
+} from './typed-invitation.ts';
 import { type OfferTo, presetOffer, readOffer, type TypedOffer } from './typed-offer.ts';
 
 export type Wish = {
@@ -43,12 +52,11 @@ export type Wish = {
 	offer_until: string | null;
 	/** What is offered; null where the listing says it. */
 	offer: OfferFacts | null;
+	/** The times of an interview; null where the student is to write. */
+	interview: GivenInvitation | null;
 	/** Whether more may be offered than there are places: asked once. */
 	beyond_places: boolean;
 };
-
-/** Whether a move was sent, or what is asked before it is. */
-export type Sent = boolean | { ask: string };
 
 /**
  * The message of a move, drafted and theirs to change, and for a rejection its reasons.
@@ -63,6 +71,7 @@ export function MoveForm({
 	several = false,
 	offerUntil,
 	offerTo,
+	invited = null,
 	today,
 	onSend,
 	onCancel,
@@ -76,6 +85,8 @@ export function MoveForm({
 	offerUntil?: string | null;
 	/** The one applicant; several are offered what their listing says. */
 	offerTo?: OfferTo;
+	/** The invitation that other times take the place of. */
+	invited?: Invited | null;
 	today: string;
 	onSend: (wish: Wish) => Promise<Sent>;
 	onCancel: () => void;
@@ -92,10 +103,16 @@ export function MoveForm({
 	const [offer, setOffer] = useState<TypedOffer | null>(() =>
 		before.offer && preset ? JSON.parse(before.offer) : preset,
 	);
+	const [usualTimes] = useState(() => presetInvitation(invited));
+	const [invitation, setInvitation] = useState<TypedInvitation>(() =>
+		before.interview ? JSON.parse(before.interview) : usualTimes,
+	);
 	/** That there are fewer places than offers. */
 	const [asked, setAsked] = useState<string | null>(null);
 	const many = name === undefined;
-	const draft = isRenewal(to, offerUntil) ? renewalDraft : draftOf(to, reasons, templates, contact);
+	const draft = isRenewal(to, offerUntil)
+		? renewalDraft
+		: draftOf(to, reasons, templates, invitation.in_writing ? contact : null);
 	const message = typed ?? (many ? draft : filledIn(draft, name));
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const offer_until = to === 'offered' ? plainOf(values, 'offer-until') : null;
@@ -105,35 +122,51 @@ export function MoveForm({
 		const read = offer && offerTo ? readOffer(offer, offerTo, today) : null;
 		for (const [field, fault] of Object.entries(read?.faults ?? {}))
 			found[`offer-${field}`] = fault;
+		const times =
+			to === 'interview' ? readInvitation(invitation, invited?.seen ?? null, today) : null;
+		Object.assign(found, times?.faults);
 		if (hasErrors(found)) return found;
 		const sent = { to, reasons, message: plainOf(values, 'message'), offer_until };
-		const wish = { ...sent, offer: read?.facts ?? null, beyond_places: asked !== null };
+		const wish = {
+			...sent,
+			offer: read?.facts ?? null,
+			interview: times?.given ?? null,
+			beyond_places: asked !== null,
+		};
 		const result = await onSend(wish);
 		if (result === true) stored.clear();
-		setAsked(typeof result === 'object' ? result.ask : null);
-		return null;
+		setAsked(typeof result === 'object' && 'ask' in result ? result.ask : null);
+		return typeof result === 'object' && 'faults' in result ? result.faults : null;
 	});
 	const change = (
 		chosen: RejectionReason[],
 		text: string | null,
 		day = until,
 		facts: TypedOffer | null = offer,
+		typedTimes = invitation,
 	) => {
 		setReasons(chosen);
 		setTyped(text);
 		setUntil(day);
 		setOffer(facts);
+		setInvitation(typedTimes);
 		const own = day === usual ? null : day;
 		const changed = JSON.stringify(facts) === JSON.stringify(preset) ? null : facts;
-		if (chosen.length === 0 && text === null && own === null && changed === null) stored.clear();
-		else stored.write(draftValues(to, chosen, text, own, changed));
+		const times = typedTimes === usualTimes ? null : typedTimes;
+		const isAsDrafted = text === null && own === null && changed === null && times === null;
+		if (chosen.length === 0 && isAsDrafted) stored.clear();
+		else stored.write(draftValues(to, chosen, text, { own, offer: changed, interview: times }));
 	};
 	const cancel = () => {
 		stored.clear();
 		onCancel();
 	};
 	return (
-		<SubmitForm onSubmit={onSubmit} className="grid gap-4" aria-label={moveName(to, offerUntil)}>
+		<SubmitForm
+			onSubmit={onSubmit}
+			className="grid gap-4"
+			aria-label={moveName(to, { offerUntil, invited })}
+		>
 			{to === 'rejected' && (
 				<ReasonFields
 					chosen={reasons}
@@ -153,6 +186,15 @@ export function MoveForm({
 					max={latestOfferDay(today)}
 					hint={`They accept by the ${END_OF_DAY}, and we remind them. Three working days at least.`}
 					error={errors['offer-until']}
+				/>
+			)}
+			{to === 'interview' && (
+				<InvitationFields
+					typed={invitation}
+					today={today}
+					several={several}
+					onChange={(times) => change(reasons, typed, until, offer, times)}
+					errors={errors}
 				/>
 			)}
 			<TextArea
@@ -214,19 +256,19 @@ const reasonsIn = (stored = '') =>
 		stored.split(' ').includes(reason),
 	);
 
-/** @param text null while it is as we have drafted it; so is the last day of an offer */
+/** @param text null while it is as we have drafted it; so are the last day of an offer, its facts, and the times */
 function draftValues(
 	to: TemplateStatus,
 	reasons: RejectionReason[],
 	text: string | null,
-	offerUntil: string | null,
-	offer: TypedOffer | null,
+	details: { own: string | null; offer: TypedOffer | null; interview: TypedInvitation | null },
 ) {
 	const values = new FormData();
 	values.set('to', to);
 	values.set('reasons', reasons.join(' '));
-	if (offerUntil !== null) values.set('offer-until', offerUntil);
-	if (offer !== null) values.set('offer', JSON.stringify(offer));
+	if (details.own !== null) values.set('offer-until', details.own);
+	if (details.offer !== null) values.set('offer', JSON.stringify(details.offer));
+	if (details.interview !== null) values.set('interview', JSON.stringify(details.interview));
 	if (text !== null) values.set('message', text);
 	return values;
 }

@@ -4,7 +4,8 @@ import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { moveOne, sendOneNow, takeBackOne } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
-import type { Sent, Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
+import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
+import { type Sent, sentOf } from '#app/features/applications/hosts/moves/sent.ts';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
@@ -24,8 +25,11 @@ import {
 	hostLabelOf,
 	movesFrom,
 } from '#schema/applications/application-moves.ts';
+import type { Interview } from '#schema/applications/interview/interview.ts';
+import { cancellation, type GivenInvitation } from '#schema/applications/interview/invitation.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { londonTime, longDate, nearDate, untilEndOf, weekday } from '#schema/london-day.ts';
+import { HostInterview } from './host-interview.tsx';
 import { WaitingAnswer } from './waiting-answer.tsx';
 
 /**
@@ -35,9 +39,9 @@ import { WaitingAnswer } from './waiting-answer.tsx';
 export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	const { host } = useHost();
 	const { run, doing } = useDeed();
-	const { id, status, undo_seconds } = applicant;
+	const { id, status, undo_seconds, interview } = applicant;
 	const narrow = useNarrow();
-	const words = useFocusAfterMove(status);
+	const words = useFocusAfterMove(`${status} ${interview?.event ?? ''}`);
 	const [chosen, setChosen] = useState<{ from: ApplicationStatus; to: TemplateStatus } | null>(
 		null,
 	);
@@ -54,10 +58,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	};
 	const send = async ({ message, ...wish }: Wish): Promise<Sent> => {
 		const move = { expected: status, ...wish, ...(message && { message }) };
-		const result = await run(moveOne(host, id, move));
-		if (!result.ok && result.code === 'beyond_places') return { ask: result.message };
-		if (!result.ok) toast(applicationMessages.failed(result.message));
-		return result.ok;
+		return sentOf(await run(moveOne(host, id, move)));
 	};
 
 	const moves = possible.length > 0 && (
@@ -68,6 +69,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 			onChoose={(to) => setChosen(to && { from: status, to })}
 			offerUntil={applicant.offer_until}
 			offerTo={applicant}
+			invited={status === 'interview' ? invitedBy(interview) : null}
 			today={applicant.today}
 			storedAs={`move-${id}`}
 			name={applicant.name}
@@ -77,7 +79,12 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	);
 	const more = moreWordsOf(applicant);
 	// In one column the bar below shows the rest.
-	const isPlain = narrow && undo_seconds <= 0 && !applicant.waits && !applicant.returned;
+	const isPlain =
+		narrow &&
+		undo_seconds <= 0 &&
+		!applicant.waits &&
+		!applicant.returned &&
+		!(status === 'interview' && interview);
 	const look = more ? 'rounded-card bg-wash p-inset' : 'sr-only';
 	return (
 		<>
@@ -94,6 +101,11 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 						{more ?? `${nameOf(applicant)} is at “${hostLabelOf(status)}”.`}
 					</p>
 					<WaitingAnswer applicant={applicant} />
+					<HostInterview
+						applicant={applicant}
+						cancelling={isCancellation(doing?.body.interview)}
+						onCancel={() => isDone(moveOne(host, id, cancelled(interview)))}
+					/>
 					{!narrow && <Owed applicant={applicant} />}
 					{undo_seconds > 0 && (
 						<Undo
@@ -116,6 +128,24 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 		</>
 	);
 }
+
+const invitedBy = (interview: Interview | null) => ({
+	seen: interview?.answer?.number ?? null,
+	minutes: interview?.minutes,
+	place: interview?.place,
+});
+
+/** Whether what is being sent ends an invitation. */
+const isCancellation = (sent: unknown) =>
+	(sent as Partial<GivenInvitation> | null | undefined)?.cancelled === true;
+
+/** The move that ends an invitation. */
+const cancelled = (interview: Interview | null) => ({
+	expected: 'interview' as const,
+	to: 'interview' as const,
+	reasons: [],
+	interview: cancellation(interview?.answer?.number ?? null),
+});
 
 const MovesBar = ({ applicant, children }: { applicant: WholeApplicant; children: ReactNode }) => (
 	<section

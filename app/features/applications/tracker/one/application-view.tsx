@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { Messages } from '#app/features/applications/messages/messages.tsx';
 import { answerWords, waits } from '#app/features/applications/tracker/answer-words.ts';
+import { InterviewPanel } from '#app/features/applications/tracker/interview/interview-panel.tsx';
 import { AfterAccepting } from '#app/features/applications/tracker/moves/after-accepting.tsx';
 import {
 	canMove,
@@ -26,6 +27,7 @@ import { WholeDays } from '#app/ui/whole-days.tsx';
 import { statedPay } from '#content/pay.ts';
 import type { Conversation } from '#schema/applications/application-messages.ts';
 import { standingWords } from '#schema/applications/company-standing.ts';
+import { agreedTime } from '#schema/applications/interview/interview-state.ts';
 import { offerRows } from '#schema/applications/offer/offer-rows.ts';
 import type {
 	ApplicationEvent,
@@ -43,11 +45,13 @@ import { ReportMessage } from './report-message.tsx';
 import { SentAnswers } from './sent-answers.tsx';
 import { Stages } from './stages.tsx';
 
-const HEADINGS: Partial<Record<WholeApplication['status'], string>> = {
-	interview: 'You are invited to an interview',
-	offered: 'You have an offer',
-	accepted: 'You have accepted',
-};
+function headingOf({ status, interview }: WholeApplication): string {
+	if (status === 'offered') return 'You have an offer';
+	if (status === 'accepted') return 'You have accepted';
+	if (status !== 'interview') return 'Where it stands';
+	if (interview?.cancelled) return 'Your interview is cancelled';
+	return agreedTime(interview) ? 'Your interview is arranged' : 'You are invited to an interview';
+}
 
 /** What the page of an application has. @param fitOf how the internship fits the student's profile */
 export function ApplicationView({
@@ -60,7 +64,7 @@ export function ApplicationView({
 	fitOf: FitOf;
 }) {
 	const { id, today, status, events } = application;
-	const words = useFocusAfterMove(status);
+	const words = useFocusAfterMove(`${status} ${application.interview?.answer?.number ?? 0}`);
 	const newest = events.findLast(({ mover, message }) => mover === 'employer' && message);
 	const letter = letterOf(application);
 	const report = (event: ApplicationEvent) => (
@@ -180,7 +184,7 @@ function WhereItStands({
 			)}
 		>
 			<h2 id={heading} className="text-part">
-				{HEADINGS[status] ?? 'Where it stands'}
+				{headingOf(application)}
 			</h2>
 			<CompanyNotice application={application} />
 			<div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
@@ -191,6 +195,7 @@ function WhereItStands({
 					<p ref={words} tabIndex={-1} className="outline-none">
 						<WholeDays words={answerWords(application, today)} />
 					</p>
+					<InterviewPanel application={application} />
 					{letter && (
 						<>
 							<Reasons reasons={letter.reasons} />

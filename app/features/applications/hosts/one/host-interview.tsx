@@ -1,0 +1,82 @@
+import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { WholeApplicant } from '#schema/applications/applicants.ts';
+import type { Interview } from '#schema/applications/interview/interview.ts';
+import { timeElsewhere, timeText } from '#schema/applications/interview/interview-words.ts';
+
+/** The times that an applicant was given, and the answer; nothing where they are agreed in writing. */
+export function HostInterview({
+	applicant,
+	cancelling,
+	onCancel,
+}: {
+	applicant: WholeApplicant;
+	cancelling: boolean;
+	onCancel: () => Promise<boolean>;
+}) {
+	const { status, interview } = applicant;
+	if (status !== 'interview' || !interview) return null;
+	const name = nameOf(applicant);
+	if (interview.cancelled)
+		return <p className="rounded-control bg-wash p-4">The interview with {name} is cancelled.</p>;
+	return (
+		<div className="grid gap-2 rounded-control bg-wash p-4 wrap-anywhere">
+			<p className="font-semibold">Interview with {name}</p>
+			<Answer interview={interview} name={name} />
+			{interview.place && <p className="text-small text-muted">{interview.place}</p>}
+			<Button
+				look="secondary"
+				className="justify-self-start"
+				disabled={cancelling}
+				onClick={onCancel}
+			>
+				{cancelling ? 'Cancelling...' : 'Cancel'}
+				<span className="sr-only"> the interview</span>
+			</Button>
+		</div>
+	);
+}
+
+function Answer({ interview, name }: { interview: Interview; name: string }) {
+	const { times, minutes, answer } = interview;
+	if (answer?.starts_at) {
+		const there = timeElsewhere(answer.starts_at, answer.zone);
+		return (
+			<>
+				<p>
+					<b>{timeText(answer.starts_at, minutes)}</b>
+				</p>
+				{there && (
+					<p className="text-small">
+						Where {name} is: {there}
+					</p>
+				)}
+				<p className="text-small text-muted">
+					{name} has chosen it. You are both reminded the day before.
+				</p>
+			</>
+		);
+	}
+	if (answer?.message)
+		return (
+			<>
+				<p>None of your times suits {name}:</p>
+				<blockquote className="border-l-4 border-data-3 pl-3 whitespace-pre-line">
+					{answer.message}
+				</blockquote>
+			</>
+		);
+	return (
+		<>
+			<p>{name} has not chosen yet:</p>
+			<ul className="grid gap-1 text-small">
+				{times.map(({ at, free }) => (
+					<li key={at}>
+						{timeText(at, minutes)}
+						{!free && ' (taken)'}
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
