@@ -245,13 +245,22 @@ $$;
 grant execute on function application_rules.offer_basis to authenticated, service_role;
 
 -- The applications of a person for which somebody holds a place or a time, with the owners of the company that answers, for the mail about the
--- deletion of the account. Called by the server.
+-- deletion of the account; of an interview that is to come what ends it in calendars. Called by the server.
 create or replace function application_rules.held_for(person uuid)
-	returns table (status text, program_type text, program_name text, company text, owners uuid[])
+	returns table (application_id uuid, status text, program_type text, program_name text, company text, owners uuid[],
+		interview jsonb)
 	language sql stable security definer set search_path = ''
 as $$
-	select application_rules.shown_status(application.id), application.program_type, application.program_name,
-		employer.company_name, array(select user_id from posting_rules.owners_of(employer.id))
+	select application.id, application_rules.shown_status(application.id), application.program_type,
+		application.program_name, employer.company_name, array(select user_id from posting_rules.owners_of(employer.id)), (
+			select jsonb_build_object('at', application_rules.iso_moment(clock_timestamp()),
+				'revision', held.revision + 1, 'starts_at', application_rules.iso_moment(held.starts_at),
+				'minutes', held.minutes, 'place', invited.details -> 'interview' ->> 'place')
+			from public.application_interviews as held
+			join public.application_events as invited on invited.id = held.event_id
+			where held.application_id = application.id and held.starts_at > clock_timestamp()
+				and application_rules.holds_interview(application.id)
+		)
 	from public.applications as application
 	left join public.internships as internship on internship.id = application.internship_id
 	left join public.employers as employer on employer.id = internship.employer_id and employer.host_since is not null

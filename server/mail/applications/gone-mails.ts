@@ -1,4 +1,6 @@
 import type { TransactionSql } from 'postgres';
+import type { InterviewNews } from '#schema/applications/interview/interview.ts';
+import { asParticipant, interviewFile } from '#server/mail/interviews/interview-file.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	accountsOf,
@@ -14,9 +16,15 @@ import {
 
 /** For what a place or a time was held. */
 type Awaited = Omit<NamedApplication, 'place'> & {
+	company: string | null;
 	status: 'interview' | 'offered' | 'accepted';
 	/** The accounts of the owners of the company that answers; none where the office does. */
 	owners: string[];
+	application_id: string;
+	/** An interview that is to come; null without one. */
+	interview:
+		| (Pick<InterviewNews, 'at' | 'revision' | 'minutes' | 'place'> & { starts_at: string })
+		| null;
 };
 
 const ended: Record<Awaited['status'], string> = {
@@ -39,12 +47,29 @@ export async function goneMails(
 		person,
 		...rows.flatMap(({ owners }) => owners),
 	]);
-	const name = oneLine(personOf(person)?.name?.trim() || 'A student');
+	const student = personOf(person);
+	const name = oneLine(student?.name?.trim() || 'A student');
+	/** Takes an interview out of the calendar of who waits for it. */
+	const calendarOf = ({ interview, ...row }: Awaited, owner: Person | null) => {
+		if (!interview || !student) return {};
+		const calendar = interviewFile(
+			{ ...row, ...student, place: 1, owners: owner ? [owner] : [], holds: null },
+			{ ...interview, what: 'ended', message: null, zone: null },
+			siteUrl,
+			{
+				organizer: asParticipant(student, null, student.email),
+				attendee: asParticipant(owner, row.company, bareAddress(office)),
+				forStudent: false,
+			},
+		);
+		return { calendar };
+	};
 	const goneMail = (row: Awaited, owner: Person | null) => ({
 		...mailOf({
 			to: owner?.email ?? bareAddress(office),
 			subject: oneLine(`${name} has deleted their account: ${programOf(row)}`),
 			heading: 'A student has deleted their account',
+			...calendarOf(row, owner),
 			paragraphs: [
 				...(owner ? [greeting(owner.name)] : []),
 				`${programOf(row)}: ${name} has deleted their account here, and with it the application. ${ended[row.status]}`,

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancellation } from '#schema/applications/interview/invitation.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { deleteAccount } from '#server/api/account/account.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { keepPromisesOf } from '#server/deeds/applications/keep-promises.ts';
 import { readCalendar } from '#test/rows/calendar-lines.ts';
 import { at, interviewWorld, invitation } from '#test/rows/interview-world.ts';
+import { signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -189,6 +192,20 @@ describe('the day before', () => {
 			values ('interview_reminders', ${shown.id}, ${api.admin.json(news)})`;
 		expect(await world.mailed('interview_reminders')).toEqual([]);
 	});
+});
+
+test('a deleted account takes its interview out of the calendar of those who wait', async () => {
+	const cat = await signedUp(api.started.backend, 'cat@example.org');
+	const shown = await world.invited(cat, invitation(['12:00']));
+	await world.answer(cat, shown, at('12:00'));
+	await world.mailed('application_events', 'interview_answers');
+	const { siteUrl, officeAddress } = api.started.config;
+	const account = { id: cat.id, email: 'cat@example.org' } as AccountUser;
+	await deleteAccount(api.started.backend, account, { siteUrl, officeAddress });
+	const [mail] = await world.mailed('application_events');
+	expect(mail).toMatchObject({ to: 'rosa@example.org' });
+	expect(readCalendar(mail?.calendar)).toMatchObject({ method: 'CANCEL', sequence: '1' });
+	expect(await api.admin`select from public.application_interviews`).toEqual([]);
 });
 
 test('nothing is left of an interview once its application is deleted', async () => {

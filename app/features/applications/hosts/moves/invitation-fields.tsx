@@ -36,8 +36,9 @@ export function InvitationFields({
 					<fieldset className="grid gap-2">
 						<legend className="mb-1 font-semibold">Times to choose from</legend>
 						<p className="text-small text-muted">
-							Up to {MOST_TIMES}, in UK time; {several ? 'each student' : 'the student'} chooses one, or
-							says that none suits.
+							Up to {MOST_TIMES}, in UK time;{' '}
+							<span>{several ? 'each student' : 'the student'}</span> chooses one, or says that none
+							suits.
 						</p>
 						<ul className="grid gap-2">
 							{times.map((time, place) => (

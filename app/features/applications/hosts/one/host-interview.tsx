@@ -30,7 +30,7 @@ export function HostInterview({
 				disabled={cancelling}
 				onClick={onCancel}
 			>
-				{cancelling ? 'Cancelling...' : 'Cancel'}
+				<span>{cancelling ? 'Cancelling...' : 'Cancel'}</span>
 				<span className="sr-only"> the interview</span>
 			</Button>
 		</div>
@@ -73,7 +73,7 @@ function Answer({ interview, name }: { interview: Interview; name: string }) {
 				{times.map(({ at, free }) => (
 					<li key={at}>
 						{timeText(at, minutes)}
-						{!free && ' (taken)'}
+						{!free && <span> (taken)</span>}
 					</li>
 				))}
 			</ul>

@@ -39,7 +39,8 @@ export function ChooseTime({ invited, onKeep }: { invited: Invited; onKeep?: () 
 			<form id={form} onSubmit={choose}>
 				<fieldset className="grid gap-2" aria-describedby={missing ? error : undefined}>
 					<legend className="mb-2 font-semibold">
-						{onKeep ? 'Choose another time' : 'Choose a time'}: {lengthText(minutes)}, UK time
+						<span>{onKeep ? 'Choose another time' : 'Choose a time'}</span>: {lengthText(minutes)},
+						UK time
 					</legend>
 					{place && <p className="text-muted wrap-anywhere">{place}</p>}
 					<div className="grid gap-2 @lg:grid-cols-2">
@@ -57,7 +58,9 @@ export function ChooseTime({ invited, onKeep }: { invited: Invited; onKeep?: () 
 				</fieldset>
 			</form>
 			{possible.length === 0 && (
-				<p>None of {onKeep ? 'the others' : 'these'} is free any more.</p>
+				<p>
+					None of <span>{onKeep ? 'the others' : 'these'}</span> is free any more.
+				</p>
 			)}
 			{missing && <FieldError id={error} error="Choose one of the times." />}
 			<div className="flex flex-wrap items-center gap-3">
@@ -117,7 +120,7 @@ const Slot = ({
 				<WholeDays words={dayOfTime(at)} />
 			</b>
 			{hoursText(at, minutes)}
-			{gone && `, ${gone}`}
+			{gone && <span>, {gone}</span>}
 			{there && <span className="block text-small text-muted">Where you are: {there}</span>}
 		</span>
 	</label>

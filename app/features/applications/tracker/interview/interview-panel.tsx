@@ -51,7 +51,7 @@ function Arranged({ invited, starts }: { invited: Invited; starts: string }) {
 						Move<span className="sr-only"> the interview</span>
 					</Button>
 					<Button look="text" disabled={busy} onClick={() => answer(null)}>
-						{choosing === null ? 'Cancelling...' : 'Cancel'}
+						<span>{choosing === null ? 'Cancelling...' : 'Cancel'}</span>
 						<span className="sr-only"> the interview</span>
 					</Button>
 				</div>
