@@ -243,7 +243,7 @@ const parts: Record<string, Part> = {
 		['asked_at', 'id'],
 		(tx, user, page) => tx`
 			select id, asked_at::text as created, json_build_object('at', asked_at, 'to', to_status,
-				'message', message, 'found', found, 'words', words, 'state', state,
+				'message', message, 'details', details, 'found', found, 'words', words, 'state', state,
 				'answer', answer)::text as json
 			from public.message_reviews where user_id = ${user} ${page}`,
 	),

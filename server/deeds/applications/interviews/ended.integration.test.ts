@@ -6,7 +6,7 @@ import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { keepPromisesOf } from '#server/deeds/applications/keep-promises.ts';
 import { readCalendar } from '#test/rows/calendar-lines.ts';
 import { at, interviewWorld, invitation } from '#test/rows/interview-world.ts';
-import { signedUp } from '#test/servers/backend.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -206,6 +206,20 @@ test('a deleted account takes its interview out of the calendar of those who wai
 	expect(mail).toMatchObject({ to: 'rosa@example.org' });
 	expect(readCalendar(mail?.calendar)).toMatchObject({ method: 'CANCEL', sequence: '1' });
 	expect(await api.admin`select from public.application_interviews`).toEqual([]);
+});
+
+test('the copy of an account has the times that were offered, and the answer', async () => {
+	await arranged();
+	const request = call('GET', '/account/data', { token: world.ann.token });
+	request.headers.set('apikey', api.started.backend.keys.publishable);
+	const copy = await (await api.app.fetch(request)).json();
+	const [application] = copy.applications;
+	expect(application.interview).toMatchObject({
+		minutes: 30,
+		message: null,
+		zone: 'Europe/Paris',
+	});
+	expect(application.events.at(-1).details.interview.times).toEqual([at('10:00'), at('15:30')]);
 });
 
 test('nothing is left of an interview once its application is deleted', async () => {
