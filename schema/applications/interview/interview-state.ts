@@ -7,6 +7,12 @@ export const NO_TIME_ASKED = 'Write at least one sentence: when would suit you?'
 export const agreedTime = (interview: Interview | null | undefined): string | null =>
 	interview?.answer?.starts_at ?? null;
 
+/** Whether the time that is agreed has begun. @param now in milliseconds since 1970 */
+export function isPast(interview: Interview, now: number): boolean {
+	const time = agreedTime(interview);
+	return time !== null && Date.parse(time) <= now;
+}
+
 /** Whether its student has to choose a time, to say that none suits, or to write where there are no times. */
 export function isToAnswer(interview: Interview | null | undefined): boolean {
 	if (!interview) return true;

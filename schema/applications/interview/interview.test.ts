@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Interview, interviewAnswer } from './interview.ts';
-import { isToAnswer } from './interview-state.ts';
+import { isPast, isToAnswer } from './interview-state.ts';
 import { dayOfTime, hoursText, lengthText, timeElsewhere, timeText } from './interview-words.ts';
 import { cancellation, givenInvitation, invitationFaults } from './invitation.ts';
 
@@ -78,6 +78,11 @@ describe('the answer of a student', () => {
 		expect(isToAnswer({ ...interview, answer: { ...stored, message: 'Mondays.' } })).toBe(false);
 		expect(isToAnswer({ ...interview, answer: { ...stored, starts_at: today } })).toBe(false);
 		expect(isToAnswer({ ...interview, answer: stored })).toBe(true);
+		const starts_at = '2026-12-03T10:00:00.000Z';
+		const agreed = { ...interview, answer: { ...stored, starts_at } };
+		expect(isPast(agreed, Date.parse(starts_at) - 1)).toBe(false);
+		expect(isPast(agreed, Date.parse(starts_at))).toBe(true);
+		expect(isPast(interview, Date.parse(starts_at))).toBe(false);
 	});
 });
 

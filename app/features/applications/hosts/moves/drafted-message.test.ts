@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { TEMPLATE_STATUSES } from '#schema/applications/applicants.ts';
 import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
 import { risksInMessage } from '#schema/applications/risks-in-message.ts';
-import { draftOf, filledIn, moveName, renewalDraft, withoutName } from './drafted-message.ts';
+import {
+	draftOf,
+	filledIn,
+	moveName,
+	otherTimesDraft,
+	renewalDraft,
+	withoutName,
+} from './drafted-message.ts';
 
 const contact = 'rosa@tidewell.example';
 const reasons = Object.keys(REJECTION_REASONS) as RejectionReason[];
@@ -28,6 +35,7 @@ describe('a drafted message', () => {
 	test('never waits for staff, for any status and reason', () => {
 		const all = [
 			renewalDraft,
+			otherTimesDraft,
 			draftOf('rejected', reasons, {}, contact),
 			...TEMPLATE_STATUSES.map((to) => draftOf(to, [], {}, contact)),
 			...reasons.map((reason) => draftOf('rejected', [reason], {}, contact)),

@@ -58,6 +58,13 @@ export const renewalDraft = [
 	'You can accept or decline it on the page of your application.',
 ].join('\n\n');
 
+/** The message of other times for an interview, likewise. */
+export const otherTimesDraft = [
+	`Dear ${NAME_PLACEHOLDER},`,
+	'We have other times for our interview.',
+	'Please choose one of them on the page of your application, or tell us there that none suits.',
+].join('\n\n');
+
 /** With the name of one applicant in its places. */
 export const filledIn = (text: string, name: string | null) =>
 	text.replaceAll(NAME_PLACEHOLDER, () => name ?? 'applicant');

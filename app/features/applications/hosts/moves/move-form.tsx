@@ -29,6 +29,7 @@ import {
 	filledIn,
 	isRenewal,
 	moveName,
+	otherTimesDraft,
 	renewalDraft,
 	withoutName,
 } from './drafted-message.ts';
@@ -112,7 +113,9 @@ export function MoveForm({
 	const many = name === undefined;
 	const draft = isRenewal(to, offerUntil)
 		? renewalDraft
-		: draftOf(to, reasons, templates, invitation.in_writing ? contact : null);
+		: invited && to === 'interview' && !invitation.in_writing
+			? otherTimesDraft
+			: draftOf(to, reasons, templates, invitation.in_writing ? contact : null);
 	const message = typed ?? (many ? draft : filledIn(draft, name));
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const offer_until = to === 'offered' ? plainOf(values, 'offer-until') : null;

@@ -2,6 +2,7 @@ import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import type { Interview } from '#schema/applications/interview/interview.ts';
+import { isPast } from '#schema/applications/interview/interview-state.ts';
 import { timeElsewhere, timeText } from '#schema/applications/interview/interview-words.ts';
 
 /** The times that an applicant was given, and the answer; nothing where they are agreed in writing. */
@@ -24,15 +25,17 @@ export function HostInterview({
 			<p className="font-semibold">Interview with {name}</p>
 			<Answer interview={interview} name={name} />
 			{interview.place && <p className="text-small text-muted">{interview.place}</p>}
-			<Button
-				look="secondary"
-				className="justify-self-start"
-				disabled={cancelling}
-				onClick={onCancel}
-			>
-				<span>{cancelling ? 'Cancelling...' : 'Cancel'}</span>
-				<span className="sr-only"> the interview</span>
-			</Button>
+			{!isPast(interview, Date.now()) && (
+				<Button
+					look="secondary"
+					className="justify-self-start"
+					disabled={cancelling}
+					onClick={onCancel}
+				>
+					<span>{cancelling ? 'Cancelling...' : 'Cancel'}</span>
+					<span className="sr-only"> the interview</span>
+				</Button>
+			)}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { WholeDays } from '#app/ui/whole-days.tsx';
+import { isPast } from '#schema/applications/interview/interview-state.ts';
 import {
 	lengthText,
 	timeElsewhere,
@@ -43,9 +44,8 @@ function Arranged({ invited, starts }: { invited: Invited; starts: string }) {
 					{lengthText(minutes)}. {place}
 				</span>
 			</p>
-			{moving ? (
-				<ChooseTime invited={invited} onKeep={() => setMoving(false)} />
-			) : (
+			{moving && <ChooseTime invited={invited} onKeep={() => setMoving(false)} />}
+			{!moving && !isPast(invited.interview, Date.now()) && (
 				<div className="flex flex-wrap gap-3" data-no-print="">
 					<Button look="secondary" disabled={busy} onClick={() => setMoving(true)}>
 						Move<span className="sr-only"> the interview</span>
