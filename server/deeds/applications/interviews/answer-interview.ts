@@ -41,7 +41,7 @@ export const answerInterview = (
 			if (time !== null) return;
 			if (!isSentence(message ?? '')) throw unprocessable('message_too_short', NO_TIME_ASKED);
 		}
-		if (time !== null) await requireTime(tx, asked, time);
+		await requireToCome(tx, asked, time);
 		await takeBackUnseen(tx, person, pending);
 		if (time !== null && asked.one_each) await requireFree(tx, asked, time);
 		const stored = await store(tx, asked, { ...answer, message });
@@ -106,17 +106,32 @@ function requireSeen(
 	);
 }
 
-/** @throws {ApiError} 422 no_such_time, time_passed, changed_often */
-async function requireTime(tx: TransactionSql, { times, answers }: Asked, time: string) {
-	if (!times.includes(time)) throw noSuchTime();
-	if (answers !== null && answers >= MOST_CHANGES)
+/**
+ * What is chosen is one of the times and is to come, as is what is left for it.
+ * @param time null where none is chosen
+ * @throws {ApiError} 422 no_such_time, time_passed, changed_often
+ */
+async function requireToCome(
+	tx: TransactionSql,
+	{ times, answers, held }: Asked,
+	time: string | null,
+): Promise<void> {
+	if (time !== null && !times.includes(time)) throw noSuchTime();
+	if (time !== null && answers !== null && answers >= MOST_CHANGES)
 		throw unprocessable(
 			'changed_often',
 			'You have changed the time as often as one can here: write to those who invite you.',
 		);
-	const [passed] = await tx`select where ${time}::timestamptz <= clock_timestamp()`;
+	const [passed] = await tx<{ moment: string }[]>`
+		select moment from unnest(${[held, time].filter((one) => one !== null)}::text[]) as moment
+		where moment::timestamptz <= clock_timestamp() limit 1`;
 	if (passed)
-		throw unprocessable('time_passed', 'This time has passed. Choose a later one, or none of these.');
+		throw unprocessable(
+			'time_passed',
+			passed.moment === time
+				? 'This time has passed. Choose a later one, or none of these.'
+				: 'Your interview has begun: write to those who invited you.',
+		);
 }
 
 /**

@@ -170,8 +170,20 @@ describe('the answer of a student', () => {
 		});
 	});
 
+	test('is not changed once the interview has begun', async () => {
+		const shown = await world.invited(world.ann, invitation(['10:00', '15:30']));
+		const { body } = await world.answer(world.ann, shown, at('10:00'));
+		await api.admin`update public.application_interviews set starts_at = now() - interval '5 minutes'`;
+		for (const time of [null, at('15:30')])
+			expect(await world.answer(world.ann, body, time)).toMatchObject({
+				status: 422,
+				body: { code: 'time_passed', message: expect.stringContaining('has begun') },
+			});
+	});
+
 	test('is nobody else’s, and asks for an invitation', async () => {
 		const shown = await world.invited(world.ann, invitation(['10:00']));
+		expect((await world.answer(world.rosa, shown, at('10:00'))).status).toBe(404);
 		expect((await world.answer(world.bob, shown, at('10:00'))).status).toBe(404);
 		const other = await world.world.apply(world.bob.id, world.listing);
 		expect(await world.answer(world.bob, { ...shown, id: other }, at('10:00'))).toMatchObject({
