@@ -65,7 +65,7 @@ type Asked = Omit<Invitation, 'cancelled'> & {
 
 /**
  * The newest invitation that the student is shown.
- * @throws {ApiError} 409 moved_meanwhile where the application is no interview any more; 422 no_such_time without times
+ * @throws {ApiError} 409 moved_meanwhile where the application is no interview any more; 409 interview_changed without times
  */
 async function readAsked(
 	tx: TransactionSql,
@@ -77,7 +77,8 @@ async function readAsked(
 	type Row = Omit<Asked, keyof Invitation | 'application'> & { invitation: Invitation | null };
 	const [row] = await tx<Row[]>`
 		select event.id as event, event.details -> 'interview' as invitation,
-			application_rules.interviewer_of(${id}) as employer, answered.answers, application_rules.iso_moment(answered.starts_at) as held
+			application_rules.interviewer_of(${id}) as employer, answered.answers,
+			application_rules.iso_moment(answered.starts_at) as held
 		from public.application_events as event
 		left join public.application_interviews as answered
 			on answered.application_id = event.application_id and answered.event_id = event.id
@@ -85,18 +86,18 @@ async function readAsked(
 			and event.id <> all (${pending.map((move) => move.id)}::uuid[])
 			and not exists (select from public.application_events as later where later.takes_back = event.id)
 		order by event.number desc limit 1`;
-	if (!row?.invitation) throw noSuchTime();
+	if (!row?.invitation) throw changed();
 	const { invitation, ...answered } = row;
 	return { application: id, ...invitation, ...answered };
 }
 
 /** Of two windows the second is told what the first has done. @throws {ApiError} 409 interview_changed */
 function requireSeen(
-	{ event, answers, held, minutes }: Asked,
+	{ event, times, answers, held, minutes }: Asked,
 	seen: Pick<InterviewAnswer, 'event' | 'seen'>,
 ): void {
-	if (seen.event !== event)
-		throw conflict('interview_changed', 'The invitation has changed in the meantime: look at it again.');
+	// One that is cancelled has no times.
+	if (seen.event !== event || times.length === 0) throw changed();
 	if (seen.seen === answers) return;
 	throw conflict(
 		'interview_changed',
@@ -196,6 +197,9 @@ async function tell(
 		insert into outbox.notices (kind, row_id, words)
 		values ('interview_answers', ${application}, ${tx.json(news)})`;
 }
+
+const changed = () =>
+	conflict('interview_changed', 'The invitation has changed in the meantime: look at it again.');
 
 const noSuchTime = () =>
 	unprocessable('no_such_time', 'This time is not among those that you were offered.');

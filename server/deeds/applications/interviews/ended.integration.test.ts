@@ -93,6 +93,9 @@ describe('an interview that is cancelled by those who invite', () => {
 			status: 409,
 			body: { code: 'interview_changed', message: expect.stringContaining('invitation has changed') },
 		});
+		const now = await world.read(world.ann, shown.id);
+		const message = 'Could we meet on Friday instead?';
+		expect((await world.answer(world.ann, now, null, { message })).status).toBe(409);
 	});
 });
 
