@@ -44,7 +44,7 @@ export function InvitationFields({
 							{times.map((time, place) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two may be alike
 								<li key={place} className="flex items-end gap-2">
-									<div className="grid min-w-0 flex-1 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-2">
+									<div className="grid min-w-0 flex-1 grid-cols-2 items-start gap-2">
 										<TextField
 											label={`Day ${place + 1}`}
 											name={`interview-day-${place}`}
@@ -81,7 +81,7 @@ export function InvitationFields({
 						{times.length < MOST_TIMES && (
 							<Button
 								look="text"
-								className="justify-self-start px-0!"
+								className="justify-self-start"
 								onClick={() => onChange({ ...typed, times: [...times, NO_TIME] })}
 							>
 								Another time ({times.length} of {MOST_TIMES})

@@ -43,7 +43,7 @@ export function ChooseTime({ invited, onKeep }: { invited: Invited; onKeep?: () 
 						UK time
 					</legend>
 					{place && <p className="text-muted wrap-anywhere">{place}</p>}
-					<div className="grid gap-2 @lg:grid-cols-2">
+					<div className="grid gap-2 @sm:grid-cols-2">
 						{others.map(({ at, free }) => (
 							<Slot
 								key={at}
@@ -103,7 +103,7 @@ const Slot = ({
 }) => (
 	<label
 		className={cn(
-			'flex min-h-11 items-center gap-3 rounded-control border border-control px-4 py-2.5 has-checked:border-2 has-checked:border-brand has-checked:bg-wash',
+			'flex min-h-11 items-center gap-3 rounded-control border border-control px-4 py-2.5',
 			gone && 'text-muted',
 		)}
 	>
