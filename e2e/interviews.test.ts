@@ -102,12 +102,17 @@ describe('times of an interview', () => {
 		await dialog.getByText('Write at least one sentence', { exact: false }).waitFor();
 		await dialog.getByLabel('When would suit you?').fill('Any Friday would suit me well.');
 		await dialog.getByRole('button', { name: 'Send: none of these' }).click();
-		await own.getByText('You have written that none of the times suits you.', { exact: false }).waitFor();
+		await own
+			.getByText('You have written that none of the times suits you.', { exact: false })
+			.waitFor();
 		await host.reload();
 		await host.getByText('Any Friday would suit me well.').waitFor();
 		await invite(host, bob, 'Give other times', ['12:00']);
 		await own.reload();
-		await own.getByRole('radio', { name: /12:00 to 12:30/ }).and(own.locator(':checked')).waitFor();
+		await own
+			.getByRole('radio', { name: /12:00 to 12:30/ })
+			.and(own.locator(':checked'))
+			.waitFor();
 		await press(own, 'Choose this time');
 		await own.getByRole('heading', { name: 'Your interview is arranged' }).waitFor();
 

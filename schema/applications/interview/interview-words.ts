@@ -49,7 +49,11 @@ export function timeElsewhere(at: string, zone: string | null): string | null {
 	if (zone === null) return null;
 	const moment = new Date(at);
 	const parts = (timeZone: string) =>
-		Object.fromEntries(format(timeZone).formatToParts(moment).map(({ type, value }) => [type, value]));
+		Object.fromEntries(
+			format(timeZone)
+				.formatToParts(moment)
+				.map(({ type, value }) => [type, value]),
+		);
 	const there = parts(zone);
 	const words = ({ weekday, day, month, hour, minute }: typeof there) =>
 		`${weekday} ${day} ${month}, ${hour}:${minute}`;

@@ -15,10 +15,7 @@ const MOST_DAYS = 90;
 /** What clocks in London show. */
 const londonTimeOfDay = v.strictObject({
 	day: isoDay,
-	time: v.pipe(
-		v.string(),
-		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:05'),
-	),
+	time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:05')),
 });
 export type LondonTimeOfDay = v.InferOutput<typeof londonTimeOfDay>;
 

@@ -94,7 +94,7 @@ async function tellOfInterviews(tx: TransactionSql, day: string): Promise<number
 			on conflict do nothing returning application_id
 		)
 		insert into outbox.notices (kind, row_id, words)
-		select 'interview_reminders', application_id, jsonb_build_object('what', 'reminder',
+		select 'interview_reminders', held.application_id, jsonb_build_object('what', 'reminder',
 			'at', application_rules.iso_moment(clock_timestamp()), 'revision', revision,
 			'starts_at', application_rules.iso_moment(held.starts_at), 'minutes', held.minutes,
 			'place', invited.details -> 'interview' ->> 'place', 'message', null, 'zone', held.zone)

@@ -33,8 +33,7 @@ export const hostUrl = (
 	siteUrl: string,
 	{ application_id }: InterviewRow,
 	owner: Person | null,
-): string =>
-	`${siteUrl}/${owner ? 'employer-dashboard' : 'staff'}/applications/${application_id}`;
+): string => `${siteUrl}/${owner ? 'employer-dashboard' : 'staff'}/applications/${application_id}`;
 
 type Participant = Invitation['organizer'];
 
@@ -61,10 +60,7 @@ export const interviewFile = (
 	row: InterviewRow,
 	news: Agreed,
 	siteUrl: string,
-	{
-		forStudent,
-		...people
-	}: { organizer: Participant; attendee: Participant; forStudent: boolean },
+	{ forStudent, ...people }: { organizer: Participant; attendee: Participant; forStudent: boolean },
 ): string =>
 	invitationFile({
 		...people,

@@ -5,7 +5,10 @@ import type { InterviewRow } from './interview-file.ts';
 import { interviewMails, reminderMails } from './interview-mails.ts';
 
 const rosa = { email: 'rosa@tidewell.example', name: 'Rosa Lind' };
-const settings = { siteUrl: 'https://site.example', officeAddress: 'The office <office@example.org>' };
+const settings = {
+	siteUrl: 'https://site.example',
+	officeAddress: 'The office <office@example.org>',
+};
 const row: InterviewRow = {
 	application_id: 'a1',
 	program_type: 'london',
@@ -49,7 +52,9 @@ describe('the mails about an interview', () => {
 			expect(mail?.text).toContain('> https://meet.example/abc');
 		}
 		expect(student?.calendar).toMatch(/ORGANIZER;CN="Rosa Lind":(mailto|MAILTO):rosa@tidewell/);
-		expect(host?.calendar?.replaceAll('\r\n ', '')).toMatch(/ORGANIZER;CN="Ann":(mailto|MAILTO):ann@/);
+		expect(host?.calendar?.replaceAll('\r\n ', '')).toMatch(
+			/ORGANIZER;CN="Ann":(mailto|MAILTO):ann@/,
+		);
 		expect(readCalendar(student?.calendar).uid).not.toBe(readCalendar(host?.calendar).uid);
 	});
 

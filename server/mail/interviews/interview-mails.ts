@@ -80,7 +80,10 @@ function toStudent(row: InterviewRow, news: Agreed, settings: Settings): Outgoin
 					: 'The file that comes with this email puts it into your calendar. You can move or cancel it on the page of your application, and we remind you the day before.',
 		],
 		quoted: isOver(news) ? [] : factsOf(news),
-		link: { label: 'See your application', url: applicationUrl(settings.siteUrl, row.application_id) },
+		link: {
+			label: 'See your application',
+			url: applicationUrl(settings.siteUrl, row.application_id),
+		},
 		...(what !== 'reminder' && {
 			calendar: interviewFile(row, news, settings.siteUrl, {
 				organizer: asParticipant(owner, row.company, office),

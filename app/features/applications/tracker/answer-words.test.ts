@@ -34,7 +34,9 @@ it('says what an invitation with times asks for, and what has become of it', () 
 	const answer = { number: 1, at: '', starts_at: null, message: null, zone: null };
 	expect(words({})).toMatch(/^We would like to meet you\. Choose one of the times, or say/);
 	expect(words({ answer })).toMatch(/Choose one of the times/);
-	expect(words({ answer: { ...answer, message: 'Friday suits me.' } })).toMatch(/none of the times/);
+	expect(words({ answer: { ...answer, message: 'Friday suits me.' } })).toMatch(
+		/none of the times/,
+	);
 	const starts_at = '2026-12-03T10:00:00.000Z';
 	expect(words({ answer: { ...answer, starts_at } })).toMatch(/^You have chosen a time\./);
 	expect(words({ cancelled: true })).toMatch(/^We have cancelled the interview\. .* to us,/);

@@ -43,7 +43,15 @@ describe('an invitation with times', () => {
 	test.each([
 		[{ times: [] }, 'Give at least one time.'],
 		[{ times: [{ day: '2026-01-05', time: '10:00' }] }, /A day has passed/],
-		[{ times: [{ day: DAY, time: '10:00' }, { day: DAY, time: '10:00' }] }, /twice/],
+		[
+			{
+				times: [
+					{ day: DAY, time: '10:00' },
+					{ day: DAY, time: '10:00' },
+				],
+			},
+			/twice/,
+		],
 		[{ place: null }, /Say where it is/],
 		[{ cancelled: true }, /no times/],
 	])('%j is refused in words, and moves nothing', async (change, words) => {

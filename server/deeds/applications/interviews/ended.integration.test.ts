@@ -40,11 +40,16 @@ describe('an interview that is cancelled by those who invite', () => {
 			interview: { cancelled: true, times: [], answer: null },
 		});
 		const before = await world.read(world.ann, id);
-		expect(before.interview).toMatchObject({ cancelled: false, answer: { starts_at: at('10:00') } });
+		expect(before.interview).toMatchObject({
+			cancelled: false,
+			answer: { starts_at: at('10:00') },
+		});
 		await world.pass();
 		const after = await world.read(world.ann, id);
 		expect(after.interview).toMatchObject({ cancelled: true, answer: null });
-		const files = (await world.mailed('interview_ended')).map((mail) => readCalendar(mail.calendar));
+		const files = (await world.mailed('interview_ended')).map((mail) =>
+			readCalendar(mail.calendar),
+		);
 		expect(files).toMatchObject([
 			{ method: 'CANCEL', sequence: '1' },
 			{ method: 'CANCEL', sequence: '1' },
@@ -91,7 +96,10 @@ describe('an interview that is cancelled by those who invite', () => {
 		await world.pass();
 		expect(await world.answer(world.ann, shown, at('10:00'))).toMatchObject({
 			status: 409,
-			body: { code: 'interview_changed', message: expect.stringContaining('invitation has changed') },
+			body: {
+				code: 'interview_changed',
+				message: expect.stringContaining('invitation has changed'),
+			},
 		});
 		const now = await world.read(world.ann, shown.id);
 		const message = 'Could we meet on Friday instead?';
@@ -111,7 +119,9 @@ describe('other times', () => {
 		const shown = await world.read(world.ann, id);
 		expect(shown.interview).toMatchObject({ times: [{ at: at('11:00') }], answer: null });
 		await world.answer(world.ann, shown, at('11:00'));
-		const [file] = (await world.mailed('interview_answers')).map((one) => readCalendar(one.calendar));
+		const [file] = (await world.mailed('interview_answers')).map((one) =>
+			readCalendar(one.calendar),
+		);
 		expect(file).toMatchObject({ method: 'REQUEST', sequence: '2' });
 	});
 

@@ -65,5 +65,7 @@ test('a move of somebody who has an offer already is its renewal', () => {
 	expect(moveName('offered', { offerUntil: '2026-12-01' }, 'Move Ann')).toBe('Renew the offer');
 	expect(moveName('interview', { invited: { seen: 1 } }, 'Move Ann')).toBe('Give other times');
 	expect(moveName('interview', {}, 'Move Ann')).toBe('Move Ann to Interview');
-	expect(moveName('rejected', { offerUntil: '2026-12-01' }, 'Move Ann')).toBe('Move Ann to Not this time');
+	expect(moveName('rejected', { offerUntil: '2026-12-01' }, 'Move Ann')).toBe(
+		'Move Ann to Not this time',
+	);
 });

@@ -3,7 +3,11 @@ import { Button, PlainButton } from '#app/ui/button.tsx';
 import { Select, TextField } from '#app/ui/forms/field.tsx';
 import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import { lengthText } from '#schema/applications/interview/interview-words.ts';
-import { LENGTHS, type LondonTimeOfDay, MOST_TIMES } from '#schema/applications/interview/invitation.ts';
+import {
+	LENGTHS,
+	type LondonTimeOfDay,
+	MOST_TIMES,
+} from '#schema/applications/interview/invitation.ts';
 import { limits } from '#schema/limits.ts';
 import { NO_TIME, type TypedInvitation } from './typed-invitation.ts';
 

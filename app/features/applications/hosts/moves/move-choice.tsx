@@ -87,7 +87,8 @@ export function MoveChoice({
 							: { 'aria-expanded': status === to, 'aria-controls': id })}
 						onClick={({ currentTarget }) => choose(status, currentTarget)}
 					>
-						{(status === 'offered' && form.offerUntil) || (status === 'interview' && form.invited) ? (
+						{(status === 'offered' && form.offerUntil) ||
+						(status === 'interview' && form.invited) ? (
 							moveName(status, form)
 						) : (
 							<span>

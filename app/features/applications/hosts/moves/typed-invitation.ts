@@ -22,7 +22,11 @@ export type TypedInvitation = {
 export const NO_TIME: LondonTimeOfDay = { day: '', time: '' };
 
 /** What there is of an earlier invitation; `seen` is the number of the answer to it. */
-export type Invited = { seen: number | null; minutes?: number | undefined; place?: string | null | undefined };
+export type Invited = {
+	seen: number | null;
+	minutes?: number | undefined;
+	place?: string | null | undefined;
+};
 
 /** What the fields begin with: length and place as before. */
 export const presetInvitation = (invited: Invited | null): TypedInvitation => ({
