@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { cancellation } from '#schema/applications/interview/invitation.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { deleteAccount } from '#server/api/account/account.ts';
+import { createBackend } from '#server/backend/backend.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { keepPromisesOf } from '#server/deeds/applications/keep-promises.ts';
 import { readCalendar } from '#test/rows/calendar-lines.ts';
@@ -185,6 +186,17 @@ describe('the day before', () => {
 			['rosa@example.org', null],
 		]);
 		expect(mails[0]?.subject).toMatch(/^Your interview is tomorrow: /);
+	});
+
+	test('is mailed once by two processes that come to it at once', async () => {
+		await arranged();
+		await turnToTomorrow(3);
+		const second = await createBackend(api.started.config, api.started.log);
+		const both = await Promise.all(
+			[api.started.backend.sql, second.sql].map((sql) => keepPromisesOf(sql, today)),
+		).finally(() => second.close());
+		expect(both.map((kept) => 'interviews' in kept && kept.interviews).toSorted()).toEqual([0, 1]);
+		expect(await world.mailed('interview_reminders')).toHaveLength(2);
 	});
 
 	test('nobody is reminded of what was arranged today, or is withdrawn', async () => {
