@@ -75,6 +75,8 @@ test('puts in people with applications in every status, and sends no mail', asyn
 		(select count(*)::int from public.application_copies where sent_cv is not null) as cvs,
 		(select bool_and(details ->> 'offer_until' is not null) from public.application_events
 			where to_status = 'offered') as offers_end,
+		(select bool_and(jsonb_array_length(details -> 'interview' -> 'times') = 3) from public.application_events
+			where to_status = 'interview') as interviews_have_times,
 		(select bool_or(application_rules.has_overdue(id)) from public.employers) as overdue`;
 	expect(found).toEqual({
 		samples: true,
@@ -82,6 +84,7 @@ test('puts in people with applications in every status, and sends no mail', asyn
 		drafts: ['draft', 'returned', 'submitted'],
 		cvs: 3,
 		offers_end: true,
+		interviews_have_times: true,
 		overdue: true,
 	});
 	expect(await started.backend.mailbox()).toEqual([]);

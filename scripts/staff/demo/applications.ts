@@ -29,7 +29,7 @@ const interview = (daysAgo: number): Step => ({
 	to: 'interview',
 	by: 'employer',
 	daysAgo,
-	message: 'We would like to talk to you for half an hour by video. Would Thursday at 10:00 suit?',
+	message: 'We would like to talk to you for half an hour by video. Please choose a time.',
 });
 const offer = (daysAgo: number): Step => ({
 	to: 'offered',

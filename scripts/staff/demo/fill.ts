@@ -171,8 +171,15 @@ async function apply(
 			values (${id}, now() - ${step.daysAgo} * interval '1 day', ${step.by},
 				${events[index - 1]?.to ?? null}, ${step.to},
 				${'reasons' in step ? (step.reasons ?? []) : []}::text[], ${step.message ?? null},
-				case when ${step.to} = 'offered' then jsonb_build_object('offer', null, 'offer_until',
-					(now() at time zone 'Europe/London')::date - ${step.daysAgo}::integer + 14) end)`;
+				case ${step.to}
+					when 'offered' then jsonb_build_object('offer', null, 'offer_until',
+						(now() at time zone 'Europe/London')::date - ${step.daysAgo}::integer + 14)
+					when 'interview' then jsonb_build_object('interview', jsonb_build_object('times', (
+						select jsonb_agg(application_rules.iso_moment(
+							((now() at time zone 'Europe/London')::date + days + time '10:00') at time zone 'Europe/London'
+						) order by days) from unnest(array[3, 4, 5]) as days
+					), 'minutes', 30, 'place', 'A video call', 'one_each', true, 'cancelled', false))
+				end)`;
 	if (internship) await putCopy(sql, id, user, cv === true);
 }
 
