@@ -41,8 +41,8 @@ async function invite(page: Page, who: Person, button: string, times: readonly s
 	await press(page, button);
 	for (const [place, time] of times.entries()) {
 		if (place > 0) await page.getByRole('button', { name: /^Another time/ }).click();
-		await page.getByLabel(`Day ${place + 1}`).fill(day);
-		await page.getByLabel(`Time ${place + 1}`).fill(time);
+		await page.getByLabel(`Day ${place + 1}`, { exact: true }).fill(day);
+		await page.getByLabel(`Time ${place + 1}`, { exact: true }).fill(time);
 	}
 	await page.getByLabel('Place or link').fill('Leeds Dock, Leeds');
 	await press(page, 'Send');
