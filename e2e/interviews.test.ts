@@ -65,7 +65,7 @@ describe('times of an interview', () => {
 		await own.getByText(/Choose one of the times, or say/).waitFor();
 		expect(await axeFaults(own)).toEqual([]);
 		await press(own, 'Choose this time');
-		await own.getByText('Choose one of the times.', { exact: true }).waitFor();
+		await own.getByText('Error: Choose one of the times.', { exact: true }).waitFor();
 		await own.getByRole('radio', { name: /10:00 to 10:30/ }).check();
 		await press(own, 'Choose this time');
 		await own.getByRole('heading', { name: 'Your interview is arranged' }).waitFor();

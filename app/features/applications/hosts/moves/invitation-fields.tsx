@@ -48,25 +48,29 @@ export function InvitationFields({
 							{times.map((time, place) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two may be alike
 								<li key={place} className="flex items-end gap-2">
-									<div className="grid min-w-0 flex-1 grid-cols-2 items-start gap-2">
-										<TextField
-											label={`Day ${place + 1}`}
-											name={`interview-day-${place}`}
-											type="date"
-											required
-											min={today}
-											value={time.day}
-											onChange={({ target }) => setTime(place, { day: target.value })}
-											error={errors[`interview-day-${place}`]}
-										/>
-										<TextField
-											label={`Time ${place + 1}`}
-											name={`interview-time-${place}`}
-											type="time"
-											required
-											value={time.time}
-											onChange={({ target }) => setTime(place, { time: target.value })}
-										/>
+									<div className="flex min-w-0 flex-1 flex-wrap gap-2">
+										<div className="flex-[1_1_9rem]">
+											<TextField
+												label={`Day ${place + 1}`}
+												name={`interview-day-${place}`}
+												type="date"
+												required
+												min={today}
+												value={time.day}
+												onChange={({ target }) => setTime(place, { day: target.value })}
+												error={errors[`interview-day-${place}`]}
+											/>
+										</div>
+										<div className="flex-[1_1_9rem]">
+											<TextField
+												label={`Time ${place + 1}`}
+												name={`interview-time-${place}`}
+												type="time"
+												required
+												value={time.time}
+												onChange={({ target }) => setTime(place, { time: target.value })}
+											/>
+										</div>
 									</div>
 									{times.length > 1 && (
 										<PlainButton
