@@ -4,8 +4,8 @@ import { limits } from '#schema/limits.ts';
 import { optionalText, uuid } from '#schema/text.ts';
 import type { Invitation } from './invitation.ts';
 
-/** How often a student can change the answer to the times of one application. */
-export const MOST_CHANGES = 20;
+/** How often a student can answer one invitation; what is chosen can be cancelled after that as well. */
+export const MOST_ANSWERS = 20;
 
 /** A time zone by its name, such as Europe/Paris; null for one that is not known here. */
 const timeZone = v.fallback(

@@ -144,6 +144,19 @@ describe('the answer of a student', () => {
 		expect(mail?.text).toContain(message);
 	});
 
+	test('is given twenty times at most, and what is chosen can be cancelled after that', async () => {
+		const shown = await world.invited(world.ann, invitation(['10:00', '15:30']));
+		const chosen = await world.answer(world.ann, shown, at('10:00'));
+		await api.admin`update public.application_interviews set answers = 20`;
+		const often = await world.read(world.ann, chosen.body.id);
+		const refused = { status: 422, body: { code: 'changed_often' } };
+		expect(await world.answer(world.ann, often, at('15:30'))).toMatchObject(refused);
+		const cancelled = await world.answer(world.ann, often, null);
+		expect(cancelled.body.interview?.answer).toMatchObject({ number: 21, starts_at: null });
+		const message = 'Friday would suit me.';
+		expect(await world.answer(world.ann, cancelled.body, null, { message })).toMatchObject(refused);
+	});
+
 	test('from a second window is told what the first has chosen', async () => {
 		const shown = await world.invited(world.ann, invitation(['10:00', '15:30']));
 		const both = await Promise.all([

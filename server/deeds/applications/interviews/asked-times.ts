@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { type InterviewAnswer, MOST_CHANGES } from '#schema/applications/interview/interview.ts';
+import { type InterviewAnswer, MOST_ANSWERS } from '#schema/applications/interview/interview.ts';
 import { timeText } from '#schema/applications/interview/interview-words.ts';
 import type { Invitation } from '#schema/applications/interview/invitation.ts';
 import type { LockedApplication, PendingMove } from '#server/deeds/applications/applications.ts';
@@ -73,10 +73,12 @@ export async function requireToCome(
 	time: string | null,
 ): Promise<void> {
 	if (time !== null && !times.includes(time)) throw noSuchTime();
-	if (time !== null && answers !== null && answers >= MOST_CHANGES)
+	// What is chosen can always be cancelled.
+	const cancels = time === null && held !== null;
+	if (!cancels && answers !== null && answers >= MOST_ANSWERS)
 		throw unprocessable(
 			'changed_often',
-			'You have changed the time as often as one can here: write to those who invite you.',
+			'You have answered as often as one can here: write to those who invite you.',
 		);
 	const [passed] = await tx<{ moment: string }[]>`
 		select moment from unnest(${[held, time].filter((one) => one !== null)}::text[]) as moment

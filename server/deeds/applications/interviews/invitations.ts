@@ -24,7 +24,7 @@ export async function makeInvitations(
 	{ interview: given = null, today, approved }: Wanted,
 ): Promise<MadeDetails | null> {
 	if (!given) return null;
-	await requireSeen(tx, applications, given.seen);
+	await requireSeen(tx, applications, given.seen, approved);
 	const { minutes, place, one_each, cancelled } = given;
 	const times = await timesOf(tx, given, { today, approved });
 	const interview = { times, minutes, place, one_each, cancelled };
@@ -36,6 +36,7 @@ async function requireSeen(
 	tx: TransactionSql,
 	applications: string[],
 	seen: number | null,
+	approved: boolean,
 ): Promise<void> {
 	const [changed] = await tx`
 		select from public.applications as application
@@ -43,11 +44,16 @@ async function requireSeen(
 		where application.id = any (${applications}::uuid[])
 			and (interview -> 'answer' ->> 'number')::integer is distinct from ${seen}::integer
 		limit 1`;
-	if (changed)
-		throw conflict(
-			'interview_changed',
-			'The student has answered your times in the meantime: look at the answer first.',
-		);
+	if (changed) throw conflict('interview_changed', answeredWords(applications.length, approved));
+}
+
+/** For staff where they `approved`, else for the sender. */
+function answeredWords(invited: number, approved: boolean): string {
+	if (approved)
+		return 'The times before these have been answered in the meantime: return this to who wrote it.';
+	return invited === 1
+		? 'The student has answered your times in the meantime: look at the answer first.'
+		: 'One of these students has answered your times in the meantime: look at the answers first.';
 }
 
 /** Moments as they are stored, in order. @throws {ApiError} 422 interview_times, interview_place */
