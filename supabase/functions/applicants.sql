@@ -60,6 +60,15 @@ as $$
 $$;
 grant execute on function application_rules.shares_notes to authenticated;
 
+-- What an employer wrote of a move that staff look at: the message, and where an interview is to be. Called by employers, staff
+-- and the server.
+create or replace function application_rules.reviewed_text(review public.message_reviews) returns text
+	language sql stable parallel safe set search_path = ''
+as $$
+	select concat_ws(chr(10), nullif(review.message, ''), 'Place: ' || (review.details -> 'interview' ->> 'place'))
+$$;
+grant execute on function application_rules.reviewed_text to authenticated, service_role;
+
 -- The first 8:00 in Europe/London after a moment. Called by the server.
 create or replace function application_rules.next_morning(moment timestamptz) returns timestamptz
 	language sql stable set search_path = ''

@@ -34,7 +34,7 @@ export async function readApplicant(
 				${eventsOf(tx)} as events,
 				(
 					select json_build_object('at', review.decided_at, 'to', review.to_status,
-						'message', review.message, 'answer', review.answer)
+						'message', application_rules.reviewed_text(review), 'answer', review.answer)
 					from public.reviewed_applications as reviewed
 					join public.message_reviews as review on review.id = reviewed.review_id
 					where reviewed.application_id = application.id and review.state = 'returned'

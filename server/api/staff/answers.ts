@@ -142,7 +142,7 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 				return tx<{ item: ReviewedMessage; moment: string }[]>`
 				select to_jsonb(page) - 'moment' as item, moment from (
 					select ${moment} as moment, review.id, review.asked_at, company_name as company, review.to_status as to,
-						concat_ws(chr(10), nullif(review.message, ''), 'Place: ' || (review.details -> 'interview' ->> 'place')) as message,
+						application_rules.reviewed_text(review) as message,
 						review.found, review.words, review.people, review.state,
 						staff_rules.leaves_at(review) as leaves_at, review.decided_at, review.answer,
 						array(

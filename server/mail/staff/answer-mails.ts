@@ -113,7 +113,8 @@ async function returnedMessages(tx: TransactionSql, reviews: string[]) {
 	const rows = await asService(
 		tx,
 		tx<(Omit<ReturnedMessage, 'email'> & { id: string; user_id: string })[]>`
-			select review.id, review.user_id, contact_person, to_status, message, review.answer, (
+			select review.id, review.user_id, contact_person, to_status,
+				application_rules.reviewed_text(review) as message, review.answer, (
 				select count(*)::integer from public.reviewed_applications where review_id = review.id
 			) as applications
 			from public.message_reviews as review join public.employers on employers.id = review.employer_id

@@ -93,6 +93,10 @@ describe('an invitation with times', () => {
 		const [review] = await api.admin`
 			select details -> 'interview' ->> 'place' as place from public.message_reviews where state = 'waiting'`;
 		expect(review?.place).toBe('WhatsApp 07700 900123');
+		const [read] = await api.admin`
+			select application_rules.reviewed_text(review) as text from public.message_reviews as review
+			where state = 'waiting'`;
+		expect(read?.text).toBe('Do come.\nPlace: WhatsApp 07700 900123');
 	});
 });
 
