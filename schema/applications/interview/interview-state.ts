@@ -1,3 +1,4 @@
+import { londonDay } from '#schema/london-day.ts';
 import type { Interview } from './interview.ts';
 
 /** What somebody who finds no time that suits is asked for. */
@@ -11,6 +12,12 @@ export const agreedTime = (interview: Interview | null | undefined): string | nu
 export function isPast(interview: Interview, now: number): boolean {
 	const time = agreedTime(interview);
 	return time !== null && Date.parse(time) <= now;
+}
+
+/** Whether the day of the time that is agreed is over. @param today ISO date in Europe/London */
+export function isDayOver(interview: Interview | null | undefined, today: string): boolean {
+	const time = agreedTime(interview);
+	return time !== null && londonDay(new Date(time)) < today;
 }
 
 /** Whether its student has to choose a time, to say that none suits, or to write where there are no times. */

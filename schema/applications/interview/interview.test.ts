@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Interview, interviewAnswer } from './interview.ts';
-import { isPast, isToAnswer } from './interview-state.ts';
+import { isDayOver, isPast, isToAnswer } from './interview-state.ts';
 import { dayOfTime, hoursText, lengthText, timeElsewhere, timeText } from './interview-words.ts';
 import { cancellation, givenInvitation, invitationFaults } from './invitation.ts';
 
@@ -83,6 +83,9 @@ describe('the answer of a student', () => {
 		expect(isPast(agreed, Date.parse(starts_at) - 1)).toBe(false);
 		expect(isPast(agreed, Date.parse(starts_at))).toBe(true);
 		expect(isPast(interview, Date.parse(starts_at))).toBe(false);
+		expect(isDayOver(agreed, '2026-12-03')).toBe(false);
+		expect(isDayOver(agreed, '2026-12-04')).toBe(true);
+		expect(isDayOver(interview, '2026-12-04')).toBe(false);
 	});
 });
 

@@ -26,11 +26,8 @@ it('says what an invitation with times asks for, and what has become of it', () 
 		...{ event: 'e1', times: [], minutes: 30, place: null, one_each: true, cancelled: false },
 		answer: null,
 	};
-	const words = (change: object) =>
-		answerWords(
-			{ ...due, status: 'interview', interview: { ...interview, ...change } },
-			'2027-01-01',
-		);
+	const words = (change: object, today = '2026-12-03') =>
+		answerWords({ ...due, status: 'interview', interview: { ...interview, ...change } }, today);
 	const answer = { number: 1, at: '', starts_at: null, message: null, zone: null };
 	expect(words({})).toMatch(/^We would like to meet you\. Choose one of the times, or say/);
 	expect(words({ answer })).toMatch(/Choose one of the times/);
@@ -38,7 +35,11 @@ it('says what an invitation with times asks for, and what has become of it', () 
 		/none of the times/,
 	);
 	const starts_at = '2026-12-03T10:00:00.000Z';
-	expect(words({ answer: { ...answer, starts_at } })).toMatch(/^You have chosen a time\./);
+	const agreed = { answer: { ...answer, starts_at } };
+	expect(words(agreed)).toMatch(/^You have chosen a time\./);
+	expect(words(agreed, '2026-12-04')).toMatch(
+		/^Your interview was on Thursday 3 December 2026\. We say what comes next/,
+	);
 	expect(words({ cancelled: true })).toMatch(/^We have cancelled the interview\. .* to us,/);
 });
 

@@ -6,6 +6,8 @@ import {
 	studentLabelOf,
 } from '#schema/applications/application-moves.ts';
 import type { Interview } from '#schema/applications/interview/interview.ts';
+import { isDayOver } from '#schema/applications/interview/interview-state.ts';
+import { dayOfTime } from '#schema/applications/interview/interview-words.ts';
 import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { daysAfter, longDate, nearDate, untilEndOf } from '#schema/london-day.ts';
@@ -48,7 +50,7 @@ export function answerWords(application: Owed, today: string): string {
 		ENDED[status] ?? meaningOf(status, isEmployers(application) ? 'The employer' : null);
 	if (status === 'offered' && !offerStands(application.offer_until, today))
 		return `The offer has ended: its last day was ${longDate(application.offer_until ?? '')}. Write to ${isEmployers(application) ? 'the employer' : 'us'} if you would still like to accept: the offer can be renewed.`;
-	if (status === 'interview') return interviewWords(application, meaning ?? '');
+	if (status === 'interview') return interviewWords(application, meaning ?? '', today);
 	if (!waits(application)) return meaning ?? '';
 	return [meaning, `You will hear by ${untilEndOf(answer_due_on)}, whatever the answer is.`]
 		.filter(Boolean)
@@ -56,7 +58,7 @@ export function answerWords(application: Owed, today: string): string {
 }
 
 /** What an invitation asks for, or what has become of it. @param meaning what it means, in a sentence */
-function interviewWords(application: Owed, meaning: string): string {
+function interviewWords(application: Owed, meaning: string, today: string): string {
 	const { interview } = application;
 	const isTheirs = isEmployers(application);
 	const them = isTheirs ? 'the employer' : 'us';
@@ -65,6 +67,8 @@ function interviewWords(application: Owed, meaning: string): string {
 	const { answer, cancelled } = interview;
 	if (cancelled)
 		return `${isTheirs ? 'The employer has' : 'We have'} cancelled the interview. Your application stays open: to write to ${them}, reply to our email.`;
+	if (answer?.starts_at && isDayOver(interview, today))
+		return `Your interview was on ${dayOfTime(answer.starts_at)}. ${isTheirs ? 'The employer says' : 'We say'} what comes next, and you get an email about it.`;
 	if (answer?.starts_at)
 		return 'You have chosen a time. Our email to both of you has it, and we remind you the day before.';
 	if (answer?.message)

@@ -54,9 +54,11 @@ function Answer({ interview, name }: { interview: Interview; name: string }) {
 						Where {name} is: {there}
 					</p>
 				)}
-				<p className="text-small text-muted">
-					{name} has chosen it. You are both reminded the day before.
-				</p>
+				{!isPast(interview, Date.now()) && (
+					<p className="text-small text-muted">
+						{name} has chosen it. You are both reminded the day before.
+					</p>
+				)}
 			</>
 		);
 	}

@@ -27,7 +27,7 @@ import { WholeDays } from '#app/ui/whole-days.tsx';
 import { statedPay } from '#content/pay.ts';
 import type { Conversation } from '#schema/applications/application-messages.ts';
 import { standingWords } from '#schema/applications/company-standing.ts';
-import { agreedTime } from '#schema/applications/interview/interview-state.ts';
+import { agreedTime, isDayOver } from '#schema/applications/interview/interview-state.ts';
 import { offerRows } from '#schema/applications/offer/offer-rows.ts';
 import type {
 	ApplicationEvent,
@@ -45,10 +45,10 @@ import { ReportMessage } from './report-message.tsx';
 import { SentAnswers } from './sent-answers.tsx';
 import { Stages } from './stages.tsx';
 
-function headingOf({ status, interview }: WholeApplication): string {
+function headingOf({ status, interview, today }: WholeApplication): string {
 	if (status === 'offered') return 'You have an offer';
 	if (status === 'accepted') return 'You have accepted';
-	if (status !== 'interview') return 'Where it stands';
+	if (status !== 'interview' || isDayOver(interview, today)) return 'Where it stands';
 	if (interview?.cancelled) return 'Your interview is cancelled';
 	return agreedTime(interview) ? 'Your interview is arranged' : 'You are invited to an interview';
 }
