@@ -1,4 +1,4 @@
-import { londonDay } from '#schema/london-day.ts';
+import { daysBetween, londonDay } from '#schema/london-day.ts';
 import type { Interview } from './interview.ts';
 
 /** What somebody who finds no time that suits is asked for. */
@@ -19,6 +19,10 @@ export function isDayOver(interview: Interview | null | undefined, today: string
 	const time = agreedTime(interview);
 	return time !== null && londonDay(new Date(time)) < today;
 }
+
+/** Whether the reminder of a time is still to come: it is mailed on the day before. @param today ISO date in Europe/London */
+export const isRemindedOf = (time: string, today: string) =>
+	daysBetween(today, londonDay(new Date(time))) > 1;
 
 /** Whether its student has to choose a time, to say that none suits, or to write where there are no times. */
 export function isToAnswer(interview: Interview | null | undefined): boolean {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Interview, interviewAnswer } from './interview.ts';
-import { isDayOver, isPast, isToAnswer } from './interview-state.ts';
+import { isDayOver, isPast, isRemindedOf, isToAnswer } from './interview-state.ts';
 import { dayOfTime, hoursText, lengthText, timeElsewhere, timeText } from './interview-words.ts';
 import { cancellation, givenInvitation, invitationFaults } from './invitation.ts';
 
@@ -86,6 +86,8 @@ describe('the answer of a student', () => {
 		expect(isDayOver(agreed, '2026-12-03')).toBe(false);
 		expect(isDayOver(agreed, '2026-12-04')).toBe(true);
 		expect(isDayOver(interview, '2026-12-04')).toBe(false);
+		expect(isRemindedOf(starts_at, '2026-12-01')).toBe(true);
+		expect(isRemindedOf(starts_at, '2026-12-02')).toBe(false);
 	});
 });
 

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import type { InterviewNews } from '#schema/applications/interview/interview.ts';
-import { asParticipant, interviewFile } from '#server/mail/interviews/interview-file.ts';
+import { hostFile } from '#server/mail/interviews/interview-file.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	accountsOf,
@@ -52,15 +52,11 @@ export async function goneMails(
 	/** Takes an interview out of the calendar of who waits for it. */
 	const calendarOf = ({ interview, ...row }: Awaited, owner: Person | null) => {
 		if (!interview || !student) return {};
-		const calendar = interviewFile(
-			{ ...row, ...student, place: 1, owners: owner ? [owner] : [], holds: null },
+		const calendar = hostFile(
+			{ ...row, ...student },
+			owner,
 			{ ...interview, what: 'ended', message: null, zone: null },
-			siteUrl,
-			{
-				organizer: asParticipant(student, null, student.email),
-				attendee: asParticipant(owner, row.company, bareAddress(office)),
-				forStudent: false,
-			},
+			{ siteUrl, officeAddress: office },
 		);
 		return { calendar };
 	};

@@ -2,8 +2,10 @@ import { site } from '#content/site.ts';
 import type { InterviewNews } from '#schema/applications/interview/interview.ts';
 import { timeText } from '#schema/applications/interview/interview-words.ts';
 import { type Invitation, invitationFile } from '#server/calendar/invitation.ts';
+import type { MailSettings } from '#server/mail/mail-kind.ts';
 import {
 	applicationUrl,
+	bareAddress,
 	type NamedApplication,
 	oneLine,
 	type Person,
@@ -19,19 +21,27 @@ export type InterviewRow = NamedApplication &
 		owners: Person[];
 		/** The start of the time that holds, as in the news; null where none does. */
 		holds: string | null;
+		/** ISO date in Europe/London. */
+		today: string;
 	};
+
+/** What a file says of the application. */
+type Filed = Omit<InterviewRow, 'place' | 'owners' | 'holds' | 'today'>;
+
+export type Settings = Pick<MailSettings, 'siteUrl' | 'officeAddress'>;
 
 /** News of a time that holds, or has held. */
 export type Agreed = InterviewNews & { starts_at: string };
 
 export const isOver = ({ what }: InterviewNews) => what === 'cancelled' || what === 'ended';
 
-export const studentOf = ({ name }: InterviewRow) => oneLine(name?.trim() || 'the applicant');
+export const studentOf = ({ name }: Pick<Person, 'name'>) =>
+	oneLine(name?.trim() || 'the applicant');
 
 /** The page of the application for who answers it. @param owner null for the office */
 export const hostUrl = (
 	siteUrl: string,
-	{ application_id }: InterviewRow,
+	{ application_id }: Pick<InterviewRow, 'application_id'>,
 	owner: Person | null,
 ): string => `${siteUrl}/${owner ? 'employer-dashboard' : 'staff'}/applications/${application_id}`;
 
@@ -43,7 +53,7 @@ type Participant = Invitation['organizer'];
  * @param company whose name stands for a person without one
  * @param address of the office, or of the person
  */
-export const asParticipant = (
+const asParticipant = (
 	person: Person | null | undefined,
 	company: string | null,
 	address: string,
@@ -52,28 +62,54 @@ export const asParticipant = (
 		? { name: person.name?.trim() || company || address, email: person.email }
 		: { name: site.name, email: address };
 
-/**
- * The file for the calendar of one side, with a uid of its own: who invites is the other side, so that the answers of calendar
- * programs go there.
- */
-export const interviewFile = (
-	row: InterviewRow,
+/** The file for the calendar of the student: the first owner of the company invites, or the office. */
+export const studentFile = (row: InterviewRow, news: Agreed, settings: Settings): string =>
+	interviewFile(row, news, settings, {
+		side: 'student',
+		organizer: asParticipant(row.owners[0], row.company, bareAddress(settings.officeAddress)),
+		attendee: asParticipant(row, null, row.email),
+		summary: `Interview: ${programOf(row)}`,
+		url: applicationUrl(settings.siteUrl, row.application_id),
+	});
+
+/** The file for the calendar of who meets the student. @param host null for the office */
+export const hostFile = (
+	row: Filed,
+	host: Person | null,
 	news: Agreed,
-	siteUrl: string,
-	{ forStudent, ...people }: { organizer: Participant; attendee: Participant; forStudent: boolean },
+	settings: Settings,
+): string =>
+	interviewFile(row, news, settings, {
+		side: 'host',
+		organizer: asParticipant(row, null, row.email),
+		attendee: asParticipant(host, row.company, bareAddress(settings.officeAddress)),
+		summary: `Interview: ${studentOf(row)}, ${programOf(row)}`,
+		url: hostUrl(settings.siteUrl, row, host),
+	});
+
+/**
+ * Each side has a file with a uid of its own: who invites is the other side, so that the answers of calendar programs go
+ * there.
+ */
+const interviewFile = (
+	{ application_id }: Filed,
+	news: Agreed,
+	{ siteUrl }: Settings,
+	{
+		side,
+		summary,
+		...sides
+	}: Pick<Invitation, 'organizer' | 'attendee' | 'summary' | 'url'> & { side: 'student' | 'host' },
 ): string =>
 	invitationFile({
-		...people,
+		...sides,
 		method: isOver(news) ? 'CANCEL' : 'REQUEST',
-		uid: `interview-${forStudent ? 'student' : 'host'}-${row.application_id}@${new URL(siteUrl).hostname}`,
+		uid: `interview-${side}-${application_id}@${new URL(siteUrl).hostname}`,
 		revision: news.revision,
 		changed: new Date(news.at),
 		start: new Date(news.starts_at),
 		minutes: news.minutes,
-		summary: oneLine(`Interview: ${forStudent ? '' : `${studentOf(row)}, `}${programOf(row)}`),
+		summary: oneLine(summary),
 		description: timeText(news.starts_at, news.minutes),
 		location: news.place ?? '',
-		url: forStudent
-			? applicationUrl(siteUrl, row.application_id)
-			: hostUrl(siteUrl, row, row.owners[0] ?? null),
 	});

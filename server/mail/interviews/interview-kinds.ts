@@ -20,7 +20,7 @@ const columns = (tx: TransactionSql) => tx`
 	employer.company_name as company, (
 		select application_rules.iso_moment(held.starts_at) from public.application_interviews as held
 		where held.application_id = application.id and application_rules.holds_interview(application.id)
-	) as holds`;
+	) as holds, application_rules.today()::text as today`;
 
 const joined = (tx: TransactionSql) => tx`
 	public.applications as application

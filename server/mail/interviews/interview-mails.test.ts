@@ -19,6 +19,7 @@ const row: InterviewRow = {
 	company: 'Tidewell',
 	owners: [rosa],
 	holds: '2026-12-03T10:00:00.000Z',
+	today: '2026-12-02',
 };
 const chosen: InterviewNews = {
 	what: 'chosen',
@@ -102,5 +103,22 @@ describe('the mails about an interview', () => {
 		]);
 		expect(reminders.every(({ calendar }) => calendar === undefined)).toBe(true);
 		expect(reminderMails({ ...row, holds: null }, settings, news)).toEqual([]);
+	});
+
+	test('promise a reminder where its day is still to come', () => {
+		const promised = (today: string) => mails({}, { today }).map(({ text }) => /remind you/.test(text));
+		expect(promised('2026-12-01')).toEqual([true, true]);
+		expect(promised('2026-12-02')).toEqual([false, false]);
+	});
+
+	test('of the day before say so where they are written a day late, and are not written after it', () => {
+		const news = { ...chosen, what: 'reminder' as const };
+		const subjects = (today: string) =>
+			reminderMails({ ...row, today }, settings, news).map(({ subject }) => subject.split(':')[0]);
+		expect(subjects('2026-12-03')).toEqual([
+			'Your interview is today',
+			'Interview today with Ann',
+		]);
+		expect(subjects('2026-12-04')).toEqual([]);
 	});
 });

@@ -1,12 +1,13 @@
 import type { InterviewNews } from '#schema/applications/interview/interview.ts';
+import { isRemindedOf } from '#schema/applications/interview/interview-state.ts';
 import {
 	dayOfTime,
 	hoursText,
 	timeElsewhere,
 	timeText,
 } from '#schema/applications/interview/interview-words.ts';
+import { londonDay } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import type { MailSettings } from '#server/mail/mail-kind.ts';
 import {
 	applicationUrl,
 	bareAddress,
@@ -20,15 +21,14 @@ import {
 } from '#server/mail/mail-parts.ts';
 import {
 	type Agreed,
-	asParticipant,
+	hostFile,
 	hostUrl,
 	type InterviewRow,
-	interviewFile,
 	isOver,
+	type Settings,
+	studentFile,
 	studentOf,
 } from './interview-file.ts';
-
-type Settings = Pick<MailSettings, 'siteUrl' | 'officeAddress'>;
 
 /** The mails to both sides about what became of the times of an interview. */
 export function interviewMails(
@@ -46,28 +46,42 @@ export function interviewMails(
 	];
 }
 
-/** The mails of the day before; none where the time does not hold any more. */
-export const reminderMails = (row: InterviewRow, settings: Settings, news: InterviewNews) =>
-	row.holds === news.starts_at ? interviewMails(row, settings, news) : [];
+/** The mails of the day before; none where the time does not hold any more, or its day is over. */
+export function reminderMails(
+	row: InterviewRow,
+	settings: Settings,
+	news: InterviewNews,
+): OutgoingMail[] {
+	const { starts_at } = news;
+	if (starts_at === null || row.holds !== starts_at || dayOf(starts_at) < row.today) return [];
+	return interviewMails(row, settings, news);
+}
 
-const HEADINGS = {
-	chosen: 'Your interview is arranged',
-	moved: 'Your interview has another time',
-	cancelled: 'You have cancelled the interview',
-	ended: 'Your interview does not take place',
-	reminder: 'Your interview is tomorrow',
-} as const;
+const dayOf = (starts_at: string) => londonDay(new Date(starts_at));
+
+/** A reminder that a server could not send on the day before says so. */
+const whenOf = ({ today }: InterviewRow, { starts_at }: Agreed) =>
+	dayOf(starts_at) === today ? 'today' : 'tomorrow';
+
+const headingFor = (row: InterviewRow, news: Agreed): string =>
+	({
+		chosen: 'Your interview is arranged',
+		moved: 'Your interview has another time',
+		none: 'You have cancelled the interview',
+		cancelled: 'You have cancelled the interview',
+		ended: 'Your interview does not take place',
+		reminder: `Your interview is ${whenOf(row, news)}`,
+	})[news.what];
 
 function toStudent(row: InterviewRow, news: Agreed, settings: Settings): OutgoingMail {
 	const { what, starts_at, minutes, zone } = news;
-	const heading = HEADINGS[what === 'none' ? 'cancelled' : what];
+	const heading = headingFor(row, news);
 	const [owner] = row.owners;
 	const there = timeElsewhere(starts_at, zone);
-	const office = bareAddress(settings.officeAddress);
 	return mailOf({
 		to: row.email,
 		subject: subjectAbout(heading, row),
-		replyTo: owner?.email ?? office,
+		replyTo: owner?.email ?? bareAddress(settings.officeAddress),
 		heading,
 		paragraphs: [
 			greeting(row.name),
@@ -77,31 +91,26 @@ function toStudent(row: InterviewRow, news: Agreed, settings: Settings): Outgoin
 				? 'The file that comes with this email takes it out of your calendar.'
 				: what === 'reminder'
 					? 'You can still move or cancel it on the page of your application.'
-					: 'The file that comes with this email puts it into your calendar. You can move or cancel it on the page of your application, and we remind you the day before.',
+					: `The file that comes with this email puts it into your calendar. You can move or cancel it on the page of your application${isRemindedOf(starts_at, row.today) ? ', and we remind you the day before' : ''}.`,
 		],
 		quoted: isOver(news) ? [] : factsOf(news),
 		link: {
 			label: 'See your application',
 			url: applicationUrl(settings.siteUrl, row.application_id),
 		},
-		...(what !== 'reminder' && {
-			calendar: interviewFile(row, news, settings.siteUrl, {
-				organizer: asParticipant(owner, row.company, office),
-				attendee: asParticipant(row, null, row.email),
-				forStudent: true,
-			}),
-		}),
+		...(what !== 'reminder' && { calendar: studentFile(row, news, settings) }),
 	});
 }
 
-/** What the subject begins with, before the name of the student. */
-const HOST_HEADINGS = {
-	chosen: 'Interview arranged with',
-	moved: 'Interview moved by',
-	cancelled: 'Interview cancelled by',
-	ended: 'Interview ended with',
-	reminder: 'Interview tomorrow with',
-} as const;
+const hostHeadingFor = (row: InterviewRow, news: Agreed): string =>
+	({
+		chosen: 'Interview arranged with',
+		moved: 'Interview moved by',
+		none: 'Interview cancelled by',
+		cancelled: 'Interview cancelled by',
+		ended: 'Interview ended with',
+		reminder: `Interview ${whenOf(row, news)} with`,
+	})[news.what];
 
 function toHost(
 	row: InterviewRow,
@@ -110,12 +119,11 @@ function toHost(
 	settings: Settings,
 ): OutgoingMail {
 	const { what, starts_at, minutes, zone, message } = news;
-	const office = bareAddress(settings.officeAddress);
 	const name = studentOf(row);
-	const heading = `${HOST_HEADINGS[what === 'none' ? 'cancelled' : what]} ${name}`;
+	const heading = `${hostHeadingFor(row, news)} ${name}`;
 	const there = timeElsewhere(starts_at, zone);
 	return mailOf({
-		to: owner?.email ?? office,
+		to: owner?.email ?? bareAddress(settings.officeAddress),
 		subject: oneLine(`${heading}: ${programOf(row)}`),
 		replyTo: row.email,
 		heading: oneLine(heading),
@@ -127,20 +135,14 @@ function toHost(
 				? 'It does not take place at this time. The file that comes with this email takes it out of your calendar.'
 				: what === 'reminder'
 					? 'You can still move or cancel it on the page of the application.'
-					: 'The file that comes with this email puts it into your calendar. We remind you both the day before.',
+					: `The file that comes with this email puts it into your calendar.${isRemindedOf(starts_at, row.today) ? ' We remind you both the day before.' : ''}`,
 		],
 		quoted: [
 			...(isOver(news) ? [] : factsOf(news)),
 			...(message ? [{ label: `From ${name}`, text: message }] : []),
 		],
 		link: { label: 'See the application', url: hostUrl(settings.siteUrl, row, owner) },
-		...(what !== 'reminder' && {
-			calendar: interviewFile(row, news, settings.siteUrl, {
-				organizer: asParticipant(row, null, row.email),
-				attendee: asParticipant(owner, row.company, office),
-				forStudent: false,
-			}),
-		}),
+		...(what !== 'reminder' && { calendar: hostFile(row, owner, news, settings) }),
 	});
 }
 

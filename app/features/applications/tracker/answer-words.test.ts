@@ -36,7 +36,8 @@ it('says what an invitation with times asks for, and what has become of it', () 
 	);
 	const starts_at = '2026-12-03T10:00:00.000Z';
 	const agreed = { answer: { ...answer, starts_at } };
-	expect(words(agreed)).toMatch(/^You have chosen a time\./);
+	expect(words(agreed)).toBe('You have chosen a time. Our email to both of you has it.');
+	expect(words(agreed, '2026-12-01')).toMatch(/, and we remind you the day before\.$/);
 	expect(words(agreed, '2026-12-04')).toMatch(
 		/^Your interview was on Thursday 3 December 2026\. We say what comes next/,
 	);

@@ -6,7 +6,7 @@ import {
 	studentLabelOf,
 } from '#schema/applications/application-moves.ts';
 import type { Interview } from '#schema/applications/interview/interview.ts';
-import { isDayOver } from '#schema/applications/interview/interview-state.ts';
+import { isDayOver, isRemindedOf } from '#schema/applications/interview/interview-state.ts';
 import { dayOfTime } from '#schema/applications/interview/interview-words.ts';
 import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
@@ -70,7 +70,7 @@ function interviewWords(application: Owed, meaning: string, today: string): stri
 	if (answer?.starts_at && isDayOver(interview, today))
 		return `Your interview was on ${dayOfTime(answer.starts_at)}. ${isTheirs ? 'The employer says' : 'We say'} what comes next, and you get an email about it.`;
 	if (answer?.starts_at)
-		return 'You have chosen a time. Our email to both of you has it, and we remind you the day before.';
+		return `You have chosen a time. Our email to both of you has it${isRemindedOf(answer.starts_at, today) ? ', and we remind you the day before' : ''}.`;
 	if (answer?.message)
 		return 'You have written that none of the times suits you. You may be given others, and can still choose one of these.';
 	return `${meaning} Choose one of the times, or say that none of them suits.`;

@@ -2,7 +2,7 @@ import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import type { Interview } from '#schema/applications/interview/interview.ts';
-import { isPast } from '#schema/applications/interview/interview-state.ts';
+import { isPast, isRemindedOf } from '#schema/applications/interview/interview-state.ts';
 import { timeElsewhere, timeText } from '#schema/applications/interview/interview-words.ts';
 
 /** The times that an applicant was given, and the answer; nothing where they are agreed in writing. */
@@ -15,7 +15,7 @@ export function HostInterview({
 	cancelling: boolean;
 	onCancel: () => Promise<boolean>;
 }) {
-	const { status, interview } = applicant;
+	const { status, interview, today } = applicant;
 	if (status !== 'interview' || !interview) return null;
 	const name = nameOf(applicant);
 	if (interview.cancelled)
@@ -23,7 +23,7 @@ export function HostInterview({
 	return (
 		<div className="grid gap-2 rounded-control bg-wash p-4 wrap-anywhere">
 			<p className="font-semibold">Interview with {name}</p>
-			<Answer interview={interview} name={name} />
+			<Answer interview={interview} name={name} today={today} />
 			{interview.place && <p className="text-small text-muted">{interview.place}</p>}
 			{!isPast(interview, Date.now()) && (
 				<Button
@@ -40,7 +40,16 @@ export function HostInterview({
 	);
 }
 
-function Answer({ interview, name }: { interview: Interview; name: string }) {
+function Answer({
+	interview,
+	name,
+	today,
+}: {
+	interview: Interview;
+	name: string;
+	/** ISO date in Europe/London. */
+	today: string;
+}) {
 	const { times, minutes, answer } = interview;
 	if (answer?.starts_at) {
 		const there = timeElsewhere(answer.starts_at, answer.zone);
@@ -54,11 +63,12 @@ function Answer({ interview, name }: { interview: Interview; name: string }) {
 						Where {name} is: {there}
 					</p>
 				)}
-				{!isPast(interview, Date.now()) && (
-					<p className="text-small text-muted">
-						{name} has chosen it. You are both reminded the day before.
-					</p>
-				)}
+				<p className="text-small text-muted">
+					{name} has chosen it.
+					{isRemindedOf(answer.starts_at, today) && (
+						<span> You are both reminded the day before.</span>
+					)}
+				</p>
 			</>
 		);
 	}

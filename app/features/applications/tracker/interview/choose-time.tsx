@@ -78,8 +78,7 @@ export function ChooseTime({ invited, onKeep }: { invited: Invited; onKeep?: () 
 				)}
 			</div>
 			<p className="text-small text-muted">
-				You both get an email with a file for the calendar, and a reminder the day before. You can
-				move or cancel it here.
+				You both get an email with a file for the calendar. You can move or cancel it here.
 			</p>
 		</div>
 	);
