@@ -79,6 +79,12 @@ describe('times of an interview', () => {
 		await host.getByText('Ann Ng has chosen it.', { exact: false }).waitFor();
 		expect(await axeFaults(host)).toEqual([]);
 
+		for (const page of [own, host]) {
+			const saving = page.waitForEvent('download');
+			await press(page, 'Calendar file of the interview');
+			expect((await saving).suggestedFilename()).toMatch(/^Interview .*\.ics$/);
+		}
+
 		await press(own, 'Move the interview');
 		await own.getByRole('radio', { name: /15:30 to 16:00/ }).waitFor();
 		await press(own, 'Choose this time');

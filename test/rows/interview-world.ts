@@ -5,7 +5,7 @@ import type { WholeApplication } from '#schema/applications/student-applications
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { londonToMoment } from '#server/london-time.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
-import { signedUp } from '#test/servers/backend.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, type TestApi } from '#test/servers/test-api.ts';
 
 type Person = { id: string; token: string };
@@ -96,6 +96,12 @@ export async function interviewWorld(api: TestApi) {
 				token: person.token,
 				body,
 			}),
+		/** The calendar file of an interview. @param as "/employer" for who meets the student */
+		async file({ token }: Person, id: string, as = '') {
+			const path = `/api${as}/applications/${id}/calendar`;
+			const answer = await api.app.fetch(call('GET', path, { token }));
+			return { status: answer.status, headers: answer.headers, text: await answer.text() };
+		},
 		/** The mails of some kinds that are due, once they are written, and forgets them. */
 		async mailed(...kinds: string[]) {
 			await expect

@@ -30,6 +30,7 @@ import { messageCalls } from '#server/api/applications/application-messages.ts';
 import { factsOf } from '#server/api/applications/applications.ts';
 import { answerCalls, type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { CALENDAR_TYPE } from '#server/calendar/calendar-file.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { noteReading } from '#server/deeds/applications/note-access.ts';
@@ -40,8 +41,10 @@ import {
 	takeBackMove,
 	takeBackMoves,
 } from '#server/deeds/applications/pending-moves.ts';
-import { unprocessable } from '#server/deeds/deed.ts';
+import { notFound, unprocessable } from '#server/deeds/deed.ts';
 import { invalid, refused } from '#server/http/api-error.ts';
+import { savedFile } from '#server/http/sent-files.ts';
+import { fileForHost } from '#server/mail/interviews/saved-file.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 /** A move of 500 applications with a message of any script. */
@@ -163,6 +166,16 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		get('/applications/:id', 'read', async ({ id }, context) =>
 			one(id, idIn(context, noApplication)),
 		),
+		/** The interview that is to come. */
+		get('/applications/:id/calendar', 'read', async ({ id: user, email }, context) => {
+			const application = idIn(context, noApplication);
+			const found = await reading(user, (tx) => readApplicant(tx, user, host, application));
+			if (!found) throw noApplication();
+			const attendee = host === 'employer' ? email : null;
+			const file = await fileForHost(sql, application, attendee, tools.config);
+			if (!file) throw notFound('This application has no interview to put into a calendar.');
+			return savedFile(file.content, CALENDAR_TYPE, file.name);
+		}),
 		change('/applications/:id/move', async (by, { req }) => {
 			const move = await bodyOf(req.raw, hostMove);
 			requireSentence(move.to, move.message);

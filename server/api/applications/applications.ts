@@ -46,6 +46,7 @@ import { refusalOfName, submitApplication } from '#server/deeds/applications/sub
 import { deed, notFound } from '#server/deeds/deed.ts';
 import { ApiError, invalid, json, refused } from '#server/http/api-error.ts';
 import { savedFile } from '#server/http/sent-files.ts';
+import { fileForStudent } from '#server/mail/interviews/saved-file.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 /**
@@ -161,16 +162,19 @@ export function applications({ services, ...tools }: CallTools): Hono {
 			return json({ reported: true }, 201);
 		}),
 		...messageCalls({ services, ...tools }, 'student'),
-		/** The day by which it is answered, or its student answers an offer. */
+		/** The day by which it is answered, or its student answers an offer; or the interview that is to come. */
 		get('/applications/:id/calendar', 'read', async ({ id }, context) => {
 			const { today, ...application } = await one(id, applicationIn(context));
 			const noted = applicationDay(services.config.siteUrl, application, today);
-			if (!noted) throw notFound('This application has no day to put into a calendar.');
-			return savedFile(
-				calendarFile({ about: 'Applications' }, [noted.day]),
-				CALENDAR_TYPE,
-				noted.file,
-			);
+			if (noted)
+				return savedFile(
+					calendarFile({ about: 'Applications' }, [noted.day]),
+					CALENDAR_TYPE,
+					noted.file,
+				);
+			const file = await fileForStudent(sql, application.id, tools.config);
+			if (!file) throw notFound('This application has no day to put into a calendar.');
+			return savedFile(file.content, CALENDAR_TYPE, file.name);
 		}),
 		get('/applications/:id/cv', 'read', async ({ id }, context) => {
 			const application = applicationIn(context);

@@ -14,6 +14,7 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
+import { answerInterview } from './interviews/answer-interview.ts';
 import { takeBackMove, takeBackMoves } from './pending-moves.ts';
 
 /** `student` has applied to an internship of `owner`, which is `employer`, or `refused` where they ask. */
@@ -79,6 +80,8 @@ const deeds: Record<string, Call> = {
 	'delete a note': async (person, { waiting: application, note }, as) => {
 		if (as !== 'student') await deleteNote(sql(), { as, person, application, note });
 	},
+	'answer an interview': (person, { answered: application, note: event }) =>
+		answerInterview(sql(), { person, application, event, seen: null, time: null, zone: null }),
 	'read messages': (person, { waiting: application }, as) =>
 		openConversation(sql(), { as: sideOf(as), person, application, today: TODAY }),
 	'write a message': (person, { waiting: application }, as) =>
@@ -108,6 +111,8 @@ const expected: [deed: string, as: Host | 'student', Outcomes][] = [
 	['add a note', 'staff', {}],
 	['delete a note', 'employer', { employer: 'done' }],
 	['delete a note', 'staff', {}],
+	// It is not shown to the student yet.
+	['answer an interview', 'student', { student: '409' }],
 	['read messages', 'employer', { employer: 'done' }],
 	['read messages', 'student', { student: 'done' }],
 	['write a message', 'employer', { employer: 'done' }],

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { InterviewNews } from '#schema/applications/interview/interview.ts';
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
 import { accountsOf, numberOfEach } from '#server/mail/mail-parts.ts';
-import type { InterviewRow } from './interview-file.ts';
+import type { Agreed, InterviewRow } from './interview-file.ts';
 import { interviewMails, reminderMails } from './interview-mails.ts';
 
 type Read = Omit<InterviewRow, 'email' | 'name' | 'place' | 'owners'> & {
@@ -71,6 +71,29 @@ const ofMoves = async (tx: TransactionSql, ids: string[]) =>
 					and not exists (select from public.application_events as later where later.takes_back = event.id)`,
 		),
 	);
+
+/**
+ * The time that an application holds and that is to come, as it was mailed last. Reads as the running role.
+ * @returns undefined where there is none
+ */
+export async function readHeld(
+	tx: TransactionSql,
+	application: string,
+): Promise<{ row: InterviewRow; news: Agreed } | undefined> {
+	const [news] = await asService(
+		tx,
+		tx<Agreed[]>`
+			select 'chosen' as what, application_rules.iso_moment(held.answered_at) as at, held.revision,
+				application_rules.iso_moment(held.starts_at) as starts_at, held.minutes,
+				invited.details -> 'interview' ->> 'place' as place, null as message, held.zone
+			from public.application_interviews as held
+			join public.application_events as invited on invited.id = held.event_id
+			where held.application_id = ${application} and held.starts_at > clock_timestamp()
+				and application_rules.holds_interview(held.application_id)`,
+	);
+	const [row] = news ? await ofApplications(tx, [application]) : [];
+	return news && row && { row, news };
+}
 
 export const interviewKinds = [
 	mailKind({

@@ -181,6 +181,13 @@ const calls: [method: string, path: string, runs: number, right?: () => object][
 	['POST', '/api/profile', 15, () => ({ section: 'skills', expected: 0, value: skills })],
 	['POST', '/api/alerts', 10, () => ({ query: 'q=loom', frequency: 'daily' })],
 	['POST', '/api/saved', 10, () => ({ internships: [SLUG] })],
+	[
+		'POST',
+		`/api/applications/${NOWHERE}/interview`,
+		10,
+		() => ({ event: NOWHERE, seen: null, time: null, message: 'a', zone: 'Europe/London' }),
+	],
+	['GET', `/api/applications/${NOWHERE}/calendar`, 5],
 	['POST', `/api/applications/${NOWHERE}/messages`, 10, () => ({ text: 'a' })],
 	[
 		'POST',
@@ -222,6 +229,7 @@ const hostCalls: typeof calls = [
 		10,
 		() => ({ to: 'interview', text: 'Come and see.' }),
 	],
+	['GET', `/api/employer/applications/${NOWHERE}/calendar`, 5],
 	['POST', `/api/employer/applications/${NOWHERE}/messages`, 10, () => ({ text: 'a' })],
 	['POST', `/api/staff/reports/${NOWHERE}/messages`, 5, () => ({})],
 	['POST', `/api/staff/reports/${NOWHERE}/messages/${NOWHERE}/stop`, 5, () => ({ reason: 'a' })],

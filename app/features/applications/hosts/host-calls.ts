@@ -25,6 +25,7 @@ const listCall = (host: Host, rest = '') => `/${host}/applications${rest}`;
 const oneCall = (host: Host, id: string) => listCall(host, `/${encodeURIComponent(id)}`);
 const templatesCall = (host: Host) => `/${host}/message-templates`;
 export const cvCall = (host: Host, id: string) => `${oneCall(host, id)}/cv`;
+export const interviewFileCall = (host: Host, id: string) => `${oneCall(host, id)}/calendar`;
 export const csvCall = (host: Host, filters: ApplicantFilters) =>
 	`/api/${host}/applications.csv?${queryOf(filters)}`;
 export const zipCall = (host: Host, filters: Partial<ApplicantFilters>) =>

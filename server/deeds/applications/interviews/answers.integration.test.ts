@@ -132,6 +132,26 @@ describe('the answer of a student', () => {
 		}
 	});
 
+	test('can be saved by both sides as the file that was mailed, until it is cancelled', async () => {
+		const shown = await world.invited(world.ann, invitation(['10:00']));
+		expect((await world.file(world.ann, shown.id)).status).toBe(404);
+		const chosen = await world.answer(world.ann, shown, at('10:00'));
+		const [anns, rosas] = await world.mailed('interview_answers');
+		const saved = await world.file(world.ann, shown.id);
+		expect(saved).toMatchObject({ status: 200, text: anns?.calendar });
+		expect(saved.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+		expect(saved.headers.get('content-disposition')).toMatch(
+			/^attachment; filename="Interview loom-intern, Tidewell Systems\.ics"/,
+		);
+		const hosts = await world.file(world.rosa, shown.id, '/employer');
+		expect(hosts).toMatchObject({ status: 200, text: rosas?.calendar });
+		expect((await world.file(world.bob, shown.id)).status).toBe(404);
+		expect((await world.file(world.ann, shown.id, '/employer')).status).toBe(404);
+		await world.answer(world.ann, chosen.body, null);
+		for (const [person, as] of [[world.ann, ''] as const, [world.rosa, '/employer'] as const])
+			expect((await world.file(person, shown.id, as)).status).toBe(404);
+	});
+
 	test('that none suits has a sentence, which those who invite read', async () => {
 		const shown = await world.invited(world.ann, invitation(['10:00']));
 		expect(await world.answer(world.ann, shown, null)).toMatchObject({

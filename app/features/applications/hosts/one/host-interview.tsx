@@ -1,8 +1,11 @@
 import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import { interviewFileCall } from '#app/features/applications/hosts/host-calls.ts';
+import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { InterviewFile } from '#app/features/applications/interview-file.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import type { Interview } from '#schema/applications/interview/interview.ts';
-import { isPast, isRemindedOf } from '#schema/applications/interview/interview-state.ts';
+import { agreedTime, isPast, isRemindedOf } from '#schema/applications/interview/interview-state.ts';
 import { timeElsewhere, timeText } from '#schema/applications/interview/interview-words.ts';
 
 /** The times that an applicant was given, and the answer; nothing where they are agreed in writing. */
@@ -15,7 +18,8 @@ export function HostInterview({
 	cancelling: boolean;
 	onCancel: () => Promise<boolean>;
 }) {
-	const { status, interview, today } = applicant;
+	const { host } = useHost();
+	const { id, status, interview, today } = applicant;
 	if (status !== 'interview' || !interview) return null;
 	const name = nameOf(applicant);
 	if (interview.cancelled)
@@ -26,15 +30,13 @@ export function HostInterview({
 			<Answer interview={interview} name={name} today={today} />
 			{interview.place && <p className="text-small text-muted">{interview.place}</p>}
 			{!isPast(interview, Date.now()) && (
-				<Button
-					look="secondary"
-					className="justify-self-start"
-					disabled={cancelling}
-					onClick={onCancel}
-				>
-					<span>{cancelling ? 'Cancelling...' : 'Cancel'}</span>
-					<span className="sr-only"> the interview</span>
-				</Button>
+				<div className="flex flex-wrap gap-3" data-no-print="">
+					{agreedTime(interview) !== null && <InterviewFile call={interviewFileCall(host, id)} />}
+					<Button look="secondary" disabled={cancelling} onClick={onCancel}>
+						<span>{cancelling ? 'Cancelling...' : 'Cancel'}</span>
+						<span className="sr-only"> the interview</span>
+					</Button>
+				</div>
 			)}
 		</div>
 	);

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { InterviewFile } from '#app/features/applications/interview-file.tsx';
+import { applicationCall } from '#app/features/applications/student-calls.ts';
 import { Button } from '#app/ui/button.tsx';
 import { WholeDays } from '#app/ui/whole-days.tsx';
 import { isPast } from '#schema/applications/interview/interview-state.ts';
@@ -47,6 +49,7 @@ function Arranged({ invited, starts }: { invited: Invited; starts: string }) {
 			{moving && <ChooseTime invited={invited} onKeep={() => setMoving(false)} />}
 			{!moving && !isPast(invited.interview, Date.now()) && (
 				<div className="flex flex-wrap gap-3" data-no-print="">
+					<InterviewFile call={`${applicationCall(invited.id)}/calendar`} />
 					<Button look="secondary" disabled={busy} onClick={() => setMoving(true)}>
 						Move<span className="sr-only"> the interview</span>
 					</Button>
