@@ -33,6 +33,20 @@ export type ListingFigures = {
 	statuses: StatusCounts;
 };
 
+/** An interview that is to come. */
+type ComingInterview = {
+	/** The id of the application. */
+	application: string;
+	/** Of the student; null where none was given. */
+	name: string | null;
+	/** The title of the internship. */
+	internship: string;
+	/** ISO with the time. */
+	starts_at: string;
+	minutes: number;
+	place: string | null;
+};
+
 /** What the dashboard of an employer counts. */
 export type EmployerOverview = {
 	mails: ApplicationMails;
@@ -71,6 +85,8 @@ export type EmployerOverview = {
 	returned: { id: string; title: string }[];
 	/** Messages of applicants that nobody of the company has read: how many, and the application with the oldest; null without any. */
 	unread: { messages: number; oldest: string } | null;
+	/** At most five, the next first. */
+	interviews: ComingInterview[];
 	/** How many answers are due today or in the next three days. */
 	due_soon: number;
 	/** ISO date in Europe/London. */

@@ -49,6 +49,31 @@ async function countsOf(sql: Sql, user: string): Promise<EmployerCounts> {
 	return counts ?? { internships: 0, applications: 0 };
 }
 
+/** The times that students have chosen and that are to come, as the caller sees them. */
+const comingInterviews = (tx: TransactionSql) => tx`
+	(
+		select coalesce(jsonb_agg(jsonb_build_object('application', coming.id,
+			'name', coalesce(coming.sent_name, named.name), 'internship', coming.title,
+			'starts_at', application_rules.iso_moment(coming.starts_at), 'minutes', coming.minutes,
+			'place', coming.place) order by coming.starts_at, coming.id), '[]')
+		from (
+			select application.id, internship.title, held.starts_at, held.minutes, interview ->> 'place' as place,
+				coalesce(copy.profile ->> 'latin_name', copy.profile ->> 'name') as sent_name
+			from public.application_interviews as held
+			join application_rules.answered_by_me as application on application.id = held.application_id
+			join public.internships as internship on internship.id = application.internship_id
+			left join public.application_copies as copy on copy.application_id = application.id
+			cross join lateral application_rules.interview_of(application.id) as interview
+			where held.starts_at > clock_timestamp() and application.mover = 'employer'
+				and application.status = 'interview' and interview ->> 'event' = held.event_id::text
+			order by held.starts_at, application.id limit ${MOST_COMING}
+		) as coming
+		left join lateral application_rules.applicants(array[coming.id]) as named on true
+	)`;
+
+/** Of the interviews that are to come. */
+const MOST_COMING = 5;
+
 async function overviewOf(tx: TransactionSql, today: string): Promise<EmployerOverview> {
 	const own = tx`(select posting_rules.own_employer('internships'))`;
 	const [row] = await tx<{ overview: EmployerOverview }[]>`
@@ -68,6 +93,7 @@ async function overviewOf(tx: TransactionSql, today: string): Promise<EmployerOv
 				where internship_id = any (array(select application_rules.own_internships()))
 					and side = 'student' and sent_at is not null and read_at is null
 			),
+			'interviews', ${comingInterviews(tx)},
 			'waits', posting_rules.waiting_times(),
 			'sent_in', exists (
 				select from public.internship_drafts where employer_id = ${own} and state = 'submitted'

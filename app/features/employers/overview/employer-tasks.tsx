@@ -14,26 +14,25 @@ import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { AWAITING_ANSWER } from '#schema/applications/application-moves.ts';
 import type { EmployerOverview, ListingFigures } from '#schema/employers/employer-overview.ts';
-import { daysBetween, untilEndOf } from '#schema/london-day.ts';
+import { ComingUp, comingUpOf } from './coming-up.tsx';
 
 const OF_ALL = '/employer-dashboard?tab=applications';
 
-/** What the employer has to do, what is late first; beside it what closes soon. */
+/** What the employer has to do, what is late first; beside it interviews and what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 	const { overdue, returned, unread, due_soon, applications, new_since_yesterday } = overview;
 	const filled = filledOf(overview);
 	const things = overdue + returned.length + filled.length + (unread?.messages ?? 0);
 	if (things + due_soon + applications === 0) return null;
-	const closing = closingSoon(overview);
+	const coming = comingUpOf(overview);
 	return (
 		<div
 			className={cn(
 				'mb-8 grid gap-5',
-				closing.length > 0 && '@5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]',
+				coming.length > 0 && '@5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]',
 			)}
 		>
 			<section aria-labelledby="needs-you">
@@ -83,7 +82,7 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 					)}
 				</ul>
 			</section>
-			{closing.length > 0 && <ComingUp closing={closing} />}
+			{coming.length > 0 && <ComingUp entries={coming} />}
 		</div>
 	);
 }
@@ -251,44 +250,5 @@ function Need({
 			</div>
 			<div className="grid min-w-32 max-sm:w-full">{children}</div>
 		</li>
-	);
-}
-
-/** So many days before. */
-const SOON = 14;
-
-const closingSoon = ({ listings, today }: EmployerOverview) =>
-	listings
-		.flatMap(({ id, slug, title, status, deadline }) => {
-			const days = deadline === null ? -1 : daysBetween(today, deadline);
-			return status === 'open' && deadline && days >= 0 && days <= SOON
-				? [{ id, slug, title, deadline, days }]
-				: [];
-		})
-		.toSorted((one, other) => one.days - other.days);
-
-function ComingUp({ closing }: { closing: ReturnType<typeof closingSoon> }) {
-	return (
-		<section aria-labelledby="coming-up">
-			<h2 id="coming-up" className="mb-3 text-part">
-				Coming up
-			</h2>
-			<ul className="rounded-card border border-line bg-card px-5 py-2">
-				{closing.map(({ id, slug, title, deadline, days }) => (
-					<li key={id} className="border-t border-dashed border-line py-3 first:border-0">
-						<p className="wrap-anywhere">
-							<Link to={`/internships/${slug}`} className="link">
-								{title}
-							</Link>{' '}
-							closes
-						</p>
-						<p className="text-small text-muted">
-							<span>{days === 0 ? 'Today' : `In ${days} ${days === 1 ? 'day' : 'days'}`}</span>:{' '}
-							{untilEndOf(deadline)}
-						</p>
-					</li>
-				))}
-			</ul>
-		</section>
 	);
 }

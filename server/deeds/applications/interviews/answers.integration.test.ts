@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { readCalendar } from '#test/rows/calendar-lines.ts';
 import { at, DAY, interviewWorld, invitation } from '#test/rows/interview-world.ts';
-import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
+import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -150,6 +151,23 @@ describe('the answer of a student', () => {
 		await world.answer(world.ann, chosen.body, null);
 		for (const [person, as] of [[world.ann, ''] as const, [world.rosa, '/employer'] as const])
 			expect((await world.file(person, shown.id, as)).status).toBe(404);
+	});
+
+	test('is on the overview of its company, and of no other, while it holds', async () => {
+		const other = await world.world.employer('imran@example.org', 'Mirza Foods');
+		const coming = async ({ token }: { token: string }) =>
+			(
+				await askApi<EmployerOverview>(api.app, 'GET', '/employer/overview', { token })
+			).body.interviews;
+		const shown = await world.invited(world.ann, invitation(['10:00', '15:30'], { minutes: 45 }));
+		expect(await coming(world.rosa)).toEqual([]);
+		const { body } = await world.answer(world.ann, shown, at('15:30'));
+		expect(await coming(world.rosa)).toMatchObject([
+			{ application: shown.id, internship: 'loom-intern', starts_at: at('15:30'), minutes: 45 },
+		]);
+		expect(await coming(other)).toEqual([]);
+		await world.answer(world.ann, body, null);
+		expect(await coming(world.rosa)).toEqual([]);
 	});
 
 	test('that none suits has a sentence, which those who invite read', async () => {
