@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import type { Sql, TransactionSql } from 'postgres';
+import { comingTime } from '#schema/applications/interview/interview-state.ts';
+import { timeText } from '#schema/applications/interview/interview-words.ts';
 import { byNeed, needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
 import { dayText } from '#schema/london-day.ts';
 import type { Me, Role } from '#schema/me.ts';
@@ -72,12 +74,31 @@ function forStudent(asked: Asked, unread: number, today: string): Me {
 		role: 'student',
 		needs: needing.length,
 		title: start ?? needs,
-		detail: sentence([
-			start !== undefined && needing.length > 0 && `To do: ${parts.filter(Boolean).join(', ')}`,
-			...(start ? [] : parts),
-			messages,
-		]),
+		detail: [
+			nextInterview(asked, today),
+			sentence([
+				start !== undefined && needing.length > 0 && `To do: ${parts.filter(Boolean).join(', ')}`,
+				...(start ? [] : parts),
+				messages,
+			]),
+		]
+			.filter(Boolean)
+			.join(' '),
 	};
+}
+
+/** "Your next interview is on Thursday 3 December 2026, 10:00 to 10:30, UK time."; "" without one. */
+function nextInterview(asked: Asked, today: string): string {
+	const [next] = byNeed(
+		asked.filter(
+			({ status, interview }) => status === 'interview' && comingTime(interview, today) !== null,
+		),
+		today,
+	);
+	const time = comingTime(next?.interview, today);
+	return next?.interview && time
+		? `Your next interview is on ${timeText(time, next.interview.minutes)}.`
+		: '';
 }
 
 /** "You start on 7 June at Tidewell Systems.": the next work that was accepted. */

@@ -7,7 +7,9 @@ import { NeedsNow } from './needs-now.tsx';
 
 const TODAY = '2026-11-23';
 
-type Change = Partial<Pick<StudentApplication, 'status' | 'offer_until' | 'answer_due_on'>>;
+type Change = Partial<
+	Pick<StudentApplication, 'status' | 'offer_until' | 'answer_due_on' | 'interview'>
+>;
 
 /** The texts of the part, for applications that differ in what is given. */
 function texts(...changes: Change[]): string[] {
@@ -64,6 +66,21 @@ test.each([
 	const shown = texts(...changes);
 	expect(shown).toContain(words);
 	expect(shown).toContain('Search internships');
+});
+
+test('an interview is there with its time until its day is over', () => {
+	const at = (starts_at: string): Change => ({
+		status: 'interview',
+		interview: {
+			...{ event: 'e1', times: [], minutes: 30, place: null, one_each: true, cancelled: false },
+			answer: { number: 1, at: '', starts_at, message: null, zone: null },
+		},
+	});
+	const shown = texts({}, at('2026-11-26T10:00:00.000Z'));
+	expect(shown.join(' ')).toContain('Thursday 26 November 2026 , 10:00 to 10:30, UK time.');
+	expect(shown).toContain('See the interview');
+	expect(titles(at('2026-11-23T08:00:00.000Z'), {})).toEqual(['Intern 0']);
+	expect(texts(at('2026-11-22T10:00:00.000Z'))).not.toContain('See the interview');
 });
 
 test('an offer that has ended needs nobody', () => {

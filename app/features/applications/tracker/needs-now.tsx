@@ -5,6 +5,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { WholeDays } from '#app/ui/whole-days.tsx';
+import { comingTime } from '#schema/applications/interview/interview-state.ts';
+import { timeText } from '#schema/applications/interview/interview-words.ts';
 import type {
 	ApplicationsPage,
 	StudentApplication,
@@ -23,16 +25,25 @@ const WAYS: Partial<Record<Need, string>> = {
 	accepted: 'What comes next',
 	interview: 'See the invitation',
 	offer: 'Answer the offer',
+	arranged: 'See the interview',
 };
 
+/** Of an interview only where it is to come. */
+function wayOf(application: StudentApplication, today: string): string | undefined {
+	const need = needOf(application, today);
+	return need === 'arranged' && comingTime(application.interview, today) === null
+		? undefined
+		: WAYS[need];
+}
+
 /**
- * The applications that need their student; where there is none, the one whose answer comes next; and how many there are. The
- * list of all is another screen.
+ * The applications that need their student, with the interviews that come up; where there is neither, the one whose answer
+ * comes next; and how many there are. The list of all is another screen.
  */
 export function NeedsNow({ page: { items, next, today } }: { page: ApplicationsPage }) {
 	if (items.length === 0) return <NothingYet />;
 	const inOrder = byNeed(items, today);
-	const needing = inOrder.filter((one) => WAYS[needOf(one, today)]).slice(0, SHOWN);
+	const needing = inOrder.filter((one) => wayOf(one, today)).slice(0, SHOWN);
 	const waiting = inOrder.filter((one) => needOf(one, today) !== 'ended').slice(0, 1);
 	const shown = needing.length > 0 ? needing : waiting;
 	return (
@@ -86,7 +97,7 @@ const Beside = ({ scene, children }: { scene: ReactNode; children: ReactNode }) 
 );
 
 const One = ({ application, today }: { application: StudentApplication; today: string }) => {
-	const way = WAYS[needOf(application, today)];
+	const way = wayOf(application, today);
 	return (
 		<li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4 first:border-0 first:pt-0">
 			<div className="grid min-w-0 flex-[1_1_12rem] gap-1">
@@ -113,7 +124,7 @@ const One = ({ application, today }: { application: StudentApplication; today: s
 
 /** The day that counts for it, or what to do. */
 function dayWords(application: StudentApplication, today: string): string {
-	const { answer_due_on, internship, offer, offer_until } = application;
+	const { answer_due_on, internship, interview, offer, offer_until } = application;
 	switch (needOf(application, today)) {
 		case 'accepted': {
 			const day = offer?.first_day ?? internship?.starts_on;
@@ -123,6 +134,12 @@ function dayWords(application: StudentApplication, today: string): string {
 			return offer_until
 				? `Answer by ${untilEndOf(offer_until)}.`
 				: 'The offer waits for your answer.';
+		case 'arranged': {
+			const time = comingTime(interview, today);
+			return time && interview
+				? `${timeText(time, interview.minutes)}.`
+				: answerWords(application, today);
+		}
 		case 'late':
 			return `An answer was promised by ${longDate(answer_due_on)}.`;
 		case 'waiting':

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { timeText } from '#schema/applications/interview/interview-words.ts';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
+import type { Me } from '#schema/me.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { readCalendar } from '#test/rows/calendar-lines.ts';
 import { at, DAY, interviewWorld, invitation } from '#test/rows/interview-world.ts';
@@ -153,7 +155,7 @@ describe('the answer of a student', () => {
 			expect((await world.file(person, shown.id, as)).status).toBe(404);
 	});
 
-	test('is on the overview of its company, and of no other, while it holds', async () => {
+	test('is told to its student, on the overview of the company, and on no other, while it holds', async () => {
 		const other = await world.world.employer('imran@example.org', 'Mirza Foods');
 		const coming = async ({ token }: { token: string }) =>
 			(
@@ -166,6 +168,11 @@ describe('the answer of a student', () => {
 			{ application: shown.id, internship: 'loom-intern', starts_at: at('15:30'), minutes: 45 },
 		]);
 		expect(await coming(other)).toEqual([]);
+		const me = await askApi<Me>(api.app, 'GET', '/me', { token: world.ann.token });
+		expect(me.body).toMatchObject({
+			needs: 0,
+			detail: `Your next interview is on ${timeText(at('15:30'), 45)}.`,
+		});
 		await world.answer(world.ann, body, null);
 		expect(await coming(world.rosa)).toEqual([]);
 	});
