@@ -4,7 +4,7 @@ import { ask, browserKey, send } from '#test/api-client.ts';
 import { killBoth, type Place, type RunningServer } from '#test/faults/running-server.ts';
 import { mailIdle } from '#test/mail-idle.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
-import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
+import { type MailServer, mailsTo, startMailServer } from '#test/servers/mail-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 
@@ -96,18 +96,11 @@ async function decide(url: string, token: string, waiting: Decision[], onDone: (
 	await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-const idsOf = (recipient: string, begins: string) =>
-	new Set(
-		mails.received
-			.filter(({ to, subject }) => to.includes(recipient) && subject.startsWith(begins))
-			.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]),
-	);
-
 /** How many mails each employer and each writer has had. */
 const allMails = () =>
 	Array.from({ length: MANY }, (_, number) => [
-		idsOf(`company-${number}@example.org`, 'Your company is verified').size,
-		idsOf(`ann-${number}@example.org`, 'Our answer to your message').size,
+		mailsTo(mails, `company-${number}@example.org`, 'Your company is verified'),
+		mailsTo(mails, `ann-${number}@example.org`, 'Our answer to your message'),
 	]).flat();
 
 test('killed while staff decide: every decision is stored once, with one mail', async () => {

@@ -25,6 +25,14 @@ export type MailServer = {
 	close(): Promise<void>;
 };
 
+/** How many mails a recipient had whose subject begins so. One that is sent once more has its Message-ID again. */
+export const mailsTo = ({ received }: MailServer, recipient: string, begins: string): number =>
+	new Set(
+		received
+			.filter(({ to, subject }) => to.includes(recipient) && subject.startsWith(begins))
+			.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]),
+	).size;
+
 /** A real mail server on loopback. It never accepts mail for `refused.example` (550). */
 export async function startMailServer(): Promise<MailServer> {
 	const received: ReceivedMail[] = [];
