@@ -61,7 +61,7 @@ $$;
 grant execute on function application_rules.shares_notes to authenticated;
 
 -- What an employer wrote of a move that staff look at: the message, and where an interview is to be. Called by employers, staff
--- and the server.
+-- and deeds.
 create or replace function application_rules.reviewed_text(review public.message_reviews) returns text
 	language sql stable parallel safe set search_path = ''
 as $$

@@ -69,6 +69,40 @@ as $$
 $$;
 grant execute on function application_rules.is_time_taken to authenticated, service_role;
 
+-- The times that a move invites to, as they stand; null without any. Those of a company that is gone are cancelled, as nobody
+-- meets the student. Called by the rules and deeds.
+create or replace function application_rules.offered_times(given uuid, mover text, details jsonb) returns jsonb
+	language sql stable set search_path = ''
+as $$
+	select case
+		when offered_times.mover = 'employer' and not exists (
+			select from public.applications as application
+			where application.id = given and application.internship_id is not null
+		) then (offered_times.details -> 'interview') || '{"times": [], "place": null, "cancelled": true}'
+		else offered_times.details -> 'interview'
+	end
+$$;
+grant execute on function application_rules.offered_times to authenticated, service_role;
+
+-- The interviews that are to come and end as an account is deleted, where its company goes with it: what their students are
+-- mailed. Called by the server.
+create or replace function application_rules.left_by(person uuid) returns table (application_id uuid, news jsonb)
+	language sql stable security definer set search_path = ''
+as $$
+	select held.application_id, jsonb_build_object('what', 'ended',
+		'at', application_rules.iso_moment(clock_timestamp()), 'revision', held.revision + 1,
+		'starts_at', application_rules.iso_moment(held.starts_at), 'minutes', held.minutes,
+		'place', invited.details -> 'interview' ->> 'place', 'message', null, 'zone', held.zone)
+	from public.application_interviews as held
+	join public.application_events as invited on invited.id = held.event_id
+	where held.employer_id = posting_rules.employer_of(person) and held.starts_at > clock_timestamp()
+		and application_rules.holds_interview(held.application_id)
+		and not exists (
+			select from public.company_members as other
+			where other.employer_id = held.employer_id and other.user_id <> person
+		)
+$$;
+
 -- The newest invitation of an application that has times, or ends one that had, with its answer; null without one. Called by
 -- its student, employers, staff and the server, each reading what they may.
 create or replace function application_rules.interview_of(given uuid) returns jsonb
@@ -92,7 +126,8 @@ as $$
 		)
 	) end
 	from (
-		select event.id, event.details -> 'interview' as invitation from public.application_events as event
+		select event.id, application_rules.offered_times(given, event.mover, event.details) as invitation
+		from public.application_events as event
 		where event.application_id = given and event.to_status = 'interview' and event.takes_back is null
 			and not exists (select from public.application_events as later where later.takes_back = event.id)
 		order by event.number desc limit 1

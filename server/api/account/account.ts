@@ -11,6 +11,7 @@ import { orNoAnswer } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import { accountDeletedMail } from '#server/mail/account-mails.ts';
 import { goneMails } from '#server/mail/applications/gone-mails.ts';
+import { companyGoneMails } from '#server/mail/interviews/company-gone.ts';
 
 const deletion = v.strictObject({ password: v.pipe(v.string(), v.maxLength(1_000)) });
 
@@ -42,7 +43,8 @@ export const account = (tools: CallTools): Hono =>
 
 /**
  * Deletes an account with its sessions, applications and employer profile (accounts.delete), and the mails
- * to its address; one last mail says so, and those who hold a place or a time for the person are told. Safe to call twice.
+ * to its address; one last mail says so, and those who hold a place or a time for the person are told, as are students whose
+ * interview goes with its company. Safe to call twice.
  * @throws {ApiError} 503 if the database is unavailable
  */
 export async function deleteAccount(
@@ -55,7 +57,10 @@ export async function deleteAccount(
 			await transaction`
 				delete from outbox.mails where not caught and lower(recipient) = lower(${email})`;
 			const office = officeAddress;
-			const gone = await goneMails(transaction, id, { siteUrl, office });
+			const gone = [
+				...(await goneMails(transaction, id, { siteUrl, office })),
+				...(await companyGoneMails(transaction, id, { siteUrl, officeAddress })),
+			];
 			await transaction`select accounts.delete(${id})`;
 			await queue(accountDeletedMail(email), ...gone);
 		}),

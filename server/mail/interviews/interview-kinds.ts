@@ -48,7 +48,8 @@ async function withPeople(
 	}));
 }
 
-const ofApplications = async (tx: TransactionSql, ids: string[]) =>
+/** Applications with an interview. Reads as the running role. */
+export const ofApplications = async (tx: TransactionSql, ids: string[]) =>
 	withPeople(
 		tx,
 		await asService(

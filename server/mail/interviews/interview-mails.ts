@@ -41,7 +41,7 @@ export function interviewMails(
 		return orOffice(row.owners).map((owner) => noneSuits(row, owner, news, settings));
 	const agreed = { ...news, starts_at };
 	return [
-		toStudent(row, agreed, settings),
+		studentMail(row, agreed, settings),
 		...orOffice(row.owners).map((owner) => toHost(row, owner, agreed, settings)),
 	];
 }
@@ -73,7 +73,8 @@ const headingFor = (row: InterviewRow, news: Agreed): string =>
 		reminder: `Your interview is ${whenOf(row, news)}`,
 	})[news.what];
 
-function toStudent(row: InterviewRow, news: Agreed, settings: Settings): OutgoingMail {
+/** The mail to the student alone. */
+export function studentMail(row: InterviewRow, news: Agreed, settings: Settings): OutgoingMail {
 	const { what, starts_at, minutes, zone } = news;
 	const heading = headingFor(row, news);
 	const [owner] = row.owners;

@@ -31,7 +31,7 @@ export async function readAsked(
 		throw conflict('moved_meanwhile', 'The application has been moved in the meantime.');
 	type Row = Omit<Asked, keyof Invitation | 'application'> & { invitation: Invitation | null };
 	const [row] = await tx<Row[]>`
-		select event.id as event, event.details -> 'interview' as invitation,
+		select event.id as event, application_rules.offered_times(${id}, event.mover, event.details) as invitation,
 			application_rules.interviewer_of(${id}) as employer, answered.answers,
 			application_rules.iso_moment(answered.starts_at) as held
 		from public.application_events as event

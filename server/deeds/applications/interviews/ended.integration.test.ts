@@ -5,6 +5,7 @@ import { deleteAccount } from '#server/api/account/account.ts';
 import { createBackend } from '#server/backend/backend.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { keepPromisesOf } from '#server/deeds/applications/keep-promises.ts';
+import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { readCalendar } from '#test/rows/calendar-lines.ts';
 import { at, interviewWorld, invitation } from '#test/rows/interview-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
@@ -231,6 +232,34 @@ test('a deleted account takes its interview out of the calendar of those who wai
 	expect(mail).toMatchObject({ to: 'rosa@example.org' });
 	expect(readCalendar(mail?.calendar)).toMatchObject({ method: 'CANCEL', sequence: '1' });
 	expect(await api.admin`select from public.application_interviews`).toEqual([]);
+});
+
+test('a company that is deleted takes its interviews out of the calendars of students', async () => {
+	const { backend, config } = api.started;
+	const imran = await world.world.employer('imran@example.org', 'Mirza Foods');
+	const listing = await world.world.publish(imran.employer, 'yarn-intern');
+	const application = await world.world.apply(world.ann.id, listing);
+	await moveApplication(backend.sql, {
+		as: 'employer',
+		person: imran.id,
+		application,
+		expected: 'submitted',
+		to: 'interview',
+		interview: invitation(['10:00']),
+	});
+	await world.pass();
+	const shown = await world.read(world.ann, application);
+	await world.answer(world.ann, shown, at('10:00'));
+	await world.mailed('application_events', 'interview_answers');
+	const account = { id: imran.id, email: 'imran@example.org' } as AccountUser;
+	await deleteAccount(backend, account, config);
+	const mails = await world.mailed('interview_ended');
+	expect(mails.map(({ to }) => to)).toEqual(['ann@example.org']);
+	expect(readCalendar(mails[0]?.calendar)).toMatchObject({ method: 'CANCEL', sequence: '1' });
+	const after = await world.read(world.ann, application);
+	expect(after.interview).toMatchObject({ cancelled: true, times: [], answer: null });
+	const late = await world.answer(world.ann, shown, at('10:00'));
+	expect(late).toMatchObject({ status: 409, body: { code: 'interview_changed' } });
 });
 
 test('the copy of an account has the times that were offered, and the answer', async () => {
