@@ -64,8 +64,9 @@ const comingInterviews = (tx: TransactionSql) => tx`
 			join public.internships as internship on internship.id = application.internship_id
 			left join public.application_copies as copy on copy.application_id = application.id
 			cross join lateral application_rules.interview_of(application.id) as interview
-			where held.starts_at > clock_timestamp() and application.mover = 'employer'
-				and application.status = 'interview' and interview ->> 'event' = held.event_id::text
+			where application.internship_id = any (array(select application_rules.own_internships()))
+				and application.status = 'interview' and held.starts_at > clock_timestamp()
+				and interview ->> 'event' = held.event_id::text
 			order by held.starts_at, application.id limit ${MOST_COMING}
 		) as coming
 		left join lateral application_rules.applicants(array[coming.id]) as named on true

@@ -15,7 +15,7 @@ const TITLES: Record<Need, string> = {
 const COUNTS: Record<string, [one: string, many: string]> = {
 	Accepted: ['is accepted', 'are accepted'],
 	'Yours to answer': ['needs you', 'need you'],
-	Interviews: ['has an interview', 'have an interview'],
+	Interviews: ['is at “Interview”', 'are at “Interview”'],
 	'Waiting for an answer': ['waits for an answer', 'wait for an answer'],
 	Ended: ['has ended', 'have ended'],
 };
