@@ -21,8 +21,10 @@ export function isDayOver(interview: Interview | null | undefined, today: string
 }
 
 /** The time that is agreed, until its day is over; null afterwards. @param today ISO date in Europe/London */
-export const comingTime = (interview: Interview | null | undefined, today: string): string | null =>
-	isDayOver(interview, today) ? null : agreedTime(interview);
+export const comingTime = (
+	interview: Interview | null | undefined,
+	today: string,
+): string | null => (isDayOver(interview, today) ? null : agreedTime(interview));
 
 /** Whether the reminder of a time is still to come: it is mailed on the day before. @param today ISO date in Europe/London */
 export const isRemindedOf = (time: string, today: string) =>

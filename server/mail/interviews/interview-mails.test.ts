@@ -106,7 +106,8 @@ describe('the mails about an interview', () => {
 	});
 
 	test('promise a reminder where its day is still to come', () => {
-		const promised = (today: string) => mails({}, { today }).map(({ text }) => /remind you/.test(text));
+		const promised = (today: string) =>
+			mails({}, { today }).map(({ text }) => /remind you/.test(text));
 		expect(promised('2026-12-01')).toEqual([true, true]);
 		expect(promised('2026-12-02')).toEqual([false, false]);
 	});
@@ -115,10 +116,7 @@ describe('the mails about an interview', () => {
 		const news = { ...chosen, what: 'reminder' as const };
 		const subjects = (today: string) =>
 			reminderMails({ ...row, today }, settings, news).map(({ subject }) => subject.split(':')[0]);
-		expect(subjects('2026-12-03')).toEqual([
-			'Your interview is today',
-			'Interview today with Ann',
-		]);
+		expect(subjects('2026-12-03')).toEqual(['Your interview is today', 'Interview today with Ann']);
 		expect(subjects('2026-12-04')).toEqual([]);
 	});
 });

@@ -31,7 +31,12 @@ function entries(overview: object): string[] {
 	return html
 		.split('<li')
 		.slice(1)
-		.map((item) => item.replace(/^[^>]*>|<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim());
+		.map((item) =>
+			item
+				.replace(/^[^>]*>|<[^>]*>/g, ' ')
+				.replace(/\s+/g, ' ')
+				.trim(),
+		);
 }
 
 test('interviews and what closes within two weeks are there, the next first', () => {

@@ -158,9 +158,8 @@ describe('the answer of a student', () => {
 	test('is told to its student, on the overview of the company, and on no other, while it holds', async () => {
 		const other = await world.world.employer('imran@example.org', 'Mirza Foods');
 		const coming = async ({ token }: { token: string }) =>
-			(
-				await askApi<EmployerOverview>(api.app, 'GET', '/employer/overview', { token })
-			).body.interviews;
+			(await askApi<EmployerOverview>(api.app, 'GET', '/employer/overview', { token })).body
+				.interviews;
 		const shown = await world.invited(world.ann, invitation(['10:00', '15:30'], { minutes: 45 }));
 		expect(await coming(world.rosa)).toEqual([]);
 		const { body } = await world.answer(world.ann, shown, at('15:30'));

@@ -5,7 +5,11 @@ import { InterviewFile } from '#app/features/applications/interview-file.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import type { Interview } from '#schema/applications/interview/interview.ts';
-import { agreedTime, isPast, isRemindedOf } from '#schema/applications/interview/interview-state.ts';
+import {
+	agreedTime,
+	isPast,
+	isRemindedOf,
+} from '#schema/applications/interview/interview-state.ts';
 import { timeElsewhere, timeText } from '#schema/applications/interview/interview-words.ts';
 
 /** The times that an applicant was given, and the answer; nothing where they are agreed in writing. */
