@@ -246,7 +246,7 @@ grant execute on function application_rules.offer_basis to authenticated, servic
 
 -- The applications of a person for which somebody holds a place or a time, with the owners of the company that answers, for the mail about the
 -- deletion of the account; of an interview that is to come what ends it in calendars. Called by the server.
-create or replace function application_rules.held_for(person uuid)
+create or replace function application_rules.waiting_for(person uuid)
 	returns table (application_id uuid, status text, program_type text, program_name text, company text, owners uuid[],
 		interview jsonb)
 	language sql stable security definer set search_path = ''

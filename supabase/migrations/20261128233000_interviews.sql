@@ -39,9 +39,6 @@ create policy "who sees an application sees the answer to its interview" on publ
 create policy "the server does everything" on public.application_interviews
 	for all to service_role using (true) with check (true);
 
--- It also says which interview ends with an account.
-drop function if exists application_rules.held_for(uuid);
-
 -- What has been said of an interview on the day before it.
 create table outbox.told_interviews (
 	application_id uuid not null references public.applications (id) on delete cascade,
