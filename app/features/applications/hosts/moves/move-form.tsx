@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { changeTemplate } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
-import { applicationMessages } from '#app/messages/forms.ts';
-import { Button, PlainButton } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { type FieldErrors, hasErrors } from '#app/ui/forms/field-values.ts';
+import { hasErrors } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.ts';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
-import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
+import type { RejectionReason } from '#schema/applications/application-moves.ts';
 import type { GivenInvitation } from '#schema/applications/interview/invitation.ts';
 import type { OfferFacts } from '#schema/applications/offer/offer-facts.ts';
 import {
@@ -21,7 +18,6 @@ import {
 	OFFER_DAY_ASKED,
 	usualOfferDay,
 } from '#schema/applications/offer-days.ts';
-import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter, END_OF_DAY } from '#schema/london-day.ts';
 import {
@@ -37,6 +33,8 @@ import { InvitationFields } from './invitation-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 import type { Sent } from './sent.ts';
+import { draftValues, faultsOf, reasonsIn } from './stored-move.ts';
+import { TemplateButtons } from './template-buttons.tsx';
 import {
 	type Invited,
 	presetInvitation,
@@ -253,80 +251,3 @@ export function MoveForm({
 /** A renewed offer ends later than the one before. */
 const laterOf = (usual: string, before: string | null | undefined) =>
 	before && before >= usual ? daysAfter(before, 1) : usual;
-
-const reasonsIn = (stored = '') =>
-	(Object.keys(REJECTION_REASONS) as RejectionReason[]).filter((reason) =>
-		stored.split(' ').includes(reason),
-	);
-
-/** @param text null while it is as we have drafted it; so are the last day of an offer, its facts, and the times */
-function draftValues(
-	to: TemplateStatus,
-	reasons: RejectionReason[],
-	text: string | null,
-	details: { own: string | null; offer: TypedOffer | null; interview: TypedInvitation | null },
-) {
-	const values = new FormData();
-	values.set('to', to);
-	values.set('reasons', reasons.join(' '));
-	if (details.own !== null) values.set('offer-until', details.own);
-	if (details.offer !== null) values.set('offer', JSON.stringify(details.offer));
-	if (details.interview !== null) values.set('interview', JSON.stringify(details.interview));
-	if (text !== null) values.set('message', text);
-	return values;
-}
-
-function faultsOf(to: TemplateStatus, reasons: RejectionReason[], message: string): FieldErrors {
-	if (to !== 'rejected') return {};
-	return {
-		...(reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
-		...(!isSentence(message) && { message: SENTENCE_ASKED }),
-	};
-}
-
-/** Saves the words for the next move of this kind, or deletes saved ones, so that ours are used. */
-function TemplateButtons({
-	to,
-	words,
-	onKept,
-}: {
-	to: TemplateStatus;
-	words: string;
-	onKept: () => void;
-}) {
-	const { host, templates, setTemplates } = useHost();
-	const [doing, setDoing] = useState<'keep' | 'drop' | null>(null);
-	const [outcome, setOutcome] = useState('');
-	const saveTemplate = async (text: string | null) => {
-		setDoing(text === null ? 'drop' : 'keep');
-		const result = await changeTemplate(host, to, text);
-		setDoing(null);
-		if (!result.ok) return toast(applicationMessages.failed(result.message));
-		setTemplates(result.value);
-		onKept();
-		setOutcome(text === null ? 'Our words are used again.' : 'Your words are saved for next time.');
-	};
-	return (
-		<div className="flex flex-wrap items-center gap-x-4">
-			<PlainButton
-				className="link min-h-11 text-left"
-				onClick={() => saveTemplate(words)}
-				disabled={doing !== null || words.trim() === ''}
-			>
-				{doing === 'keep' ? 'Keeping them...' : 'Keep these words for next time'}
-			</PlainButton>
-			{templates[to] !== undefined && (
-				<PlainButton
-					className="link min-h-11"
-					onClick={() => saveTemplate(null)}
-					disabled={doing !== null}
-				>
-					{doing === 'drop' ? 'Going back...' : 'Back to the usual words'}
-				</PlainButton>
-			)}
-			<span role="status" className="text-small text-muted">
-				{outcome}
-			</span>
-		</div>
-	);
-}
