@@ -40,6 +40,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	const { host } = useHost();
 	const { run, doing } = useDeed();
 	const { id, status, undo_seconds, interview } = applicant;
+	const isInvited = status === 'interview' && interview !== null;
 	const narrow = useNarrow();
 	const words = useFocusAfterMove(`${status} ${interview?.event ?? ''}`);
 	const [chosen, setChosen] = useState<{ from: ApplicationStatus; to: TemplateStatus } | null>(
@@ -69,7 +70,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 			onChoose={(to) => setChosen(to && { from: status, to })}
 			offerUntil={applicant.offer_until}
 			offerTo={applicant}
-			invited={status === 'interview' ? invitedBy(interview) : null}
+			invited={isInvited ? invitedBy(interview) : null}
 			today={applicant.today}
 			storedAs={`move-${id}`}
 			name={applicant.name}
@@ -80,11 +81,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 	const more = moreWordsOf(applicant);
 	// In one column the bar below shows the rest.
 	const isPlain =
-		narrow &&
-		undo_seconds <= 0 &&
-		!applicant.waits &&
-		!applicant.returned &&
-		!(status === 'interview' && interview);
+		narrow && undo_seconds <= 0 && !applicant.waits && !applicant.returned && !isInvited;
 	const look = more ? 'rounded-card bg-wash p-inset' : 'sr-only';
 	return (
 		<>
@@ -118,13 +115,17 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 					)}
 					{!narrow && moves && (
 						<div className="grid gap-1.5">
-							{!applicant.offer_until && <b aria-hidden="true">Move to</b>}
+							{!applicant.offer_until && !isInvited && <b aria-hidden="true">Move to</b>}
 							{moves}
 						</div>
 					)}
 				</div>
 			</section>
-			{narrow && moves && <MovesBar applicant={applicant}>{moves}</MovesBar>}
+			{narrow && moves && (
+				<MovesBar applicant={applicant} isInvited={isInvited}>
+					{moves}
+				</MovesBar>
+			)}
 		</>
 	);
 }
@@ -147,7 +148,16 @@ const cancelled = (interview: Interview | null) => ({
 	interview: cancellation(interview?.answer?.number ?? null),
 });
 
-const MovesBar = ({ applicant, children }: { applicant: WholeApplicant; children: ReactNode }) => (
+const MovesBar = ({
+	applicant,
+	isInvited,
+	children,
+}: {
+	applicant: WholeApplicant;
+	/** To an interview with times; others can be given. */
+	isInvited: boolean;
+	children: ReactNode;
+}) => (
 	<section
 		aria-label="Your answer"
 		data-no-print
@@ -158,7 +168,9 @@ const MovesBar = ({ applicant, children }: { applicant: WholeApplicant; children
 			className="flex flex-wrap justify-between gap-x-4 text-small [&_.block]:hidden"
 		>
 			<b>
-				{applicant.offer_until ? `Answer ${nameOf(applicant)}` : `Move ${nameOf(applicant)} to`}
+				{applicant.offer_until || isInvited
+					? `Answer ${nameOf(applicant)}`
+					: `Move ${nameOf(applicant)} to`}
 			</b>
 			<Due applicant={applicant} today={applicant.today} />
 		</p>
