@@ -85,9 +85,7 @@ describe('times of an interview', () => {
 			expect((await saving).suggestedFilename()).toMatch(/^Interview .*\.ics$/);
 		}
 
-		await press(own, 'Move the interview');
-		await own.getByRole('radio', { name: /15:30 to 16:00/ }).waitFor();
-		await press(own, 'Choose this time');
+		await own.getByRole('button', { name: /^Move the interview to .* 15:30 to 16:00/ }).click();
 		await own.getByText(/15:30 to 16:00, UK time/).waitFor();
 		await press(own, 'Cancel the interview');
 		await own.getByRole('button', { name: 'None of these' }).waitFor();

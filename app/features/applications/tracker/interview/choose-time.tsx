@@ -11,17 +11,16 @@ import {
 	timeElsewhere,
 } from '#schema/applications/interview/interview-words.ts';
 import { NoneOfThese } from './none-of-these.tsx';
-import { type Invited, ownZone, useInterview } from './use-interview.ts';
+import { freeTimes, hasPassed, type Invited, ownZone, useInterview } from './use-interview.ts';
 
-/** The times of an invitation. @param onKeep goes back to the one that was chosen; where nothing was, none may suit */
-export function ChooseTime({ invited, onKeep }: { invited: Invited; onKeep?: () => void }) {
+/** The times of an invitation, of which one is chosen, or none suits. */
+export function ChooseTime({ invited }: { invited: Invited }) {
 	const { busy, choosing, answer } = useInterview(invited);
 	const [missing, setMissing] = useState(false);
 	const [error, form] = [useId(), useId()];
 	const { times, minutes, place, answer: before } = invited.interview;
 	const zone = ownZone();
-	const others = times.filter((time) => time.at !== before?.starts_at);
-	const possible = others.filter(({ at, free }) => free && !hasPassed(at));
+	const possible = freeTimes(invited.interview);
 	const choose = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const time = lineOf(new FormData(event.currentTarget), 'time');
@@ -30,7 +29,7 @@ export function ChooseTime({ invited, onKeep }: { invited: Invited; onKeep?: () 
 	};
 	return (
 		<div className="grid gap-3" data-no-print="">
-			{before?.message && !before.starts_at && (
+			{before?.message && (
 				<p className="rounded-control bg-wash p-4 wrap-anywhere">
 					<b className="block">You wrote that none of these times suits:</b>
 					{before.message}
@@ -39,12 +38,11 @@ export function ChooseTime({ invited, onKeep }: { invited: Invited; onKeep?: () 
 			<form id={form} onSubmit={choose}>
 				<fieldset className="grid gap-2" aria-describedby={missing ? error : undefined}>
 					<legend className="mb-2 font-semibold">
-						<span>{onKeep ? 'Choose another time' : 'Choose a time'}</span>: {lengthText(minutes)},
-						UK time
+						Choose a time: {lengthText(minutes)}, UK time
 					</legend>
 					{place && <p className="text-muted wrap-anywhere">{place}</p>}
 					<div className="grid gap-2 @sm:grid-cols-2">
-						{others.map(({ at, free }) => (
+						{times.map(({ at, free }) => (
 							<Slot
 								key={at}
 								at={at}
@@ -57,11 +55,7 @@ export function ChooseTime({ invited, onKeep }: { invited: Invited; onKeep?: () 
 					</div>
 				</fieldset>
 			</form>
-			{possible.length === 0 && (
-				<p>
-					None of <span>{onKeep ? 'the others' : 'these'}</span> is free any more.
-				</p>
-			)}
+			{possible.length === 0 && <p>None of these is free any more.</p>}
 			{missing && <FieldError id={error} error="Choose one of the times." />}
 			<div className="flex flex-wrap items-center gap-3">
 				{possible.length > 0 && (
@@ -69,13 +63,7 @@ export function ChooseTime({ invited, onKeep }: { invited: Invited; onKeep?: () 
 						{choosing ? 'Choosing...' : 'Choose this time'}
 					</Button>
 				)}
-				{onKeep ? (
-					<Button look="secondary" disabled={busy} onClick={onKeep}>
-						Keep the time
-					</Button>
-				) : (
-					<NoneOfThese invited={invited} />
-				)}
+				<NoneOfThese invited={invited} />
 			</div>
 			<p className="text-small text-muted">
 				You both get an email with a file for the calendar. You can move or cancel it here.
@@ -83,8 +71,6 @@ export function ChooseTime({ invited, onKeep }: { invited: Invited; onKeep?: () 
 		</div>
 	);
 }
-
-const hasPassed = (at: string) => Date.parse(at) <= Date.now();
 
 /** One time. @param gone why it cannot be chosen any more */
 const Slot = ({
