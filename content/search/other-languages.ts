@@ -11,6 +11,7 @@ student | 学生, 大学生, छात्र, विद्यार्थी, ط
 uk | 英国, 英國, 英格兰, ब्रिटेन, यूके, इंग्लैंड, برطانیہ, یوکے, انگلینڈ, যুক্তরাজ্য, ইংল্যান্ড, بريطانيا, المملكة المتحدة, انجلترا, إنجلترا, ingiltere, birleşik krallık, royaume uni, angleterre, grande bretagne, vereinigtes königreich, grossbritannien, großbritannien, reino unido, inglaterra, gran bretaña, regno unito, inghilterra, gran bretagna, wielka brytania, wielkiej brytanii, anglia, anglii
 in | 在, में, میں, في, bei, dans, nell, nella, nel, nello, em, na, nas, dla, pour, für, para, per, için, এ
 and | 和, 与, और, اور, এবং, و, ve, et, und
+or | 或, 或者, या, یا, অথবা, أو, veya, oder, oppure, ou, lub, albo
 abroad | 国外, 海外, विदेश, بیرون ملک, বিদেশ, الخارج, yurtdışı, à l étranger, ausland, extranjero, all estero, exterior, za granicą
 london | 伦敦, 倫敦, लंदन, لندن, লন্ডন, londra, londres, londyn, londynie
 manchester | 曼彻斯特, 曼城, मैनचेस्टर, مانچسٹر, ম্যানচেস্টার, مانشستر
@@ -69,7 +70,7 @@ civil engineering | 土木, 土木工程, सिविल इंजीनिय�
 construction | 建筑工程, 施工, निर्माण, تعمیرات, নির্মাণ, بناء, inşaat, bâtiment, bauwesen, bau, construcción, costruzioni, edilizia, construção, budownictwo
 architecture | 建筑, 建筑学, 建筑设计, वास्तुकला, आर्किटेक्चर, فن تعمیر, স্থাপত্য, هندسة معمارية, الهندسة المعمارية, معماري, عمارة, mimarlık, mimar, architektur, arquitectura, architettura, arquitetura, architektura
 design | 设计, 設計, डिज़ाइन, डिजाइन, ڈیزائن, ডিজাইন, تصميم, tasarım, conception, gestaltung, diseño, progettazione, projektowanie
-graphic design | 平面设计, ग्राफिक डिजाइन, ग्राफिक डिज़ाइन, گرافک ڈیزائن, গ্রাফিক ডিজাইন, تصميم جرافيك, تصميم الجرافيك, grafik tasarım, graphisme, design graphique, grafikdesign, diseño gráfico, grafica, progettazione grafica, design gráfico, projektowanie graficzne, grafika
+graphic design | 平面设计, ग्राफिक डिजाइन, ग्राफिक डिज़ाइन, گرافک ڈیزائن, গ্রাফিক ডিজাইন, تصميم جرافيك, تصميم الجرافيك, grafik tasarım, graphisme, design graphique, grafikdesign, diseño gráfico, grafica, progettazione grafica, design gráfico, projektowanie graficzne, grafika, التصميم الجرافيكي
 fashion | 时尚, 服装, फैशन, فیشن, ফ্যাশন, أزياء, moda, mode, moda
 textiles | 纺织, कपड़ा, ٹیکسٹائل, টেক্সটাইল, বস্ত্র, نسيج, منسوجات, tekstil, textilien, textil, tessile, têxtil, włókiennictwo
 medicine | 医学, 医生, चिकित्सा, मेडिकल, طب, ডাক্তারি, চিকিৎসা, الطب, tıp, doktor, médecine, médecin, medizin, arzt, medicina, médico, medico, medycyna, lekarz
@@ -108,6 +109,9 @@ manufacturing | 制造, 生产, विनिर्माण, مینوفیکچر�
 hospital | 医院, 醫院, अस्पताल, ہسپتال, হাসপাতাল, مستشفى, hastane, hastanesi, hôpital, krankenhaus, klinik, ospedale, szpital, szpitalu
 school | 学校, 學校, स्कूल, विद्यालय, سکول, اسکول, স্কুল, বিদ্যালয়, مدرسة, okul, okulu, école, schule, escuela, scuola, escola, szkoła, szkole
 restaurant | 餐厅, 餐廳, रेस्टोरेंट, ریستوران, রেস্তোরাঁ, مطعم, restoran, restauracja, restauracji, restaurante, ristorante
+catering | gastronomia, gastronomii, hostelería y restauración, ristorazione, restauração
+warehouse | 仓库, गोदाम, گودام, গুদাম, مستودع, entrepôt, lagerarbeit, almacén, magazzino, armazém, magazyn, magazynie
+cleaning | 保洁, सफाई, صفائی, تنظيف, temizlik, nettoyage, reinigung, limpieza, pulizie, limpeza, sprzątanie
 library | 图书馆, 圖書館, पुस्तकालय, کتب خانہ, গ্রন্থাগার, مكتبة, kütüphane, bibliothèque, bibliothek, biblioteca, biblioteka
 theatre | 剧院, 戏剧, रंगमंच, تھیٹر, থিয়েটার, مسرح, tiyatro, théâtre, teatro, teatr
 radio | 广播, रेडियो, ریڈیو, রেডিও, إذاعة, radyo, rundfunk

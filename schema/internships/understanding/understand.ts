@@ -1,6 +1,6 @@
 import { isQuoted } from '#schema/internships/internship-search.ts';
 import { readFilter } from './read-filters.ts';
-import { isTold } from './sentence/asides.ts';
+import { isPast, isTold } from './sentence/asides.ts';
 import type { Options } from './sentence/options.ts';
 import { addPart, MOST_PARTS } from './sentence/parts.ts';
 import type { Read, Reader } from './sentence/reader.ts';
@@ -63,7 +63,7 @@ function noted(
 	if (read.said) {
 		found.notes.push({ words: read.words, spans, said: read.said });
 		const filter = read.said.filter && readFilter(read.said.filter, today);
-		if (!filter) return NONE;
+		if (!filter || isTold(reader, at)) return NONE;
 		addPart(found.parts, { label: filter.label, spans, filter: filter.filter }, chosen);
 		return NONE;
 	}
@@ -80,6 +80,7 @@ function noted(
 		};
 	}
 	const isTopic = 'topic' in read.part && !read.part.not;
+	if ('filter' in read.part && isPast(reader, at)) return NONE;
 	if (isTopic && isTold(reader, at)) {
 		found.told.push(read.part);
 		return NONE;

@@ -30,7 +30,8 @@ const hours = (least: number, most: number): NamedFilter | null => {
 };
 const fullTime = () => hours(FULL_TIME, NO_END);
 /** So many hours, said without "at most": full time is meant from 30 on. */
-const aboutHours = (count: number) => (count > FULL_TIME ? fullTime() : hours(0, count));
+const aboutHours = (count: number) =>
+	count > MOST_HOURS ? null : count > FULL_TIME ? fullTime() : hours(0, count);
 
 /** From five days on it is any full week. */
 const daysAWeek = (days: number): NamedFilter | null =>

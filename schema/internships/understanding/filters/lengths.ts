@@ -83,7 +83,7 @@ export const lengthRules: Rule[] = [
 		() => weeks(13, 26, '13 to 26 weeks'),
 	),
 	rule(
-		`short(?: ?term)?(?! (?:videos?|films?|stor(?:y|ies)|courses?|form|hair|list|walk|drive|commute|distance|notice|order|on|of|hand|sleeves?|clips?|reels?))|micro`,
+		`short(?: ?term)?(?! (?:videos?|films?|stor(?:y|ies)|courses?|form|hair|list|walk|drive|commute|distance|notice|order|on|of|hand|sleeves?|clips?|reels?|days?|hours?|shifts?))|micro`,
 		() => shortest(SHORT_WEEKS),
 	),
 	rule(

@@ -9,6 +9,7 @@ const SEASONS: Record<string, [first: number, months: number]> = {
 	autumn: [9, 3],
 	winter: [12, 3],
 	christmas: [12, 2],
+	xmas: [12, 2],
 };
 const SEASON = `(${Object.keys(SEASONS).join('|')})`;
 
@@ -54,9 +55,16 @@ export const startRules: Rule[] = [
 		`(?:starting |over |during |for |in )?(?:all |whole |entire )?(?:(next|this|the|coming) )?${SEASON}(?: ?(?:break|holidays?|vacation|time|term))?(?: ${YEAR})?`,
 		season,
 	),
-	rule(`(?:starting |in |for )?${YEAR}`, ([, year = '']) => starting(inYear(1, year), 12)),
+	// A year that is over tells of what was.
+	rule(`(?:starting |in |for )?${YEAR}`, ([, year = ''], today) =>
+		inYear(12, year) < monthOf(today) ? null : starting(inYear(1, year), 12),
+	),
 	rule(
-		`asap|a s a p|immediate(?:ly)?(?: start)?|(?:start(?:ing)?) (?:now|immediately|soon)|right now|straight away|this month`,
+		`(?:(?:starting|starts?) )?(?:(?:(?:straight )?after|from) (?:xmas|christmas|new years?)|(?:(?:early |start of )?in )?(?:the )?new year)`,
+		(_, today) => starting(nextMonth(1, today), 2),
+	),
+	rule(
+		`asap|a s a p|as soon as (?:possible|i can|you can)|(?:(?:starting|starts?|begin|beginning|from) )?(?:literally )?tomorrow|from today|immediate(?:ly)?(?: start)?|(?:start(?:ing)?) (?:now|immediately|soon)|right now|straight away|this month`,
 		(_, today) => starting(monthOf(today), 2),
 	),
 	rule(`next month`, (_, today) => starting(monthOf(today) + 1, 1)),

@@ -11,6 +11,9 @@ const OWNED = `(?:${CLOSE}|parent|grandmother|grandma|grandfather|grandpa|grandp
 const DONE = '(?:ends?|ending|finish(?:es|ed|ing)?|expir(?:es?|ed|ing)|over|done|runs? out)';
 const LEVELS = '(?:band|grade|nvq|key stage|jlpt|hsk|topik|ielts|toefl|delf|dele)';
 const CODE = '(?:[a-z] ?)?\\d{1,3}(?:(?: to| and)? (?:[a-z] ?)?\\d{1,3})*';
+const COUNT = '\\d{1,4}';
+const OWN_VISA =
+	'(?:graduate|psw|post study|dependent|dependant|spouse|partner|youth mobility|yms|bno|settled|pre settled|ilr|british|citizen|passport)';
 /** What is built and is no building. */
 const BUILT =
 	'(?:web|websites?|apps?|software|models?|robots?|games?|things|stuff|products?|tools?|tech|ai|computers?|pcs?|teams?|brands?|community|communities|relationships?|skills?|career|experience|confidence|cv|portfolio|network|systems?|pipelines?|startups?)';
@@ -20,6 +23,58 @@ const asides: readonly Aside[] = [
 	// "my German is A1", "my maths is bad"
 	[
 		/^my [a-z]+ (?:is|isnt) (?:(?:not|only|very|so|too|really|still|just|that|at) )*(?:[abc] ?[12]|basic|bad|weak|poor|ok|okay|good|great|fluent|rusty|perfect|strong|enough)(?= |$)/,
+	],
+	// "I don't speak great English"
+	[
+		/^(?:i )?(?:dont|do not|cant|cannot|can not|doesnt) (?:really )?(?:speak|know|understand) (?:(?:any|much|very|great|good|perfect|fluent|enough|well|a lot of|so) )*english(?: (?:well|good|very well|much|yet|at all))?(?= |$)/,
+	],
+	// A question, whose answer is in every internship.
+	[/^(?:how|hw) (?:long|many (?:hours?|hrs|days|weeks|months))(?= |$)/],
+	[new RegExp(`^${COUNT} (?:hours?|hrs?|h) (?:in )?(?:total|altogether|overall)(?= |$)`)],
+	// "the letter before 30 May"
+	[
+		new RegExp(
+			`^(?:(?:offer|acceptance|confirmation) )?(?:letters?|paperwork|forms?|confirmation|answer|decision|results?|contract) (?:signed |back )?(?:before|by|until|till) (?:(?:the|end|of|start|beginning|early|mid|late) )*(?:\\d{1,2}(?:st|nd|rd|th)? )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: ${YEAR})?(?= |$)`,
+		),
+	],
+	// "doesn't matter if it is reception work"
+	[/^(?:it )?(?:doesnt|does not|dont|do not) (?:matter|care) (?:if|whether) .*/],
+	// "more money than Tesco"
+	[
+		/^(?:more|less|fewer|better|higher|lower) [a-z]+ than (?:at |in |a |my )?(?!the |one |two )[a-z]+(?= |$)/,
+	],
+	[/^care about(?= |$)/],
+	[/^will(?= )(?! (?:writing|writers?|drafting)\b)/],
+	[/^(?:no )?interviews? in english(?= |$)/],
+	[
+		/^(?:writing|emailing|messaging|asking|posting) (?:on behalf(?: of)?|to you|this|because|for)(?= |$)/,
+	],
+	[/^landlord(?= |$)/, /\bfor (?:my |the |a )?$/],
+	// "cleaner than a call centre"
+	[
+		/^(?!other|rather|longer|shorter|later|earlier|higher|lower|over|under|fewer|greater|bigger|smaller|after)[a-z]{3,}er than (?:an? |the )?[a-z]+(?: centre| shop| job)?(?= |$)/,
+	],
+	// "I fly home every summer"
+	[
+		/^(?:stay(?:ed|ing)?|fly|flying|go|going|went|come|came|travel|return) (?:back )?home(?: (?:[a-z]+ ){0,5}(?:summer|winter|christmas|easter))?(?= |$)/,
+	],
+	// "Glasgow School of Art"
+	[
+		/^(?:school|college|academy|institute|conservatoire) of (?:the )?(?:arts?|music|drama|speech|economics|business|medicine|design|fashion|law|management|engineering|technology|creative)(?= |$)/,
+	],
+	// "my visa runs out in 7 months"
+	[
+		/^in (?:\d{1,2}|[a-z]+) (?:weeks?|months?|years?)(?= |$)/,
+		/\b(?:visa|brp|psw|leave|permit|degree|course|masters?|msc|phd|contract|lease|graduat(?:e|ing)|finish(?:ing)?|expires?|left)(?: [a-z]+){0,3} $/,
+	],
+	[/^(?:\d{1,2}|[a-z]+) (?:weeks?|months?|years?) (?:left|remaining)(?= |$)/],
+	[
+		/^(?:some |more |any |enough )?money (?:is|isnt|matters|needed|please|too|because)(?= |$)|^(?:some|more|any|enough) money(?= |$)/,
+	],
+	// Who may work with the visa they have needs none from an employer.
+	[
+		/^no (?:visa )?sponsorship(?: (?:is )?(?:needed|required|necessary))?(?= |$)/,
+		new RegExp(`\\b${OWN_VISA}\\b`),
 	],
 	// "my visa ends in February", "thesis is finished August"
 	[
@@ -44,7 +99,11 @@ const asides: readonly Aside[] = [
 		/^full ?time (?:in|during|over)(?: the| my)? (?:holidays?|vacations?|breaks?)(?= |$)/,
 		/\b\d\d (?:hours?|hrs?|h) /,
 	],
-	[new RegExp(`^(?:the )?${VEHICLE} (?:is|takes?|costs?|journeys?|ride)(?= )`)],
+	[
+		new RegExp(
+			`^(?:the )?${VEHICLE} (?:(?:is|takes?|costs?|journeys?|ride)(?= )|(?:ok|okay|fine|only|access|nearby)(?= |$))`,
+		),
+	],
 	[new RegExp(`^(?:the )?${VEHICLE}(?= (?:from|to|into) )`)],
 	// "I train judo", "who train you"
 	[
@@ -65,16 +124,28 @@ const asides: readonly Aside[] = [
 
 /** What a clause begins with that tells of the past or of somebody else. */
 const TOLD = new RegExp(
-	`\\b(?:used to (?:be|work|do|study)|i (?:was|did|worked)|(?:been |got )?rejected (?:from|by)|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
+	`\\b(?:used to (?:be|work|do|study)|i (?:was|did|worked|left|quit)|i(?:ve| have) (?:left|quit)|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
 );
+/** What follows is a list. */
+const REFUSED = /\brejected (?:from|by)\b([^.;!?()]*)$/;
+/** What a person did: when, where and how long are no wishes either. */
+const PAST =
+	/\b(?:i (?:was|did|worked|left|quit|had)|i(?:ve| have) (?:done|had|worked|left|quit))\b([^,.;!?()]*)$/;
 const TURN =
 	/\b(?:but|now|want|wanna|look|need|would like|id like|try|instead|so|rather|prefer|me too|i do)\b/;
 const OTHERS_WISH = /^ (?:wants?|says?|thinks?|told|expects?)\b/;
 
 /** Whether a word tells of the past or of somebody else: "used to be a nurse", "my dad wants me to do banking". */
 export function isTold({ tokens, text }: Reader, at: number): boolean {
-	const told = TOLD.exec(text.slice(0, tokens[at]?.from).toLowerCase());
+	const before = text.slice(0, tokens[at]?.from).toLowerCase();
+	const told = TOLD.exec(before) ?? REFUSED.exec(before);
 	return told !== null && !TURN.test((told[1] ?? '').replace(OTHERS_WISH, ''));
+}
+
+/** Whether a filter tells of what somebody did: "I did six months in London". */
+export function isPast({ tokens, text }: Reader, at: number): boolean {
+	const told = PAST.exec(text.slice(0, tokens[at]?.from).toLowerCase());
+	return told !== null && !TURN.test(told[1] ?? '');
 }
 
 /**

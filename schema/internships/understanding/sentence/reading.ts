@@ -49,6 +49,9 @@ export function readAt(reader: Reader, at: number): Read {
 	// A figure or letter alone says nothing.
 	if (!token || /^£?[\d.,]*$/.test(token.word) || isLetter(token.word))
 		return { count: 1, words: words(1) };
+	// A word of another script is in no internship; alone it finds nothing.
+	if (tokens.length > 1 && isOtherScript(token.word) && !reader.knows(token.form))
+		return { count: 1, words: words(1), unsearched: true };
 	const part = {
 		label: asTyped(token.word, token, text),
 		spans: spansOf(reader, at, 1),
@@ -88,8 +91,16 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	if (some.some(({ place }) => place)) return null;
 	const words = text.slice(some[0]?.from, some.at(-1)?.to);
 	const key = some.map(({ form }) => form).join('');
+	if (count > 1 && some.some(isSmall) && !dictionary.phrases.has(key)) return null;
 	const said = dictionary.said.get(key);
-	if (said) return { count, words, said };
+	if (said) {
+		const more = said.to === VISA_PAGE ? countOf(VISA, lineAt(tokens, at + count, text)) : 0;
+		return {
+			count: count + more,
+			words: text.slice(some[0]?.from, tokens[at + count + more - 1]?.to),
+			said,
+		};
+	}
 	const people = readPeople(reader, at, count, key);
 	if (people) return people;
 	const country = dictionary.countries.get(key);
@@ -145,11 +156,19 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	return null;
 }
 
+const VISA_PAGE = '/resources/visa-info';
+const VISA = /^visas?(?= |$)/;
+
+/** "Audit or tax" is not about an auditor, "intern in design" not about InDesign. */
+const isSmall = ({ word }: Token) => /^(?:or|in|on|at|an|as|is|for|and|to)$/.test(word);
+
 /** "Maths GCSE" is what somebody has, or lacks, and no field of work. */
 const QUALIFICATION = /^(?:gcses?|a ?levels?|as levels?|btecs?|t levels?)(?= |$)/;
 
 const AFTER_LANGUAGE =
 	/^(?:languages?|speaking|speakers?|speak|skills?|language skills|fluency|fluent)(?= |$)/;
+
+const isOtherScript = (word: string) => !/[\p{Script=Latin}\d]/u.test(word);
 
 /** A letter of our alphabet; a character of another script may be a word. */
 const isLetter = (word: string) => /^[a-z]$/.test(word);

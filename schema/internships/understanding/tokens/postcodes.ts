@@ -8,6 +8,9 @@ const POSTCODE = /\b([A-Z]{1,2})(\d{1,2}|\d[A-HJKMNPR-Z])(?:\s*(\d[A-Z]{2}))?\b/
 /** Only districts of inner London end with a letter. */
 const WITH_LETTER = /^(?:EC\d|WC\d|SW1|W1|SE1|NW1|N1|E1)[A-Z]$/;
 
+/** "Japanese N2", "niveau M1" */
+const OF_LEVEL = /\b(?:level|niveau|cefr|jlpt|japanese|master|year)\s+$/i;
+
 const LEVEL = /\b(?:level|cefr|language|speak|speaker|german|french|spanish|italian|english)\b/i;
 
 /** "M1 1AE" is one word, where it is a postcode and no level of a language. */
@@ -26,6 +29,7 @@ export function withPostcodes(
 		const before = text.slice(0, match.index);
 		const isShort = area.length === 1 && !inward;
 		const isSure = letters === area || /(?:in|near|around|from|at|postcode)\s+$/i.test(before);
+		if (isShort && OF_LEVEL.test(before)) return [];
 		if (isShort && (!isSure || (/^B[12]$/.test(outward) && LEVEL.test(text)))) return [];
 		const place: MeantPlace = { ...meant, label: whole.toUpperCase() };
 		return [{ from: match.index, to: match.index + whole.length, place, outward }];
