@@ -66,12 +66,15 @@ async function structureOf(pdf: Uint8Array) {
 		const value = holder.lookup(PDFName.of(key));
 		return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';
 	};
-	const annotations = document.getPages().flatMap(({ node }) =>
-		(node.Annots()?.asArray() ?? []).map((ref) => {
+	// Not by the library's own pages: its parser, as the check of CVs changes it, makes none in this process.
+	const tops = dict(catalog.get(PDFName.of('Pages'))).lookup(PDFName.of('Kids'), PDFArray);
+	const pages = tops.asArray().map((page) => dict(page));
+	const annotations = pages.flatMap((page) =>
+		(page.lookupMaybe(PDFName.of('Annots'), PDFArray)?.asArray() ?? []).map((ref) => {
 			const annotation = dict(ref);
 			return {
 				ref,
-				page: node,
+				page,
 				key: annotation.lookup(PDFName.of('StructParent'))?.toString(),
 				uri: textOf(annotation.lookup(PDFName.of('A'), PDFDict), 'URI'),
 				said: textOf(annotation, 'Contents'),
