@@ -76,6 +76,25 @@ describe('a link', () => {
 		expect(await left()).toEqual([]);
 	});
 
+	test('ends the mails before deadlines of a person, and no alert', async () => {
+		await alert(ann, 'q=one');
+		const stopped = async () =>
+			(await admin`select user_id from public.deadline_mails where stopped_at is not null`).map(
+				({ user_id }) => user_id,
+			);
+		await app.request(link('stopDeadlines', ann));
+		expect(await stopped()).toEqual([]);
+		const response = await app.request(link('stopDeadlines', ann), {
+			method: 'POST',
+			body: oneClick,
+		});
+		expect(response.status).toBe(200);
+		const pressed = await app.request(link('stopDeadlines', ben), { method: 'POST' });
+		expect(pressed.headers.get('location')).toBe('/alerts/stopped');
+		expect((await stopped()).toSorted()).toEqual([ann, ben].toSorted());
+		expect(await left()).toEqual(['q=one']);
+	});
+
 	test('lets an alert go on that would end', async () => {
 		const id = await alert(ann, 'q=one');
 		await admin`update public.alerts set asked_on = '2026-01-01', ends_on = '2026-01-31'`;
@@ -106,6 +125,10 @@ describe('does nothing', () => {
 		['without a token', () => '/alerts/stop'],
 		['with another signature', (id) => `${link('stop', id).slice(0, -4)}AAAA`],
 		['with the token of another link', (id) => link('keep', id).replace('keep', 'stop')],
+		[
+			'with the token of another mail',
+			(id) => link('stopDeadlines', id).replace('stop-deadlines', 'stop-all'),
+		],
 		['with an alert in place of a person', (id) => link('stop', id).replace('stop', 'stop-all')],
 		[
 			'with the token of the newsletter',

@@ -38,13 +38,14 @@ const donePages: Record<AlertLink, string> = {
 	stop: '/alerts/stopped',
 	stopAll: '/alerts/stopped',
 	keep: '/alerts/kept',
+	stopDeadlines: '/alerts/stopped',
 };
 /** What a mail program sends in place of its reader (RFC 8058). */
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const LARGEST_BODY = 1_024;
 
 /**
- * The links of mails about alerts and of the newsletter. A link alone (GET) changes nothing, as mail filters follow
+ * The links of mails about alerts and deadlines, and of the newsletter. A link alone (GET) changes nothing, as mail filters follow
  * links: it is or leads to a page whose button (POST, a form without scripts) does what the link is for. A mail program
  * sends its POST to the link itself (RFC 8058) and does not follow redirects. A repeated request gets the same response,
  * so that it does not show who is subscribed.
@@ -73,8 +74,9 @@ function answerAlertLinks(
 		stop: (id) => sql`select alert_rules.stop_one(${id})`,
 		stopAll: (id) => sql`select alert_rules.stop_all(${id})`,
 		keep: (id) => sql`select alert_rules.go_on(${id}, ${clock.today()})`,
+		stopDeadlines: (id) => sql`select alert_rules.want_deadlines(${id}, false)`,
 	};
-	for (const link of ['stop', 'stopAll', 'keep'] as const)
+	for (const link of ['stop', 'stopAll', 'keep', 'stopDeadlines'] as const)
 		app.post(ALERT_LINKS[link], limited, async ({ req }) => {
 			const id = readAlertToken(signingKey, link, req.query('token') ?? '');
 			const oneClick = await isOneClick(req.raw);

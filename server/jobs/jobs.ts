@@ -13,12 +13,13 @@ import {
 } from '#server/jobs/deletions.ts';
 import { keepPromisesHourly } from '#server/jobs/promises/promises.ts';
 import { takeJobTime } from '#server/postgres/as-service-role.ts';
+import { noteDeadlinesOften } from './alerts/note-deadlines.ts';
 import { sendAlertsOften } from './alerts/send-alerts.ts';
 import { every, type JobTools, repeat } from './repeat.ts';
 
 /**
  * Starts what happens by the clock: what is past its time is deleted, answers that are due are asked for, the figures of
- * employers' answers are counted anew, and alerts tell of new internships.
+ * employers' answers are counted anew, alerts tell of new internships, and people of what they have saved before it closes.
  * @returns a function that stops it
  */
 export function startJobs(
@@ -37,6 +38,7 @@ export function startJobs(
 		deleteWithdrawnCopiesOften(sql, tools),
 		handOverHourly(sql, tools),
 		keepPromisesHourly(sql, catalogue, tools),
+		noteDeadlinesOften(sql, tools),
 		sendAlertsOften({ catalogue, begin: beginWithMails, siteUrl, signingKey, ...tools }),
 	];
 	return () => {

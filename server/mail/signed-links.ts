@@ -49,6 +49,8 @@ export const ALERT_LINKS = {
 	stopAll: '/alerts/stop-all',
 	/** Says that an alert is still wanted. */
 	keep: '/alerts/keep',
+	/** Ends the mails of a person before deadlines, whose account it has in place of an alert. */
+	stopDeadlines: '/alerts/stop-deadlines',
 } as const;
 export type AlertLink = keyof typeof ALERT_LINKS;
 

@@ -181,3 +181,80 @@ begin
 	return null;
 end
 $$;
+
+-- Notes what closes within three days of what people have saved, and one mail for each of them about all of it. Returns how
+-- many people. Called by the server, in the morning. Each deadline is told once, one that was put off by more than three days
+-- again. What was saved today is told tomorrow, and what its person has applied for never. One process at a time does this; the
+-- second finds all told.
+create or replace function alert_rules.note_deadlines(today date) returns bigint
+	language plpgsql security definer set search_path = ''
+as $$
+declare
+	people bigint;
+begin
+	if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended('deadlines', 0)) then
+		return 0;
+	end if;
+	with due as (
+		update public.saved_internships as saved set told_of = internship.deadline, told_on = today
+		from public.internships as internship
+		where internship.id = saved.internship_id
+			and internship.status = 'open' and not internship.hidden
+			and internship.deadline between today and today + 3
+			and (saved.told_of is null or internship.deadline > saved.told_of + 3)
+			and (saved.saved_at at time zone 'Europe/London')::date < today
+			and not exists (
+				select from public.applications as application
+				where application.user_id = saved.user_id and application.internship_id = saved.internship_id
+			)
+			-- A mail in the future, by a wrong clock, does not count.
+			and not exists (
+				select from public.deadline_mails as mail
+				where mail.user_id = saved.user_id
+					and (mail.stopped_at is not null or mail.told_on between today and today + 1)
+			)
+		returning saved.user_id
+	), person as (
+		insert into public.deadline_mails (user_id, told_on) select distinct user_id, today from due
+		on conflict (user_id) do update set told_on = excluded.told_on
+		returning user_id
+	), noted as (
+		insert into outbox.notices (kind, row_id, words)
+		select 'saved_deadlines', user_id, jsonb_build_object('day', today) from person returning row_id
+	)
+	select count(*) into people from noted;
+	return people;
+end
+$$;
+
+-- Of what these people are told before it closes, and on which day, without what has closed meanwhile, what they have removed
+-- or applied for since, and those who no longer want these mails. Called by the server.
+create or replace function alert_rules.told_deadlines(people uuid[])
+	returns table (user_id uuid, day date, slug text, title text, company text, location text, deadline date)
+	language sql stable security definer set search_path = ''
+as $$
+	select saved.user_id, saved.told_on, internship.slug, internship.title, internship.company, internship.location,
+		internship.deadline
+	from public.deadline_mails as mail
+	join public.saved_internships as saved on saved.user_id = mail.user_id and saved.told_on is not null
+	join public.internships as internship on internship.id = saved.internship_id
+	where mail.user_id = any (people) and mail.stopped_at is null
+		and internship.status = 'open' and not internship.hidden
+		and internship.deadline >= application_rules.today()
+		and not exists (
+			select from public.applications as application
+			where application.user_id = saved.user_id and application.internship_id = saved.internship_id
+		)
+	order by saved.user_id, internship.deadline, internship.title, internship.slug
+$$;
+
+-- Ends the mails before deadlines of an account, or lets them go on; the same again changes nothing. Called by the server, for
+-- its person or a signed link. An account that has been deleted has none.
+create or replace function alert_rules.want_deadlines(person uuid, wanted boolean) returns void
+	language sql security definer set search_path = ''
+as $$
+	insert into public.deadline_mails as mail (user_id, stopped_at)
+	select id, case when not wanted then clock_timestamp() end from auth.users where id = person
+	on conflict (user_id) do update
+		set stopped_at = case when not wanted then coalesce(mail.stopped_at, excluded.stopped_at) end
+$$;

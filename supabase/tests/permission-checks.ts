@@ -73,6 +73,7 @@ const changedValue: Partial<Record<Table, string>> = {
 	saved_internships: '2026-01-01',
 	reopening_notices: '2026-01-01 00:00:00+00',
 	calendar_addresses: '2026-01-01 00:00:00+00',
+	deadline_mails: '2026-01-01',
 	company_members: '2026-01-01 00:00:00+00',
 	sent_cvs: '2026-01-01',
 	application_copies: '2026-01-01',

@@ -25,6 +25,7 @@ export const TABLES = [
 	'saved_notes',
 	'reopening_notices',
 	'calendar_addresses',
+	'deadline_mails',
 	'employer_decisions',
 	'contact_answers',
 	'applicant_exports',
@@ -259,6 +260,8 @@ export const permissions: Record<Table, Rows> = {
 	},
 	// Only on what its person has saved.
 	saved_notes: { visitor: none, owner: all, other: ofSomebodyElse, staff: none },
+	// Written by the server's functions of the schema alert_rules.
+	deadline_mails: { visitor: none, owner: readOnly, other: unseen, staff: none },
 	// Stored and deleted by deeds of the server.
 	reopening_notices: { visitor: none, owner: readOnly, other: unseen, staff: all },
 	calendar_addresses: { visitor: none, owner: readOnly, other: unseen, staff: all },
@@ -306,6 +309,7 @@ export const gatewayPermissions: typeof permissions = {
 	saved_notes: notOffered,
 	reopening_notices: notOffered,
 	calendar_addresses: notOffered,
+	deadline_mails: notOffered,
 	internship_drafts: notOffered,
 	employer_decisions: notOffered,
 	contact_answers: notOffered,
@@ -415,6 +419,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { user_id: userId, internship_id: SAVED, text: mark };
 		case 'calendar_addresses':
 			return { user_id: userId, digest: mark.padEnd(32, '-').slice(0, 32) };
+		case 'deadline_mails':
+			return { user_id: userId, told_on: '2026-01-02' };
 		case 'employer_decisions':
 			return { employer_id: DECIDED, outcome: 'refused', reason: mark };
 		case 'contact_answers':
@@ -464,6 +470,7 @@ export const changeable: Record<Table, string> = {
 	saved_notes: 'text',
 	reopening_notices: 'asked_at',
 	calendar_addresses: 'made_at',
+	deadline_mails: 'told_on',
 	employer_decisions: 'reason',
 	contact_answers: 'message',
 	applicant_exports: 'company',
@@ -479,6 +486,7 @@ const BY_PERSON: readonly Table[] = [
 	'saved_notes',
 	'reopening_notices',
 	'calendar_addresses',
+	'deadline_mails',
 	'company_members',
 ];
 

@@ -2,7 +2,15 @@
 export const ALERTS_PATH = '/account/alerts';
 
 /** The pages below /alerts: where the links of an alert's mail go, and how it went. */
-export const ALERT_PAGES = ['stop', 'stop-all', 'stopped', 'keep', 'kept', 'link-failed'] as const;
+export const ALERT_PAGES = [
+	'stop',
+	'stop-all',
+	'stop-deadlines',
+	'stopped',
+	'keep',
+	'kept',
+	'link-failed',
+] as const;
 export type AlertPage = (typeof ALERT_PAGES)[number];
 
 /** The parameter with which the address of that screen offers an alert, beside those of the search. */

@@ -22,7 +22,8 @@ const words: Record<AlertPage, Words> = {
 		title: 'Stop an alert',
 		description: 'A link in the emails of your alerts leads here. One button ends the alert.',
 		heading: 'Stop this alert?',
-		intro: 'You won’t get any more emails about this search. Your other alerts go on.',
+		intro:
+			'You won’t get any more emails about this search or company. Your other alerts go on.',
 		button: 'Stop this alert',
 		picture: door,
 	},
@@ -32,6 +33,15 @@ const words: Record<AlertPage, Words> = {
 		heading: 'Stop all your alerts?',
 		intro: 'You won’t get any more emails about new internships.',
 		button: 'Stop all alerts',
+		picture: door,
+	},
+	'stop-deadlines': {
+		title: 'Stop emails before deadlines',
+		description:
+			'A link in the emails about what you have saved leads here. One button ends these emails.',
+		heading: 'Stop emails before deadlines?',
+		intro: 'We won’t write any more before an internship that you have saved closes.',
+		button: 'Stop these emails',
 		picture: door,
 	},
 	stopped: {

@@ -4,6 +4,8 @@ import { ownListings } from '#server/catalogue/own-listings/own-listings.ts';
 import { synchronise } from '#server/catalogue/own-listings/synchronise.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ageDrafts } from '#server/deeds/posting/drafts.ts';
+import { alertDays } from '#server/jobs/alerts/mails-for-alerts.ts';
+import { noteDeadlines } from '#server/jobs/alerts/note-deadlines.ts';
 import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
 import { dayOfPromises, keepPromises } from '#server/jobs/promises/promises.ts';
 import type { Logger } from '#server/log.ts';
@@ -27,8 +29,8 @@ export type SetAside = {
 
 /**
  * Sets aside every mail that the restored database would send by itself, since a server has probably sent it after
- * the backup was made: mails that wait, mails about stored rows, and what is due by the clock (alerts, answers, old
- * drafts). For the clock it does what the next start would do.
+ * the backup was made: mails that wait, mails about stored rows, and what is due by the clock (alerts, deadlines,
+ * answers, old drafts). For the clock it does what the next start would do.
  */
 export async function setMailAside(
 	{ admin, serverUrl, config, key }: Restored,
@@ -50,6 +52,7 @@ export async function setMailAside(
 			select from outbox.promise_state where coalesce(last_day, began_on) < ${day}::date`;
 		const run = behind && (await keepPromises(sql, catalogue, day));
 		await ageDrafts(sql, now);
+		await noteDeadlines(sql, alertDays(now).today);
 		await sendAlerts({ ...settings, catalogue, begin: outbox.begin, log }, now);
 		await admin`update outbox.news set ready_at = clock_timestamp()`;
 		await admin`update outbox.notices set due_at = clock_timestamp()`;

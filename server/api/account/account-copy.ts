@@ -67,12 +67,15 @@ const asServer = (query: (sql: Sql, user: string) => Promise<object[]>): Part =>
 		yield JSON.stringify(await query(sql, user));
 	};
 
-/** Internships that a person has noted, with the names of those that are still shown. @param at the column of the time */
-const notedIn = (table: string, at: string) =>
+/**
+ * Internships that a person has noted, with the names of those that are still shown.
+ * @param at the column of the time @param others columns besides
+ */
+const notedIn = (table: string, at: string, ...others: string[]) =>
 	whole(
 		(tx, user) => tx`
 			select coalesce(json_agg(line order by ${tx(at)}), '[]')::text as json from (
-				select internship_id, slug, title, company, ${tx(at)}
+				select internship_id, slug, title, company, ${tx([at, ...others])}
 				from public.${tx(table)} left join public.internships on internships.id = internship_id
 				where user_id = ${user}
 			) as line`,
@@ -292,14 +295,15 @@ const parts: Record<string, Part> = {
 				'at', at, 'action', action, 'subject', subject, 'subject_id', subject_id)::text as json
 			from public.staff_log where staff_id = ${user} ${page}`,
 	),
-	/** At most ten. */
+	/** Searches, and companies that are followed: at most sixty. */
 	alerts: whole(
 		(tx, user) => tx`
 			select coalesce(json_agg(alerts order by created_at), '[]')::text as json
 			from public.alerts where user_id = ${user}`,
 	),
 	reopening_notices: notedIn('reopening_notices', 'asked_at'),
-	saved_internships: notedIn('saved_internships', 'saved_at'),
+	/** With the deadline and the day of the mail before it. */
+	saved_internships: notedIn('saved_internships', 'saved_at', 'told_of', 'told_on'),
 	/** Also on what is no longer saved, until they are deleted. */
 	saved_notes: listed(
 		['note.changed_at', 'note.internship_id'],
@@ -311,6 +315,7 @@ const parts: Record<string, Part> = {
 			left join public.internships on internships.id = note.internship_id
 			where note.user_id = ${user} ${page}`,
 	),
+	deadline_mails: rowOf('public.deadline_mails'),
 	calendar_address: whole(
 		(tx, user) => tx`
 			select json_build_object('made_at', made_at)::text as json

@@ -319,6 +319,8 @@ async function tracesOf(id: string): Promise<number> {
 		+ (select count(*) from public.saved_notes where user_id = ${id})
 		+ (select count(*) from public.reopening_notices where user_id = ${id})
 		+ (select count(*) from public.calendar_addresses where user_id = ${id})
+		+ (select count(*) from public.deadline_mails where user_id = ${id})
+		+ (select count(*) from public.alerts where user_id = ${id})
 	)::int as n`;
 	return row?.n;
 }

@@ -128,8 +128,8 @@ function includes(ascending: Int32Array | undefined, number: number): boolean {
 	return ascending?.[low] === number;
 }
 
-/** No mail about alerts at night: from this hour on in Europe/London it is the next day. */
-const FIRST_HOUR = 7;
+/** No mail about alerts and deadlines at night: from this hour on in Europe/London it is the next day. */
+export const FIRST_HOUR = 7;
 const DAYS_TO_ANSWER = 30;
 const MONTHS_UNASKED = 6;
 
