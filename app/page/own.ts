@@ -19,6 +19,7 @@ import { siteMessages } from '#app/messages/every-page.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { Me, Role } from '#schema/me.ts';
+import { COMPANY_ACTIONS } from './company-actions.ts';
 import { showBusy } from './form.ts';
 import { start } from './started.ts';
 
@@ -85,9 +86,8 @@ async function ask() {
 	show(header, role === 'student' ? studentParts(known) : portalParts(known, role));
 	show(menu, menu ? [yourLinks(menu, role)] : []);
 	sayNeeds(known);
-	const place = document.querySelector('[data-fit-source]');
-	if (place && role === 'student')
-		(await import('#app/page/listing/fit-source.ts')).showFitSource(place);
+	if (role === 'student' && document.querySelector(`[data-fit-source],${COMPANY_ACTIONS}`))
+		(await import('./student.ts')).showParts();
 }
 
 function hide() {

@@ -90,8 +90,8 @@ export const privacy: Guide = {
 						],
 						[
 							'Alerts',
-							'The searches you want to be told of, how often, up to where we have told you, and when we asked whether they go on',
-							'Sending you an email when a search finds something new',
+							'The searches you want to be told of and the companies you follow, how often, up to where we have told you, and when we asked whether they go on',
+							'Sending you an email when a search finds something new, or a company opens an internship',
 							'Your consent, which you can withdraw at any time with the link in each of these emails',
 						],
 						[
@@ -102,9 +102,9 @@ export const privacy: Guide = {
 						],
 						[
 							'Saved internships',
-							'Which internships you have saved, and when; what you note on them for yourself; whether you have made an address for your calendar program, and when',
-							'Showing them to you wherever you sign in, and their deadlines to anybody who has that address; your notes to nobody else',
-							'Contract: the account you asked for',
+							'Which internships you have saved, and when; what you note on them for yourself; the deadlines that we have told you about, and whether you have stopped these emails; whether you have made an address for your calendar program, and when',
+							'Showing them to you wherever you sign in, and their deadlines to anybody who has that address; your notes to nobody else; one email before each deadline',
+							'Contract: the account you asked for. The emails: our legitimate interest in reminding you, and a link in each of them ends them',
 						],
 						[
 							'Profile and CV',
@@ -236,7 +236,10 @@ export const privacy: Guide = {
 						],
 						['Numbers of views of internships, without whose', '24 months'],
 						['Words of searches that found nothing, without whose', '90 days'],
-						['Saved internships', 'Until you remove them or delete your account'],
+						[
+							'Saved internships, and whether you want emails before their deadlines',
+							'Until you remove them or delete your account',
+						],
 						[
 							'Alerts',
 							'Until you end them, or delete your account; after six months we ask, and one that you do not want to go on ends 30 days later',

@@ -7,6 +7,8 @@ export type Reader = {
 	applied: AppliedInternship | null;
 	/** Whether they are told when it opens again. */
 	isAwaited: boolean;
+	/** Slugs of the companies that they follow. */
+	follows: readonly string[];
 	profile: StudentProfile;
 };
 

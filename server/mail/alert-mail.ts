@@ -8,6 +8,7 @@ import { weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { longDate, untilEndOf } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
+import { followedIn } from '#schema/students/follow.ts';
 import type { Section } from './layout.ts';
 import type { OutgoingMail } from './mail.ts';
 import { greeting, mailOf, oneLine, type Person } from './mail-parts.ts';
@@ -78,6 +79,7 @@ function sectionOf(
 ): Section {
 	const { id, query, endsOn, total, newest } = alert;
 	const search = searchParameters({ ...alertSearch(query), sort: 'newest' });
+	const followed = followedIn(query) === null ? undefined : newest[0]?.company;
 	const left = total - newest.length;
 	return {
 		heading: titleOf(alert),
@@ -93,7 +95,10 @@ function sectionOf(
 		}),
 		links: [
 			...(endsOn ? [{ label: 'Keep this alert', url: link('keep', id) }] : []),
-			{ label: 'Stop this alert', url: link('stop', id) },
+			{
+				label: followed === undefined ? 'Stop this alert' : `Stop following ${followed}`,
+				url: link('stop', id),
+			},
 		],
 	};
 }

@@ -44,20 +44,30 @@ begin
 end
 $$;
 
+-- Whether an alert is for all internships of one company, which is called following it. Called by the rules.
+create or replace function alert_rules.follows_company(query text) returns boolean
+	language sql immutable set search_path = ''
+	return query ~ '^company=[^&]+$';
+
 -- Trigger on alerts: a new one begins with internships published from now on. Raises PT403 from the eleventh alert of
--- an account on. The lock lets the second of two parallel ones see the first.
+-- an account on, and from the 51st company that it follows. The lock lets the second of two parallel ones see the first.
 create or replace function alert_rules.start_alert() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
+declare
+	follows constant boolean := alert_rules.follows_company(new.query);
+	others bigint;
 begin
 	perform pg_catalog.pg_advisory_xact_lock(
 		pg_catalog.hashtextextended('alerts:' || new.user_id::text, 0)
 	);
 	-- The same again is for the unique index to refuse.
-	if (
-		select count(*) from public.alerts
-		where alerts.user_id = new.user_id and alerts.query <> new.query
-	) >= 10 then
+	select count(*) into others from public.alerts
+	where alerts.user_id = new.user_id and alerts.query <> new.query
+		and alert_rules.follows_company(alerts.query) = follows;
+	if follows and others >= 50 then
+		raise sqlstate 'PT403' using message = 'You follow 50 companies. Stop following one to follow another.';
+	elsif not follows and others >= 10 then
 		raise sqlstate 'PT403' using message = 'You have ten alerts. Remove one to make another.';
 	end if;
 	-- Restored backups and tests give their own values.

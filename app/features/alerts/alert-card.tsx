@@ -18,9 +18,9 @@ import { changeAlert, keepAlert, removeAlert } from './api.ts';
 import { FrequencyField } from './frequency-field.tsx';
 import { Removed } from './removed.tsx';
 
-/** An alert in the list. */
+/** An alert in the list; a company that is followed has its name. */
 export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boolean }) {
-	const { id, query, frequency, created_on, ends_on } = alert;
+	const { id, query, company, frequency, created_on, ends_on } = alert;
 	const { run, busy, doing } = useDeed();
 	/** When it was to end as the screen was opened: where that is said, something else takes its place. */
 	const [ending] = useState(ends_on);
@@ -37,7 +37,7 @@ export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boole
 		setChosen(null);
 	};
 	const [keeping, removing] = [keepAlert(id), removeAlert(id)];
-	const title = searchTitle(alertSearch(query));
+	const title = company ?? searchTitle(alertSearch(query));
 	return (
 		<li>
 			<Card className={cn(isRemoved && 'border-dashed')}>

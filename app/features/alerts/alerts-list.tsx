@@ -12,11 +12,12 @@ import { parseSearch } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Alert, AlertsPage } from '#schema/students/alert.ts';
 import { alertQuery, alertSearch, MOST_ALERTS } from '#schema/students/alert-search.ts';
+import { followedIn, MOST_FOLLOWED } from '#schema/students/follow.ts';
 import { AlertCard } from './alert-card.tsx';
 import { BackToSearch, NewAlertForm } from './new-alert.tsx';
 import { useStillListed } from './removed.tsx';
 
-/** The alerts of the user, and the one that the address offers. */
+/** The alerts of the user, with the companies that they follow, and the one that the address offers. */
 export function AlertsList({
 	page: { items, today },
 	waits,
@@ -29,7 +30,12 @@ export function AlertsList({
 	const listed = useStillListed(items, (one, other) => one.id === other.id);
 	/** Of the offer with which the screen was opened; it stays so where the alert is removed. */
 	const [isKnown] = useState(() => items.some(({ query }) => query === offered));
-	const isNew = offered !== null && !isKnown && items.length < MOST_ALERTS;
+	const [searches, follows] = [listed.filter(isSearch), listed.filter((one) => !isSearch(one))];
+	const [alike, most] =
+		offered === null || isSearch({ query: offered })
+			? [items.filter(isSearch), MOST_ALERTS]
+			: [items.filter((one) => !isSearch(one)), MOST_FOLLOWED];
+	const isNew = offered !== null && !isKnown && alike.length < most;
 	/** The offer whose form is shown, and keeps its space once the alert is made. */
 	const [asked, setAsked] = useState(isNew ? offered : null);
 	if (isNew && asked !== offered) setAsked(offered);
@@ -39,10 +45,8 @@ export function AlertsList({
 	return (
 		<div>
 			{items.length > 0 && offered !== null && isKnown && <Said>You have this alert already.</Said>}
-			{offered !== null && !isKnown && items.length >= MOST_ALERTS && (
-				<Said>
-					You have ten alerts. Remove one to make this one: {titleOf({ query: offered })}.
-				</Said>
+			{offered !== null && !isKnown && alike.length >= most && (
+				<Said>{fullWords({ query: offered })}</Said>
 			)}
 			{asked !== null && (isNew || made) && (
 				<div className="mb-8">
@@ -73,23 +77,45 @@ export function AlertsList({
 			)}
 			{items.length > 0 && (
 				<>
-					<h2 className="mb-3 text-part">
-						{items.length} of {MOST_ALERTS} alerts
-					</h2>
-					<ul className="in-twos gap-4">
-						<Entries>
-							{listed.map((alert) => (
-								<AlertCard key={alert.id} alert={alert} isRemoved={!items.includes(alert)} />
-							))}
-						</Entries>
-					</ul>
+					<Cards
+						title={`${items.filter(isSearch).length} of ${MOST_ALERTS} alerts`}
+						listed={searches}
+						items={items}
+					/>
+					<div className={searches.length > 0 ? 'mt-10' : undefined}>
+						<Cards title="Companies that you follow" listed={follows} items={items} />
+					</div>
 				</>
 			)}
 		</div>
 	);
 }
 
+/** Of the two kinds of alerts: a search, and not all internships of one company. */
+const isSearch = ({ query }: Pick<Alert, 'query'>) => followedIn(query) === null;
+
+/** @param items those that are not removed */
+const Cards = ({ title, listed, items }: { title: string; listed: Alert[]; items: Alert[] }) =>
+	listed.length > 0 && (
+		<>
+			<h2 className="mb-3 text-part">{title}</h2>
+			<ul className="in-twos gap-4">
+				<Entries>
+					{listed.map((alert) => (
+						<AlertCard key={alert.id} alert={alert} isRemoved={!items.includes(alert)} />
+					))}
+				</Entries>
+			</ul>
+		</>
+	);
+
 const titleOf = ({ query }: Pick<Alert, 'query'>) => searchTitle(alertSearch(query));
+
+/** @param offered for which there is no room */
+const fullWords = (offered: Pick<Alert, 'query'>) =>
+	isSearch(offered)
+		? `You have ten alerts. Remove one to make this one: ${titleOf(offered)}.`
+		: `You follow ${MOST_FOLLOWED} companies. Remove one to follow this one: ${titleOf(offered)}.`;
 
 const madeWords = (alert: Alert) =>
 	`${titleOf(alert)}: we write ${alert.frequency === 'daily' ? 'in the morning' : 'on Mondays'} when there is something new. One click in each email ends it.`;

@@ -12,4 +12,7 @@ export const changeAlert = (id: string, change: ChangedAlert) => deed<Alert>(ale
 
 export const keepAlert = (id: string) => deed<Alert>(`${alertCall(id)}/keep`);
 
+/** Of the emails before what is saved closes. */
+export const wantDeadlines = (wanted: boolean) => deed(`${alertsCall}/deadlines`, { wanted });
+
 export const removeAlert = (id: string) => deed(`${alertCall(id)}/remove`);

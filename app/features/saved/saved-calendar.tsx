@@ -1,10 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { ALERTS_PATH } from '#app/lib/addresses/alert-address.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { download } from '#app/lib/calls/save-file.ts';
 import { calendarMessages } from '#app/messages/saved.ts';
 import { Button } from '#app/ui/button.tsx';
 import { fieldLook } from '#app/ui/forms/field.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { longDate } from '#schema/london-day.ts';
 import type { CalendarAddress, NewCalendarAddress } from '#schema/students/saved-internships.ts';
@@ -45,6 +47,15 @@ export function SavedCalendar({
 				{saving ? 'Fetching...' : 'Save all deadlines as a file'}
 			</Button>
 			{calendar && <Address before={calendar.made_on} />}
+			{calendar && (
+				<p className="text-small text-muted">
+					We can also email you three days before a deadline: see your{' '}
+					<Link to={ALERTS_PATH} className="link">
+						alerts
+					</Link>
+					.
+				</p>
+			)}
 		</section>
 	);
 }

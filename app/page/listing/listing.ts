@@ -1,6 +1,6 @@
 /*
- * The page of an internship: what it says to the signed-in student, the sum of a month, sharing, reports, and one mail
- * when it opens again.
+ * The page of an internship: what it says to the signed-in student, the sum of a month, sharing, reports, and mails when it
+ * opens again or its company opens another.
  */
 import { authNow, onAuth } from '#app/features/auth/session.ts';
 import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
@@ -22,7 +22,7 @@ start('listing', () => {
 	followMonthMoney();
 	shareByButton();
 	sendReports();
-	addEventListener('submit', tellWhenOpen);
+	addEventListener('submit', tellByForm);
 	onAuth(() => studentNow() !== shownTo && showOwn());
 	addEventListener(APPLICATIONS_CHANGED, showOwn);
 	addEventListener('pageshow', ({ persisted }) => persisted && showOwn());
@@ -75,17 +75,17 @@ function sendReports() {
 }
 
 /** For a visitor the form leads to the alerts of an account, which ask to sign in. */
-async function tellWhenOpen(event: SubmitEvent) {
+async function tellByForm(event: SubmitEvent) {
 	const form = event.target;
 	if (!(form instanceof HTMLFormElement) || !form.matches('[data-tells]')) return;
 	if (!authNow().user) return;
 	event.preventDefault();
 	const ready = showBusy(form.querySelector<HTMLElement>('[type=submit]'));
-	const { awaitReopening } = await import('#app/lib/calls/awaited.ts');
-	const answer = await awaitReopening(slug);
+	const { tell } = await import('./tell.ts');
+	const answer = await tell(form, slug);
 	if (answer.ok) {
 		await showOwn();
-		document.querySelector<HTMLElement>('[data-told]')?.focus();
+		document.querySelector<HTMLElement>(`[data-told="${form.dataset.tells}"]`)?.focus();
 	} else toast(alertMessages.failed(answer.message));
 	ready();
 }

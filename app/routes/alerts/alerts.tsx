@@ -18,23 +18,31 @@ export const meta = () =>
 	pageMeta({
 		title: 'Your alerts',
 		description:
-			'The searches that send you an email when they find something new: how often, and how to end them.',
+			'The searches and companies of which we send you an email, and the deadlines: how often, and how to end them.',
 		path: '/account/alerts',
 		hidden: true,
 	});
 
 export const clientLoader = loaderForUser(async ({ request }) => {
 	const offered = new URL(request.url).searchParams.get(REOPENS);
-	const [{ AlertsList }, { AwaitedOffer, AwaitedList }, page, awaited, cards] = await Promise.all([
+	const [
+		{ AlertsList },
+		{ AwaitedOffer, AwaitedList },
+		{ DeadlineMails },
+		page,
+		awaited,
+		cards,
+	] = await Promise.all([
 		import('#app/features/alerts/alerts-list.tsx'),
 		import('#app/features/alerts/awaited-list.tsx'),
+		import('#app/features/alerts/deadline-mails.tsx'),
 		callApi<AlertsPage>(alertsCall),
 		callApi<Awaited>(awaitedCall),
 		offered ? callApi<SavedCards>('/saved/cards', { internships: [offered] }) : null,
 	]);
 	// An address with a name that no internship can have offers nothing.
 	const [asked = null] = cards?.ok ? cards.value.items : [];
-	const parts = { AlertsList, AwaitedOffer, AwaitedList };
+	const parts = { AlertsList, AwaitedOffer, AwaitedList, DeadlineMails };
 	return { ...parts, page: answerOf(page), awaited: answerOf(awaited), asked };
 });
 
@@ -43,7 +51,7 @@ export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 const Alerts = () => (
 	<AccountFrame
 		title="Your alerts"
-		intro="We send you an email when one of your searches finds something new."
+		intro="We send you an email when one of your searches finds something new, when a company that you follow opens an internship, and before a deadline."
 		needsScripts="Making alerts"
 	>
 		<Loaded<typeof clientLoader>
@@ -54,11 +62,12 @@ const Alerts = () => (
 				</Loading>
 			}
 		>
-			{({ AlertsList, AwaitedOffer, AwaitedList, page, awaited, asked }) => (
+			{({ AlertsList, AwaitedOffer, AwaitedList, DeadlineMails, page, awaited, asked }) => (
 				<>
 					<AwaitedOffer awaited={awaited} offered={asked} />
 					<AlertsList page={page} waits={asked !== null || awaited.items.length > 0} />
 					<AwaitedList awaited={awaited} />
+					<DeadlineMails wanted={page.deadlines} />
 				</>
 			)}
 		</Loaded>

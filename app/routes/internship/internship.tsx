@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
+import { FollowCompany } from '#app/features/alerts/follow-company.tsx';
 import { FitContext } from '#app/features/internships/fit/fit-context.ts';
 import { personFit } from '#app/features/internships/fit/person-fit.ts';
 import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
@@ -120,6 +121,11 @@ function ListingScreen({
 										applied={applied}
 										isAwaited={reader?.isAwaited ?? false}
 									/>
+								)}
+								{reader && (
+									<div className="mt-4">
+										<FollowCompany company={internship.company} follows={reader.follows} />
+									</div>
 								)}
 							</section>
 							<TheWork internship={internship} />

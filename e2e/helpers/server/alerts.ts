@@ -1,5 +1,7 @@
+import { londonDay } from '#schema/london-day.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { readConfig } from '#server/config.ts';
+import { noteDeadlines } from '#server/jobs/alerts/note-deadlines.ts';
 import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
 import { silentLog } from '#server/log.ts';
 import { openOutbox } from '#server/mail/delivery/outbox.ts';
@@ -42,4 +44,10 @@ export async function sendAlertsIn(days: number, { dataDir, url }: RunningSite):
 		await outbox.close();
 		await sql.end();
 	}
+}
+
+/** Notes what is to be told before it closes, as the job does so many days later; the running site writes the mails. */
+export async function noteDeadlinesIn(days: number, { dataDir }: RunningSite): Promise<void> {
+	const sql = connect(await ownerUrl(dataDir), { max: 1 });
+	await noteDeadlines(sql, londonDay(noonIn(days))).finally(() => sql.end());
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { londonDay } from '#schema/london-day.ts';
 import type { Alert, AlertsPage } from '#schema/students/alert.ts';
+import { MOST_FOLLOWED } from '#schema/students/follow.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -47,6 +48,7 @@ test('an alert is kept in the one form of its search, and is its person’s only
 	expect(body).toEqual({
 		id: expect.any(String),
 		query: 'city=Leeds&q=data',
+		company: null,
 		frequency: 'daily',
 		created_on: londonDay(new Date()),
 		ends_on: null,
@@ -80,6 +82,79 @@ test('there are ten at most, also from two tabs at once', async () => {
 	expect(await list()).toHaveLength(10);
 	expect((await add('q=word1')).status).toBe(409);
 	expect((await add('q=one', 'daily', ben.token)).status).toBe(201);
+});
+
+describe('following a company', () => {
+	test('is the alert for all of its internships, with its name as the company writes it', async () => {
+		await admin`insert into public.internships ${admin(internshipRow('yarn-intern', { company: 'Yarn & Sons' }))}`;
+		const { status, body } = await add('company=Yarn+%26+Sons');
+		expect([status, body.query]).toEqual([201, 'company=yarn-sons']);
+		// The index of all internships learns of it within a second.
+		await vi.waitUntil(async () => (await list())[0]?.company === 'Yarn & Sons', {
+			timeout: 20_000,
+			interval: 100,
+		});
+		expect(await add('company=yarn-sons')).toMatchObject({
+			status: 409,
+			body: { code: 'alert_exists' },
+		});
+		// A company of which the index knows nothing is followed too.
+		await add('company=not-yet');
+		expect((await list()).map(({ query, company }) => [query, company])).toEqual([
+			['company=yarn-sons', 'Yarn & Sons'],
+			['company=not-yet', null],
+		]);
+		await admin`delete from public.internships where slug = 'yarn-intern'`;
+	});
+
+	test(`has a bound of its own: ${MOST_FOLLOWED}, beside ten searches`, async () => {
+		for (let count = 1; count < MOST_FOLLOWED; count += 1) await add(`company=company-${count}`);
+		const both = await Promise.all([add('company=one'), add('company=other')]);
+		expect(both.map(({ status }) => status).sort()).toEqual([201, 403]);
+		expect(await add('company=more')).toMatchObject({
+			status: 403,
+			body: { code: 'too_many_alerts', message: expect.stringMatching(/^You follow 50 companies/) },
+		});
+		for (let count = 1; count <= 10; count += 1)
+			expect((await add(`company=company-1&q=word${count}`)).status).toBe(201);
+		expect((await add('q=more')).status).toBe(403);
+		expect(await list()).toHaveLength(MOST_FOLLOWED + 10);
+	});
+});
+
+describe('the mails before deadlines', () => {
+	const wanted = async (token = ann.token) =>
+		(await ask<AlertsPage>('GET', '', { token })).body.deadlines;
+	const want = (value: unknown) => ask('POST', '/deadlines', { body: { wanted: value } });
+
+	test('are wanted until they are ended, and can be wanted again; nobody else’s change', async () => {
+		expect(await wanted()).toBe(true);
+		for (const _ of [1, 2])
+			expect(await want(false)).toEqual({ status: 200, body: { wanted: false } });
+		expect([await wanted(), await wanted(ben.token)]).toEqual([false, true]);
+		const copy = await app.request('/account/data', {
+			headers: { Authorization: `Bearer ${ann.token}` },
+		});
+		expect((await copy.json()) as object).toMatchObject({
+			deadline_mails: { stopped_at: expect.stringMatching(/^20\d\d-/), told_on: null },
+		});
+		expect((await want(true)).status).toBe(200);
+		expect(await wanted()).toBe(true);
+	});
+
+	test.each([
+		['no session', { token: 'a.b.c', body: { wanted: false } }, 401],
+		['no word', { body: {} }, 400],
+		['another word', { body: { wanted: 'no' } }, 400],
+		['somebody else', { body: { wanted: false, user_id: NOWHERE } }, 400],
+	])('%s is refused', async (_, options, status) => {
+		expect((await ask('POST', '/deadlines', options)).status).toBe(status);
+		expect(await wanted()).toBe(true);
+	});
+
+	test('have no call that reads them alone', async () => {
+		expect((await ask('GET', '/deadlines')).status).toBe(405);
+	});
 });
 
 test('an alert is told of nothing that was there before it', async () => {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { OwnPage, Reader } from '#schema/students/reader.ts';
+import { readFollowed } from '#server/api/alerts/alerts.ts';
 import { answerCalls, type CallTools, get } from '#server/api/calls.ts';
 import { readProfile } from '#server/api/profile/profile-rows.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -24,11 +25,13 @@ export function listings(
 				asPerson(sql, user.id, async (tx) => ({
 					applied: await readApplied(tx, user.id),
 					awaited: await readAwaited(tx, user.id),
+					follows: await readFollowed(tx, user.id),
 				})),
 			]);
 			const reader = {
 				applied: sent.applied.find((one) => one.slug === slug) ?? null,
 				isAwaited: sent.awaited.some((one) => one.slug === slug),
+				follows: sent.follows,
 				profile,
 			};
 			const html = await render(`/internships/${encodeURIComponent(slug)}`, reader, user.id);

@@ -289,12 +289,17 @@ describe('the page of an internship as it is for one student', () => {
 			token: student.token,
 			body: { internship: first },
 		});
+		await askApi(app, 'POST', '/alerts', {
+			token: student.token,
+			body: { query: 'company=tidewell-systems', frequency: 'daily' },
+		});
 		const { status, body } = await own(first, student.token);
 		expect(status).toBe(200);
 		expect(JSON.parse(body.html)).toMatchObject({
 			path: `/internships/${first}`,
 			applied: null,
 			isAwaited: true,
+			follows: ['tidewell-systems'],
 			profile: { work_permission: null },
 		});
 		expect(JSON.parse((await own(second, student.token)).body.html).isAwaited).toBe(false);

@@ -147,6 +147,24 @@ test('all alerts of a person that are due share a mail; weekly ones are due on M
 	]);
 });
 
+test('what a company that is followed opens is told as a search is, and nothing twice', async () => {
+	const ann = await person('ann');
+	await publish('there-before', { company: 'Yarn & Sons' });
+	await alert(ann, 'city=Leeds', 'daily');
+	await alert(ann, 'company=yarn-sons', 'daily');
+	await publish('one', { company: 'Yarn & Sons', city: 'Leeds', location: 'Leeds' });
+	await publish('two', { company: 'Yarn & Sons' });
+	await publish('other', { company: 'Yarn' });
+	await run('2026-01-07');
+	const [mail, ...others] = await mails();
+	expect(others).toEqual([]);
+	expect(slugsIn(mail as Sent)).toEqual(['one', 'two']);
+	expect(mail?.text).toContain('== Internships at Yarn & Sons ==');
+	expect(mail?.text).toContain('Stop following Yarn & Sons:');
+	await run('2026-01-08');
+	expect(await mails()).toEqual([]);
+});
+
 test('a long list ends with a link to the rest', async () => {
 	await alert(await person('ann'), 'city=London&q=intern');
 	for (let count = 1; count <= 10; count += 1) await publish(`intern-${count}`);
