@@ -472,6 +472,8 @@ describe('the calendar of who is signed in', () => {
 			return response.ok ? (await response.text()).match(/BEGIN:VEVENT/g)?.length : response.status;
 		};
 		expect(await eventsAt(first)).toBe(1);
+		const open = page.getByRole('link', { name: 'Open it in my calendar program' });
+		expect(await open.getAttribute('href')).toBe(first.replace(/^https?/, 'webcal'));
 		expect(await axeFaults(page)).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
 			390,

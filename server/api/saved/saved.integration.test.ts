@@ -1,3 +1,4 @@
+import nodeIcal, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MOST_SAVED } from '#schema/students/most-saved.ts';
 import type { CardMarks, SavedCards } from '#schema/students/saved-internships.ts';
@@ -223,6 +224,44 @@ describe('the deadlines as a calendar', () => {
 		expect((await linesOf(await read(address))).filter((line) => line === 'BEGIN:VEVENT')).toEqual(
 			[],
 		);
+	});
+
+	test('are whole days for a calendar program, each under one name, whatever becomes of it', async () => {
+		await admin`update public.internships set ${admin({ ...dated, title: 'Yarn; Intern, Leeds', deadline: '2032-03-28' })}
+			where slug = ${second}`;
+		await save([first, second]);
+		const address = await make();
+		const events = async () => {
+			const parts = Object.values(nodeIcal.parseICS(await (await read(address)).text()));
+			return parts
+				.filter((part): part is VEvent => part?.type === 'VEVENT')
+				.toSorted((a, b) => a.uid.localeCompare(b.uid));
+		};
+		const day = ({ start }: VEvent) => [start.getFullYear(), start.getMonth() + 1, start.getDate()];
+		const before = await events();
+		const host = new URL(started.config.siteUrl).hostname;
+		expect(before.map(({ uid }) => uid)).toEqual([`${first}@${host}`, `${second}@${host}`].toSorted());
+		expect(before.map(({ datetype, status }) => [datetype, status])).toEqual(
+			Array(2).fill(['date', 'CONFIRMED']),
+		);
+		const one = (all: VEvent[], slug: string) =>
+			all.find(({ uid }) => uid === `${slug}@${host}`) as VEvent;
+		expect(day(one(before, first))).toEqual([2032, 2, 28]);
+		// The night in which clocks go forward.
+		expect(day(one(before, second))).toEqual([2032, 3, 28]);
+		expect(one(before, second).summary).toBe(
+			'Last day to apply: Yarn; Intern, Leeds, Tidewell Systems',
+		);
+		await admin`update public.internships set status = 'closed', closed_at = now() where slug = ${second}`;
+		const after = await events();
+		expect(after).toHaveLength(2);
+		expect(one(after, second).status).toBe('CANCELLED');
+		expect(Number(one(after, second).sequence)).toBeGreaterThan(
+			Number(one(before, second).sequence),
+		);
+		expect(one(after, first).sequence).toBe(one(before, first).sequence);
+		await admin`update public.internships set status = 'open', closed_at = null, deadline = null, title = slug
+			where slug = ${second}`;
 	});
 
 	test('are read with the last address only, until it is ended or the account is gone', async () => {
