@@ -36,14 +36,16 @@ describe('a company', () => {
 		page.getByRole('status').filter({ hasText: 'You follow Yarn & Sons' });
 	const button = (page: Page) => page.getByRole('button', { name: 'Follow Yarn & Sons' });
 
-	beforeAll(() => publish(site, 'yarn-intern', { ...company, title: 'Yarn Intern' }));
+	beforeAll(async () => {
+		await publish(site, 'yarn-intern', { ...company, title: 'Yarn Intern' });
+		await expect
+			.poll(async () => (await fetch(`${site.url}/companies/yarn-sons`)).status)
+			.toBe(200);
+	});
 
 	it('is followed from its page in one press, on a phone; its next internship comes by email', async () => {
 		const kim = person('Kim');
-		const { page, problems } = await visitAs(kim, '/', phone);
-		await expect
-			.poll(async () => (await page.goto(`${site.url}/companies/yarn-sons`))?.status())
-			.toBe(200);
+		const { page, problems } = await visitAs(kim, '/companies/yarn-sons', phone);
 		await button(page).dblclick();
 		await followed(page).and(page.locator(':focus')).waitFor();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

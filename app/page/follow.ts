@@ -9,6 +9,7 @@ import { toast } from '#app/ui/toast.ts';
 import type { AlertsPage } from '#schema/students/alert.ts';
 import { followedIn } from '#schema/students/follow.ts';
 import { showBusy } from './form.ts';
+import { wholeStyles } from './lists/exchange.ts';
 
 /**
  * Lets a student follow the company of this page, or says that they do. What is added goes when they sign out.
@@ -25,7 +26,7 @@ export async function showFollow(actions: Element): Promise<void> {
 		place.remove();
 		stop();
 	});
-	const answer = await callApi<AlertsPage>('/alerts');
+	const [answer] = await Promise.all([callApi<AlertsPage>('/alerts'), wholeStyles()]);
 	if (!answer.ok) return place.remove();
 	const isFollowed = answer.value.items.some(({ query }) => followedIn(query) === company);
 	const name = document.querySelector('h1')?.textContent ?? '';

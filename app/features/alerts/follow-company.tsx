@@ -17,7 +17,7 @@ export const FollowCompany = ({
 	follows: readonly string[];
 }) =>
 	follows.includes(slugOf(company)) ? (
-		<p role="status" tabIndex={-1} data-told="company" className="outline-none wrap-anywhere">
+		<p role="status" tabIndex={-1} data-told="company" className="mt-4 outline-none wrap-anywhere">
 			You follow {company}: we email you when it opens a new internship.{' '}
 			<Link to={ALERTS_PATH} className="link">
 				Your alerts
@@ -25,7 +25,7 @@ export const FollowCompany = ({
 			</Link>
 		</p>
 	) : (
-		<form data-tells="company" action={ALERTS_PATH} data-no-print>
+		<form data-tells="company" action={ALERTS_PATH} className="mt-4" data-no-print>
 			<input type="hidden" name={OFFER.name} value={OFFER.value} />
 			<input type="hidden" name="company" value={slugOf(company)} />
 			<Button type="submit" look="secondary" data-busy="Sending...">

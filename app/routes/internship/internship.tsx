@@ -122,11 +122,6 @@ function ListingScreen({
 										isAwaited={reader?.isAwaited ?? false}
 									/>
 								)}
-								{reader && (
-									<div className="mt-4">
-										<FollowCompany company={internship.company} follows={reader.follows} />
-									</div>
-								)}
 							</section>
 							<TheWork internship={internship} />
 							<PayPanel internship={internship} today={today} others={others} costs={costs} />
@@ -140,6 +135,10 @@ function ListingScreen({
 									today={today}
 									applied={applied !== undefined}
 								/>
+								{/* Below what is seen first: for everybody else it is not there. */}
+								{reader && (
+									<FollowCompany company={internship.company} follows={reader.follows} />
+								)}
 							</div>
 							<EmployerPanel internship={internship}>
 								{isOpen && (
