@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import { AUDIENCE } from '#content/site.ts';
-import { END_OF_DAY, longDate, untilEndOf, weekday } from '#schema/london-day.ts';
+import { longDate, untilEndOf, weekday } from '#schema/london-day.ts';
 import type { OutgoingMail } from './mail.ts';
 import { mailKind } from './mail-kind.ts';
 import { accountsOf, greeting, mailOf, oneLine, type Person } from './mail-parts.ts';
@@ -62,7 +62,7 @@ export function deadlineMails(
 			paragraphs: [
 				greeting(name),
 				several
-					? `You can apply for each of these until the day beside it ends: ${END_OF_DAY}.`
+					? 'You can apply for each until the end of the day that stands beside it, UK time.'
 					: `You can apply until ${weekday(first.deadline)} ${untilEndOf(first.deadline)}.`,
 			],
 			sections: [
@@ -74,7 +74,7 @@ export function deadlineMails(
 			],
 			link: { label: 'See all that you have saved', url: `${siteUrl}/saved` },
 			notes: [
-				'We write about each deadline once, in the morning three days before it, or on the day after you saved the internship where that is later.',
+				'We write about each deadline once: three days before it, in the morning. If you save an internship later than that, we write on the day after.',
 				AUDIENCE,
 			],
 			footerLink: { label: 'Stop these emails', url: stop },

@@ -29,7 +29,7 @@ export function DeadlineMails({ wanted }: { wanted: boolean }) {
 						<Link to="/saved" className="link">
 							saved
 						</Link>{' '}
-						closes: once for each deadline, and not for what you have applied to.
+						closes. None comes about what you have applied to.
 					</p>
 				</div>
 				<Button look="secondary" disabled={busy} onClick={() => change()}>

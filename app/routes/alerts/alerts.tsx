@@ -18,7 +18,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Your alerts',
 		description:
-			'The searches and companies of which we send you an email, and the deadlines: how often, and how to end them.',
+			'Your searches, the companies that you follow and the emails before deadlines: how often we write, and how to end it.',
 		path: '/account/alerts',
 		hidden: true,
 	});
@@ -51,7 +51,7 @@ export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 const Alerts = () => (
 	<AccountFrame
 		title="Your alerts"
-		intro="We send you an email when one of your searches finds something new, when a company that you follow opens an internship, and before a deadline."
+		intro="We email you when one of your searches finds something new, when a company that you follow opens an internship, and before a deadline."
 		needsScripts="Making alerts"
 	>
 		<Loaded<typeof clientLoader>
