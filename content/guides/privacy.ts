@@ -105,7 +105,6 @@ export const privacy: Guide = {
 							'Which internships you have saved, and when; what you note on them for yourself; the deadlines that we have told you about, and whether you have stopped these emails; whether you have made an address for your calendar program, and when',
 							'Showing them to you wherever you sign in, and their deadlines to anybody who has that address; your notes to nobody else; one email before each deadline',
 							'Contract: the account you asked for. The emails: our legitimate interest in reminding you, and a link in each of them ends them',
-							'Contract: the account you asked for. The emails: our legitimate interest in reminding you, and a link in each of them ends them',
 						],
 						[
 							'Profile and CV',
