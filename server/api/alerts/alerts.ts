@@ -27,7 +27,8 @@ export function alerts(tools: CallTools): Hono {
 		asWritingPerson(sql, user, work).catch(refuse);
 	const withNames = async (rows: AlertRow[]): Promise<Alert[]> => {
 		const slugs = rows.flatMap(({ query }) => followedIn(query) ?? []);
-		const names: Record<string, string> = slugs.length > 0 ? await catalogue.companyNames(slugs) : {};
+		const names: Record<string, string> =
+			slugs.length > 0 ? await catalogue.companyNames(slugs) : {};
 		return rows.map((row) => ({
 			...row,
 			company: ownValue(names, followedIn(row.query) ?? '') ?? null,
