@@ -150,7 +150,8 @@ it('one is told before a saved internship closes, once, and ends that from the e
 	await noteDeadlinesIn(3, site);
 	const sent = await inDatabase(
 		site,
-		(sql) => sql`select from outbox.mails where recipient = ${ola.email} and kind = 'saved_deadlines'`,
+		(sql) =>
+			sql`select from outbox.mails where recipient = ${ola.email} and kind = 'saved_deadlines'`,
 	);
 	expect(sent).toHaveLength(1);
 	expect(problems).toEqual([]);

@@ -16,11 +16,7 @@ const closing = (change: Partial<ClosingInternship> = {}): ClosingInternship => 
 	...change,
 });
 const written = (...internships: ClosingInternship[]) =>
-	deadlineMails(
-		{ id: PERSON, email: 'ann@example.org', name: 'Ann', internships },
-		DAY,
-		linking,
-	);
+	deadlineMails({ id: PERSON, email: 'ann@example.org', name: 'Ann', internships }, DAY, linking);
 
 describe('the mail before deadlines', () => {
 	it('names the one internship, its company and its last day, in text and HTML', () => {
@@ -45,7 +41,9 @@ describe('the mail before deadlines', () => {
 			closing({ slug: 'wool-intern', day: '2027-02-28' }),
 		);
 		expect(others).toEqual([]);
-		expect(mail?.subject).toBe('2 internships that you saved close soon, the first on 4 March 2027');
+		expect(mail?.subject).toBe(
+			'2 internships that you saved close soon, the first on 4 March 2027',
+		);
 		expect(mail?.text).toContain('/internships/yarn-intern');
 		expect(mail?.text).not.toContain('wool-intern');
 	});
@@ -60,9 +58,9 @@ describe('the mail before deadlines', () => {
 		expect(() => mail && checkMail(mail)).not.toThrow();
 		const url = new URL(mail?.unsubscribeUrl ?? '');
 		expect(url.pathname).toBe('/alerts/stop-deadlines');
-		expect(
-			readAlertToken('a key', 'stopDeadlines', url.searchParams.get('token') ?? ''),
-		).toBe(PERSON);
+		expect(readAlertToken('a key', 'stopDeadlines', url.searchParams.get('token') ?? '')).toBe(
+			PERSON,
+		);
 		expect(mail?.text).toContain(`Stop these emails:\n${url.href}`);
 	});
 });

@@ -217,7 +217,9 @@ describe('alertMail', () => {
 		expect(text).toContain(
 			'And 1,199 more: see them all:\nhttps://www.example.org/internships?company=tidewell-systems',
 		);
-		expect(text).toContain('Stop following Tidewell Systems:\nhttps://www.example.org/alerts/stop?');
+		expect(text).toContain(
+			'Stop following Tidewell Systems:\nhttps://www.example.org/alerts/stop?',
+		);
 		expect(text).toContain('Stop this alert:\nhttps://www.example.org/alerts/stop?');
 	});
 });

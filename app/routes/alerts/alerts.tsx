@@ -25,21 +25,15 @@ export const meta = () =>
 
 export const clientLoader = loaderForUser(async ({ request }) => {
 	const offered = new URL(request.url).searchParams.get(REOPENS);
-	const [
-		{ AlertsList },
-		{ AwaitedOffer, AwaitedList },
-		{ DeadlineMails },
-		page,
-		awaited,
-		cards,
-	] = await Promise.all([
-		import('#app/features/alerts/alerts-list.tsx'),
-		import('#app/features/alerts/awaited-list.tsx'),
-		import('#app/features/alerts/deadline-mails.tsx'),
-		callApi<AlertsPage>(alertsCall),
-		callApi<Awaited>(awaitedCall),
-		offered ? callApi<SavedCards>('/saved/cards', { internships: [offered] }) : null,
-	]);
+	const [{ AlertsList }, { AwaitedOffer, AwaitedList }, { DeadlineMails }, page, awaited, cards] =
+		await Promise.all([
+			import('#app/features/alerts/alerts-list.tsx'),
+			import('#app/features/alerts/awaited-list.tsx'),
+			import('#app/features/alerts/deadline-mails.tsx'),
+			callApi<AlertsPage>(alertsCall),
+			callApi<Awaited>(awaitedCall),
+			offered ? callApi<SavedCards>('/saved/cards', { internships: [offered] }) : null,
+		]);
 	// An address with a name that no internship can have offers nothing.
 	const [asked = null] = cards?.ok ? cards.value.items : [];
 	const parts = { AlertsList, AwaitedOffer, AwaitedList, DeadlineMails };

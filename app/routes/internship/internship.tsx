@@ -136,9 +136,7 @@ function ListingScreen({
 									applied={applied !== undefined}
 								/>
 								{/* Below what is seen first: for everybody else it is not there. */}
-								{reader && (
-									<FollowCompany company={internship.company} follows={reader.follows} />
-								)}
+								{reader && <FollowCompany company={internship.company} follows={reader.follows} />}
 							</div>
 							<EmployerPanel internship={internship}>
 								{isOpen && (

@@ -22,8 +22,7 @@ const words: Record<AlertPage, Words> = {
 		title: 'Stop an alert',
 		description: 'A link in the emails of your alerts leads here. One button ends the alert.',
 		heading: 'Stop this alert?',
-		intro:
-			'You won’t get any more emails about this search or company. Your other alerts go on.',
+		intro: 'You won’t get any more emails about this search or company. Your other alerts go on.',
 		button: 'Stop this alert',
 		picture: door,
 	},

@@ -240,7 +240,9 @@ describe('the deadlines as a calendar', () => {
 		const day = ({ start }: VEvent) => [start.getFullYear(), start.getMonth() + 1, start.getDate()];
 		const before = await events();
 		const host = new URL(started.config.siteUrl).hostname;
-		expect(before.map(({ uid }) => uid)).toEqual([`${first}@${host}`, `${second}@${host}`].toSorted());
+		expect(before.map(({ uid }) => uid)).toEqual(
+			[`${first}@${host}`, `${second}@${host}`].toSorted(),
+		);
 		expect(before.map(({ datetype, status }) => [datetype, status])).toEqual(
 			Array(2).fill(['date', 'CONFIRMED']),
 		);

@@ -111,9 +111,7 @@ test('three days before a deadline there is one mail about all that close then, 
 	const [mail, ...others] = await mails();
 	expect(others).toEqual([]);
 	expect(mail?.to).toBe('ann@example.org');
-	expect(mail?.subject).toBe(
-		'2 internships that you saved close soon, the first on 12 June 2031',
-	);
+	expect(mail?.subject).toBe('2 internships that you saved close soon, the first on 12 June 2031');
 	expect(slugsIn(mail as Sent)).toEqual(['dyer', 'weaver']);
 	expect(await toldOn(TODAY)).toEqual([]);
 	expect(await toldOn(inDays(1))).toEqual([]);
@@ -150,7 +148,8 @@ test('what was saved today is told tomorrow, in the day of London', async () => 
 
 test('nobody is told of what they have applied for, nor of what takes no applications', async () => {
 	const ann = await person('ann');
-	for (const slug of ['applied', 'paused', 'closed', 'hidden', 'open']) await publish(slug, inDays(3));
+	for (const slug of ['applied', 'paused', 'closed', 'hidden', 'open'])
+		await publish(slug, inDays(3));
 	await save(ann, ['applied', 'paused', 'closed', 'hidden', 'open']);
 	await apply(ann, 'applied');
 	await change('paused', { status: 'paused', paused_by: 'employer' });
@@ -221,12 +220,7 @@ test('the link of the mail ends these mails and nothing else; they can be wanted
 	await save(ann, ['weaver', 'dyer']);
 	await note(TODAY);
 	const [mail] = await mails();
-	const stop = alertUrl(
-		started.config.siteUrl,
-		started.backend.signingKey,
-		'stopDeadlines',
-		ann,
-	);
+	const stop = alertUrl(started.config.siteUrl, started.backend.signingKey, 'stopDeadlines', ann);
 	expect(mail?.unsubscribe).toBe(stop);
 	expect(mail?.text).toContain(stop);
 	const want = (wanted: boolean) =>
@@ -247,18 +241,21 @@ test.each([
 	['2031-04-02', '2031-03-30T06:00'],
 	['2031-10-28', '2031-10-25T06:00'],
 	['2031-10-29', '2031-10-26T07:00'],
-])('over the change of the hour, what closes on %s is told once, at %s UTC', async (deadline, expected) => {
-	await publish('weaver', deadline);
-	await save(await person('ann'), ['weaver'], '2031-03-01T12:00:00Z');
-	const sent: string[] = [];
-	const from = Date.parse(`${daysAfter(deadline, -5)}T12:00:00Z`);
-	for (let at = from; at < from + 6 * 86_400_000; at += 1_800_000) {
-		const now = new Date(at);
-		const today = dayOfDeadlines(now);
-		if (today !== null && (await note(today)) > 0) sent.push(now.toISOString().slice(0, 16));
-	}
-	expect(sent).toEqual([expected]);
-});
+])(
+	'over the change of the hour, what closes on %s is told once, at %s UTC',
+	async (deadline, expected) => {
+		await publish('weaver', deadline);
+		await save(await person('ann'), ['weaver'], '2031-03-01T12:00:00Z');
+		const sent: string[] = [];
+		const from = Date.parse(`${daysAfter(deadline, -5)}T12:00:00Z`);
+		for (let at = from; at < from + 6 * 86_400_000; at += 1_800_000) {
+			const now = new Date(at);
+			const today = dayOfDeadlines(now);
+			if (today !== null && (await note(today)) > 0) sent.push(now.toISOString().slice(0, 16));
+		}
+		expect(sent).toEqual([expected]);
+	},
+);
 
 describe('each deadline is told once', () => {
 	/** So many people who have saved both internships. */
