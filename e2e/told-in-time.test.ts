@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { daysAfter, londonDay, longDate } from '#schema/london-day.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaultsInBothLooks } from './helpers/page/axe.ts';
@@ -38,9 +38,10 @@ describe('a company', () => {
 
 	beforeAll(async () => {
 		await publish(site, 'yarn-intern', { ...company, title: 'Yarn Intern' });
-		await expect
-			.poll(async () => (await fetch(`${site.url}/companies/yarn-sons`)).status)
-			.toBe(200);
+		await vi.waitUntil(async () => (await fetch(`${site.url}/companies/yarn-sons`)).ok, {
+			timeout: 60_000,
+			interval: 100,
+		});
 	});
 
 	it('is followed from its page in one press, on a phone; its next internship comes by email', async () => {

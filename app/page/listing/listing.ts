@@ -80,7 +80,9 @@ async function tellByForm(event: SubmitEvent) {
 	if (!(form instanceof HTMLFormElement) || !form.matches('[data-tells]')) return;
 	if (!authNow().user) return;
 	event.preventDefault();
-	const ready = showBusy(form.querySelector<HTMLElement>('[type=submit]'));
+	const button = form.querySelector<HTMLElement>('[type=submit]');
+	if (button?.ariaDisabled) return;
+	const ready = showBusy(button);
 	const { tell } = await import('./tell.ts');
 	const answer = await tell(form, slug);
 	if (answer.ok) {
