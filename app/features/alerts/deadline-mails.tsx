@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { alertMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { wantDeadlines } from './api.ts';
@@ -19,7 +20,7 @@ export function DeadlineMails({ wanted }: { wanted: boolean }) {
 			<h2 id={heading} className="mb-3 text-part">
 				Before a deadline
 			</h2>
-			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4">
+			<Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<div className="min-w-0 flex-[1_1_12rem]">
 					<p role="status" className="font-semibold">
 						{wanted ? 'You get these emails.' : 'You do not get these emails.'}
@@ -35,7 +36,7 @@ export function DeadlineMails({ wanted }: { wanted: boolean }) {
 				<Button look="secondary" disabled={busy} onClick={() => change()}>
 					{wanted ? 'Stop these emails' : 'Send me these emails'}
 				</Button>
-			</div>
+			</Card>
 		</section>
 	);
 }
