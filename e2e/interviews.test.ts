@@ -50,8 +50,9 @@ async function invite(page: Page, who: Person, button: string, times: readonly s
 	await endWaitOfMoves(site, ids[who.name] ?? '');
 }
 
+/** Each goes on where the one before it ends. */
 describe('times of an interview', () => {
-	it('are given by an employer, chosen on a phone, moved and cancelled', async () => {
+	it('are asked for, and given by an employer', async () => {
 		const host = await openAsHost(ann);
 		await press(host, 'Move to Interview');
 		await press(host, 'Send');
@@ -60,7 +61,10 @@ describe('times of an interview', () => {
 		expect(await axeFaults(host)).toEqual([]);
 		await press(host, 'Cancel');
 		await invite(host, ann, 'Move to Interview', ['10:00', '15:30']);
+		await host.close();
+	});
 
+	it('are chosen on a phone', async () => {
 		const own = await openOwn(ann, phone);
 		await own.getByText(/Choose one of the times, or say/).waitFor();
 		expect(await axeFaults(own)).toEqual([]);
@@ -75,10 +79,14 @@ describe('times of an interview', () => {
 		expect(await axeFaults(own)).toEqual([]);
 		const mail = await site.mailTo(ann.email, /^Your interview is arranged/);
 		expect(mail.calendar).toContain('METHOD:REQUEST');
-		await host.reload();
+		await own.close();
+	});
+
+	it('that are chosen can be saved by both, moved and cancelled', async () => {
+		const host = await openAsHost(ann);
 		await host.getByText('Ann Ng has chosen it.', { exact: false }).waitFor();
 		expect(await axeFaults(host)).toEqual([]);
-
+		const own = await openOwn(ann, phone);
 		for (const page of [own, host]) {
 			const saving = page.waitForEvent('download');
 			await press(page, 'Calendar file of the interview');
@@ -96,7 +104,7 @@ describe('times of an interview', () => {
 		await host.close();
 	});
 
-	it('that do not suit are answered with a sentence, and others are given', async () => {
+	it('that do not suit are answered with a sentence', async () => {
 		const host = await openAsHost(bob);
 		await invite(host, bob, 'Move to Interview', ['11:00']);
 		const own = await openOwn(bob);
@@ -109,10 +117,15 @@ describe('times of an interview', () => {
 		await own
 			.getByText('You have written that none of the times suits you.', { exact: false })
 			.waitFor();
-		await host.reload();
+		await own.close();
+		await host.close();
+	});
+
+	it('take the place of those that do not suit, and a cancellation is taken back', async () => {
+		const host = await openAsHost(bob);
 		await host.getByText('Any Friday would suit me well.').waitFor();
 		await invite(host, bob, 'Give other times', ['12:00']);
-		await own.reload();
+		const own = await openOwn(bob);
 		await own
 			.getByRole('radio', { name: /12:00 to 12:30/ })
 			.and(own.locator(':checked'))
