@@ -54,3 +54,7 @@ export function otherwisePaid({
 	if (hourly_pay === null) return undefined;
 	return `${least_hours ? 'from ' : ''}${pounds(hourly_pay)} an hour`;
 }
+
+/** What an hour pays, as a list says it: "£17.31 an hour", "from £14.42 an hour"; as it is stated where that is not in pounds. */
+export const paidByTheHour = (paid: Parameters<typeof otherwisePaid>[0]): string =>
+	paid.pay_per === 'hour' ? statedPay(paid) : (otherwisePaid(paid) ?? statedPay(paid));

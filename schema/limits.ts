@@ -27,6 +27,9 @@ export const limits = {
 	point: 300,
 	points: 20,
 	alertQuery: 2_000,
+	/** Of a shared list. */
+	listTitle: 80,
+	listLine: 200,
 	/** Words that staff add to those of the search. */
 	searchWord: 60,
 	school: 200,

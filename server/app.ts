@@ -6,6 +6,7 @@ import { reopenings } from '#server/api/alerts/reopenings.ts';
 import { applicants } from '#server/api/applicants/applicants.ts';
 import { applications } from '#server/api/applications/applications.ts';
 import { employer } from '#server/api/employer/employer.ts';
+import { lists } from '#server/api/lists/lists.ts';
 import { mailedLinks } from '#server/api/mailed-links.ts';
 import { posting } from '#server/api/posting/posting.ts';
 import { profile } from '#server/api/profile/profile.ts';
@@ -36,6 +37,7 @@ import { readableErrors } from '#server/http/readable-errors.ts';
 import {
 	isPublicSample,
 	keepFromSearchEngines,
+	privateAddress,
 	securityHeaders,
 	strictestPolicies,
 } from '#server/http/security-headers.ts';
@@ -45,6 +47,7 @@ import { mailbox } from '#server/mail/mailbox.ts';
 import { changedLinks } from '#server/site/changed-links.ts';
 import { readableFromEverySite } from '#server/site/internships/cross-origin.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
+import { listFile } from '#server/site/internships/list-file.ts';
 import { answerFromMemory } from '#server/site/pages-in-memory.ts';
 import { postedForms } from '#server/site/posted-forms.ts';
 import { storedFiles } from '#server/site/releases.ts';
@@ -90,6 +93,7 @@ export function createApp(
 	const services = { catalogue, curated, clock: systemClock, config };
 	const metrics = new Metrics();
 	app.use(metrics.measure);
+	app.use('/lists/*', privateAddress);
 	app.use(securityHeaders(config.siteUrl), strictestPolicies, readableFromEverySite);
 	app.use(readableErrors(config.siteUrl));
 	if (isPublicSample(config.siteUrl)) app.use(keepFromSearchEngines);
@@ -120,6 +124,7 @@ export function createApp(
 	app.route('/api/reopenings', reopenings(tools));
 	app.route('/api/staff', staff(tools));
 	app.route('/api/saved', saved(tools));
+	app.route('/api/lists', lists(tools));
 	const render = site.renderWith(services);
 	app.route(
 		'/api/listings',
@@ -137,6 +142,7 @@ export function createApp(
 	app.use(withoutTrailingSlash);
 	app.route('/', savedCalendar(tools));
 	app.route('/', internshipFeeds(services, config, limits));
+	app.route('/', listFile(services, config, limits));
 	app.use('/internships', withoutEmptyValues(services));
 	app.use(serveAssets(site.assets, storedFiles(backend.sql, log)));
 	app.use(publicPages(site.personal));

@@ -1,4 +1,5 @@
 import type { sources } from '#app/page/sources.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 
 /** What a route declares in `handle`, for the rendering of its page and for the server. */
 export type RouteHandle = {
@@ -6,6 +7,14 @@ export type RouteHandle = {
 	status?: (params: Record<string, string | undefined>) => number;
 	/** Its loader reads nothing but the day and the lists of the build: the page is kept until the day ends. */
 	daily?: true;
+	/**
+	 * What its loader reads besides the day and the catalogue, in any text that changes with it: asked for with each request,
+	 * so that a page that has ended is gone at once in all processes. No browser keeps such a page.
+	 */
+	version?: (
+		params: Record<string, string | undefined>,
+		services: ServerServices,
+	) => Promise<string>;
 	/** For a public page, which is never hydrated: the script in app/page that it needs besides that of all. */
 	script?: Exclude<keyof typeof sources, 'own'>;
 	/** For a portal, and a page that shows nothing before its scripts run: they load at once, and not at the first touch. */

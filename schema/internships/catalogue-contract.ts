@@ -1,4 +1,5 @@
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
+import type { SharedList } from '#schema/students/shared-list.ts';
 import type { Internship, InternshipSummary, Revised } from './internship.ts';
 import type { FilterName, InternshipSearch } from './internship-search.ts';
 import type { ValuesByForm } from './option-values.ts';
@@ -171,6 +172,10 @@ export type Catalogue = {
 		slugs: string[],
 		today: string,
 	): Promise<(InternshipSummary & Revised & Pick<Internship, 'paused_by'>)[]>;
+	/** The list that somebody shares at the address with this token, as it is now; null where it has ended, or there was none. */
+	sharedList(token: string, today: string): Promise<SharedList | null>;
+	/** A text that changes with the words and the choice of that list; "" where there is none. */
+	sharedListVersion(token: string): Promise<string>;
 	/** Open ones of the same industry and city, industry, or city: `SIMILAR_SHOWN` and some to stand in for them. */
 	similar(internship: InternshipSummary, today: string): Promise<InternshipSummary[]>;
 	/** The open ones of a company, newest first. @param companySlug `slugOf` of its name */

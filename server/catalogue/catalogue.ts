@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
 import {
@@ -14,12 +15,14 @@ import { readOf, withoutWords } from '#schema/internships/understanding/read-tex
 import type { Understood } from '#schema/internships/understanding/understood.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
 import { dayNumber, daysAfter, londonDay } from '#schema/london-day.ts';
+import { inListOrder } from '#schema/students/shared-list.ts';
 import { type Card, type CatalogueDatabase, catalogueDatabase } from './database.ts';
 import { isWord } from './english.ts';
 import { foundBy } from './found-by.ts';
 import type { Columns } from './index/columns.ts';
 import { foundAbove } from './index/matches.ts';
 import { take } from './index/orders.ts';
+import { listDigest } from './list-token.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
 import type { TextMatches } from './matching/order-of-matches.ts';
 import { textMatches } from './matching/text-matches.ts';
@@ -54,6 +57,16 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 	const readTexts = textResults();
 	const summaries = async (numbers: number[], today: string) =>
 		(await cards.get(numbers)).map((card) => summaryOf(card, today));
+	const shown: Catalogue['bySlugs'] = async (slugs, today) => {
+		const found = await database.cardsBySlug(slugs);
+		return found
+			.filter((card) => stateOf(card, today) !== 'gone')
+			.map((card) => summaryOf(card, today));
+	};
+	const storedList = async (token: string) => {
+		const digest = listDigest(token);
+		return digest ? database.sharedList(digest) : null;
+	};
 	/** The index, and what the text of the search finds in it. */
 	const indexAndText = async (search: InternshipSearch, today: string) => {
 		const snapshot = await live.current();
@@ -126,11 +139,17 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			const { card, record } = found;
 			return { internship: summaryOf(card, today), state: stateOf(card, today), record };
 		},
-		async bySlugs(slugs, today) {
-			const found = await database.cardsBySlug(slugs);
-			return found
-				.filter((card) => stateOf(card, today) !== 'gone')
-				.map((card) => summaryOf(card, today));
+		bySlugs: shown,
+		async sharedList(token, today) {
+			const list = await storedList(token);
+			if (!list) return null;
+			const { slugs, chosen, ...words } = list;
+			const items = await shown(slugs, today);
+			return { ...words, items: inListOrder(items), gone: chosen - items.length };
+		},
+		async sharedListVersion(token) {
+			const list = await storedList(token);
+			return list ? createHash('sha256').update(JSON.stringify(list)).digest('hex') : '';
 		},
 		async similar(internship, today) {
 			const { index, order } = await live.current();

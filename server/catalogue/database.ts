@@ -3,6 +3,7 @@ import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { ListingForPrograms } from '#schema/internships/catalogue-contract.ts';
 import type { Internship, InternshipSummary, Revised } from '#schema/internships/internship.ts';
 import type { AddedWord } from '#schema/internships/understanding/added-words.ts';
+import type { SharedList } from '#schema/students/shared-list.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Facts } from './index/facts.ts';
 
@@ -31,6 +32,8 @@ export type WholeCard = Card &
 	Revised;
 type ListingCard = Card & ListingForPrograms;
 export type Position = { version: number; number: number };
+/** `chosen`: how many internships it has, with those that are no longer shown. */
+type StoredList = Pick<SharedList, 'title' | 'line' | 'name'> & { slugs: string[]; chosen: number };
 
 /**
  * What the catalogue asks of the database, each within two seconds where a person waits for it.
@@ -112,6 +115,13 @@ export function catalogueDatabase(sql: Sql) {
 						{ card: Card & Revised & Pick<Internship, 'paused_by'> }[]
 					>`select cards_by_slug as card from catalogue.cards_by_slug(${slugs})`,
 			),
+		/** @param digest of the token in its address */
+		async sharedList(digest: Uint8Array): Promise<StoredList | null> {
+			const [row] = await ask(
+				(sql) => sql<{ list: StoredList | null }[]>`select catalogue.shared_list(${digest}) as list`,
+			);
+			return row?.list ?? null;
+		},
 		slugs: (numbers: number[]) =>
 			ask(
 				(sql) => sql<{ slug: string; updated: string }[]>`

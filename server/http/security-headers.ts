@@ -49,6 +49,18 @@ export const keepFromSearchEngines = createMiddleware(async (context, next) => {
 	context.res.headers.set('X-Robots-Tag', 'noindex');
 });
 
+/**
+ * For every response at an address that is itself the right to read it: no search engine lists it, no other page or site
+ * is told it, and nothing is kept of what can be ended at any moment. It stands before the steps that set the usual headers.
+ */
+export const privateAddress = createMiddleware(async (context, next) => {
+	await next();
+	const { headers } = context.res;
+	headers.set('X-Robots-Tag', 'noindex');
+	headers.set('Referrer-Policy', 'no-referrer');
+	headers.set('Cache-Control', 'no-store');
+});
+
 /** The policy for everything that is not a page. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -158,6 +158,18 @@ test('deletes drafts after 12 months, the log of staff and views after 24, and k
 	await admin`delete from catalogue.views`;
 });
 
+test('a shared list ends after 12 months', async () => {
+	const id = await person('careers@example.org', NOT_SO_LONG_AGO);
+	for (const [title, at] of [
+		['Old', daysBefore(monthsBefore(12), 1)],
+		['New', daysBefore(monthsBefore(12), -1)],
+	] as const)
+		await admin`insert into public.shared_lists (user_id, digest, title, internships, made_at)
+			values (${id}, sha256(${title}::text::bytea), ${title}, array[gen_random_uuid()], ${at})`;
+	expect(await deleteExpired(running(), TODAY)).toEqual({ ...NOTHING, refused: null });
+	expect(await admin`select title from public.shared_lists`).toEqual([{ title: 'New' }]);
+});
+
 test('what was sent along with an application goes with it', async () => {
 	const id = await person('ann@example.org', NOT_SO_LONG_AGO);
 	await apply(id, LONG_AGO);

@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { ServerServices } from '#schema/server-services.ts';
 
 type Routes = Pick<ServerBuild, 'routes'>;
 
@@ -6,6 +7,7 @@ type Routes = Pick<ServerBuild, 'routes'>;
 type Handle = {
 	status?: (params: object) => number;
 	daily?: true;
+	version?: (params: object, services: ServerServices) => Promise<string>;
 	scripts?: 'at once';
 	signInAt?: string;
 	query?: readonly string[];
@@ -13,12 +15,13 @@ type Handle = {
 };
 
 /**
- * `changesWith`: what a loader of the page reads, the catalogue and the day or the day alone. `isParts`: only its parts are
- * asked for (page-parts.ts).
+ * `changesWith`: what a loader of the page reads, the catalogue and the day or the day alone. `ownVersion`: reads what it
+ * changes with besides. `isParts`: only its parts are asked for (page-parts.ts).
  */
 export type PageAddress = {
 	address: string;
 	changesWith: 'catalogue' | 'day' | undefined;
+	ownVersion: ((services: ServerServices) => Promise<string>) | undefined;
 	isParts: boolean;
 };
 
@@ -88,6 +91,7 @@ export function pageAddresses({ routes }: Routes) {
 		const handle = handleOf(matches);
 		const query = queryOf(handle, searchParams, today);
 		const own = page === undefined || whole ? path : withData(path);
+		const { version } = handle;
 		return {
 			address: query.size > 0 ? `${own}?${query}` : own,
 			changesWith: matches.some(({ route }) => routes[route.id ?? '']?.module.loader !== undefined)
@@ -95,6 +99,7 @@ export function pageAddresses({ routes }: Routes) {
 					? 'day'
 					: 'catalogue'
 				: undefined,
+			ownVersion: version && ((services) => version(matches.at(-1)?.params ?? {}, services)),
 			isParts: whole !== undefined,
 		};
 	};

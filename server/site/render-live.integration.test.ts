@@ -13,6 +13,8 @@ let loaded: string[];
 let made: number;
 let status: number;
 let text: string;
+/** Of the page that can end at any moment; null while the database is away. */
+let own: string | null;
 
 const serverContext = createContext<ServerServices>();
 
@@ -34,6 +36,10 @@ function build(): ServerBuild {
 		canonicalQuery: (query: URLSearchParams) =>
 			new URLSearchParams(query.getAll('q').map((value) => ['q', value.toLowerCase()])),
 	};
+	const version = async ({ token }: { token?: string }) => {
+		if (own === null) throw new Error('The database is away.');
+		return `${token} ${own}`.replace(/\W/g, '');
+	};
 	const component = () => null;
 	const route = (id: string, path: string, more: object = {}) => ({
 		id,
@@ -48,6 +54,7 @@ function build(): ServerBuild {
 			live: route('live', 'live', { loader, handle }),
 			still: route('still', 'still'),
 			daily: route('daily', 'daily', { loader, handle: { daily: true } }),
+			own: route('own', 'own/:token', { loader, handle: { version } }),
 		},
 	);
 }
@@ -59,6 +66,7 @@ beforeEach(() => {
 	made = 0;
 	status = 200;
 	text = '';
+	own = '1';
 });
 
 function renderer() {
@@ -148,6 +156,32 @@ test('what is kept is sent for as long as it cannot be rendered again, and tried
 	ahead += 61_000;
 	for (const path of ['/live?q=a', '/live?q=b', '/live?q=c'])
 		await expect.poll(() => textOf(path)).toContain('after');
+});
+
+test('a page with a version of its own is rendered again as soon as that changes, and no browser keeps it', async () => {
+	const get = renderer();
+	const first = await get('/own/abc');
+	expect(first.headers.get('cache-control')).toBe('no-store');
+	expect(first.headers.get('etag')).toBeNull();
+	expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
+	await get('/own/abc');
+	expect(made).toBe(1);
+	own = '2';
+	status = 404;
+	expect((await get('/own/abc')).status).toBe(404);
+	expect(made).toBe(2);
+});
+
+test('while its version cannot be read, nothing that was kept of such a page is sent', async () => {
+	const get = renderer();
+	text = 'before';
+	await get('/own/abc');
+	own = null;
+	status = 503;
+	text = 'sorry';
+	const away = await get('/own/abc');
+	expect([away.status, await away.text()]).toEqual([503, expect.stringContaining('sorry')]);
+	expect(away.headers.get('cache-control')).toBe('no-store');
 });
 
 test('a page that is asked for again is compressed better for those who come later', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import {
 	createRequestHandler,
@@ -44,7 +45,7 @@ const DAY_MS = 24 * 60 * LONGEST_MS;
 
 /**
  * Answers what was not prerendered: a search, an internship, an unknown route. The page depends only on the
- * address, and where it has a loader, on the day and mostly the catalogue: it is cached until one of them changes, at
+ * address, and where it has a loader, on the day, mostly the catalogue and what its route names: it is cached until one of them changes, at
  * most for a minute where it is more than the day, and longer where it cannot be rendered again; nothing else of the request is used. Rendering blocks the process for tens of milliseconds:
  * pages are rendered one at a time, clients take turns, and a pause of the same length follows for other requests.
  * @throws {ApiError} 503 if too many pages wait to be rendered; also whatever `admit` throws
@@ -101,24 +102,29 @@ export function createRender(
 
 	/** The version is read before the data: a page is never older than its key says. */
 	async function keyOf(
-		{ address, changesWith, isParts }: PageAddress,
+		{ address, changesWith, ownVersion, isParts }: PageAddress,
 		today: string,
 	): Promise<Omit<Asked, 'client'> & { key: string }> {
 		const isOfDay = changesWith === 'day';
+		// While that cannot be read, nothing that is kept is sent.
+		const own = await ownVersion?.(services).catch(() => randomUUID());
 		const version = changesWith === 'catalogue' ? await services.catalogue.version() : '';
 		const day = changesWith ? today : '';
-		return { key: `${version}|${day}|${isParts ? 'parts' : ''}|${address}`, isOfDay, isParts };
+		const parts = isParts ? 'parts' : '';
+		return { key: [version, day, own, parts, address].join('|'), isOfDay, isParts };
 	}
 
 	const respond: Render = async (request, client, admit) => {
 		const today = services.clock.today();
-		const { key, ...asked } = await keyOf(addressOf(new URL(request.url), today), today);
+		const address = addressOf(new URL(request.url), today);
+		const { key, ...asked } = await keyOf(address, today);
 		const cached = pages.has(key);
 		if (!cached) await admit();
 		const rendered = await pages.forceFetch(key, { context: { client, ...asked } });
 		if (!('page' in rendered)) return rendered.other.clone();
 		if (cached || asked.isOfDay) compressLater(rendered.page);
-		return send(request, rendered.page, rendered.status);
+		const page = address.ownVersion ? notStored(rendered.page) : rendered.page;
+		return send(request, page, rendered.status);
 	};
 	respond.forReader = (path, reader, client) =>
 		limitRendering(async () => {
@@ -130,6 +136,7 @@ export function createRender(
 		const today = services.clock.today();
 		const name = `${today} ${path}`;
 		const address = addresses.get(name) ?? addressOf(new URL(siteUrl + path), today);
+		if (address.ownVersion) return undefined;
 		addresses.set(name, address);
 		const rendered = pages.get((await keyOf(address, today)).key);
 		return rendered && 'page' in rendered && rendered.status === 200
@@ -149,6 +156,11 @@ const hasFailed = (rendered: Rendered) =>
 	('other' in rendered ? rendered.other.status : rendered.status) >= 500;
 
 const addressIn = (key: string) => key.slice(key.indexOf('/'));
+
+/** For a page that can end at any moment: no browser or proxy keeps it, nor is told that what it has is still right. */
+function notStored({ body, headers: { ETag: _, ...headers } }: PreparedResponse): PreparedResponse {
+	return { body, headers: { ...headers, 'Cache-Control': 'no-store' } };
+}
 
 /** What loaders find in the context that the build exports, if it has one. */
 function contextOf(

@@ -203,6 +203,22 @@ as $$
 	from public.calendar_addresses as address where address.digest = given
 $$;
 
+-- A shared list, found by the digest of the token in its address: its title, line and name, the slugs of its internships,
+-- and how many were chosen; null where there is none. Called by the server.
+create or replace function catalogue.shared_list(given bytea) returns jsonb
+	language sql stable security definer set search_path = ''
+as $$
+	select jsonb_build_object(
+		'title', list.title, 'line', list.line, 'name', list.shown_name,
+		'slugs', array(
+			select internship.slug from public.internships as internship
+			where internship.id = any (list.internships)
+		),
+		'chosen', cardinality(list.internships)
+	)
+	from public.shared_lists as list where list.digest = given
+$$;
+
 -- Trigger on internships: one whose employer is not verified, or that staff have taken down, is hidden.
 create or replace function public.hide_of_unverified() returns trigger
 	language plpgsql security definer set search_path = ''

@@ -26,6 +26,7 @@ export const TABLES = [
 	'reopening_notices',
 	'calendar_addresses',
 	'deadline_mails',
+	'shared_lists',
 	'employer_decisions',
 	'contact_answers',
 	'applicant_exports',
@@ -265,6 +266,8 @@ export const permissions: Record<Table, Rows> = {
 	// Stored and deleted by deeds of the server.
 	reopening_notices: { visitor: none, owner: readOnly, other: unseen, staff: all },
 	calendar_addresses: { visitor: none, owner: readOnly, other: unseen, staff: all },
+	// Whoever has the address reads a list by catalogue.shared_list, which the server alone may call.
+	shared_lists: { visitor: none, owner: readOnly, other: unseen, staff: all },
 	// Added and removed by deeds of the server.
 	search_words: {
 		visitor: none,
@@ -310,6 +313,7 @@ export const gatewayPermissions: typeof permissions = {
 	reopening_notices: notOffered,
 	calendar_addresses: notOffered,
 	deadline_mails: notOffered,
+	shared_lists: notOffered,
 	internship_drafts: notOffered,
 	employer_decisions: notOffered,
 	contact_answers: notOffered,
@@ -421,6 +425,13 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { user_id: userId, digest: mark.padEnd(32, '-').slice(0, 32) };
 		case 'deadline_mails':
 			return { user_id: userId, told_on: '2026-01-02' };
+		case 'shared_lists':
+			return {
+				user_id: userId,
+				digest: mark.padEnd(32, '-').slice(0, 32),
+				title: mark,
+				internships: [SAVED],
+			};
 		case 'employer_decisions':
 			return { employer_id: DECIDED, outcome: 'refused', reason: mark };
 		case 'contact_answers':
@@ -471,6 +482,7 @@ export const changeable: Record<Table, string> = {
 	reopening_notices: 'asked_at',
 	calendar_addresses: 'made_at',
 	deadline_mails: 'told_on',
+	shared_lists: 'title',
 	employer_decisions: 'reason',
 	contact_answers: 'message',
 	applicant_exports: 'company',

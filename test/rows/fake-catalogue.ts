@@ -24,6 +24,8 @@ export const fakeServices = (
 		towns: async () => new Map(),
 		bySlug: absent,
 		bySlugs: absent,
+		sharedList: absent,
+		sharedListVersion: absent,
 		similar: absent,
 		byCompany: absent,
 		openAt: absent,

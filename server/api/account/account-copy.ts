@@ -316,6 +316,17 @@ const parts: Record<string, Part> = {
 			where note.user_id = ${user} ${page}`,
 	),
 	deadline_mails: rowOf('public.deadline_mails'),
+	/** At most twenty. */
+	shared_lists: whole(
+		(tx, user) => tx`
+			select coalesce(json_agg(json_build_object('title', title, 'line', line, 'name', shown_name,
+				'made_at', made_at, 'internships', (
+					select coalesce(json_agg(json_build_object('slug', slug, 'title', internship.title,
+						'company', company) order by slug), '[]')
+					from public.internships as internship where internship.id = any (list.internships)
+				)) order by made_at), '[]')::text as json
+			from public.shared_lists as list where user_id = ${user}`,
+	),
 	calendar_address: whole(
 		(tx, user) => tx`
 			select json_build_object('made_at', made_at)::text as json

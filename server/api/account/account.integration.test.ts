@@ -321,6 +321,7 @@ async function tracesOf(id: string): Promise<number> {
 		+ (select count(*) from public.calendar_addresses where user_id = ${id})
 		+ (select count(*) from public.deadline_mails where user_id = ${id})
 		+ (select count(*) from public.alerts where user_id = ${id})
+		+ (select count(*) from public.shared_lists where user_id = ${id})
 	)::int as n`;
 	return row?.n;
 }

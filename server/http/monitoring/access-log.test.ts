@@ -46,6 +46,9 @@ test.each([
 	['/a0B-cdefgh_ijklmnop', '/…'],
 	['/ann@student.example', '/ann…'],
 	['/account/a b', '/account/a…'],
+	['/lists/abcdefghijklmnopqrstuvwxyzabcdef', '/lists/…'],
+	['/lists/aB3defghijklmnopqrstuvwxyzabcd-_/internships.csv', '/lists/…/internships.csv'],
+	['/lists/aB3defghijklmnopqrstuvwxyzabcd-_.data', '/lists/…'],
 ])('%s is logged as %s', (path, logged) => {
 	expect(loggedPath(path)).toBe(logged);
 });

@@ -31,9 +31,12 @@ const FOREIGN = /[^\w/.-][\s\S]*$/;
 const CODE =
 	/(?<=\/)(?=[^/]*\d)(?:\w{16,}|(?=[^/]*[A-Z])[\w-]{16,}|[\w-]{16,}\.[\w.-]{12,})(?=\/|$)/g;
 
-/** A path as it is logged: without what may be a code of a mailed link or an address of a person. */
+/** What comes after this is the right to read a list, whatever it looks like. */
+const LIST = /(?<=^\/lists\/)[^/]+/;
+
+/** A path as it is logged: without what may be a code of a mailed link, the token of a list or an address of a person. */
 export const loggedPath = (path: string): string =>
-	path.slice(0, LONGEST_PATH).replace(FOREIGN, '…').replace(CODE, '…');
+	path.slice(0, LONGEST_PATH).replace(FOREIGN, '…').replace(LIST, '…').replace(CODE, '…');
 
 /** What stopped an answer, as a code or the kind of error: its message may repeat what a person typed. */
 function causeOf(error: Error | undefined): string | undefined {

@@ -23,6 +23,8 @@ export const requests = {
 	newsletter: { points: 240, duration: 10 * MINUTE },
 	application: { points: 60, duration: 10 * MINUTE },
 	alert: { points: 60, duration: 10 * MINUTE },
+	/** shared lists: making, changing and ending them */
+	list: { points: 60, duration: 10 * MINUTE },
 	/** a profile is saved while it is typed */
 	profile: { points: 600, duration: MINUTE },
 	/** CVs that are made or stored */

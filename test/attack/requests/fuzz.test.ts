@@ -199,6 +199,7 @@ const calls: [method: string, path: string, runs: number, right?: () => object][
 	['POST', '/api/saved/compare', 10, () => ({ internships: [SLUG] })],
 	['POST', '/api/saved/compare/own', 5, () => ({ internships: [SLUG] })],
 	['POST', '/api/saved/note', 10, () => ({ internship: SLUG, text: 'a', expected: 0 })],
+	['POST', '/api/lists', 10, () => ({ title: 'Looms', line: null, internships: [SLUG] })],
 	[
 		'POST',
 		'/api/reports',
