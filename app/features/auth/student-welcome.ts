@@ -25,10 +25,11 @@ export function studentWelcome(
 		if (path === '/account') return 'open your account';
 		if (path.startsWith('/account/applications')) return 'see your applications';
 		if (path === '/account/alerts') return toAlerts();
+		if (path === '/account/lists') return 'share a list of internships';
 		return path === '/apply' ? toApply() : null;
 	})();
-	// Visitors without an account may want to apply, or an alert.
-	const isForNewcomers = path === '/apply' || from.startsWith('/account/alerts?');
+	// Visitors without an account may want to apply, an alert, or a list to share.
+	const isForNewcomers = path === '/apply' || /^\/account\/(alerts|lists)\?/.test(from);
 	const kept = isForNewcomers ? ' New here? Sign up: it is free, and what you chose is kept.' : '';
 	return {
 		intro: purpose ? `Sign in to ${purpose}.${kept}` : 'Sign in to pick up where you left off.',

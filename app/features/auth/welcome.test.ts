@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ALERTS_PATH, REOPENS } from '#app/lib/addresses/alert-address.ts';
+import { LISTS_PATH, SHARE_SAVED_PATH } from '#app/lib/addresses/lists-path.ts';
 import { limits } from '#schema/limits.ts';
 import { employerWelcome } from './employer-welcome.ts';
 import { studentWelcome } from './student-welcome.ts';
@@ -18,6 +19,8 @@ it.each([
 	[ALERTS_PATH, 'be told of new internships.'],
 	[`${ALERTS_PATH}?search=law`, `be told of new internships.${kept}`],
 	[`${ALERTS_PATH}?${REOPENS}=loom`, `be told when an internship opens again.${kept}`],
+	[LISTS_PATH, 'share a list of internships.'],
+	[SHARE_SAVED_PATH, `share a list of internships.${kept}`],
 	['/applying', 'pick up where you left off.'],
 	['/employer-profile-setup', 'pick up where you left off.'],
 ])('%s is to %j', (from, purpose) => {

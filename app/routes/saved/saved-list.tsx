@@ -10,6 +10,7 @@ import { joinAgain, remove, type Saved, save } from '#app/features/saved/saved-s
 import { TellMe } from '#app/features/saved/tell-me.tsx';
 import { useSaved } from '#app/features/saved/use-saved.ts';
 import { chooseToComparePath } from '#app/lib/addresses/compare-path.ts';
+import { SHARE_SAVED_PATH } from '#app/lib/addresses/lists-path.ts';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
@@ -47,6 +48,7 @@ export function SavedList({ loaded: { today, listed: found, calendar } }: { load
 	return (
 		<div className="grid gap-10">
 			<PrintHead path="/saved" today={today} />
+			{cards.length > 0 && <ShareSaved />}
 			{failed('We could not reach your account. This list is from this device.')}
 			{comparable(cards, saved.applied) >= LEAST_COMPARED && (
 				<p data-no-print="">
@@ -109,6 +111,16 @@ const comparable = (cards: { slug: string }[], applied: Saved['applied']): numbe
 		...cards.map(({ slug }) => slug),
 		...applied.filter(({ status }) => status === 'offered').map(({ slug }) => slug),
 	]).size;
+const ShareSaved = () => (
+	<p className="flex flex-wrap items-center gap-x-4 gap-y-2" data-no-print>
+		<ButtonLink to={SHARE_SAVED_PATH} look="secondary">
+			Share this list
+		</ButtonLink>
+		<span className="text-small text-muted">
+			Whoever has its address can read it, without an account.
+		</span>
+	</p>
+);
 
 /** In the place of the card whose heart was pressed; it takes over the focus that the heart had. */
 function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {

@@ -1,0 +1,121 @@
+import { Download, Printer } from 'lucide-react';
+import { countWords } from '#app/features/internships/search/count-words.ts';
+import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { cn } from '#app/lib/cn.ts';
+import { origin } from '#app/lib/page-meta.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button-look.ts';
+import { Link } from '#app/ui/link.tsx';
+import { paidByTheHour } from '#content/pay.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { longDate, nearDate } from '#schema/london-day.ts';
+import type { ListPage } from './load-list.ts';
+
+const COLUMNS = ['Internship', 'Company', 'Place', 'Pay', 'Apply by'];
+
+/** A list that somebody shares, for reading and for paper. What its maker wrote is text: no address in it is a link. */
+export function ListScreen({ token, list, today }: ListPage) {
+	const { title, line, name, items, gone } = list;
+	const path = `/lists/${token}`;
+	return (
+		<div className="page pt-10 pb-16 md:pt-16">
+			<p className="mb-3 font-semibold text-muted" data-no-print>
+				A shared list
+			</p>
+			<h1 className="title wrap-anywhere">{title}</h1>
+			{line && <p className="intro mt-3 wrap-anywhere">{line}</p>}
+			{name && <p className="mt-3 wrap-anywhere">Shared by {name}</p>}
+			<p className="mt-2 text-muted">
+				{countWords(items.length)}, as they stand on {longDate(today)}.{goneWords(gone)}
+			</p>
+			<p className="hidden print:block!">
+				{origin}
+				{path}
+			</p>
+			{items.length > 0 ? (
+				<>
+					<div className="mt-5 flex flex-wrap gap-3" data-no-print>
+						<span className="noscript:hidden">
+							<Button look="secondary" data-needs-script="" data-prints="">
+								<Printer aria-hidden="true" className="size-4.5" />
+								Print
+							</Button>
+						</span>
+						<a
+							href={`${path}/internships.csv`}
+							download
+							className={buttonLook('secondary', 'medium')}
+						>
+							<Download aria-hidden="true" className="size-4.5" />
+							Download CSV
+						</a>
+					</div>
+					<table className="shared-list mt-6">
+						<thead>
+							<tr>
+								{COLUMNS.map((column) => (
+									<th key={column} scope="col" className="text-small text-muted">
+										{column}
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{items.map((one) => (
+								<Row key={one.slug} internship={one} today={today} />
+							))}
+						</tbody>
+					</table>
+				</>
+			) : (
+				<p className="mt-6" data-no-print>
+					<ButtonLink to="/internships">Search internships</ButtonLink>
+				</p>
+			)}
+			<p className="mt-4 max-w-prose text-small text-muted">
+				Pay is before tax. Applying is free; each internship says by when you hear. Its maker can end
+				this list at any time.{name && ' The name is what they wrote; we have not checked it.'}
+			</p>
+			<p className="mt-2 text-small text-muted" data-no-print>
+				Is something wrong with this list?{' '}
+				<Link to={contactPath('A shared list', 'general')} className="link">
+					Tell us
+				</Link>
+				, with its address.
+			</p>
+		</div>
+	);
+}
+
+function goneWords(gone: number): string {
+	if (gone === 0) return '';
+	return gone === 1 ? ' One more is no longer on the site.' : ` ${gone} more are no longer on the site.`;
+}
+
+function Row({ internship, today }: { internship: InternshipSummary; today: string }) {
+	const { slug, title, company, location, status } = internship;
+	const path = `/internships/${slug}`;
+	return (
+		<tr className={cn(status !== 'open' && 'text-muted')}>
+			<th scope="row">
+				<Link to={path} className="inline-block py-1 hover:underline">
+					{title}
+				</Link>
+				<span className="hidden print:block!">
+					{origin}
+					{path}
+				</span>
+			</th>
+			<td>{company}</td>
+			<td>{location}</td>
+			<td className="even-figures">{paidByTheHour(internship)}</td>
+			<td>{applyBy(internship, today)}</td>
+		</tr>
+	);
+}
+
+/** On paper too, where no days are left to count. */
+function applyBy({ status, deadline }: InternshipSummary, today: string): string {
+	if (status !== 'open') return status === 'closed' ? 'Closed' : 'Paused';
+	return deadline ? nearDate(deadline, today) : 'No closing date';
+}
