@@ -28,7 +28,7 @@ async function createPeople() {
 	await fillStudent();
 }
 
-/** Something in each list of the student: saved, an alert, an offer. */
+/** Something in each list of the student: saved, shared, an alert, an offer. */
 async function fillStudent() {
 	const { storageState } = browserOf('student') ?? {};
 	const [stored] = (storageState as Stored).origins.flatMap(({ localStorage }) => localStorage);
@@ -40,6 +40,9 @@ async function fillStudent() {
 			select ${user.id}, id from public.internships where slug in (${one.slug}, ${other.slug})`;
 		await sql`insert into public.alerts (user_id, query, frequency)
 			values (${user.id}, 'city=Leeds', 'weekly')`;
+		await sql`insert into public.shared_lists (user_id, digest, title, internships)
+			select ${user.id}, sha256(convert_to(slug, 'utf8')), 'For year two', array[id]
+			from public.internships where slug = ${one.slug}`;
 	});
 	await moveByStaff(site, id, 'offered');
 	await endWaitOfMoves(site, id);
@@ -58,6 +61,7 @@ const walks: [AccountKind, first: string[], screens: string[]][] = [
 			'/account/applications/:id/offer',
 			'/account/profile',
 			'/account/alerts',
+			'/account/lists',
 			'/account/security',
 			'/account',
 			'/saved',

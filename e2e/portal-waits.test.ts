@@ -26,6 +26,7 @@ const screens: [AccountKind, path: string, words: string][] = [
 	['student', '/account/applications', 'When you hear'],
 	['student', '/account/profile', 'A CV of your own'],
 	['student', '/account/alerts', 'No alerts yet'],
+	['student', '/account/lists', 'You share no list'],
 	['student', '/apply', 'Submit Application'],
 	['student', '/apply?internship=unknown-intern', 'There is no such internship'],
 	['host', '/employer-dashboard', 'Applications per week'],

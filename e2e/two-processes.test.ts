@@ -100,3 +100,24 @@ it('a word that staff add on one leads somewhere on the other within five second
 	await ask(here.url, `${path}/${id}/remove`, { token, body: {} });
 	await becomes(false);
 }, 120_000);
+
+const words = { line: null, name: null };
+
+it('a list that is shared on one can be read on the other, and is gone there as soon as it is ended', async () => {
+	const { token } = await person('adviser');
+	const [one] = await admin<{ slug: string }[]>`
+		select slug from public.internships where status = 'open' and not hidden limit 1`;
+	const body = { ...words, title: 'For year two', internships: [one?.slug ?? ''] };
+	const { id, address } = await ask<{ id: string; address: string }>(here.url, '/api/lists', {
+		token,
+		body,
+	});
+	const { pathname } = new URL(address);
+	const read = async (path = pathname) => (await fetch(there.url + path)).status;
+	// The other process keeps what it has rendered.
+	for (const _ of [1, 2]) expect(await read()).toBe(200);
+	await ask(here.url, `/api/lists/${id}`, { token, body: { ...words, title: 'For year three' } });
+	expect(await (await fetch(there.url + pathname)).text()).toContain('For year three');
+	await ask(here.url, `/api/lists/${id}/end`, { token, body: {} });
+	expect([await read(), await read(`${pathname}/internships.csv`)]).toEqual([404, 404]);
+});

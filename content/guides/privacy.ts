@@ -107,6 +107,12 @@ export const privacy: Guide = {
 							'Contract: the account you asked for. The emails: our legitimate interest in reminding you, and a link in each of them ends them',
 						],
 						[
+							'Shared lists',
+							'The title, line and name that you give a list, which internships it has, and when you made it',
+							'Showing the list to anybody who has its address. Of you it shows the name that you give it, and nothing else',
+							'Contract: the account you asked for',
+						],
+						[
 							'Profile and CV',
 							'What you say of your name, telephone number, town, studies, experience, projects, skills, languages, links, permission to work and availability; one PDF of your own',
 							'Making your CV, saying how internships fit you, and applying with it. What you send with an application is kept with it as a copy, a file that you send several times once; your permission to work goes along only where you tick that',
@@ -240,6 +246,7 @@ export const privacy: Guide = {
 							'Saved internships, and whether you want emails before their deadlines',
 							'Until you remove them or delete your account',
 						],
+						['Shared lists', 'Until you end them or delete your account; at most 12 months'],
 						[
 							'Alerts',
 							'Until you end them, or delete your account; after six months we ask, and one that you do not want to go on ends 30 days later',
@@ -291,7 +298,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your profile and CV, your applications with all messages about them, your alerts, what you have saved with your notes, and the internships that you wait for. Also deleted are the employer profile with its internships and drafts, and the notes and prepared messages that you have written.',
+						'**Deleted with the account:** the account itself, your profile and CV, your applications with all messages about them, your alerts, what you have saved with your notes, the lists that you share, and the internships that you wait for. Also deleted are the employer profile with its internships and drafts, and the notes and prepared messages that you have written.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They do not belong to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},

@@ -24,6 +24,7 @@ export const missingPages = [
 	'/no-such-page',
 	'/account/no-such-page',
 	'/internships/no-such-one',
+	'/lists/no-such-list',
 ];
 
 /** What an element is: its name, classes, and attributes that say more of it than its text does. */

@@ -80,6 +80,7 @@ export type StaffStep =
 	| 'export catalogue'
 	| 'add search-word'
 	| 'remove search-word'
+	| 'end list'
 	| 'add staff'
 	| 'remove staff'
 	| 'application-moved application'

@@ -142,9 +142,9 @@ export function reason(error: unknown): string {
 	return `The database could not be used (${code ?? name}).`;
 }
 
-/** The first line of standard input; a person at a terminal is asked for it. */
-export async function readAddress(): Promise<string> {
-	if (process.stdin.isTTY) process.stderr.write('Email of the account: ');
+/** The first line of standard input; a person at a terminal is asked for it. @param asked what it is */
+export async function readAddress(asked = 'Email of the account'): Promise<string> {
+	if (process.stdin.isTTY) process.stderr.write(`${asked}: `);
 	const lines = createInterface({ input: process.stdin });
 	for await (const line of lines) return line;
 	return '';

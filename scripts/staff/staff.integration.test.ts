@@ -140,6 +140,8 @@ describe('while the server runs', () => {
 	test.each([
 		['employer-verify', []],
 		['employer-verify', ['not an address']],
+		['list-end', []],
+		['list-end', ['https://www.example.org/lists/x']],
 		['export', []],
 		['export', ['employers']],
 		['export', ['toString']],

@@ -165,7 +165,7 @@ test('a shared list ends after 12 months', async () => {
 		['New', daysBefore(monthsBefore(12), -1)],
 	] as const)
 		await admin`insert into public.shared_lists (user_id, digest, title, internships, made_at)
-			values (${id}, sha256(${title}::text::bytea), ${title}, array[gen_random_uuid()], ${at})`;
+			values (${id}, sha256(convert_to(${title}, 'utf8')), ${title}, array[gen_random_uuid()], ${at})`;
 	expect(await deleteExpired(running(), TODAY)).toEqual({ ...NOTHING, refused: null });
 	expect(await admin`select title from public.shared_lists`).toEqual([{ title: 'New' }]);
 });

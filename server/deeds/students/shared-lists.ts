@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { listAdvice } from '#schema/students/list-words.ts';
 import { type ListWords, MOST_LISTS } from '#schema/students/shared-list.ts';
 import { deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { noteInLog } from '#server/deeds/staff/staff.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 /** `person` is an account, `id` that of a list. */
@@ -61,6 +62,21 @@ export const endSharedList = (sql: Sql, { person, id }: Of): Promise<unknown> =>
 		const { count } =
 			await tx`delete from public.shared_lists where id = ${id} and user_id = ${person}`;
 		if (count === 0) throw noList();
+	});
+
+/**
+ * Ends a list whose words may not stay, by an operator's command, and notes it in the log of staff.
+ * @param digest of the token in its address
+ * @returns whether there was one
+ */
+export const endListByCommand = (sql: Sql, digest: Uint8Array): Promise<boolean> =>
+	deed(sql, async (tx) => {
+		const [list] = await tx<{ id: string; title: string }[]>`
+			delete from public.shared_lists where digest = ${digest} returning id, title`;
+		if (!list) return false;
+		const { id, title: detail } = list;
+		await noteInLog(tx, null, { action: 'end', subject: 'list', id, detail });
+		return true;
 	});
 
 export const noList = () => notFound('There is no such list.');

@@ -51,6 +51,7 @@ const steps: Record<StaffStep, string> = {
 	'export catalogue': 'Internships exported',
 	'add search-word': 'Word added to the search',
 	'remove search-word': 'Word removed from the search',
+	'end list': 'Shared list ended',
 	'add staff': 'Made staff',
 	'remove staff': 'Removed from staff',
 	'application-moved application': 'Application moved',
