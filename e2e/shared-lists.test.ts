@@ -180,7 +180,7 @@ describe('a list', () => {
 			})
 			.toEqual([other.title, one.title]);
 		await rowsOf(page).filter({ hasText: one.title }).getByText('Closed', { exact: true }).waitFor();
-		await page.getByText('One more is no longer on the site.').waitFor();
+		await page.getByText('one more is no longer on the site').waitFor();
 	});
 
 	it('is not told to the pages that it leads to, and is not kept by the browser', async () => {

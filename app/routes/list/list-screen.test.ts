@@ -45,7 +45,7 @@ test('a row says what it pays for an hour, and until when one can apply, with it
 		'£16.15 an hour',
 		'<td>13 December</td>',
 		'/internships/crop-data-intern</span>',
-		'1 internship, as they stand on 23 November 2026.',
+		'1 internship. As it stands on 23 November 2026.',
 	])
 		expect(html()).toContain(text);
 });
@@ -77,10 +77,10 @@ test('what its maker wrote is text, and of them it shows the name alone', () => 
 });
 
 test('what is no longer on the site is counted, and an empty list has a way on', () => {
-	expect(html({ gone: 1 })).toContain('One more is no longer on the site.');
-	expect(html({ gone: 2 })).toContain('2 more are no longer on the site.');
+	expect(html({ gone: 1 })).toContain('1 internship; one more is no longer on the site.');
+	expect(html({ gone: 2 })).toContain('1 internship; 2 more are no longer on the site.');
 	const empty = html({ items: [], gone: 12 });
-	expect(empty).toContain('0 internships');
+	expect(empty).toContain('None of its internships is on the site any more.');
 	expect(empty).not.toContain('<table');
 	expect(empty).toContain('href="/internships"');
 });

@@ -1,7 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
-import { cn } from '#app/lib/cn.ts';
 import { origin } from '#app/lib/page-meta.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
@@ -9,13 +8,14 @@ import { Link } from '#app/ui/link.tsx';
 import { paidByTheHour } from '#content/pay.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { longDate, nearDate } from '#schema/london-day.ts';
+import type { SharedList } from '#schema/students/shared-list.ts';
 import type { ListPage } from './load-list.ts';
 
 const COLUMNS = ['Internship', 'Company', 'Place', 'Pay', 'Apply by'];
 
 /** A list that somebody shares, for reading and for paper. What its maker wrote is text: no address in it is a link. */
 export function ListScreen({ token, list, today }: ListPage) {
-	const { title, line, name, items, gone } = list;
+	const { title, line, name, items } = list;
 	const path = `/lists/${token}`;
 	return (
 		<div className="page pt-10 pb-16 md:pt-16">
@@ -26,7 +26,7 @@ export function ListScreen({ token, list, today }: ListPage) {
 			{line && <p className="intro mt-3 wrap-anywhere">{line}</p>}
 			{name && <p className="mt-3 wrap-anywhere">Shared by {name}</p>}
 			<p className="mt-2 text-muted">
-				{countWords(items.length)}, as they stand on {longDate(today)}.{goneWords(gone)}
+				{countsOf(list)} As it stands on {longDate(today)}.
 			</p>
 			<p className="hidden print:block!">
 				{origin}
@@ -87,16 +87,19 @@ export function ListScreen({ token, list, today }: ListPage) {
 	);
 }
 
-function goneWords(gone: number): string {
-	if (gone === 0) return '';
-	return gone === 1 ? ' One more is no longer on the site.' : ` ${gone} more are no longer on the site.`;
+/** "12 internships; 2 more are no longer on the site." */
+function countsOf({ items, gone }: SharedList): string {
+	if (items.length === 0) return 'None of its internships is on the site any more.';
+	if (gone === 0) return `${countWords(items.length)}.`;
+	const more = gone === 1 ? 'one more is' : `${gone} more are`;
+	return `${countWords(items.length)}; ${more} no longer on the site.`;
 }
 
 function Row({ internship, today }: { internship: InternshipSummary; today: string }) {
 	const { slug, title, company, location, status } = internship;
 	const path = `/internships/${slug}`;
 	return (
-		<tr className={cn(status !== 'open' && 'text-muted')}>
+		<tr className={status === 'open' ? undefined : 'text-muted'}>
 			<th scope="row">
 				<Link to={path} className="inline-block py-1 hover:underline">
 					{title}
