@@ -430,7 +430,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 				user_id: userId,
 				digest: mark.padEnd(32, '-').slice(0, 32),
 				title: mark,
-				internships: [SAVED],
+				// An array, for the API and in SQL.
+				internships: `{${SAVED}}`,
 			};
 		case 'employer_decisions':
 			return { employer_id: DECIDED, outcome: 'refused', reason: mark };
