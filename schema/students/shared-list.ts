@@ -30,12 +30,12 @@ export const newList = v.strictObject({
 export type NewList = v.InferOutput<typeof newList>;
 
 /** The query of the address of a search of which a list may be made. */
-export const searchedList = v.strictObject({
+export const listSearch = v.strictObject({
 	query: v.pipe(v.string(), v.maxLength(limits.alertQuery)),
 });
 
 /** What a search finds for a list: the first of `total`, of which those of `exact` satisfy all of its text and come first. */
-export type FoundForList = {
+export type ListSearchResult = {
 	items: InternshipSummary[];
 	exact: number;
 	total: number;

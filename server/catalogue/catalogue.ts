@@ -57,7 +57,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 	const readTexts = textResults();
 	const summaries = async (numbers: number[], today: string) =>
 		(await cards.get(numbers)).map((card) => summaryOf(card, today));
-	const shown: Catalogue['bySlugs'] = async (slugs, today) => {
+	const summariesBySlug: Catalogue['bySlugs'] = async (slugs, today) => {
 		const found = await database.cardsBySlug(slugs);
 		return found
 			.filter((card) => stateOf(card, today) !== 'gone')
@@ -139,12 +139,12 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			const { card, record } = found;
 			return { internship: summaryOf(card, today), state: stateOf(card, today), record };
 		},
-		bySlugs: shown,
+		bySlugs: summariesBySlug,
 		async sharedList(token, today) {
 			const list = await storedList(token);
 			if (!list) return null;
 			const { slugs, chosen, ...words } = list;
-			const items = await shown(slugs, today);
+			const items = await summariesBySlug(slugs, today);
 			return { ...words, items: inListOrder(items), gone: chosen - items.length };
 		},
 		async sharedListVersion(token) {

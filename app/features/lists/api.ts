@@ -3,7 +3,7 @@ import { deed } from '#app/lib/calls/call-api.ts';
 import type { ListWords, NewList, OwnList } from '#schema/students/shared-list.ts';
 
 export const listsCall = '/lists';
-export const foundCall = `${listsCall}/found`;
+export const searchCall = `${listsCall}/search`;
 const listCall = (id: string) => `${listsCall}/${encodeURIComponent(id)}`;
 
 /** The address no longer offers one then. */

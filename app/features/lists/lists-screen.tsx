@@ -27,7 +27,7 @@ export function ListsScreen({
 	return (
 		<div className="grid gap-8">
 			{asked && (offered || made) && (
-				<InPlace answer={made ? <Made list={made} /> : null}>
+				<InPlace answer={made ? <NewAddress list={made} /> : null}>
 					<NewList key={asked.offered.key} offered={asked.offered} />
 				</InPlace>
 			)}
@@ -54,7 +54,7 @@ export function ListsScreen({
 	);
 }
 
-const Made = ({ list: { title, address } }: { list: OwnList }) => (
+const NewAddress = ({ list: { title, address } }: { list: OwnList }) => (
 	<div className="self-start">
 		<DonePanel title="Your list can be read">
 			<p className="wrap-anywhere">

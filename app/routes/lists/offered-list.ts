@@ -1,4 +1,4 @@
-import { foundCall } from '#app/features/lists/api.ts';
+import { searchCall } from '#app/features/lists/api.ts';
 import type { OfferedList } from '#app/features/lists/new-list.tsx';
 import { settledFor } from '#app/features/saved/saved-store.ts';
 import { OFFER } from '#app/lib/addresses/alert-address.ts';
@@ -9,7 +9,7 @@ import { parseSearch } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { limits } from '#schema/limits.ts';
 import type { SavedCards } from '#schema/students/saved-internships.ts';
-import { type FoundForList, inListOrder } from '#schema/students/shared-list.ts';
+import { type ListSearchResult, inListOrder } from '#schema/students/shared-list.ts';
 
 /**
  * What an address offers to share: what the account has saved, or what a search finds, which the address has with the
@@ -31,8 +31,8 @@ export async function offeredList(
 	const query = new URLSearchParams(parameters);
 	if (!query.has(OFFER.name)) return null;
 	query.delete(OFFER.name);
-	const found = answerOf(await callApi<FoundForList>(foundCall, { query: query.toString() }));
-	const { items, exact, total, today } = found;
+	const result = answerOf(await callApi<ListSearchResult>(searchCall, { query: query.toString() }));
+	const { items, exact, total, today } = result;
 	return {
 		key: query.toString(),
 		title: searchTitle(parseSearch(query, today)).slice(0, limits.listTitle),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { csvRecords } from '#schema/csv/records.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import {
-	type FoundForList,
+	type ListSearchResult,
 	MOST_LISTED,
 	MOST_LISTS,
 	type NewList,
@@ -174,7 +174,7 @@ test('a visitor shares nothing, and no other method is answered', async () => {
 		(await askApi(app, method, `/lists${path}`, body === undefined ? {} : { body })).status;
 	expect(await asVisitor('GET', '')).toBe(401);
 	expect(await asVisitor('POST', '', list())).toBe(401);
-	expect(await asVisitor('POST', '/found', { query: '' })).toBe(401);
+	expect(await asVisitor('POST', '/search', { query: '' })).toBe(401);
 	expect((await ask('DELETE', '')).status).toBe(405);
 	expect((await ask('POST', '/not-an-id/end', {})).status).toBe(404);
 });
@@ -185,18 +185,18 @@ describe('what a search finds for a list', () => {
 		await admin`insert into public.internships ${admin(rows)}`;
 		await vi.waitUntil(
 			async () =>
-				(await ask<FoundForList>('POST', '/found', { query: 'page=3' })).body.total ===
+				(await ask<ListSearchResult>('POST', '/search', { query: 'page=3' })).body.total ===
 				rows.length + 3,
 			{ timeout: 20_000, interval: 100 },
 		);
-		const { body } = await ask<FoundForList>('POST', '/found', { query: 'page=3' });
+		const { body } = await ask<ListSearchResult>('POST', '/search', { query: 'page=3' });
 		expect(body).toMatchObject({ exact: rows.length + 3, today });
 		expect(new Set(body.items.map(({ slug }) => slug)).size).toBe(MOST_LISTED);
 	});
 
 	test('is nothing for a query that is too long', async () => {
 		const query = `q=${'x'.repeat(2_000)}`;
-		expect((await ask('POST', '/found', { query })).status).toBe(400);
+		expect((await ask('POST', '/search', { query })).status).toBe(400);
 	});
 });
 

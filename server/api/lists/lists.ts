@@ -5,14 +5,14 @@ import { parseSearch } from '#schema/internships/internship-search.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import {
 	changedList,
-	type FoundForList,
+	type ListSearchResult,
 	LIST_MONTHS,
 	MOST_LISTED,
 	MOST_LISTS,
 	newList,
 	type OwnList,
 	type OwnLists,
-	searchedList,
+	listSearch,
 } from '#schema/students/shared-list.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
@@ -28,21 +28,21 @@ import { asPerson } from '#server/postgres/as-person.ts';
 
 /**
  * The lists that a signed-in person shares: `GET /` names them with their addresses, `POST /` makes one, `POST /:id` changes
- * its words, `POST /:id/end` ends it; `POST /found` says what a search finds for one. Shapes are in
+ * its words, `POST /:id/end` ends it; `POST /search` says what a search finds for one. Shapes are in
  * schema/students/shared-list.ts. Everybody reads a list at its address (app/routes/list, server/site/internships/list-file.ts).
  */
 export function lists(tools: CallTools): Hono {
 	const { services, backend } = tools;
 	const { sql, signingKey } = backend;
 	const read = async (user: string): Promise<OwnLists> => {
-		const rows = await asPerson(sql, user, (tx) => listed(tx, user)).catch(refused);
+		const rows = await asPerson(sql, user, (tx) => readLists(tx, user)).catch(refused);
 		return { items: rows.map((row) => withAddress(row, services.config.siteUrl, signingKey)) };
 	};
 	const one = async (user: string, id: string): Promise<OwnList> => {
-		const found = (await read(user)).items.find((list) => list.id === id);
+		const list = (await read(user)).items.find((own) => own.id === id);
 		// Ended meanwhile by the same person elsewhere.
-		if (!found) throw noList();
-		return found;
+		if (!list) throw noList();
+		return list;
 	};
 	return answerCalls(tools, [
 		get('/', 'read', ({ id }) => read(id)),
@@ -53,9 +53,9 @@ export function lists(tools: CallTools): Hono {
 			await shareList(sql, { ...list, person, id, digest });
 			return json(await one(person, id), 201);
 		}),
-		post('/found', 'list', async (_, { req }) => {
-			const { query } = await bodyOf(req.raw, searchedList);
-			return found(services, query);
+		post('/search', 'list', async (_, { req }) => {
+			const { query } = await bodyOf(req.raw, listSearch);
+			return searchForList(services, query);
 		}),
 		post('/:id', 'list', async ({ id: person }, context) => {
 			const id = listIn(context);
@@ -72,10 +72,10 @@ export function lists(tools: CallTools): Hono {
 const listIn = (context: Context) => idIn(context, noList);
 
 /** The first `MOST_LISTED` that a search finds. */
-async function found(
+async function searchForList(
 	{ catalogue, clock }: ServerServices,
 	query: string,
-): Promise<FoundForList> {
+): Promise<ListSearchResult> {
 	const today = clock.today();
 	const search = parseSearch(new URLSearchParams(query), today);
 	const first = await catalogue.search({ ...search, page: 1 }, today);
@@ -88,7 +88,7 @@ async function found(
 
 type Row = Omit<OwnList, 'address'> & { digest: Uint8Array };
 
-const listed = (tx: TransactionSql, user: string) =>
+const readLists = (tx: TransactionSql, user: string) =>
 	tx<Row[]>`
 		select id, title, line, shown_name as name, cardinality(internships) as count, digest,
 			(made_at at time zone 'Europe/London')::date::text as made_on,
