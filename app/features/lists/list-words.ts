@@ -16,6 +16,12 @@ export const faultsIn = ({ title }: ListWords): FieldErrors | null =>
 const FIELDS = ['title', 'line', 'name', 'internships'];
 
 /** A refusal beside the field that it is about, or else beside the first. */
-export const refusedField = ({ code, message }: { code: string; message: string }): FieldErrors => ({
+export const refusedField = ({
+	code,
+	message,
+}: {
+	code: string;
+	message: string;
+}): FieldErrors => ({
 	[FIELDS.includes(code) ? code : 'title']: message,
 });

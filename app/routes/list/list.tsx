@@ -1,4 +1,9 @@
-import { type HeadersArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import {
+	type HeadersArgs,
+	type LoaderFunctionArgs,
+	useLoaderData,
+	useLocation,
+} from 'react-router';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -23,7 +28,10 @@ export const handle: RouteHandle = {
 };
 
 /** Texts of others become no link on a phone either. */
-const plainText = { name: 'format-detection', content: 'telephone=no, address=no, email=no, date=no' };
+const plainText = {
+	name: 'format-detection',
+	content: 'telephone=no, address=no, email=no, date=no',
+};
 
 export function meta({ loaderData: page }: { loaderData: LoadedList | undefined }) {
 	if (page === 'busy')

@@ -82,7 +82,11 @@ export const endListByCommand = (sql: Sql, digest: Uint8Array): Promise<boolean>
 export const noList = () => notFound('There is no such list.');
 
 /** Without blanks around them; null where nothing is left. @throws {ApiError} 422 */
-function storedWords(given: ListWords): { title: string; line: string | null; name: string | null } {
+function storedWords(given: ListWords): {
+	title: string;
+	line: string | null;
+	name: string | null;
+} {
 	for (const [field, text] of Object.entries(given)) {
 		const advice = text && listAdvice(text);
 		if (advice) throw unprocessable(field, advice);
