@@ -22,7 +22,7 @@ export function ListAddress({ address, title }: { address: string; title: string
 				<span className="sr-only"> of {title}</span>
 			</label>
 			<div className="flex flex-wrap gap-3">
-				<span className="min-w-0 flex-[1_1_14rem]">
+				<span className="min-w-0 flex-[1_1_12rem]">
 					<input
 						key={address}
 						id={id}
