@@ -145,7 +145,10 @@ it('a visitor shares a search after signing in, leaves one out, and changes the 
 	const counted = count === 2 ? '1 internship' : `${count - 1} internships`;
 	await page.getByText(counted, { exact: true }).waitFor();
 
-	await page.getByRole('main').getByRole('button', { name: /^Change title/ }).click();
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: /^Change title/ })
+		.click();
 	const dialog = page.getByRole('dialog');
 	await fillIn(dialog, { Title: 'For Lin’s flatmates' });
 	await dialog.getByRole('button', { name: 'Change it' }).click();
@@ -179,7 +182,10 @@ describe('a list', () => {
 				return titlesOf(page);
 			})
 			.toEqual([other.title, one.title]);
-		await rowsOf(page).filter({ hasText: one.title }).getByText('Closed', { exact: true }).waitFor();
+		await rowsOf(page)
+			.filter({ hasText: one.title })
+			.getByText('Closed', { exact: true })
+			.waitFor();
 		await page.getByText('one more is no longer on the site').waitFor();
 	});
 

@@ -118,7 +118,8 @@ export function catalogueDatabase(sql: Sql) {
 		/** @param digest of the token in its address */
 		async sharedList(digest: Uint8Array): Promise<StoredList | null> {
 			const [row] = await ask(
-				(sql) => sql<{ list: StoredList | null }[]>`select catalogue.shared_list(${digest}) as list`,
+				(sql) =>
+					sql<{ list: StoredList | null }[]>`select catalogue.shared_list(${digest}) as list`,
 			);
 			return row?.list ?? null;
 		},

@@ -58,8 +58,8 @@ const NewAddress = ({ list: { title, address } }: { list: OwnList }) => (
 	<div className="self-start">
 		<DonePanel title="Your list can be read">
 			<p className="wrap-anywhere">
-				{title}: send its address to whom you want to see it. It can be printed there, and downloaded
-				as a table.
+				{title}: send its address to whom you want to see it. It can be printed there, and
+				downloaded as a table.
 			</p>
 			{address && <ListAddress address={address} title={title} />}
 		</DonePanel>

@@ -46,8 +46,8 @@ export function NewList({ offered: { title, items, chosen, total } }: { offered:
 		<Card>
 			<h2 className="mb-1.5 text-part">A new list</h2>
 			<p className="mb-5 text-muted">
-				Anybody who has its address can read it, and nobody can change it. You can end it at any time.
-				It keeps these internships: what is published later is not added.
+				Anybody who has its address can read it, and nobody can change it. You can end it at any
+				time. It keeps these internships: what is published later is not added.
 			</p>
 			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 				<WordFields words={{ title, line: null, name: null }} errors={errors} />

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
+import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import { limits } from '#schema/limits.ts';
 import type { ListWords } from '#schema/students/shared-list.ts';
 

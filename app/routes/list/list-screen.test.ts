@@ -30,9 +30,7 @@ const list: SharedList = {
 
 function html(change: Partial<SharedList> = {}): string {
 	const page = { token: 'abc', list: { ...list, ...change }, today: '2026-11-23' };
-	return renderToStaticMarkup(
-		createElement(MemoryRouter, null, createElement(ListScreen, page)),
-	);
+	return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ListScreen, page)));
 }
 const withStatus = (change: Partial<InternshipSummary>) =>
 	html({ items: [{ ...internship, ...change }] });

@@ -73,8 +73,8 @@ export function ListScreen({ token, list, today }: ListPage) {
 				</p>
 			)}
 			<p className="mt-4 max-w-prose text-small text-muted">
-				Pay is before tax. Applying is free; each internship says by when you hear. Its maker can end
-				this list at any time.{name && ' The name is what they wrote; we have not checked it.'}
+				Pay is before tax. Applying is free; each internship says by when you hear. Its maker can
+				end this list at any time.{name && ' The name is what they wrote; we have not checked it.'}
 			</p>
 			<p className="mt-2 text-small text-muted" data-no-print>
 				Is something wrong with this list?{' '}

@@ -9,7 +9,7 @@ import { parseSearch } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { limits } from '#schema/limits.ts';
 import type { SavedCards } from '#schema/students/saved-internships.ts';
-import { type ListSearchResult, inListOrder } from '#schema/students/shared-list.ts';
+import { inListOrder, type ListSearchResult } from '#schema/students/shared-list.ts';
 
 /**
  * What an address offers to share: what the account has saved, or what a search finds, which the address has with the

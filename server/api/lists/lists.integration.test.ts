@@ -55,16 +55,13 @@ const ask = <T>(method: string, path: string, body?: unknown, { token } = ann) =
 	askApi<T>(app, method, `/lists${path}`, { token, ...(body !== undefined && { body }) });
 const make = (change: Partial<NewList> = {}, person = ann) =>
 	ask<OwnList>('POST', '', list(change), person);
-const own = async (person = ann) =>
-	(await ask<OwnLists>('GET', '', undefined, person)).body.items;
+const own = async (person = ann) => (await ask<OwnLists>('GET', '', undefined, person)).body.items;
 const tokenOf = ({ address }: OwnList) => address?.split('/').at(-1) ?? '';
 /** As another process of the site reads it. */
 const readElsewhere = (token: string) =>
 	createCatalogue(started.backend.sql).sharedList(token, today);
 const file = (token: string, method = 'GET') =>
-	app.fetch(
-		new Request(`${started.config.siteUrl}/lists/${token}/internships.csv`, { method }),
-	);
+	app.fetch(new Request(`${started.config.siteUrl}/lists/${token}/internships.csv`, { method }));
 
 test('a list has an address under which everybody reads it, and only its maker is told of it', async () => {
 	const { status, body } = await make();

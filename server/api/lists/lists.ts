@@ -5,14 +5,14 @@ import { parseSearch } from '#schema/internships/internship-search.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import {
 	changedList,
-	type ListSearchResult,
 	LIST_MONTHS,
+	type ListSearchResult,
+	listSearch,
 	MOST_LISTED,
 	MOST_LISTS,
 	newList,
 	type OwnList,
 	type OwnLists,
-	listSearch,
 } from '#schema/students/shared-list.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
