@@ -70,7 +70,7 @@ const NoLists = () => (
 	<EmptyState
 		scene="board"
 		title="You share no list"
-		text="Save internships, or search for some, and choose “Share this list”. Whoever has its address can read it without an account."
+		text="Save internships, or search for some, and choose “Share this list”. Anybody with its address can read it, without an account."
 	>
 		<ButtonLink to="/saved">What you have saved</ButtonLink>
 		<ButtonLink to="/internships" look="secondary">

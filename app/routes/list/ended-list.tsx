@@ -8,7 +8,7 @@ export const EndedList = () => (
 		picture={signpost}
 		kicker="404"
 		title="This list has ended"
-		intro="Whoever made it has ended it, or the address is not complete. Ask the person from whom you have it, or search for yourself."
+		intro="Its maker has ended it, or the address is not complete. Ask the person from whom you have it, or search for yourself."
 	>
 		<ButtonLink to="/internships">Search internships</ButtonLink>
 		<ButtonLink to="/" look="secondary">

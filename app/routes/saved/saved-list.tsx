@@ -117,7 +117,7 @@ const ShareSaved = () => (
 			Share this list
 		</ButtonLink>
 		<span className="text-small text-muted">
-			Whoever has its address can read it, without an account.
+			Anybody with its address can read it, without an account.
 		</span>
 	</p>
 );
