@@ -10,9 +10,10 @@ import { joinAgain, remove, type Saved, save } from '#app/features/saved/saved-s
 import { TellMe } from '#app/features/saved/tell-me.tsx';
 import { useSaved } from '#app/features/saved/use-saved.ts';
 import { chooseToComparePath } from '#app/lib/addresses/compare-path.ts';
-import { SHARE_SAVED_PATH } from '#app/lib/addresses/lists-path.ts';
+import { LISTS_PATH, SHARE_SAVED_PATH } from '#app/lib/addresses/lists-path.ts';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
@@ -119,6 +120,9 @@ const ShareSaved = () => (
 		<span className="text-small text-muted">
 			Anybody with its address can read it, without an account.
 		</span>
+		<Link to={LISTS_PATH} className="link inline-flex min-h-11 items-center text-small">
+			Lists that you share
+		</Link>
 	</p>
 );
 
