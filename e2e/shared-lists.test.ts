@@ -44,7 +44,11 @@ it('a careers adviser shares what is saved; a class reads, prints and downloads 
 	await ask(site.url, '/api/saved', { token, body: { internships } });
 
 	const { page, problems } = await site.visit('/saved', await signedIn(site, okafor));
-	await page.getByRole('main').getByRole('link', { name: 'Share this list' }).click();
+	const saved = page.getByRole('main');
+	await saved.getByRole('link', { name: 'Lists that you share' }).click();
+	await page.getByText('You share no list').waitFor();
+	await page.getByRole('main').getByRole('link', { name: 'What you have saved' }).click();
+	await saved.getByRole('link', { name: 'Share this list' }).click();
 	await page.getByRole('heading', { name: 'A new list' }).waitFor();
 	await press(page, 'Share this list');
 	await page.getByText('Give the list a title.').waitFor();
@@ -115,7 +119,15 @@ it('a careers adviser shares what is saved; a class reads, prints and downloads 
 it('a visitor shares a search after signing in, leaves one out, and changes the title later', async () => {
 	const lin = person('Lin');
 	await createAccount(site, lin);
-	const { page } = await site.visit('/internships?city=Leeds', phone);
+	// Not a byte of it before a touch.
+	expect(await (await fetch(`${site.url}/internships`)).text()).not.toContain('Share this list');
+	const { page } = await site.visit('/internships?q=zzzzqqqq&city=Leeds', phone);
+	await page.getByRole('heading', { name: 'No internship has all of this' }).waitFor();
+	const offers = page.getByRole('main').getByRole('button', { name: 'Share this list' });
+	expect(await offers.count()).toBe(0);
+	await page.getByRole('link', { name: /^Show \d+ internships$/ }).click();
+	await offers.waitFor();
+	expect(addressOf(page)).toBe('/internships?city=Leeds');
 	const found = await textsOf(page.getByRole('article').getByRole('heading').getByRole('link'));
 	await press(page, 'Share this list');
 	await page.waitForURL('**/auth');

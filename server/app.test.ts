@@ -53,6 +53,21 @@ test.each(['GET', 'POST', 'DELETE'])(
 	},
 );
 
+test.each([
+	'/lists/abc',
+	'/Lists/abc',
+	'/%6cists/abc',
+	'/lists/abc/',
+	'/lists/abc/internships.csv',
+])('%s is told to nobody and kept nowhere, whatever is answered there', async (path) => {
+	const { headers } = await get(path);
+	expect(Object.fromEntries(headers)).toMatchObject({
+		'cache-control': 'no-store',
+		'referrer-policy': 'no-referrer',
+		'x-robots-tag': 'noindex',
+	});
+});
+
 describe('a prerendered page', () => {
 	test('contains the address of the site', async () => {
 		const text = await (await get('/')).text();

@@ -49,6 +49,9 @@ export const keepFromSearchEngines = createMiddleware(async (context, next) => {
 	context.res.headers.set('X-Robots-Tag', 'noindex');
 });
 
+/** What stands at and below the addresses of shared lists; their pages are found whatever capitals an address has. */
+export const LIST_ADDRESSES = '/:lists{[Ll][Ii][Ss][Tt][Ss]}/*';
+
 /**
  * For every response at an address that is itself the right to read it: no search engine lists it, no other page or site
  * is told it, and nothing is kept of what can be ended at any moment. It stands before the steps that set the usual headers.

@@ -4,9 +4,6 @@ import { Button } from '#app/ui/button.tsx';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import { alertQuery } from '#schema/students/alert-search.ts';
 
-/** The id of its form, which has the parameters of the search for other buttons, too. */
-export const THIS_SEARCH = 'this-search';
-
 /** Offers to be told by mail of what a search finds later; it leads to the screen that makes the alert. */
 export const AlertMe = ({ search }: { search: InternshipSearch }) => (
 	<section
@@ -25,7 +22,7 @@ export const AlertMe = ({ search }: { search: InternshipSearch }) => (
 				This search, daily or weekly, only when there is something new. One click ends it.
 			</p>
 		</div>
-		<form id={THIS_SEARCH} action={ALERTS_PATH}>
+		<form action={ALERTS_PATH}>
 			<input type="hidden" name={OFFER.name} value={OFFER.value} />
 			{[...new URLSearchParams(alertQuery(search))].map(([name, value]) => (
 				<input key={name + value} type="hidden" name={name} value={value} />

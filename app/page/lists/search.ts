@@ -5,6 +5,7 @@
 import { chosenQuery, isChanged } from '#app/features/internships/search/chosen-query.ts';
 import { followSheet } from '#app/features/internships/search/filters/follow-sheet.ts';
 import { type Failure, notUpdated } from '#app/features/internships/search/not-updated.ts';
+import { offerToShare } from '#app/features/internships/search/share-search.ts';
 import { suggestIn } from '#app/features/internships/search/suggestions.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { start } from '#app/page/started.ts';
@@ -66,6 +67,7 @@ function follow(form: HTMLFormElement) {
 		}
 		document.querySelector('[data-failure]')?.replaceChildren();
 		exchangeParts(answer);
+		offerToShare(list);
 		const text = new URL(address, location.href).searchParams.get('q') ?? '';
 		// Text that is being typed stays, unless somebody has gone back.
 		if (way.as === 'back' || way.isLink || field !== document.activeElement) field.value = text;
@@ -117,6 +119,7 @@ function follow(form: HTMLFormElement) {
 		if (path !== shown) void go(path, { as: 'back' });
 	});
 	followSheet(document.getElementById('filters'));
+	offerToShare(list);
 	// Before this script was there something else may have been chosen.
 	if (isChanged(form)) {
 		query = ' ';

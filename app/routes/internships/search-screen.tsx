@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { AlertMe, THIS_SEARCH } from '#app/features/alerts/alert-me.tsx';
+import { AlertMe } from '#app/features/alerts/alert-me.tsx';
 import { LINE_NOTE, LINE_NOTE_ABROAD } from '#app/features/internships/card/line-note.ts';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { AddFilters } from '#app/features/internships/search/filters/add-filters.tsx';
@@ -19,9 +19,7 @@ import { Results } from '#app/features/internships/search/results.tsx';
 import { SearchBar } from '#app/features/internships/search/search-bar.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
-import { LISTS_PATH } from '#app/lib/addresses/lists-path.ts';
 import { cn } from '#app/lib/cn.ts';
-import { Button } from '#app/ui/button.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { feedPath } from './search-meta.ts';
@@ -117,16 +115,6 @@ function closeWords({ read, exact }: Found): string {
 	return exact === 0 ? `No internship has all of this. Each has ${parts}.` : `Each has ${parts}.`;
 }
 
-/** Leads to the form of a list that anybody with its address can read; it is sent with the form of `AlertMe`. */
-const ShareSearch = () => (
-	<p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" data-no-print>
-		<Button type="submit" form={THIS_SEARCH} formAction={LISTS_PATH} look="secondary">
-			Share this list
-		</Button>
-		<span className="text-small text-muted">Read-only, for a class or a friend.</span>
-	</p>
-);
-
 function FoundList({ found, chips }: { found: Found; chips: Chip[] }) {
 	const { search, total } = found;
 	const words = new Set(found.read?.words);
@@ -155,7 +143,6 @@ function FoundList({ found, chips }: { found: Found; chips: Chip[] }) {
 			)}
 			<Pages search={search} pages={found.pages} />
 			<AlertMe search={search} />
-			{total > 0 && <ShareSearch />}
 			<p className="mt-8 text-small text-muted" data-no-print>
 				<a href={feedPath(searchPath(search))} className="link">
 					Feed

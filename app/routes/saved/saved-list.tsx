@@ -1,4 +1,3 @@
-import { Columns3 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
@@ -6,21 +5,18 @@ import { InternshipCard } from '#app/features/internships/card/internship-card.t
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { SavedCalendar } from '#app/features/saved/saved-calendar.tsx';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
-import { joinAgain, remove, type Saved, save } from '#app/features/saved/saved-store.ts';
+import { joinAgain, remove, save } from '#app/features/saved/saved-store.ts';
 import { TellMe } from '#app/features/saved/tell-me.tsx';
 import { useSaved } from '#app/features/saved/use-saved.ts';
-import { chooseToComparePath } from '#app/lib/addresses/compare-path.ts';
-import { LISTS_PATH, SHARE_SAVED_PATH } from '#app/lib/addresses/lists-path.ts';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { internshipName } from '#schema/internships/internship-name.ts';
-import { LEAST_COMPARED } from '#schema/students/most-compared.ts';
 import type { Listed, LoadedSaved } from './load-saved.ts';
+import { SavedActions } from './saved-actions.tsx';
 
 /** Everything saved, by deadline. What is removed keeps its place, with a way back, until one leaves. */
 export function SavedList({ loaded: { today, listed: found, calendar } }: { loaded: LoadedSaved }) {
@@ -49,16 +45,8 @@ export function SavedList({ loaded: { today, listed: found, calendar } }: { load
 	return (
 		<div className="grid gap-10">
 			<PrintHead path="/saved" today={today} />
-			{cards.length > 0 && <ShareSaved />}
 			{failed('We could not reach your account. This list is from this device.')}
-			{comparable(cards, saved.applied) >= LEAST_COMPARED && (
-				<p data-no-print="">
-					<ButtonLink look="secondary" to={chooseToComparePath()}>
-						<Columns3 aria-hidden="true" className="size-5 shrink-0" />
-						Compare
-					</ButtonLink>
-				</p>
-			)}
+			<SavedActions cards={cards} applied={saved.applied} />
 			{savedGroups(cards, today).map(({ title, items }) => (
 				<section key={title}>
 					<h2 className="mb-3 text-part">{title}</h2>
@@ -102,29 +90,6 @@ export function SavedList({ loaded: { today, listed: found, calendar } }: { load
 		</div>
 	);
 }
-
-/**
- * How many can be compared: the cards, and the offers that the person has. What is removed counts until one leaves, so that
- * nothing moves.
- */
-const comparable = (cards: { slug: string }[], applied: Saved['applied']): number =>
-	new Set([
-		...cards.map(({ slug }) => slug),
-		...applied.filter(({ status }) => status === 'offered').map(({ slug }) => slug),
-	]).size;
-const ShareSaved = () => (
-	<p className="flex flex-wrap items-center gap-x-4 gap-y-2" data-no-print>
-		<ButtonLink to={SHARE_SAVED_PATH} look="secondary">
-			Share this list
-		</ButtonLink>
-		<span className="text-small text-muted">
-			Anybody with its address can read it, without an account.
-		</span>
-		<Link to={LISTS_PATH} className="link inline-flex min-h-11 items-center text-small">
-			Lists that you share
-		</Link>
-	</p>
-);
 
 /** In the place of the card whose heart was pressed; it takes over the focus that the heart had. */
 function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {

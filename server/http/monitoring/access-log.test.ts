@@ -47,6 +47,7 @@ test.each([
 	['/ann@student.example', '/ann…'],
 	['/account/a b', '/account/a…'],
 	['/lists/abcdefghijklmnopqrstuvwxyzabcdef', '/lists/…'],
+	['/Lists/abcdefghijklmnopqrstuvwxyzabcdef', '/Lists/…'],
 	['/lists/aB3defghijklmnopqrstuvwxyzabcd-_/internships.csv', '/lists/…/internships.csv'],
 	['/lists/aB3defghijklmnopqrstuvwxyzabcd-_.data', '/lists/…'],
 ])('%s is logged as %s', (path, logged) => {

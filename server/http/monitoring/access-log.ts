@@ -32,7 +32,7 @@ const CODE =
 	/(?<=\/)(?=[^/]*\d)(?:\w{16,}|(?=[^/]*[A-Z])[\w-]{16,}|[\w-]{16,}\.[\w.-]{12,})(?=\/|$)/g;
 
 /** What comes after this is the right to read a list, whatever it looks like. */
-const LIST = /(?<=^\/lists\/)[^/]+/;
+const LIST = /(?<=^\/lists\/)[^/]+/i;
 
 /** A path as it is logged: without what may be a code of a mailed link, the token of a list or an address of a person. */
 export const loggedPath = (path: string): string =>
