@@ -70,31 +70,6 @@ test('expired data is shown, and deleted once the true date is given', async () 
 	expect(await admin`select from public.contacts`).toHaveLength(0);
 });
 
-test('a shared list is ended by its address, which is logged with its title and without its maker', async () => {
-	const { id: person } = await signedUp(started.backend, 'maker@example.org');
-	const token = 'aB3-'.repeat(8);
-	const [list] = await admin<{ id: string }[]>`
-		insert into public.shared_lists (user_id, digest, title, internships)
-		values (${person}, ${listDigest(token) ?? ''}, 'Send us your money', array[gen_random_uuid()])
-		returning id`;
-	const end = () => run('list-end', `${started.config.siteUrl}/lists/${token}/internships.csv`);
-	expect(await end()).toEqual({ code: 0, stdout: 'The list has ended.\n', stderr: '' });
-	expect(await admin`select from public.shared_lists`).toHaveLength(0);
-	expect(
-		await admin`select staff_email, action, subject_id, detail from public.staff_log
-			where subject = 'list'`,
-	).toEqual([
-		{
-			staff_email: 'command line',
-			action: 'end',
-			subject_id: list?.id,
-			detail: 'Send us your money',
-		},
-	]);
-	const again = await end();
-	expect([again.code, again.stderr]).toEqual([1, 'There is no such list.\n']);
-});
-
 test('answers are looked for again once an operator has stated the day', async () => {
 	await admin`insert into outbox.promise_state (last_day, refused) values ('2026-01-01', 'pause')
 		on conflict (only_row) do update set last_day = excluded.last_day, refused = excluded.refused`;
@@ -217,4 +192,29 @@ test.each([
 	const { code, stdout, stderr } = await run(script, ...args);
 	expect([code, stdout]).toEqual([2, '']);
 	expect(stderr).toMatch(/^Usage: npm run /);
+});
+
+test('a shared list is ended by its address, which is logged with its title and without its maker', async () => {
+	const { id: person } = await signedUp(started.backend, 'maker@example.org');
+	const token = 'aB3-'.repeat(8);
+	const [list] = await admin<{ id: string }[]>`
+		insert into public.shared_lists (user_id, digest, title, internships)
+		values (${person}, ${listDigest(token) ?? ''}, 'Send us your money', array[gen_random_uuid()])
+		returning id`;
+	const end = () => run('list-end', `${started.config.siteUrl}/lists/${token}/internships.csv`);
+	expect(await end()).toEqual({ code: 0, stdout: 'The list has ended.\n', stderr: '' });
+	expect(await admin`select from public.shared_lists`).toHaveLength(0);
+	expect(
+		await admin`select staff_email, action, subject_id, detail from public.staff_log
+			where subject = 'list'`,
+	).toEqual([
+		{
+			staff_email: 'command line',
+			action: 'end',
+			subject_id: list?.id,
+			detail: 'Send us your money',
+		},
+	]);
+	const again = await end();
+	expect([again.code, again.stderr]).toEqual([1, 'There is no such list.\n']);
 });

@@ -127,8 +127,8 @@ test('what has closed or is paused says so and comes last, and what is no longer
 	};
 	expect(await read()).toEqual([['all-year open', 'later paused', 'sooner closed'], 0]);
 	await admin`delete from public.internships where slug = 'sooner'`;
-	await admin`update public.internships set status = 'closed', closed_at = now() - interval '100 days'
-		where slug = 'later'`;
+	await admin`update public.internships set status = 'closed', paused_by = null,
+		closed_at = now() - interval '100 days' where slug = 'later'`;
 	expect(await read()).toEqual([['all-year open'], 2]);
 	await admin`delete from public.internships`;
 	expect(await read()).toEqual([[], 3]);
@@ -148,6 +148,9 @@ test('an account shares so many lists, however fast it makes them', async () => 
 test.each([
 	['no title', { title: ' ' }, 400],
 	['a title of two lines', { title: 'a\nb' }, 400],
+	['a title that turns its letters around', { title: 'For \u202eyear two' }, 400],
+	['a name that hides what it says', { name: 'Dr\u200b Okafor' }, 400],
+	['a line that is too long', { line: 'x'.repeat(201) }, 400],
 	['a title that is too long', { title: 'x'.repeat(81) }, 400],
 	['no internships', { internships: [] }, 400],
 	['too many', { internships: Array.from({ length: MOST_LISTED + 1 }, (_, at) => `a-${at}`) }, 400],
