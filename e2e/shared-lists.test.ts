@@ -104,7 +104,10 @@ it('a careers adviser shares what is saved; a class reads, prints and downloads 
 	]);
 	expect(download.suggestedFilename()).toBe(`${said.Title}.csv`);
 
-	await press(page, `End this list: ${said.Title}`);
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: /^End this list ?: Data and software/ })
+		.click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Yes, end it' }).click();
 	await expectToast(page, 'The list has ended', 'Nobody can read it any more.', 'plain');
 	await page.getByText('You share no list').waitFor();
