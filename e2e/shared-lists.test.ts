@@ -26,6 +26,16 @@ const rowsOf = (page: Page) => page.getByRole('table').getByRole('row');
 const titlesOf = (page: Page) =>
 	textsOf(page.getByRole('table').getByRole('rowheader').getByRole('link'));
 
+/** What is paid and until when one can apply, where it is broken into several lines. */
+const brokenIn = (page: Page) =>
+	page.getByRole('table').evaluate((table) =>
+		[...table.querySelectorAll('td:nth-child(n + 4)')].flatMap((cell) => {
+			const text = document.createRange();
+			text.selectNodeContents(cell);
+			return text.getClientRects().length > 1 ? [cell.textContent] : [];
+		}),
+	);
+
 /** A list of these internships, made by the call that the form makes. @returns its address and id */
 async function share(someone: Person, internships: string[], words: object = {}) {
 	await createAccount(site, someone);
@@ -91,11 +101,14 @@ it('a careers adviser shares what is saved; a class reads, prints and downloads 
 	const reader = await site.newPage();
 	await reader.goto(address);
 	expect(await axeFaultsInBothLooks(reader)).toEqual([]);
+	await reader.setViewportSize({ width: 768, height: 900 });
+	expect(await brokenIn(reader)).toEqual([]);
 	const pdf = (await reader.pdf({ format: 'A4' })).toString('latin1');
 	expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 	await reader.emulateMedia({ media: 'print' });
 	await reader.getByText(`${site.url}/internships/${one.slug}`).waitFor();
 	await reader.getByText(address, { exact: true }).waitFor();
+	expect(await brokenIn(reader)).toEqual([]);
 	expect(await reader.getByRole('main').getByRole('button').count()).toBe(0);
 	await reader.emulateMedia({ media: 'screen' });
 	const [download] = await Promise.all([

@@ -5,6 +5,7 @@ import { origin } from '#app/lib/page-meta.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { Link } from '#app/ui/link.tsx';
+import { tableRoles } from '#app/ui/table-roles.ts';
 import { paidByTheHour } from '#content/pay.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { longDate, nearDate } from '#schema/london-day.ts';
@@ -50,17 +51,22 @@ export function ListScreen({ token, list, today }: ListPage) {
 							Download CSV
 						</a>
 					</div>
-					<table className="shared-list mt-6">
-						<thead>
-							<tr>
+					<table className="shared-list mt-6" {...tableRoles.table}>
+						<thead {...tableRoles.rows}>
+							<tr {...tableRoles.row}>
 								{COLUMNS.map((column) => (
-									<th key={column} scope="col" className="text-small text-muted">
+									<th
+										key={column}
+										scope="col"
+										className="text-small text-muted"
+										{...tableRoles.column}
+									>
 										{column}
 									</th>
 								))}
 							</tr>
 						</thead>
-						<tbody>
+						<tbody {...tableRoles.rows}>
 							{items.map((one) => (
 								<Row key={one.slug} internship={one} today={today} />
 							))}
@@ -99,8 +105,8 @@ function Row({ internship, today }: { internship: InternshipSummary; today: stri
 	const { slug, title, company, location, status } = internship;
 	const path = `/internships/${slug}`;
 	return (
-		<tr className={status === 'open' ? undefined : 'text-muted'}>
-			<th scope="row">
+		<tr className={status === 'open' ? undefined : 'text-muted'} {...tableRoles.row}>
+			<th scope="row" {...tableRoles.name}>
 				<Link to={path} className="inline-block py-1 hover:underline">
 					{title}
 				</Link>
@@ -109,10 +115,12 @@ function Row({ internship, today }: { internship: InternshipSummary; today: stri
 					{path}
 				</span>
 			</th>
-			<td>{company}</td>
-			<td>{location}</td>
-			<td className="even-figures">{paidByTheHour(internship)}</td>
-			<td>{applyBy(internship, today)}</td>
+			<td {...tableRoles.cell}>{company}</td>
+			<td {...tableRoles.cell}>{location}</td>
+			<td className="even-figures" {...tableRoles.cell}>
+				{paidByTheHour(internship)}
+			</td>
+			<td {...tableRoles.cell}>{applyBy(internship, today)}</td>
 		</tr>
 	);
 }

@@ -9,6 +9,7 @@ import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { tableRoles } from '#app/ui/table-roles.ts';
 import { internshipName } from '#schema/internships/internship-name.ts';
 import type { SavedNote } from '#schema/students/compared-internships.ts';
 import { LEAST_COMPARED } from '#schema/students/most-compared.ts';
@@ -16,16 +17,6 @@ import type { Column } from './columns.ts';
 import { CompareCell } from './compare-cell.tsx';
 import { OwnNote } from './own-note.tsx';
 import type { Row } from './rows.ts';
-
-/** Safari forgets what the parts of a table are once the stylesheet makes other boxes of them. */
-const roles = {
-	table: { role: 'table' },
-	rows: { role: 'rowgroup' },
-	row: { role: 'row' },
-	column: { role: 'columnheader' },
-	name: { role: 'rowheader' },
-	cell: { role: 'cell' },
-};
 
 type TableProps = {
 	columns: readonly Column[];
@@ -44,24 +35,24 @@ export function CompareTable({ columns, rows, notes, today }: TableProps) {
 			tabIndex={0}
 			className="compared-part"
 		>
-			<table className="compared" data-columns={columns.length} {...roles.table}>
-				<thead {...roles.rows}>
-					<tr {...roles.row}>
-						<td {...roles.cell} />
+			<table className="compared" data-columns={columns.length} {...tableRoles.table}>
+				<thead {...tableRoles.rows}>
+					<tr {...tableRoles.row}>
+						<td {...tableRoles.cell} />
 						{columns.map((column) => (
 							<Head key={column.slug} column={column} all={columns} />
 						))}
 					</tr>
 				</thead>
-				<tbody {...roles.rows}>
+				<tbody {...tableRoles.rows}>
 					{rows.map((row) => (
-						<tr key={row.name} className={row.same ? 'same' : undefined} {...roles.row}>
+						<tr key={row.name} className={row.same ? 'same' : undefined} {...tableRoles.row}>
 							<Name {...row} />
 							{columns.map(({ slug }, place) => (
 								<td
 									key={slug}
 									className={row.cells[place]?.mark ? 'best' : undefined}
-									{...roles.cell}
+									{...tableRoles.cell}
 								>
 									<CompareCell cell={row.cells[place]} />
 								</td>
@@ -69,10 +60,10 @@ export function CompareTable({ columns, rows, notes, today }: TableProps) {
 						</tr>
 					))}
 					{notes && <Notes columns={columns} notes={notes} />}
-					<tr data-no-print="" {...roles.row}>
+					<tr data-no-print="" {...tableRoles.row}>
 						<Name name="What next" />
 						{columns.map((column) => (
-							<td key={column.slug} {...roles.cell}>
+							<td key={column.slug} {...tableRoles.cell}>
 								<Next column={column} today={today} />
 							</td>
 						))}
@@ -91,7 +82,7 @@ function Head({ column, all }: { column: Column; all: readonly Column[] }) {
 		others.length < LEAST_COMPARED ? chooseToComparePath(others) : comparePath(others);
 	const to = listing || !offer ? `/internships/${slug}` : applicationPath(offer.id);
 	return (
-		<th scope="col" abbr={title} {...roles.column}>
+		<th scope="col" abbr={title} {...tableRoles.column}>
 			<div className="flex justify-between gap-2">
 				<div className="min-w-0">
 					<SectorMark sector={sector} className="mb-2 size-10 rounded-control bg-wash" />
@@ -122,7 +113,7 @@ function Head({ column, all }: { column: Column; all: readonly Column[] }) {
 
 function Name({ name, note, same }: Pick<Row, 'name' | 'note'> & { same?: boolean }) {
 	return (
-		<th scope="row" {...roles.name}>
+		<th scope="row" {...tableRoles.name}>
 			<div>
 				<span>{name}</span>
 				{note && <span className="block text-small font-normal">{note}</span>}
@@ -136,10 +127,10 @@ function Name({ name, note, same }: Pick<Row, 'name' | 'note'> & { same?: boolea
 function Notes({ columns, notes }: { columns: readonly Column[]; notes: SavedNote[] }) {
 	const { list } = useSaved();
 	return (
-		<tr {...roles.row}>
+		<tr {...tableRoles.row}>
 			<Name name="My note" note="only you see it" />
 			{columns.map((column) => (
-				<td key={column.slug} {...roles.cell}>
+				<td key={column.slug} {...tableRoles.cell}>
 					{column.slug in list ? (
 						<OwnNote {...column} saved={notes.find(({ slug }) => slug === column.slug) ?? null} />
 					) : (
