@@ -63,7 +63,7 @@ test.each([
 	const { headers } = await get(path);
 	expect(Object.fromEntries(headers)).toMatchObject({
 		'cache-control': 'no-store',
-		'referrer-policy': 'no-referrer',
+		'referrer-policy': 'strict-origin',
 		'x-robots-tag': 'noindex',
 	});
 });

@@ -37,7 +37,6 @@ import { readableErrors } from '#server/http/readable-errors.ts';
 import {
 	isPublicSample,
 	keepFromSearchEngines,
-	LIST_ADDRESSES,
 	privateAddress,
 	securityHeaders,
 	strictestPolicies,
@@ -94,7 +93,7 @@ export function createApp(
 	const services = { catalogue, curated, clock: systemClock, config };
 	const metrics = new Metrics();
 	app.use(metrics.measure);
-	app.use(LIST_ADDRESSES, privateAddress);
+	app.use(privateAddress);
 	app.use(securityHeaders(config.siteUrl), strictestPolicies, readableFromEverySite);
 	app.use(readableErrors(config.siteUrl));
 	if (isPublicSample(config.siteUrl)) app.use(keepFromSearchEngines);

@@ -8,7 +8,7 @@ import { readAddress, runCommand, StaffError, usage } from './access.ts';
 
 const [given, ...more] = process.argv.slice(2);
 const address = (given ?? (await readAddress('Address of the list'))).trim();
-const [, token = ''] = /\/lists\/([\w-]+)/.exec(address) ?? [];
+const [, token = ''] = /\/lists\/([\w-]+)/i.exec(address) ?? [];
 const digest = listDigest(token);
 if (!digest || more.length > 0)
 	usage('npm run list:end, with the address of the list on standard input or after --');

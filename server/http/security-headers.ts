@@ -49,18 +49,20 @@ export const keepFromSearchEngines = createMiddleware(async (context, next) => {
 	context.res.headers.set('X-Robots-Tag', 'noindex');
 });
 
-/** What stands at and below the addresses of shared lists; their pages are found whatever capitals an address has. */
-export const LIST_ADDRESSES = '/:lists{[Ll][Ii][Ss][Tt][Ss]}/*';
+/** Whether a path is of a shared list. Pages are found whatever capitals an address has. */
+export const isOfList = (path: string): boolean => /^\/lists\//i.test(path);
 
 /**
  * For every response at an address that is itself the right to read it: no search engine lists it, no other page or site
- * is told it, and nothing is kept of what can be ended at any moment. It stands before the steps that set the usual headers.
+ * is told it, and nothing is kept of what can be ended at any moment. With `no-referrer` a browser would name no origin of a
+ * form that is posted there, which is then refused. It stands before the steps that set the usual headers.
  */
 export const privateAddress = createMiddleware(async (context, next) => {
 	await next();
+	if (!isOfList(context.req.path)) return;
 	const { headers } = context.res;
 	headers.set('X-Robots-Tag', 'noindex');
-	headers.set('Referrer-Policy', 'no-referrer');
+	headers.set('Referrer-Policy', 'strict-origin');
 	headers.set('Cache-Control', 'no-store');
 });
 

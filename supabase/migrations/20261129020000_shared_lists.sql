@@ -8,7 +8,7 @@ create table public.shared_lists (
 	title text not null check (title ~ '\S' and char_length(title) <= 80),
 	line text check (char_length(line) <= 200),
 	shown_name text check (char_length(shown_name) <= 120),
-	-- By id, as they were chosen. One that is deleted later is only a number here.
+	-- By id; their page puts them in order. One that is deleted later is only a number here.
 	internships uuid[] not null check (
 		cardinality(internships) between 1 and 100 and array_position(internships, null) is null
 	),

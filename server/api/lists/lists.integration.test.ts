@@ -210,7 +210,7 @@ describe('the file', () => {
 			'content-type': 'text/csv; charset=utf-8',
 			'content-disposition': expect.stringContaining('attachment; filename="Data software.csv"'),
 			'cache-control': 'no-store',
-			'referrer-policy': 'no-referrer',
+			'referrer-policy': 'strict-origin',
 			'x-robots-tag': 'noindex',
 		});
 		const text = await response.text();
@@ -234,7 +234,7 @@ describe('the file', () => {
 		const response = await file(token, method);
 		expect(response.status).toBe(status);
 		expect(response.headers.get('cache-control')).toBe('no-store');
-		expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+		expect(response.headers.get('referrer-policy')).toBe('strict-origin');
 	});
 });
 

@@ -8,7 +8,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { ApiError, answerApiErrors, notAllowed } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { LIST_ADDRESSES } from '#server/http/security-headers.ts';
+import { isOfList } from '#server/http/security-headers.ts';
 import { BYTE_ORDER_MARK, csvLine, safeName, savedFile } from '#server/http/sent-files.ts';
 
 const PATH = '/lists/:token/internships.csv';
@@ -37,9 +37,9 @@ export function listFile(
 	const app = new Hono();
 	app.onError(answerApiErrors);
 	app.use(
-		LIST_ADDRESSES,
 		createMiddleware(async ({ req, env }: Incoming, next) => {
-			await limits.take('search', clientAddress(req.raw.headers, env?.incoming, trustProxy));
+			if (isOfList(req.path))
+				await limits.take('search', clientAddress(req.raw.headers, env?.incoming, trustProxy));
 			await next();
 		}),
 	);
