@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site as contactDetails } from '#content/site.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
+import { delayCalls } from './helpers/page/delay-calls.ts';
 import { fillPanel, openTab, press } from './helpers/page/forms.ts';
 import {
 	createAccount,
@@ -286,14 +287,37 @@ describe('an employer', () => {
 		await page.goto(site.url + pageOf(eve));
 		await press(page, 'Move to Interview');
 		expect(await message(page).inputValue()).toBe('Hello Eve Orr, come along.');
+		const { release } = await delayCalls(page, '/message-templates');
 		await press(page, 'Back to the usual words');
 		await inWriting(page).check();
-		await expect.poll(() => message(page).inputValue()).toContain('two or three times');
+		release();
+		await page.getByText('Our words are used again.').waitFor();
+		expect(await inWriting(page).isChecked()).toBe(true);
+		expect(await message(page).inputValue()).toContain('two or three times');
 		await page.getByRole('link', { name: 'All applications' }).click();
 		const saving = page.waitForEvent('download');
 		await page.getByRole('button', { name: 'CSV' }).click();
 		const content = await text(await (await saving).createReadStream());
 		expect(content).toContain('"Eve Orr"');
+	});
+
+	it('keeps what is typed while words are saved, and saves those that were there', async () => {
+		const page = await open(pageOf(eve), rosa);
+		await press(page, 'Move to Interview');
+		await message(page).fill('Hello Eve Orr, come along.');
+		const { release } = await delayCalls(page, '/message-templates');
+		await press(page, 'Keep these words for next time');
+		await inWriting(page).check();
+		await message(page).fill('Hello Eve Orr, come on Monday.');
+		release();
+		await page.getByText('Your words are saved for next time.').waitFor();
+		expect(await inWriting(page).isChecked()).toBe(true);
+		expect(await message(page).inputValue()).toBe('Hello Eve Orr, come on Monday.');
+		await press(page, 'Cancel');
+		await press(page, 'Move to Interview');
+		expect(await message(page).inputValue()).toBe('Hello Eve Orr, come along.');
+		await press(page, 'Back to the usual words');
+		await page.getByText('Our words are used again.').waitFor();
 	});
 
 	it('goes from one applicant to the next', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -158,6 +158,11 @@ export function MoveForm({
 		if (chosen.length === 0 && isAsDrafted) stored.clear();
 		else stored.write(draftValues(to, chosen, text, { own, offer: changed, interview: times }));
 	};
+	/** Called when an answer is there: what was typed meanwhile stays. @param words that were kept, or given up */
+	const useDrafted = useRef<(words: string) => void>(null);
+	useDrafted.current = (words) => {
+		if (withoutName(message, name ?? null) === words) change(reasons, null);
+	};
 	const cancel = () => {
 		stored.clear();
 		onCancel();
@@ -216,7 +221,7 @@ export function MoveForm({
 			<TemplateButtons
 				to={to}
 				words={withoutName(message, name ?? null)}
-				onKept={() => change(reasons, null)}
+				onKept={(words) => useDrafted.current?.(words)}
 			/>
 			{offer && offerTo && (
 				<OfferFields

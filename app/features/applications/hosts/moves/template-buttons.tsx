@@ -14,7 +14,8 @@ export function TemplateButtons({
 }: {
 	to: TemplateStatus;
 	words: string;
-	onKept: () => void;
+	/** @param words as they were when the button was pressed */
+	onKept: (words: string) => void;
 }) {
 	const { host, templates, setTemplates } = useHost();
 	const [doing, setDoing] = useState<'keep' | 'drop' | null>(null);
@@ -25,7 +26,7 @@ export function TemplateButtons({
 		setDoing(null);
 		if (!result.ok) return toast(applicationMessages.failed(result.message));
 		setTemplates(result.value);
-		onKept();
+		onKept(words);
 		setOutcome(text === null ? 'Our words are used again.' : 'Your words are saved for next time.');
 	};
 	return (
