@@ -1,5 +1,5 @@
 import { MONTH, YEAR } from '#schema/internships/understanding/filters/months.ts';
-import { countOf, type Reader } from './reader.ts';
+import { countOf, type Reader, textBefore } from './reader.ts';
 
 /** What people say of themselves or others, of their way, or of how they build something: no wish, although its words are those of one. */
 type Aside = [words: RegExp, before?: RegExp];
@@ -11,7 +11,6 @@ const OWNED = `(?:${CLOSE}|parent|grandmother|grandma|grandfather|grandpa|grandp
 const DONE = '(?:ends?|ending|finish(?:es|ed|ing)?|expir(?:es?|ed|ing)|over|done|runs? out)';
 const LEVELS = '(?:band|grade|nvq|key stage|jlpt|hsk|topik|ielts|toefl|delf|dele)';
 const CODE = '(?:[a-z] ?)?\\d{1,3}(?:(?: to| and)? (?:[a-z] ?)?\\d{1,3})*';
-const COUNT = '\\d{1,4}';
 const OWN_VISA =
 	'(?:graduate|psw|post study|dependent|dependant|spouse|partner|youth mobility|yms|bno|settled|pre settled|ilr|british|citizen|passport)';
 /** What is built and is no building. */
@@ -29,8 +28,8 @@ const asides: readonly Aside[] = [
 		/^(?:i )?(?:dont|do not|cant|cannot|can not|doesnt) (?:really )?(?:speak|know|understand) (?:(?:any|much|very|great|good|perfect|fluent|enough|well|a lot of|so) )*english(?: (?:well|good|very well|much|yet|at all))?(?= |$)/,
 	],
 	// A question, whose answer is in every internship.
-	[/^(?:how|hw) (?:long|many (?:hours?|hrs|days|weeks|months))(?= |$)/],
-	[new RegExp(`^${COUNT} (?:hours?|hrs?|h) (?:in )?(?:total|altogether|overall)(?= |$)`)],
+	[/^how (?:long|many (?:hours?|hrs|days|weeks|months))(?= |$)/],
+	[/^\d{1,4} (?:hours?|hrs?|h) (?:in )?(?:total|altogether|overall)(?= |$)/],
 	// "the letter before 30 May"
 	[
 		new RegExp(
@@ -122,29 +121,29 @@ const asides: readonly Aside[] = [
 	],
 ];
 
+const DID = 'i (?:was|did|worked|left|quit)|i(?:ve| have) (?:left|quit)';
 /** What a clause begins with that tells of the past or of somebody else. */
 const TOLD = new RegExp(
-	`\\b(?:used to (?:be|work|do|study)|i (?:was|did|worked|left|quit)|i(?:ve| have) (?:left|quit)|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
+	`\\b(?:used to (?:be|work|do|study)|${DID}|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
 );
 /** What follows is a list. */
 const REFUSED = /\brejected (?:from|by)\b([^.;!?()]*)$/;
 /** What a person did: when, where and how long are no wishes either. */
-const PAST =
-	/\b(?:i (?:was|did|worked|left|quit|had)|i(?:ve| have) (?:done|had|worked|left|quit))\b([^,.;!?()]*)$/;
+const PAST = new RegExp(`\\b(?:${DID}|i had|i(?:ve| have) (?:done|had|worked))\\b([^,.;!?()]*)$`);
 const TURN =
 	/\b(?:but|now|want|wanna|look|need|would like|id like|try|instead|so|rather|prefer|me too|i do)\b/;
 const OTHERS_WISH = /^ (?:wants?|says?|thinks?|told|expects?)\b/;
 
 /** Whether a word tells of the past or of somebody else: "used to be a nurse", "my dad wants me to do banking". */
-export function isTold({ tokens, text }: Reader, at: number): boolean {
-	const before = text.slice(0, tokens[at]?.from).toLowerCase();
+export function isTold(reader: Reader, at: number): boolean {
+	const before = textBefore(reader, at);
 	const told = TOLD.exec(before) ?? REFUSED.exec(before);
 	return told !== null && !TURN.test((told[1] ?? '').replace(OTHERS_WISH, ''));
 }
 
 /** Whether a filter tells of what somebody did: "I did six months in London". */
-export function isPast({ tokens, text }: Reader, at: number): boolean {
-	const told = PAST.exec(text.slice(0, tokens[at]?.from).toLowerCase());
+export function isPast(reader: Reader, at: number): boolean {
+	const told = PAST.exec(textBefore(reader, at));
 	return told !== null && !TURN.test(told[1] ?? '');
 }
 

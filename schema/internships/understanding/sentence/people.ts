@@ -1,6 +1,6 @@
 import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 import type { SaidLine } from '#schema/internships/understanding/said.ts';
-import { countOf, lineAt, type Read, type Reader, spansOf } from './reader.ts';
+import { countOf, lineAt, type Read, type Reader, spansOf, textBefore } from './reader.ts';
 
 /** Where somebody is from changes no result; what they may do here does. */
 export const ORIGIN: SaidLine = {
@@ -45,18 +45,18 @@ export function readPeople(reader: Reader, at: number, count: number, key: strin
 }
 
 /** Whether the text says that somebody is there, and does not look for work there. */
-export function isOrigin({ tokens, text }: Reader, at: number): boolean {
-	const before = text.slice(0, tokens[at]?.from).toLowerCase();
+export function isOrigin(reader: Reader, at: number): boolean {
+	const before = textBefore(reader, at);
 	return /\b(?:from|citizen of|born in|grew up in) (?:the )?$/.test(before);
 }
 
 /** "work from Spain" */
-export const worksFrom = ({ tokens, text }: Reader, at: number): boolean =>
-	/\bwork(?:ing)? from (?:the )?$/.test(text.slice(0, tokens[at]?.from).toLowerCase());
+export const worksFrom = (reader: Reader, at: number): boolean =>
+	/\bwork(?:ing)? from (?:the )?$/.test(textBefore(reader, at));
 
 /** In a text that asks for remote work a country abroad is where somebody works from; the UK needs the words for it. */
-export function isFromThere({ tokens, text }: Reader, at: number, name: string): boolean {
+export function isFromThere(reader: Reader, at: number, name: string): boolean {
 	if (name !== 'United Kingdom') return true;
-	const before = text.slice(0, tokens[at]?.from).toLowerCase();
+	const before = textBefore(reader, at);
 	return /\b(?:house|home|flat|live|living|based|am|i.?m) in (?:the )?$/.test(before);
 }

@@ -1,5 +1,13 @@
 import type { Token } from '#schema/internships/understanding/tokens/token.ts';
-import { countOf, endsSaying, lineAt, type Read, type Reader, spansOf } from './reader.ts';
+import {
+	countOf,
+	endsSaying,
+	lineAt,
+	type Read,
+	type Reader,
+	spansOf,
+	textBefore,
+} from './reader.ts';
 
 /** What people say around the name of a place, and of times of day. */
 const AFTER_PLACE =
@@ -31,10 +39,11 @@ const WAS =
 const WISH = /\b(?:look|search|hop|want|tr(?:y|ied)|wonder|think|interest|now|wish|like)/;
 
 /** Whether somebody was there, or comes from there to another place: "train from Bradford to Leeds". */
-export function isLeft({ tokens, text }: Reader, at: number, count: number): boolean {
+export function isLeft(reader: Reader, at: number, count: number): boolean {
+	const { tokens } = reader;
 	const next = tokens[at + count]?.word ?? '';
 	if (tokens[at - 1]?.word === 'from' && /^(?:to|into)$/.test(next)) return true;
-	const was = WAS.exec(text.slice(0, tokens[at]?.from).toLowerCase());
+	const was = WAS.exec(textBefore(reader, at));
 	return was !== null && !WISH.test(was[1] ?? '');
 }
 

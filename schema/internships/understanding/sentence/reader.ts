@@ -42,6 +42,10 @@ export const countOf = (pattern: RegExp, line: string): number => {
 	return match ? match.split(' ').length : 0;
 };
 
+/** The text before a place of it, in small letters. */
+export const textBefore = ({ tokens, text }: Reader, at: number): string =>
+	text.slice(0, tokens[at]?.from).toLowerCase();
+
 /** The words from a place of the text to the end of the saying. */
 export function lineAt(tokens: readonly Token[], at: number, text: string): string {
 	const rest = tokens.slice(at);

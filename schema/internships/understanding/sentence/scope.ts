@@ -1,6 +1,6 @@
 import type { Part, Topic } from '#schema/internships/understanding/understood.ts';
 import { isVerb, NOT_BEHIND, opposite, readNoNot, readNot, readOff } from './negation.ts';
-import { countOf, endsSaying, lineAt, type Read, type Reader } from './reader.ts';
+import { countOf, endsSaying, lineAt, type Read, type Reader, textBefore } from './reader.ts';
 import { readAt } from './reading.ts';
 
 /** "Geospatial analyst": the word before it says what the work is about. */
@@ -79,7 +79,7 @@ export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 	const words = (count: number) => text.slice(tokens[at]?.from, tokens[at + count - 1]?.to);
 	if (noNot > 0 && read.count <= noNot && !read.part && !read.said && !read.unsearched)
 		return { count: noNot, words: words(noNot) };
-	const before = text.slice(0, tokens[at]?.from).toLowerCase();
+	const before = textBefore(reader, at);
 	const off = readOff(line, before);
 	if (off > 0) {
 		const { part } = readAt(reader, at + off - 2);
