@@ -89,6 +89,29 @@ export async function withPeople<Row extends { user_id: string }>(
 	return rows.flatMap(addressed);
 }
 
+/**
+ * Rows about applications, with the student's account, the accounts of the company's owners, and which application it is.
+ * @param rows `owners` are ids of accounts
+ * @returns the rows with them; a row whose student is gone is left out
+ */
+export async function withStudentAndOwners<
+	Row extends { application_id: string; user_id: string; owners: string[] },
+>(sql: TransactionSql, rows: readonly Row[]) {
+	const places = await numberOfEach(
+		sql,
+		rows.map(({ application_id }) => application_id),
+	);
+	const { peopleOf, addressed } = await accountsOf(
+		sql,
+		rows.flatMap(({ user_id, owners }) => [user_id, ...owners]),
+	);
+	return rows.flatMap(addressed).map((row) => ({
+		...row,
+		place: places(row.application_id),
+		owners: peopleOf(row.owners),
+	}));
+}
+
 /** @returns the `place` of each of these applications */
 export async function numberOfEach(sql: TransactionSql, applications: string[]) {
 	const rows = await sql<{ id: string; place: number }[]>`

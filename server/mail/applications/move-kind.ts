@@ -1,5 +1,5 @@
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
-import { accountsOf, numberOfEach } from '#server/mail/mail-parts.ts';
+import { withStudentAndOwners } from '#server/mail/mail-parts.ts';
 import { type MoveRow, moveMails, type Suggested } from './move-mails.ts';
 
 type Moved = MoveRow & {
@@ -46,18 +46,8 @@ export const moveKind = mailKind({
 		);
 		const suggested = await tx<(Suggested & { event_id: string })[]>`
 			select * from application_rules.suggested(${moved.map(({ id }) => id)}::uuid[])`;
-		const places = await numberOfEach(
-			tx,
-			moved.map(({ application_id }) => application_id),
-		);
-		const { peopleOf, addressed } = await accountsOf(
-			tx,
-			moved.flatMap(({ user_id, owners }) => [user_id, ...owners]),
-		);
-		return moved.flatMap(addressed).map((move) => ({
+		return (await withStudentAndOwners(tx, moved)).map((move) => ({
 			...move,
-			place: places(move.application_id),
-			owners: peopleOf(move.owners),
 			suggested: suggested.filter(({ event_id }) => event_id === move.id),
 		}));
 	},

@@ -3,17 +3,16 @@ import { longDate, untilEndOf } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { mailKind } from '#server/mail/mail-kind.ts';
 import {
-	accountsOf,
 	applicationUrl,
 	bareAddress,
 	greeting,
 	mailOf,
 	type NamedApplication,
-	numberOfEach,
 	oneLine,
 	orOffice,
 	programOf,
 	subjectAbout,
+	withStudentAndOwners,
 } from '#server/mail/mail-parts.ts';
 import type { StoredMove } from './move-mails.ts';
 
@@ -92,19 +91,7 @@ async function endingOffers(tx: TransactionSql, events: string[]): Promise<Endin
 	};
 	const rows = await tx<Row[]>`
 		select *, offer_until::text from application_rules.offers_near_end(${events}::uuid[])`;
-	const places = await numberOfEach(
-		tx,
-		rows.map(({ application_id }) => application_id),
-	);
-	const { peopleOf, addressed } = await accountsOf(
-		tx,
-		rows.flatMap(({ user_id, owners }) => [user_id, ...owners]),
-	);
-	return rows.flatMap(addressed).map((offer) => ({
-		...offer,
-		place: places(offer.application_id),
-		owners: peopleOf(offer.owners),
-	}));
+	return withStudentAndOwners(tx, rows);
 }
 
 export const offerKinds = [

@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import type { InterviewNews } from '#schema/applications/interview/interview.ts';
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
-import { accountsOf, numberOfEach } from '#server/mail/mail-parts.ts';
+import { withStudentAndOwners } from '#server/mail/mail-parts.ts';
 import type { Agreed, InterviewRow } from './interview-file.ts';
 import { interviewMails, reminderMails } from './interview-mails.ts';
 
@@ -28,29 +28,9 @@ const joined = (tx: TransactionSql) => tx`
 	left join public.employers as employer
 		on employer.id = internship.employer_id and employer.host_since is not null`;
 
-/** With the accounts. */
-async function withPeople(
-	tx: TransactionSql,
-	rows: readonly Read[],
-): Promise<(InterviewRow & { id: string })[]> {
-	const places = await numberOfEach(
-		tx,
-		rows.map(({ application_id }) => application_id),
-	);
-	const { peopleOf, addressed } = await accountsOf(
-		tx,
-		rows.flatMap(({ user_id, owners }) => [user_id, ...owners]),
-	);
-	return rows.flatMap(addressed).map((row) => ({
-		...row,
-		place: places(row.application_id),
-		owners: peopleOf(row.owners),
-	}));
-}
-
 /** Applications with an interview. Reads as the running role. */
 export const ofApplications = async (tx: TransactionSql, ids: string[]) =>
-	withPeople(
+	withStudentAndOwners(
 		tx,
 		await asService(
 			tx,
@@ -61,7 +41,7 @@ export const ofApplications = async (tx: TransactionSql, ids: string[]) =>
 	);
 
 const ofMoves = async (tx: TransactionSql, ids: string[]) =>
-	withPeople(
+	withStudentAndOwners(
 		tx,
 		await asService(
 			tx,
