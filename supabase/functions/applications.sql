@@ -254,12 +254,9 @@ as $$
 	select application.id, application_rules.shown_status(application.id), application.program_type,
 		application.program_name, employer.company_name, array(select user_id from posting_rules.owners_of(employer.id)), (
 			select jsonb_build_object('at', application_rules.iso_moment(clock_timestamp()),
-				'revision', held.revision + 1, 'starts_at', application_rules.iso_moment(held.starts_at),
-				'minutes', held.minutes, 'place', invited.details -> 'interview' ->> 'place')
-			from public.application_interviews as held
-			join public.application_events as invited on invited.id = held.event_id
-			where held.application_id = application.id and held.starts_at > clock_timestamp()
-				and application_rules.holds_interview(application.id)
+				'revision', coming.revision + 1, 'starts_at', coming.starts_at, 'minutes', coming.minutes,
+				'place', coming.place)
+			from application_rules.coming_interview(application.id) as coming
 		)
 	from public.applications as application
 	left join public.internships as internship on internship.id = application.internship_id

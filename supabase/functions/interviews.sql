@@ -30,6 +30,21 @@ as $$
 $$;
 grant execute on function application_rules.holds_interview to service_role;
 
+-- The time that an application holds and that is to come, as its mails say it; no row without one. Called by the rules and the
+-- server.
+create or replace function application_rules.coming_interview(given uuid)
+	returns table (starts_at text, minutes integer, place text, zone text, revision integer, answered_at text)
+	language sql stable security definer set search_path = ''
+as $$
+	select application_rules.iso_moment(held.starts_at), held.minutes, invited.details -> 'interview' ->> 'place',
+		held.zone, held.revision, application_rules.iso_moment(held.answered_at)
+	from public.application_interviews as held
+	join public.application_events as invited on invited.id = held.event_id
+	where held.application_id = given and held.starts_at > clock_timestamp()
+		and application_rules.holds_interview(given)
+$$;
+grant execute on function application_rules.coming_interview to service_role;
+
 -- Who meets the student of an application: a company, or null for the office. Called by the rules and the server.
 create or replace function application_rules.interviewer_of(given uuid) returns uuid
 	language sql stable security definer set search_path = ''
@@ -90,13 +105,12 @@ create or replace function application_rules.left_by(person uuid) returns table 
 	language sql stable security definer set search_path = ''
 as $$
 	select held.application_id, jsonb_build_object('what', 'ended',
-		'at', application_rules.iso_moment(clock_timestamp()), 'revision', held.revision + 1,
-		'starts_at', application_rules.iso_moment(held.starts_at), 'minutes', held.minutes,
-		'place', invited.details -> 'interview' ->> 'place', 'message', null, 'zone', held.zone)
+		'at', application_rules.iso_moment(clock_timestamp()), 'revision', coming.revision + 1,
+		'starts_at', coming.starts_at, 'minutes', coming.minutes, 'place', coming.place, 'message', null,
+		'zone', coming.zone)
 	from public.application_interviews as held
-	join public.application_events as invited on invited.id = held.event_id
-	where held.employer_id = posting_rules.employer_of(person) and held.starts_at > clock_timestamp()
-		and application_rules.holds_interview(held.application_id)
+	cross join lateral application_rules.coming_interview(held.application_id) as coming
+	where held.employer_id = posting_rules.employer_of(person)
 		and not exists (
 			select from public.company_members as other
 			where other.employer_id = held.employer_id and other.user_id <> person

@@ -64,13 +64,8 @@ export async function readHeld(
 	const [news] = await asService(
 		tx,
 		tx<Agreed[]>`
-			select 'chosen' as what, application_rules.iso_moment(held.answered_at) as at, held.revision,
-				application_rules.iso_moment(held.starts_at) as starts_at, held.minutes,
-				invited.details -> 'interview' ->> 'place' as place, null as message, held.zone
-			from public.application_interviews as held
-			join public.application_events as invited on invited.id = held.event_id
-			where held.application_id = ${application} and held.starts_at > clock_timestamp()
-				and application_rules.holds_interview(held.application_id)`,
+			select 'chosen' as what, answered_at as at, revision, starts_at, minutes, place, null as message, zone
+			from application_rules.coming_interview(${application})`,
 	);
 	const [row] = news ? await ofApplications(tx, [application]) : [];
 	return news && row && { row, news };

@@ -9,12 +9,9 @@ type HeldInterview = Pick<InterviewNews, 'starts_at' | 'minutes' | 'place' | 'zo
 /** The times that locked applications hold, before they are moved. */
 export const heldInterviews = (tx: TransactionSql, applications: string[]) =>
 	tx<HeldInterview[]>`
-		select held.application_id, application_rules.iso_moment(held.starts_at) as starts_at, held.minutes,
-			invited.details -> 'interview' ->> 'place' as place, held.zone
-		from public.application_interviews as held
-		join public.application_events as invited on invited.id = held.event_id
-		where held.application_id = any (${applications}::uuid[]) and held.starts_at > clock_timestamp()
-			and application_rules.holds_interview(held.application_id)`;
+		select application as application_id, coming.starts_at, coming.minutes, coming.place, coming.zone
+		from unnest(${applications}::uuid[]) as application
+		cross join lateral application_rules.coming_interview(application) as coming`;
 
 /**
  * Notes for the mails that moves end these interviews, once those are final. Of several moves within ten minutes the first one
