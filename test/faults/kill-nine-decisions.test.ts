@@ -27,12 +27,7 @@ afterAll(async () => {
 	await mails.close();
 });
 
-const start = () =>
-	place.start({
-		SMTP_URL: mails.url,
-		MAIL_FROM: 'site@example.org',
-		OFFICE_ADDRESS: 'office@example.org',
-	});
+const start = () => place.start(mails.settings);
 
 type Decision = { path: string; body: object };
 type Session = { access_token: string };

@@ -38,12 +38,7 @@ afterAll(async () => {
 	await mails.close();
 });
 
-const start = () =>
-	place.start({
-		SMTP_URL: mails.url,
-		MAIL_FROM: 'site@example.org',
-		OFFICE_ADDRESS: 'office@example.org',
-	});
+const start = () => place.start(mails.settings);
 
 async function addAccount(sql: Sql, email: string): Promise<string> {
 	const [account] = await sql<{ id: string }[]>`

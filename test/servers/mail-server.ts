@@ -12,6 +12,8 @@ type Behaviour = 'accept' | 'refuse' | 'drop' | 'stop' | 'hang' | 'wait';
 
 export type MailServer = {
 	url: string;
+	/** With which a server of ours sends its mail there. */
+	settings: { SMTP_URL: string; MAIL_FROM: string; OFFICE_ADDRESS: string };
 	received: ReceivedMail[];
 	/** The number of connections so far. */
 	connections(): number;
@@ -47,8 +49,14 @@ export async function startMailServer(): Promise<MailServer> {
 	const open = (port: number) => listen(makeServer(met, received, taken, clients), port);
 	let server: SMTPServer | undefined = await open(0);
 	const { port } = server.server.address() as AddressInfo;
+	const url = `smtp://127.0.0.1:${port}`;
 	return {
-		url: `smtp://127.0.0.1:${port}`,
+		url,
+		settings: {
+			SMTP_URL: url,
+			MAIL_FROM: 'site@example.org',
+			OFFICE_ADDRESS: 'office@example.org',
+		},
 		received,
 		connections: () => clients.connections,
 		greetedBy: () => clients.greetedBy,
