@@ -3,6 +3,9 @@ import type { Section } from '#content/types.ts';
 /** The heading under which the companies stand. */
 export const byCompany = 'Company by company';
 
+/** From how many applications on a company is named: a figure of fewer says little of it, and may tell of single people. */
+export const FEWEST_NAMED = 20;
+
 /** The texts of the page with the figures of answers. */
 export const employerAnswers = {
 	title: 'How employers answer',
@@ -16,7 +19,7 @@ export const employerAnswers = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'A company is named once 20 of its applications were due an answer. Fewer would say little, and could tell of single people.',
+					text: `A company is named once ${FEWEST_NAMED} of its applications were due an answer. Fewer would say little, and could tell of single people.`,
 				},
 			],
 		},

@@ -7,9 +7,9 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { CallToAction, FigureBand, PageHeader } from '#app/ui/page/page-header.tsx';
-import { byCompany, employerAnswers } from '#content/guides/employer-answers.ts';
+import { byCompany, employerAnswers, FEWEST_NAMED } from '#content/guides/employer-answers.ts';
 import { daysInWords } from '#schema/applications/answer-record.ts';
-import { type EmployerAnswers, FEWEST, loadAnswers } from './load-answers.ts';
+import { type EmployerAnswers, loadAnswers } from './load-answers.ts';
 
 const path = '/how-employers-answer';
 const { title, description, intro, sections } = employerAnswers;
@@ -30,7 +30,7 @@ export default function HowEmployersAnswer() {
 	return (
 		<>
 			<PageHeader title={title} intro={intro} />
-			{answers && answers.asked >= FEWEST && <FigureBand figures={figuresOf(answers)} />}
+			{answers && answers.asked >= FEWEST_NAMED && <FigureBand figures={figuresOf(answers)} />}
 			<div className="mt-10">
 				<Sections sections={sections} below={{ [byCompany]: <Companies answers={answers} /> }} />
 			</div>
@@ -62,8 +62,8 @@ function Companies({ answers }: { answers: EmployerAnswers | null }) {
 	if (answers.companies.length === 0)
 		return (
 			<p className="max-w-prose">
-				No company has {FEWEST} applications that were due an answer yet. Its figures are shown from
-				then on.
+				No company has {FEWEST_NAMED} applications that were due an answer yet. Its figures are
+				shown from then on.
 			</p>
 		);
 	return (

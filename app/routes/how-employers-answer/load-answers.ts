@@ -1,17 +1,15 @@
 import { unlessBusy } from '#app/features/internships/search/is-busy.ts';
+import { FEWEST_NAMED } from '#content/guides/employer-answers.ts';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import type { ServerServices } from '#schema/server-services.ts';
-
-/** A figure of fewer says little of a company, and may tell of single people. */
-export const FEWEST = 20;
 
 /** How employers have answered, together and each. */
 export type EmployerAnswers = {
 	/** Applications that have an answer, or whose day of answer has passed: of all companies with a public record. */
 	asked: number;
 	answered: number;
-	/** Those with `FEWEST` or more, by name. */
+	/** Those with `FEWEST_NAMED` or more, by name. */
 	companies: ({ name: string; slug: string; open: number } & AnswerRecord)[];
 };
 
@@ -25,7 +23,7 @@ export async function loadAnswers({
 	const sumOf = (name: 'asked' | 'answered') =>
 		records.reduce((sum, { record }) => sum + record[name], 0);
 	const named = records
-		.filter(({ record }) => record.asked >= FEWEST)
+		.filter(({ record }) => record.asked >= FEWEST_NAMED)
 		.map(({ company, record }) => ({ name: company, slug: slugOf(company), ...record }))
 		.toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'));
 	const open = await unlessBusy(
