@@ -153,6 +153,23 @@ describe('two tabs', () => {
 describe('a session that ends in the middle', () => {
 	const mine = () => rowsOf(site, 'applications', `user_id=eq.${studentId}`);
 
+	it('and what the server says of it is said, however late the end of its answer comes', async () => {
+		const session = await signIn(site, student);
+		const { page } = await site.visit(
+			'/apply',
+			remembering(site, SESSION_KEY, JSON.stringify(session)),
+		);
+		await fillApplication(page);
+		await delayBodies(page, '/rest/v1/applications');
+		await endSession(site, session);
+		await changeSession(page, { expires_at: 1 });
+		await press(page, 'Submit Application');
+		await page
+			.getByText('You have been signed out. Sign in again: what you typed is kept.')
+			.waitFor();
+		await page.waitForURL('**/auth');
+	});
+
 	it('and cannot be renewed: sign in again, and continue with what was typed', async () => {
 		const session = await signIn(site, student);
 		const { page } = await site.visit(
@@ -262,6 +279,25 @@ describe('invalid content of the browser storage breaks no page', () => {
 		expect(problems).toEqual([]);
 	});
 });
+
+/** The page gets the bodies of these answers two seconds after their headers. */
+const delayBodies = (page: Page, path: string) =>
+	page.evaluate((delayed) => {
+		const real = window.fetch;
+		window.fetch = async (input, init) => {
+			const response = await real(input, init);
+			if (!response.url.includes(delayed)) return response;
+			const text = await response.text();
+			const body = new ReadableStream({
+				async start(controller) {
+					await new Promise((resolve) => setTimeout(resolve, 2_000));
+					controller.enqueue(new TextEncoder().encode(text));
+					controller.close();
+				},
+			});
+			return new Response(body, response);
+		};
+	}, path);
 
 const changeSession = (page: Page, change: object) =>
 	page.evaluate(

@@ -101,16 +101,18 @@ const refusals = new Set([400, 401, 403]);
  */
 export const authorizedFetch: typeof fetch = (input, init) => {
 	const answer = askAsPerson(input, init);
-	running.add(answer);
-	const end = () => running.delete(answer);
-	answer.then(end, end);
+	const body = answer.then((response) => response.clone().blob());
+	running = Promise.allSettled([running, body]).then(() => {});
 	return answer;
 };
 
-const running = new Set<Promise<Response>>();
+let running = Promise.resolve();
 
-/** Resolves once all calls that run now are answered: whoever asked has something to say before the document is left. */
-export const allAnswered = () => Promise.allSettled(running);
+/**
+ * Resolves once the whole answers of all calls that run now are here: whoever asked has something to say before the document is
+ * left, and knows it from the body.
+ */
+export const allAnswered = () => running;
 
 const askAsPerson: typeof fetch = async (input, init) => {
 	const { supabaseKey } = await settings();
