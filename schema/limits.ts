@@ -26,6 +26,14 @@ export const limits = {
 	/** A requirement or benefit, of which a list has at most `points`. */
 	point: 300,
 	points: 20,
+	/** What a day of an internship is like, and with whom the intern works. */
+	typicalDay: 1_500,
+	team: 300,
+	selectionSteps: 6,
+	/** Of an employer's own questions to applicants, with `questionAnswer` for an answer. */
+	question: 200,
+	questions: 3,
+	questionAnswer: 1_000,
 	alertQuery: 2_000,
 	/** Of a shared list. */
 	listTitle: 80,

@@ -106,6 +106,21 @@ describe('a revision', () => {
 		expect(change(11)).toEqual({ atOnce: [], staffFirst: ['description'] });
 	});
 
+	it('of a day, a team or steps is measured with the other texts; questions are read by staff first', () => {
+		expect(corrected({ team: 'Two analysts', selection: ['A call'] })).toEqual({
+			atOnce: ['team', 'selection'],
+			staffFirst: [],
+		});
+		expect(corrected({ typical_day: words(20, 'day') })).toEqual({
+			atOnce: [],
+			staffFirst: ['typical_day'],
+		});
+		expect(corrected({ questions: ['Why boats?'], spots: 3 })).toEqual({
+			atOnce: ['spots'],
+			staffFirst: ['questions'],
+		});
+	});
+
 	it('of the title, the place or the pay is read by staff first; small corrections beside it are not', () => {
 		expect(
 			corrected({ title: 'Data Intern', location: 'Leeds', pay_amount: 2_100, spots: 3 }),

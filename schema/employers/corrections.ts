@@ -14,7 +14,14 @@ const MOST_CHANGED = 1 / 3;
 const MOST_WORDS = 3_000;
 const MOST_MOVED = 400;
 /** The texts in which a third may change. Staff read every change of the title and the place. */
-const MEASURED = ['description', 'requirements', 'benefits'] as const;
+const MEASURED = [
+	'description',
+	'typical_day',
+	'requirements',
+	'benefits',
+	'team',
+	'selection',
+] as const;
 
 /** The fields of a revision by what happens when it is submitted. */
 export type Correction = {

@@ -71,8 +71,12 @@ describe('a draft', () => {
 		const added = FIELD_NAMES.filter((field) => fieldNamed(field).addedOn);
 		const later = added.filter((field) => !fieldNamed(field).optional);
 		expect(added.filter((field) => !later.includes(field))).toEqual([
+			'typical_day',
+			'team',
 			'least_hours',
 			'hours_pattern',
+			'selection',
+			'questions',
 		]);
 		expect(later).toEqual(['supervisor', 'risks', 'expenses', 'notice', 'authority']);
 		for (const name of later) {
@@ -110,6 +114,14 @@ describe('a draft', () => {
 		{ title: 'a\0b' },
 		{ requirements: ['x'.repeat(301)] },
 		{ requirements: Array(21).fill('one') },
+		{ typical_day: 'x'.repeat(1_501) },
+		{ team: 'x'.repeat(301) },
+		{ selection: Array(7).fill('A call') },
+		{ selection: ['x'.repeat(301)] },
+		{ questions: ['One?', 'Two?', 'Three?', 'Four?'] },
+		{ questions: ['x'.repeat(201)] },
+		{ questions: ['Which\ndock?'] },
+		{ questions: [' '] },
 		{ sector: 'Alchemy' },
 		{ starts_on: '2027-02-30x' },
 		{ weeks: 6.5 },
@@ -258,6 +270,39 @@ describe('ranges and words', () => {
 		expect(draftProblems(without as DraftContent, TODAY)).toEqual({});
 	});
 
+	it('the work is told, or left out', () => {
+		const told = {
+			typical_day: 'We meet at nine. Then you clean records until lunch.',
+			team: 'Two analysts and a captain',
+			selection: ['A call of 20 minutes', 'An hour on real records'],
+			questions: ['Which of our docks would suit you?', 'What have you repaired?', 'Why boats?'],
+		};
+		expect(problemsOf(told)).toEqual({});
+		expect(v.is(draftContent, { ...whole, ...told })).toBe(true);
+		expect(problemsOf({ typical_day: 'We meet at nine.' })).toEqual({
+			typical_day: 'Say more: at least 40 characters.',
+		});
+		expect(problemsOf({ questions: ['Why boats?', 'Why boats?'] })).toEqual({
+			questions: 'Ask each question once.',
+		});
+		const { typical_day: _, team: __, selection: ___, questions: ____, ...without } = whole;
+		expect(draftProblems(without as DraftContent, TODAY)).toEqual({});
+		expect(v.safeParse(draftContent, without)).toMatchObject({ success: true, output: without });
+	});
+
+	it.each([
+		'How old are you?',
+		'What is your nationality?',
+		'Do you have any health conditions?',
+		'Are you married?',
+		'Are you a member of a trade union?',
+		'What is your passport number?',
+		'Can you pay us £20 for the training?',
+	])('no applicant is asked “%s”', (question) => {
+		const found = problemsOf({ questions: ['Why boats?', question] });
+		expect(Object.keys(found)).toEqual(['questions']);
+	});
+
 	it('work from home has no city', () => {
 		expect(problemsOf({ remote: 'remote', city: '', location: 'Remote, UK' })).toEqual({});
 	});
@@ -265,7 +310,7 @@ describe('ranges and words', () => {
 	it('every text that others read is checked', () => {
 		for (const field of ['title', 'description', 'location', 'city'] as const)
 			expect(problemsOf({ [field]: `${whole[field]} www.tidewell.example` })).toHaveProperty(field);
-		for (const field of ['requirements', 'benefits'] as const)
+		for (const field of ['requirements', 'benefits', 'selection', 'questions'] as const)
 			expect(problemsOf({ [field]: ['Write to tidewell.com'] })).toHaveProperty(field);
 	});
 

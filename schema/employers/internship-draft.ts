@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+	boundsOf,
 	DEADLINE_DAYS,
 	type DraftContent,
 	FIELD_NAMES,
@@ -12,7 +13,6 @@ import {
 import { eachPeriod, fitsPeriod, isToThePenny } from '#schema/internships/pay-periods.ts';
 import { shortfall } from '#schema/internships/wage-check.ts';
 import { isoDay } from '#schema/iso-day.ts';
-import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
 import { requiredLine, requiredText } from '#schema/text.ts';
 import { wordAdvice, wordQuestion } from '#schema/words/word-rules.ts';
@@ -39,8 +39,10 @@ function storableValue(field: Field): v.GenericSchema {
 			return v.union([v.literal(''), requiredLine(field.longest)]);
 		case 'text':
 			return v.union([v.literal(''), requiredText(field.longest)]);
-		case 'points':
-			return v.pipe(v.array(requiredLine(limits.point)), v.maxLength(limits.points));
+		case 'points': {
+			const { most, longest } = boundsOf(field);
+			return v.pipe(v.array(requiredLine(longest)), v.maxLength(most));
+		}
 		case 'number':
 			return v.nullable(
 				v.pipe(
@@ -114,6 +116,7 @@ export function termProblems(
 		...variesProblem(content),
 		...startProblem(content, today, published),
 		...deadlineProblem(content, today, published),
+		...repeatedProblem(content),
 	};
 	const below = wageProblem(content, problems);
 	return eachProblem((name) => (name === 'pay_amount' && below) || problems[name]);
@@ -220,6 +223,12 @@ function deadlineProblem(
 	if (deadline !== published?.deadline && deadline < daysAfter(today, DEADLINE_DAYS))
 		return { deadline: `Leave at least ${DEADLINE_DAYS} days to apply.` };
 	return {};
+}
+
+/** An application has one answer to each question. A draft from before there were questions has none. */
+function repeatedProblem({ questions = [] }: DraftContent): DraftProblems {
+	const isRepeated = new Set(questions).size < questions.length;
+	return isRepeated ? { questions: 'Ask each question once.' } : {};
 }
 
 /** By how much the pay is below the minimum wage, once everything is there that it depends on. */

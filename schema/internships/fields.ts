@@ -7,6 +7,8 @@ type IsoDay = `20${number}-${number}-${number}`;
 const TERMS_OF_WORK_ASKED = '2026-11-25';
 /** Since when they are asked whether the hours vary. */
 const VARYING_HOURS_ASKED = '2026-11-28';
+/** Since when they are asked for a typical day, the team, the steps of selection and questions of their own. */
+const WORK_TOLD_ASKED = '2026-11-29';
 
 /** What every field has. Texts are for the employer, unless they say otherwise. */
 type FieldBase = {
@@ -51,10 +53,13 @@ type Text = FieldBase & {
 	longest: number;
 	shortest: number;
 	rows: number;
-	missing: string;
+	missing?: string;
 };
-/** A list of lines of the employer's own words. */
-type Points = FieldBase & { kind: 'points'; rows: number };
+/**
+ * A list of lines of the employer's own words: at most `most`, each of at most `longest` characters. Where nothing is
+ * said, they are those of `limits.points` and `limits.point`.
+ */
+type Points = FieldBase & { kind: 'points'; rows: number; most?: number; longest?: number };
 /** A whole number. `most` can be stored in a draft; `range` is what can be submitted. */
 type Quantity = FieldBase & {
 	kind: 'number';
@@ -172,6 +177,18 @@ export const FIELDS = {
 		missing: 'Say what the intern does.',
 		atOnce: true,
 	},
+	typical_day: {
+		kind: 'text',
+		step: 1,
+		label: 'A typical day',
+		hint: 'From the start to the end: what they do first, whom they meet, and what they work on',
+		longest: limits.typicalDay,
+		shortest: 40,
+		rows: 4,
+		optional: true,
+		atOnce: true,
+		addedOn: WORK_TOLD_ASKED,
+	},
 	requirements: {
 		kind: 'points',
 		step: 1,
@@ -203,6 +220,16 @@ export const FIELDS = {
 		rows: 3,
 		optional: true,
 		atOnce: true,
+	},
+	team: {
+		kind: 'line',
+		step: 1,
+		label: 'The team',
+		hint: 'With whom they work, such as two analysts and a designer. No names',
+		longest: limits.team,
+		optional: true,
+		atOnce: true,
+		addedOn: WORK_TOLD_ASKED,
 	},
 	supervisor: {
 		kind: 'line',
@@ -410,6 +437,31 @@ export const FIELDS = {
 		atOnce: true,
 		concernsEmployerOnly: true,
 	},
+	selection: {
+		kind: 'points',
+		step: 3,
+		heading: 'How you choose',
+		label: 'Steps of selection',
+		hint: `One per line, at most ${limits.selectionSteps}, such as a call of 20 minutes with the head baker`,
+		rows: 3,
+		most: limits.selectionSteps,
+		optional: true,
+		atOnce: true,
+		addedOn: WORK_TOLD_ASKED,
+	},
+	/** Everybody who applies answers all of them; an application keeps them as they were asked. */
+	questions: {
+		kind: 'points',
+		step: 3,
+		label: 'Your own questions',
+		hint: `One per line, at most ${limits.questions}. Everybody who applies answers each of them, so ask only what you need to choose`,
+		rows: 3,
+		most: limits.questions,
+		longest: limits.question,
+		optional: true,
+		concernsEmployerOnly: true,
+		addedOn: WORK_TOLD_ASKED,
+	},
 	authority: {
 		kind: 'tick',
 		step: 3,
@@ -459,6 +511,12 @@ export type DraftContent = { [Name in FieldName]: ValueOf<(typeof FIELDS)[Name]>
 export const FIELD_NAMES = Object.keys(FIELDS) as [FieldName, ...FieldName[]];
 /** @param name any field: the type of `FIELDS[name]` has only what all of them have */
 export const fieldNamed = (name: FieldName): Field => FIELDS[name];
+
+/** How many lines a list has at most, and how many characters each. */
+export const boundsOf = ({ most = limits.points, longest = limits.point }: Points) => ({
+	most,
+	longest,
+});
 
 const fieldsWhere = <Name extends FieldName = FieldName>(holds: (field: Field) => boolean) =>
 	FIELD_NAMES.filter((name) => holds(FIELDS[name])) as Name[];

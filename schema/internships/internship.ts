@@ -112,8 +112,14 @@ export type Internship = InternshipSummary & {
 	requirements: string[];
 	benefits: string[];
 	details: InternshipDetails;
-	/** What an employer says of the terms; null in older ones, and in the site's own. */
+	/** What is said of the work and of those with whom it is done; null where nothing is. */
+	typical_day?: string | null;
+	team?: string | null;
 	supervisor?: string | null;
+	/** The steps of the choice in their order, and what everybody answers who applies; empty where nothing is said. */
+	selection?: string[];
+	questions?: string[];
+	/** What an employer says of the terms; null in older ones, and in the site's own. */
 	risks?: string | null;
 	expenses?: string | null;
 	notice?: string | null;

@@ -106,7 +106,7 @@ as $$
 			'title', title, 'company', company, 'sector', sector,
 			'place', concat_ws(' ', location, city, country, details ->> 'region'),
 			'requirement', array_to_string(requirements, ' · '),
-			'description', concat_ws(' · ', description, starts, hours_pattern, (
+			'description', concat_ws(' · ', description, typical_day, team, starts, hours_pattern, (
 				select string_agg(value #>> '{}', ' · ') from jsonb_path_query(details, '$.**') as value
 				where jsonb_typeof(value) = 'string')),
 			'benefit', array_to_string(benefits, ' · ')) end)
@@ -129,7 +129,8 @@ create or replace function catalogue.by_slug(given text) returns jsonb
 as $$
 	select to_jsonb(card) || jsonb_build_object('updated_at', updated_at, 'revision', revision, 'description', description,
 		'requirements', requirements, 'benefits', benefits, 'details', details, 'paused_by', paused_by,
-		'supervisor', supervisor, 'risks', risks, 'expenses', expenses, 'notice', notice,
+		'typical_day', typical_day, 'team', team, 'supervisor', supervisor, 'selection', selection, 'questions', questions,
+		'risks', risks, 'expenses', expenses, 'notice', notice,
 		'about', catalogue.company_of(employer_id), 'verification', catalogue.verification_of(employer_id))
 	from catalogue.cards as card join public.internships using (number) where card.slug = given
 $$;

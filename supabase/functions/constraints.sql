@@ -129,3 +129,17 @@ create or replace function application_rules.are_details(status text, given json
 		when 'interview' then given - 'interview' = '{}' and application_rules.is_invitation(given -> 'interview')
 	end, false);
 grant execute on function application_rules.are_details to authenticated, service_role;
+
+-- For constraints: whether these are questions of an employer with their answers, as questionAnswers in
+-- schema/applications/question-answers.ts.
+create or replace function application_rules.are_question_answers(given jsonb) returns boolean
+	language sql immutable parallel safe
+	return case
+		when application_rules.is_list(given, 3, '{"question": 200, "answer": 1000}') then not exists (
+			select from jsonb_array_elements(given) as entry
+			where not coalesce((entry ->> 'question') ~ '\S' and public.is_one_line(entry ->> 'question')
+				and (entry ->> 'answer') ~ '\S', false)
+		)
+		else false
+	end;
+grant execute on function application_rules.are_question_answers to authenticated, service_role;

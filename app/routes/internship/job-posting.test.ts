@@ -115,7 +115,11 @@ describe('its description', () => {
 			requirements: ['Plain writing'],
 			driving_licence: true,
 			benefits: ['A travel card'],
+			typical_day: 'Dough at six.\nBread at nine.',
+			team: 'Three bakers',
 			supervisor: 'The head baker',
+			selection: ['A call', 'A morning in the bakery'],
+			questions: ['Which bread would you bake?'],
 		});
 		const parts = [...description.matchAll(/<h3>(.*?)<\/h3>(.*?)(?=<h3>|$)/g)];
 		expect(Object.fromEntries(parts.map(([, heading, text]) => [heading, text]))).toMatchObject({
@@ -126,7 +130,11 @@ describe('its description', () => {
 				/^<ul><li>£[\d,]+ a (month|week) before tax, for \d+ hours a week<\/li><li>A travel card<\/li><\/ul>$/,
 			),
 			'When and where': expect.stringMatching(/<li>\d+ weeks, temporary<\/li><li>Starts: /),
+			'A typical day': '<p>Dough at six.<br>Bread at nine.</p>',
+			'The team': '<p>Three bakers</p>',
 			'Who looks after you': '<p>The head baker</p>',
+			'How you are chosen': '<ul><li>A call</li><li>A morning in the bakery</li></ul>',
+			'What you answer when you apply': '<ul><li>Which bread would you bake?</li></ul>',
 		});
 	});
 

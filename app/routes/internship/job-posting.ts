@@ -5,7 +5,7 @@ import type { Internship } from '#schema/internships/internship.ts';
 import { countryCode, workplaceWords } from '#schema/internships/places.ts';
 import { weeklyHours, withPattern } from '#schema/internships/weekly-hours.ts';
 import { londonDay, londonOffset } from '#schema/london-day.ts';
-import { broughtIn, termsOf, WHO_MAY_APPLY } from './work-words.ts';
+import { broughtIn, choiceOf, termsOf, WHO_MAY_APPLY } from './work-words.ts';
 
 /**
  * The data with which search engines list a vacancy: only for what an employer offers, is open and no
@@ -70,15 +70,17 @@ const salaryOf = ({ pay_amount, pay_per, pay_currency }: Internship) => ({
 
 /** All that the page says of the work, as HTML: with the headings of the page, a paragraph or a list under each. */
 function descriptionOf(internship: Internship): string {
-	const { description, requirements, benefits, details } = internship;
+	const { description, typical_day, requirements, benefits, details } = internship;
 	return [
 		heading('The work'),
 		...[description, ...(details.paragraphs ?? [])].flatMap(paragraphs),
 		list(details.points ?? []),
+		...(typical_day ? [heading('A typical day'), ...paragraphs(typical_day)] : []),
 		listed('What you bring', [...requirements, ...broughtIn(internship), WHO_MAY_APPLY]),
 		listed('What you get', [payOf(internship), ...benefits]),
 		listed('When and where', whenAndWhere(internship)),
 		...termsOf(internship).flatMap(([name, words]) => [heading(name), ...paragraphs(words)]),
+		...choiceOf(internship).map(({ title, points }) => listed(title, points)),
 	].join('');
 }
 

@@ -12,13 +12,21 @@ export const broughtIn = (internship: Internship): string[] =>
 		return internship[name] && brought ? [brought] : [];
 	});
 
-/** What the employer says of who looks after the intern, of risks, expenses and notice, each with its name. */
-export const termsOf = ({ supervisor, risks, expenses, notice }: Internship) =>
+/** What the employer says of the team, of who looks after the intern, of risks, expenses and notice, each with its name. */
+export const termsOf = ({ team, supervisor, risks, expenses, notice }: Internship) =>
 	(
 		[
+			['The team', team],
 			['Who looks after you', supervisor],
 			['Health and safety', risks],
 			['Expenses', expenses],
 			['Notice to end it early', notice],
 		] as const
 	).flatMap(([name, words]) => (words ? [[name, words] as const] : []));
+
+/** The lists about the choice, each with its name: its steps, and the employer's own questions. Those that are empty are left out. */
+export const choiceOf = ({ selection = [], questions = [] }: Internship) =>
+	[
+		{ title: 'How you are chosen', points: selection, isInOrder: true },
+		{ title: 'What you answer when you apply', points: questions, isInOrder: false },
+	].filter(({ points }) => points.length > 0);

@@ -58,6 +58,12 @@ test.each([
 	['starts_on', '06/31/2027', 'Write the day as 2027-06-30.'],
 	['starts_on', '46545', 'Write the day as 2027-06-30.'],
 	['title', 'Analyst '.repeat(40), 'It has at most 120 characters.'],
+	[
+		'questions',
+		'Which dock?|Why?|Since when?|How?',
+		'It has at most 3 lines, each of at most 200 characters.',
+	],
+	['benefits', 'x'.repeat(301), 'It has at most 20 lines, each of at most 300 characters.'],
 ])('%s is not understood as something else: %s', (column, cell, possible) => {
 	const result = imported({ [column]: cell });
 	if (!('problems' in result)) throw new Error('It was understood.');
@@ -90,6 +96,8 @@ test.each([
 	['requirements', '- SQL|R | |Patience', ['- SQL', 'R', 'Patience']],
 	['requirements', 'A \\| B|C\\\\|D\\E', ['A | B', 'C\\', 'D\\E']],
 	['risks', 'Looms:\r\ntraining\rfirst', 'Looms:\ntraining\nfirst'],
+	['typical_day', 'We meet.\r\nYou weave.', 'We meet.\nYou weave.'],
+	['questions', 'Which dock?|Why?', ['Which dock?', 'Why?']],
 ])('%s %j is read as a spreadsheet has written it: %j', (column, cell, value) => {
 	expect(imported({ [column]: cell })).toMatchObject({ content: { [column]: value } });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { draftContent, draftProblems, type Published } from '#schema/employers/internship-draft.ts';
 import {
+	boundsOf,
 	type DraftContent,
 	FIELD_NAMES,
 	FIELDS,
@@ -84,8 +85,10 @@ function possibleWords(field: Field, value: unknown): string {
 		case 'flag':
 		case 'tick':
 			return 'Write yes or no.';
-		case 'points':
-			return 'It is too long.';
+		case 'points': {
+			const { most, longest } = boundsOf(field);
+			return `It has at most ${most} lines, each of at most ${longest} characters.`;
+		}
 		default:
 			return `It has at most ${field.longest} characters.`;
 	}

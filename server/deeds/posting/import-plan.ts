@@ -94,9 +94,13 @@ export const sha256 = (values: unknown): string =>
 export const digestOf = (employer: string, content: DraftContent): string =>
 	sha256([
 		employer,
-		...FIELD_NAMES.filter((name) => content[name] || !cameLater(name)).map((name) => content[name]),
+		...FIELD_NAMES.filter((name) => isFilledIn(content[name]) || !cameLater(name)).map(
+			(name) => content[name],
+		),
 	]);
 
+const isFilledIn = (value: DraftContent[FieldName]) =>
+	Array.isArray(value) ? value.length > 0 : Boolean(value);
 const cameLater = (name: FieldName) => fieldNamed(name).optional && fieldNamed(name).addedOn;
 
 /** Contents that broke no rule when a file was looked at: all rules take longer than the rest, and it is stored next. */

@@ -298,6 +298,45 @@ describe('a draft', () => {
 			);
 	});
 
+	test('that tells of the work is stored with it, found by it, and shown on its page alone', async () => {
+		const told = {
+			typical_day: 'We meet at nine by the zephyr. Then you clean records until lunch.',
+			team: 'Two analysts and a captain',
+			selection: ['A call of 20 minutes', 'An hour on real records'],
+			questions: ['Which of our docks would suit you?'],
+		};
+		await published(told);
+		const [row] = await admin<{ page: object; card: object }[]>`
+			select catalogue.by_slug(slug) as page,
+				(select card from catalogue.cards_of(array[number]) as card) as card
+			from public.internships`;
+		expect(row?.page).toMatchObject(told);
+		for (const name of Object.keys(told)) expect(row?.card).not.toHaveProperty(name);
+		const [found] = await admin`
+			select facts -> 'texts' ->> 'description' as text from catalogue.changed_after(0, 0)`;
+		expect(found?.text).toContain('zephyr');
+		expect(found?.text).not.toContain('docks would suit');
+	});
+
+	test.each([
+		['typical_day', 'x'.repeat(1_501)],
+		['typical_day', ' '],
+		['team', 'x'.repeat(301)],
+		['team', 'Two\nlines'],
+		['selection', Array(7).fill('A call')],
+		['selection', ['x'.repeat(301)]],
+		['questions', ['One?', 'Two?', 'Three?', 'Four?']],
+		['questions', ['x'.repeat(201)]],
+		['questions', ['Two\nlines?']],
+		['questions', [' ']],
+	])('no %s is stored as %j, whoever writes', async (column, value) => {
+		await published();
+		const change = admin({ [column]: value });
+		await expect(admin`update public.internships set ${change}`).rejects.toMatchObject({
+			code: '23514',
+		});
+	});
+
 	test('that is no draft is refused', async () => {
 		const id = await written();
 		await admin`update public.internship_drafts set content = '{"weeks": "many"}' where id = ${id}`;

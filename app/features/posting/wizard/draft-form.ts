@@ -6,13 +6,13 @@ import {
 	type Published,
 } from '#schema/employers/internship-draft.ts';
 import {
+	boundsOf,
 	type DraftContent,
 	FIELD_NAMES,
 	type Field,
 	type FieldName,
 	fieldNamed,
 } from '#schema/internships/fields.ts';
-import { limits } from '#schema/limits.ts';
 import { asLines, asOneLine, asPlainText } from '#schema/one-line.ts';
 
 type Read = { get(name: string): unknown };
@@ -39,11 +39,12 @@ function numberOf(text: string): number | null {
 	return plain === '' ? null : Number(plain);
 }
 
-const LISTED = `One per line, at most ${limits.points}, each of at most ${limits.point} characters.`;
-
 /** Why what stands in a field cannot be saved. */
 function unsavable(field: Field): string {
-	if (field.kind === 'points') return LISTED;
+	if (field.kind === 'points') {
+		const { most, longest } = boundsOf(field);
+		return `One per line, at most ${most}, each of at most ${longest} characters.`;
+	}
 	if (field.kind === 'day') return 'Give a day that exists.';
 	if (field.kind === 'number') return field.unreadable ?? 'Give a whole number.';
 	return 'longest' in field ? `At most ${field.longest} characters.` : 'Not valid.';
