@@ -6,6 +6,7 @@ import type { WorkPermission } from '#schema/students/work-permission.ts';
 import type { ApplicationStatus } from './application-moves.ts';
 import type { LatestDetails } from './details.ts';
 import type { Risk } from './message-risks.ts';
+import type { QuestionAnswer } from './question-answers.ts';
 import type { ApplicationEvent, StudentApplication } from './student-applications.ts';
 
 /** Who answers an application: the employer of its internship, or staff. */
@@ -129,6 +130,8 @@ export type WholeApplicant = Applicant & {
 	motivation: string;
 	experience: string;
 	availability: string;
+	/** The employer's own questions as they were asked, with the answers. */
+	question_answers: QuestionAnswer[];
 	events: ApplicationEvent[];
 	/** The last answer, where staff have returned it. */
 	returned: ReturnedAnswer | null;

@@ -16,6 +16,7 @@ import {
 import type { CompanyStanding } from './company-standing.ts';
 import type { LatestDetails } from './details.ts';
 import type { OfferDoubt } from './offer/offer-doubts.ts';
+import { type QuestionAnswer, questionAnswers } from './question-answers.ts';
 
 const { motivation, experience, availability } = application.entries;
 
@@ -28,6 +29,8 @@ export const newApplication = v.strictObject({
 	motivation,
 	experience,
 	availability,
+	/** To the employer's own questions, as the form has asked them. A page from before there were any sends none. */
+	question_answers: v.optional(questionAnswers, []),
 	/** Null leaves the profile out. */
 	profile: v.optional(v.nullable(v.strictObject({ seen, show_permission: v.boolean() }))),
 	/** The uploaded CV, or one made from the profile; `leave_out` the letters that it cannot have. */
@@ -143,6 +146,8 @@ export type WholeApplication = StudentApplication & {
 	motivation: string;
 	experience: string;
 	availability: string;
+	/** The employer's own questions as they were asked, with the answers. */
+	question_answers: QuestionAnswer[];
 	/** Null where nothing went along. */
 	sent: SentAttachments | null;
 	listing: InternshipSummary | null;
@@ -161,6 +166,8 @@ export const MOST_APPLICATIONS_EACH = 3;
 /** What the form of an internship needs. */
 export type ApplicationTarget = {
 	internship: InternshipSummary;
+	/** What the employer asks besides, at most three. */
+	questions: string[];
 	/** Whether it is of the person’s own company: then there is no form. */
 	own: boolean;
 	/** Open ones, where the student cannot apply to this one. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PendingQuery, TransactionSql } from 'postgres';
+import { type QuestionAnswer, questionAnswersText } from '#schema/applications/question-answers.ts';
 import type { Config } from '#server/config.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#server/http/sent-files.ts';
 import { unsubscribeUrl } from '#server/mail/signed-links.ts';
@@ -27,6 +28,7 @@ const exports = {
 			'motivation',
 			'experience',
 			'availability',
+			'question_answers',
 		],
 	},
 	contacts: {
@@ -54,7 +56,11 @@ await runCommand(async ({ sql }, config) => {
 	await write(BYTE_ORDER_MARK + csvLine(link ? [...columns, 'unsubscribe'] : columns));
 	const writeRows = async (transaction: TransactionSql) => {
 		for await (const row of rowsOf(transaction, name)) {
-			const cells = columns.map((column) => row[column]);
+			const cells = columns.map((column) =>
+				column === 'question_answers'
+					? questionAnswersText(row[column] as QuestionAnswer[])
+					: row[column],
+			);
 			await write(csvLine(link ? [...cells, link(String(row.id))] : cells));
 			written += 1;
 		}
@@ -113,7 +119,8 @@ async function* rowsOf(sql: TransactionSql, name: ExportName): AsyncGenerator<Ro
 			? sql`
 				rows.id, rows.created_at, users.email,
 				accounts.full_name(users.raw_user_meta_data::jsonb) as full_name,
-				rows.program_type, rows.program_name, rows.motivation, rows.experience, rows.availability
+				rows.program_type, rows.program_name, rows.motivation, rows.experience, rows.availability,
+				rows.question_answers
 				from public.applications as rows join auth.users as users on users.id = rows.user_id`
 			: sql`${sql(columns as readonly string[] as string[])} from ${sql(`public.${table}`)} as rows`;
 	const query = sql<Row[]>`select ${selected} order by rows.created_at, rows.id`;

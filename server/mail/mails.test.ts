@@ -20,6 +20,7 @@ const row: StoredApplication = {
 	motivation: 'Why',
 	experience: 'What',
 	availability: 'When',
+	question_answers: [],
 	place: 1,
 	company: null,
 	application: 'a1',
@@ -65,6 +66,14 @@ test('the confirmation of a contact message has nothing that was typed but the a
 		expect(JSON.stringify(toSender)).not.toContain(typed);
 		expect(toOffice?.text).toContain(typed);
 	}
+});
+
+test('the copy has the employer’s questions as they were asked, with the answers', () => {
+	const question_answers = [{ question: 'Which dock?', answer: 'The one\nin Leeds' }];
+	expect(studentMail({ question_answers })?.text).toContain(
+		'\n“Which dock?”:\n> The one\n> in Leeds\n',
+	);
+	expect(studentMail()?.text).not.toContain('Which dock');
 });
 
 test('the copy says who answers, by when and where to follow it: never what nobody has promised', () => {

@@ -159,6 +159,27 @@ describe('what the database refuses without checks in the server', () => {
 		expect(await rows('applications')).toBe(0);
 	});
 
+	test.each<{ given: object }>([
+		{ given: {} },
+		{ given: [{ question: 'Why?' }] },
+		{ given: [{ question: 'Why?', answer: ' \n' }] },
+		{ given: [{ question: 'Why?', answer: null }] },
+		{ given: [{ question: 'Why?', answer: 'Yes', seen: 'no' }] },
+		{ given: [{ question: 'Why\nnow?', answer: 'Yes' }] },
+		{ given: [{ question: 'x'.repeat(201), answer: 'Yes' }] },
+		{ given: [{ question: 'Why?', answer: 'x'.repeat(1_001) }] },
+		{ given: Array(4).fill({ question: 'Why?', answer: 'Yes' }) },
+	])('answers $given to an employer’s questions', async ({ given }) => {
+		const answers = JSON.stringify(given);
+		const stored = admin`
+			insert into public.applications (user_id, program_type, motivation, experience, availability,
+				question_answers)
+			values (${person.id}, 'london', 'Looms', 'None', 'June', ${answers}::text::jsonb)`;
+		await expect(stored).rejects.toMatchObject({
+			constraint_name: 'applications_question_answers_check',
+		});
+	});
+
 	test.each<[object, Refused]>([
 		[{ industry: 'Piracy' }, byCheck('employers_industry_check')],
 		[{ company_size: '12' }, byCheck('employers_company_size_check')],

@@ -56,23 +56,36 @@ export const AnswerFields = ({
 		</Fragment>
 	));
 
-/** The errors of what is blank or too long, shown in a toast as well; null where it can be sent. */
-export function wrongAnswers(values: FormData, asked: FieldErrors): FieldErrors | null {
+/**
+ * The errors of what is blank or too long, shown in a toast as well; null where it can be sent.
+ * @param further how long texts may be that are answered besides, in characters, by field
+ */
+export function wrongAnswers(
+	values: FormData,
+	asked: FieldErrors,
+	further: Record<string, number> = {},
+): FieldErrors | null {
 	const blank = blankFields(values, asked);
 	if (hasErrors(blank)) {
 		toast(contactMessages.missing);
 		return blank;
 	}
-	const long = longAnswers(values);
+	const long = longAnswers(values, { ...LENGTHS, ...further });
 	if (!hasErrors(long)) return null;
 	toast(fieldMessages.checkFields);
 	return long;
 }
 
-function longAnswers(values: FormData): FieldErrors {
-	const filled = ['motivation', 'experience', 'availability'].map((name) => [
+const LENGTHS = {
+	motivation: limits.answer,
+	experience: limits.answer,
+	availability: limits.answer,
+};
+
+function longAnswers(values: FormData, lengths: Record<string, number>): FieldErrors {
+	const filled = Object.entries(lengths).map(([name, longest]) => [
 		name,
-		textLengthError(plainOf(values, name), limits.answer),
+		textLengthError(plainOf(values, name), longest),
 	]);
 	return Object.fromEntries(filled.filter(([, words]) => words));
 }

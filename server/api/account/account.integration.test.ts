@@ -98,6 +98,8 @@ describe('the copy of an account', () => {
 			where user_id = ${ann.id} or id = (select id from public.applications where user_id = ${bob.id} limit 1)`;
 		await admin`insert into public.message_templates (user_id, to_status, text)
 			values (${ann.id}, 'interview', 'Come and see us, {name}.')`;
+		await admin`update public.applications set question_answers = '[{"question": "Why?", "answer": "So."}]'
+			where user_id = ${ann.id}`;
 		await admin`insert into public.alerts (user_id, query, frequency)
 			values (${ann.id}, 'city=Leeds', 'weekly')`;
 		await admin`
@@ -125,6 +127,7 @@ describe('the copy of an account', () => {
 			applications: [
 				{
 					motivation: 'Motivation of ann',
+					question_answers: [{ question: 'Why?', answer: 'So.' }],
 					program_type: 'london',
 					status: 'submitted',
 					events: [{ mover: 'student', to_status: 'submitted' }, { mover: 'employer' }],

@@ -12,6 +12,7 @@ import {
 	type SomeApplicants,
 	type WholeApplicant,
 } from '#schema/applications/applicants.ts';
+import type { QuestionAnswer } from '#schema/applications/question-answers.ts';
 import { csvRecords } from '#schema/csv/records.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { refuseEmployer } from '#server/deeds/staff/refuse-employer.ts';
@@ -86,8 +87,22 @@ async function later() {
 	await admin`alter table public.application_events enable trigger refuse_change`;
 }
 
-type Sent = { by?: Person; to?: string | null; due?: string; status?: string; copy?: object };
-async function applied({ by = ann, to = 'loom-intern', due, status, copy }: Sent = {}) {
+type Sent = {
+	by?: Person;
+	to?: string | null;
+	due?: string;
+	status?: string;
+	copy?: object;
+	answers?: QuestionAnswer[];
+};
+async function applied({
+	by = ann,
+	to = 'loom-intern',
+	due,
+	status,
+	copy,
+	answers = [],
+}: Sent = {}) {
 	const [row] = await admin`insert into public.applications ${admin({
 		user_id: by.id,
 		internship_id: to && (internships[to] ?? null),
@@ -95,6 +110,7 @@ async function applied({ by = ann, to = 'loom-intern', due, status, copy }: Sent
 		motivation: '=1+1',
 		experience: 'Two summers',
 		availability: 'June',
+		question_answers: admin.json(answers),
 		answer_due_on: due ?? '2099-01-01',
 		status: status ?? 'submitted',
 	})} returning id`;
@@ -407,6 +423,23 @@ describe('one application', () => {
 			notes_shared: true,
 		});
 		expect(body.undo_seconds).toBeGreaterThan(590);
+	});
+
+	test('has the employer’s questions as they were asked, for that employer alone', async () => {
+		const answers = [{ question: 'Which loom?', answer: '=1+1\nThe oldest.' }];
+		const id = await applied({ answers });
+		expect((await one(id)).body.question_answers).toEqual(answers);
+		expect((await ask('GET', `/employer/applications/${id}`, rival.token)).status).toBe(404);
+		await applied({ by: bob });
+		const table = await (await send('GET', '/employer/applications.csv')).text();
+		const [head = [], ...lines] = csvRecords(table, 9).map(({ cells }) => cells);
+		const place = head.indexOf('Your questions');
+		expect(lines.map((cells) => cells[place]).toSorted()).toEqual([
+			'',
+			'Which loom?\n=1+1\nThe oldest.',
+		]);
+		const list = await (await send('GET', '/employer/applications')).text();
+		expect(list).not.toContain('The oldest.');
 	});
 
 	test('is named by the name in Latin letters, if it was sent', async () => {

@@ -5,6 +5,7 @@ import { chosenApplications, staffExport } from '#schema/applications/applicant-
 import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { Applicant, Host } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
+import { type QuestionAnswer, questionAnswersText } from '#schema/applications/question-answers.ts';
 import { programTypeLabels } from '#schema/internships/program-types.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
@@ -118,6 +119,7 @@ const columns: [head: string, cell: (row: Exported) => unknown][] = [
 	['Motivation', ({ motivation }) => motivation],
 	['Experience', ({ experience }) => experience],
 	['Availability', ({ availability }) => availability],
+	['Your questions', ({ question_answers }) => questionAnswersText(question_answers)],
 ];
 
 /**
@@ -197,6 +199,7 @@ type Exported = Applicant & {
 	motivation: string;
 	experience: string;
 	availability: string;
+	question_answers: QuestionAnswer[];
 };
 
 const BYTES_OF_ID = 16;
@@ -224,7 +227,8 @@ async function readExportPage(
 ): Promise<Exported[]> {
 	const rows = await tx<{ item: Exported }[]>`
 		with page as materialized (
-			select ${facts(tx)}, application.motivation, application.experience, application.availability
+			select ${facts(tx)}, application.motivation, application.experience, application.availability,
+				application.question_answers
 			from ${joined(tx)}
 			where ${scoped(tx, user, host, filters)} and application.id = any (${ids}::uuid[])
 		)

@@ -18,6 +18,7 @@ export async function readApplicant(
 			'name', coalesce(found.sent_name, named.name), 'email', named.email) as item
 		from (
 			select ${facts(tx)}, application.motivation, application.experience, application.availability,
+				application.question_answers,
 				copy.profile || jsonb_build_object('phone', application_rules.sent_phone(application.id)) as profile,
 				application_rules.undo_seconds(application.id) as undo_seconds,
 				(

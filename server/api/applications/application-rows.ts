@@ -63,7 +63,7 @@ export async function readApplication(
 ): Promise<Whole | undefined> {
 	const [row] = await tx<{ item: Read<Whole> }[]>`
 		select to_json(found) as item from (
-			select ${columns(tx, today)}, motivation, experience, availability, (
+			select ${columns(tx, today)}, motivation, experience, availability, question_answers, (
 				select to_json(along) from (
 					select profile || jsonb_build_object('phone', application_rules.sent_phone(application_id)) as profile,
 							permission_shown, cv_name

@@ -183,6 +183,77 @@ describe('an application to an internship', () => {
 		});
 	});
 
+	describe('with questions of the employer', () => {
+		const [loom, cloth] = ['Which loom would you mend first?', 'What have you woven?'] as const;
+		const question_answers = [
+			{ question: loom, answer: 'The oldest one:\nit is the slowest.' },
+			{ question: cloth, answer: 'A scarf.' },
+		];
+		const change = (questions: readonly string[]) =>
+			admin`update public.internships set questions = ${questions} where slug = 'loom-intern'`;
+		const send = (given: unknown) =>
+			ask<WholeApplication & { code: string }>('POST', '/applications', {
+				body: { internship: 'loom-intern', ...answers, question_answers: given },
+			});
+		beforeEach(() => change([loom, cloth]));
+		afterAll(() => change([]));
+
+		test('keeps them as they were asked, with the answers', async () => {
+			const target = async (slug: string) =>
+				(await ask<ApplicationTarget>('GET', `/internships/${slug}/application`)).body.questions;
+			expect([await target('loom-intern'), await target('yarn-intern')]).toEqual([
+				[loom, cloth],
+				[],
+			]);
+			const { status, body } = await send(question_answers);
+			expect([status, body.question_answers]).toEqual([201, question_answers]);
+			await change(['What would you weave?']);
+			const later = await ask<WholeApplication>('GET', `/applications/${body.id}`);
+			expect(later.body.question_answers).toEqual(question_answers);
+			expect(later.body.listing).not.toHaveProperty('questions');
+		});
+
+		test.each([
+			['no answers', undefined],
+			['an answer too few', question_answers.slice(0, 1)],
+			['another order', question_answers.toReversed()],
+			['another question', [...question_answers.slice(1), { question: 'Why?', answer: 'So.' }]],
+			['an answer too many', [...question_answers, { question: 'Why?', answer: 'So.' }]],
+		])('is refused with %s, and says that they have changed', async (_, given) => {
+			expect(await send(given)).toMatchObject({
+				status: 409,
+				body: {
+					code: 'questions_changed',
+					message:
+						'The employer has changed its questions in the meantime. Look at them once more.',
+				},
+			});
+			expect(await admin`select from public.applications`).toEqual([]);
+		});
+
+		test('is refused with an answer to none', async () => {
+			await change([]);
+			expect(await send(question_answers)).toMatchObject({
+				status: 409,
+				body: { code: 'questions_changed' },
+			});
+			expect((await send([])).status).toBe(201);
+		});
+
+		test.each([
+			[[{ question: loom, answer: ' ' }]],
+			[[{ question: loom, answer: 'x'.repeat(1_001) }]],
+			[[{ question: loom }]],
+			[Array(4).fill({ question: loom, answer: 'The oldest.' })],
+			['The oldest.'],
+		])('is not valid with %j', async (given) => {
+			expect(await send(given)).toMatchObject({
+				status: 400,
+				body: { code: 'validation_failed' },
+			});
+		});
+	});
+
 	test('shows its facts before it is sent, and afterwards which one was sent', async () => {
 		const target = () => ask<ApplicationTarget>('GET', '/internships/loom-intern/application');
 		expect((await target()).body).toMatchObject({

@@ -204,7 +204,17 @@ export function applications({ services, ...tools }: CallTools): Hono {
 				const often = count >= MOST_APPLICATIONS_EACH;
 				const takes = state === 'open' && !applied && !often;
 				const similar = takes ? [] : await similarTo(user, internship);
-				return { internship: factsOf(internship), similar, own, applied, earlier, often, today };
+				const { questions = [] } = internship;
+				return {
+					internship: factsOf(internship),
+					questions,
+					similar,
+					own,
+					applied,
+					earlier,
+					often,
+					today,
+				};
 			},
 		),
 	]);
@@ -223,12 +233,29 @@ const noMessage = () => notFound('There is no message of the employer here.');
 /** Why an internship takes no application now. */
 const NOT_OPEN = ['closed', 'paused', 'full'];
 
+type LongText =
+	| 'description'
+	| 'typical_day'
+	| 'requirements'
+	| 'benefits'
+	| 'selection'
+	| 'questions'
+	| 'details';
+
 /** Without the long texts of the listing. */
 export function factsOf<Facts extends object>(
-	internship: Facts &
-		Partial<Record<'description' | 'requirements' | 'benefits' | 'details', unknown>>,
+	internship: Facts & Partial<Record<LongText, unknown>>,
 ) {
-	const { description: _, requirements, benefits, details, ...facts } = internship;
+	const {
+		description: _,
+		typical_day,
+		requirements,
+		benefits,
+		selection,
+		questions,
+		details,
+		...facts
+	} = internship;
 	return facts;
 }
 

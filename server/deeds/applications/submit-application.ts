@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { Application } from '#schema/applications/application.ts';
+import { answersAll, type QuestionAnswer } from '#schema/applications/question-answers.ts';
 import {
 	MOST_APPLICATIONS_EACH,
 	type NewApplication,
@@ -15,7 +16,10 @@ import { type Attached, attachCopies } from './attach-copies.ts';
 /** People send some dozens; the limit bounds the copy of an account, its lists and the work of those who answer. */
 const MOST = 500;
 
-type Answers = Pick<NewApplication, 'motivation' | 'experience' | 'availability'>;
+type Answers = Pick<NewApplication, 'motivation' | 'experience' | 'availability'> & {
+	/** To what the employer asks besides. */
+	question_answers?: QuestionAnswer[];
+};
 /** `person` is the student’s account, `internship` a slug. */
 type ToInternship = { person: string; internship: string; answers: Answers; attached: Attached };
 
@@ -23,7 +27,7 @@ type ToInternship = { person: string; internship: string; answers: Answers; atta
  * Sends an application to an internship, with copies of what goes along.
  * @returns its id
  * @throws {ApiError} 404; 403 too_many_applications, cvs_full; 409 own_internship, applied_before, closed, full, paused,
- * applied_often, profile_changed, cv_changed
+ * applied_often, questions_changed, profile_changed, cv_changed
  */
 export const submitApplication = (
 	sql: Sql,
@@ -35,14 +39,17 @@ export const submitApplication = (
 		await requireRoom(tx, person);
 		if (!internship || internship.hidden) throw noInternship();
 		await requireOpen(tx, person, internship);
+		const { question_answers = [] } = answers;
+		requireAnswered(internship, question_answers);
 		const [application] = await tx<{ id: string }[]>`
 			insert into public.applications (user_id, internship_id, program_type, program_name,
-				motivation, experience, availability, created_at, answer_due_on, terms_version)
+				motivation, experience, availability, question_answers, created_at, answer_due_on, terms_version)
 			select ${person}, id,
 				case when kind <> 'program' then kind when city = 'London' then 'london'
 					when city is null then 'remote' else 'uk-cities' end,
 				left(title || ', ' || company, 300),
-				${answers.motivation}, ${answers.experience}, ${answers.availability}, clock_timestamp(),
+				${answers.motivation}, ${answers.experience}, ${answers.availability},
+				${JSON.stringify(question_answers)}::text::jsonb, clock_timestamp(),
 				application_rules.today() + answer_days, ${TERMS_VERSION}
 			from public.internships where id = ${internship.id} returning id`;
 		const { id } = application ?? noRow();
@@ -107,9 +114,11 @@ type Internship = {
 	/** Whether it is of the person’s own company. */
 	is_own: boolean;
 	most_applications: number | null;
+	/** What its employer asks besides. */
+	questions: string[];
 };
 
-/** Locks it, so that it is not closed meanwhile; where applications are counted, one waits for the other. */
+/** Locks it, so that it is neither closed nor changed meanwhile; where applications are counted, one waits for the other. */
 async function lockInternship(
 	tx: TransactionSql,
 	person: string,
@@ -119,7 +128,7 @@ async function lockInternship(
 		select from public.internships where slug = ${slug} and most_applications is not null`;
 	const [internship] = await tx<Internship[]>`
 		select id, status, paused_by, hidden, deadline < application_rules.today() as is_past, most_applications,
-			${isOfOwnCompany(tx, person)} as is_own
+			questions, ${isOfOwnCompany(tx, person)} as is_own
 		from public.internships where slug = ${slug} ${counted ? tx`for no key update` : tx`for share`}`;
 	return internship;
 }
@@ -147,6 +156,18 @@ async function requireOpen(
 		throw conflict(
 			'applied_often',
 			'You have applied for this internship three times, which is the most.',
+		);
+}
+
+/**
+ * The questions may have changed since the student opened the form: nobody answers what is not asked, or leaves out what is.
+ * @throws {ApiError} 409
+ */
+function requireAnswered({ questions }: Internship, answers: QuestionAnswer[]): void {
+	if (!answersAll(questions, answers))
+		throw conflict(
+			'questions_changed',
+			'The employer has changed its questions in the meantime. Look at them once more.',
 		);
 }
 

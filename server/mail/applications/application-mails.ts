@@ -1,3 +1,4 @@
+import type { QuestionAnswer } from '#schema/applications/question-answers.ts';
 import type { SentAttachments } from '#schema/applications/student-applications.ts';
 import { type ProgramType, programTypeLabels } from '#schema/internships/program-types.ts';
 import { untilEndOf } from '#schema/london-day.ts';
@@ -26,6 +27,7 @@ export type StoredApplication = {
 	motivation: string;
 	experience: string;
 	availability: string;
+	question_answers: QuestionAnswer[];
 	/** Of the employer who answers it, and is mailed as they like; null where the office does. */
 	company: string | null;
 	application: string;
@@ -111,6 +113,7 @@ const answersOf = (row: StoredApplication) => [
 	{ label: 'Motivation', text: row.motivation },
 	{ label: 'Experience', text: row.experience },
 	{ label: 'Availability', text: row.availability },
+	...row.question_answers.map(({ question, answer }) => ({ label: `“${question}”`, text: answer })),
 ];
 
 type Sent = Omit<StoredApplication, 'email' | 'name' | 'place'> & { id: string; user_id: string };
@@ -122,7 +125,7 @@ export const applicationKind = mailKind({
 			tx,
 			tx<Sent[]>`
 				select id, id as application, user_id, program_type, program_name, motivation, experience, availability,
-					answer_due_on::text, internship_id is null as in_general,
+					question_answers, answer_due_on::text, internship_id is null as in_general,
 					(
 						select company_name from public.internships join public.employers on employers.id = employer_id
 						where internships.id = internship_id

@@ -64,6 +64,7 @@ export function InternshipApplication({
 				slug={slug}
 				attachments={attachments}
 				suggested={attachments.suggested(target.earlier)}
+				questions={target.questions}
 				open={open}
 				onSent={(application) => {
 					setSent(application);

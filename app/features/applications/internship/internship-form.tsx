@@ -14,10 +14,18 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
+import type { QuestionAnswer } from '#schema/applications/question-answers.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
+import { NoLongerAsked, OwnQuestions } from './own-questions.tsx';
+import {
+	askedQuestions,
+	questionAnswersIn,
+	questionLengths,
+	typedQuestionAnswers,
+} from './question-fields.ts';
 import type { Attachments, Refusal } from './route-parts.ts';
 
-/** What the server says if the facts above the form are no longer true. */
+/** What the server says if the facts above the form, or its questions, are no longer those of the internship. */
 const CHANGED = [
 	'closed',
 	'paused',
@@ -26,6 +34,7 @@ const CHANGED = [
 	'applied_often',
 	'own_internship',
 	'not_found',
+	'questions_changed',
 ];
 
 /** What it says if the profile or CV was changed in another tab. */
@@ -37,10 +46,12 @@ type Props = {
 	attachments: Attachments;
 	/** Answers to begin with, from the last application or the profile. */
 	suggested: Record<string, string>;
+	/** What the employer asks besides. */
+	questions: readonly string[];
 	/** Without it nothing can be sent, but what was typed is still there. */
 	open: boolean;
 	onSent: (application: WholeApplication) => void;
-	/** The internship has closed in the meantime, or was applied for in another tab. */
+	/** The internship has closed or asks something else in the meantime, or was applied for in another tab. */
 	onChanged: () => void;
 };
 
@@ -50,6 +61,7 @@ export function InternshipForm({
 	slug,
 	attachments,
 	suggested,
+	questions,
 	open,
 	onSent,
 	onChanged,
@@ -59,14 +71,18 @@ export function InternshipForm({
 	const [touched, setTouched] = useState(typed !== null);
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [failed, setFailed] = useState<string | null>(null);
+	const [answered, setAnswered] = useState(() => typedQuestionAnswers(typed ?? {}));
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		setRefusal(null);
 		setFailed(null);
-		const wrong = wrongAnswers(values, askedAnswers('internship'));
+		const asked = { ...askedAnswers('internship'), ...askedQuestions(questions) };
+		const wrong = wrongAnswers(values, asked, questionLengths(questions));
 		if (wrong) return wrong;
+		const answers = questionAnswersIn(values, questions);
 		const result = await sendApplication({
 			internship: slug,
 			...answersIn(values),
+			question_answers: answers,
 			...attachments.read(values),
 		});
 		if (result.ok) {
@@ -78,6 +94,7 @@ export function InternshipForm({
 		const words = result.status === 401 ? applicationMessages.sessionEnded : result.message;
 		toast(applicationMessages.failed(words));
 		setFailed(words);
+		setAnswered((before) => withAnswers(before, answers));
 		if (CHANGED.includes(result.code)) onChanged();
 		if (OUTDATED.includes(result.code)) attachments.refresh();
 		setRefusal(result);
@@ -107,6 +124,8 @@ export function InternshipForm({
 					</p>
 				)}
 			</AnswerFields>
+			<OwnQuestions questions={questions} typed={typed} errors={errors} />
+			<NoLongerAsked answers={answered.filter(({ question }) => !questions.includes(question))} />
 			{open && attachments.fields(typed, refusal)}
 			{open && (
 				<>
@@ -120,3 +139,9 @@ export function InternshipForm({
 		</SubmitForm>
 	);
 }
+
+/** Earlier answers with later ones, which replace those to the same question. */
+const withAnswers = (before: QuestionAnswer[], later: QuestionAnswer[]): QuestionAnswer[] => [
+	...before.filter((one) => later.every(({ question }) => question !== one.question)),
+	...later,
+];

@@ -21,6 +21,7 @@ export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
 		['Motivation', applicant.motivation],
 		['Relevant experience', applicant.experience],
 		['Availability', applicant.availability],
+		...applicant.question_answers.map(({ question, answer }) => [question, answer] as const),
 	] as const;
 	return (
 		<Card className="grid gap-6">

@@ -14,6 +14,7 @@ export function SentAnswers({ application }: { application: WholeApplication }) 
 		['Motivation', application.motivation],
 		['Relevant experience', application.experience],
 		['Availability', application.availability],
+		...application.question_answers.map(({ question, answer }) => [question, answer] as const),
 	] as const;
 	return (
 		<Card className="min-w-0">

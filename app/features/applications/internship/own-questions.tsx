@@ -1,0 +1,57 @@
+import { TextArea } from '#app/ui/forms/field.tsx';
+import type { FieldErrors } from '#app/ui/forms/field-values.ts';
+import type { QuestionAnswer } from '#schema/applications/question-answers.ts';
+import { limits } from '#schema/limits.ts';
+import { nameOfQuestion } from './question-fields.ts';
+
+/** What the employer asks besides, a field for each. */
+export const OwnQuestions = ({
+	questions,
+	typed,
+	errors,
+}: {
+	questions: readonly string[];
+	typed: Record<string, string> | null;
+	errors: FieldErrors;
+}) =>
+	questions.length > 0 && (
+		<section aria-label="Questions of the employer" className="grid gap-6">
+			<div>
+				<h2 className="text-part">Questions of the employer</h2>
+				<p className="text-muted">
+					Everybody who applies is asked the same. Each answer has at most{' '}
+					{limits.questionAnswer.toLocaleString('en-GB')} characters.
+				</p>
+			</div>
+			{questions.map((question) => {
+				const name = nameOfQuestion(question);
+				return (
+					<TextArea
+						key={question}
+						label={question}
+						name={name}
+						rows={3}
+						required
+						defaultValue={typed?.[name]}
+						error={errors[name]}
+					/>
+				);
+			})}
+		</section>
+	);
+
+/** Answers to questions that the employer has taken out since: they are not sent, and are still there to copy. */
+export const NoLongerAsked = ({ answers }: { answers: readonly QuestionAnswer[] }) =>
+	answers.length > 0 && (
+		<section aria-label="No longer asked" className="rounded-control bg-wash p-4">
+			<p className="font-semibold">The employer no longer asks this. Your answer is not sent:</p>
+			<dl className="mt-3 grid gap-4">
+				{answers.map(({ question, answer }) => (
+					<div key={question}>
+						<dt className="text-small text-muted">{question}</dt>
+						<dd className="whitespace-pre-line wrap-anywhere">{answer}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
