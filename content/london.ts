@@ -51,6 +51,14 @@ export const londonListings: Listing[] = [
 			'Free swims at two nearby pools',
 			'Three days a week from home',
 		],
+		typicalDay:
+			'At half past nine the team agrees on the work of the day. You write a small part of the service with its tests, and a colleague reads it before lunch. In the afternoon you try it with a clerk who pays refunds.',
+		team: 'Three engineers, a tester and two clerks',
+		supervisor: 'The lead engineer',
+		selection: [
+			'A call of 20 minutes with the lead engineer',
+			'An hour on a small program together, by video',
+		],
 		featured: true,
 	},
 	{

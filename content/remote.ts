@@ -21,6 +21,14 @@ export const remoteListings: RemoteListing[] = [
 			'You write bug reports that others can follow',
 		],
 		benefits: ['Monitor and keyboard sent to you', 'Weekly session with a blind tester'],
+		typicalDay:
+			'You begin with the reports that tenants sent in the night, and choose one. You correct the form, and try it with the keys alone and with a screen reader. At four the team looks at what is new.',
+		team: 'Four developers in three countries',
+		supervisor: 'The lead developer',
+		selection: [
+			'A form with two faults that you find at home, in an hour at most',
+			'A video call about what you found',
+		],
 		featured: true,
 	},
 	{

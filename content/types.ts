@@ -49,7 +49,19 @@ export type Listing = {
 	benefits: string[];
 	featured?: true;
 } & Terms &
+	Told &
 	Flags;
+
+/** What some tell of the work and of the choice; the page of the internship alone shows it. */
+type Told = {
+	/** Two to four sentences. */
+	typicalDay?: string;
+	team?: string;
+	/** A role. */
+	supervisor?: string;
+	/** Steps in their order, at most six. */
+	selection?: string[];
+};
 
 /** What differs from most listings. */
 type Terms = {

@@ -26,6 +26,14 @@ export const leeds: CityListing[] = [
 			'Trade hall ticket for a surgical congress',
 			'Quiet room for study leave',
 		],
+		typicalDay:
+			'In the morning you watch a practice operation, and note where a hand slips. After lunch you count the notes with a designer. Then the two of you change the model of the grip.',
+		team: 'Two designers, an engineer and a nurse',
+		supervisor: 'The head of design',
+		selection: [
+			'A talk of half an hour about a product that you have tested',
+			'A morning in the workshop, for which you are paid',
+		],
 		featured: true,
 	},
 	{

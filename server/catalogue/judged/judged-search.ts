@@ -26,7 +26,13 @@ export const factsOf = (rows: readonly Row[]) =>
 			sector: row.sector,
 			place: [row.location, row.city, row.country, row.details.region].filter(Boolean).join(' '),
 			requirement: row.requirements.join(' · '),
-			description: [row.description, row.starts, ...Object.values(row.details).flat()].join(' · '),
+			description: [
+				row.description,
+				row.typical_day,
+				row.team,
+				row.starts,
+				...Object.values(row.details).flat(),
+			].join(' · '),
 			benefit: row.benefits.join(' · '),
 		},
 	}));

@@ -90,8 +90,12 @@ function entryOf(kind: Kind, listing: AnyListing, own: Own): OwnListing {
 		starts: fixed ? longDate(own.starts) : own.starts,
 		deadline: dayOf(listing.deadline),
 		description,
+		typical_day: listing.typicalDay ?? null,
 		requirements,
 		benefits,
+		team: listing.team ?? null,
+		supervisor: listing.supervisor ?? null,
+		selection: listing.selection ?? [],
 		spots: own.spots ?? null,
 		featured: listing.featured ?? false,
 		sponsorship:
