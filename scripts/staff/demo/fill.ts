@@ -150,11 +150,17 @@ async function apply(
 	const internship = listing === null ? null : (internships[listing] ?? null);
 	const [row] = await sql<{ id: string }[]>`
 		insert into public.applications (user_id, internship_id, program_type, program_name, motivation,
-			experience, availability, answer_due_on)
+			experience, availability, question_answers, answer_due_on)
 		select ${user}, ${internship}::uuid, 'uk-cities',
 			(select title || ', ' || company from public.internships where id = ${internship}::uuid),
 			'I came to data through clinic records that nobody could read. Ninety pools that count lengths in ninety ways is the same trouble with better weather, and I would like to learn how you decide what was true.',
-			'Two summers of surveys, and a course project that was used.', 'From June, 35 hours a week.',
+			'Two summers of surveys, and a course project that was used.', 'From June, 35 hours a week.', (
+				select coalesce(jsonb_agg(jsonb_build_object('question', asked.question, 'answer',
+					'How many people swim before eight: it says when the heating has to start.')
+					order by asked.place), '[]')
+				from public.internships, unnest(questions) with ordinality as asked (question, place)
+				where id = ${internship}::uuid
+			),
 			(now() at time zone 'Europe/London')::date - ${sentDaysAgo}::integer + 14
 		returning id`;
 	const id = row?.id ?? '';

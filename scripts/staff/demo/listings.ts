@@ -10,6 +10,8 @@ function listing(today: string, change: Partial<DraftContent>): DraftContent {
 		sector: 'Data & AI',
 		description:
 			'Clean the bookings of twelve swimming pools, find which hours stay empty, and show it to the people who plan them. Two analysts read your work each week.',
+		typical_day:
+			'At half past nine everybody says in a sentence what they will do. You work on a question of your own until lunch, with an analyst beside you. In the afternoon you show what you have, and note what to look at next.',
 		requirements: ['Some SQL or R, from a course or on your own', 'Plain writing'],
 		benefits: ['A travel card', 'A day a week to learn'],
 		remote: 'hybrid',
@@ -22,10 +24,12 @@ function listing(today: string, change: Partial<DraftContent>): DraftContent {
 		pay_amount: 2300,
 		hours: 35,
 		sponsorship: 'student-visa-ok',
+		team: 'Two analysts, three engineers and a designer',
 		supervisor: 'The lead analyst',
 		risks: 'Desk work: breaks from the screen, and a chair that is set up on the first day.',
 		expenses: 'Train tickets between our offices',
 		notice: 'One week on both sides',
+		selection: ['A call of 20 minutes with the lead analyst', 'An hour on real bookings, by video'],
 		authority: true,
 		...change,
 	};
@@ -38,7 +42,9 @@ export const listings = (today: string): DemoListing[] => [
 	{
 		slug: 'sample-data-analyst-intern-tidewell-systems-leeds',
 		status: 'open',
-		content: listing(today, {}),
+		content: listing(today, {
+			questions: ['Which figure about a swimming pool would you look at first, and why?'],
+		}),
 	},
 	{
 		slug: 'sample-payments-engineering-intern-tidewell-systems-leeds',
