@@ -52,8 +52,8 @@ export const londonListings: Listing[] = [
 			'Three days a week from home',
 		],
 		typicalDay:
-			'At half past nine the team agrees on the work of the day. You write a small part of the service with its tests, and a colleague reads it before lunch. In the afternoon you try it with a clerk who pays refunds.',
-		team: 'Three engineers, a tester and two clerks',
+			'At half past nine the team agrees on the work of the day. You write a small part of the service with its tests, and a colleague reads it before noon. Then you try it with the people who pay the refunds.',
+		team: 'Three engineers who work in pairs',
 		supervisor: 'The lead engineer',
 		selection: [
 			'A call of 20 minutes with the lead engineer',

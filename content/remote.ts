@@ -22,7 +22,7 @@ export const remoteListings: RemoteListing[] = [
 		],
 		benefits: ['Monitor and keyboard sent to you', 'Weekly session with a blind tester'],
 		typicalDay:
-			'You begin with the reports that tenants sent in the night, and choose one. You correct the form, and try it with the keys alone and with a screen reader. At four the team looks at what is new.',
+			'You begin with the reports that tenants have sent since yesterday, and choose one. You correct the form, and try it with the keys alone and with a screen reader. At four the team looks at what is new.',
 		team: 'Four developers in three countries',
 		supervisor: 'The lead developer',
 		selection: [

@@ -49,11 +49,11 @@ export type Listing = {
 	benefits: string[];
 	featured?: true;
 } & Terms &
-	Told &
+	WorkDetails &
 	Flags;
 
 /** What some tell of the work and of the choice; the page of the internship alone shows it. */
-type Told = {
+type WorkDetails = {
 	/** Two to four sentences. */
 	typicalDay?: string;
 	team?: string;

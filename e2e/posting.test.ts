@@ -382,6 +382,29 @@ describe('an employer posts an internship', () => {
 		await heading(page, 'Waiting for approval');
 	});
 
+	it('with steps of selection and questions of its own, which the preview shows', async () => {
+		const id = await written(rosa, { title: 'Telling Intern' }, false, 3);
+		const page = await open(`/employer-dashboard/internships/${id}`, rosa);
+		await heading(page, 'Pay and permission');
+		const questions = page.getByLabel('Your own questions');
+		await questions.fill('How old are you?');
+		await press(page, 'Next');
+		await page.getByText(/Ask for no age and no date of birth/).waitFor();
+		await questions.and(page.locator(':focus')).waitFor();
+		await questions.fill('Which dock would suit you?\nWhat have you repaired?\nWhy?\nHow?');
+		await page.getByText('One per line, at most 3, each of at most 200 characters.').waitFor();
+		await questions.fill('Which dock would suit you?\nWhat have you repaired?');
+		await fillIn(page, { 'Steps of selection (optional)': 'A call\nAn hour on real records' });
+		await press(page, 'Next');
+		await heading(page, 'Preview');
+		const preview = page.getByRole('region', { name: 'Preview' });
+		await preview.getByRole('heading', { name: 'How you are chosen' }).waitFor();
+		await preview.getByText('An hour on real records').waitFor();
+		await preview.getByRole('heading', { name: 'What you answer when you apply' }).waitFor();
+		await preview.getByText('What have you repaired?').waitFor();
+		await page.close();
+	});
+
 	it('but not before the company is verified: the draft is kept', async () => {
 		const id = await written(newcomer, { title: 'Early Intern' });
 		const page = await open(`/employer-dashboard/internships/${id}`, newcomer);

@@ -66,7 +66,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Application form',
-							'Program or internship, motivation, experience, availability; where the application stands, and each step with its date, its reasons and the message to you',
+							'Program or internship, motivation, experience, availability; what the employer asks everybody who applies, with your answers; where the application stands, and each step with its date, its reasons and the message to you',
 							'Judging the application and proposing you to the employer',
 							'Steps you ask for before a contract',
 						],

@@ -27,8 +27,8 @@ export const leeds: CityListing[] = [
 			'Quiet room for study leave',
 		],
 		typicalDay:
-			'In the morning you watch a practice operation, and note where a hand slips. After lunch you count the notes with a designer. Then the two of you change the model of the grip.',
-		team: 'Two designers, an engineer and a nurse',
+			'You watch a practice operation first, and note where a hand slips. At noon you count the notes with a designer. Then the two of you change the grip.',
+		team: 'Two designers and the head of the workshop',
 		supervisor: 'The head of design',
 		selection: [
 			'A talk of half an hour about a product that you have tested',

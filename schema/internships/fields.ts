@@ -8,7 +8,7 @@ const TERMS_OF_WORK_ASKED = '2026-11-25';
 /** Since when they are asked whether the hours vary. */
 const VARYING_HOURS_ASKED = '2026-11-28';
 /** Since when they are asked for a typical day, the team, the steps of selection and questions of their own. */
-const WORK_TOLD_ASKED = '2026-11-29';
+const WORK_DETAILS_ASKED = '2026-11-29';
 
 /** What every field has. Texts are for the employer, unless they say otherwise. */
 type FieldBase = {
@@ -187,7 +187,7 @@ export const FIELDS = {
 		rows: 4,
 		optional: true,
 		atOnce: true,
-		addedOn: WORK_TOLD_ASKED,
+		addedOn: WORK_DETAILS_ASKED,
 	},
 	requirements: {
 		kind: 'points',
@@ -229,7 +229,7 @@ export const FIELDS = {
 		longest: limits.team,
 		optional: true,
 		atOnce: true,
-		addedOn: WORK_TOLD_ASKED,
+		addedOn: WORK_DETAILS_ASKED,
 	},
 	supervisor: {
 		kind: 'line',
@@ -447,20 +447,21 @@ export const FIELDS = {
 		most: limits.selectionSteps,
 		optional: true,
 		atOnce: true,
-		addedOn: WORK_TOLD_ASKED,
+		addedOn: WORK_DETAILS_ASKED,
 	},
 	/** Everybody who applies answers all of them; an application keeps them as they were asked. */
 	questions: {
 		kind: 'points',
 		step: 3,
 		label: 'Your own questions',
+		shortLabel: 'Questions to applicants',
 		hint: `One per line, at most ${limits.questions}. Everybody who applies answers each of them, so ask only what you need to choose`,
 		rows: 3,
 		most: limits.questions,
 		longest: limits.question,
 		optional: true,
 		concernsEmployerOnly: true,
-		addedOn: WORK_TOLD_ASKED,
+		addedOn: WORK_DETAILS_ASKED,
 	},
 	authority: {
 		kind: 'tick',

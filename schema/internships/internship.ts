@@ -112,7 +112,7 @@ export type Internship = InternshipSummary & {
 	requirements: string[];
 	benefits: string[];
 	details: InternshipDetails;
-	/** What is said of the work and of those with whom it is done; null where nothing is. */
+	/** What is said of a day and of those with whom the work is done; null where nothing is. */
 	typical_day?: string | null;
 	team?: string | null;
 	supervisor?: string | null;

@@ -112,6 +112,27 @@ test('an upsert over another person’s profile changes nothing', async () => {
 	expect(await storedValue(admin, 'employers', otherRow, 'company_name')).not.toBe('Taken over');
 });
 
+test('answers to an employer’s questions are read with the application, and changed by nobody', async () => {
+	await admin`delete from public.applications`;
+	await admin`insert into public.staff (user_id) values (${people.member.id}) on conflict do nothing`;
+	const id = await existing(target(), 'applications');
+	await admin`
+		update public.applications set question_answers = '[{"question": "Why?", "answer": "So."}]' where id = ${id}`;
+	const path = `/rest/v1/applications?id=eq.${id}&select=question_answers`;
+	const read = (token?: string) => started.backend.fetch(call('GET', path, token ? { token } : {}));
+	const seen = [{ question_answers: [{ question: 'Why?', answer: 'So.' }] }];
+	for (const { token } of [people.owner, people.member])
+		expect(await (await read(token)).json()).toEqual(seen);
+	expect(await (await read(people.other.token)).json()).toEqual([]);
+	expect([401, 403]).toContain((await read()).status);
+	for (const { token } of [people.owner, people.member]) {
+		const body = { question_answers: [] };
+		const response = await started.backend.fetch(call('PATCH', path, { body, token }));
+		expect([401, 403, 404, 405]).toContain(response.status);
+	}
+	expect(await (await read(people.owner.token)).json()).toEqual(seen);
+});
+
 test('every table in public has row-level security', async () => {
 	const open = await admin`
 		select c.relname from pg_class c

@@ -433,7 +433,7 @@ describe('one application', () => {
 		await applied({ by: bob });
 		const table = await (await send('GET', '/employer/applications.csv')).text();
 		const [head = [], ...lines] = csvRecords(table, 9).map(({ cells }) => cells);
-		const place = head.indexOf('Your questions');
+		const place = head.indexOf('Questions and answers');
 		expect(lines.map((cells) => cells[place]).toSorted()).toEqual([
 			'',
 			'Which loom?\n=1+1\nThe oldest.',

@@ -119,7 +119,7 @@ const columns: [head: string, cell: (row: Exported) => unknown][] = [
 	['Motivation', ({ motivation }) => motivation],
 	['Experience', ({ experience }) => experience],
 	['Availability', ({ availability }) => availability],
-	['Your questions', ({ question_answers }) => questionAnswersText(question_answers)],
+	['Questions and answers', ({ question_answers }) => questionAnswersText(question_answers)],
 ];
 
 /**

@@ -13,7 +13,7 @@ import { HeldBackNotice } from './draft-notices.tsx';
 const asked = [
 	[
 		'The work',
-		'A title, the field, the tasks of a week, what the intern needs, and who looks after them.',
+		'A title, the field, the tasks of a week, what the intern needs, and who looks after them. If you like, a typical day and the team.',
 	],
 	[
 		'Where, when, how long',
@@ -21,7 +21,7 @@ const asked = [
 	],
 	[
 		'Pay and permission',
-		'Pay and hours, against the minimum wage; permission to work; and when you answer.',
+		'Pay and hours, against the minimum wage; permission to work; and when you answer. If you like, how you choose, and three questions of your own.',
 	],
 	['Preview', 'The page as students will see it. Then you submit it for approval.'],
 ] as const;
