@@ -26,6 +26,11 @@ export const internationalListings: InternationalListing[] = [
 			'Leap card for buses and the Luas',
 			'Help to find a room before you land',
 		],
+		typicalDay:
+			'You read the files of ten stents, and mark each step that nobody has signed. Then you walk to the line and ask why. Before you leave you write down what has to be corrected.',
+		team: 'Six people who check files and parts',
+		supervisor: 'The quality manager',
+		selection: ['A call of half an hour', 'An answer in writing to one complaint of a hospital'],
 		visa: 'Irish, British, EU, EEA and Swiss citizens need no permit; most others do.',
 		visaSite: 'www.irishimmigration.ie',
 	},

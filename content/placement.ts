@@ -26,6 +26,15 @@ export const placements: PlacementListing[] = [
 			'A month of rent paid on arrival',
 			'Research library with exchange data',
 		],
+		typicalDay:
+			'You clean the prices of the day before while the market opens. Then you test your signal, and write down what it found and what it missed. On Thursday the traders ask you about it.',
+		team: 'Five researchers and ten traders',
+		supervisor: 'The head of research',
+		selection: [
+			'A call about a project of yours',
+			'A task in Python that takes two hours at most',
+			'A morning in the office, with your travel paid',
+		],
 		featured: true,
 	},
 	{
