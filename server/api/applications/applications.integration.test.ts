@@ -231,6 +231,22 @@ describe('an application to an internship', () => {
 			expect(await admin`select from public.applications`).toEqual([]);
 		});
 
+		test('has room for texts at their longest, of letters with three bytes', async () => {
+			const text = (length: number) => '字'.repeat(length);
+			const questions = ['a', 'b', 'c'].map((letter) => letter + text(199));
+			await change(questions);
+			const { status, body } = await ask<WholeApplication>('POST', '/applications', {
+				body: {
+					internship: 'loom-intern',
+					motivation: text(5_000),
+					experience: text(5_000),
+					availability: text(5_000),
+					question_answers: questions.map((question) => ({ question, answer: text(1_000) })),
+				},
+			});
+			expect([status, body.question_answers.length]).toEqual([201, 3]);
+		});
+
 		test('is refused with an answer to none', async () => {
 			await change([]);
 			expect(await send(question_answers)).toMatchObject({

@@ -49,6 +49,9 @@ import { savedFile } from '#server/http/sent-files.ts';
 import { fileForStudent } from '#server/mail/interviews/saved-file.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
+/** Three texts of 5,000 letters and three answers of 1,000, with their questions, of letters with three bytes. */
+const LARGEST_APPLICATION = 64 * 1024;
+
 /**
  * A student’s applications: each call is answered with what its person may see. Row-level security decides what they
  * read, the deeds what they change. Shapes are in schema/applications/student-applications.ts.
@@ -97,7 +100,7 @@ export function applications({ services, ...tools }: CallTools): Hono {
 			return { items, next, today };
 		}),
 		post('/applications', 'application', async (user, { req }) => {
-			const sent = await bodyOf(req.raw, newApplication);
+			const sent = await bodyOf(req.raw, newApplication, LARGEST_APPLICATION);
 			const made = await cvForApplication(sql, user, sent);
 			const { internship, profile, cv, ...answers } = sent;
 			const attached = { profile, cv, made };

@@ -275,6 +275,27 @@ describe('an employer’s drafts', () => {
 		});
 	});
 
+	test('have room for texts at their longest, of letters with three bytes', async () => {
+		const text = (length: number) => '字'.repeat(length);
+		const content = {
+			...draftFor(today),
+			description: text(5_000),
+			typical_day: text(1_500),
+			requirements: Array(20).fill(text(300)),
+			benefits: Array(20).fill(text(300)),
+			team: text(300),
+			risks: text(2_000),
+			selection: Array(6).fill(text(300)),
+			questions: ['a', 'b', 'c'].map((letter) => letter + text(199)),
+		};
+		const { status, body } = await ask<Draft>('employer', 'POST', '/employer/drafts', {
+			content,
+			step: 1,
+		});
+		expect(status).toBe(201);
+		expect(body.content).toEqual(content);
+	});
+
 	test('of before there was a field read no, and can be saved and submitted without it', async () => {
 		const { driving_licence: _, ...older } = draftFor(today);
 		const { body } = await ask<Draft>('employer', 'POST', '/employer/drafts', {

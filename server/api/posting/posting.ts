@@ -19,8 +19,8 @@ import { submitDraft } from '#server/deeds/posting/submit-draft.ts';
 import { json } from '#server/http/api-error.ts';
 import { noDraft, noInternship, ownDraft, ownPostings } from './posting-rows.ts';
 
-/** Twenty requirements and benefits each, and a description, of letters with three bytes. */
-const LARGEST_DRAFT = 64 * 1024;
+/** All lists and texts at their longest, of letters with three bytes. */
+const LARGEST_DRAFT = 96 * 1024;
 
 /**
  * The calls with which employers post: /drafts and /internships. Shapes are in schema/employers/posting.ts; errors are
