@@ -103,7 +103,7 @@ it('they are answered with the application, also where the employer changes them
 	await press(page, 'Submit Application');
 	await page.getByRole('link', { name: 'See your application', exact: true }).click();
 	await page.waitForURL('**/account/applications/*');
-	const answered = async (question: string) =>
+	const answered = (question: string) =>
 		textsOf(page.locator('dt', { hasText: question }).locator('xpath=following-sibling::dd'));
 	await page.getByText(shed).waitFor();
 	expect(await answered(shed)).toEqual(['The one in Leeds.']);

@@ -15,7 +15,7 @@ export const OwnQuestions = ({
 	errors: FieldErrors;
 }) =>
 	questions.length > 0 && (
-		<section aria-label="Questions of the employer" className="grid gap-6">
+		<section aria-label="Questions of the employer" className="grid gap-6 wrap-anywhere">
 			<div>
 				<h2 className="text-part">Questions of the employer</h2>
 				<p className="text-muted">
@@ -43,13 +43,13 @@ export const OwnQuestions = ({
 /** Answers to questions that the employer has taken out since: they are not sent, and are still there to copy. */
 export const NoLongerAsked = ({ answers }: { answers: readonly QuestionAnswer[] }) =>
 	answers.length > 0 && (
-		<section aria-label="No longer asked" className="rounded-control bg-wash p-4">
+		<section aria-label="No longer asked" className="rounded-control bg-wash p-4 wrap-anywhere">
 			<p className="font-semibold">The employer no longer asks this. Your answer is not sent:</p>
 			<dl className="mt-3 grid gap-4">
 				{answers.map(({ question, answer }) => (
 					<div key={question}>
 						<dt className="text-small text-muted">{question}</dt>
-						<dd className="whitespace-pre-line wrap-anywhere">{answer}</dd>
+						<dd className="whitespace-pre-line">{answer}</dd>
 					</div>
 				))}
 			</dl>

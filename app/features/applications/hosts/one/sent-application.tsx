@@ -30,7 +30,7 @@ export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
 			<dl className="grid gap-4">
 				{answers.map(([label, text]) => (
 					<div key={label}>
-						<dt className="font-semibold">{label}</dt>
+						<dt className="font-semibold wrap-anywhere">{label}</dt>
 						<dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
 					</div>
 				))}

@@ -22,7 +22,7 @@ export function SentAnswers({ application }: { application: WholeApplication }) 
 			<dl className="grid gap-4">
 				{rows.map(([label, text]) => (
 					<div key={label}>
-						<dt className="text-small text-muted">{label}</dt>
+						<dt className="text-small text-muted wrap-anywhere">{label}</dt>
 						<dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
 					</div>
 				))}
