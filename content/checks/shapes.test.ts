@@ -41,6 +41,17 @@ it('adds two or three benefits to the stipend, which is said once', () => {
 	expect(wrong).toEqual([]);
 });
 
+it('tells of a day in a few sentences, and of team and steps in a line each', () => {
+	const told = listings.filter(({ entry }) => entry.typicalDay);
+	expect(told.length).toBeGreaterThanOrEqual(5);
+	const wrong = faults(told, ({ typicalDay = '', team = '', supervisor = '', selection = [] }) => {
+		const lines = [team, supervisor, ...selection];
+		const odd = lines.find((line) => outside(10, line, 70) || line.endsWith('.'));
+		return outside(120, typicalDay, 300) || (odd !== undefined && `line “${odd}”`);
+	});
+	expect(wrong).toEqual([]);
+});
+
 it('names a district and a city', () => {
 	const onSite: Found<AnyListing>[] = [...london, ...cities, ...placement, ...international];
 	expect(

@@ -247,6 +247,19 @@ describe('an application to an internship', () => {
 			expect([status, body.question_answers.length]).toEqual([201, 3]);
 		});
 
+		test('is compared with what is asked when it is stored, also in the moment of a change', async () => {
+			let sent: Promise<unknown> = Promise.resolve();
+			await admin.begin(async (tx) => {
+				await tx`update public.internships set questions = ${[cloth]} where slug = 'loom-intern'`;
+				sent = send(question_answers);
+				await vi.waitUntil(async () => {
+					const waiting = await tx`select from pg_locks where not granted limit 1`;
+					return waiting.length > 0;
+				}, 20_000);
+			});
+			expect(await sent).toMatchObject({ status: 409, body: { code: 'questions_changed' } });
+		});
+
 		test('is refused with an answer to none', async () => {
 			await change([]);
 			expect(await send(question_answers)).toMatchObject({

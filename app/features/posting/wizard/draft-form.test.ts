@@ -82,6 +82,15 @@ describe('what stands in the form', () => {
 		expect(shapeProblems(content)).toEqual({});
 	});
 
+	it('has three questions at most, one on each line', () => {
+		const wrongIn = (questions: string) =>
+			shapeProblems(typedContent(formOf({ questions, answer_days: '14' })));
+		expect(wrongIn('Which dock?\n\n• Why?\nSince when?')).toEqual({});
+		const problem = 'One per line, at most 3, each of at most 200 characters.';
+		expect(wrongIn('One?\nTwo?\nThree?\nFour?')).toEqual({ questions: problem });
+		expect(wrongIn('x'.repeat(201))).toEqual({ questions: problem });
+	});
+
 	it('that cannot be saved is named at its field', () => {
 		const content = typedContent(
 			formOf({ weeks: 'twelve', hours: '20.3', benefits: 'x'.repeat(301), answer_days: '14' }),
