@@ -186,14 +186,29 @@ describe('a word that staff add', () => {
 		await api.admin`delete from public.internships where slug = 'inkwright'`;
 	});
 
+	/** The answers to two members of staff, each of whom tries a word beside those that were there before both. */
+	async function addedAtOnce(one: object, other: object) {
+		const { sent } = await api.admin.begin(async (tx) => {
+			await tx`lock table public.search_words`;
+			const sent = [post('', one), post('', other, colleague)];
+			await vi.waitUntil(async () => {
+				const waiting = await tx`
+					select from pg_locks where relation = 'public.search_words'::regclass and not granted`;
+				return waiting.length >= sent.length;
+			}, 100_000);
+			return { sent };
+		});
+		return Promise.all(sent);
+	}
+
 	it('is added by one of two members of staff at once', async () => {
-		const answers = await Promise.all([post('', law), post('', law, colleague)]);
+		const answers = await addedAtOnce(law, law);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 		expect(await stored()).toHaveLength(1);
-		const others = await Promise.all([
-			post('', { typed: 'inkwright', means: 'lawyer' }),
-			post('', { typed: 'inksmith', means: 'lawyer' }, colleague),
-		]);
+		const others = await addedAtOnce(
+			{ typed: 'inkwright', means: 'lawyer' },
+			{ typed: 'inksmith', means: 'lawyer' },
+		);
 		expect(others.map(({ status }) => status).sort()).toEqual([200, 409]);
 		expect(others.find(({ status }) => status === 409)?.body.code).toBe('changed');
 	});
