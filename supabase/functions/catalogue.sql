@@ -106,7 +106,7 @@ as $$
 			'title', title, 'company', company, 'sector', sector,
 			'place', concat_ws(' ', location, city, country, details ->> 'region'),
 			'requirement', array_to_string(requirements, ' · '),
-			'description', concat_ws(' · ', description, typical_day, team, starts, hours_pattern, (
+			'description', concat_ws(' · ', description, typical_day, starts, hours_pattern, (
 				select string_agg(value #>> '{}', ' · ') from jsonb_path_query(details, '$.**') as value
 				where jsonb_typeof(value) = 'string')),
 			'benefit', array_to_string(benefits, ' · ')) end)

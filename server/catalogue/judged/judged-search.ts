@@ -29,7 +29,6 @@ export const factsOf = (rows: readonly Row[]) =>
 			description: [
 				row.description,
 				row.typical_day,
-				row.team,
 				row.starts,
 				...Object.values(row.details).flat(),
 			].join(' · '),
