@@ -100,6 +100,9 @@ it('they are answered with the application, also where the employer changes them
 	expect(await page.getByLabel('Motivation').inputValue()).toBe(application.Motivation);
 
 	await fillIn(page, { [shed]: 'The one in Leeds.' });
+	await page.reload();
+	await gone.getByText('A scarf.').waitFor();
+	expect(await page.getByLabel(shed).inputValue()).toBe('The one in Leeds.');
 	await press(page, 'Submit Application');
 	await page.getByRole('link', { name: 'See your application', exact: true }).click();
 	await page.waitForURL('**/account/applications/*');

@@ -26,14 +26,6 @@ export const limits = {
 	/** A requirement or benefit, of which a list has at most `points`. */
 	point: 300,
 	points: 20,
-	/** What a day of an internship is like, and with whom the intern works. */
-	typicalDay: 1_500,
-	team: 300,
-	selectionSteps: 6,
-	/** Of an employer's own questions to applicants, with `questionAnswer` for an answer. */
-	question: 200,
-	questions: 3,
-	questionAnswer: 1_000,
 	alertQuery: 2_000,
 	/** Of a shared list. */
 	listTitle: 80,
@@ -64,4 +56,16 @@ export const limits = {
 	passwordMinimum: 6,
 	/** Of a password that employers and staff change. */
 	hostPasswordMinimum: 10,
+} as const;
+
+/** Those of what an employer tells of the work. Apart, because the forms of public pages load all of `limits`. */
+export const workLimits = {
+	/** What a day is like, and with whom the intern works. */
+	typicalDay: 1_500,
+	team: 300,
+	selectionSteps: 6,
+	/** Of an employer's own questions to applicants, with `questionAnswer` for an answer. */
+	question: 200,
+	questions: 3,
+	questionAnswer: 1_000,
 } as const;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { limits } from '#schema/limits.ts';
+import { workLimits } from '#schema/limits.ts';
 import { requiredLine, requiredText } from '#schema/text.ts';
 
 const questionAnswer = v.strictObject({
-	question: requiredLine(limits.question),
-	answer: requiredText(limits.questionAnswer),
+	question: requiredLine(workLimits.question),
+	answer: requiredText(workLimits.questionAnswer),
 });
 /** A question of an employer as it was asked, with what the student has answered. */
 export type QuestionAnswer = v.InferOutput<typeof questionAnswer>;
 
 /** In the order of the questions; empty where the employer has asked nothing. */
-export const questionAnswers = v.pipe(v.array(questionAnswer), v.maxLength(limits.questions));
+export const questionAnswers = v.pipe(v.array(questionAnswer), v.maxLength(workLimits.questions));
 
 /** Whether all that is asked is answered, and nothing else. */
 export const answersAll = (

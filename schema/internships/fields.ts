@@ -1,4 +1,4 @@
-import { limits } from '#schema/limits.ts';
+import { limits, workLimits } from '#schema/limits.ts';
 import { workplaceWords } from './places.ts';
 import { SECTORS, type Sector } from './sectors.ts';
 
@@ -182,7 +182,7 @@ export const FIELDS = {
 		step: 1,
 		label: 'A typical day',
 		hint: 'From the start to the end: what they do first, whom they meet, and what they work on',
-		longest: limits.typicalDay,
+		longest: workLimits.typicalDay,
 		shortest: 40,
 		rows: 4,
 		optional: true,
@@ -226,7 +226,7 @@ export const FIELDS = {
 		step: 1,
 		label: 'The team',
 		hint: 'With whom they work, such as two analysts and a designer. No names',
-		longest: limits.team,
+		longest: workLimits.team,
 		optional: true,
 		atOnce: true,
 		addedOn: WORK_DETAILS_ASKED,
@@ -442,9 +442,9 @@ export const FIELDS = {
 		step: 3,
 		heading: 'How you choose',
 		label: 'Steps of selection',
-		hint: `One per line, at most ${limits.selectionSteps}, such as a call of 20 minutes with the head baker`,
+		hint: `One per line, at most ${workLimits.selectionSteps}, such as a call of 20 minutes with the head baker`,
 		rows: 3,
-		most: limits.selectionSteps,
+		most: workLimits.selectionSteps,
 		optional: true,
 		atOnce: true,
 		addedOn: WORK_DETAILS_ASKED,
@@ -455,10 +455,10 @@ export const FIELDS = {
 		step: 3,
 		label: 'Your own questions',
 		shortLabel: 'Questions to applicants',
-		hint: `One per line, at most ${limits.questions}. Everybody who applies answers each of them, so ask only what you need to choose`,
+		hint: `One per line, at most ${workLimits.questions}. Everybody who applies answers each of them, so ask only what you need to choose`,
 		rows: 3,
-		most: limits.questions,
-		longest: limits.question,
+		most: workLimits.questions,
+		longest: workLimits.question,
 		optional: true,
 		concernsEmployerOnly: true,
 		addedOn: WORK_DETAILS_ASKED,

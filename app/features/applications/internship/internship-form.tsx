@@ -14,7 +14,6 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
-import type { QuestionAnswer } from '#schema/applications/question-answers.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { NoLongerAsked, OwnQuestions } from './own-questions.tsx';
 import {
@@ -71,18 +70,17 @@ export function InternshipForm({
 	const [touched, setTouched] = useState(typed !== null);
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const [failed, setFailed] = useState<string | null>(null);
-	const [answered, setAnswered] = useState(() => typedQuestionAnswers(typed ?? {}));
+	const [answered, setAnswered] = useState(() => typedQuestionAnswers(Object.entries(typed ?? {})));
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		setRefusal(null);
 		setFailed(null);
 		const asked = { ...askedAnswers('internship'), ...askedQuestions(questions) };
 		const wrong = wrongAnswers(values, asked, questionLengths(questions));
 		if (wrong) return wrong;
-		const answers = questionAnswersIn(values, questions);
 		const result = await sendApplication({
 			internship: slug,
 			...answersIn(values),
-			question_answers: answers,
+			question_answers: questionAnswersIn(values, questions),
 			...attachments.read(values),
 		});
 		if (result.ok) {
@@ -94,7 +92,6 @@ export function InternshipForm({
 		const words = result.status === 401 ? applicationMessages.sessionEnded : result.message;
 		toast(applicationMessages.failed(words));
 		setFailed(words);
-		setAnswered((before) => withAnswers(before, answers));
 		if (CHANGED.includes(result.code)) onChanged();
 		if (OUTDATED.includes(result.code)) attachments.refresh();
 		setRefusal(result);
@@ -105,8 +102,10 @@ export function InternshipForm({
 		<SubmitForm
 			onSubmit={onSubmit}
 			onInput={(event) => {
+				const values = new FormData(event.currentTarget);
 				setTouched(true);
-				draft.write(userId, new FormData(event.currentTarget));
+				setAnswered(typedQuestionAnswers(values));
+				draft.write(userId, values);
 			}}
 			className="grid max-w-[46rem] gap-6"
 		>
@@ -124,7 +123,7 @@ export function InternshipForm({
 					</p>
 				)}
 			</AnswerFields>
-			<OwnQuestions questions={questions} typed={typed} errors={errors} />
+			<OwnQuestions questions={questions} answered={answered} errors={errors} />
 			<NoLongerAsked answers={answered.filter(({ question }) => !questions.includes(question))} />
 			{open && attachments.fields(typed, refusal)}
 			{open && (
@@ -139,9 +138,3 @@ export function InternshipForm({
 		</SubmitForm>
 	);
 }
-
-/** Earlier answers with later ones, which replace those to the same question. */
-const withAnswers = (before: QuestionAnswer[], later: QuestionAnswer[]): QuestionAnswer[] => [
-	...before.filter((one) => later.every(({ question }) => question !== one.question)),
-	...later,
-];

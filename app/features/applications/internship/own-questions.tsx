@@ -1,17 +1,17 @@
 import { TextArea } from '#app/ui/forms/field.tsx';
 import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import type { QuestionAnswer } from '#schema/applications/question-answers.ts';
-import { limits } from '#schema/limits.ts';
+import { workLimits } from '#schema/limits.ts';
 import { nameOfQuestion } from './question-fields.ts';
 
-/** What the employer asks besides, a field for each. */
+/** What the employer asks besides, a field for each. @param answered what was typed before, also to other questions */
 export const OwnQuestions = ({
 	questions,
-	typed,
+	answered,
 	errors,
 }: {
 	questions: readonly string[];
-	typed: Record<string, string> | null;
+	answered: readonly QuestionAnswer[];
 	errors: FieldErrors;
 }) =>
 	questions.length > 0 && (
@@ -20,7 +20,7 @@ export const OwnQuestions = ({
 				<h2 className="text-part">Questions of the employer</h2>
 				<p className="text-muted">
 					Everybody who applies is asked the same. Each answer has at most{' '}
-					{limits.questionAnswer.toLocaleString('en-GB')} characters.
+					{workLimits.questionAnswer.toLocaleString('en-GB')} characters.
 				</p>
 			</div>
 			{questions.map((question) => {
@@ -32,7 +32,7 @@ export const OwnQuestions = ({
 						name={name}
 						rows={3}
 						required
-						defaultValue={typed?.[name]}
+						defaultValue={answered.find((one) => one.question === question)?.answer}
 						error={errors[name]}
 					/>
 				);
@@ -40,7 +40,7 @@ export const OwnQuestions = ({
 		</section>
 	);
 
-/** Answers to questions that the employer has taken out since: they are not sent, and are still there to copy. */
+/** Answers to questions that the employer has taken out since: they stay in the form, to copy, and are not sent. */
 export const NoLongerAsked = ({ answers }: { answers: readonly QuestionAnswer[] }) =>
 	answers.length > 0 && (
 		<section aria-label="No longer asked" className="rounded-control bg-wash p-4 wrap-anywhere">
@@ -49,7 +49,10 @@ export const NoLongerAsked = ({ answers }: { answers: readonly QuestionAnswer[] 
 				{answers.map(({ question, answer }) => (
 					<div key={question}>
 						<dt className="text-small text-muted">{question}</dt>
-						<dd className="whitespace-pre-line">{answer}</dd>
+						<dd className="whitespace-pre-line">
+							{answer}
+							<input type="hidden" name={nameOfQuestion(question)} value={answer} />
+						</dd>
 					</div>
 				))}
 			</dl>

@@ -24,11 +24,11 @@ it('reads the answers in the order of the questions, whatever the order of the f
 });
 
 it('finds what was answered before, also to what is no longer asked', () => {
-	const typed = {
+	const typed = formOf({
 		motivation: 'Looms',
 		[nameOfQuestion(dock)]: 'Leeds',
 		[nameOfQuestion(boat)]: ' ',
-	};
+	});
 	expect(typedQuestionAnswers(typed)).toEqual([{ question: dock, answer: 'Leeds' }]);
 });
 

@@ -1,6 +1,6 @@
 import { plainOf } from '#app/ui/forms/typed.ts';
 import type { QuestionAnswer } from '#schema/applications/question-answers.ts';
-import { limits } from '#schema/limits.ts';
+import { workLimits } from '#schema/limits.ts';
 
 const BEFORE = 'question: ';
 
@@ -16,7 +16,7 @@ export const askedQuestions = (questions: readonly string[]): Record<string, str
 /** How long each answer may be, by field. */
 export const questionLengths = (questions: readonly string[]): Record<string, number> =>
 	Object.fromEntries(
-		questions.map((question) => [nameOfQuestion(question), limits.questionAnswer]),
+		questions.map((question) => [nameOfQuestion(question), workLimits.questionAnswer]),
 	);
 
 /** What a form answers, in the order of the questions; "" where nothing is typed. */
@@ -26,8 +26,11 @@ export const questionAnswersIn = (
 ): QuestionAnswer[] =>
 	questions.map((question) => ({ question, answer: plainOf(values, nameOfQuestion(question)) }));
 
-/** The answers among what was typed, to whatever questions were asked then. */
-export const typedQuestionAnswers = (typed: Record<string, string>): QuestionAnswer[] =>
-	Object.entries(typed)
-		.filter(([name, answer]) => name.startsWith(BEFORE) && answer.trim() !== '')
-		.map(([name, answer]) => ({ question: name.slice(BEFORE.length), answer }));
+/** The answers among what was typed, to whatever questions were asked then. @param typed by the names of the fields */
+export const typedQuestionAnswers = (
+	typed: Iterable<[string, FormDataEntryValue]>,
+): QuestionAnswer[] =>
+	[...typed]
+		.map(([name, value]) => ({ name, answer: String(value) }))
+		.filter(({ name, answer }) => name.startsWith(BEFORE) && answer.trim() !== '')
+		.map(({ name, answer }) => ({ question: name.slice(BEFORE.length), answer }));
