@@ -5,23 +5,24 @@ import { readConfig } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
 
-/** The address of the embedded database of a running site, for its owner. */
-export async function ownerUrl(dataDir: string): Promise<string> {
+/** @param databaseUrl of a Postgres that is not the embedded one */
+type DatabaseOfSite = { dataDir: string; databaseUrl?: string | undefined };
+
+/** The address of a running site's database, for its owner. */
+export async function ownerUrl({ dataDir, databaseUrl }: DatabaseOfSite): Promise<string> {
+	if (databaseUrl) return databaseUrl;
 	const { databasePassword } = await loadSecrets(readConfig({ DATA_DIR: dataDir }));
 	const state = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
 	const port = state.split('\n')[3];
 	return `postgres://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${port}/postgres`;
 }
 
-/**
- * Runs SQL as the owner of a running site's database.
- * @param databaseUrl of a Postgres that is not the embedded one
- */
+/** Runs SQL as the owner of a running site's database. */
 export async function inDatabase<T>(
-	{ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
+	site: DatabaseOfSite,
 	work: (sql: Sql) => PromiseLike<T>,
 ): Promise<T> {
-	const sql = connect(databaseUrl ?? (await ownerUrl(dataDir)), { max: 1 });
+	const sql = connect(await ownerUrl(site), { max: 1 });
 	try {
 		return await work(sql);
 	} finally {

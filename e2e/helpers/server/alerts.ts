@@ -20,15 +20,13 @@ export const publish = (site: RunningSite, slug: string, change: object) =>
 	);
 
 /** The job of the alerts, as it runs beside the running site so many days later, at noon. */
-export async function sendAlertsIn(days: number, { dataDir, url }: RunningSite): Promise<number> {
-	const databaseUrl = await ownerUrl(dataDir);
-	const outbox = await openOutbox(
-		databaseUrl,
-		{ mail: { kind: 'caught' }, siteUrl: url },
-		silentLog,
-	);
+export async function sendAlertsIn(days: number, site: RunningSite): Promise<number> {
+	const { url, environment } = site;
+	const databaseUrl = await ownerUrl(site);
+	const config = readConfig(environment);
+	const outbox = await openOutbox(databaseUrl, { mail: config.mail, siteUrl: url }, silentLog);
 	const sql = connect(databaseUrl, { max: 1 });
-	const { jwtSecret } = await loadSecrets(readConfig({ DATA_DIR: dataDir }));
+	const { jwtSecret } = await loadSecrets(config);
 	try {
 		return await sendAlerts(
 			{
@@ -47,7 +45,7 @@ export async function sendAlertsIn(days: number, { dataDir, url }: RunningSite):
 }
 
 /** Notes what is to be told before it closes, as the job does so many days later; the running site writes the mails. */
-export async function noteDeadlinesIn(days: number, { dataDir }: RunningSite): Promise<void> {
-	const sql = connect(await ownerUrl(dataDir), { max: 1 });
+export async function noteDeadlinesIn(days: number, site: RunningSite): Promise<void> {
+	const sql = connect(await ownerUrl(site), { max: 1 });
 	await noteDeadlines(sql, londonDay(noonIn(days))).finally(() => sql.end());
 }

@@ -7,7 +7,7 @@ import { startRealProject } from './real-project.ts';
 import { signedByKey } from './signing.ts';
 
 export type ProjectOfSite = {
-	/** The project's settings, for an operator's command as well. */
+	/** The settings of the project and its mail server, for an operator's command as well. */
 	environment: Record<string, string>;
 	/** What else the server is started with. */
 	ofServer: Record<string, string>;
@@ -36,15 +36,14 @@ export async function startProjectOfSite(
 	const mailbox = createServer((_, response) => response.end(JSON.stringify(project.mails)));
 	mailbox.listen(0, '127.0.0.1');
 	await once(mailbox, 'listening');
-	const { environment } = project;
+	const environment = {
+		...project.environment,
+		SMTP_URL: project.smtpUrl,
+		MAIL_FROM: 'UK Internship Placements <site@example.org>',
+	};
 	return {
 		environment,
-		ofServer: {
-			...environment,
-			PORT: port,
-			SMTP_URL: project.smtpUrl,
-			MAIL_FROM: 'UK Internship Placements <site@example.org>',
-		},
+		ofServer: { ...environment, PORT: port },
 		databaseUrl: project.superuserUrl,
 		pids: project.pids,
 		mailbox: `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}`,

@@ -1,17 +1,19 @@
 import type { Mail } from '#server/mail/mail.ts';
 
 /**
- * A mail as it came to a mail server: text, HTML, or both as alternatives. Where there is HTML alone, its text has the
+ * A mail as it came to a mail server: text, HTML, or both as alternatives, and a calendar file. Where there is HTML alone, its text has the
  * links, so that a test finds them.
  */
 export function readMail(raw: string, to: string, sentAt: Date): Mail {
 	const { header, contents } = readPart(raw);
 	const html = contents.get('text/html') ?? '';
+	const calendar = contents.get('text/calendar');
 	return {
 		to,
 		subject: inWords(header('Subject')),
 		text: contents.get('text/plain') ?? textOf(html),
 		html,
+		...(calendar !== undefined && { calendar }),
 		sentAt: sentAt.toISOString(),
 	};
 }
