@@ -174,6 +174,32 @@ describe('the overview of an employer', () => {
 		await page.getByRole('region', { name: 'Notifications' }).getByRole('alert').waitFor();
 		await expect.poll(chosen).toBe('never');
 	});
+
+	it('keeps the last of two choices, also where the first could not be kept', async () => {
+		const page = await open('/employer-dashboard', rosa);
+		const choice = page.getByRole('group', { name: 'Emails about new applications' });
+		const chosen = () => choice.getByRole('radio', { checked: true }).inputValue();
+		await expect.poll(chosen).toBe('never');
+		const { promise: released, resolve: release } = Promise.withResolvers<void>();
+		let asked = 0;
+		await page.route('**/api/employer/mails', async (route) => {
+			asked += 1;
+			if (asked > 1) return route.continue();
+			await released;
+			await route.fulfill({ status: 503, json: {} });
+		});
+		await choice.getByText('At once').click();
+		await expect.poll(() => asked).toBe(1);
+		await choice.getByText('Once a day, at eight').click();
+		expect(await chosen()).toBe('daily');
+		const stored = page.waitForResponse(
+			(response) => response.request().postDataJSON()?.mails === 'daily',
+		);
+		release();
+		expect((await stored).status()).toBe(200);
+		await page.reload();
+		await expect.poll(chosen).toBe('daily');
+	});
 });
 
 it('a listing and the page of its company say how the employer has answered', async () => {
@@ -181,13 +207,10 @@ it('a listing and the page of its company say how the employer has answered', as
 		const { page } = await site.visit(path);
 		const record = page.getByText('So far Loom & Sons has answered 4 of 5, usually in 3 days.');
 		await expect
-			.poll(
-				async () => {
-					await page.reload();
-					return record.count();
-				},
-				{ timeout: 10_000 },
-			)
+			.poll(async () => {
+				await page.reload();
+				return record.count();
+			})
 			.toBe(1);
 		await page.close();
 	}

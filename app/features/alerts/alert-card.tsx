@@ -4,6 +4,7 @@ import type { Deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
+import { useLastChoice } from '#app/lib/use-last-choice.ts';
 import { alertMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -24,19 +25,15 @@ export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boole
 	const { run, busy, doing } = useDeed();
 	/** When it was to end as the screen was opened: where that is said, something else takes its place. */
 	const [ending] = useState(ends_on);
-	/** Until it is stored. */
-	const [chosen, setChosen] = useState<NewAlert['frequency'] | null>(null);
 	const act = async (deed: Deed<object>) => {
 		const result = await run(deed);
 		if (!result.ok) toast(alertMessages.failed(result.message));
 	};
-	const change = async (wanted: NewAlert['frequency']) => {
-		if (busy) return;
-		setChosen(wanted);
-		await act(changeAlert(id, { frequency: wanted }));
-		setChosen(null);
-	};
+	const [chosen, choose] = useLastChoice((wanted: NewAlert['frequency']) =>
+		act(changeAlert(id, { frequency: wanted })),
+	);
 	const [keeping, removing] = [keepAlert(id), removeAlert(id)];
+	const isRemoving = doing?.path === removing.path;
 	const title = company ?? searchTitle(alertSearch(query));
 	return (
 		<li>
@@ -80,13 +77,13 @@ export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boole
 							<div className="min-w-[min(15rem,100%)]">
 								<FrequencyField
 									value={chosen ?? frequency}
-									onChange={({ currentTarget }) =>
-										void change(currentTarget.value as NewAlert['frequency'])
-									}
+									onChange={({ currentTarget }) => {
+										if (!isRemoving) void choose(currentTarget.value as NewAlert['frequency']);
+									}}
 								/>
 							</div>
 							<Button look="secondary" disabled={busy} onClick={() => act(removing)}>
-								<span>{doing?.path === removing.path ? 'Removing...' : 'Remove'}</span>{' '}
+								<span>{isRemoving ? 'Removing...' : 'Remove'}</span>{' '}
 								<span className="sr-only">{title}</span>
 							</Button>
 						</div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
+import { useLastChoice } from '#app/lib/use-last-choice.ts';
 import { applicationMailsMessages } from '#app/messages/application-mails.ts';
 import { toast } from '#app/ui/toast.ts';
 import {
@@ -16,19 +17,15 @@ const labels: Record<ApplicationMails, string> = {
 
 /** When the employer is mailed about new applications and withdrawals; stored as it is chosen. */
 export function MailsChoice({ mails }: { mails: ApplicationMails }) {
-	const [chosen, setChosen] = useState(mails);
-	const choose = async (wanted: ApplicationMails) => {
-		setChosen(wanted);
+	const [stored, setStored] = useState(mails);
+	const [chosen, choose] = useLastChoice(async (wanted: ApplicationMails) => {
 		const result: CallResult<EmployerOverview> = await callApi('/employer/mails', {
 			mails: wanted,
 		});
-		if (!result.ok) {
-			setChosen(chosen);
-			toast(applicationMailsMessages.notChanged(result.message));
-			return;
-		}
+		if (!result.ok) return toast(applicationMailsMessages.notChanged(result.message));
+		setStored(wanted);
 		toast(applicationMailsMessages.changed);
-	};
+	});
 	return (
 		<fieldset data-no-print className="mt-8">
 			<legend className="font-semibold">Emails about new applications</legend>
@@ -39,7 +36,7 @@ export function MailsChoice({ mails }: { mails: ApplicationMails }) {
 							type="radio"
 							name="application-mails"
 							value={one}
-							checked={chosen === one}
+							checked={(chosen ?? stored) === one}
 							onChange={() => void choose(one)}
 							className="size-5"
 						/>
