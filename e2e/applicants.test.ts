@@ -279,7 +279,8 @@ describe('an employer', () => {
 		const page = await open(pageOf(eve), rosa);
 		await page.getByLabel('Note', { exact: true }).fill('Ask about looms');
 		await press(page, 'Add note');
-		await page.getByText('Ask about looms').waitFor();
+		// Not in its field, where it is as well until it is stored.
+		await page.getByRole('listitem').getByText('Ask about looms').waitFor();
 		await press(page, 'Move to Interview');
 		await message(page).fill('Hello Eve Orr, come along.');
 		await press(page, 'Keep these words for next time');
@@ -299,6 +300,25 @@ describe('an employer', () => {
 		await page.getByRole('button', { name: 'CSV' }).click();
 		const content = await text(await (await saving).createReadStream());
 		expect(content).toContain('"Eve Orr"');
+	});
+
+	it('keeps the next note that is typed while one is stored', async () => {
+		const page = await open(pageOf(eve), rosa);
+		const note = page.getByLabel('Note', { exact: true });
+		await note.fill('Has a loom at home');
+		const { release } = await delayCalls(
+			page,
+			`/api/employer/applications/${ids['Eve Orr']}/notes`,
+		);
+		await press(page, 'Add note');
+		await page.getByRole('button', { name: 'Adding...' }).waitFor();
+		await note.fill('Call her on Friday');
+		release();
+		await page.getByRole('listitem').getByText('Has a loom at home').waitFor();
+		await page.getByRole('button', { name: 'Add note', disabled: false }).waitFor();
+		expect(await note.inputValue()).toBe('Call her on Friday');
+		await note.fill('');
+		await page.close();
 	});
 
 	it('keeps what is typed while words are saved, and saves those that were there', async () => {

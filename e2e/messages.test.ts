@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaultsInBothLooks } from './helpers/page/axe.ts';
+import { delayCalls } from './helpers/page/delay-calls.ts';
 import { fillIn, press } from './helpers/page/forms.ts';
 import { textsOf } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
@@ -65,7 +66,7 @@ describe('messages about an application', () => {
 		await fillIn(page, { 'Write to Loom & Sons': 'Is the day a week to learn a fixed day?' });
 		await press(page, 'Send message');
 		await sent(page, 'Is the day a week to learn a fixed day?');
-		expect(await page.getByLabel('Write to Loom & Sons').inputValue()).toBe('');
+		await expect.poll(() => page.getByLabel('Write to Loom & Sons').inputValue()).toBe('');
 
 		const desk = await at('/employer-dashboard', rosa);
 		await desk.getByText('One unread message').waitFor();
@@ -94,6 +95,25 @@ describe('messages about an application', () => {
 			.waitFor();
 		expect(await axeFaultsInBothLooks(page)).toEqual([]);
 		await Promise.all([page.close(), desk.close()]);
+	});
+
+	it('keep what is typed while one is being sent', async () => {
+		const { student, id } = await applicant('Fay');
+		const page = await at(studentsPage(id), student);
+		const field = page.getByLabel('Write to Loom & Sons');
+		await field.fill('Is there a canteen?');
+		const { release } = await delayCalls(page, `/api/applications/${id}/messages`);
+		await press(page, 'Send message');
+		await page.getByRole('button', { name: 'Sending...' }).waitFor();
+		await field.fill('And a place for bicycles?');
+		release();
+		await sent(page, 'Is there a canteen?');
+		await page.getByRole('button', { name: 'Send message', disabled: false }).waitFor();
+		expect(await field.inputValue()).toBe('And a place for bicycles?');
+		await page.reload();
+		await field.waitFor();
+		expect(await field.inputValue()).toBe('And a place for bicycles?');
+		await page.close();
 	});
 
 	it('show addresses as text, in a page that scrolls one way', async () => {

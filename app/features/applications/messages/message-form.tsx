@@ -37,7 +37,7 @@ export function MessageForm({
 	const { run } = useDeed(`messages of ${id}`);
 	const draft = useFormDraft(draftOf(id));
 	const [words, setWords] = useState(draft.typed.text ?? '');
-	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const text = plainOf(values, 'text');
 		if (text === '') return { text: 'Write a message first.' };
 		if (text.length > LENGTH) return { text: `Use at most ${LENGTH} characters` };
@@ -46,6 +46,8 @@ export function MessageForm({
 			toast(applicationMessages.failed(result.message));
 			return null;
 		}
+		// The next message may be typed already.
+		if (plainOf(new FormData(form), 'text') !== text) return null;
 		draft.clear();
 		setWords('');
 		return null;

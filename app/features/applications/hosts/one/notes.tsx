@@ -30,10 +30,12 @@ export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant 
 	};
 	const draft = useFormDraft(`note-${id}`);
 	const [words, setWords] = useState(draft.typed.note ?? '');
-	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const text = plainOf(values, 'note');
 		if (text === '') return { note: 'Write a note first.' };
 		if (!(await isDone(addNote(host, id, text)))) return null;
+		// The next note may be typed already.
+		if (plainOf(new FormData(form), 'note') !== text) return null;
 		draft.clear();
 		setWords('');
 		return null;
