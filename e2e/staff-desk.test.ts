@@ -7,6 +7,7 @@ import { csvLine } from '#server/http/sent-files.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
+import { delayCalls } from './helpers/page/delay-calls.ts';
 import { fillBasics, press } from './helpers/page/forms.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { applyTo, createHost } from './helpers/people/employers.ts';
@@ -326,6 +327,40 @@ describe('a person', () => {
 	});
 });
 
+it('people who are found stay, where more of an earlier search come later', async () => {
+	const page = await open('/staff/people', member);
+	const who = page.getByRole('searchbox', { name: 'Email' });
+	await who.fill('desk.example');
+	await page.route('**/api/staff/people/search', async (route) => {
+		const answer = await route.fetch();
+		const { items } = await answer.json();
+		const { who: asked, after } = route.request().postDataJSON();
+		// As of more accounts than a page has.
+		const isFirst = asked === 'desk.example' && !after;
+		await route.fulfill({ json: { items: items.slice(0, 1), next: isFirst ? 'more' : null } });
+	});
+	await press(page, 'Search');
+	await page.getByText('The first 1 accounts.').waitFor();
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route('**/api/staff/people/search', async (route) => {
+		if (!route.request().postDataJSON().after) return route.fallback();
+		await released;
+		await route.fulfill({ json: { items: [], next: null } });
+	});
+	await press(page, 'Show more');
+	await who.fill(colleague.email);
+	await press(page, 'Search');
+	await page.getByText('1 account', { exact: true }).waitFor();
+	const last = page.waitForResponse((response) =>
+		Boolean(response.request().postDataJSON()?.after),
+	);
+	release();
+	await (await last).finished();
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	await page.locator('summary').filter({ hasText: colleague.email }).waitFor();
+	await page.close();
+});
+
 describe('the catalogue', () => {
 	it('says line by line what is wrong with an import, and stores nothing of it', async () => {
 		const page = await open('/staff/catalogue', member, phone);
@@ -353,6 +388,26 @@ describe('the catalogue', () => {
 		await report.getByText('Employer: no account with this address').waitFor();
 		await fitsPhone(page);
 		expect(await axeFaults(page)).toEqual([]);
+	});
+
+	it('says nothing of a file in whose place another was chosen while it was looked at', async () => {
+		const page = await open('/staff/catalogue', member);
+		const file = (name: string, text: string) => ({
+			name,
+			mimeType: 'text/csv',
+			buffer: Buffer.from(text),
+		});
+		await page
+			.getByLabel('File')
+			.setInputFiles(file('one.csv', 'employer,title\na@b.example,Weaver'));
+		const { release } = await delayCalls(page, '/api/staff/catalogue/import');
+		await press(page, 'Check the file');
+		await page.getByRole('button', { name: 'Checking...' }).waitFor();
+		await page.getByLabel('File').setInputFiles(file('two.csv', 'employer,title\n'));
+		release();
+		await page.getByRole('button', { name: 'Check the file', disabled: false }).waitFor();
+		expect(await page.getByText('Nothing is stored.').count()).toBe(0);
+		await page.close();
 	});
 
 	it('asks how days are written, says what a file would do, and stores it once', async () => {

@@ -23,15 +23,18 @@ export function ImportForm() {
 	const [asked, setAsked] = useState<DaysQuestion['ask'] | null>(null);
 	const [looked, setLooked] = useState<Looked | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(
-		async (values): Promise<FieldErrors | null> => {
+		async (values, form): Promise<FieldErrors | null> => {
 			const given = values.get('file');
 			if (!(given instanceof File) || given.name === '') return { file: 'Choose a file.' };
 			if (given.size === 0) return { file: 'The file is empty.' };
 			const days = textOf(values, 'days');
 			if (asked && days === '') return { days: 'Choose how days are written.' };
 			setLooked(null);
+			const chosen = chosenIn(form);
 			const file = new Blob([await given.arrayBuffer()]);
 			const result = await send(file, { days });
+			// Something else may have been chosen meanwhile, which nobody has looked at.
+			if (chosenIn(form) !== chosen || textOf(new FormData(form), 'days') !== days) return null;
 			if (!result.ok) {
 				if (result.status === 400) return { file: result.message };
 				toast(staffMessages.failed(result.message));
@@ -86,6 +89,10 @@ export function ImportForm() {
 		</>
 	);
 }
+
+/** The file that is chosen now. */
+const chosenIn = (form: HTMLFormElement) =>
+	form.querySelector<HTMLInputElement>('[name=file]')?.files?.[0];
 
 const send = (file: Blob, query: { days: string; seen?: string }) =>
 	requestApi<ImportReport | DaysQuestion>(

@@ -73,7 +73,10 @@ export function StaffPeople() {
 					path={searchCall}
 					body={{ who: found.who, after: found.next }}
 					onMore={({ items, next }) =>
-						setFound({ ...found, items: [...found.items, ...items], next })
+						// Somebody else may have been looked for meanwhile.
+						setFound((now) =>
+							now === found ? { ...found, items: [...found.items, ...items], next } : now,
+						)
 					}
 				>
 					Show more
