@@ -92,7 +92,8 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	const go = (next: Step) => {
 		// What one leaves has its step in its address too: without one it would be the step that is stored by then.
 		if (!hash) void navigate({ search, hash: `step-${step}` }, { replace: true });
-		void navigate({ search, hash: `step-${next}` });
+		// At once, so that no second press finds the step that was left.
+		void navigate({ search, hash: `step-${next}` }, { flushSync: true });
 		void now(typed(), next);
 	};
 	const save = async () => {
