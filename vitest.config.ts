@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
 					include: ['{app,content,schema,server,scripts}/**/*.test.ts'],
 					exclude: [...integration, '**/node_modules/**'],
 					testTimeout: 10_000,
+					expect: { poll: { timeout: 8_000 } },
 				},
 			},
 			{
@@ -39,7 +40,7 @@ export default defineConfig(({ mode }) => ({
 					maxWorkers: 4,
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
-					expect: { poll: { timeout: 10_000 } },
+					expect: { poll: { timeout: 30_000 } },
 					sequence: { groupOrder: 1 },
 				},
 			},
@@ -53,7 +54,7 @@ export default defineConfig(({ mode }) => ({
 					// With real parts each server has a project of its own, and each mail a way through a mail server.
 					testTimeout: mode === 'hosted' ? 240_000 : 60_000,
 					hookTimeout: 90_000,
-					expect: { poll: { timeout: 10_000 } },
+					expect: { poll: { timeout: 30_000 } },
 					maxWorkers: mode === 'hosted' ? 1 : 3,
 					sequence: { groupOrder: 2 },
 				},

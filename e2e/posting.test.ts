@@ -225,13 +225,10 @@ describe('an employer posts an internship', () => {
 			.getByRole('article')
 			.getByRole('link', { name: 'Loom Mender', exact: true });
 		await expect
-			.poll(
-				async () => {
-					await visitor.reload();
-					return found.count();
-				},
-				{ timeout: 10_000 },
-			)
+			.poll(async () => {
+				await visitor.reload();
+				return found.count();
+			})
 			.toBe(1);
 		await found.click();
 		await visitor

@@ -85,13 +85,10 @@ async function apply(student: Person, options = {}): Promise<string> {
 	const page = await open('/internships?q=shuttle+maker', student, options);
 	const found = page.getByRole('article').getByRole('link', { name: TITLE, exact: true });
 	await expect
-		.poll(
-			async () => {
-				await page.reload();
-				return found.count();
-			},
-			{ timeout: 10_000 },
-		)
+		.poll(async () => {
+			await page.reload();
+			return found.count();
+		})
 		.toBe(1);
 	await found.click();
 	await heading(page, TITLE);

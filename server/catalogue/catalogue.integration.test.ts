@@ -175,7 +175,7 @@ test('an entry keeps its address when its title changes, is closed when it leave
 	const left = await slugOf(second.entry);
 	expect(left?.status).toBe('closed');
 	await expect
-		.poll(async () => (await seen.search(searchFor(''), TODAY)).total, { timeout: 5_000 })
+		.poll(async () => (await seen.search(searchFor(''), TODAY)).total, { timeout: 30_000 })
 		.toBe(297);
 	expect(await seen.bySlug(left?.slug, TODAY)).toMatchObject({ state: 'closed' });
 	expect(await seen.bySlug(left?.slug, '2027-02-20')).toMatchObject({ state: 'closed' });
@@ -184,7 +184,7 @@ test('an entry keeps its address when its title changes, is closed when it leave
 	expect(await slugOf(second.entry)).toEqual({ ...left, status: 'open' });
 	expect(await slugOf(first.entry)).toEqual(before);
 	await expect
-		.poll(async () => (await seen.search(searchFor(''), TODAY)).total, { timeout: 5_000 })
+		.poll(async () => (await seen.search(searchFor(''), TODAY)).total, { timeout: 30_000 })
 		.toBe(298);
 });
 
@@ -278,9 +278,9 @@ test('a change by another process is seen within seconds, and the version with i
 	const before = await catalogue.version();
 	const [slug] = (await find('city=Abroad')).items.map((item) => item.slug);
 	await admin`update public.internships set featured = not featured where slug = ${slug ?? ''}`;
-	await expect.poll(() => catalogue.version(), { timeout: 5_000 }).not.toBe(before);
+	await expect.poll(() => catalogue.version(), { timeout: 30_000 }).not.toBe(before);
 	await admin`delete from public.internships where slug = ${slug ?? ''}`;
-	await expect.poll(async () => (await find('city=Abroad')).total, { timeout: 5_000 }).toBe(9);
+	await expect.poll(async () => (await find('city=Abroad')).total, { timeout: 30_000 }).toBe(9);
 	expect(await catalogue.bySlug(slug ?? '', TODAY)).toBeNull();
 	expect(await catalogue.openSlugs(TODAY, 1_000)).toHaveLength(297);
 });
@@ -295,7 +295,7 @@ test('after a failover to a database that had not received everything its versio
 	const [state] = await admin`select version from catalogue.state`;
 	const [row] = await admin`select version from public.internships where slug = ${slug}`;
 	await rename('Zeppelinbau');
-	await expect.poll(() => titles('Zeppelinbau'), { timeout: 5_000 }).toHaveLength(1);
+	await expect.poll(() => titles('Zeppelinbau'), { timeout: 30_000 }).toHaveLength(1);
 	const lost = await catalogue.version();
 	await admin.begin(async (sql) => {
 		await sql`set local session_replication_role = replica`;
@@ -303,10 +303,10 @@ test('after a failover to a database that had not received everything its versio
 			where slug = ${slug}`;
 		await sql`update catalogue.state set version = ${state?.version}`;
 	});
-	await expect.poll(() => catalogue.version(), { timeout: 5_000 }).not.toBe(lost);
+	await expect.poll(() => catalogue.version(), { timeout: 30_000 }).not.toBe(lost);
 	expect(await titles('Zeppelinbau')).toEqual([]);
 	await rename('Quarkbackerei');
-	await expect.poll(() => titles('Quarkbackerei'), { timeout: 5_000 }).toHaveLength(1);
+	await expect.poll(() => titles('Quarkbackerei'), { timeout: 30_000 }).toHaveLength(1);
 	const [now] = await admin`select version from catalogue.state`;
 	expect(Number(now?.version)).toBe(Number.parseInt(lost, 10));
 	expect(await catalogue.version()).not.toBe(lost);

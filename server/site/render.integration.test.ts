@@ -177,7 +177,7 @@ describe('a page rendered on demand', () => {
 					await get('/offers/1');
 					return made.length;
 				},
-				{ timeout: 20_000 },
+				{ timeout: 30_000 },
 			)
 			.toBe(2);
 	});

@@ -76,7 +76,7 @@ test('logs each migration with its time, and when what was ready', async () => {
 			if (!line) throw new Error('The line has not been read.');
 			return line as Ready;
 		},
-		{ timeout: 10_000 },
+		{ timeout: 30_000 },
 	);
 	const migrations = logged(server).filter(({ msg }) => /^applied migration/.test(String(msg)));
 	expect(migrations.length).toBe((await listMigrations()).length);

@@ -17,7 +17,7 @@ export type RunningSite = {
 	newPage(options?: BrowserContextOptions): Promise<Page>;
 	/** Such a page, at an address. What it logs as an error is in `problems`. */
 	visit(path: string, options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>;
-	/** The newest mail to an address, with such a subject; waits for it up to ten seconds. */
+	/** The newest mail to an address, with such a subject; waits for it up to thirty seconds. */
 	mailTo(address: string, subject?: RegExp): Promise<Mail>;
 	stop(): Promise<void>;
 };
@@ -59,7 +59,7 @@ function problemsOf(page: Page): string[] {
 }
 
 async function mailTo(url: string, address: string, about = /(?:)/): Promise<Mail> {
-	for (const end = Date.now() + 10_000; Date.now() < end; await sleep(100)) {
+	for (const end = Date.now() + 30_000; Date.now() < end; await sleep(100)) {
 		const mail = (await caughtMails(url)).findLast(
 			({ to, subject }) => to === address && about.test(subject),
 		);

@@ -563,8 +563,9 @@ describe('any text', () => {
 		['right to left', '\u202eadata\u202c هندسة עבודה'],
 		['many numbers', '1 '.repeat(200)],
 	])('%s is read quickly', (_, text) => {
-		const began = performance.now();
+		// Of the processor: on a busy machine others have their turn meanwhile.
+		const before = process.cpuUsage();
 		expect(read(text).parts.length).toBeLessThanOrEqual(12);
-		expect(performance.now() - began).toBeLessThan(500);
+		expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
 	});
 });

@@ -91,7 +91,7 @@ describe('following a company', () => {
 		expect([status, body.query]).toEqual([201, 'company=yarn-sons']);
 		// The index of all internships learns of it within a second.
 		await vi.waitUntil(async () => (await list())[0]?.company === 'Yarn & Sons', {
-			timeout: 20_000,
+			timeout: 30_000,
 			interval: 100,
 		});
 		expect(await add('company=yarn-sons')).toMatchObject({

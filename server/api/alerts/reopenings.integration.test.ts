@@ -42,7 +42,7 @@ const rows = async () => (await admin`select from public.reopening_notices`).len
 async function sent(): Promise<{ address: string; subject: string; text: string }[]> {
 	started.backend.sendNotices();
 	await vi.waitUntil(async () => (await admin`select from outbox.notices`).length === 0, {
-		timeout: 20_000,
+		timeout: 30_000,
 		interval: 50,
 	});
 	return admin`select recipient as address, subject, body_text as text

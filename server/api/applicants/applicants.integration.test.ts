@@ -395,7 +395,7 @@ async function overlapping(
 				const [row] =
 					await tx`select ${pid}::integer = any (select pid from pg_locks where not granted) as waits`;
 				return row?.waits;
-			});
+			}, 30_000);
 		});
 		await written;
 	} finally {
@@ -712,7 +712,7 @@ describe('a message with a link, to more than three people', () => {
 				(await started.backend.mailbox()).some(
 					({ to, text }) => to === 'rosa@example.org' && text.includes('No links, please.'),
 				),
-			15_000,
+			30_000,
 		);
 		// A plain answer goes out as ever.
 		expect(await outcomes(ids, 'Dear {name}, come on Thursday.')).toEqual(Array(4).fill('moved'));
@@ -1166,7 +1166,7 @@ describe('while a change of the company is checked', () => {
 		await admin`update outbox.notices set due_at = now()`;
 		started.backend.sendNotices();
 		await expect
-			.poll(async () => (await admin`select from outbox.notices`).length, { timeout: 20_000 })
+			.poll(async () => (await admin`select from outbox.notices`).length, { timeout: 30_000 })
 			.toBe(0);
 		const mails = await admin<{ to: string; text: string }[]>`
 			select recipient as to, body_text as text from outbox.mails where recipient <> ''`;

@@ -187,7 +187,7 @@ describe('what a search finds for a list', () => {
 			async () =>
 				(await ask<ListSearchResult>('POST', '/search', { query: 'page=3' })).body.total ===
 				rows.length + 3,
-			{ timeout: 20_000, interval: 100 },
+			{ timeout: 30_000, interval: 100 },
 		);
 		const { body } = await ask<ListSearchResult>('POST', '/search', { query: 'page=3' });
 		expect(body).toMatchObject({ exact: rows.length + 3, today });

@@ -84,7 +84,7 @@ const own = async () =>
 	(await ask<EmployerPostings>('employer', 'GET', '/employer/internships')).body;
 const mailsTo = async (address: string) => {
 	const due = () => admin`select 1 from outbox.notices where due_at <= now()`;
-	await vi.waitUntil(async () => (await due()).length === 0, { timeout: 20_000 });
+	await vi.waitUntil(async () => (await due()).length === 0, { timeout: 30_000 });
 	return admin<{ subject: string; body_text: string }[]>`
 		select subject, body_text from outbox.mails where recipient = ${address} order by created_at`;
 };
@@ -117,7 +117,7 @@ describe('the office', () => {
 		expect(due[0]?.minutes).toBeGreaterThan(55);
 		await admin`update public.internship_drafts set mailed_at = mailed_at - interval '1 hour'`;
 		await admin`update outbox.notices set due_at = now() where kind = 'drafts_waiting'`;
-		await vi.waitUntil(async () => (await aboutDrafts()).length === 2, { timeout: 20_000 });
+		await vi.waitUntil(async () => (await aboutDrafts()).length === 2, { timeout: 30_000 });
 		const digest = (await aboutDrafts())[1];
 		expect(digest?.subject).toBe('2 drafts wait');
 		expect(digest?.body_text).toContain('Corrected after we returned it, Tidewell Systems');
@@ -417,7 +417,7 @@ describe('staff', () => {
 			published: { slug: 'ferry-data-intern-tidewell-systems-leeds', status: 'open' },
 		});
 		await vi.waitUntil(async () => (await other.openSlugs(today, 10)).length === 1, {
-			timeout: 5_000,
+			timeout: 30_000,
 		});
 		const again = await published();
 		expect(again.published?.slug).toBe('ferry-data-intern-tidewell-systems-leeds-2');

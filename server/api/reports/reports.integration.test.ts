@@ -46,7 +46,7 @@ const reportMails = async () =>
 test('the office is mailed once an hour, with the number of reports and no word of the reporters', async () => {
 	for (const reason of ['fee', 'pay', 'closed'])
 		expect((await sendJson({ ...report, reason, email: 'ann@example.org' })).status).toBe(201);
-	await vi.waitUntil(async () => (await reportMails()).length > 0, 15_000);
+	await vi.waitUntil(async () => (await reportMails()).length > 0, 30_000);
 	const told = async () =>
 		(await admin`select from public.reports where mailed_at is not null`).length;
 	const first = await told();
@@ -62,7 +62,7 @@ test('the office is mailed once an hour, with the number of reports and no word 
 	await admin`update public.reports set mailed_at = mailed_at - interval '1 hour'`;
 	await admin`update outbox.notices set due_at = clock_timestamp()`;
 	await admin`insert into outbox.notices (kind, row_id) select 'reports', id from public.reports`;
-	await vi.waitUntil(async () => (await reportMails()).length > 1, 15_000);
+	await vi.waitUntil(async () => (await reportMails()).length > 1, 30_000);
 	const mails = await reportMails();
 	expect(mails.map(({ subject }) => Number.parseInt(subject, 10) || 1)).toEqual([first, 5 - first]);
 	expect(mails.at(-1)?.text).toContain(`${started.config.siteUrl}/internships/${REPORTED}`);

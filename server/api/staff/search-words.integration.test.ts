@@ -92,7 +92,7 @@ describe('a word that staff add', () => {
 			await later.load();
 			running.push(later);
 			await expect
-				.poll(async () => (await found()).map(({ slugs }) => slugs), { timeout: 10_000 })
+				.poll(async () => (await found()).map(({ slugs }) => slugs), { timeout: 30_000 })
 				.toEqual([['contract'], ['contract'], ['contract']]);
 			// Stored pages have the version in their key.
 			const [with_] = await found();
@@ -100,7 +100,7 @@ describe('a word that staff add', () => {
 			const [line] = (await list()).words;
 			expect((await post(`/${line?.id}/remove`, {}, colleague)).status).toBe(200);
 			await expect
-				.poll(async () => (await found()).map(({ slugs }) => slugs), { timeout: 10_000 })
+				.poll(async () => (await found()).map(({ slugs }) => slugs), { timeout: 30_000 })
 				.toEqual([[], [], []]);
 
 			const { body } = await askApi<StaffLogPage>(api.app, 'GET', '/staff/log', { token });
@@ -172,7 +172,7 @@ describe('a word that staff add', () => {
 		const word = { typed: 'inkwrights', means: 'lawyer' };
 		await expect
 			.poll(async () => (await post<SearchWordTrial>('/try', word)).body.titled, {
-				timeout: 10_000,
+				timeout: 30_000,
 			})
 			.toBe(1);
 		await post('', word);

@@ -283,7 +283,7 @@ describe('an employer', () => {
 			async () =>
 				(await mailsTo(started.config.officeAddress, /^Employer to verify: Tidewell/)) ===
 				before + 1,
-			{ timeout: 20_000 },
+			{ timeout: 30_000 },
 		);
 	});
 
@@ -306,7 +306,7 @@ describe('an employer', () => {
 		]);
 		await vi.waitUntil(
 			async () => (await mailsTo('student@example.org', /^Your company is verified/)) === 1,
-			{ timeout: 20_000 },
+			{ timeout: 30_000 },
 		);
 		const mail = (await started.backend.mailbox()).find(({ subject }) =>
 			/^Your company is verified/.test(subject),
@@ -412,7 +412,7 @@ describe('an employer', () => {
 		expect(await list()).toEqual([]);
 		await vi.waitUntil(
 			async () => (await mailsTo('student@example.org', /^We could not verify/)) === 1,
-			{ timeout: 20_000 },
+			{ timeout: 30_000 },
 		);
 		await save({ website: 'https://www.tidewell.example' });
 		expect(await row()).toMatchObject({ refused_at: null, refusal: null });
@@ -526,7 +526,7 @@ describe('a message of the contact form', () => {
 		expect(done?.answer?.message).toMatch(/^Yes, you may\.$|^No\.$/);
 		const mails = async () =>
 			(await started.backend.mailbox()).filter(({ to }) => to === 'Ann@example.org');
-		await vi.waitUntil(async () => (await mails()).length > 0, { timeout: 20_000 });
+		await vi.waitUntil(async () => (await mails()).length > 0, { timeout: 30_000 });
 		expect(await mails()).toMatchObject([
 			{ text: expect.stringContaining(done?.answer?.message ?? '-') },
 		]);
@@ -599,7 +599,7 @@ describe('a report', () => {
 		expect((await ask('POST', path, { body })).status).toBe(409);
 		const mails = async () =>
 			(await started.backend.mailbox()).filter(({ to }) => to === 'eve@report.example');
-		await vi.waitUntil(async () => (await mails()).length > 0, { timeout: 20_000 });
+		await vi.waitUntil(async () => (await mails()).length > 0, { timeout: 30_000 });
 		expect(await mails()).toMatchObject([
 			{ subject: expect.stringMatching(/^What we did about your report: /) },
 		]);
@@ -880,7 +880,7 @@ describe('the catalogue', () => {
 			{ action: 'change', subject: 'internship', detail: 'Yarn intern\ntitle' },
 		]);
 		await vi.waitUntil(async () => (await admin`select from outbox.mails`).length > 0, {
-			timeout: 20_000,
+			timeout: 30_000,
 		});
 		const [mail] = await admin`select recipient, subject, body_text from outbox.mails`;
 		expect(mail).toMatchObject({

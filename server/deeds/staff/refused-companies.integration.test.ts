@@ -165,7 +165,7 @@ describe('refusing a company that is at work', () => {
 			until: daysAfter(today, 28),
 		});
 		const until = untilEndOf(daysAfter(today, 28));
-		await vi.waitUntil(async () => (await mails()).length === 5, { timeout: 20_000 });
+		await vi.waitUntil(async () => (await mails()).length === 5, { timeout: 30_000 });
 		const words = Object.fromEntries((await mails()).map(({ to, text }) => [to, text]));
 		expect(words['ann@example.org']).toContain(
 			`until ${until}. If it does not, our office answers`,
@@ -271,7 +271,7 @@ describe('refusing a company that is at work', () => {
 				(await started.backend.mailbox()).some(
 					({ subject }) => subject === 'Applications to answer: Harrow & Pike',
 				),
-			{ timeout: 20_000 },
+			{ timeout: 30_000 },
 		);
 	});
 });

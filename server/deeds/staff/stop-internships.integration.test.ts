@@ -75,7 +75,7 @@ const dueOf = async () =>
 const mails = async () => {
 	const due = () => admin`select 1 from outbox.notices where due_at <= now()`;
 	await admin`update outbox.notices set due_at = now()`;
-	await vi.waitUntil(async () => (await due()).length === 0, { timeout: 20_000 });
+	await vi.waitUntil(async () => (await due()).length === 0, { timeout: 30_000 });
 	const stored = await admin<{ recipient: string; subject: string; body_text: string }[]>`
 		select recipient, subject, body_text from outbox.mails order by recipient`;
 	return Object.fromEntries(

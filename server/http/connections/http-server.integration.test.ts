@@ -65,7 +65,7 @@ test('closing does not wait for ever for a request that never ends', async () =>
 	await begun;
 	const start = performance.now();
 	await httpServer.close(100);
-	expect(performance.now() - start).toBeLessThan(2_000);
+	expect(performance.now() - start).toBeLessThan(20_000);
 	await failed;
 });
 

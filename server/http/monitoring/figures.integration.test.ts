@@ -157,7 +157,7 @@ test('has the last success of each job, and its failures', async () => {
 			throw new Error('of zebedee@example.org');
 		}),
 	];
-	await vi.waitUntil(() => runs.get('good')?.lastSuccess && runs.get('bad')?.failures);
+	await vi.waitUntil(() => runs.get('good')?.lastSuccess && runs.get('bad')?.failures, 30_000);
 	for (const stop of stops) stop();
 	const text = await scrape();
 	const last = value(text, 'job_last_success_timestamp_seconds{task="good"}') ?? 0;

@@ -78,7 +78,7 @@ async function mails(...writers: TestBackend['backend'][]): Promise<Sent[]> {
 	await admin`update outbox.notices set due_at = clock_timestamp()`;
 	for (const writer of writers.length > 0 ? writers : [started.backend]) writer.sendNotices();
 	await vi.waitUntil(async () => (await admin`select from outbox.notices`).length === 0, {
-		timeout: 20_000,
+		timeout: 30_000,
 		interval: 20,
 	});
 	const rows = await admin<(Sent & { kind: string })[]>`

@@ -164,8 +164,9 @@ test('without a database nothing is counted, and nothing fails', async () => {
 	const { note, store } = createViewCounter(away, clock, started.log);
 	await note('loom-intern', '192.0.2.0/24');
 	await store();
-	await vi.waitUntil(() =>
-		started.log.lines.some((line) => line.includes('views were not counted')),
+	await vi.waitUntil(
+		() => started.log.lines.some((line) => line.includes('views were not counted')),
+		30_000,
 	);
 	await away.end({ timeout: 0 });
 });

@@ -39,7 +39,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 	const lastSubject = async (address: string) => (await mails(address)).at(-1)?.subject;
 	/** The mails of a change are written a moment after it. */
 	const told = (address: string, subject: RegExp) =>
-		expect.poll(() => lastSubject(address), { timeout: 10_000 }).toMatch(subject);
+		expect.poll(() => lastSubject(address), { timeout: 30_000 }).toMatch(subject);
 
 	async function ask(method: string, path: string, token?: string, body?: object) {
 		const answer = await server.send(path, { method, token, ...(body && { body }) });

@@ -162,7 +162,7 @@ describe('timing does not show whether an address has an account', () => {
 					.map(({ to }) => to)
 					.toSorted();
 			await expect
-				.poll(recipients, { timeout: 10_000 })
+				.poll(recipients, { timeout: 30_000 })
 				.toEqual((what === 'recover' ? [KNOWN, WAITING] : [WAITING]).toSorted());
 		},
 	);

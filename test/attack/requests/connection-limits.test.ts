@@ -11,7 +11,7 @@ const LARGE = Buffer.alloc(4 * 1_048_576, 'x');
 const HUGE = Buffer.alloc(64 * 1_048_576, 'x');
 
 /** A long timeout, for a busy machine. */
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 30_000 };
 
 let server: HttpServer;
 let sockets: Socket[];

@@ -130,7 +130,7 @@ describe('the headers of a mail', () => {
 				(await mailing.send('/rest/v1/contacts', { body: { ...body, [field]: lines } })).status,
 			).toBe(400);
 		expect((await mailing.send('/rest/v1/contacts', { body })).status).toBe(201);
-		await expect.poll(() => mailServer.received.length, { timeout: 20_000 }).toBe(2);
+		await expect.poll(() => mailServer.received.length, { timeout: 30_000 }).toBe(2);
 		expect(mailServer.received.flatMap(({ to }) => to).sort()).toEqual([
 			'ann@example.org',
 			'office@example.org',

@@ -285,6 +285,7 @@ test.each(meanwhile)(
 						await tx`select from pg_stat_activity
 							where datname = current_database() and wait_event_type = 'Lock'`
 					).length > 0,
+				30_000,
 			);
 		});
 		await expect(opened).rejects.toEqual(refusal(409, 'decided_meanwhile'));
