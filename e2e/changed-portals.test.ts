@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inDatabase } from '#test/servers/site-database.ts';
 import {
 	addAndRemove,
@@ -16,11 +16,16 @@ import { sendApplication } from './helpers/people/employers.ts';
 import { createSampleAccounts } from './helpers/people/sample-accounts.ts';
 import { pressAll } from './helpers/portals/press-all.ts';
 import type { AccountKind } from './helpers/screen-states.ts';
-import { siteForAll } from './helpers/server/site.ts';
+import { type SiteUnderTest, startSite } from './helpers/server/site.ts';
 import { siteInternships } from './helpers/server/site-internships.ts';
 import { endWaitOfMoves, moveByStaff } from './helpers/server/staff.ts';
 
-const site = siteForAll();
+let site: SiteUnderTest;
+// A server of its own: staff decide here on everything that waits, which elsewhere is of the tests of other files.
+beforeAll(async () => {
+	site = await startSite({});
+});
+afterAll(() => site?.stop());
 let browserOf: Awaited<ReturnType<typeof createSampleAccounts>>;
 /** What one walk does is not there for the next: each has people of its own. */
 async function createPeople() {
@@ -115,6 +120,9 @@ async function walk(page: Page, first: string[], isAlone: boolean) {
 		if (seen.has(pattern)) continue;
 		seen.add(pattern);
 		await open(page, path);
+		// With what it is about to show: a press may take it away.
+		await ready(page);
+		await page.locator('main [role=status].late').first().waitFor({ state: 'detached' });
 		const before = await linksOn(page);
 		faults.push(...(await pressAll(page, unsafe)).map((fault) => `${pattern}: ${fault}`));
 		if (!isAlone) left.push(...before, ...(await linksOn(page)));
@@ -181,7 +189,7 @@ describe.each(translators)('with a translator that %s texts, and others,', (how)
 			expect(problems).toEqual([]);
 			expect(seen).toEqual(expect.arrayContaining(screens));
 		},
-		120_000,
+		300_000,
 	);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, fillPanel, openTab, press, valuesOf } from './helpers/page/forms.ts';
-import { addressOf, factsIn, sectionOf } from './helpers/page/page-readers.ts';
+import { addressOf, factsIn, hydrated, sectionOf } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { signIn } from './helpers/people/accounts.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
@@ -52,6 +52,8 @@ const next = () => press(page, 'Next');
 const tabPanel = () => page.getByRole('tabpanel');
 
 it('signs up, and is told to look for the mail', async () => {
+	// The tabs work before the script that reads addresses of websites is there.
+	await hydrated(page);
 	await openTab(page, 'Sign Up');
 	const link = page.getByRole('link', { name: 'Go to the student portal' });
 	expect(await link.getAttribute('href')).toBe('/auth');

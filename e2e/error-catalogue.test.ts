@@ -235,6 +235,7 @@ describe('while the database is away', () => {
 	beforeAll(async () => {
 		const asEmployer = await signedIn(site, employer);
 		apply = (await site.visit('/apply', await signedIn(site, student))).page;
+		await apply.getByLabel('Motivation').waitFor();
 		setup = (await site.visit('/employer-profile-setup', asEmployer)).page;
 		await setup.getByLabel('Company name').waitFor();
 		await database.stop();

@@ -227,7 +227,15 @@ describe('a session that ends in the middle', () => {
 describe('invalid content of the browser storage breaks no page', () => {
 	const user = { id: '01234567-89ab-4def-8123-456789abcdef', user_metadata: {} };
 	const end = { access_token: 'a.b.c', refresh_token: 'd', expires_at: 4_000_000_000 };
-	const paths = ['/', '/contact', '/auth', '/apply', '/employer-profile-setup', '/account'];
+	/** Each with a heading of the document to which it leads: a screen asks for that one by itself. */
+	const paths = [
+		['/', 'Featured programs'],
+		['/contact', 'Contact us'],
+		['/auth', 'Student account'],
+		['/apply', 'Student account'],
+		['/employer-profile-setup', 'Employer portal'],
+		['/account', 'Student account'],
+	] as const;
 
 	it.each([
 		['no JSON', 'broken {'],
@@ -235,8 +243,9 @@ describe('invalid content of the browser storage breaks no page', () => {
 		['a user without anything', JSON.stringify({ ...end, user: { id: user.id } })],
 	])('for a session: %s', async (_, text) => {
 		const { page, problems } = await site.visit('/', remembering(site, SESSION_KEY, text));
-		for (const path of paths) {
+		for (const [path, heading] of paths) {
 			await page.goto(site.url + path);
+			await page.getByRole('main').getByRole('heading', { name: heading }).first().waitFor();
 			await signInLink(page).waitFor();
 			await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
 				SESSION_KEY,
@@ -252,6 +261,7 @@ describe('invalid content of the browser storage breaks no page', () => {
 		for (const path of ['/account', '/employer-dashboard', '/employer-profile-setup']) {
 			const { page } = await site.visit(path, before);
 			await page.waitForURL('**/{auth,employer-auth}');
+			await page.getByRole('tab', { name: 'Sign In' }).waitFor();
 			await signInLink(page).waitFor();
 			await page.close();
 		}
