@@ -476,6 +476,32 @@ describe('by role', () => {
 		expect(await staff.isVisible()).toBe(true);
 	});
 
+	it.each(['/about', '/account/alerts'])(
+		'counts what was asked for last where an earlier answer comes later, on %s',
+		async (path) => {
+			const student = await person(`last-${path.length}@students.example`);
+			const page = await site.newPage(await signedIn(site, student));
+			const { promise: released, resolve: release } = Promise.withResolvers<void>();
+			let asked = 0;
+			await page.route('**/api/me', async (route) => {
+				asked += 1;
+				const needs = asked;
+				if (needs === 1) await released;
+				await route.fulfill({ json: { role: 'student', needs, title: '', detail: '' } });
+			});
+			await page.goto(site.url + path);
+			await expect.poll(() => asked).toBe(1);
+			await page.evaluate(() => dispatchEvent(new Event('acted')));
+			const counted = header(page).locator('[data-count="2"]');
+			await counted.waitFor();
+			const first = page.waitForResponse('**/api/me');
+			release();
+			await (await first).finished();
+			await page.evaluate(() => new Promise(requestAnimationFrame));
+			expect(await counted.count()).toBe(1);
+		},
+	);
+
 	it('says at home what needs a student, and keeps its room before it is known', async () => {
 		const student = await person('role-home@students.example');
 		const { page } = await site.visit('/', await signedIn(site, student));

@@ -21,10 +21,14 @@ function useAskedMe(user: User): Me | null {
 		const root = document.documentElement;
 		let known = meUntilAsked(user);
 		let ended = false;
+		let asked = 0;
 		let timer: ReturnType<typeof setTimeout>;
 		const ask = async () => {
+			asked += 1;
+			const turn = asked;
 			const answer = await callApi<Me>('/me');
-			if (ended) return;
+			// An answer may come after one that was asked for later.
+			if (ended || turn !== asked) return;
 			if (answer.ok) known = answer.value;
 			publishMe(known);
 			root.classList.toggle('no-hearts', known.role !== 'student');

@@ -43,6 +43,7 @@ function show(visitor: Element | null, own: Element[]) {
 let header: Element | null;
 let menu: Element | null;
 let known: Me | undefined;
+let asked = 0;
 
 start('page', () => {
 	header = document.querySelector('[data-visitor]');
@@ -74,8 +75,11 @@ start('page', () => {
 async function ask() {
 	const { user } = authNow();
 	if (!user) return;
+	asked += 1;
+	const turn = asked;
 	const answer = await callApi<Me>('/me');
-	if (authNow().user?.id !== user.id) return;
+	// An answer may come after one that was asked for later.
+	if (authNow().user?.id !== user.id || turn !== asked) return;
 	if (answer.ok) known = answer.value;
 	known ??= meUntilAsked(user);
 	const { role } = known;
