@@ -221,6 +221,21 @@ describe('contact', () => {
 		expect(await contactsOf(fields.Email)).toHaveLength(1);
 	});
 
+	it('keeps the next message that is typed while one is sent', async () => {
+		const { page } = await site.visit('/contact');
+		await hydrated(page);
+		await fillIn(page, { ...contact, Email: 'next@forms.example' });
+		const { release } = await delayCalls(page, '/rest/v1/contacts');
+		await press(page, 'Send Message');
+		await page.getByRole('button', { name: 'Sending...' }).waitFor();
+		await fillIn(page, { Message: 'And in which month?' });
+		release();
+		await page.getByText('Message Sent!').waitFor();
+		expect(await valuesOf(page, ['Message'])).toEqual(['And in which month?']);
+		await page.reload();
+		await expect.poll(() => valuesOf(page, ['Message'])).toEqual(['And in which month?']);
+	});
+
 	it('stores the same message once when it is sent again', async () => {
 		const { page } = await site.visit('/contact');
 		const fields = { ...contact, Email: 'twice@forms.example' };

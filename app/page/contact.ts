@@ -68,10 +68,13 @@ async function send(form: HTMLFormElement, values: FormData) {
 	const outcome = await sendMessage(checked.row, textOf(values, honeypot.field));
 	toast(outcome === 'late' ? siteMessages.noAnswerInTime : contactMessages[outcome]);
 	if (outcome !== 'sent') return null;
-	contactDraft.clear();
-	form.reset();
-	// A link may have filled them in for one message.
-	for (const name of ['subject', 'category']) fieldIn(form, name).value = '';
+	// The next message may be typed already.
+	if (new FormData(form).get('message') === values.get('message')) {
+		contactDraft.clear();
+		form.reset();
+		// A link may have filled them in for one message.
+		for (const name of ['subject', 'category']) fieldIn(form, name).value = '';
+	}
 	const { subject, email } = checked.row;
 	const receipt = fromTemplate('message-sent', { subject, email });
 	form.prepend(receipt);
