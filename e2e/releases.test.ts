@@ -62,7 +62,7 @@ beforeAll(async () => {
 	admin = postgres(database.url, { max: 1 });
 	asked = () => first;
 	await createAccount(siteOf({ ...first, url }, browser.newContext), person);
-}, 120_000);
+});
 beforeEach(() => {
 	asked = () => first;
 });

@@ -56,7 +56,7 @@ test('npm run dev shows the internships of the server beside it', async () => {
 	});
 	const [, path] = /href="(\/internships\/[\w-]+)"/.exec(search.text) ?? [];
 	expect((await get(`${url}${path}`)).text).toContain('What you are paid');
-}, 120_000);
+});
 
 test('npm run dev says what it needs where no server runs', async () => {
 	const dataDir = await mkdtemp(join(tmpdir(), 'site-dev-'));
@@ -68,4 +68,4 @@ test('npm run dev says what it needs where no server runs', async () => {
 		text: expect.stringContaining('The search is busy'),
 	});
 	await expect.poll(() => said.join('\n')).toContain('Run "npm start" beside "npm run dev".');
-}, 120_000);
+});

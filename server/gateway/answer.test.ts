@@ -88,7 +88,7 @@ describe('accounts', () => {
 		open({}, () => Response.json({}));
 		const path = `/auth/v1/recover?redirect_to=${encodeURIComponent(to)}`;
 		await call(path, { body: { email: 'ada@a.example' } });
-		await vi.waitUntil(() => reached() === 1, 8_000);
+		await vi.waitUntil(() => reached() === 1, 20_000);
 		const url = new URL(backend.requests[0]?.url ?? '');
 		expect(url.searchParams.get('redirect_to')).toBe(sent);
 	});

@@ -10,18 +10,18 @@ describe('a word that is tried on the judged queries', () => {
 		expect(tried.judged).toBeGreaterThan(800);
 		expect(tried.titles).toHaveLength(3);
 		expect(tried.titles).toContain('Wildlife Film Researcher');
-	}, 60_000);
+	}, 180_000);
 
 	it('is refused where the project’s own are answered worse in all', async () => {
 		const tried = await trial([], { typed: 'law student', means: 'nursing' });
 		expect(tried).toMatchObject({ better: [], worse: ['law student'], refused: true });
-	}, 60_000);
+	}, 180_000);
 
 	it('is compared with the words that were added before it', async () => {
 		const before = { typed: 'cinematographer', means: 'film' };
 		const tried = await trial([before], { typed: 'quillwright', means: null });
 		expect(tried).toMatchObject({ better: [], worse: [], refused: false, titles: [] });
-	}, 60_000);
+	}, 180_000);
 
 	it('lets others go on meanwhile', async () => {
 		let turns = 0;
@@ -31,5 +31,5 @@ describe('a word that is tried on the judged queries', () => {
 		await trial([], { typed: 'quillwright', means: 'lawyer' });
 		clearInterval(timer);
 		expect(turns).toBeGreaterThan(20);
-	}, 60_000);
+	}, 180_000);
 });
