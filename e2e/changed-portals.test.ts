@@ -122,7 +122,6 @@ async function walk(page: Page, first: string[], isAlone: boolean) {
 		await open(page, path);
 		// With what it is about to show: a press may take it away.
 		await ready(page);
-		await page.locator('main [role=status].late').first().waitFor({ state: 'detached' });
 		const before = await linksOn(page);
 		faults.push(...(await pressAll(page, unsafe)).map((fault) => `${pattern}: ${fault}`));
 		if (!isAlone) left.push(...before, ...(await linksOn(page)));

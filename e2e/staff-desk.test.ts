@@ -357,7 +357,7 @@ it('people who are found stay, where more of an earlier search come later', asyn
 	release();
 	await (await last).finished();
 	await page.evaluate(() => new Promise(requestAnimationFrame));
-	await page.locator('summary').filter({ hasText: colleague.email }).waitFor();
+	await page.locator('summary').filter({ hasText: colleague.email }).first().waitFor();
 	await page.close();
 });
 
@@ -406,7 +406,10 @@ describe('the catalogue', () => {
 		await page.getByLabel('File').setInputFiles(file('two.csv', 'employer,title\n'));
 		release();
 		await page.getByRole('button', { name: 'Check the file', disabled: false }).waitFor();
-		expect(await page.getByText('Nothing is stored.').count()).toBe(0);
+		const report = page
+			.getByRole('alert')
+			.filter({ hasText: '1 line is wrong. Nothing is stored.' });
+		expect(await report.count()).toBe(0);
 		await page.close();
 	});
 
