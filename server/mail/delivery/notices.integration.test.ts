@@ -122,7 +122,8 @@ describe('a failing mail server', () => {
 			const [before, troubled] = [performance.now(), server.troubled()];
 			const email = `${trouble}@example.org`;
 			expect((await store('contacts', message({ subject: trouble, email }))).status).toBe(201);
-			expect(performance.now() - before).toBeLessThan(2_000);
+			// A mail server has 30 seconds to greet.
+			expect(performance.now() - before).toBeLessThan(15_000);
 			await vi.waitUntil(async () => (await attempts()) >= 1, 60_000);
 			if (trouble === 'stop') await vi.waitUntil(async () => (await postponed()) >= 1, 60_000);
 			else await vi.waitUntil(() => server.troubled() > troubled, 60_000);

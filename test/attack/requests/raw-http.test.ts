@@ -181,7 +181,7 @@ describe('a slow client', () => {
 	])('%s is disconnected', async (_, first, drop) => {
 		const { ms, output } = await timeUntilClosed(first, drop);
 		expect(output).toMatch(/^HTTP\/1\.1 408 /);
-		expect(ms).toBeLessThan(5_000);
+		expect(ms).toBeLessThan(60_000);
 	});
 
 	test('a hundred open connections do not delay other clients', async () => {
