@@ -46,7 +46,7 @@ async function fillStudent() {
 		await sql`insert into public.alerts (user_id, query, frequency)
 			values (${user.id}, 'city=Leeds', 'weekly')`;
 		await sql`insert into public.shared_lists (user_id, digest, title, internships)
-			select ${user.id}, sha256(convert_to(slug, 'utf8')), 'For year two', array[id]
+			select ${user.id}, sha256(convert_to(${user.id}, 'utf8')), 'For year two', array[id]
 			from public.internships where slug = ${one.slug}`;
 	});
 	await moveByStaff(site, id, 'offered');
