@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads';
 import type { Checked } from '#server/cv/check-pdf.ts';
 import { looksLikePdf } from '#server/cv/first-look.ts';
 import type { CvSheet, Made } from '#server/cv/make-pdf.ts';
 import { busy } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { BoundedCounts } from '#server/http/rate-limits/bounded-counts.ts';
+import { workerPool } from './worker-pool.ts';
 
 /** Milliseconds of a processor: the longest CV takes a tenth of it. */
 const MAKE_MS = 5_000;
@@ -69,109 +69,4 @@ export async function checkCv(person: string, pdf: Uint8Array): Promise<Checked>
 	if (quick !== undefined) return quick;
 	const { result } = await limitSlow(() => checkers.run<Checked>(pdf, LONGEST_MS), person);
 	return result ?? { refused: { cause: 'too-slow' } };
-}
-
-type Options = {
-	/** The number of threads that are ready for a task or have one. */
-	keep: number;
-	memoryMb: number;
-};
-
-/** The longest that a thread takes to read its code, in milliseconds. */
-const START_MS = 10_000;
-/** The number of tasks after which a thread is replaced: libraries store every name that they have read. */
-const MOST_TASKS = 100;
-
-/** The longest that a task takes on a busy machine. */
-const GIVE_UP_AFTER_MS = 10_000;
-
-/** What a task has led to; undefined if the thread did not finish. `cpuMs` is the time of a processor that it took. */
-type Done<Result> = { result: Result | undefined; cpuMs: number };
-
-type Thread = { worker: Worker; tasks: number; isReady: boolean; ready: Promise<unknown> };
-
-/**
- * Threads that each do one task at a time. A thread posts one message when it is ready, and then one for each task.
- * One that does not finish in time, or has too little memory, is ended and replaced.
- * @param file the code of a thread
- */
-function workerPool(file: URL, { keep, memoryMb }: Options) {
-	const idle: Thread[] = [];
-	let threads = 0;
-
-	const start = (): Thread => {
-		threads += 1;
-		const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
-		// It does not keep the process from ending.
-		worker.unref();
-		const { promise, resolve } = Promise.withResolvers();
-		const thread = { worker, tasks: 0, isReady: false, ready: promise };
-		worker
-			.once('message', () => {
-				thread.isReady = true;
-				resolve(undefined);
-			})
-			.on('error', resolve)
-			.once('exit', () => {
-				resolve(undefined);
-				threads -= 1;
-				const at = idle.indexOf(thread);
-				if (at !== -1) idle.splice(at, 1);
-			});
-		return thread;
-	};
-	const prepare = () => {
-		while (threads < keep) idle.push(start());
-	};
-	const end = async ({ worker }: Thread) => {
-		await worker.terminate();
-		prepare();
-	};
-	const take = async (): Promise<Thread> => {
-		const ready = idle.findIndex(({ isReady }) => isReady);
-		const [thread = start()] = idle.splice(Math.max(ready, 0), 1);
-		const timeout = setTimeout(() => void thread.worker.terminate(), START_MS);
-		await thread.ready;
-		clearTimeout(timeout);
-		return thread;
-	};
-
-	return {
-		/** Starts the threads, which takes longer than most tasks. */
-		prepare,
-		/**
-		 * @param mostCpuMs the time of a processor that the task may take: on a busy machine it takes longer by the clock,
-		 * and is no worse for it
-		 */
-		async run<Result>(task: unknown, mostCpuMs: number): Promise<Done<Result>> {
-			const thread = await take();
-			const { worker } = thread;
-			const before = await cpuMsOf(worker);
-			const { promise, resolve } = Promise.withResolvers<Result | undefined>();
-			const failed = () => resolve(undefined);
-			const deadline = performance.now() + GIVE_UP_AFTER_MS;
-			const look = async () => {
-				const left = mostCpuMs - ((await cpuMsOf(worker)) - before);
-				if (left <= 0 || performance.now() > deadline) failed();
-				else timer = setTimeout(look, Math.max(left, 10));
-			};
-			let timer = setTimeout(look, mostCpuMs);
-			worker.once('message', resolve).once('exit', failed);
-			worker.postMessage(task);
-			const result = await promise;
-			clearTimeout(timer);
-			worker.off('message', resolve).off('exit', failed);
-			const cpuMs = (await cpuMsOf(worker)) - before;
-			thread.tasks += 1;
-			if (result === undefined || thread.tasks >= MOST_TASKS) void end(thread);
-			else idle.push(thread);
-			return { result, cpuMs };
-		},
-	};
-}
-
-/** Infinite where the thread has ended. */
-async function cpuMsOf(worker: Worker): Promise<number> {
-	const used = await worker.cpuUsage().catch(() => null);
-	return used ? (used.user + used.system) / 1_000 : Number.POSITIVE_INFINITY;
 }
