@@ -159,7 +159,8 @@ export const linesOf = (details: string | null): string[] =>
 		.map((line) => withoutBullets(line).trim())
 		.filter((line) => line !== '');
 
-function withoutBullets(line: string): string {
+/** A line without the signs that it begins with. */
+export function withoutBullets(line: string): string {
 	const rest = line.replace(BULLET, '');
 	return rest === line ? line : withoutBullets(rest);
 }

@@ -1,0 +1,111 @@
+import { type Line, textOf, trimmed, wordsIn } from './cv-text.ts';
+import { bodySize } from './sections.ts';
+import { headingKind, isInCapitals } from './words/headings.ts';
+import { isOrganisation, isRole, isSchool } from './words/job-words.ts';
+import { townIn } from './words/places.ts';
+
+/** How much larger a name is than the text, at least. */
+const NAME_SIZE = 1.2;
+/** A name stands among the first lines. */
+const FIRST_LINES = 12;
+
+const TITLE = /curriculum|vitae|r[eé]sum[eé]|lebenslauf|europass|^cv$/iu;
+/** Two to five words of letters, or a name in Chinese, Japanese or Korean letters. */
+const NAME =
+	/^(?:\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|de|da|do|dos|das|del|della|di|van|von|der|den|bin|binti|al|el|la|le|ben|y)){1,5}|[\p{sc=Han}\p{sc=Hangul}]{2,4})$/u;
+
+/** The name of the person: the largest of the first lines, or the first line of those that their address confirms. */
+export function nameIn(lines: readonly Line[], email: string): string | null {
+	const first = lines.slice(0, FIRST_LINES);
+	const body = bodySize(lines);
+	const largest = Math.max(...first.map(({ size }) => size));
+	const large = first.filter(({ size }) => size > largest - 0.5);
+	if (largest >= NAME_SIZE * body && large.length <= 2) {
+		const name = asName(large.map(textOf).join(' '));
+		if (name) return name;
+	}
+	const [line] = first.filter((one) => !TITLE.test(textOf(one)));
+	const name = line && line.parts.length === 1 ? asName(textOf(line)) : null;
+	const address = lettersOf(email);
+	return name && wordsIn(name).some((word) => word.length > 2 && address.includes(lettersOf(word)))
+		? name
+		: null;
+}
+
+const lettersOf = (text: string) =>
+	text
+		.split('@', 1)
+		.join('')
+		.normalize('NFKD')
+		.replace(/[^\p{L}]/gu, '')
+		.toLowerCase();
+
+/** A name without degrees after it, and in small letters where it is in capitals; null if it is none. */
+function asName(text: string): string | null {
+	const [before = ''] = text.split(/[,|(–—]/);
+	const plain = trimmed(before).replace(/^(?:Mr|Mrs|Ms|Miss|Dr)\.? /, '');
+	const isOther =
+		TITLE.test(plain) ||
+		headingKind(plain) !== null ||
+		isRole(plain) ||
+		isOrganisation(plain) ||
+		isSchool(plain);
+	if (!NAME.test(plain) || isOther) return null;
+	// "J O H N" may be one word or more.
+	if (wordsIn(plain).every((word) => word.length === 1)) return null;
+	return isInCapitals(plain) && /\p{sc=Latin}/u.test(plain) ? capitalised(plain) : plain;
+}
+
+/** "ANNE-MARIE O'NEIL" is "Anne-Marie O'Neil". Of "MCDONALD" nobody knows: it is left as it is. */
+const capitalised = (name: string): string =>
+	/(?:^| )MA?C\p{Lu}{3}/u.test(name)
+		? name
+		: name.replace(
+				/\p{L}[\p{L}\p{M}]*/gu,
+				(word) => word.charAt(0) + word.slice(1).toLocaleLowerCase('en'),
+			);
+
+/** The line under the name that says what the person is: "Data science student". */
+export function headlineIn(lines: readonly Line[], name: string | null): string | null {
+	const first = lines.slice(0, FIRST_LINES);
+	const words = wordsIn((name ?? '').toLowerCase());
+	const at = first.findLastIndex((line) => {
+		const text = textOf(line).toLowerCase();
+		return words.length > 0 && words.some((word) => wordsIn(text).includes(word)) && !/@/.test(text);
+	});
+	const line = at < 0 ? undefined : first[at + 1];
+	if (!line || line.parts.length > 1 || line.isPoint) return null;
+	const text = trimmed(textOf(line));
+	const count = wordsIn(text).length;
+	const isPlain =
+		!/[@\d:;.!?]|https?|www/.test(text) && !isSchool(text) && !isInCapitals(text);
+	const isHeadline = isPlain && isRole(text) && headingKind(text) === null;
+	return isHeadline && count >= 2 && count <= 12 ? text : null;
+}
+
+const PHONE = /(?<![\p{L}\p{N}/._+-])\(?(?:\+|00)?\(?\d[\d\s().-]{7,20}\d(?![\p{N}/_-])/gu;
+
+/** The one telephone number among the lines of contact. */
+export function phoneIn(lines: readonly Line[]): string | null {
+	const numbers = lines.flatMap((line) =>
+		line.parts.flatMap((part) =>
+			[...part.matchAll(PHONE)].map(([number]) => number.replace(/\s+/g, ' ').trim()),
+		),
+	);
+	const known = numbers.filter((number) => {
+		const figures = number.replace(/\D/g, '').length;
+		return figures >= 9 && figures <= 15 && /^(?:\+|00|\(?0|\(\+)/.test(number);
+	});
+	const different = new Set(known.map((number) => number.replace(/\D/g, '')));
+	return different.size === 1 ? (known[0] ?? null) : null;
+}
+
+const LABEL = /^(?:address|location|based in|home address|current address|adresse|wohnort|ort)\s*:?\s*/iu;
+
+/** The one town among the lines of contact. */
+export function townInLines(lines: readonly Line[]): string | null {
+	const towns = lines.flatMap((line) =>
+		line.parts.flatMap((part) => townIn(part.replace(LABEL, '')) ?? []),
+	);
+	return new Set(towns).size === 1 ? (towns[0] ?? null) : null;
+}

@@ -1,0 +1,63 @@
+import { limits } from '#schema/limits.ts';
+import type { Education } from '#schema/students/student-profile.ts';
+import { type Line, textOf, trimmed, wordsIn } from './cv-text.ts';
+import { detailsOf, type Entry, entriesIn, pointsIn } from './entries.ts';
+import type { Period } from './periods.ts';
+import { isName } from './work.ts';
+import { isDegree, subjectOf } from './words/degrees.ts';
+import { isSchool } from './words/job-words.ts';
+import { isPlace, withoutPlace } from './words/places.ts';
+
+/** A course or a school as a CV has it. */
+export type Study = Education & Pick<Period, 'isExpected'>;
+
+/** The courses and schools of a section. One whose school is not sure is left out. */
+export const studiesIn = (section: readonly Line[]): Study[] =>
+	entriesIn(section).flatMap((entry): Study[] => {
+		const named = schoolAndDegree(entry.head);
+		if (!named) return [];
+		const { from, to, isExpected } = entry.period;
+		return [{ ...named, from, to, isExpected, details: detailsIn(entry) }];
+	});
+
+const BETWEEN = /\s+[-–—|·•/]\s+|\s*\|\s*|\s+\b(?:at|from)\b\s+/;
+
+type Named = { school: string; qualification: string | null };
+
+/** The school and the degree of a head; null where there is not one school. */
+function schoolAndDegree(head: readonly string[]): Named | null {
+	const units = head.flatMap((part) => part.split(BETWEEN)).map(trimmed);
+	const parts = units.flatMap((unit) =>
+		isSchool(unit) && isDegree(unit) ? unit.split(',').map(trimmed) : [unit],
+	);
+	const schools = parts.filter((part) => isSchool(part) && !isDegree(part));
+	const degrees = parts.filter((part) => isDegree(part) && !isSchool(part));
+	const both = parts.filter((part) => isDegree(part) && isSchool(part));
+	const [school = ''] = schools;
+	if (schools.length !== 1 || degrees.length > 1 || both.length > 0) return null;
+	const place = withoutPlace(school);
+	if (!isName(place)) return null;
+	const degree = degrees[0] ?? null;
+	const qualification = degree && withSubject(degree, parts);
+	return { school: place, qualification: qualification && isName(qualification) ? qualification : null };
+}
+
+/** "BSc (Hons), Computer Science" has its subject in the next part. */
+function withSubject(degree: string, parts: readonly string[]): string {
+	const plain = withoutPlace(degree);
+	if (subjectOf(plain) !== '') return plain;
+	const next = parts[parts.indexOf(degree) + 1];
+	const isSubject =
+		next !== undefined && /^\p{Lu}[\p{L}\s&,’'-]{3,60}$/u.test(next) && !isSchool(next);
+	return isSubject && !isPlace(next) ? `${plain} ${next}` : plain;
+}
+
+/** Lines that say how a course went. */
+const SAYS = /^(?:grades?|gpa|cgpa|modules?|relevant|classification|dissertation|thesis|predicted|key modules|coursework|achieved|final year project|result|award|average|subjects?)\b/i;
+
+function detailsIn({ lines }: Entry): string | null {
+	const points = lines.some(({ isPoint }) => isPoint)
+		? pointsIn(lines)
+		: lines.map(textOf).filter((text) => SAYS.test(text) && wordsIn(text).length <= 25);
+	return detailsOf(points, limits.educationDetails);
+}

@@ -1,0 +1,108 @@
+import { limits } from '#schema/limits.ts';
+import type { Experience, Project } from '#schema/students/student-profile.ts';
+import { type Line, textOf, trimmed } from './cv-text.ts';
+import { detailsOf, entriesIn, pointsIn } from './entries.ts';
+import { addressesIn } from './links.ts';
+import { periodIn } from './periods.ts';
+import { headingKind } from './words/headings.ts';
+import { isOrganisation, isRole } from './words/job-words.ts';
+import { isPlace, withoutPlace } from './words/places.ts';
+
+/** The jobs of a section. One whose role or organisation is not sure is left out. */
+export const jobsIn = (section: readonly Line[]): Experience[] =>
+	entriesIn(section).flatMap(({ head, period, lines }): Experience[] => {
+		const named = period.from === null ? null : roleAndPlace(head);
+		if (!named) return [];
+		const { from, to } = period;
+		return [{ ...named, from, to, details: detailsOf(pointsIn(lines), limits.experienceDetails) }];
+	});
+
+/** What stands between the parts of a head: strokes, bars, dots, and "at". */
+const BETWEEN = /\s+[-–—|·•@/]\s+|\s*\|\s*|\s+\bat\b\s+/;
+const TEAM = /\b(?:team|department|division|dept|faculty|shift)\b/i;
+
+type Named = { role: string; organisation: string };
+
+/** Which part of a head is the role, and which the organisation; null where both are not sure. */
+export function roleAndPlace(head: readonly string[]): Named | null {
+	const parts = head.flatMap((part) => part.split(BETWEEN)).map(trimmed);
+	const units = parts.filter((part) => part !== '' && !isPlace(part) && !isKindOfWork(part));
+	if (units.length === 1) return ofOne(units[0] ?? '');
+	const roles = units.filter((unit) => isRole(unit) && !isOrganisation(unit));
+	const mixed = units.filter((unit) => isRole(unit) && isOrganisation(unit));
+	const others = units.filter((unit) => !isRole(unit));
+	const [role, ...moreRoles] = roles;
+	if (!role || moreRoles.length > 0 || mixed.length + others.length !== 1) return null;
+	return named(withoutPlace(role), withoutPlace(others[0] ?? mixed[0] ?? ''));
+}
+
+/** "Weaver, Mill Ltd, Leeds" */
+function ofOne(unit: string): Named | null {
+	const parts = unit.split(',').map(trimmed);
+	const [role = '', organisation = '', ...rest] = parts.filter((part) => !isPlace(part));
+	if (rest.length > 0 || !isRole(role) || isOrganisation(role)) return turned(parts);
+	return TEAM.test(organisation) || isRole(organisation) ? null : named(role, organisation);
+}
+
+/** "Mill Ltd, Weaver" */
+function turned(parts: readonly string[]): Named | null {
+	const [organisation = '', role = '', ...rest] = parts.filter((part) => !isPlace(part));
+	const isSure = rest.length === 0 && isRole(role) && !isRole(organisation);
+	return isSure && isOrganisation(organisation) ? named(role, organisation) : null;
+}
+
+const KIND_OF_WORK =
+	/^\(?(?:part[- ]time|full[- ]time|internship|contract|temporary|seasonal|freelance|casual|permanent|summer|volunteer(?:ing)?|voluntary|unpaid|paid)\)?$/i;
+const isKindOfWork = (part: string): boolean => KIND_OF_WORK.test(part);
+
+const named = (role: string, organisation: string): Named | null =>
+	isName(role) && isName(organisation) ? { role, organisation } : null;
+
+/** Whether a text can stand as a name of its own. */
+export const isName = (text: string): boolean =>
+	/^[\p{Lu}\p{Lo}\d(“"]/u.test(text) &&
+	/\p{L}{2}/u.test(text) &&
+	text.length <= 120 &&
+	text.split(' ').length <= 14 &&
+	headingKind(text) === null &&
+	periodIn(text) === null;
+
+/** The projects of a section that has each with points below its title. */
+export function projectsIn(section: readonly Line[]): Project[] {
+	const margin = Math.min(...section.filter((line) => !line.isPoint).map(({ start }) => start));
+	const projects: Project[] = [];
+	for (const [at, line] of section.entries()) {
+		const isHead = !line.isPoint && line.start <= margin + 4 && section[at + 1]?.isPoint === true;
+		if (!isHead || (at > 0 && !endsBefore(section, at))) continue;
+		const end = section.findIndex((other, place) => place > at + 1 && isNextHead(section, place, margin));
+		const title = titleIn(line);
+		if (!title) continue;
+		const details = pointsIn(section.slice(at + 1, end === -1 ? section.length : end));
+		const [link = null] = addressesIn(textOf(line));
+		projects.push({ title, link, details: detailsOf(details, limits.projectDetails) });
+	}
+	return projects;
+}
+
+/** Whether the line before is a whole one, so that this one does not go on with it. */
+const endsBefore = (section: readonly Line[], at: number): boolean => {
+	const before = section[at - 1];
+	const line = section[at];
+	return before !== undefined && line !== undefined && before.start > line.start + 4;
+};
+
+const isNextHead = (section: readonly Line[], at: number, margin: number): boolean => {
+	const line = section[at];
+	return line !== undefined && !line.isPoint && line.start <= margin + 4;
+};
+
+/** "Loom simulator" of "Loom simulator | Python, SQL   Sep 2024" */
+function titleIn({ parts: [part = ''] }: Line): string | null {
+	const text = periodIn(part)?.rest ?? part;
+	const [title = ''] = text
+		.replace(/\(?(?:https?:\/\/|www\.)\S+\)?|\b[\w-]+\.(?:com|io|dev|org|net)\/\S+/g, ' ')
+		.split(/\s+[|–—-]\s+|\s*\|\s*|\s*:\s+/)
+		.map(trimmed);
+	const isTitle = isName(title) && title.length <= 90 && !/[.;,]$/.test(title);
+	return isTitle ? title : null;
+}
