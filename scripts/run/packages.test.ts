@@ -222,7 +222,6 @@ test('a start installs no tool of the tests or measurements', () => {
 		'playwright-core',
 		'smtp-server',
 		'supabase',
-		'unpdf',
 		'vitest',
 	];
 	for (const name of tools) {

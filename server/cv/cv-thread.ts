@@ -1,6 +1,8 @@
+import type { CvProposals } from '#schema/students/cv-proposals.ts';
 import type { Checked } from '#server/cv/check-pdf.ts';
 import { looksLikePdf } from '#server/cv/first-look.ts';
 import type { CvSheet, Made } from '#server/cv/make-pdf.ts';
+import type { CvToRead } from '#server/cv/read-for-proposals.ts';
 import { busy } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { BoundedCounts } from '#server/http/rate-limits/bounded-counts.ts';
@@ -14,6 +16,8 @@ const QUICK_MS = 200;
 const USUAL_MS = 150;
 /** Milliseconds after which a file is refused. */
 const LONGEST_MS = 2_000;
+/** Milliseconds of a processor for reading what a checked CV says. */
+const READ_MS = 3_000;
 
 /** Files are checked by other threads than those that make CVs: a file from outside delays no CV of ours. */
 const makers = workerPool(new URL('./make-worker.ts', import.meta.url), { keep: 1, memoryMb: 192 });
@@ -23,12 +27,16 @@ const checkers = workerPool(new URL('./check-worker.ts', import.meta.url), {
 	memoryMb: 192,
 });
 
+/** The first CV that is read starts it, as few people have theirs read. */
+const readers = workerPool(new URL('./read-worker.ts', import.meta.url), { keep: 1, memoryMb: 192 });
+
 /**
  * One task at a time; accounts take turns, and of one account two may wait. Long enough for ten accounts whose first
  * file is slow, on a machine that is ten times as busy as usual.
  */
 const inTurn = { waitingOfClient: 2, timeoutMs: 30_000 };
 const limitMaking = limitConcurrency(1, inTurn);
+const limitReading = limitConcurrency(1, inTurn);
 const limitQuick = limitConcurrency(1, inTurn);
 /** A person who waits here for others’ slow files is told to try again soon. */
 const limitSlow = limitConcurrency(1, { ...inTurn, timeoutMs: 5_000 });
@@ -69,4 +77,20 @@ export async function checkCv(person: string, pdf: Uint8Array): Promise<Checked>
 	if (quick !== undefined) return quick;
 	const { result } = await limitSlow(() => checkers.run<Checked>(pdf, LONGEST_MS), person);
 	return result ?? { refused: { cause: 'too-slow' } };
+}
+
+/**
+ * What a checked CV says for the fields of a profile; 'too-slow' if it takes more than three seconds of a processor or too much
+ * memory, 'unreadable' if its pages cannot be read.
+ * @throws {ApiError} 503 if too many wait
+ */
+export async function readProposals(
+	person: string,
+	cv: CvToRead,
+): Promise<CvProposals | 'unreadable' | 'too-slow'> {
+	const { result } = await limitReading(
+		() => readers.run<CvProposals | 'unreadable'>(cv, READ_MS),
+		person,
+	);
+	return result ?? 'too-slow';
 }

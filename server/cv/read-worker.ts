@@ -1,0 +1,12 @@
+/** The thread that reads what the pages of a CV say; the file has been checked before (check-worker.ts). */
+import { parentPort } from 'node:worker_threads';
+import { getResolvedPDFJS } from 'unpdf';
+import { type CvToRead, readForProposals } from '#server/cv/read-for-proposals.ts';
+
+// The library loads most of its code when it is first used: that is no part of the time of a file.
+await getResolvedPDFJS();
+
+parentPort?.on('message', async (cv: CvToRead) => {
+	parentPort?.postMessage(await readForProposals(cv));
+});
+parentPort?.postMessage('ready');
