@@ -68,6 +68,7 @@ export default [
 	route('account/applications/:id', 'routes/applications/application.tsx'),
 	route('account/applications/:id/offer', 'routes/applications/offer.tsx'),
 	route('account/profile', 'routes/profile/profile.tsx'),
+	route('account/profile/from-cv', 'routes/profile/from-cv.tsx'),
 	route('account/cv', 'routes/profile/cv.tsx'),
 	route('staff/:screen?/:id?', 'routes/staff/staff.tsx'),
 	route('account/alerts', 'routes/alerts/alerts.tsx'),

@@ -1,4 +1,5 @@
 import { callApi, requestApi } from '#app/lib/calls/call-api.ts';
+import type { CvProposals } from '#schema/students/cv-proposals.ts';
 import type { SavedSection, WholeProfile } from '#schema/students/whole-profile.ts';
 
 export const profileCall = '/profile';
@@ -14,3 +15,11 @@ export const uploadCv = (file: File) =>
 	});
 
 export const deleteCv = () => requestApi<WholeProfile>('/profile/cv', { method: 'DELETE' });
+
+/** The server reads the file, and stores nothing of it. */
+export const readCv = (file: File) =>
+	requestApi<CvProposals>('/profile/proposals', {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/pdf' },
+		body: file,
+	});

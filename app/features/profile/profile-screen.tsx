@@ -28,6 +28,11 @@ export function ProfileScreen({ userId, loaded }: { userId: string; loaded: Whol
 		<div className="grid items-start gap-x-10 gap-y-5 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
 			<div className="grid gap-5 @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-start-1">
 				<MadeCv />
+				<p data-no-print="">
+					<Link to="/account/profile/from-cv" className="link inline-block py-2.5">
+						Fill in your profile from a CV that you have
+					</Link>
+				</p>
 				<Contents profile={profile} />
 			</div>
 			<div className="grid gap-4">

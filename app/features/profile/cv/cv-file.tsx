@@ -1,14 +1,10 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { deleteCv, uploadCv } from '#app/features/profile/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { downloadFile } from '#app/lib/calls/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import {
-	CV_TOO_LARGE,
-	LARGEST_CV,
-	type UploadedCv,
-	type WholeProfile,
-} from '#schema/students/whole-profile.ts';
+import type { UploadedCv, WholeProfile } from '#schema/students/whole-profile.ts';
+import { PdfField } from './pdf-field.tsx';
 
 /** The student's uploaded CV: choose one, replace it, save it, remove it. Errors are shown at the field. */
 export function CvFile({
@@ -20,7 +16,6 @@ export function CvFile({
 	label: string;
 	onChanged: (now: WholeProfile) => void;
 }) {
-	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const [working, setWorking] = useState(false);
 	const [error, setError] = useState<string | null>(null);
@@ -37,17 +32,6 @@ export function CvFile({
 		if (!result.ok) return;
 		setDone(words);
 		onChanged(result.value);
-	};
-	const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-		const [file] = currentTarget.files ?? [];
-		if (!file) return;
-		// Otherwise nothing happens where a smaller or mended file of the same name is chosen next.
-		currentTarget.value = '';
-		if (file.size > LARGEST_CV) {
-			setDone('');
-			return setError(CV_TOO_LARGE);
-		}
-		await change(() => uploadCv(file), 'Your CV is stored.');
 	};
 	return (
 		<div className="grid gap-3">
@@ -76,29 +60,16 @@ export function CvFile({
 					</Button>
 				</div>
 			)}
-			<label htmlFor={id} className="font-semibold" data-no-print="">
-				{cv ? 'Choose another PDF' : label}
-			</label>
-			<p id={`${id}-hint`} className="-mt-2 text-small text-muted" data-no-print="">
-				At most 5 MB, without a password, scripts or attached files
-			</p>
-			<input
+			<PdfField
 				ref={input}
-				id={id}
-				type="file"
-				data-no-print=""
-				accept="application/pdf,.pdf"
-				aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-				aria-invalid={error ? true : undefined}
-				onChange={(event) => void choose(event)}
-				className="min-h-11 w-full rounded-control border border-control bg-card file-field p-1 text-ink aria-invalid:border-2 aria-invalid:border-hot"
+				label={cv ? 'Choose another PDF' : label}
+				error={error}
+				onChosen={(file) => void change(() => uploadCv(file), 'Your CV is stored.')}
+				onRefused={(words) => {
+					setDone('');
+					setError(words);
+				}}
 			/>
-			{error && (
-				<p id={`${id}-error`} role="alert" className="text-small font-semibold text-hot">
-					<span className="sr-only">Error: </span>
-					{error}
-				</p>
-			)}
 			<p role="status" className="-mb-4 min-h-6 text-small text-muted">
 				{working ? 'Working…' : done}
 			</p>

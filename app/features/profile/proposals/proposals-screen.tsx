@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { readCv } from '#app/features/profile/api.ts';
+import { PdfField } from '#app/features/profile/cv/pdf-field.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import type { CvProposals } from '#schema/students/cv-proposals.ts';
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
+import { ProposalsList } from './proposals-list.tsx';
+
+/** What was read of a file. @property file how many were read before it */
+type Read = { file: number; proposals: CvProposals };
+
+/** Chooses a CV, and shows what it proposes for the profile. Nothing of it is stored in the browser either. */
+export function ProposalsScreen({ loaded }: { loaded: WholeProfile }) {
+	const [now, setNow] = useState(loaded);
+	const [read, setRead] = useState<Read | null>(null);
+	const [isReading, setReading] = useState(false);
+	const [error, setError] = useState<string | null>(null);
+	const choose = async (file: File) => {
+		if (isReading) return;
+		setReading(true);
+		setError(null);
+		const result = await readCv(file);
+		setReading(false);
+		if (!result.ok) return setError(result.message);
+		setRead({ file: (read?.file ?? 0) + 1, proposals: result.value });
+	};
+	return (
+		<div className="grid max-w-2xl gap-5">
+			<p>
+				<BackLink to="/account/profile">Back to your profile</BackLink>
+			</p>
+			<Card className="grid gap-3">
+				<PdfField
+					label={read ? 'Choose another CV' : 'Choose your CV'}
+					error={error}
+					onChosen={(file) => void choose(file)}
+					onRefused={setError}
+				/>
+				<p className="text-small text-muted">
+					Only what you accept is stored. The file and the rest of what it says are not kept. Your
+					email address stays as it is.
+				</p>
+				<p role="status" className="min-h-6 text-small text-muted">
+					{isReading ? 'Reading your CV…' : ''}
+				</p>
+			</Card>
+			{read && (
+				<ProposalsList key={read.file} read={read.proposals} loaded={now} onSaved={setNow} />
+			)}
+		</div>
+	);
+}
