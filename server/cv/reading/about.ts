@@ -1,8 +1,7 @@
 import { type Line, textOf, trimmed, wordsIn } from './cv-text.ts';
-import { bodySize } from './sections.ts';
 import { headingKind, isInCapitals } from './words/headings.ts';
 import { isOrganisation, isRole, isSchool } from './words/job-words.ts';
-import { townIn } from './words/places.ts';
+import { isPlace, townIn } from './words/places.ts';
 
 /** How much larger a name is than the text, at least. */
 const NAME_SIZE = 1.2;
@@ -14,13 +13,15 @@ const TITLE = /curriculum|vitae|r[eé]sum[eé]|lebenslauf|europass|^cv$/iu;
 const NAME =
 	/^(?:\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|de|da|do|dos|das|del|della|di|van|von|der|den|bin|binti|al|el|la|le|ben|y)){1,5}|[\p{sc=Han}\p{sc=Hangul}]{2,4})$/u;
 
-/** The name of the person: the largest of the first lines, or the first line of those that their address confirms. */
-export function nameIn(lines: readonly Line[], email: string): string | null {
+/**
+ * The name of the person: the largest of the first lines, or the first line if their address confirms it.
+ * @param body the size of most letters of the CV
+ */
+export function nameIn(lines: readonly Line[], body: number, email: string): string | null {
 	const first = lines.slice(0, FIRST_LINES);
-	const body = bodySize(lines);
 	const largest = Math.max(...first.map(({ size }) => size));
 	const large = first.filter(({ size }) => size > largest - 0.5);
-	if (largest >= NAME_SIZE * body && large.length <= 2) {
+	if (largest >= NAME_SIZE * body && (large.length === 1 || areTwoNames(large))) {
 		const name = asName(large.map(textOf).join(' '));
 		if (name) return name;
 	}
@@ -31,6 +32,11 @@ export function nameIn(lines: readonly Line[], email: string): string | null {
 		? name
 		: null;
 }
+
+/** Whether the name is divided into two lines: "Mei" and "Tan". */
+const areTwoNames = (lines: readonly Line[]): boolean =>
+	lines.length === 2 &&
+	lines.every((line) => wordsIn(textOf(line)).length <= 2 && !isPlace(textOf(line)));
 
 const lettersOf = (text: string) =>
 	text

@@ -20,6 +20,8 @@ export type Line = {
 	/** Where its text begins and ends, in points from the left. */
 	start: number;
 	end: number;
+	/** Where the longest line of its column ends. */
+	edge: number;
 	/** Of its largest letters, in points. */
 	size: number;
 	/** Whether a column begins with it, so that it does not go on with the line before. */

@@ -19,11 +19,16 @@ export function linesIn({ pages }: Pick<CvText, 'pages'>): Line[] {
 		right.push(...columns.right.flatMap(lineOf));
 		if (main === head) main = columns.wider === 'left' ? left : right;
 	}
-	return [...head, ...asColumn(left), ...asColumn(right)];
+	return [...withEdge(head), ...asColumn(left), ...asColumn(right)];
 }
 
 const asColumn = (lines: readonly Line[]): Line[] =>
-	lines.map((line, at) => (at === 0 ? { ...line, beginsColumn: true } : line));
+	withEdge(lines).map((line, at) => (at === 0 ? { ...line, beginsColumn: true } : line));
+
+function withEdge(lines: readonly Line[]): Line[] {
+	const edge = Math.max(...lines.map(({ end }) => end));
+	return lines.map((line) => ({ ...line, edge }));
+}
 
 /** Pieces on one height, from the top. */
 function rowsOf(pieces: readonly TextPiece[]): Segment[][] {
@@ -84,6 +89,7 @@ function lineOf(segments: readonly Segment[]): Line[] {
 		isPoint: isAlone || plain !== text,
 		start: Math.min(...shown.map(({ start }) => start)),
 		end: Math.max(...shown.map(({ end }) => end)),
+		edge: 0,
 		size: Math.max(...shown.map(({ size }) => size)),
 		beginsColumn: false,
 	};

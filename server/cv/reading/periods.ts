@@ -84,7 +84,8 @@ function monthOfDay(first: string | undefined, second: string | undefined): numb
 const withMonth = (year: string, month: number) =>
 	month > 0 && month <= 12 ? `${year}-${twoDigits(month)}` : year;
 
-const TO = /^[\s)\]]*(?:[-–—−~]|to|until|till|bis|à|au|al|a|hasta|do)[\s([]*$/iu;
+const TO =
+	/^[\s)\]]*(?:[-–—−~]|to|until|till|bis|à|au|al|a|hasta|do)[\s([]*(?:(?:expected|anticipated|exp\.?)\s*:?\s*)?$/iu;
 const NOW =
 	/^[\s)\]]*(?:[-–—−~]|to|until|till|bis|à|au|al|a|hasta|do)?[\s([]*(?:present|now|current(?:ly)?|today|ongoing|to date|date|heute|jetzt|aujourd['’]hui|présent|actualidad|actualmente|presente|attuale|in corso|atual|obecnie|halen|devam ediyor|настоящее время|至今|现在|現在)(?!\p{L})/iu;
 const SINCE = /(?:^|[\s([])(?:since|seit|depuis|desde|dal|od)[\s:]*$/iu;

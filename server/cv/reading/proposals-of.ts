@@ -10,7 +10,7 @@ import { type CvText, type Line, textOf } from './cv-text.ts';
 import { languagesIn } from './languages.ts';
 import { linesIn } from './lines.ts';
 import { ownLinks } from './links.ts';
-import { linesOfKind, sectionsIn } from './sections.ts';
+import { bodySize, linesOfKind, sectionsIn } from './sections.ts';
 import { skillsIn } from './skills.ts';
 import { type Study, studiesIn } from './studies.ts';
 import { jobsIn, projectsIn } from './work.ts';
@@ -37,10 +37,13 @@ export function proposalsOf(text: CvText, today: string): CvProposals {
 	const studies = each('education').flatMap(studiesIn);
 	const present = presentOf(studies, today);
 	const skills = linesOfKind(sections, 'skills');
-	const spoken = skills.filter((line) => /^languages?(?: spoken)?\s*:/i.test(textOf(line)));
+	// "Languages: Python, SQL" is a list of skills.
+	const spoken = skills.filter(
+		(line) => /^languages?(?: spoken)?\s*:/i.test(textOf(line)) && languagesIn([line]).length > 0,
+	);
 	return valid({
 		has_text: true,
-		about: { ...personIn(top, contact), ...(present && courseOf(present, today)) },
+		about: { ...personIn(top, contact, bodySize(lines)), ...(present && courseOf(present, today)) },
 		education: studies.filter((study) => study !== present).map(entryOf),
 		experience: each('experience').flatMap(jobsIn),
 		projects: each('projects').flatMap(projectsIn),
@@ -50,9 +53,13 @@ export function proposalsOf(text: CvText, today: string): CvProposals {
 	});
 }
 
-function personIn(top: readonly Line[], contact: readonly Line[]): ProposedAbout {
+function personIn(
+	top: readonly Line[],
+	contact: readonly Line[],
+	body: number,
+): ProposedAbout {
 	const [email = ''] = /[^\s<>()|,;]+@[^\s<>()|,;]+/.exec(contact.map(textOf).join('\n')) ?? [];
-	const name = nameIn(top, email);
+	const name = nameIn(top, body, email);
 	return withoutNull({
 		name,
 		headline: headlineIn(top, name),

@@ -15,7 +15,8 @@ export function sectionsIn(lines: readonly Line[]): Section[] {
 		const kind = kindOf(line, look, isFirst);
 		if (kind) sections.push({ kind, lines: [] });
 		else {
-			if (line.beginsColumn) sections.push({ kind: isFirst ? 'top' : 'other', lines: [] });
+			// A column may begin with the name, beside one with the address.
+			if (line.beginsColumn) sections.push({ kind: 'top', lines: [] });
 			sections.at(-1)?.lines.push(line);
 		}
 	}

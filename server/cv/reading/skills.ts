@@ -35,12 +35,11 @@ export function skillsIn(section: readonly Line[]): string[] {
 
 /** Lines as they were typed: a list that fills the width of a line goes on in the next one. */
 function wholeLines(section: readonly Line[]): string[] {
-	const right = Math.max(...section.map(({ end }) => end));
 	const whole: string[] = [];
 	let before: Line | undefined;
 	for (const line of section) {
 		const text = line.parts.join(' | ');
-		const isFull = before !== undefined && before.end > 0.85 * right;
+		const isFull = before !== undefined && isAlmostFull(before);
 		const isList = /[,;]/.test(before ? textOf(before) : '');
 		const goesOn = !line.isPoint && ((isFull && isList) || /[,;&]$/.test(whole.at(-1) ?? ''));
 		if (goesOn && !LABEL.test(text)) whole.push(joined(whole.pop() ?? '', text));
@@ -49,6 +48,10 @@ function wholeLines(section: readonly Line[]): string[] {
 	}
 	return whole;
 }
+
+/** The share of a line that stays empty where the next word had no room. */
+const EMPTY = 0.12;
+const isAlmostFull = ({ start, end, edge }: Line): boolean => edge - end < EMPTY * (edge - start);
 
 /** "Programming: " before a list */
 const LABEL = /^[\p{Lu}][\p{L}\s&/()-]{1,40}:\s*/u;

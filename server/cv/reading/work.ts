@@ -1,11 +1,11 @@
 import { limits } from '#schema/limits.ts';
 import type { Experience, Project } from '#schema/students/student-profile.ts';
-import { type Line, textOf, trimmed } from './cv-text.ts';
+import { type Line, textOf, trimmed, wordsIn } from './cv-text.ts';
 import { detailsOf, entriesIn, pointsIn } from './entries.ts';
 import { addressesIn } from './links.ts';
 import { periodIn } from './periods.ts';
 import { headingKind } from './words/headings.ts';
-import { isOrganisation, isRole } from './words/job-words.ts';
+import { isOrganisation, namesRole } from './words/job-words.ts';
 import { isPlace, withoutPlace } from './words/places.ts';
 
 /** The jobs of a section. One whose role or organisation is not sure is left out. */
@@ -28,26 +28,25 @@ export function roleAndPlace(head: readonly string[]): Named | null {
 	const parts = head.flatMap((part) => part.split(BETWEEN)).map(trimmed);
 	const units = parts.filter((part) => part !== '' && !isPlace(part) && !isKindOfWork(part));
 	if (units.length === 1) return ofOne(units[0] ?? '');
-	const roles = units.filter((unit) => isRole(unit) && !isOrganisation(unit));
-	const mixed = units.filter((unit) => isRole(unit) && isOrganisation(unit));
-	const others = units.filter((unit) => !isRole(unit));
-	const [role, ...moreRoles] = roles;
-	if (!role || moreRoles.length > 0 || mixed.length + others.length !== 1) return null;
-	return named(withoutPlace(role), withoutPlace(others[0] ?? mixed[0] ?? ''));
+	const roles = units.filter(namesRole);
+	const others = units.filter((unit) => !namesRole(unit));
+	const [role = '', organisation = ''] = [...roles, ...others];
+	if (roles.length !== 1 || others.length !== 1) return null;
+	return named(withoutPlace(role), withoutPlace(organisation));
 }
 
 /** "Weaver, Mill Ltd, Leeds" */
 function ofOne(unit: string): Named | null {
 	const parts = unit.split(',').map(trimmed);
 	const [role = '', organisation = '', ...rest] = parts.filter((part) => !isPlace(part));
-	if (rest.length > 0 || !isRole(role) || isOrganisation(role)) return turned(parts);
-	return TEAM.test(organisation) || isRole(organisation) ? null : named(role, organisation);
+	if (rest.length > 0 || !namesRole(role)) return turned(parts);
+	return TEAM.test(organisation) || namesRole(organisation) ? null : named(role, organisation);
 }
 
 /** "Mill Ltd, Weaver" */
 function turned(parts: readonly string[]): Named | null {
 	const [organisation = '', role = '', ...rest] = parts.filter((part) => !isPlace(part));
-	const isSure = rest.length === 0 && isRole(role) && !isRole(organisation);
+	const isSure = rest.length === 0 && namesRole(role) && !namesRole(organisation);
 	return isSure && isOrganisation(organisation) ? named(role, organisation) : null;
 }
 
@@ -55,8 +54,13 @@ const KIND_OF_WORK =
 	/^\(?(?:part[- ]time|full[- ]time|internship|contract|temporary|seasonal|freelance|casual|permanent|summer|volunteer(?:ing)?|voluntary|unpaid|paid)\)?$/i;
 const isKindOfWork = (part: string): boolean => KIND_OF_WORK.test(part);
 
+/** A role has some words, where a sentence has more. */
+const MOST_WORDS = 9;
+
 const named = (role: string, organisation: string): Named | null =>
-	isName(role) && isName(organisation) ? { role, organisation } : null;
+	isName(role) && isName(organisation) && wordsIn(role).length <= MOST_WORDS
+		? { role, organisation }
+		: null;
 
 /** Whether a text can stand as a name of its own. */
 export const isName = (text: string): boolean =>

@@ -4,6 +4,15 @@ export const isRole = (text: string): boolean => ROLE.test(text);
 const ROLE =
 	/(?<!\p{L})(?:intern|internship|trainee|apprentice|placement student|student|working student|werkstudent(?:in)?|praktikant(?:in)?|stagiaire|stagista|becari[oa]|estagi[aá]ri[oa]|sta[zż]yst(?:a|ka)|engineer|developer|programmer|designer|analyst|scientist|researcher|assistant|associate|consultant|manager|co-?ordinator|administrator|officer|executive|specialist|technician|representative|ambassador|advis[eo]r|tutor|teacher|lecturer|instructor|coach|mentor|demonstrator|supervisor|team leader|team lead|leader|team member|crew member|staff member|member of staff|receptionist|secretary|treasurer|president|vice[- ]president|chair|chairperson|captain|volunteer|fundraiser|barista|waiter|waitress|waiting staff|bartender|bar staff|bar person|chef|cook|kitchen porter|cashier|sales (?:associate|advisor|adviser|assistant|executive|representative|person)|salesperson|shop assistant|retail assistant|stock clerk|clerk|bookkeeper|accountant|auditor|paralegal|legal clerk|lawyer|nurse|care(?:r| worker| assistant)|support worker|nanny|babysitter|au pair|lifeguard|steward|host|hostess|driver|courier|warehouse operative|operative|operator|labourer|electrician|mechanic|editor|writer|copywriter|journalist|reporter|translator|interpreter|photographer|videographer|illustrator|artist|musician|actor|founder|co-?founder|freelancer?|owner|director|architect|tester|strategist|planner|buyer|merchandiser|marketer|recruiter|organi[sz]er|committee member|student representative|course representative|resident assistant|teaching fellow|research fellow|fellow|head of [\p{L} ]+)s?(?!\p{L})/iu;
 
+/** Whether a text is the name of a role, also where a word in it names a company: "Software Engineering Intern", "Bank Clerk". */
+export const namesRole = (text: string): boolean =>
+	isRole(text) && (!isOrganisation(text) || ENDS_AS_ROLE.test(text));
+
+const ENDS_AS_ROLE = new RegExp(
+	`${ROLE.source}(?=\\s*(?:$|[,(/&–-]|(?:in|for|of|to|and|i|ii)(?!\\p{L})))`,
+	'iu',
+);
+
 /** Whether a text names a company or another organisation by a word for one. */
 export const isOrganisation = (text: string): boolean => ORGANISATION.test(text);
 
