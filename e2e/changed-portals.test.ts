@@ -65,6 +65,7 @@ const walks: [AccountKind, first: string[], screens: string[]][] = [
 			'/account/applications/:id',
 			'/account/applications/:id/offer',
 			'/account/profile',
+			'/account/profile/from-cv',
 			'/account/alerts',
 			'/account/lists',
 			'/account/security',

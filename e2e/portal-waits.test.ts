@@ -25,6 +25,7 @@ const screens: [AccountKind, path: string, words: string][] = [
 	['student', '/saved/compare', 'There is too little to compare'],
 	['student', '/account/applications', 'When you hear'],
 	['student', '/account/profile', 'A CV of your own'],
+	['student', '/account/profile/from-cv', 'Only what you accept is stored'],
 	['student', '/account/alerts', 'No alerts yet'],
 	['student', '/account/lists', 'You share no list'],
 	['student', '/apply', 'Submit Application'],

@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { pageOf } from './cv-pages.ts';
 
 /** Small PDFs for tests. @returns a file of these objects, the first of which is the catalogue */
 export const fileOf = (...objects: string[]) => fileWith('', ...objects);
@@ -33,3 +34,10 @@ export async function plainPdf(
 	await change(document);
 	return document.save({ useObjectStreams });
 }
+
+/** One page with these lines, as `pageOf` places them. */
+export const typedPdf = (typed: string): Promise<Uint8Array> =>
+	plainPdf((document) => {
+		const [page] = document.getPages();
+		for (const { text, x, y, size } of pageOf(typed)) page?.drawText(text, { x, y, size });
+	});

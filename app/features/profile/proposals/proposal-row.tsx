@@ -35,16 +35,16 @@ export function ProposalRow({
 						onClick={onAccept}
 					>
 						{isAccepted && <Check aria-hidden="true" className="size-4.5" />}
-						<span>{isAccepted ? 'Accepted' : 'Accept'}</span>
-						<span className="sr-only">{`, ${name}`}</span>
+						<span>{isAccepted ? 'Accepted' : 'Accept'}</span>{' '}
+						<span className="sr-only">{name}</span>
 					</Button>
 				) : (
 					<p className="text-small text-muted">Your profile has no room for more of these.</p>
 				)}
 				{!isAccepted && (
 					<Button look="secondary" disabled={decision === 'left'} onClick={onLeave}>
-						<span>{decision === 'left' ? 'Left out' : 'Leave'}</span>
-						<span className="sr-only">{`, ${name}`}</span>
+						<span>{decision === 'left' ? 'Left out' : 'Leave'}</span>{' '}
+						<span className="sr-only">{name}</span>
 					</Button>
 				)}
 			</div>
