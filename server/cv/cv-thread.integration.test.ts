@@ -3,8 +3,9 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { cvOf } from '#schema/students/cv.ts';
 import { emptyProfile, type SentProfile } from '#schema/students/student-profile.ts';
+import { catalog, fileOf, pages, streamOf, typedPdf } from '#test/pdf-files.ts';
 import { checkPdf } from './check-pdf.ts';
-import { checkCv, makeCv } from './cv-thread.ts';
+import { checkCv, makeCv, readProposals } from './cv-thread.ts';
 import type { Made } from './make-pdf.ts';
 
 const none = { from: null, to: null, details: null };
@@ -140,3 +141,48 @@ describe('a file that is made to harm its reader', () => {
 		expect((await checkCv('ann', pdfOf(await make()))).refused).toBeNull();
 	});
 });
+
+describe('a CV that is read for proposals', () => {
+	const today = '2026-11-29';
+
+	test('says what it says', async () => {
+		const pdf = await typedPdf(`
+			# Mei Tan
+			+44 7700 900123, mei.tan@students.example
+			## Skills
+			Python, SQL
+		`);
+		expect(await readProposals('ann', { pdf, today })).toMatchObject({
+			has_text: true,
+			about: { name: 'Mei Tan', phone: '+44 7700 900123' },
+			skills: ['Python', 'SQL'],
+		});
+	});
+
+	test('is ended where it is made to take long, and the next one is read', async () => {
+		expect(await checkCv('eve', endless())).toEqual({ refused: null, hasText: true });
+		expect(await readProposals('eve', { pdf: endless(), today })).toBe('too-slow');
+		const pdf = await typedPdf('# Mei Tan\nData science student at the University of Leeds');
+		expect(await readProposals('ann', { pdf, today })).toMatchObject({
+			about: { name: 'Mei Tan' },
+		});
+	});
+});
+
+/** A page that draws a form ten times, which draws another ten times, and so on: the last one has text. */
+function endless(): Buffer {
+	const draws = '/F Do '.repeat(10);
+	const form = (next: number) =>
+		`/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F ${next} 0 R >> >>`;
+	const forms = Array.from({ length: 12 }, (_, at) => streamOf(draws, form(at + 6)));
+	const font = '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /Font << /A 18 0 R >> >>';
+	return fileOf(
+		catalog(),
+		pages[0],
+		'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>',
+		streamOf(draws),
+		...forms,
+		streamOf('BT /A 12 Tf (Mei) Tj ET', font),
+		'<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+	);
+}

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { browserKey, caughtMails, send } from '#test/api-client.ts';
 import { mailedCode } from '#test/mailed-code.ts';
+import { catalog, fileOf, pages, streamOf, typedPdf } from '#test/pdf-files.ts';
 import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 
@@ -71,6 +72,25 @@ async function followNewest(): Promise<Session> {
 	return session;
 }
 
+/** Sends a CV for proposals. @returns the status */
+async function propose(pdf: Uint8Array, token: string): Promise<number> {
+	const response = await fetch(`${url}/api/profile/proposals`, {
+		method: 'POST',
+		headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/pdf' },
+		body: new Uint8Array(pdf),
+	});
+	return response.status;
+}
+
+/** A page whose font is missing, which libraries like to warn of. */
+const withoutFont = (name: string) =>
+	fileOf(
+		catalog(),
+		pages[0],
+		'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
+		streamOf(`BT /${name} 12 Tf (${name}) Tj ET`),
+	);
+
 const email = 'zebedee.quill@example.org';
 const password = 'zebedee-password';
 
@@ -108,6 +128,8 @@ test('the log contains no text, name, address or token of a person after valid a
 	await post('/auth/v1/verify', { type: 'signup', token_hash: '1234567890' });
 	await fetch(`${url}/?email=${email}&token=${access_token}`);
 	await fetch(`${url}/rest/v1/contacts?apikey=${key}&email=eq.${email}`);
+	const cv = await typedPdf('# Zebedee Quill\nzebedee.quill@example.org, +44 7700 900123');
+	for (const pdf of [cv, withoutFont('Zebedee')]) expect(await propose(pdf, access_token)).toBe(200);
 	await post('/account/delete', { password: 'zebedee-new' }, access_token);
 	await vi.waitUntil(() => output.split('/account/delete').length > 1, 30_000);
 	expect(output).not.toMatch(/zebedee/i);
