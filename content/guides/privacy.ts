@@ -114,7 +114,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Profile and CV',
-							'What you say of your name, telephone number, town, studies, experience, projects, skills, languages, links, permission to work and availability; one PDF of your own',
+							'What you say of your name, telephone number, town, studies, experience, projects, skills, languages, links, permission to work and availability; one PDF of your own. A CV from which you fill in your profile is only read: we store what you accept, and neither the file nor the rest of what it says',
 							'Making your CV, saying how internships fit you, and applying with it. What you send with an application is kept with it as a copy, a file that you send several times once; your permission to work goes along only where you tick that',
 							'Contract: the account you asked for',
 						],
@@ -254,6 +254,10 @@ export const privacy: Guide = {
 						[
 							'Profile and CV',
 							'Until you remove them, or with the account; what was sent with an application, as long as the application, or until ten minutes after you withdraw it',
+						],
+						[
+							'A CV from which you fill in your profile',
+							'Not at all: our server reads it once, and you have what it says until you leave the page',
 						],
 						[
 							'Employer profile',

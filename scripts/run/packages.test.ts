@@ -241,6 +241,7 @@ test('a command that needs a tool installs it first', () => {
 		'interaction',
 		'knip',
 		'lighthouse',
+		'proposals',
 		'screenshots',
 		'test:hosted',
 		'test:slow',
