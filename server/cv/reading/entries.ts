@@ -3,8 +3,10 @@ import { type Period, periodIn } from './periods.ts';
 
 /** A job or a course as a CV has it. */
 export type Entry = {
-	/** What its head says besides the dates, a part of a line each. */
+	/** What the lines with its dates and above them say besides the dates, a part of a line each. */
 	head: string[];
+	/** What the lines below say that may belong to the head. */
+	below: string[];
 	period: Period;
 	/** What stands under its head. */
 	lines: Line[];
@@ -44,8 +46,9 @@ export function entriesIn(section: readonly Line[]): Entry[] {
 		const rest = section.slice(at + 1, next ? firstOf(next) : section.length);
 		const count = isAbove ? 0 : titlesBefore(rest, isTitle);
 		const own = partsBesides(section[at], period);
-		const head = [...partsOf(titles), ...own, ...partsOf(rest.slice(0, count))];
-		return [{ head, period, lines: rest.slice(count) }];
+		const head = [...partsOf(titles), ...own];
+		const below = partsOf(rest.slice(0, count));
+		return [{ head, below, period, lines: rest.slice(count) }];
 	});
 }
 

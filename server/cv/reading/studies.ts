@@ -14,7 +14,9 @@ export type Study = Education & Pick<Period, 'isExpected'>;
 /** The courses and schools of a section. One whose school is not sure is left out. */
 export const studiesIn = (section: readonly Line[]): Study[] =>
 	entriesIn(section).flatMap((entry): Study[] => {
-		const named = schoolAndDegree(entry.head);
+		const own = schoolAndDegree(entry.head);
+		const whole = schoolAndDegree([...entry.head, ...entry.below]);
+		const named = own?.qualification ? own : (whole ?? own);
 		if (!named) return [];
 		const { from, to, isExpected } = entry.period;
 		return [{ ...named, from, to, isExpected, details: detailsIn(entry) }];

@@ -26,6 +26,7 @@ describe('the head of a job', () => {
 		[['Acme Ltd', 'Leeds']],
 		[['Acme Ltd', 'Tidewell']],
 		[['helped customers', 'Barista']],
+		[['Worked as a barista', 'Coffee Corner']],
 		[[]],
 	])('%o is not sure', (head) => {
 		expect(roleAndPlace(head)).toBeNull();
@@ -89,6 +90,14 @@ describe('jobs are read', () => {
 				...none,
 			},
 		]);
+	});
+
+	test('with a text below, which is no company', () => {
+		const text = 'Served customers and handled cash';
+		expect(jobsIn(linesOf('Barista, Coffee Corner >> 2024 – 2025', text))).toEqual([
+			{ role: 'Barista', organisation: 'Coffee Corner', from: '2024', to: '2025', ...none },
+		]);
+		expect(jobsIn(linesOf('Barista >> 2024 – 2025', text))).toEqual([]);
 	});
 
 	test('but not those without dates, with one date, or without a role', () => {

@@ -10,8 +10,9 @@ import { isPlace, withoutPlace } from './words/places.ts';
 
 /** The jobs of a section. One whose role or organisation is not sure is left out. */
 export const jobsIn = (section: readonly Line[]): Experience[] =>
-	entriesIn(section).flatMap(({ head, period, lines }): Experience[] => {
-		const named = period.from === null ? null : roleAndPlace(head);
+	entriesIn(section).flatMap(({ head, below, period, lines }): Experience[] => {
+		if (period.from === null) return [];
+		const named = roleAndPlace(head) ?? roleAndPlace([...head, ...below.slice(0, 1)]);
 		if (!named) return [];
 		const { from, to } = period;
 		return [{ ...named, from, to, details: detailsOf(pointsIn(lines), limits.experienceDetails) }];
@@ -57,8 +58,23 @@ const isKindOfWork = (part: string): boolean => KIND_OF_WORK.test(part);
 /** A role has some words, where a sentence has more. */
 const MOST_WORDS = 9;
 
+/** How a line begins that tells what somebody did. */
+const TELLS =
+	/^(?:worked|working (?:as|in|with)|acted|served|helped|assisted|led|managed|responsible|i)(?!\p{L})/iu;
+
+/** Small words within the names of companies. */
+const WITHIN = /^(?:and|for|from|with|de|del|della|des|du|der|die|und|van|von|the)$/;
+
+/** Whether a text is written as a name: a line of what somebody did has words in small letters. */
+const isWrittenAsName = (text: string): boolean =>
+	wordsIn(text).every((word) => !/^\p{Ll}{3,}/u.test(word) || WITHIN.test(word));
+
 const named = (role: string, organisation: string): Named | null =>
-	isName(role) && isName(organisation) && wordsIn(role).length <= MOST_WORDS
+	isName(role) &&
+	isName(organisation) &&
+	isWrittenAsName(organisation) &&
+	!TELLS.test(role) &&
+	wordsIn(role).length <= MOST_WORDS
 		? { role, organisation }
 		: null;
 
@@ -78,7 +94,9 @@ export function projectsIn(section: readonly Line[]): Project[] {
 	for (const [at, line] of section.entries()) {
 		const isHead = !line.isPoint && line.start <= margin + 4 && section[at + 1]?.isPoint === true;
 		if (!isHead || (at > 0 && !endsBefore(section, at))) continue;
-		const end = section.findIndex((other, place) => place > at + 1 && isNextHead(section, place, margin));
+		const end = section.findIndex(
+			(_, place) => place > at + 1 && isNextHead(section, place, margin),
+		);
 		const title = titleIn(line);
 		if (!title) continue;
 		const details = pointsIn(section.slice(at + 1, end === -1 ? section.length : end));

@@ -38,7 +38,7 @@ const countWords = (count: number) =>
 const Nothing = ({ hasText }: { hasText: boolean }) => (
 	<p role="status">
 		{hasText
-			? 'We found nothing in this CV that we are sure of and that your profile does not say already. You can fill in the rest of your profile by hand.'
+			? 'We found nothing in this CV that we are sure of and that your profile does not say already. You can fill in the rest of your profile yourself.'
 			: 'We found no text in this PDF, as in a scan: we cannot read it, and programs and screen readers cannot either. If you can, save your CV as a PDF in the program you wrote it with, and choose it again.'}
 	</p>
 );
