@@ -175,7 +175,8 @@ function endless(): Buffer {
 	const form = (next: number) =>
 		`/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F ${next} 0 R >> >>`;
 	const forms = Array.from({ length: 12 }, (_, at) => streamOf(draws, form(at + 6)));
-	const font = '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /Font << /A 18 0 R >> >>';
+	const font =
+		'/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /Font << /A 18 0 R >> >>';
 	return fileOf(
 		catalog(),
 		pages[0],

@@ -28,7 +28,10 @@ const checkers = workerPool(new URL('./check-worker.ts', import.meta.url), {
 });
 
 /** The first CV that is read starts it, as few people have theirs read. */
-const readers = workerPool(new URL('./read-worker.ts', import.meta.url), { keep: 1, memoryMb: 192 });
+const readers = workerPool(new URL('./read-worker.ts', import.meta.url), {
+	keep: 1,
+	memoryMb: 192,
+});
 
 /**
  * One task at a time; accounts take turns, and of one account two may wait. Long enough for ten accounts whose first

@@ -1,4 +1,7 @@
-/** The thread that reads what the pages of a CV say; the file has been checked before (check-worker.ts). */
+/**
+ * The thread that reads what the pages of a CV say. The file has been checked before (check-worker.ts), so that its pages unpack to
+ * no more than 20 MB.
+ */
 import { parentPort } from 'node:worker_threads';
 import { getResolvedPDFJS } from 'unpdf';
 import { type CvToRead, readForProposals } from '#server/cv/read-for-proposals.ts';

@@ -77,7 +77,9 @@ export function headlineIn(lines: readonly Line[], name: string | null): string 
 	const words = wordsIn((name ?? '').toLowerCase());
 	const at = first.findLastIndex((line) => {
 		const text = textOf(line).toLowerCase();
-		return words.length > 0 && words.some((word) => wordsIn(text).includes(word)) && !/@/.test(text);
+		return (
+			words.length > 0 && words.some((word) => wordsIn(text).includes(word)) && !/@/.test(text)
+		);
 	});
 	const line = at < 0 ? undefined : first[at + 1];
 	if (!line || line.parts.length > 1 || line.isPoint) return null;

@@ -30,8 +30,7 @@ export function columnsOf(rows: Segment[][]): Columns | null {
 
 /** @param at points from the left */
 function dividedAt(rows: Segment[][], at: number, wider: Columns['wider']) {
-	const crosses = (row: Segment[]) =>
-		row.some(({ start, end }) => start < at - 1 && end > at + 1);
+	const crosses = (row: Segment[]) => row.some(({ start, end }) => start < at - 1 && end > at + 1);
 	const from = rows.findLastIndex(crosses) + 1;
 	const body = rows.slice(from);
 	if (body.length < Math.max(LEAST.rows, 0.7 * rows.length)) return null;

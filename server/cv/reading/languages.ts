@@ -12,7 +12,8 @@ const NAMES = new Set(
 );
 
 /** Whether a text is the name of a language alone. */
-export const isLanguage = (text: string): boolean => NAMES.has(folded(trimmed(text)).normalize('NFC'));
+export const isLanguage = (text: string): boolean =>
+	NAMES.has(folded(trimmed(text)).normalize('NFC'));
 
 const LEVELS: [words: RegExp, level: Level][] = [
 	[

@@ -45,7 +45,9 @@ export function ownLinks(links: readonly string[], contact: string): string[] {
 	for (const address of [...links, ...addressesIn(contact)]) {
 		const same = sameAddress(address);
 		// A long address is often cut where its line ends.
-		const isCut = linked.some((other) => other.startsWith(same) && /^[^/]/.test(other.slice(same.length)));
+		const isCut = linked.some(
+			(other) => other.startsWith(same) && /^[^/]/.test(other.slice(same.length)),
+		);
 		if (isOwnPage(address) && !isCut && !pages.has(same)) pages.set(same, plainAddress(address));
 	}
 	const hosts = [...pages.values()].map((page) => new URL(page).host);

@@ -106,7 +106,11 @@ export function periodIn(text: string): Period | null {
 		const date = dates[at] as Found;
 		const next = dates[at + 1];
 		const isRange = next !== undefined && TO.test(text.slice(date.end, next.start));
-		spans.push(isRange ? { from: date.date, to: next.date, start: date.start, end: next.end } : spanOf(text, date));
+		spans.push(
+			isRange
+				? { from: date.date, to: next.date, start: date.start, end: next.end }
+				: spanOf(text, date),
+		);
 		if (isRange) at += 1;
 	}
 	const [span] = spans;

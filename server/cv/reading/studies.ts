@@ -41,7 +41,10 @@ function schoolAndDegree(head: readonly string[]): Named | null {
 	if (!isName(place)) return null;
 	const degree = degrees[0] ?? null;
 	const qualification = degree && withSubject(degree, parts);
-	return { school: place, qualification: qualification && isName(qualification) ? qualification : null };
+	return {
+		school: place,
+		qualification: qualification && isName(qualification) ? qualification : null,
+	};
 }
 
 /** "BSc (Hons), Computer Science" has its subject in the next part. */

@@ -117,7 +117,8 @@ test('the log contains no text, name, address or token of a person after valid a
 		await post('/rest/v1/contacts', { ...contact, name });
 	for (const _ of [1, 2]) await post('/rest/v1/newsletter_subscriptions', { email });
 	const cv = await typedPdf('# Zebedee Quill\nzebedee.quill@example.org, +44 7700 900123');
-	for (const pdf of [cv, withoutFont('Zebedee')]) expect(await propose(pdf, access_token)).toBe(200);
+	for (const pdf of [cv, withoutFont('Zebedee')])
+		expect(await propose(pdf, access_token)).toBe(200);
 	await post('/auth/v1/recover', { email });
 	await followNewest();
 	await post(

@@ -59,7 +59,9 @@ function ofList<Section extends keyof Entries>(
 	},
 ): Proposal[] {
 	return read.flatMap((entry, index): Proposal[] => {
-		const at = saved.findIndex((one) => keys.every((key, place) => isAlike(one[key], entry[key], place)));
+		const at = saved.findIndex((one) =>
+			keys.every((key, place) => isAlike(one[key], entry[key], place)),
+		);
 		const before = saved[at];
 		const whole = before ? completed(before, entry) : entry;
 		const list = before ? saved.with(at, whole) : [...saved, entry];

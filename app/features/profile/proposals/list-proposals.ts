@@ -47,7 +47,10 @@ export function languageProposals(
 const languageWords = ({ language, level }: StudentProfile['languages'][number]): string[] =>
 	said(language, level && LANGUAGE_LEVELS[level]);
 
-export const linkProposals = ({ links: read }: CvProposals, { links }: StudentProfile): Proposal[] =>
+export const linkProposals = (
+	{ links: read }: CvProposals,
+	{ links }: StudentProfile,
+): Proposal[] =>
 	read
 		.filter((link) => !links.some((one) => pageOf(one) === pageOf(link)))
 		.map((link) => ({

@@ -33,7 +33,9 @@ export function ProposalsList({
 }
 
 const countWords = (count: number) =>
-	count === 1 ? 'Your CV has one proposal for your profile.' : `Your CV has ${count} proposals for your profile.`;
+	count === 1
+		? 'Your CV has one proposal for your profile.'
+		: `Your CV has ${count} proposals for your profile.`;
 
 const Nothing = ({ hasText }: { hasText: boolean }) => (
 	<p role="status">

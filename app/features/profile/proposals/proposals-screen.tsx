@@ -39,7 +39,7 @@ export function ProposalsScreen({ loaded }: { loaded: WholeProfile }) {
 				/>
 				<p className="text-small text-muted">
 					Only what you accept is stored. The file and the rest of what it says are not kept. Your
-					email address stays as it is.
+					email stays as it is.
 				</p>
 				<p role="status" className="min-h-6 text-small text-muted">
 					{isReading ? 'Reading your CV…' : ''}

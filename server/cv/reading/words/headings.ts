@@ -54,7 +54,8 @@ export function headingKind(text: string): Kind | null {
 }
 
 /** Whether all its letters are capitals. */
-export const isInCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+export const isInCapitals = (text: string): boolean =>
+	/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** Whether a line may be a heading that is not known, if it looks like one. */
 export const mayBeHeading = (text: string): boolean =>

@@ -42,7 +42,9 @@ export const isPlace = (text: string): boolean =>
 
 /** A text without the places at its end: "Mill Ltd, Leeds, UK" is "Mill Ltd". */
 export function withoutPlace(text: string): string {
-	const parts = text.replace(/\s*\(([^()]*)\)$/, (all, inner) => (isPlace(inner) ? '' : all)).split(',');
+	const parts = text
+		.replace(/\s*\(([^()]*)\)$/, (all, inner: string) => (isPlace(inner) ? '' : all))
+		.split(',');
 	while (parts.length > 1 && isPlace(parts.at(-1) ?? '')) parts.pop();
 	return trimmed(parts.join(','));
 }
