@@ -3,12 +3,16 @@ import { headingKind, isInCapitals } from './words/headings.ts';
 import { isOrganisation, isRole, isSchool } from './words/job-words.ts';
 import { isPlace, townIn } from './words/places.ts';
 
-/** How much larger a name is than the text, at least. */
+/** How much larger a name is than the text, at least; and where that alone is sure, without an address that confirms it. */
 const NAME_SIZE = 1.2;
+const SURE_SIZE = 1.5;
 /** A name stands among the first lines. */
 const FIRST_LINES = 12;
 
 const TITLE = /curriculum|vitae|r[eé]sum[eé]|lebenslauf|europass|^cv$/iu;
+/** Words that are no part of a name, but may stand in large letters at the head of a CV. */
+const NO_NAME =
+	/(?<!\p{L})(?:graduate|undergraduate|postgraduate|bsc|msc|phd|science|engineering|development|design|business|marketing|finance|data|software|portfolio|application|profile|personal|details|contact|summary)(?!\p{L})/iu;
 /** Two to five words of letters, or a name in Chinese, Japanese or Korean letters. */
 const NAME =
 	/^(?:\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|de|da|do|dos|das|del|della|di|van|von|der|den|bin|binti|al|el|la|le|ben|y)){1,5}|[\p{sc=Han}\p{sc=Hangul}]{2,4})$/u;
@@ -22,16 +26,19 @@ export function nameIn(lines: readonly Line[], body: number, email: string): str
 	const largest = Math.max(...first.map(({ size }) => size));
 	const large = first.filter(({ size }) => size > largest - 0.5);
 	if (largest >= NAME_SIZE * body && (large.length === 1 || areTwoNames(large))) {
-		const name = asName(large.map(textOf).join(' '));
-		if (name) return name;
+		const name = large.every(({ parts }) => parts.length === 1)
+			? asName(large.map(textOf).join(' '))
+			: null;
+		if (name && (largest >= SURE_SIZE * body || isConfirmed(name, email))) return name;
 	}
 	const [line] = first.filter((one) => !TITLE.test(textOf(one)));
 	const name = line && line.parts.length === 1 ? asName(textOf(line)) : null;
-	const address = lettersOf(email);
-	return name && wordsIn(name).some((word) => word.length > 2 && address.includes(lettersOf(word)))
-		? name
-		: null;
+	return name && isConfirmed(name, email) ? name : null;
 }
+
+/** Whether an address has a word of the name. */
+const isConfirmed = (name: string, email: string): boolean =>
+	wordsIn(name).some((word) => word.length > 2 && lettersOf(email).includes(lettersOf(word)));
 
 /** Whether the name is divided into two lines: "Mei" and "Tan". */
 const areTwoNames = (lines: readonly Line[]): boolean =>
@@ -52,6 +59,7 @@ function asName(text: string): string | null {
 	const plain = trimmed(before).replace(/^(?:Mr|Mrs|Ms|Miss|Dr)\.? /, '');
 	const isOther =
 		TITLE.test(plain) ||
+		NO_NAME.test(plain) ||
 		headingKind(plain) !== null ||
 		isRole(plain) ||
 		isOrganisation(plain) ||
@@ -112,7 +120,9 @@ const LABEL = /^(?:address|location|based in|home address|current address|adress
 
 /** The one town among the lines of contact. */
 export function townInLines(lines: readonly Line[]): string | null {
-	const towns = lines.flatMap((line) =>
+	// "University of York, York" is where somebody studies.
+	const addresses = lines.filter((line) => !isSchool(textOf(line)));
+	const towns = addresses.flatMap((line) =>
 		line.parts.flatMap((part) => townIn(part.replace(LABEL, '')) ?? []),
 	);
 	return new Set(towns).size === 1 ? (towns[0] ?? null) : null;

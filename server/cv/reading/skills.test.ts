@@ -32,6 +32,7 @@ test.each([
 	'2024',
 	'https://looms.example',
 	'Ability to learn',
+	'Interests: hiking, chess',
 ])('%s is no skill', (text) => {
 	expect(skillsIn(linesOf(text))).toEqual([]);
 });

@@ -22,6 +22,7 @@ const LEVEL_AFTER =
 export function skillsIn(section: readonly Line[]): string[] {
 	const skills = new Map<string, string>();
 	for (const text of wholeLines(section)) {
+		if (NO_SKILLS_FOLLOW.test(LABEL.exec(text)?.[0] ?? '')) continue;
 		const parts = partsOf(withoutLabel(text));
 		// A text that has commas is no list.
 		if (parts.some((part) => wordsIn(trimmed(part)).length > MOST_WORDS + 1)) continue;
@@ -56,6 +57,9 @@ const isAlmostFull = ({ start, end, edge }: Line): boolean => edge - end < EMPTY
 /** "Programming: " before a list */
 const LABEL = /^[\p{Lu}][\p{L}\s&/()-]{1,40}:\s*/u;
 const withoutLabel = (text: string): string => text.replace(LABEL, '');
+/** Labels of lists that stand among skills and are none. */
+const NO_SKILLS_FOLLOW =
+	/interest|hobb|activit|award|achiev|certif|licen|reference|education|course|volunteer|nationality|availab/i;
 
 /** The parts of a list, between commas and other signs that stand outside of brackets. */
 function partsOf(text: string): string[] {

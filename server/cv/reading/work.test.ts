@@ -27,6 +27,7 @@ describe('the head of a job', () => {
 		[['Acme Ltd', 'Tidewell']],
 		[['helped customers', 'Barista']],
 		[['Worked as a barista', 'Coffee Corner']],
+		[['Student Researcher', 'Final Year Project']],
 		[[]],
 	])('%o is not sure', (head) => {
 		expect(roleAndPlace(head)).toBeNull();

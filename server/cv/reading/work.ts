@@ -62,6 +62,10 @@ const MOST_WORDS = 9;
 const TELLS =
 	/^(?:worked|working (?:as|in|with)|acted|served|helped|assisted|led|managed|responsible|i)(?!\p{L})/iu;
 
+/** What stands beside a role and is no organisation. */
+const NO_COMPANY =
+	/(?<!\p{L})(?:projects?|dissertation|thesis|coursework|freelance|self[- ]employed|responsibilities|achievements|duties)(?!\p{L})/iu;
+
 /** Small words within the names of companies. */
 const WITHIN = /^(?:and|for|from|with|de|del|della|des|du|der|die|und|van|von|the)$/;
 
@@ -73,6 +77,7 @@ const named = (role: string, organisation: string): Named | null =>
 	isName(role) &&
 	isName(organisation) &&
 	isWrittenAsName(organisation) &&
+	!NO_COMPANY.test(organisation) &&
 	!TELLS.test(role) &&
 	wordsIn(role).length <= MOST_WORDS
 		? { role, organisation }

@@ -14,6 +14,8 @@ test.each([
 	['MSc in Data Science', 'Data Science', 'master'],
 	["Master's degree in Economics", 'Economics', 'master'],
 	['PhD Physics', 'Physics', 'phd'],
+	['BSc Computer Science (2:1 predicted)', 'Computer Science', 'bachelor'],
+	['BSc Computer Science, First Class', 'Computer Science', 'bachelor'],
 	// In Scotland a first degree, elsewhere a second one.
 	['MA (Hons) History', 'History', null],
 	['Computer Science', 'Computer Science', null],

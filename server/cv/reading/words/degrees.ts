@@ -34,6 +34,10 @@ const BEGINNING = new RegExp(
 const OF_KIND =
 	/^of (?:science|arts|engineering|technology|laws?|commerce|business administration|education|design|architecture|fine arts|music|philosophy|research|public health|public administration)(?!\p{L})/iu;
 
+/** What stands after a subject: how the course goes, or went. */
+const RESULT =
+	/[,;:–—-]\s*(?:predicted|expected|on track|first|upper|lower|distinction|merit|grade|gpa|average|2[:.]|1st|\d).*$/iu;
+
 /** The subject of a degree: "Computer Science" of "BSc (Hons) in Computer Science"; blank for none. */
 export function subjectOf(degree: string): string {
 	const plain = degree.replace(HONOURS, ' ').trim();
@@ -41,7 +45,8 @@ export function subjectOf(degree: string): string {
 	if (rest === plain) return degree;
 	return trimmed(rest)
 		.replace(OF_KIND, '')
-		.replace(/\([^()]{1,12}\)/g, ' ')
+		.replace(/\([^()]*\)/g, ' ')
+		.replace(RESULT, '')
 		.replace(/\s+/g, ' ')
 		.trim()
 		.replace(/^(?:degree )?(?:in|of) /i, '');
