@@ -148,6 +148,19 @@ describe('a profile from a CV', () => {
 		expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
 	});
 
+	it('is read from the CV that is stored', async () => {
+		const { page } = await site.visit(
+			'/account/profile',
+			await signedIn(site, await newStudent()),
+		);
+		await page.getByLabel('Choose a PDF', { exact: true }).setInputFiles(file(await cv()));
+		await page.getByText('Your CV is stored.').waitFor();
+		await page.getByRole('link', { name: 'Fill in your profile from a CV that you have' }).click();
+		await page.waitForURL('**/account/profile/from-cv');
+		await press(page, 'Read the CV that you have stored');
+		await accept(page, 'Town: Leeds').waitFor();
+	});
+
 	it('keeps what is not saved where the server is away', async () => {
 		const { page } = await opened(await newStudent());
 		await choose(page, await cv());

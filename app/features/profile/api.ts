@@ -23,3 +23,6 @@ export const readCv = (file: File) =>
 		headers: { 'Content-Type': 'application/pdf' },
 		body: file,
 	});
+
+/** The same for the CV that is stored. */
+export const readStoredCv = () => callApi<CvProposals>('/profile/proposals');

@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import { type CvProposals, nothingProposed } from '#schema/students/cv-proposals.ts';
 import { CV_TOO_LARGE, LARGEST_CV } from '#schema/students/whole-profile.ts';
 import { type Call, type CallTools, get, post, remove } from '#server/api/calls.ts';
@@ -19,13 +20,12 @@ import { deleteCv, readCv, readProfile } from './profile-rows.ts';
 const limitUploads = limitConcurrency(10, { runningOfClient: 1, waitingOfClient: 2 });
 
 /**
- * A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. What a CV proposes for
- * the profile is said of a file that is sent for it: neither the file nor what it says is stored or written into the log.
+ * A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. What a CV proposes for the
+ * profile is said of the one that is stored, and of a file that is sent for it: neither that file nor what a CV says is stored or logged.
  */
 export const cvCalls = ({ backend: { sql }, limits, services: { clock } }: CallTools): Call[] => [
 	get('/cv', 'read', async ({ id }) => {
-		const found = await limitCvs(() => orNoAnswer(asPerson(sql, id, (tx) => readCv(tx, id))), id);
-		if (!found) throw notFound('There is no such CV.');
+		const found = await stored(sql, id);
 		return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
 	}),
 	post('/cv', 'cv', async (user, { req }) => {
@@ -41,6 +41,10 @@ export const cvCalls = ({ backend: { sql }, limits, services: { clock } }: CallT
 		await orNoAnswer(asWritingPerson(sql, user.id, (tx) => deleteCv(tx, user.id)));
 		return readProfile(sql, user);
 	}),
+	get('/proposals', 'cv', async ({ id }) => {
+		const found = await stored(sql, id);
+		return proposedBy(id, new Uint8Array(found.content), limits, clock.today());
+	}),
 	post('/proposals', 'cv', async ({ id }, { req }) =>
 		limitUploads(async () => {
 			const { content, hasText } = await plainPdf(id, req.raw, limits);
@@ -48,6 +52,14 @@ export const cvCalls = ({ backend: { sql }, limits, services: { clock } }: CallT
 		}, id),
 	),
 ];
+
+/** The CV that a student has stored. @throws {ApiError} 404 if there is none, 503 if too many wait */
+async function stored(sql: Sql, person: string) {
+	const read = () => orNoAnswer(asPerson(sql, person, (tx) => readCv(tx, person)));
+	const found = await limitCvs(read, person);
+	if (!found) throw notFound('There is no such CV.');
+	return found;
+}
 
 /** @throws {ApiError} 413 or 422 in words for the field; as `notTooSlow` */
 async function plainPdf(person: string, request: Request, limits: Limits) {

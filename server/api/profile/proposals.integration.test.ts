@@ -93,7 +93,24 @@ describe('a CV that is sent for proposals', () => {
 		const pdf = await cv();
 		expect((await propose(pdf, { type: 'text/plain' })).status).toBe(422);
 		expect((await propose(pdf, { token: 'a.b.c' })).status).toBe(401);
-		expect((await propose(pdf, { method: 'GET' })).status).toBe(405);
+		expect((await propose(pdf, { method: 'DELETE' })).status).toBe(405);
+	});
+
+	test('may be the one that is stored, of its student alone', async () => {
+		const pdf = await cv();
+		expect((await propose(pdf, { method: 'GET' })).status).toBe(404);
+		const stored = await app.fetch(
+			new Request('http://127.0.0.1:3999/api/profile/cv?name=mine.pdf', {
+				method: 'POST',
+				headers: { Authorization: `Bearer ${student.token}`, 'Content-Type': 'application/pdf' },
+				body: new Uint8Array(pdf),
+			}),
+		);
+		expect(stored.status).toBe(200);
+		const { status, body } = await propose(pdf, { method: 'GET' });
+		expect([status, body.about.name, body.skills]).toEqual([200, 'Mei Tan', ['Python', 'SQL']]);
+		const { token } = await signedUp(started.backend, 'other@example.org');
+		expect((await propose(pdf, { method: 'GET', token })).status).toBe(404);
 	});
 
 	test('is read for several people at once', async () => {

@@ -185,6 +185,7 @@ const calls: [method: string, path: string, runs: number, right?: () => object][
 		}),
 	],
 	['POST', '/api/profile', 15, () => ({ section: 'skills', expected: 0, value: skills })],
+	['GET', '/api/profile/proposals', 5],
 	['POST', '/api/profile/proposals', 5, () => ({})],
 	['POST', '/api/alerts', 10, () => ({ query: 'q=loom', frequency: 'daily' })],
 	['POST', '/api/alerts/deadlines', 5, () => ({ wanted: false })],

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { readCv } from '#app/features/profile/api.ts';
+import { readCv, readStoredCv } from '#app/features/profile/api.ts';
 import { PdfField } from '#app/features/profile/cv/pdf-field.tsx';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { CvProposals } from '#schema/students/cv-proposals.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
@@ -16,11 +18,11 @@ export function ProposalsScreen({ loaded }: { loaded: WholeProfile }) {
 	const [read, setRead] = useState<Read | null>(null);
 	const [isReading, setReading] = useState(false);
 	const [error, setError] = useState<string | null>(null);
-	const choose = async (file: File) => {
+	const show = async (call: () => Promise<CallResult<CvProposals>>) => {
 		if (isReading) return;
 		setReading(true);
 		setError(null);
-		const result = await readCv(file);
+		const result = await call();
 		setReading(false);
 		if (!result.ok) return setError(result.message);
 		setRead({ file: (read?.file ?? 0) + 1, proposals: result.value });
@@ -31,15 +33,23 @@ export function ProposalsScreen({ loaded }: { loaded: WholeProfile }) {
 				<BackLink to="/account/profile">Back to your profile</BackLink>
 			</p>
 			<Card className="grid gap-3">
+				{loaded.cv && (
+					<div>
+						<Button look="secondary" onClick={() => show(readStoredCv)}>
+							<span>Read the CV that you have stored</span>
+						</Button>
+						<p className="mt-1 text-small text-muted wrap-anywhere">{loaded.cv.name}</p>
+					</div>
+				)}
 				<PdfField
 					label={read ? 'Choose another CV' : 'Choose your CV'}
 					error={error}
-					onChosen={(file) => void choose(file)}
+					onChosen={(file) => void show(() => readCv(file))}
 					onRefused={setError}
 				/>
 				<p className="text-small text-muted">
-					Only what you accept is stored. The file and the rest of what it says are not kept. Your
-					email stays as it is.
+					Only what you accept is stored. The file that you choose here and the rest of what it says
+					are not kept. Your email stays as it is.
 				</p>
 				<p role="status" className="min-h-6 text-small text-muted">
 					{isReading ? 'Reading your CV…' : ''}
