@@ -57,7 +57,8 @@ type Found = { date: string; start: number; end: number };
 /** The dates that a text names, in their order. */
 function datesIn(text: string): Found[] {
 	return [...text.matchAll(DATE)].flatMap((match): Found[] => {
-		const { groups = {}, index } = match;
+		const { index } = match;
+		const groups: Record<string, string | undefined> = match.groups ?? {};
 		const end = index + match[0].length;
 		const { day, second, dayYear, isoYear, isoMonth, word, figure, year, shortWord, shortYear } =
 			groups;

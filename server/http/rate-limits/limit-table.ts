@@ -27,7 +27,7 @@ export const requests = {
 	list: { points: 60, duration: 10 * MINUTE },
 	/** a profile is saved while it is typed */
 	profile: { points: 600, duration: MINUTE },
-	/** CVs that are made or stored */
+	/** CVs that are made, stored or read */
 	cv: { points: 120, duration: 10 * MINUTE },
 	/** a heart that is pressed, one by one */
 	save: { points: 600, duration: 10 * MINUTE },
