@@ -18,6 +18,8 @@ export function ProposalsScreen({ loaded }: { loaded: WholeProfile }) {
 	const [read, setRead] = useState<Read | null>(null);
 	const [isReading, setReading] = useState(false);
 	const [error, setError] = useState<string | null>(null);
+	/** Said where it was said that the CV is read, so that screen readers tell it. */
+	const done = read ? 'Your CV is read. What it says stands below.' : '';
 	const show = async (call: () => Promise<CallResult<CvProposals>>) => {
 		if (isReading) return;
 		setReading(true);
@@ -52,7 +54,7 @@ export function ProposalsScreen({ loaded }: { loaded: WholeProfile }) {
 					are not kept. Your email stays as it is.
 				</p>
 				<p role="status" className="min-h-6 text-small text-muted">
-					{isReading ? 'Reading your CV…' : ''}
+					{isReading ? 'Reading your CV…' : done}
 				</p>
 			</Card>
 			{read && (
