@@ -82,11 +82,9 @@ describe('a profile from a CV', () => {
 		await page.getByRole('form', { name: 'About you', exact: true }).waitFor();
 		expect(await page.getByLabel('Town', { exact: true }).inputValue()).toBe('Leeds');
 		expect(await page.getByLabel('Telephone', { exact: true }).inputValue()).toBe('');
-		await page
-			.locator('main details')
-			.evaluateAll((all) => {
-				for (const one of all) one.setAttribute('open', '');
-			});
+		await page.locator('main details').evaluateAll((all) => {
+			for (const one of all) one.setAttribute('open', '');
+		});
 		expect(await page.getByLabel('Role', { exact: true }).inputValue()).toBe('Barista');
 		expect(await page.getByLabel('From', { exact: true }).last().inputValue()).toBe(
 			'September 2024',
@@ -149,10 +147,7 @@ describe('a profile from a CV', () => {
 	});
 
 	it('is read from the CV that is stored', async () => {
-		const { page } = await site.visit(
-			'/account/profile',
-			await signedIn(site, await newStudent()),
-		);
+		const { page } = await site.visit('/account/profile', await signedIn(site, await newStudent()));
 		await page.getByLabel('Choose a PDF', { exact: true }).setInputFiles(file(await cv()));
 		await page.getByText('Your CV is stored.').waitFor();
 		await page.getByRole('link', { name: 'Fill in your profile from a CV that you have' }).click();

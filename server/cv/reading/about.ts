@@ -93,8 +93,7 @@ export function headlineIn(lines: readonly Line[], name: string | null): string 
 	if (!line || line.parts.length > 1 || line.isPoint) return null;
 	const text = trimmed(textOf(line));
 	const count = wordsIn(text).length;
-	const isPlain =
-		!/[@\d:;.!?]|https?|www/.test(text) && !isSchool(text) && !isInCapitals(text);
+	const isPlain = !/[@\d:;.!?]|https?|www/.test(text) && !isSchool(text) && !isInCapitals(text);
 	const isHeadline = isPlain && isRole(text) && headingKind(text) === null;
 	return isHeadline && count >= 2 && count <= 12 ? text : null;
 }
@@ -116,7 +115,8 @@ export function phoneIn(lines: readonly Line[]): string | null {
 	return different.size === 1 ? (known[0] ?? null) : null;
 }
 
-const LABEL = /^(?:address|location|based in|home address|current address|adresse|wohnort|ort)\s*:?\s*/iu;
+const LABEL =
+	/^(?:address|location|based in|home address|current address|adresse|wohnort|ort)\s*:?\s*/iu;
 
 /** The one town among the lines of contact. */
 export function townInLines(lines: readonly Line[]): string | null {

@@ -20,12 +20,18 @@ const LEVELS: [words: RegExp, level: Level][] = [
 		/native|mother tongue|first language|bilingual|muttersprach|langue maternelle|maternelle|materno|lengua materna|madrelingua|lingua materna|ojczysty|ana dil|родной|рідна|母语|母語/i,
 		'first',
 	],
-	[/fluent|full professional|\bc[12]\b|fließend|verhandlungssicher|courant|bilingue|fluido|fluente|biegl|свободн|вільно|流利/i, 'fluent'],
+	[
+		/fluent|full professional|\bc[12]\b|fließend|verhandlungssicher|courant|bilingue|fluido|fluente|biegl|свободн|вільно|流利/i,
+		'fluent',
+	],
 	[
 		/intermediate|conversational|good|(?<!limited )working proficiency|professional working|\bb[12]\b|gute?\b|intermedi|sredn|\borta\b/i,
 		'good',
 	],
-	[/basic|beginner|elementary|\ba[12]\b|grundkenntnisse|notions|basico|principiante|podstaw|\btemel\b/i, 'basic'],
+	[
+		/basic|beginner|elementary|\ba[12]\b|grundkenntnisse|notions|basico|principiante|podstaw|\btemel\b/i,
+		'basic',
+	],
 ];
 
 /** How well a language is known, by the words after it; null where none or several say so. */

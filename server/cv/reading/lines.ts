@@ -78,8 +78,7 @@ const LONE_BULLET = /^(?:[-–—*•‣⁃∙·○●▪■□◦▸►➢➤�
 /** @returns one line, or none where nothing is left of it */
 function lineOf(segments: readonly Segment[]): Line[] {
 	const [first] = segments;
-	const isAlone =
-		first !== undefined && segments.length > 1 && LONE_BULLET.test(first.text.trim());
+	const isAlone = first !== undefined && segments.length > 1 && LONE_BULLET.test(first.text.trim());
 	const shown = isAlone ? segments.slice(1) : segments;
 	const [text = '', ...others] = shown.flatMap((one) => one.text.trim().split(/\s{3,}|\t/));
 	const plain = withoutBullets(text);

@@ -93,7 +93,8 @@ const SINCE = /(?:^|[\s([])(?:since|seit|depuis|desde|dal|od)[\s:]*$/iu;
 const EXPECTED =
 	/(?<!\p{L})(?:expected|anticipated|graduating|predicted|voraussichtlich|prévue?|previst[ao])(?!\p{L})/iu;
 /** "2022-25", "2022/23", but not "2024 – 12 weeks" */
-const SHORT_END = /^\s?[-–—/]\s?(\d\d)(?![\p{N}./%])(?!\s?(?:weeks?|months?|hours?|h|credits?|ects)\b)/iu;
+const SHORT_END =
+	/^\s?[-–—/]\s?(\d\d)(?![\p{N}./%])(?!\s?(?:weeks?|months?|hours?|h|credits?|ects)\b)/iu;
 /** "Sep – Dec 2024" */
 const MONTH_BEFORE = /(?<![\p{L}])(\p{L}{3,12})\.?\s*(?:[-–—−]|to|bis)\s*$/u;
 

@@ -13,9 +13,9 @@ import { ownLinks } from './links.ts';
 import { bodySize, linesOfKind, sectionsIn } from './sections.ts';
 import { skillsIn } from './skills.ts';
 import { type Study, studiesIn } from './studies.ts';
-import { jobsIn, projectsIn } from './work.ts';
 import { levelOf, subjectOf } from './words/degrees.ts';
 import type { Kind } from './words/headings.ts';
+import { jobsIn, projectsIn } from './work.ts';
 
 /** With fewer letters than this a file is a picture with some words. */
 const LEAST_LETTERS = 40;
@@ -27,11 +27,13 @@ const LEAST_LETTERS = 40;
  */
 export function proposalsOf(text: CvText, today: string): CvProposals {
 	const lines = linesIn(text);
-	const letters = lines.map(textOf).join('').replace(/[^\p{L}]/gu, '').length;
+	const letters = lines
+		.map(textOf)
+		.join('')
+		.replace(/[^\p{L}]/gu, '').length;
 	if (letters < LEAST_LETTERS) return nothingProposed(false);
 	const sections = sectionsIn(lines);
-	const each = (kind: Kind) =>
-		sections.filter((one) => one.kind === kind).map((one) => one.lines);
+	const each = (kind: Kind) => sections.filter((one) => one.kind === kind).map((one) => one.lines);
 	const top = linesOfKind(sections, 'top');
 	const contact = linesOfKind(sections, 'top', 'contact');
 	const studies = each('education').flatMap(studiesIn);
@@ -53,11 +55,7 @@ export function proposalsOf(text: CvText, today: string): CvProposals {
 	});
 }
 
-function personIn(
-	top: readonly Line[],
-	contact: readonly Line[],
-	body: number,
-): ProposedAbout {
+function personIn(top: readonly Line[], contact: readonly Line[], body: number): ProposedAbout {
 	const [email = ''] = /[^\s<>()|,;]+@[^\s<>()|,;]+/.exec(contact.map(textOf).join('\n')) ?? [];
 	const name = nameIn(top, body, email);
 	return withoutNull({

@@ -3,10 +3,10 @@ import type { Education } from '#schema/students/student-profile.ts';
 import { type Line, textOf, trimmed, wordsIn } from './cv-text.ts';
 import { detailsOf, type Entry, entriesIn, pointsIn } from './entries.ts';
 import type { Period } from './periods.ts';
-import { isName } from './work.ts';
 import { isDegree, subjectOf } from './words/degrees.ts';
 import { isSchool } from './words/job-words.ts';
 import { isPlace, withoutPlace } from './words/places.ts';
+import { isName } from './work.ts';
 
 /** A course or a school as a CV has it. */
 export type Study = Education & Pick<Period, 'isExpected'>;
@@ -58,7 +58,8 @@ function withSubject(degree: string, parts: readonly string[]): string {
 }
 
 /** Lines that say how a course went. */
-const SAYS = /^(?:grades?|gpa|cgpa|modules?|relevant|classification|dissertation|thesis|predicted|key modules|coursework|achieved|final year project|result|award|average|subjects?)\b/i;
+const SAYS =
+	/^(?:grades?|gpa|cgpa|modules?|relevant|classification|dissertation|thesis|predicted|key modules|coursework|achieved|final year project|result|award|average|subjects?)\b/i;
 
 function detailsIn({ lines }: Entry): string | null {
 	const points = lines.some(({ isPoint }) => isPoint)

@@ -75,4 +75,3 @@ const aboutOf = ({
 	level,
 	graduation,
 });
-

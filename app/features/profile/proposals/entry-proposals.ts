@@ -14,6 +14,7 @@ import { type Proposal, plain, said } from './proposal.ts';
 export const entryProposals = (read: CvProposals, profile: StudentProfile): Proposal[] => [
 	...ofList('education', 'School or course', read.education, profile.education, {
 		keys: ['school', 'qualification'],
+		sectionWith: (education) => ({ education }),
 		words: ({ school, qualification, from, to, details }) => [
 			...said(qualification, school),
 			...said(datesOf(from, to, '')),
@@ -22,6 +23,7 @@ export const entryProposals = (read: CvProposals, profile: StudentProfile): Prop
 	}),
 	...ofList('experience', 'Job', read.experience, profile.experience, {
 		keys: ['role', 'organisation'],
+		sectionWith: (experience) => ({ experience }),
 		words: ({ role, organisation, from, to, details }) => [
 			...said(role, organisation),
 			...said(datesOf(from, to, 'now')),
@@ -30,6 +32,7 @@ export const entryProposals = (read: CvProposals, profile: StudentProfile): Prop
 	}),
 	...ofList('projects', 'Project', read.projects, profile.projects, {
 		keys: ['title'],
+		sectionWith: (projects) => ({ projects }),
 		words: ({ title, link, details }) => [...said(title), ...said(link), ...linesIn(details)],
 	}),
 ];
@@ -51,10 +54,13 @@ function ofList<Section extends keyof Entries>(
 	saved: readonly Entries[Section][],
 	{
 		keys,
+		sectionWith,
 		words,
 	}: {
 		/** The members by which an entry is known. */
 		keys: readonly (keyof Entries[Section])[];
+		/** The section with these entries. */
+		sectionWith: (list: Entries[Section][]) => SavedSection['value'];
 		words: (entry: Entries[Section]) => string[];
 	},
 ): Proposal[] {
@@ -74,7 +80,7 @@ function ofList<Section extends keyof Entries>(
 				now: before ? words(before) : null,
 				proposed: words(whole),
 				hasRoom: list.length <= MOST[section],
-				value: { [section]: list } as SavedSection['value'],
+				value: sectionWith(list),
 			},
 		];
 	});
@@ -95,4 +101,3 @@ function completed<Entry extends object>(before: Entry, entry: Entry): Entry {
 	});
 	return Object.fromEntries(members) as Entry;
 }
-

@@ -59,7 +59,12 @@ function SectionOf({ section, proposals }: { section: ProposedSection; proposals
 					<Button
 						look="secondary"
 						disabled={open.length === 0}
-						onClick={() => accept(section, open.map(({ id }) => id))}
+						onClick={() =>
+							accept(
+								section,
+								open.map(({ id }) => id),
+							)
+						}
 					>
 						Accept all <span className="sr-only">{`of ${title}`}</span>
 					</Button>
