@@ -20,7 +20,13 @@ test.each([
 	['Айгерим Сатпаева', 'Айгерим Сатпаева'],
 	// In capitals nobody knows where the second one is.
 	['ANN MCDONALD', 'ANN MCDONALD'],
+	['Mei Tan B.Sc.', 'Mei Tan'],
+	['Mei Tan CFA', 'Mei Tan'],
+	['Mei Tanner.', 'Mei Tanner'],
+	['MEİ ÖZDEMİR', 'Mei Özdemir'],
 	['Curriculum Vitae', null],
+	['Re Sume', null],
+	['Your Name', null],
 	['Software Engineer', null],
 	['Computer Science Graduate', null],
 	['University of Leeds', null],
@@ -41,7 +47,13 @@ test('a name that is little larger is sure where the address confirms it', () =>
 test('a headline says under the name what somebody is', () => {
 	const headline = (text: string) => headlineIn(linesOf('Mei Tan', text), 'Mei Tan');
 	expect(headline('Data science student')).toBe('Data science student');
-	for (const text of ['Leeds, UK', email, 'Student at the University of Leeds', 'STUDENT OF ART'])
+	for (const text of [
+		'Leeds, UK',
+		email,
+		'Student at the University of Leeds',
+		'STUDENT OF ART',
+		'Position applied: analyst',
+	])
 		expect(headline(text)).toBeNull();
 	expect(headlineIn(linesOf('Mei Tan', 'Data science student'), null)).toBeNull();
 });
@@ -52,6 +64,10 @@ test.each([
 	['(0113) 496 0123', '(0113) 496 0123'],
 	['07700900123 | mei.tan@students.example', '07700900123'],
 	['2022 - 2025', null],
+	['0 7 7 0 0 9 0 0 1 2 3', null],
+	['000-000-0000', null],
+	['02141 (617) 555-0123', null],
+	['0044 7700 900123', '0044 7700 900123'],
 	['01/02/2003', null],
 	['linkedin.com/in/mei-tan-0770090012', null],
 	['Student number 2013456789', null],

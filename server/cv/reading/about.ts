@@ -12,7 +12,7 @@ const FIRST_LINES = 12;
 const TITLE = /curriculum|vitae|r[eé]sum[eé]|lebenslauf|europass|^cv$/iu;
 /** Words that are no part of a name, but may stand in large letters at the head of a CV. */
 const NO_NAME =
-	/(?<!\p{L})(?:graduate|undergraduate|postgraduate|bsc|msc|phd|science|engineering|development|design|business|marketing|finance|data|software|portfolio|application|profile|personal|details|contact|summary)(?!\p{L})/iu;
+	/(?<!\p{L})(?:graduate|undergraduate|postgraduate|bsc|msc|phd|science|engineering|development|design|business|marketing|finance|data|software|portfolio|application|profile|personal|details|contact|summary|your|name|here)(?!\p{L})/iu;
 /** Two to five words of letters, or a name in Chinese, Japanese or Korean letters. */
 const NAME =
 	/^(?:\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|de|da|do|dos|das|del|della|di|van|von|der|den|bin|binti|al|el|la|le|ben|y)){1,5}|[\p{sc=Han}\p{sc=Hangul}]{2,4})$/u;
@@ -53,12 +53,18 @@ const lettersOf = (text: string) =>
 		.replace(/[^\p{L}]/gu, '')
 		.toLowerCase();
 
+const DEGREES_AFTER =
+	/(?: (?:B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|B\.?Tech|M\.?Tech|MBA|CFA|ACCA|Ph\.?D)\.?)+$/;
+
 /** A name without degrees after it, and in small letters where it is in capitals; null if it is none. */
 function asName(text: string): string | null {
 	const [before = ''] = text.split(/[,|(–—]/);
-	const plain = trimmed(before).replace(/^(?:Mr|Mrs|Ms|Miss|Dr)\.? /, '');
+	const plain = trimmed(before)
+		.replace(/^(?:Mr|Mrs|Ms|Miss|Dr)\.? /, '')
+		.replace(DEGREES_AFTER, '')
+		.replace(/(?<=\p{L}{3})\.$/u, '');
 	const isOther =
-		TITLE.test(plain) ||
+		TITLE.test(plain.replaceAll(' ', '')) ||
 		NO_NAME.test(plain) ||
 		headingKind(plain) !== null ||
 		isRole(plain) ||
@@ -76,7 +82,8 @@ const capitalised = (name: string): string =>
 		? name
 		: name.replace(
 				/\p{L}[\p{L}\p{M}]*/gu,
-				(word) => word.charAt(0) + word.slice(1).toLocaleLowerCase('en'),
+				// The small letter of a Turkish İ has a dot of its own.
+				(word) => word.charAt(0) + word.slice(1).toLocaleLowerCase('en').replaceAll('i̇', 'i'),
 			);
 
 /** The line under the name that says what the person is: "Data science student". */
@@ -93,7 +100,11 @@ export function headlineIn(lines: readonly Line[], name: string | null): string 
 	if (!line || line.parts.length > 1 || line.isPoint) return null;
 	const text = trimmed(textOf(line));
 	const count = wordsIn(text).length;
-	const isPlain = !/[@\d:;.!?]|https?|www/.test(text) && !isSchool(text) && !isInCapitals(text);
+	const isPlain =
+		!/applied|position|post for/i.test(text) &&
+		!/[@\d:;.!?]|https?|www/.test(text) &&
+		!isSchool(text) &&
+		!isInCapitals(text);
 	const isHeadline = isPlain && isRole(text) && headingKind(text) === null;
 	return isHeadline && count >= 2 && count <= 12 ? text : null;
 }
@@ -109,7 +120,9 @@ export function phoneIn(lines: readonly Line[]): string | null {
 	);
 	const known = numbers.filter((number) => {
 		const figures = number.replace(/\D/g, '').length;
-		return figures >= 9 && figures <= 15 && /^(?:\+|00|\(?0|\(\+)/.test(number);
+		// "0 1 1 3" may be a number of something else, and a postcode may stand before one.
+		const isOther = /^\d(?: \d){3}|\d{4} ?\(|^\(?0?00/.test(number) && !/^00[1-9]/.test(number);
+		return figures >= 9 && figures <= 15 && /^(?:\+|00|\(?0|\(\+)/.test(number) && !isOther;
 	});
 	const different = new Set(known.map((number) => number.replace(/\D/g, '')));
 	return different.size === 1 ? (known[0] ?? null) : null;

@@ -1,5 +1,6 @@
 import { type Line, textOf, trimmed } from './cv-text.ts';
 import { type Period, periodIn } from './periods.ts';
+import { isPlace } from './words/places.ts';
 
 /** A job or a course as a CV has it. */
 export type Entry = {
@@ -82,25 +83,37 @@ const isSentence = (text: string): boolean =>
 
 /** A hyphen that stays where a line ends with it. */
 const KEPT =
-	/(?:^|[\s(])(?:self|co|non|well|cross|multi|high|low|long|short|real|full|part|end|front|back|in|on|up|team|user|data|decision|problem|time|first|second|third|client|customer|pre|post|semi|e|object|test|machine|large|small|face|hands|fast)-$/i;
+	/(?:^|[\s(])(?:self|non|well|cross|multi|high|low|long|short|real|full|part|front|back|team|user|data|decision|problem|first|second|third|client|customer|semi|object|machine|large|small|face|hands|fast|omni)-$/i;
+/** "in-" is kept before some words only: "in-house", but "in-creased". */
+const KEPT_BOTH =
+	/(?:^|[\s(])(?:in|on|up|end|time|co|pre|post|e|test)- (?:depth|house|person|app|game|store|flight|process|site|call|boarding|premises?|line|to|driven|based|suite|bench|first|founder|founded|worker|author|ordinat\w+|commerce|learning|sensitive)(?!\p{L})/iu;
 
 /** The points that stand under a head, whole; without bullets one, if it is a text. */
 export function pointsIn(lines: readonly Line[]): string[] {
 	const from = lines.findIndex(({ isPoint }) => isPoint);
 	const points: string[] = [];
-	for (const line of from === -1 ? lines : lines.slice(from)) {
+	for (const line of from === -1 ? lines.filter(isNoPlace) : lines.slice(from)) {
 		const text = textOf(line);
 		const last = points.at(-1);
 		if (line.isPoint || last === undefined) points.push(text);
 		else points[points.length - 1] = joined(last, text);
 	}
-	return from === -1 ? points.filter((point) => point.length >= 60) : points;
+	// A text that begins with a small letter is the end of another.
+	return from === -1
+		? points.filter((point) => point.length >= 60 && !/^\p{Ll}/u.test(point))
+		: points;
 }
+
+const isNoPlace = (line: Line): boolean => !isPlace(textOf(line));
 
 /** Two lines of one text; a word that is divided at the end of a line becomes whole. */
 export function joined(one: string, other: string): string {
-	if (!/\p{L}-$/u.test(one) || !/^\p{Ll}/u.test(other)) return `${one} ${other}`;
-	return (KEPT.test(one) ? one : one.slice(0, -1)) + other;
+	if (!/\p{L}-$/u.test(one)) return `${one} ${other}`;
+	// "Product-" and "Led"
+	if (/^\p{Lu}/u.test(other)) return one + other;
+	if (!/^\p{Ll}/u.test(other)) return `${one} ${other}`;
+	const isKept = KEPT.test(one) || KEPT_BOTH.test(`${one} ${other}`);
+	return (isKept ? one : one.slice(0, -1)) + other;
 }
 
 /** Points as the profile has them, a line each, as many as there is room for; null for none. */

@@ -45,18 +45,27 @@ function levelIn(words: string): Level {
 /** The languages that a section names, each with its level where that is sure. */
 export function languagesIn(section: readonly Line[]): Language[] {
 	const languages = new Map<string, Language>();
-	let last: Language | undefined;
+	/** The languages without a level of the last line that names any: of several nobody knows which one a level is of. */
+	let open: Language[] = [];
 	for (const { parts } of section) {
 		const text = parts.join(' | ');
+		const before = languages.size;
+		const levels = new Set<Level>();
 		const isMotherTongue = /^mother tongue|^muttersprache/i.test(text);
 		for (const part of text.replace(LABEL, labelKept).split(/[,;|•·/]/)) {
 			const { name, rest } = divided(part);
-			if (name === null) {
-				// A level that stands after or below its language.
-				if (last?.level === null) last.level = levelIn(part);
-			} else if (!languages.has(folded(name))) {
-				last = { language: name, level: isMotherTongue ? 'first' : levelIn(rest) };
-				languages.set(folded(name), last);
+			const level = name === null ? levelIn(part) : isMotherTongue ? 'first' : levelIn(rest);
+			const [last, ...others] = open;
+			if (name !== null && !languages.has(folded(name))) {
+				const isFirst = languages.size === before;
+				const language = { language: name, level };
+				open = [...(isFirst ? [] : open), language].filter((one) => one.level === null);
+				languages.set(folded(name), language);
+				levels.clear();
+			} else if (name === null && level !== null && last && others.length === 0) {
+				// A level that stands after or below its language; of several in a line it is none.
+				levels.add(level);
+				last.level = levels.size === 1 && (last.level ?? level) === level ? level : null;
 			}
 		}
 	}

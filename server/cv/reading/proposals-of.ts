@@ -49,7 +49,9 @@ export function proposalsOf(text: CvText, today: string): CvProposals {
 		education: studies.filter((study) => study !== present).map(entryOf),
 		experience: each('experience').flatMap(jobsIn),
 		projects: each('projects').flatMap(projectsIn),
-		skills: skillsIn(skills.filter((line) => !spoken.includes(line))),
+		skills: skillsIn(
+			...each('skills').map((lines) => lines.filter((line) => !spoken.includes(line))),
+		),
 		languages: languagesIn([...linesOfKind(sections, 'languages'), ...spoken]),
 		links: ownLinks(text.links, contact.map(textOf).join('\n')),
 	});
@@ -83,7 +85,7 @@ function courseOf({ school, qualification, to }: Study, today: string): Proposed
 	const isMonth = to !== null && to.length === 7 && to >= today.slice(0, 7);
 	return withoutNull({
 		university: school,
-		course: subjectOf(degree) || degree,
+		course: subjectOf(degree),
 		level: levelOf(degree),
 		graduation: isMonth ? to : null,
 	});

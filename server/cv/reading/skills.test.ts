@@ -25,6 +25,17 @@ test('skills are read from lists and from lines of their own', () => {
 
 test.each([
 	'Fluent in English and good at Excel',
+	'English (native)',
+	'Languages English (C1)',
+	'Frameworks React',
+	'Over 5000 lines',
+	'5+ years',
+	'Leeds',
+	'Shop Assistant',
+	'Mill Ltd',
+	'3. SAFETY',
+	'Libraries & Frameworks',
+	'Bachelor of Arts',
 	'I built apps, deployed servers for a hospital in Leeds, and led teams',
 	'Spanish',
 	'advanced',
@@ -35,6 +46,27 @@ test.each([
 	'Interests: hiking, chess',
 ])('%s is no skill', (text) => {
 	expect(skillsIn(linesOf(text))).toEqual([]);
+});
+
+test.each([
+	['what is said of the person', ['Python, SQL', 'Marital status: single', 'Leeds Beckett']],
+	['a job', ['Python, SQL', 'Mill Ltd', 'Weaver', '2023 – 2024', 'Weaving, Sewing']],
+	['a heading in capitals', ['Python, SQL', 'PASSPORT DETAILS', 'Ghana, Accra']],
+])('skills end where %s begins below them', (_, texts) => {
+	expect(skillsIn(linesOf(...texts))).toEqual(['Python', 'SQL']);
+});
+
+test('nothing is sure where most lines tell something', () => {
+	const text = 'Worked with a team of four people on the looms of a mill';
+	expect(skillsIn(linesOf(text, text, text, 'Python'))).toEqual([]);
+	expect(skillsIn(linesOf(text, 'Python', 'SQL', 'Git'))).toEqual(['Python', 'SQL', 'Git']);
+});
+
+test('a label may stand in a column of its own', () => {
+	expect(skillsIn(linesOf('Databases >> : Postgres', 'Tools: >> Git'))).toEqual([
+		'Postgres',
+		'Git',
+	]);
 });
 
 test('a list that goes on in the next line is one', () => {
@@ -65,6 +97,14 @@ test.each([
 	[['Русский – родной'], [{ language: 'Русский', level: 'first' }]],
 	[['German >> Basic'], [{ language: 'German', level: 'basic' }]],
 	[['German', 'Fluent'], [{ language: 'German', level: 'fluent' }]],
+	[['German >> B2 >> C1'], [{ language: 'German', level: null }]],
+	[
+		['English >> German', 'Fluent'],
+		[
+			{ language: 'English', level: null },
+			{ language: 'German', level: null },
+		],
+	],
 	// Of Europass: one level for each thing that one does in it.
 	[
 		['Mother tongue(s): Polish', 'Other language(s):', 'ENGLISH C1 C1 B2 C1'],

@@ -19,8 +19,13 @@ export const studiesIn = (section: readonly Line[]): Study[] =>
 		const named = own?.qualification ? own : (whole ?? own);
 		if (!named) return [];
 		const { from, to, isExpected } = entry.period;
-		return [{ ...named, from, to, isExpected, details: detailsIn(entry) }];
+		const details = detailsIn(entry);
+		// The lines of another course, whose dates are not read.
+		const isOfAnother = named.qualification && details?.split('\n').some(beginsWithDegree);
+		return [{ ...named, from, to, isExpected, details: isOfAnother ? null : details }];
 	});
+
+const beginsWithDegree = (text: string): boolean => isDegree(text.split(/[,;:]/, 1).join(''));
 
 const BETWEEN = /\s+[-–—|·•/]\s+|\s*\|\s*|\s+\b(?:at|from)\b\s+/;
 
@@ -38,7 +43,7 @@ function schoolAndDegree(head: readonly string[]): Named | null {
 	const [school = ''] = schools;
 	if (schools.length !== 1 || degrees.length > 1 || both.length > 0) return null;
 	const place = withoutPlace(school);
-	if (!isName(place)) return null;
+	if (!isName(place) || !isNameOfSchool(place) || (degrees[0] && !isWhole(degrees[0]))) return null;
 	const degree = degrees[0] ?? null;
 	const qualification = degree && withSubject(degree, parts);
 	return {
@@ -46,6 +51,39 @@ function schoolAndDegree(head: readonly string[]): Named | null {
 		qualification: qualification && isName(qualification) ? qualification : null,
 	};
 }
+
+/** Words that name a kind of school, and no school. */
+const KIND_OF_SCHOOL =
+	/(?<!\p{L})(?:universit(?:y|ies)|univ|colleges?|schools?|institutes?|academy|board|high|higher|senior|sr|junior|secondary|primary|middle|government|govt|public|the|of|and|for|in|at|degree|department|faculty)(?!\p{L})/giu;
+/** What stands beside a school and is no part of its name. */
+const NO_SCHOOL =
+	/[:%]|(?<!\p{L})(?:student|degree|passed|percentage|marks|aggregate|rank|gpa|cgpa|grade|graduated|abschluss|fernstudium|from|in the year)(?!\p{L})/iu;
+
+/** Whether a text is the name of one school, and no more: "Faculty of Law, University of York", but not "Law, University of York". */
+function isNameOfSchool(text: string): boolean {
+	const [first = ''] = text.split(',');
+	const isNamed = /\p{L}{2}/u.test(first.replace(KIND_OF_SCHOOL, ' '));
+	const isDivision = /(?<!\p{L})(?:faculty|department|dept|school)(?!\p{L})/iu.test(first);
+	return (
+		isWhole(text) &&
+		isNamed &&
+		(isSchool(first) || isDivision) &&
+		!NO_SCHOOL.test(withoutName(text))
+	);
+}
+
+/** "Govt. Degree College" has its kind in its name. */
+const withoutName = (text: string): string => text.replace(/degree college/iu, ' ');
+
+/** Whether a name does not end where its line did, and says nothing of an end without a degree. */
+const isWhole = (text: string): boolean =>
+	!/(?<!\p{L})(?:of|and|in|for|the|at|to|und|für|de|del|di)$|&$/iu.test(text) &&
+	!/(?<!\p{L})\p{Ll}\.$/u.test(text) &&
+	!/:|(?<!\p{L})(?:project|graduated|abgeschlossen|abschluss|abgebrochen)(?!\p{L})/iu.test(
+		text.replace(SUBJECTS_AFTER, ' '),
+	);
+/** "A-levels: Mathematics (A*), Physics (A)" */
+const SUBJECTS_AFTER = /(?:levels?|gcses?|highers|btec|diploma|certificate)[^:]{0,20}:/i;
 
 /** "BSc (Hons), Computer Science" has its subject in the next part. */
 function withSubject(degree: string, parts: readonly string[]): string {

@@ -14,6 +14,7 @@ describe('the head of a job', () => {
 		[['Teaching Assistant', 'Tutor Trust'], 'Teaching Assistant', 'Tutor Trust'],
 		[['Bank Clerk', 'Harbour Savings'], 'Bank Clerk', 'Harbour Savings'],
 		[['Intern, Data Team', 'Acme'], 'Intern, Data Team', 'Acme'],
+		[['Research Intern, Mill Research', 'Santa Clara, CA'], 'Research Intern', 'Mill Research'],
 		[['Werkstudentin – Mühle GmbH'], 'Werkstudentin', 'Mühle GmbH'],
 	])('%o names role and organisation', (head, role, organisation) => {
 		expect(roleAndPlace(head)).toEqual({ role, organisation });
@@ -25,6 +26,11 @@ describe('the head of a job', () => {
 		[['Intern, Data Team']],
 		[['Acme Ltd', 'Leeds']],
 		[['Acme Ltd', 'Tidewell']],
+		[['Position: Accountant', 'Mill Ltd']],
+		[['Job Designation- Analyst', 'Mill Ltd']],
+		[['Oct- Shop Assistant', 'Mill Ltd']],
+		[['Analyst', 'From 10']],
+		[['Ghana as Test Engineer', 'Mill Ltd']],
 		[['helped customers', 'Barista']],
 		[['Worked as a barista', 'Coffee Corner']],
 		[['Student Researcher', 'Final Year Project']],
@@ -125,4 +131,16 @@ test('projects are read where points stand below their titles', () => {
 		},
 		{ title: 'Mill Map', link: null, details: 'Shows mills\nPrints them' },
 	]);
+});
+
+test.each([['AREAS OF INTEREST'], ['Skills gained'], ['Academic Project'], ['Advantages']])(
+	'“%s” is the title of no project',
+	(title) => {
+		expect(projectsIn(linesOf(title, '• Draws cloth'))).toEqual([]);
+	},
+);
+
+test('what stands above the points of several projects is a label of them', () => {
+	const lines = linesOf('Tasks', '• Drew cloth', 'Tasks', '• Drew mills');
+	expect(projectsIn(lines)).toEqual([]);
 });

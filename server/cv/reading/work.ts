@@ -4,7 +4,7 @@ import { type Line, textOf, trimmed, wordsIn } from './cv-text.ts';
 import { detailsOf, entriesIn, pointsIn } from './entries.ts';
 import { addressesIn } from './links.ts';
 import { periodIn } from './periods.ts';
-import { headingKind } from './words/headings.ts';
+import { headingKind, isInCapitals } from './words/headings.ts';
 import { isOrganisation, namesRole } from './words/job-words.ts';
 import { isPlace, withoutPlace } from './words/places.ts';
 
@@ -62,6 +62,11 @@ const MOST_WORDS = 9;
 const TELLS =
 	/^(?:worked|working (?:as|in|with)|acted|served|helped|assisted|led|managed|responsible|i)(?!\p{L})/iu;
 
+/** Labels, months and joining words in what is no role alone: "Position: Analyst", "Oct- Analyst", "India as Analyst". */
+const NO_ROLE = /:|^(?:job|position|designation|post|role|title)(?!\p{L})|^\p{L}{3,4}- | as /iu;
+const NO_ORGANISATION =
+	/:|^\(|^(?:from|since|till|until|company|organi[sz]ation|client)(?!\p{L})/iu;
+
 /** What stands beside a role and is no organisation. */
 const NO_COMPANY =
 	/(?<!\p{L})(?:projects?|dissertation|thesis|coursework|freelance|self[- ]employed|responsibilities|achievements|duties)(?!\p{L})/iu;
@@ -76,6 +81,8 @@ const isWrittenAsName = (text: string): boolean =>
 const named = (role: string, organisation: string): Named | null =>
 	isName(role) &&
 	isName(organisation) &&
+	!NO_ROLE.test(role) &&
+	!NO_ORGANISATION.test(organisation) &&
 	isWrittenAsName(organisation) &&
 	!NO_COMPANY.test(organisation) &&
 	!TELLS.test(role) &&
@@ -103,13 +110,21 @@ export function projectsIn(section: readonly Line[]): Project[] {
 			(_, place) => place > at + 1 && isNextHead(section, place, margin),
 		);
 		const title = titleIn(line);
-		if (!title) continue;
+		if (!title || !isTitle(title)) continue;
 		const details = pointsIn(section.slice(at + 1, end === -1 ? section.length : end));
 		const [link = null] = addressesIn(textOf(line));
 		projects.push({ title, link, details: detailsOf(details, limits.projectDetails) });
 	}
-	return projects;
+	// What is there several times is a label of each project.
+	return projects.filter(({ title }) => projects.filter((one) => one.title === title).length === 1);
 }
+
+/** Labels and headings that stand among projects. */
+const NO_TITLE =
+	/^(?:descriptions?|working principle|advantages?|academic|professional|other|others|projects?|skills?|technolog(?:y|ies)|tools?|roles?|responsibilit(?:y|ies)|areas?|industrial|in plant|co[- ]?curricular|extra[- ]?curricular|objectives?|abstract|duration|team size|environment|languages?|features?|client)(?!\p{L}).{0,25}$|(?:activities|training|exposure|interests?|projects?|credentials|gained|achievements|certificates?)$/iu;
+/** A title in capitals may be a heading. */
+const isTitle = (title: string): boolean =>
+	!NO_TITLE.test(title) && !(isInCapitals(title) && wordsIn(title).length > 1);
 
 /** Whether the line before is a whole one, so that this one does not go on with it. */
 const endsBefore = (section: readonly Line[], at: number): boolean => {
@@ -130,6 +145,5 @@ function titleIn({ parts: [part = ''] }: Line): string | null {
 		.replace(/\(?(?:https?:\/\/|www\.)\S+\)?|\b[\w-]+\.(?:com|io|dev|org|net)\/\S+/g, ' ')
 		.split(/\s+[|–—-]\s+|\s*\|\s*|\s*:\s+/)
 		.map(trimmed);
-	const isTitle = isName(title) && title.length <= 90 && !/[.;,]$/.test(title);
-	return isTitle ? title : null;
+	return isName(title) && title.length <= 90 && !/[.;,]$/.test(title) ? title : null;
 }

@@ -9,6 +9,7 @@ test.each([
 	['Bachelor of Science in Computer Science', 'Computer Science', 'bachelor'],
 	['Bachelor’s degree in Economics', 'Economics', 'bachelor'],
 	['LLB Law', 'Law', 'bachelor'],
+	['BSc Computer Science, third year', 'Computer Science', 'bachelor'],
 	['MEng Mechanical Engineering', 'Mechanical Engineering', 'integrated-master'],
 	['MSc', '', 'master'],
 	['MSc in Data Science', 'Data Science', 'master'],

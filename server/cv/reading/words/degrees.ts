@@ -15,8 +15,8 @@ const LONG =
 	/(?<!\p{L})(?:bachelor(?:[’']?s)?|master(?:[’']?s)?|magister|doctorate|doctor of|licence|licenciatura|licenciado|laurea|grado|m[aá]ster|diplom|diploma|certificate|foundation|a[- ]?levels?|as[- ]?levels?|i?gcses?|o[- ]?levels?|btec|hn[dc]|(?:scottish |advanced )?highers|international baccalaureate|ib diploma|baccalaur[eé]at|abitur|matura|maturit[aà]|postgraduate|undergraduate|erasmus|exchange)(?!\p{L})|本科|学士|硕士|博士/iu;
 /** Their capitals tell them from words such as "be" and "as". */
 const SHORT = new RegExp(`(?<![\\p{L}.])(?:${ANY})(?![\\p{L}])`, 'iu');
-/** States of America, where they stand alone. */
-const STATE = /^M[AS]$/;
+/** States of America, alone or after a town. */
+const STATE = /^(?:\p{Lu}[\p{L}\s.]+, )?M[AS]$/u;
 
 /** Whether a text names what one gets for a course. */
 export function isDegree(text: string): boolean {
@@ -36,7 +36,7 @@ const OF_KIND =
 
 /** What stands after a subject: how the course goes, or went. */
 const RESULT =
-	/[,;:–—-]\s*(?:predicted|expected|on track|first|upper|lower|distinction|merit|grade|gpa|average|2[:.]|1st|\d).*$/iu;
+	/[,;:–—-]\s*(?:predicted|expected|on track|(?:first|second|third|fourth|final) year|year|first|upper|lower|distinction|merit|grade|gpa|average|2[:.]|1st|\d).*$/iu;
 
 /** The subject of a degree: "Computer Science" of "BSc (Hons) in Computer Science"; blank for none. */
 export function subjectOf(degree: string): string {

@@ -9,6 +9,20 @@ test.each([
 	['Ibadan, Nigeria', 'Ibadan, Nigeria'],
 	['İzmir | Türkiye', 'İzmir, Türkiye'],
 	['Cambridge, USA', null],
+	['Cambridge, MA', null],
+	['Currently in Dublin, Ireland', 'Dublin, Ireland'],
+	['+ Leeds.', 'Leeds'],
+	['12 Mill Road, Ibadan, Nigeria', 'Ibadan, Nigeria'],
+	// A region stands between the town and the country.
+	['Nagpur, Maharashtra, India', null],
+	['Kerala, India', null],
+	['Hunan Province, China', null],
+	['Mill Company, Qatar', null],
+	['Projects in Leeds and Kuwait, Qatar', null],
+	// Words as well as towns.
+	['Reading', null],
+	['reading, running', null],
+	['Reading, UK', 'Reading'],
 	['Data science student', null],
 	['mei.tan@students.example', null],
 ])('%s is an address in %s', (address, town) => {
@@ -16,6 +30,11 @@ test.each([
 });
 
 test('tells places from companies', () => {
+	expect(['San Jose, CA', 'Austin, Texas', 'Mill Ltd, UK'].map(isPlace)).toEqual([
+		true,
+		false,
+		false,
+	]);
 	expect(['London, UK', 'Remote', '(Leeds)', 'Mill Ltd, Leeds', ''].map(isPlace)).toEqual([
 		true,
 		true,
