@@ -27,6 +27,7 @@ test.each([
 	'Passed from Mill College with 76%',
 	'Place: Mill College',
 	'Horb School a.',
+	'Mill College in the duration of .',
 ])('“%s” is no name of one school', (text) => {
 	expect(namesOf(`${text} >> 2020 – 2023`)).toEqual([]);
 });

@@ -43,13 +43,14 @@ function schoolAndDegree(head: readonly string[]): Named | null {
 	const [school = ''] = schools;
 	if (schools.length !== 1 || degrees.length > 1 || both.length > 0) return null;
 	const place = withoutPlace(school);
-	if (!isName(place) || !isNameOfSchool(place) || (degrees[0] && !isWhole(degrees[0]))) return null;
-	const degree = degrees[0] ?? null;
-	const qualification = degree && withSubject(degree, parts);
-	return {
-		school: place,
-		qualification: qualification && isName(qualification) ? qualification : null,
-	};
+	if (!isName(place) || !isNameOfSchool(place)) return null;
+	const [degree] = degrees;
+	if (degree === undefined) return { school: place, qualification: null };
+	const qualification = withSubject(degree, parts);
+	const isSure = isDegree(qualification) && isWhole(qualification) && isWhole(degree);
+	return isSure
+		? { school: place, qualification: isName(qualification) ? qualification : null }
+		: null;
 }
 
 /** Words that name a kind of school, and no school. */
@@ -57,7 +58,7 @@ const KIND_OF_SCHOOL =
 	/(?<!\p{L})(?:universit(?:y|ies)|univ|colleges?|schools?|institutes?|academy|board|high|higher|senior|sr|junior|secondary|primary|middle|government|govt|public|the|of|and|for|in|at|degree|department|faculty)(?!\p{L})/giu;
 /** What stands beside a school and is no part of its name. */
 const NO_SCHOOL =
-	/[:%]|(?<!\p{L})(?:student|degree|passed|percentage|marks|aggregate|rank|gpa|cgpa|grade|graduated|abschluss|fernstudium|from|in the year)(?!\p{L})/iu;
+	/[:%]|(?<!\p{L})(?:student|degree|passed|percentage|marks|aggregate|rank|gpa|cgpa|grade|graduated|abschluss|fernstudium|from|duration|institution|in the year)(?!\p{L})/iu;
 
 /** Whether a text is the name of one school, and no more: "Faculty of Law, University of York", but not "Law, University of York". */
 function isNameOfSchool(text: string): boolean {
@@ -79,7 +80,7 @@ const withoutName = (text: string): string => text.replace(/degree college/iu, '
 const isWhole = (text: string): boolean =>
 	!/(?<!\p{L})(?:of|and|in|for|the|at|to|und|für|de|del|di)$|&$/iu.test(text) &&
 	!/(?<!\p{L})\p{Ll}\.$/u.test(text) &&
-	!/:|(?<!\p{L})(?:project|graduated|abgeschlossen|abschluss|abgebrochen)(?!\p{L})/iu.test(
+	!/:|(?<!\p{L})(?:project|graduated|institution|abgeschlossen|abschluss|abgebrochen)(?!\p{L})/iu.test(
 		text.replace(SUBJECTS_AFTER, ' '),
 	);
 /** "A-levels: Mathematics (A*), Physics (A)" */

@@ -26,7 +26,7 @@ const REGIONS = namesIn(
 	'andhra pradesh|andhrapradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|odisha|orissa|punjab|rajasthan|tamil nadu|tamilnadu|telangana|uttar pradesh|uttarakhand|west bengal|sindh|north rhine westphalia|nordrhein westfalen|bavaria|bayern|hesse|hessen|lower saxony|niedersachsen|saxony|sachsen|baden wurttemberg|rhineland palatinate|alabama|arizona|california|colorado|connecticut|florida|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|ohio|oklahoma|oregon|pennsylvania|south carolina|tennessee|texas|utah|vermont|virginia|wisconsin|ontario|british columbia|alberta|quebec|nova scotia|new south wales|queensland|minas gerais|catalonia|andalusia|lombardy|tuscany',
 );
 const REGION_WORD =
-	/(?<!\p{L})(?:province|state|region|county|district|republic|governorate|oblast|pradesh|prefecture|valle|north|south|east|west)(?!\p{L})/iu;
+	/(?<!\p{L})(?:province|state|region|county|district|republic|nadu|governorate|oblast|pradesh|prefecture|valle|north|south|east|west)(?!\p{L})/iu;
 
 /** The short names of the states of America, and of the provinces of Canada: only in capitals. */
 const STATE_CODE =
@@ -95,4 +95,8 @@ export function townIn(address: string): string | null {
 }
 
 const mayBeTown = (part: string): boolean =>
-	!isKnown(nameOf(part)) && !REGION_WORD.test(part) && !isOrganisation(part);
+	part.length > 3 &&
+	!isKnown(nameOf(part)) &&
+	!REGION_WORD.test(part) &&
+	!isOrganisation(part) &&
+	!/universit|college|school/i.test(part);
