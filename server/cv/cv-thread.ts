@@ -30,7 +30,7 @@ const checkers = workerPool(new URL('./check-worker.ts', import.meta.url), {
 /** The first CV that is read starts it, as few people have theirs read. */
 const readers = workerPool(new URL('./read-worker.ts', import.meta.url), {
 	keep: 1,
-	memoryMb: 192,
+	memoryMb: 128,
 });
 
 /**

@@ -50,3 +50,10 @@ test('pieces of a word are one word, and a gap between words is a space', () => 
 		['Education now'],
 	);
 });
+
+test('the number of a page is no line of the text', () => {
+	const page = pageOf(
+		'Mei Tan – Page 1 of 2\nMei Tan - 2/3\npage 2\nFirst page of a report\nGrade 2/3',
+	);
+	expect(textsIn(page)).toEqual(['First page of a report', 'Grade 2/3']);
+});

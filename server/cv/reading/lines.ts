@@ -1,7 +1,7 @@
 import { asOneLine } from '#schema/one-line.ts';
 import { withoutBullets } from '#schema/students/cv.ts';
 import { columnsOf } from './columns.ts';
-import type { CvText, Line, Segment, TextPiece } from './cv-text.ts';
+import { type CvText, type Line, type Segment, type TextPiece, textOf } from './cv-text.ts';
 
 /** The lines of a CV in their order: of two columns one after the other, also over several pages. */
 export function linesIn({ pages }: Pick<CvText, 'pages'>): Line[] {
@@ -75,7 +75,11 @@ function segmentsOf(row: readonly TextPiece[]): Segment[] {
 /** Signs that are bullets where they stand alone; letters too, since Word draws bullets with those of other fonts. */
 const LONE_BULLET = /^(?:[-–—*•‣⁃∙·○●▪■□◦▸►➢➤❖✓✔§oØvqnü]|\p{Co})$/u;
 
-/** @returns one line, or none where nothing is left of it */
+/** "Mei Tan – Page 1 of 2", "2/3" */
+const PAGE_NUMBER =
+	/(?:^|[^\p{L}])page \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$|(?:^|[–—-] )\d ?\/ ?\d$/iu;
+
+/** @returns one line, or none where nothing is left of it, and of the number of a page */
 function lineOf(segments: readonly Segment[]): Line[] {
 	const [first] = segments;
 	const isAlone = first !== undefined && segments.length > 1 && LONE_BULLET.test(first.text.trim());
@@ -92,7 +96,7 @@ function lineOf(segments: readonly Segment[]): Line[] {
 		size: Math.max(...shown.map(({ size }) => size)),
 		beginsColumn: false,
 	};
-	return line.parts.length > 0 ? [line] : [];
+	return line.parts.length > 0 && !PAGE_NUMBER.test(textOf(line)) ? [line] : [];
 }
 
 /** Letters composed, and without what cannot be seen, such as the hyphens of Word. */

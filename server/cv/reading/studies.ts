@@ -58,7 +58,7 @@ const KIND_OF_SCHOOL =
 	/(?<!\p{L})(?:universit(?:y|ies)|univ|colleges?|schools?|institutes?|academy|board|high|higher|senior|sr|junior|secondary|primary|middle|government|govt|public|the|of|and|for|in|at|degree|department|faculty)(?!\p{L})/giu;
 /** What stands beside a school and is no part of its name. */
 const NO_SCHOOL =
-	/[:%]|(?<!\p{L})(?:student|degree|passed|percentage|marks|aggregate|rank|gpa|cgpa|grade|graduated|abschluss|fernstudium|from|duration|institution|in the year)(?!\p{L})/iu;
+	/[:%/]|^\(|(?<!\p{L})(?:student|degree|passed|percentage|marks|aggregate|rank|gpa|cgpa|grade|graduated|abschluss|fernstudium|from|duration|institution|in the year)(?!\p{L})/iu;
 
 /** Whether a text is the name of one school, and no more: "Faculty of Law, University of York", but not "Law, University of York". */
 function isNameOfSchool(text: string): boolean {

@@ -63,9 +63,9 @@ const TELLS =
 	/^(?:worked|working (?:as|in|with)|acted|served|helped|assisted|led|managed|responsible|i)(?!\p{L})/iu;
 
 /** Labels, months and joining words in what is no role alone: "Position: Analyst", "Oct- Analyst", "India as Analyst". */
-const NO_ROLE = /:|^(?:job|position|designation|post|role|title)(?!\p{L})|^\p{L}{3,4}- | as /iu;
+const NO_ROLE = /:|^\(|^(?:job|position|designation|post|role|title)(?!\p{L})|^\p{L}{3,4}- | as /iu;
 const NO_ORGANISATION =
-	/:|^\(|^(?:from|since|till|until|designation|duration|period|role|position|company|organi[sz]ation|client)(?!\p{L})/iu;
+	/:|^\(|^\d{1,2} \p{Lu}|^(?:from|since|till|until|designation|duration|period|role|position|company|organi[sz]ation|client)(?!\p{L})/iu;
 
 /** What stands beside a role and is no organisation. */
 const NO_COMPANY =
@@ -121,7 +121,7 @@ export function projectsIn(section: readonly Line[]): Project[] {
 
 /** Labels and headings that stand among projects. */
 const NO_TITLE =
-	/^(?:during|descriptions?|working principle|advantages?|academic|professional|other|others|projects?|skills?|technolog(?:y|ies)|tools?|roles?|responsibilit(?:y|ies)|areas?|industrial|in plant|co[- ]?curricular|extra[- ]?curricular|objectives?|abstract|duration|team size|environment|languages?|features?|client)(?!\p{L}).{0,25}$|(?:activities|training|exposure|interests?|projects?|credentials|gained|achievements|certificates?)$/iu;
+	/^(?:titles?|during|descriptions?|working principle|advantages?|academic|professional|other|others|projects?|skills?|technolog(?:y|ies)|tools?|roles?|responsibilit(?:y|ies)|areas?|industrial|in plant|co[- ]?curricular|extra[- ]?curricular|objectives?|abstract|duration|team size|environment|languages?|features?|client)(?!\p{L}).{0,25}$|(?:activities|training|exposure|interests?|projects?|credentials|gained|achievements|certificates?)$/iu;
 /** A title in capitals may be a heading. */
 const isTitle = (title: string): boolean =>
 	!NO_TITLE.test(title) && !(isInCapitals(title) && wordsIn(title).length > 1);

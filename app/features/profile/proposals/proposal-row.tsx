@@ -2,27 +2,33 @@ import { Check } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import type { Row } from './use-proposals.ts';
 
-/** One proposal beside what the profile says, with what can be done about it. */
+/** One proposal beside what the profile says, with what can be done about it: a short one in one line. */
 export function ProposalRow({
 	row,
+	isLabelled,
 	onAccept,
 	onLeave,
 }: {
 	row: Row;
+	/** Not where the row above has the same label. */
+	isLabelled: boolean;
 	onAccept: () => Promise<void>;
 	onLeave: () => void;
 }) {
 	const { label, now, proposed, hasRoom, decision } = row;
 	const isAccepted = decision === 'accepted';
 	const name = `${label}: ${proposed[0] ?? ''}`;
+	const isShort = proposed.length === 1;
 	return (
-		<li className="grid gap-3 border-b border-line py-4 last:border-0">
-			<div className="grid gap-1">
-				<p className="font-semibold">{label}</p>
-				{now && !isAccepted && (
+		<li
+			className={`flex gap-3 border-b border-line py-3 last:border-0 ${isShort ? 'flex-wrap items-center justify-between' : 'flex-col'}`}
+		>
+			<div className="grid min-w-24 flex-1 gap-0.5">
+				{isLabelled && <p className="text-small text-muted">{label}</p>}
+				{now && now.length > 0 && !isAccepted && (
 					<p className="text-small text-muted wrap-anywhere">
 						<span>In your profile: </span>
-						<span>{now.length > 0 ? now.join(' · ') : 'nothing yet'}</span>
+						<span>{now.join(' · ')}</span>
 					</p>
 				)}
 				<Words lines={proposed} />
@@ -55,7 +61,7 @@ export function ProposalRow({
 /** The first line, and the others below it, each once. */
 const Words = ({ lines: [first, ...others] }: { lines: string[] }) => (
 	<div className="wrap-anywhere">
-		<p>{first}</p>
+		<p className="font-semibold">{first}</p>
 		{others.length > 0 && (
 			<ul className="text-small text-muted">
 				{[...new Set(others)].map((line) => (

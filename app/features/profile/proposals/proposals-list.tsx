@@ -76,10 +76,11 @@ function SectionOf({ section, proposals }: { section: ProposedSection; proposals
 				</p>
 			)}
 			<ul>
-				{rows.map((row) => (
+				{rows.map((row, at) => (
 					<ProposalRow
 						key={row.id}
 						row={row}
+						isLabelled={row.label !== rows[at - 1]?.label}
 						onAccept={() => accept(section, [row.id])}
 						onLeave={() => leave(row.id)}
 					/>

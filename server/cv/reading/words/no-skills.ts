@@ -14,7 +14,7 @@ const LABELLED =
 	/^(?:(?:computer|spoken) languages?|programming(?: languages?)?|systems|languages?|frameworks?|databases?|libraries|tools|technologies|platforms?|packages|software|dev ?ops|back-?end|front-?end|others?|soft skills|hard skills|technical skills|operating systems?|skills) (?=\p{L})/iu;
 /** How other things than skills begin. */
 const OTHER =
-	/[–—-] ?\d{1,2} ?\/ ?\d{1,2}$|(?:kompetenzen|competenze|compétences|competencias)$|^(?:competenze|compétences|bachelor|master(?: of|’s|'s)|diploma|post-?graduat|\d+\.\s?\p{L}|\d+\+? ?(?:yrs?|years?)|over \d|from |page \d|(?:fluent|proficient|proficiency|skilled|basics?|fundamentals?) (?:in|of|at|on)(?!\p{L})|(?:other|personal|interpersonal|physical) skills?$|mr\.? |mrs\.? |passport|certificate course|certification)/iu;
+	/[–—-] ?\d{1,2} ?\/ ?\d{1,2}$|(?:kompetenzen|competenze|compétences|competencias)$|^(?:competenze|compétences|bachelor|master(?: of|’s|'s)|diploma|post-?graduat|\d+\.\s?\p{L}|\d+\+? ?(?:yrs?|years?)|over \d|from |page \d|(?:fluent|proficient|proficiency|skilled|basics?|fundamentals?) (?:in|of|at|on)(?!\p{L})|(?:other|personal|interpersonal|physical) skills?$|department of |mr\.? |mrs\.? |passport|certificate course|certification)/iu;
 const FIRM = /(?<!\p{L})(?:ltd|limited|llc|pvt|inc|gmbh|university|college|school)(?!\p{L})/iu;
 /** Titles of groups of skills: "Libraries & Frameworks" */
 const GROUP =
