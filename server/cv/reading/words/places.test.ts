@@ -13,6 +13,7 @@ test.each([
 	['Currently in Dublin, Ireland', 'Dublin, Ireland'],
 	['+ Leeds.', 'Leeds'],
 	['12 Mill Road, Ibadan, Nigeria', 'Ibadan, Nigeria'],
+	['Saint-sur-Mer, France', 'Saint-sur-Mer, France'],
 	// A region stands between the town and the country.
 	['Nagpur, Maharashtra, India', null],
 	['Kerala, India', null],

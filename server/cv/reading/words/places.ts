@@ -70,7 +70,7 @@ const ALSO_WORDS = namesIn('bath|bury|hull|lincoln|perth|poole|preston|reading|b
 const BEFORE_TOWN =
 	/^(?:currently |presently )?(?:living in|based in|located in|residing in|in)\s+/iu;
 const TOWN =
-	/^(?=.{2,30}$)\p{Lu}[\p{L}.'’-]*(?:[\s-](?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|del|della|di|la|le|les|el|al|am|an|der|den|im|upon|on|sur|of))*$/u;
+	/^(?=.{2,30}$)\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|del|della|di|la|le|les|el|al|am|an|der|den|im|upon|on|sur|of))*$/u;
 
 /** Where a person lives, of the parts of an address: "Leeds", or "Lagos, Nigeria"; null where none is sure. */
 export function townIn(address: string): string | null {
