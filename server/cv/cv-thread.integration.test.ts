@@ -7,6 +7,7 @@ import { catalog, fileOf, pages, streamOf, typedPdf } from '#test/pdf-files.ts';
 import { checkPdf } from './check-pdf.ts';
 import { checkCv, makeCv, readProposals } from './cv-thread.ts';
 import type { Made } from './make-pdf.ts';
+import { workerPool } from './worker-pool.ts';
 
 const none = { from: null, to: null, details: null };
 const profile: SentProfile = {
@@ -167,6 +168,13 @@ describe('a CV that is read for proposals', () => {
 			about: { name: 'Mei Tan' },
 		});
 	});
+});
+
+test('a task whose thread does not start is told to try again', async () => {
+	const file = new URL('data:text/javascript,throw new Error("no start")');
+	const pool = workerPool(file, { keep: 1, memoryMb: 64 });
+	await expect(pool.run('task', 100)).rejects.toMatchObject({ status: 503 });
+	await expect(pool.run('task', 100)).rejects.toMatchObject({ status: 503 });
 });
 
 /** A page that draws a form ten times, which draws another ten times, and so on: the last one has text. */

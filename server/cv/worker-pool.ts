@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { busy } from '#server/http/api-error.ts';
 
 type Options = {
 	/** The number of threads that are ready for a task or have one. */
@@ -6,8 +7,8 @@ type Options = {
 	memoryMb: number;
 };
 
-/** The longest that a thread takes to read its code, in milliseconds. */
-const START_MS = 10_000;
+/** The longest that a thread takes to read its code on a busy machine, in milliseconds. */
+const START_MS = 30_000;
 /** The number of tasks after which a thread is replaced: libraries store every name that they have read. */
 const MOST_TASKS = 100;
 
@@ -71,11 +72,13 @@ export function workerPool(file: URL, { keep, memoryMb }: Options) {
 		/**
 		 * @param mostCpuMs the time of a processor that the task may take: on a busy machine it takes longer by the clock,
 		 * and is no worse for it
+		 * @throws {ApiError} 503 if no thread starts: that is no fault of the task
 		 */
 		async run<Result>(task: unknown, mostCpuMs: number): Promise<Done<Result>> {
 			const thread = await take();
 			const { worker } = thread;
 			const before = await cpuMsOf(worker);
+			if (!thread.isReady || !Number.isFinite(before)) throw busy();
 			const { promise, resolve } = Promise.withResolvers<Result | undefined>();
 			const failed = () => resolve(undefined);
 			const deadline = performance.now() + GIVE_UP_AFTER_MS;
