@@ -16,8 +16,10 @@ import { safeName, savedFile } from '#server/http/sent-files.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 import { deleteCv, readCv, readProfile } from './profile-rows.ts';
 
-/** Each has up to five megabytes in memory, and may arrive slowly or wait to be read: of one account one at a time. */
-const limitFiles = limitConcurrency(10, { runningOfClient: 1, waitingOfClient: 2 });
+/** Each has up to five megabytes in memory, and may arrive slowly: of one account one at a time. */
+const limitUploads = limitConcurrency(10, { runningOfClient: 1, waitingOfClient: 2 });
+/** Stored ones that are read for proposals are as large, and wait for their turn in memory. */
+const limitStored = limitConcurrency(4, { runningOfClient: 1, waitingOfClient: 7 });
 
 /**
  * A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. What a CV proposes for the
@@ -31,7 +33,7 @@ export const cvCalls = ({ backend: { sql }, limits, services: { clock } }: CallT
 	post('/cv', 'cv', async (user, { req }) => {
 		const name = fileName(req.query('name'));
 		const { id } = user;
-		await limitFiles(async () => {
+		await limitUploads(async () => {
 			const pdf = await plainPdf(id, req.raw, limits);
 			await limitCvs(() => storeCv(sql, { person: id, name, ...pdf }), id);
 		}, id);
@@ -42,13 +44,13 @@ export const cvCalls = ({ backend: { sql }, limits, services: { clock } }: CallT
 		return readProfile(sql, user);
 	}),
 	get('/proposals', 'cv', async ({ id }) =>
-		limitFiles(async () => {
+		limitStored(async () => {
 			const found = await stored(sql, id);
 			return proposedBy(id, new Uint8Array(found.content), limits, clock.today());
 		}, id),
 	),
 	post('/proposals', 'cv', async ({ id }, { req }) =>
-		limitFiles(async () => {
+		limitUploads(async () => {
 			const { content, hasText } = await plainPdf(id, req.raw, limits);
 			return hasText ? proposedBy(id, content, limits, clock.today()) : nothingProposed(false);
 		}, id),
