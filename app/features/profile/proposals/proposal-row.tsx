@@ -23,7 +23,7 @@ export function ProposalRow({
 		<li
 			className={`flex gap-3 border-b border-line py-3 last:border-0 ${isShort ? 'flex-wrap items-center justify-between' : 'flex-col'}`}
 		>
-			<div className="grid min-w-24 flex-1 gap-0.5">
+			<div className="grid min-w-20 flex-1 gap-0.5">
 				{isLabelled && <p className="text-small text-muted">{label}</p>}
 				{now && now.length > 0 && !isAccepted && (
 					<p className="text-small text-muted wrap-anywhere">
