@@ -9,6 +9,8 @@ as $$
 	values
 		-- Its profile, and the mails to it.
 		('owner', 'company'),
+		-- Who belongs to it, in which role.
+		('owner', 'colleagues'),
 		-- Drafts and internships.
 		('owner', 'internships'),
 		('recruiter', 'internships'),
@@ -37,6 +39,16 @@ as $$
 $$;
 grant execute on function posting_rules.own_employer to authenticated;
 
+-- Who acts for a company in what an account has begun for it: that account, or once it has left the one that fills the
+-- profile. Called by deeds and the server.
+create or replace function posting_rules.acting_for(employer uuid, account uuid) returns uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select case when posting_rules.employer_of(account, 'applicants') = employers.id then account else employers.user_id end
+	from public.employers where employers.id = employer
+$$;
+grant execute on function posting_rules.acting_for to service_role;
+
 -- The accounts that are mailed about a company: its owners, the first one first. Called by the server and the rules.
 create or replace function posting_rules.owners_of(employer uuid) returns table (user_id uuid)
 	language sql stable security definer set search_path = ''
@@ -64,9 +76,27 @@ begin
 end
 $$;
 
--- Trigger on auth.users: an account that is deleted leaves its company, whoever deletes it. With its last member a company
--- is deleted, and with it its drafts and internships. Otherwise the profile goes to the owner who has been one for longest;
--- where there is no other owner, the member who has been one for longest becomes it.
+-- Trigger on company_members: a company with members has an owner, and the account that fills its profile is one. Raises
+-- PT409. The company is locked, so that of two owners who remove each other the second is refused.
+create or replace function posting_rules.require_owner() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	perform from public.employers where id = old.employer_id for update;
+	if exists (select from public.company_members where employer_id = old.employer_id) and not exists (
+		select from public.employers
+		join public.company_members as member on member.employer_id = employers.id and member.user_id = employers.user_id
+		where employers.id = old.employer_id and member.role = 'owner'
+	) then
+		raise sqlstate 'PT409' using message = 'A company needs an owner.', detail = 'last_owner';
+	end if;
+	return null;
+end
+$$;
+
+-- Trigger on auth.users: an account that is deleted leaves its company, whoever deletes it, and invitations to its address
+-- end. With its last member a company is deleted, and with it its drafts and internships. Otherwise the profile goes to the
+-- owner who has been one for longest; where there is no other owner, the member who has been one for longest becomes it.
 create or replace function posting_rules.leave_company() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
@@ -77,6 +107,7 @@ begin
 	-- Locked, so that of two members who leave at once the second finds nobody left.
 	perform from public.employers where id = company for update;
 	delete from public.company_members where user_id = old.id;
+	delete from public.company_invitations where email = lower(old.email);
 	select user_id into successor from public.company_members where employer_id = company
 		order by role = 'owner' desc, added_at, user_id limit 1;
 	if successor is null then

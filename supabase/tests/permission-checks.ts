@@ -94,6 +94,7 @@ const OF_A_COMPANY: readonly Table[] = [
 	'applicant_exports',
 	'message_reviews',
 	'company_members',
+	'company_invitations',
 	'staff_claims',
 ];
 
@@ -187,6 +188,8 @@ async function giveTo(target: PermissionTarget, person: Member, table: Table, id
 	await admin`delete from public.company_members where user_id = ${people.departed.id}`;
 	if (table === 'internship_drafts')
 		await admin`update public.internship_drafts set employer_id = ${company} where id = ${id}`;
+	if (table === 'company_invitations')
+		await admin`update public.company_invitations set employer_id = ${company} where id = ${id}`;
 	if (table === 'internships')
 		await admin`update public.internships set source = 'employer', employer_id = ${company} where id = ${id}`;
 	if (table !== 'applications' && !table.startsWith('application_')) return;
@@ -201,6 +204,9 @@ async function companyOf({ admin, people }: PermissionTarget, person: Employer):
 	const row = { ...verifiedEmployer(people[person].id, person), verified: person !== 'unverified' };
 	await admin`insert into public.employers ${admin(row)} on conflict do nothing`;
 	const [company] = await admin`select id from public.employers where user_id = ${row.user_id}`;
+	// Where the members of another test were deleted.
+	await admin`insert into public.company_members (employer_id, user_id, role)
+		values (${company?.id}, ${row.user_id}, 'owner') on conflict do nothing`;
 	return company?.id;
 }
 

@@ -32,6 +32,7 @@ export const TABLES = [
 	'applicant_exports',
 	'message_reviews',
 	'company_members',
+	'company_invitations',
 	'search_words',
 	'staff_claims',
 ] as const;
@@ -73,15 +74,17 @@ type Rows = Record<'visitor' | 'owner' | 'other' | 'staff', Row> & {
 	member?: Row;
 	employer?: Row;
 	unverified?: Row;
+	recruiter?: Row;
 };
 
 /**
  * Who was a member of staff or of the company, and the employer of other internships, have the rights of other people; a
- * recruiter reads what the employer reads.
+ * recruiter reads what the employer reads, where nothing else is said.
  */
 export function rightsOf(rows: Rows, person: Person): Row {
 	if (person === 'former' || person === 'rival' || person === 'departed') return rows.other;
-	return rows[person === 'recruiter' ? 'employer' : person] ?? rows.other;
+	if (person === 'recruiter') return rows.recruiter ?? rows.employer ?? rows.other;
+	return rows[person] ?? rows.other;
 }
 
 const all: Row = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
@@ -228,13 +231,23 @@ export const permissions: Record<Table, Rows> = {
 		member: readOnly,
 		staff: addedOnly,
 	},
-	// Written by the triggers of the table `employers`; the owner is a member.
+	// Written by deeds and the triggers of the table `employers`; the owner is a member.
 	company_members: {
 		visitor: none,
 		owner: readOnly,
 		other: unseen,
 		member: readOnly,
-		staff: readOnly,
+		staff: all,
+	},
+	// Stored and deleted by deeds; owners alone see whom their company has invited.
+	company_invitations: {
+		visitor: none,
+		owner: readOnly,
+		other: unseen,
+		employer: readOnly,
+		unverified: readOnly,
+		recruiter: unseen,
+		staff: all,
 	},
 	application_copies: {
 		visitor: none,
@@ -320,6 +333,7 @@ export const gatewayPermissions: typeof permissions = {
 	applicant_exports: notOffered,
 	message_reviews: notOffered,
 	company_members: notOffered,
+	company_invitations: notOffered,
 	search_words: notOffered,
 	staff_claims: notOffered,
 };
@@ -448,6 +462,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			};
 		case 'company_members':
 			return { employer_id: DECIDED, user_id: userId, role: 'owner' };
+		case 'company_invitations':
+			return { employer_id: DECIDED, email: `${mark}@example.org`, role: 'recruiter' };
 		case 'applicant_exports':
 			return { employer_id: DECIDED, company: mark, kind: 'list', applications: 3 };
 		case 'search_words':
@@ -489,6 +505,7 @@ export const changeable: Record<Table, string> = {
 	applicant_exports: 'company',
 	message_reviews: 'message',
 	company_members: 'added_at',
+	company_invitations: 'email',
 	search_words: 'means',
 	staff_claims: 'until',
 };

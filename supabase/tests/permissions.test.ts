@@ -253,6 +253,7 @@ const READ_BY_PEOPLE = [
 const WRITTEN_BY_DEEDS = [
 	'public.application_messages',
 	'public.company_members',
+	'public.company_invitations',
 	'public.internship_drafts',
 	'public.internships',
 	'public.employer_decisions',
