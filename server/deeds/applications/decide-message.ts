@@ -96,7 +96,8 @@ export const stopMessage = (
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
 		const [review] = await tx<{ employer: string; state: string; message: string | null }[]>`
-			select user_id as employer, state, application_message_id as message
+			select posting_rules.acting_for(employer_id, user_id) as employer, state,
+				application_message_id as message
 			from public.message_reviews where id = ${id}`;
 		if (!review) throw notFound('There is no such message.');
 		const applications = await tx<{ id: string }[]>`
@@ -123,7 +124,7 @@ export const stopMessage = (
 	});
 
 type MoveInReview = {
-	/** The account of the employer. */
+	/** The account that has written it, or where that has left the company the one that fills its profile. */
 	employer: string;
 	to: ApplicationStatus;
 	reasons: RejectionReason[];
@@ -153,8 +154,8 @@ async function decide(
 			where review.id = ${id}
 		) order by id for update`;
 	const [review] = await tx<(Omit<MoveInReview, 'moves'> & { state: string })[]>`
-		select user_id as employer, to_status as to, reasons, message, details, state,
-			application_message_id as application_message
+		select posting_rules.acting_for(employer_id, user_id) as employer, to_status as to, reasons, message,
+			details, state, application_message_id as application_message
 		from public.message_reviews
 		where id = ${id} for update`;
 	if (!review) throw notFound('There is no such message.');

@@ -110,7 +110,9 @@ export async function takeBackEach(
 			case
 				when ${by.as} <> 'student' and last.mover = 'student' and last.from_status is not null then 'student'
 				when last.from_status is null or last.takes_back is not null or last.mover <> ${by.as}
-					or last.moved_by is distinct from ${by.person}::uuid
+					or case when ${by.as} = 'employer' then posting_rules.acting_for((
+						select employer_id from public.internships where internships.id = application.internship_id
+					), last.moved_by) else last.moved_by end is distinct from ${by.person}::uuid
 					or last.at <= clock_timestamp() - application_rules.take_back_time()
 					or exists (select from application_rules.sent_now where event_id = last.id) then 'late'
 				when application_rules.waits_on_closed(application.internship_id, last.from_status) then 'closed'

@@ -100,14 +100,15 @@ async function stoppedOnes(
 	type Account = { user_id: string };
 	type Sent = Account & { application: string; status: ApplicationStatus };
 	type Row = Omit<StoppedInternship, 'owners' | 'told'> & {
-		owners: (Account & { name: string })[];
+		owners: (Account & { name: string | null })[];
 		sent: Sent[];
 	};
 	const rows = await asService(
 		tx,
 		tx<Row[]>`
 			select internship.id, title, company, slug, (
-				select coalesce(json_agg(json_build_object('user_id', owner.user_id, 'name', contact_person)), '[]')
+				select coalesce(json_agg(json_build_object('user_id', owner.user_id,
+					'name', case owner.user_id when employer.user_id then contact_person end)), '[]')
 				from posting_rules.owners_of(employer.id) as owner
 			) as owners, (
 				select coalesce(json_agg(json_build_object('application', application.id, 'user_id', application.user_id,

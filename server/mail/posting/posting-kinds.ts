@@ -48,7 +48,8 @@ async function drafts(tx: TransactionSql, ids: string[]): Promise<DraftForMail[]
 	const rows = await asService(
 		tx,
 		tx<(Omit<DraftForMail, 'email'> & { user_id: string })[]>`
-			select draft.id, owner.user_id, employers.contact_person as name,
+			select draft.id, owner.user_id,
+				case owner.user_id when employers.user_id then employers.contact_person end as name,
 				nullif(draft.content ->> 'title', '') as title,
 				internship.slug, coalesce(draft.created_at > internship.published_at, false) as is_change
 			from public.internship_drafts as draft
@@ -65,7 +66,8 @@ async function correctedOnes(tx: TransactionSql, ids: string[]): Promise<Correct
 	const rows = await asService(
 		tx,
 		tx<(Omit<CorrectedInternship, 'email'> & { user_id: string })[]>`
-			select internship.id, owner.user_id, contact_person as name, title, slug
+			select internship.id, owner.user_id,
+				case owner.user_id when employers.user_id then contact_person end as name, title, slug
 			from public.internships as internship
 			join public.employers on employers.id = internship.employer_id
 			cross join lateral posting_rules.owners_of(employers.id) as owner

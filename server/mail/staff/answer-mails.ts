@@ -31,7 +31,8 @@ type AnsweredReport = {
 
 /** An employer's message to applicants that staff have not sent. */
 type ReturnedMessage = {
-	contact_person: string;
+	/** Null for a colleague of the contact person. */
+	contact_person: string | null;
 	email: string;
 	/** Null for a message that goes with no move. */
 	to_status: ApplicationStatus | null;
@@ -113,11 +114,13 @@ async function returnedMessages(tx: TransactionSql, reviews: string[]) {
 	const rows = await asService(
 		tx,
 		tx<(Omit<ReturnedMessage, 'email'> & { id: string; user_id: string })[]>`
-			select review.id, review.user_id, contact_person, to_status,
+			select review.id, writer.user_id,
+				case writer.user_id when employers.user_id then contact_person end as contact_person, to_status,
 				application_rules.reviewed_text(review) as message, review.answer, (
 				select count(*)::integer from public.reviewed_applications where review_id = review.id
 			) as applications
 			from public.message_reviews as review join public.employers on employers.id = review.employer_id
+			cross join lateral posting_rules.acting_for(employers.id, review.user_id) as writer (user_id)
 			where review.id = any (${reviews}) and state = 'returned'`,
 	);
 	return withPeople(tx, rows);

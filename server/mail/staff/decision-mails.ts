@@ -16,7 +16,8 @@ type WaitingEmployer = {
 
 type DecidedEmployer = {
 	company_name: string;
-	contact_person: string;
+	/** Null for an owner who is not the contact person. */
+	contact_person: string | null;
 	email: string;
 	outcome: 'verified' | 'refused';
 	reason: string | null;
@@ -104,7 +105,9 @@ async function decidedOnes(tx: TransactionSql, decisions: string[]) {
 	const rows = await asService(
 		tx,
 		tx<(Omit<DecidedEmployer, 'email'> & Owned)[]>`
-			select decision.id, owner.user_id, company_name, contact_person, outcome, reason, answers_until::text, (
+			select decision.id, owner.user_id, company_name,
+				case owner.user_id when employer.user_id then contact_person end as contact_person,
+				outcome, reason, answers_until::text, (
 				select jsonb_build_object('id', draft.id, 'title', nullif(draft.content ->> 'title', ''))
 				from public.internship_drafts as draft
 				where draft.employer_id = employer.id and internship_id is null
