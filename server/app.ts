@@ -5,6 +5,7 @@ import { alerts } from '#server/api/alerts/alerts.ts';
 import { reopenings } from '#server/api/alerts/reopenings.ts';
 import { applicants } from '#server/api/applicants/applicants.ts';
 import { applications } from '#server/api/applications/applications.ts';
+import { colleagues } from '#server/api/colleagues/colleagues.ts';
 import { employer } from '#server/api/employer/employer.ts';
 import { lists } from '#server/api/lists/lists.ts';
 import { mailedLinks } from '#server/api/mailed-links.ts';
@@ -118,6 +119,7 @@ export function createApp(
 	app.route('/account', account(tools));
 	app.route('/api/me', me(tools));
 	app.route('/api/profile', profile(tools));
+	app.route('/api/employer/colleagues', colleagues(tools));
 	app.route('/api/employer', employer(tools));
 	app.route('/api/reports', reports(config, backend, limits));
 	app.route('/api/alerts', alerts(tools));

@@ -41,3 +41,7 @@ export const employerProfile = (thisYear: number) =>
 		profile_completed: v.optional(v.boolean()),
 	});
 export type EmployerProfile = v.InferOutput<ReturnType<typeof employerProfile>>;
+
+/** The same without what says whose it is: as an owner saves it whose account is not the one that fills it. */
+export const companyProfile = (thisYear: number) =>
+	v.omit(employerProfile(thisYear), ['user_id', 'profile_completed']);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { submitApplication } from '#server/deeds/applications/submit-application.ts';
+import { inviteColleague } from '#server/deeds/colleagues/invitations.ts';
 import { createDraft, saveDraft } from '#server/deeds/posting/drafts.ts';
 import { connect } from '#server/postgres/database.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
@@ -82,6 +83,9 @@ async function rightsOf(name: string) {
 	const move = { as: 'employer', person, application, expected: 'submitted', to: 'in-review' };
 	const outcomes = {
 		company: await outcomeOf(chooseApplicationMails(sql, { person, mails: 'never' })),
+		colleagues: await outcomeOf(
+			inviteColleague(sql, { person, email: 'dan@example.org', role: 'recruiter' }),
+		),
 		internships: await outcomeOf(
 			createDraft(sql, { person, content: draftFor('2027-01-01'), step: 1 }),
 		),
@@ -90,6 +94,7 @@ async function rightsOf(name: string) {
 		),
 	};
 	await admin`delete from public.applications where id = ${application}`;
+	await admin`delete from public.company_invitations`;
 	return outcomes;
 }
 
@@ -109,6 +114,7 @@ async function readBy(name: string) {
 	return {
 		company: await rows(`employers?id=eq.${company}&select=id`),
 		members: await rows(`company_members?employer_id=eq.${company}&select=role`),
+		invitations: await rows(`company_invitations?employer_id=eq.${company}&select=id`),
 		drafts: await rows(`internship_drafts?employer_id=eq.${company}&select=id`),
 		applications: await rows(`applications?internship_id=eq.${internship}&select=id`),
 		changed: changed.length,
@@ -152,8 +158,8 @@ test('an account belongs to one company', async () => {
 });
 
 describe('a colleague', () => {
-	const all = { company: 'done', internships: 'done', applicants: 'done' };
-	const none = { company: 404, internships: 404, applicants: 404 };
+	const all = { company: 'done', colleagues: 'done', internships: 'done', applicants: 'done' };
+	const none = { company: 404, colleagues: 404, internships: 404, applicants: 404 };
 	const everyRow = { company: 1, drafts: 1, applications: 1 };
 
 	beforeEach(async () => {
@@ -162,23 +168,30 @@ describe('a colleague', () => {
 
 	test.each([
 		['owner', all, 1],
-		['recruiter', { ...all, company: 404 }, 0],
-	] as const)('as %s does what the table of rights says', async (role, rights, changed) => {
+		['recruiter', { ...all, company: 404, colleagues: 404 }, 0],
+	] as const)('as %s does what the table of rights says', async (role, rights, own) => {
 		expect(await rightsOf('imran')).toEqual(none);
 		await join('imran', role);
 		expect(await rightsOf('imran')).toEqual(rights);
 		await admin`delete from public.internship_drafts where content <> '{}'`;
 		await world.apply(idOf('ann'), internship);
-		expect(await readBy('imran')).toEqual({ ...everyRow, members: 2, changed });
+		await admin`insert into public.company_invitations (employer_id, email, role)
+			values (${company}, 'cleo@example.org', 'recruiter')`;
+		// Of those who may change the company.
+		const onlyOwners = { changed: own, invitations: own };
+		expect(await readBy('imran')).toEqual({ ...everyRow, members: 2, ...onlyOwners });
 	});
 
 	test('does and reads nothing any more from the moment in which they have left', async () => {
+		await admin`insert into public.company_invitations (employer_id, email, role)
+			values (${company}, 'cleo@example.org', 'recruiter')`;
 		await join('imran', 'owner');
 		await leave('imran');
 		await world.apply(idOf('ann'), internship);
 		expect(await readBy('imran')).toEqual({
 			company: 0,
 			members: 0,
+			invitations: 0,
 			drafts: 0,
 			applications: 0,
 			changed: 0,

@@ -5,10 +5,11 @@ import { contact, subscription } from '#schema/contact.ts';
 import { companyProblems } from '#schema/employers/company-words.ts';
 import { type EmployerProfile, employerProfile } from '#schema/employers/employer.ts';
 import { submitGeneralApplication } from '#server/deeds/applications/submit-application.ts';
+import { requireWords } from '#server/deeds/company-profile.ts';
 import { relay } from '#server/gateway/answer.ts';
 import { rowNotStored } from '#server/gateway/auth/sign-up.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
-import { ApiError, invalid, refused } from '#server/http/api-error.ts';
+import { ApiError, refused } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
 import { type ObjectSchema, oneRow } from '#server/http/read-body.ts';
@@ -155,18 +156,10 @@ const saveEmployer: Route = {
 	async answer({ body, family, forward, also }) {
 		const profile = body as EmployerProfile;
 		if (Object.keys(companyProblems(profile)).length > 0)
-			refuseWords(profile, await savedProfile(also, profile.user_id));
+			requireWords(profile, await savedProfile(also, profile.user_id));
 		return relay(await forward(), family);
 	},
 };
-
-/** What is saved already may stay. @throws {ApiError} 400 with the advice; not with what was sent */
-function refuseWords(profile: EmployerProfile, saved: EmployerProfile | null): void {
-	const [problem] = Object.entries(companyProblems(profile, saved));
-	if (!problem) return;
-	const [field, advice] = problem;
-	throw invalid(`${field}: ${advice.replace(/“[^”]*”: /g, '')}`);
-}
 
 async function savedProfile(also: Exchange['also'], user: string): Promise<EmployerProfile | null> {
 	const query = new URLSearchParams({ select: '*', user_id: `eq.${user}` });

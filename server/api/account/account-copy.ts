@@ -4,6 +4,7 @@ import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { streamOf } from '#server/http/sent-files.ts';
 import type { Log } from '#server/log.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /** The number of rows in memory at once; an application may have sixty thousand bytes. */
 const PAGE = 20;
@@ -170,6 +171,20 @@ const parts: Record<string, Part> = {
 		(tx, user) => tx`
 			select json_build_object('role', role, 'added_at', added_at)::text as json
 			from public.company_members where user_id = ${user}`,
+	),
+	/** To the address of the account, and those that it has sent for its company. */
+	invitations: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select company_name as company, invitation.email, role, invited_at, ends_at
+				from public.company_invitations as invitation
+				join public.employers on employers.id = invitation.employer_id
+				where invited_by = ${user} or invitation.email in (
+					select lower(account.email) from accounts.find(array[${user}::uuid]) as account
+				)
+				order by invited_at`,
+		),
 	),
 	profile: rowOf('public.student_profiles'),
 	/** The date of the last sign-in from each known network. */

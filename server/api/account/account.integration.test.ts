@@ -115,6 +115,8 @@ describe('the copy of an account', () => {
 				where user_id = ${ann.id} limit 1 returning id
 			)
 			insert into public.reports (event_id, reason) select id, 'fee' from event`;
+		await admin`insert into public.company_invitations (employer_id, email, role, invited_by)
+			select id, 'cleo@example.org', 'recruiter', user_id from public.employers where user_id = ${ann.id}`;
 		await admin`insert into staff_rules.company_changes (employer_id, checked)
 			select id, '{"contact_person": "Rosa"}' from public.employers where user_id = ${ann.id}`;
 		const response = await data(ann.token);
@@ -140,6 +142,7 @@ describe('the copy of an account', () => {
 				changes: { checked: { contact_person: 'Rosa' } },
 			},
 			member: { role: 'owner' },
+			invitations: [{ company: 'Company of ann', email: 'cleo@example.org', role: 'recruiter' }],
 			alerts: [{ query: 'city=Leeds', frequency: 'weekly' }],
 			networks: [{ used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
 			application_notes: [{ text: 'Reads well' }],
@@ -325,6 +328,8 @@ async function tracesOf(id: string): Promise<number> {
 		+ (select count(*) from public.deadline_mails where user_id = ${id})
 		+ (select count(*) from public.alerts where user_id = ${id})
 		+ (select count(*) from public.shared_lists where user_id = ${id})
+		+ (select count(*) from public.company_members where user_id = ${id})
+		+ (select count(*) from public.company_invitations where invited_by = ${id})
 	)::int as n`;
 	return row?.n;
 }

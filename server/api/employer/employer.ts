@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import type { Sql, TransactionSql } from 'postgres';
+import type { CompanyRole } from '#schema/employers/colleagues.ts';
+import { companyProfile } from '#schema/employers/employer.ts';
 import {
 	applicationMailsChoice,
 	type EmployerCounts,
@@ -8,6 +10,7 @@ import {
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
+import { type CompanyProfile, saveCompanyProfile } from '#server/deeds/company-profile.ts';
 import { employerWith } from '#server/deeds/members.ts';
 import { noAnswer, orNoAnswer, refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
@@ -15,8 +18,9 @@ import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /**
  * What the dashboard of an employer counts (`GET /overview`; `GET /counts` for the tabs beside another one), and when they are mailed
- * about applications (`POST /mails`, answered with the overview). Shapes are in schema/employers/employer-overview.ts; who has no company
- * profile gets 404.
+ * about applications (`POST /mails`, answered with the overview). `GET /company` is the profile of the company of which one is a member,
+ * with one's role there, and `POST /company` saves it as an owner whose account is not the one that fills it. Shapes are in
+ * schema/employers/employer-overview.ts and colleagues.ts; who has no company profile gets 404.
  */
 export function employer(tools: CallTools): Hono {
 	const { clock } = tools.services;
@@ -26,12 +30,35 @@ export function employer(tools: CallTools): Hono {
 	return answerCalls(tools, [
 		get('/overview', 'read', ({ id }) => overview(id)),
 		get('/counts', 'read', ({ id }) => countsOf(sql, id)),
+		get('/company', 'read', ({ id }) => ownCompany(sql, id)),
+		post('/company', 'employer', async ({ id: person }, { req }) => {
+			const given = await bodyOf(req.raw, companyProfile(Number(clock.today().slice(0, 4))));
+			const { founded_year = null, company_number = null, ...others } = given;
+			const { phone = null, website = null, linkedin_url = null, ...required } = others;
+			const optional = { phone, website, linkedin_url, founded_year, company_number };
+			const profile: CompanyProfile = { ...required, ...optional };
+			await saveCompanyProfile(sql, { person, profile });
+		}),
 		post('/mails', 'employer', async ({ id }, { req }) => {
 			const { mails } = await bodyOf(req.raw, applicationMailsChoice);
 			await chooseApplicationMails(sql, { person: id, mails });
 			return overview(id);
 		}),
 	]);
+}
+
+/** The company of a person with their role in it; both null without one. */
+async function ownCompany(sql: Sql, user: string): Promise<OwnCompany> {
+	const [company] = await asPerson(
+		sql,
+		user,
+		(tx) => tx<OwnCompany[]>`
+			select to_jsonb(employer) as row, member.role
+			from public.company_members as member
+			join public.employers as employer on employer.id = member.employer_id
+			where member.user_id = ${user}`,
+	).catch(refused);
+	return company ?? { row: null, role: null };
 }
 
 async function countsOf(sql: Sql, user: string): Promise<EmployerCounts> {
@@ -48,6 +75,8 @@ async function countsOf(sql: Sql, user: string): Promise<EmployerCounts> {
 	);
 	return counts ?? { internships: 0, applications: 0 };
 }
+
+type OwnCompany = { row: object | null; role: CompanyRole | null };
 
 /** The times that students have chosen and that are to come, as the caller sees them. */
 const comingInterviews = (tx: TransactionSql) => tx`

@@ -4,6 +4,7 @@ import { applicationKind } from '#server/mail/applications/application-mails.ts'
 import { messagesKind } from '#server/mail/applications/message-mails.ts';
 import { moveKind } from '#server/mail/applications/move-kind.ts';
 import { offerKinds } from '#server/mail/applications/offer-mails.ts';
+import { colleagueKinds } from '#server/mail/colleagues/colleague-mails.ts';
 import { deadlineKind } from '#server/mail/deadline-mails.ts';
 import { newsKinds } from '#server/mail/employers/news-mails.ts';
 import { refusedKinds } from '#server/mail/employers/refused-mails.ts';
@@ -28,6 +29,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	...interviewKinds,
 	...promiseKinds,
 	...newsKinds,
+	...colleagueKinds,
 	...postingKinds,
 	...stopKinds,
 	...refusedKinds,

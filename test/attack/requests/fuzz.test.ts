@@ -134,8 +134,7 @@ const row = () => ({
 	program_name: null,
 	...answers,
 });
-const employer = () => ({
-	user_id: person.id,
+const company = () => ({
 	company_name: 'A',
 	contact_person: 'B',
 	industry: 'Technology',
@@ -143,8 +142,8 @@ const employer = () => ({
 	location: 'Leeds',
 	company_description: 'C',
 	founded_year: 1900,
-	profile_completed: true,
 });
+const employer = () => ({ user_id: person.id, profile_completed: true, ...company() });
 const answers = { motivation: 'a', experience: 'b', availability: 'c' };
 const skills = { skills: ['a'], languages: [] };
 const contact = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M', category: null };
@@ -220,6 +219,19 @@ const calls: [method: string, path: string, runs: number, right?: () => object][
 const hostCalls: typeof calls = [
 	['GET', '/api/employer/applications', 10],
 	['GET', '/api/employer/internships', 5],
+	['GET', '/api/employer/company', 5],
+	['POST', '/api/employer/company', 10, company],
+	['GET', '/api/employer/colleagues', 5],
+	['POST', '/api/employer/colleagues', 10, () => ({ email: 'bo@b.example', role: 'recruiter' })],
+	[
+		'POST',
+		`/api/employer/colleagues/members/${NOWHERE}/role`,
+		10,
+		() => ({ role: 'owner', expected: 'recruiter' }),
+	],
+	['POST', `/api/employer/colleagues/members/${NOWHERE}/remove`, 5, () => ({})],
+	['GET', `/api/employer/colleagues/invitations/${NOWHERE}`, 5],
+	['POST', `/api/employer/colleagues/invitations/${NOWHERE}/accept`, 5, () => ({})],
 	['POST', '/api/employer/drafts', 15, () => ({ content: draftFor(today), step: 1 })],
 	[
 		'POST',

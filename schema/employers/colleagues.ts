@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { email } from '#schema/text.ts';
+
+/** What somebody is in their company. The table of what each may do is `posting_rules.rights` (supabase/functions). */
+export const COMPANY_ROLES = ['recruiter', 'owner'] as const;
+export type CompanyRole = (typeof COMPANY_ROLES)[number];
+
+export const roleWords: Record<CompanyRole, { label: string; may: string }> = {
+	recruiter: { label: 'Recruiter', may: 'Internships and applicants' },
+	owner: { label: 'Owner', may: 'Also the company’s profile, and who belongs to it' },
+};
+
+/** How many days an invitation can be accepted. The same figure is in supabase/migrations. */
+export const INVITATION_DAYS = 7;
+
+/** How many people a company has at most, those included whom it has invited. */
+export const MOST_COLLEAGUES = 50;
+
+const role = v.picklist(COMPANY_ROLES);
+
+/** Somebody who is invited to a company. The address is stored in lower case, as accounts have theirs. */
+export const newInvitation = v.strictObject({
+	email: v.pipe(email, v.toLowerCase()),
+	role,
+});
+export type NewInvitation = v.InferOutput<typeof newInvitation>;
+
+/** Another role of a colleague; `expected` is the one that was seen. */
+export const changedRole = v.strictObject({ role, expected: role });
+
+/** A member of a company as the others see them. */
+export type Colleague = {
+	/** The account. */
+	id: string;
+	/** As it was given at sign-up; null without one. */
+	name: string | null;
+	email: string;
+	role: CompanyRole;
+	/** The day in Europe/London since when they belong to it. */
+	since: string;
+	you: boolean;
+};
+
+/** An invitation as the owners of the company see it. */
+export type Invitation = {
+	id: string;
+	email: string;
+	role: CompanyRole;
+	/** Who has invited; null where the account has no name, or is gone. */
+	by: string | null;
+	/** Whether it was the caller. */
+	by_you: boolean;
+	/** The day in Europe/London on which it was mailed last. */
+	invited_on: string;
+	/** Until when it can be accepted, ISO with the time. */
+	until: string;
+	over: boolean;
+};
+
+/** Who belongs to the caller's company: owners first, then by the day since when. */
+export type Colleagues = {
+	company: string;
+	role: CompanyRole;
+	/** Whether staff have checked it: before that it cannot invite. */
+	checked: boolean;
+	members: Colleague[];
+	/** Newest first; nothing for a recruiter. */
+	invitations: Invitation[];
+	/** The part after the at-sign that an owner's address has; null where any may. */
+	owner_domain: string | null;
+};
+
+/** An invitation as whoever is invited sees it. */
+export type OwnInvitation = Pick<Invitation, 'id' | 'role' | 'by' | 'until' | 'over'> & {
+	company: string;
+	/** Of the account that asks. */
+	email: string;
+	/** The company to which that account belongs already; null without one. */
+	other_company: string | null;
+};

@@ -1,0 +1,65 @@
+import type { Sql } from 'postgres';
+import type { Colleague, Colleagues, Invitation } from '#schema/employers/colleagues.ts';
+import { noCompany, ownerDomain } from '#server/deeds/colleagues/company.ts';
+import { employerWith } from '#server/deeds/members.ts';
+import { refused } from '#server/http/api-error.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
+
+type Row = Omit<Colleagues, 'members' | 'invitations' | 'owner_domain'> & {
+	id: string;
+	members: Colleague[];
+	/** Null for members who may not decide who belongs to the company. */
+	invitations: Invitation[] | null;
+};
+
+/**
+ * Who belongs to the company of a person, in whatever role; invitations for those who may send them. Addresses and names are
+ * those of the accounts, which only the server reads.
+ * @throws {ApiError} 404 without a company
+ */
+export const readColleagues = (sql: Sql, person: string): Promise<Colleagues> =>
+	asServiceRole(sql, async (tx) => {
+		const [row] = await tx<Row[]>`
+			select employer.id, company_name as company, own.role, host_since is not null as checked, (
+				select json_agg(json_build_object('id', member.user_id, 'name', nullif(btrim(account.full_name), ''),
+					'email', account.email, 'role', member.role,
+					'since', (member.added_at at time zone 'Europe/London')::date,
+					'you', member.user_id = ${person}::uuid)
+					order by member.role = 'owner' desc, member.added_at, member.user_id)
+				from public.company_members as member
+				cross join lateral accounts.find(array[member.user_id]) as account
+				where member.employer_id = employer.id
+			) as members, case when employer.id = ${employerWith(tx, person, 'colleagues')} then (
+				select coalesce(json_agg(json_build_object('id', invitation.id, 'email', invitation.email,
+					'role', invitation.role, 'by', nullif(btrim(inviter.full_name), ''),
+					'by_you', coalesce(invitation.invited_by = ${person}::uuid, false),
+					'invited_on', (invitation.invited_at at time zone 'Europe/London')::date,
+					'until', application_rules.iso_moment(invitation.ends_at),
+					'over', invitation.ends_at <= clock_timestamp())
+					order by invitation.invited_at desc, invitation.id), '[]')
+				from public.company_invitations as invitation
+				left join lateral accounts.find(array[invitation.invited_by]) as inviter on true
+				where invitation.employer_id = employer.id
+			) end as invitations
+			from public.company_members as own
+			join public.employers as employer on employer.id = own.employer_id
+			where own.user_id = ${person}`;
+		if (!row) throw noCompany();
+		const { id, invitations, ...colleagues } = row;
+		return {
+			...colleagues,
+			invitations: invitations ?? [],
+			owner_domain: invitations ? await ownerDomain(tx, id) : null,
+		};
+	}).catch(refused);
+
+/** The name of an account as it was given at sign-up; null without one. */
+export async function nameOf(sql: Sql, account: string | null): Promise<string | null> {
+	if (account === null) return null;
+	const [person] = await asServiceRole(
+		sql,
+		(tx) => tx<{ name: string | null }[]>`
+			select nullif(btrim(full_name), '') as name from accounts.find(array[${account}::uuid])`,
+	).catch(refused);
+	return person?.name ?? null;
+}

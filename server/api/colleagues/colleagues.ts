@@ -1,0 +1,81 @@
+import type { Context, Hono } from 'hono';
+import { changedRole, newInvitation, type OwnInvitation } from '#schema/employers/colleagues.ts';
+import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
+import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
+import { noCompany } from '#server/deeds/colleagues/company.ts';
+import {
+	acceptInvitation,
+	declineInvitation,
+	inviteColleague,
+	noInvitation,
+	readInvitation,
+	sendInvitationAgain,
+	withdrawInvitation,
+} from '#server/deeds/colleagues/invitations.ts';
+import { changeRole, leaveCompany, removeColleague } from '#server/deeds/colleagues/members.ts';
+import { json } from '#server/http/api-error.ts';
+import { nameOf, readColleagues } from './colleague-rows.ts';
+
+/**
+ * Who belongs to a company: `GET /` names the members, and for owners the invitations; `POST /` invites, `/invitations/:id/again`
+ * mails an invitation once more, `/invitations/:id/withdraw` ends it; `/members/:id/role` and `/members/:id/remove` change and end a
+ * membership, `/leave` one's own. Whoever is invited reads `GET /invitations/:id`, and accepts or declines it. Shapes are in
+ * schema/employers/colleagues.ts; errors are {code, message}.
+ */
+export function colleagues(tools: CallTools): Hono {
+	const { sql, sendNotices } = tools.backend;
+	/** A step about an invitation or a member, which takes no body. */
+	const step = (
+		path: string,
+		missing: typeof noInvitation,
+		work: (person: string, id: string) => Promise<unknown>,
+	) =>
+		post(path, 'employer', async ({ id: person }, context) => {
+			const id = idIn(context, missing);
+			await bodyOf(context.req.raw, noBody);
+			await work(person, id);
+			sendNotices();
+		});
+	return answerCalls(tools, [
+		get('/', 'read', ({ id }) => readColleagues(sql, id)),
+		post('/', 'employer', async ({ id: person }, { req }) => {
+			const invitation = await bodyOf(req.raw, newInvitation);
+			const id = await inviteColleague(sql, { ...invitation, person });
+			sendNotices();
+			return json({ id }, 201);
+		}),
+		get('/invitations/:id', 'read', async ({ id: person }, context): Promise<OwnInvitation> => {
+			const id = invitationIn(context);
+			const { invited_by, ...read } = await readInvitation(sql, { person, id });
+			return { id, ...read, by: await nameOf(sql, invited_by) };
+		}),
+		step('/invitations/:id/again', noInvitation, (person, id) =>
+			sendInvitationAgain(sql, { person, id }),
+		),
+		step('/invitations/:id/withdraw', noInvitation, (person, id) =>
+			withdrawInvitation(sql, { person, id }),
+		),
+		step('/invitations/:id/accept', noInvitation, (person, id) =>
+			acceptInvitation(sql, { person, id }),
+		),
+		step('/invitations/:id/decline', noInvitation, (person, id) =>
+			declineInvitation(sql, { person, id }),
+		),
+		post('/members/:id/role', 'employer', async ({ id: person }, context) => {
+			const colleague = idIn(context, noCompany);
+			const change = await bodyOf(context.req.raw, changedRole);
+			await changeRole(sql, { ...change, person, colleague });
+			sendNotices();
+		}),
+		step('/members/:id/remove', noCompany, (person, colleague) =>
+			removeColleague(sql, { person, colleague }),
+		),
+		post('/leave', 'employer', async ({ id: person }, { req }) => {
+			await bodyOf(req.raw, noBody);
+			await leaveCompany(sql, { person });
+			sendNotices();
+		}),
+	]);
+}
+
+const invitationIn = (context: Context) => idIn(context, noInvitation);
