@@ -59,6 +59,8 @@ export default [
 	route('employer-dashboard', 'routes/employer/employer-dashboard.tsx'),
 	route('employer-dashboard/applications/:id', 'routes/employer/applicant.tsx'),
 	route('employer-dashboard/internships/:id', 'routes/employer/posting/draft.tsx'),
+	route('employer-dashboard/colleagues', 'routes/employer/colleagues.tsx'),
+	route('employer-dashboard/invitations/:id', 'routes/employer/invitation.tsx'),
 	route('employer-profile-setup', 'routes/employer/employer-profile-setup.tsx'),
 	route('saved', 'routes/saved/saved.tsx'),
 	route('saved/compare', 'routes/saved/compare.tsx'),

@@ -82,6 +82,8 @@ const walks: [AccountKind, first: string[], screens: string[]][] = [
 			'/employer-dashboard?tab=applications',
 			'/employer-dashboard/internships/:id',
 			'/employer-dashboard/applications/:id',
+			'/employer-dashboard?tab=profile',
+			'/employer-dashboard/colleagues',
 			'/employer-profile-setup',
 			'/account/security',
 			'/account',

@@ -125,6 +125,12 @@ export const privacy: Guide = {
 							'Contract with the employer, and our legitimate interest in dealing with its contact person',
 						],
 						[
+							'Colleagues of an employer',
+							'Who belongs to a company, in which role and since when; whom it has invited: the email address, the role, who invited and until when',
+							'Letting several people act for a company, each with a password of their own. Colleagues read your name and email address, and what you do for the company',
+							'Contract with the employer; for an address that is invited, its legitimate interest in asking a colleague',
+						],
+						[
 							'Internships of an employer',
 							'Drafts with what staff said of them, and what you say that you mean by words we asked about; what is public, what of it has changed, and why our staff have paused it or taken it down',
 							'Publishing internships after a check, and telling those who have applied what changed',
@@ -261,7 +267,11 @@ export const privacy: Guide = {
 						],
 						[
 							'Employer profile',
-							'Until the account is deleted, or 24 months after the last sign-in',
+							'Until the account of the last person of the company is deleted, or 24 months after the last sign-in of any of them',
+						],
+						[
+							'Invitations of colleagues',
+							'Until they are accepted, declined or withdrawn; at most 30 days after the seven days in which they can be accepted',
 						],
 						[
 							'Account',
@@ -302,7 +312,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your profile and CV, your applications with all messages about them, your alerts, what you have saved with your notes, the lists that you share, and the internships that you wait for. Also deleted are the employer profile with its internships and drafts, and the notes and prepared messages that you have written.',
+						'**Deleted with the account:** the account itself, your profile and CV, your applications with all messages about them, your alerts, what you have saved with your notes, the lists that you share, and the internships that you wait for. Also deleted are the notes and prepared messages that you have written, and, if nobody else belongs to your company, its profile with its internships and drafts.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They do not belong to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},

@@ -7,6 +7,12 @@ export function employerWelcome(from: string | null, newcomer: boolean): Welcome
 			intro:
 				'Post paid internships, free of charge. The first one takes about fifteen minutes, your company’s profile included.',
 		};
+	if (from.startsWith('/employer-dashboard/invitations/'))
+		return {
+			intro:
+				'Sign in with the email address that was invited. If it has no account yet, sign up with it.',
+			isSignUp: newcomer,
+		};
 	const toWizard = from === '/employer-profile-setup';
 	const purpose = toWizard ? 'set up your company profile' : 'open your dashboard';
 	if (newcomer) return { intro: `Sign in or sign up as an employer to ${purpose}.` };

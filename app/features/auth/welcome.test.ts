@@ -56,4 +56,11 @@ it('tells employers what they were about to do, and that what they typed is kept
 	);
 	expect(employerWelcome(wizard, false).intro).toMatch(/profile\. What you typed is kept\.$/);
 	expect(employerWelcome('/employer-dashboard', false).intro).toMatch(/open your dashboard\.$/);
+	const invitation = '/employer-dashboard/invitations/a1';
+	expect(employerWelcome(invitation, true)).toEqual({
+		intro:
+			'Sign in with the email address that was invited. If it has no account yet, sign up with it.',
+		isSignUp: true,
+	});
+	expect(employerWelcome(invitation, false).isSignUp).toBe(false);
 });

@@ -1,10 +1,15 @@
-import { deed } from '#app/lib/calls/call-api.ts';
+import { callApi, deed } from '#app/lib/calls/call-api.ts';
 import { NO_ANSWER_IN_TIME } from '#app/lib/calls/server-fetch.ts';
 import { authorizedFetch, tables } from '#app/lib/calls/supabase.ts';
+import type { CompanyRole } from '#schema/employers/colleagues.ts';
 import type { EmployerProfile } from '#schema/employers/employer.ts';
 
-/** A row of employers as its owner reads it. Only staff change `verified`. */
+/** A row of employers as a member of the company reads it. Only staff change `verified`. */
 export type EmployerRow = EmployerProfile & {
+	/** Of whoever reads it. */
+	role: CompanyRole;
+	/** Whether their account fills it, and is its contact; not that of a colleague. */
+	own: boolean;
 	profile_completed: boolean;
 	verified: boolean;
 	/** Since when it answers applications, also while a change is checked; null before, and some time after a refusal. */
@@ -25,13 +30,19 @@ export type RoutingFields = Pick<EmployerRow, 'profile_completed' | 'company_nam
 /** Null where there is no row yet. */
 export type Found<Row> = { outcome: 'found'; row: Row | null } | { outcome: 'failed' };
 
+const FILLS_IT = { role: 'owner', own: true } as const;
+
+/** The row of the account that fills the profile, or else that of the company of which the account is a member. */
 const readRow = async <Row>(userId: string, columns: string): Promise<Found<Row>> => {
 	try {
 		const query = new URLSearchParams({ select: columns, user_id: `eq.${userId}` });
 		const answer = await authorizedFetch(`/rest/v1/employers?${query}`);
 		const found = await answer.json();
-		if (answer.ok) return { outcome: 'found', row: found[0] ?? null };
-		console.error('The employer profile could not be read:', found.message);
+		if (answer.ok && found[0]) return { outcome: 'found', row: { ...found[0], ...FILLS_IT } };
+		const other = answer.ok ? await authorizedFetch('/api/employer/company') : answer;
+		const { row, role, message } = answer.ok ? await other.json() : found;
+		if (other.ok) return { outcome: 'found', row: row && { ...row, role, own: false } };
+		console.error('The employer profile could not be read:', message);
 	} catch (error) {
 		console.error('The employer profile could not be read:', error);
 	}
@@ -43,8 +54,18 @@ export const readRouting = (userId: string) =>
 
 export const readProfile = (userId: string) => readRow<EmployerRow>(userId, '*');
 
-/** Makes or replaces the one row of its user. */
-export async function saveProfile(row: EmployerProfile): Promise<'saved' | 'late' | 'failed'> {
+/**
+ * Makes or replaces the one row of its user.
+ * @param ofColleague whether another owner's account fills the profile
+ */
+export async function saveProfile(
+	row: EmployerProfile,
+	ofColleague: boolean,
+): Promise<'saved' | 'late' | 'failed'> {
+	if (ofColleague) {
+		const { user_id: _, ...profile } = row;
+		return (await callApi('/employer/company', profile)).ok ? 'saved' : 'failed';
+	}
 	try {
 		const { error } = await (await tables())
 			.from('employers')

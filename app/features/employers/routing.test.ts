@@ -15,6 +15,7 @@ describe('employerHome', () => {
 		[none, '/employer-dashboard', '/employer-profile-setup'],
 		[row(true), '/employer-profile-setup', '/employer-profile-setup'],
 		[failed, '/employer-profile-setup', '/employer-profile-setup'],
+		[none, '/employer-dashboard/invitations/a1', '/employer-dashboard/invitations/a1'],
 	])('%j from %j leads to %s', (found, from, home) => {
 		expect(employerHome(found, from)).toBe(home);
 	});

@@ -1,3 +1,4 @@
+import { isInvitation } from '#app/lib/addresses/colleagues-path.ts';
 import type { Found, RoutingFields } from './api.ts';
 
 const DASHBOARD = '/employer-dashboard';
@@ -8,6 +9,8 @@ const SETUP = '/employer-profile-setup';
  * @param from the page with the guard that redirected them; null if there is none
  */
 export function employerHome(found: Found<RoutingFields>, from: string | null): string {
+	// Whoever is invited to a company has none yet.
+	if (from !== null && isInvitation(from)) return from;
 	// The dashboard reads the row again, and offers another try where that fails too.
 	if (found.outcome === 'failed') return from ?? DASHBOARD;
 	if (!found.row?.profile_completed) return SETUP;

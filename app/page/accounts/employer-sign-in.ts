@@ -4,11 +4,15 @@ import { readRouting } from '#app/features/employers/api.ts';
 import { storeSignUpWebsite } from '#app/features/employers/profile/profile-draft-storage.ts';
 import { employerHome } from '#app/features/employers/routing.ts';
 import { signUpProblem } from '#app/features/employers/sign-up-rules.ts';
+import { isInvitation } from '#app/lib/addresses/colleagues-path.ts';
 import { employerMessages } from '#app/messages/accounts.ts';
 import { start } from '#app/page/started.ts';
 import { textOf } from '#app/ui/forms/field-values.ts';
 import { toast } from '#app/ui/toast.ts';
-import { startSignIn } from './accounts.ts';
+import { destination, startSignIn } from './accounts.ts';
+
+/** Whoever was invited by a company goes back to the invitation once the address is confirmed. */
+const invitation = () => (isInvitation(destination()) ? destination() : null);
 
 start('employer-sign-in', () => {
 	for (const field of document.querySelectorAll<HTMLInputElement>('input[name=website]'))
@@ -18,7 +22,10 @@ start('employer-sign-in', () => {
 	startSignIn({
 		messages: employerMessages,
 		check,
-		account: (values) => ({ fullName: textOf(values, 'contact-person'), destination: null }),
+		account: (values) => ({
+			fullName: textOf(values, 'contact-person'),
+			destination: invitation(),
+		}),
 		extra: (values) => ({ company_name: textOf(values, 'company-name'), account: 'employer' }),
 		unexpected: employerMessages.unexpected,
 		whenSignedUp: storeWebsite,

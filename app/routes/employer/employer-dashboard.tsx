@@ -1,6 +1,6 @@
 import { data, replace } from 'react-router';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
-import { readProfile } from '#app/features/employers/api.ts';
+import { type EmployerRow, readProfile } from '#app/features/employers/api.ts';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx';
@@ -35,13 +35,21 @@ export const clientLoader = loaderForUser(async ({ user, request }) => {
 
 export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
+/** Of whoever has signed in: the contact person is another one for a colleague. */
+function nameIn({ own, contact_person }: EmployerRow, metadata: Record<string, unknown>): string {
+	if (own) return contact_person;
+	return typeof metadata.full_name === 'string' ? metadata.full_name : '';
+}
+
 const EmployerDashboard = () => (
 	<Loaded<typeof clientLoader>
 		signInAt={handle.signInAt}
 		waiting={<DashboardSkeleton />}
 		failed={(_, again) => <NoProfile onRetry={again} />}
 	>
-		{({ Dashboard, ...loaded }, { email = '' }) => <Dashboard {...loaded} email={email} />}
+		{({ Dashboard, ...loaded }, { email = '', user_metadata }) => (
+			<Dashboard {...loaded} email={email} name={nameIn(loaded.profile, user_metadata)} />
+		)}
 	</Loaded>
 );
 

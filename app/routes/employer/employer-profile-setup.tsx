@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { replace, useNavigate } from 'react-router';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { readProfile } from '#app/features/employers/api.ts';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
@@ -24,6 +24,9 @@ export const clientLoader = loaderForUser(async ({ user }) => {
 		import('#app/features/employers/profile/profile-setup.tsx'),
 		readProfile(user.id),
 	]);
+	// Only owners change it.
+	if (profile.outcome === 'found' && profile.row?.role === 'recruiter')
+		throw replace('/employer-dashboard?tab=profile');
 	return { ProfileSetup, profile };
 });
 

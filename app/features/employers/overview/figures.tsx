@@ -15,8 +15,8 @@ const steps = {
 	accepted: 'Accepted',
 } as const;
 
-/** All that is counted. */
-export function Figures({ overview }: { overview: EmployerOverview }) {
+/** All that is counted. @param isOwner whether the emails of the company are the reader's to choose */
+export function Figures({ overview, isOwner }: { overview: EmployerOverview; isOwner: boolean }) {
 	const { weeks, funnel, applications, listings, median_days, record, mails } = overview;
 	return (
 		<>
@@ -41,7 +41,7 @@ export function Figures({ overview }: { overview: EmployerOverview }) {
 				</div>
 			)}
 			{listings.length > 0 && <ListingBars listings={listings} />}
-			{listings.length > 0 && <MailsChoice mails={mails} />}
+			{listings.length > 0 && isOwner && <MailsChoice mails={mails} />}
 		</>
 	);
 }

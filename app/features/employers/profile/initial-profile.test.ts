@@ -3,6 +3,8 @@ import type { EmployerRow } from '#app/features/employers/api.ts';
 import { initialProfile } from './initial-profile.ts';
 
 const row: EmployerRow = {
+	role: 'owner',
+	own: true,
 	user_id: 'user-1',
 	company_name: 'Acme',
 	contact_person: 'Ada',

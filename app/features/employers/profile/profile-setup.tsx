@@ -49,7 +49,12 @@ function Opened({ row, metadata, ...setup }: Setup & { row: EmployerRow | null }
 					onAction={discard}
 				/>
 			)}
-			<ProfileWizard key={opened.time} start={opened.start} {...setup} />
+			<ProfileWizard
+				key={opened.time}
+				start={opened.start}
+				ofColleague={row?.own === false}
+				{...setup}
+			/>
 		</>
 	);
 }

@@ -29,11 +29,14 @@ const profileStorage = profileDraft(() => localStorage);
  */
 export function ProfileWizard({
 	owner,
+	ofColleague,
 	start,
 	thisYear,
 	onSaved,
 }: {
 	owner: Owner;
+	/** Whether another owner's account fills the profile. */
+	ofColleague: boolean;
 	start: InitialProfile;
 	thisYear: number;
 	onSaved: () => void | Promise<void>;
@@ -59,7 +62,7 @@ export function ProfileWizard({
 			go((step + 1) as Step);
 			return null;
 		}
-		const outcome = await saveProfile(profileRow(typed, owner.id));
+		const outcome = await saveProfile(profileRow(typed, owner.id), ofColleague);
 		toast(outcome === 'late' ? siteMessages.noAnswerInTime : profileMessages[outcome]);
 		if (outcome !== 'saved') return null;
 		profileStorage.clear();

@@ -9,14 +9,16 @@ import { type LoadedPanel, type TabName, tabIn, tabs } from './panels.tsx';
 import { PostInternship } from './post-internship.tsx';
 import { VerificationStanding } from './verification-standing.tsx';
 
-/** @param email of the account */
+/** @param email of the account @param name of whoever has signed in; "" without one */
 export function Dashboard({
 	profile,
 	email,
+	name,
 	panel,
 }: {
 	profile: EmployerRow;
 	email: string;
+	name: string;
 	panel: LoadedPanel;
 }) {
 	const [tab, openTab] = useTab();
@@ -27,7 +29,7 @@ export function Dashboard({
 			<div className="page pt-6 pb-12 md:pt-8 md:pb-16">
 				<div className="mb-5 flex flex-wrap items-start justify-between gap-x-5 gap-y-4">
 					<div className="min-w-0 flex-[1_1_18rem]">
-						<h1 className="heading break-words">Welcome, {profile.contact_person}</h1>
+						<h1 className="heading break-words">{name ? `Welcome, ${name}` : 'Welcome'}</h1>
 						<div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
 							<h2 className="text-body leading-[inherit] font-semibold wrap-anywhere">
 								{profile.company_name}

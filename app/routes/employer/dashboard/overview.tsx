@@ -11,12 +11,14 @@ import { Part } from '#app/ui/page/part-boundary.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { type WaitingTimes, waitingWords } from '#schema/employers/waiting-times.ts';
 
-/** @param verified whether staff have checked the company */
+/** @param verified whether staff have checked the company @param isOwner whether its emails are the reader's to choose */
 export function Overview({
 	verified,
+	isOwner,
 	result,
 }: {
 	verified: boolean;
+	isOwner: boolean;
 	result: CallResult<EmployerOverview>;
 }) {
 	return (
@@ -34,7 +36,7 @@ export function Overview({
 								waits={overview.waits}
 							/>
 						)}
-						<Figures overview={overview} />
+						<Figures overview={overview} isOwner={isOwner} />
 					</>
 				)}
 			</Part>

@@ -36,7 +36,9 @@ const panels: Record<TabName, (from: Source) => Promise<Loading>> = {
 			callApi<EmployerOverview>('/employer/overview'),
 		]);
 		return {
-			panel: ({ verified }) => <Overview verified={verified} result={result} />,
+			panel: ({ verified, role }) => (
+				<Overview verified={verified} isOwner={role === 'owner'} result={result} />
+			),
 			counts: result.ok
 				? { internships: result.value.published, applications: result.value.applications }
 				: null,

@@ -1,6 +1,7 @@
 import type { EmployerRow } from '#app/features/employers/api.ts';
 import { ProfileFacts } from '#app/features/employers/profile/profile-facts.tsx';
 import type { ProfileColumn } from '#app/features/employers/profile/profile-rules.ts';
+import { COLLEAGUES_PATH } from '#app/lib/addresses/colleagues-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 const company: ProfileColumn[] = [
@@ -14,15 +15,20 @@ const company: ProfileColumn[] = [
 ];
 const contact: ProfileColumn[] = ['contact_person', 'phone', 'website', 'linkedin_url'];
 
+/** @param email of the account */
 export function ProfileTab({ profile, email }: { profile: EmployerRow; email: string }) {
 	return (
 		<div className="grid gap-9">
 			<section>
 				<div className="mb-4 flex flex-wrap items-center justify-between gap-3">
 					<h2 className="text-part">Company information</h2>
-					<ButtonLink to="/employer-profile-setup" look="secondary">
-						Edit Profile
-					</ButtonLink>
+					{profile.role === 'owner' ? (
+						<ButtonLink to="/employer-profile-setup" look="secondary">
+							Edit Profile
+						</ButtonLink>
+					) : (
+						<p className="text-muted">Owners of the company change it.</p>
+					)}
 				</div>
 				<ProfileFacts columns={company} valueIn={(column) => profile[column]} />
 			</section>
@@ -31,8 +37,19 @@ export function ProfileTab({ profile, email }: { profile: EmployerRow; email: st
 				<ProfileFacts
 					columns={contact}
 					valueIn={(column) => profile[column]}
-					extra={[['Email', email]]}
+					extra={profile.own ? [['Email', email]] : []}
 				/>
+			</section>
+			<section>
+				<h2 className="mb-2 text-part">Colleagues</h2>
+				<p className="mb-4 text-muted">
+					{profile.role === 'owner'
+						? 'Who acts for your company, and in which role. Invite colleagues by email: each has a password of their own.'
+						: 'Who acts for your company, and in which role.'}
+				</p>
+				<ButtonLink to={COLLEAGUES_PATH} look="secondary">
+					See your colleagues
+				</ButtonLink>
 			</section>
 			<section>
 				<h2 className="mb-2 text-part">Signing in</h2>

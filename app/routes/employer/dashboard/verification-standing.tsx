@@ -5,7 +5,7 @@ import { londonDate, untilEndOf } from '#schema/london-day.ts';
 
 /** Where the verification of the company stands, and why. */
 export function VerificationStanding({ profile }: { profile: EmployerRow }) {
-	const { verified, verified_at, asked_at, refused_at, refusal, answers_until } = profile;
+	const { verified, verified_at, asked_at, refused_at, refusal, answers_until, role } = profile;
 	if (verified)
 		return (
 			<Standing badge={<Badge tone="good">Verified</Badge>}>
@@ -25,10 +25,16 @@ export function VerificationStanding({ profile }: { profile: EmployerRow }) {
 						{untilEndOf(answers_until)}.
 					</p>
 				)}
-				<p>Correct your profile, and it waits for us again.</p>
-				<ButtonLink to="/employer-profile-setup" look="secondary">
-					Correct the profile
-				</ButtonLink>
+				{role === 'owner' ? (
+					<>
+						<p>Correct your profile, and it waits for us again.</p>
+						<ButtonLink to="/employer-profile-setup" look="secondary">
+							Correct the profile
+						</ButtonLink>
+					</>
+				) : (
+					<p>Once an owner corrects the profile, it waits for us again.</p>
+				)}
 			</div>
 		);
 	return (

@@ -1,0 +1,21 @@
+import { deed } from '#app/lib/calls/call-api.ts';
+import type { CompanyRole, NewInvitation } from '#schema/employers/colleagues.ts';
+
+export const colleaguesCall = '/employer/colleagues';
+export const invitationCall = (id: string) =>
+	`${colleaguesCall}/invitations/${encodeURIComponent(id)}`;
+const memberCall = (id: string) => `${colleaguesCall}/members/${encodeURIComponent(id)}`;
+
+export const invite = (invitation: NewInvitation) => deed(colleaguesCall, invitation);
+export const sendAgain = (id: string) => deed(`${invitationCall(id)}/again`);
+export const withdraw = (id: string) => deed(`${invitationCall(id)}/withdraw`);
+export const changeRole = (id: string, role: CompanyRole, expected: CompanyRole) =>
+	deed(`${memberCall(id)}/role`, { role, expected });
+export const remove = (id: string) => deed(`${memberCall(id)}/remove`);
+
+/** What opens then has no company any more. */
+export const leave = () => deed(`${colleaguesCall}/leave`, {}, '/employer-profile-setup');
+
+export const accept = (id: string) =>
+	deed(`${invitationCall(id)}/accept`, {}, '/employer-dashboard');
+export const decline = (id: string) => deed(`${invitationCall(id)}/decline`, {}, '/account');

@@ -1,0 +1,141 @@
+import { type ReactNode, useId } from 'react';
+import { colleagueMessages } from '#app/messages/colleagues.ts';
+import { AddressText } from '#app/ui/address-text.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Entries } from '#app/ui/page/part-boundary.tsx';
+import {
+	type Colleague,
+	type Colleagues,
+	type CompanyRole,
+	roleWords,
+} from '#schema/employers/colleagues.ts';
+import { longDate } from '#schema/london-day.ts';
+import { changeRole, leave, remove } from './api.ts';
+import { AskFirst } from './ask-first.tsx';
+
+const nameOf = ({ name, email }: Colleague) => name ?? email;
+
+/** Who belongs to the company, and what an owner can do about each. */
+export function Members({ colleagues: { members, role, company } }: { colleagues: Colleagues }) {
+	const id = useId();
+	const owners = members.filter((member) => member.role === 'owner').length;
+	const isLastOwner = role === 'owner' && owners === 1;
+	return (
+		<section>
+			<h2 className="mb-3 text-part">Who is here</h2>
+			<ul className="rounded-card border border-line bg-card">
+				<Entries>
+					{members.map((member) => (
+						<Member key={member.id} member={member}>
+							{member.you ? (
+								<Leave company={company} offBecause={isLastOwner ? id : undefined} />
+							) : (
+								role === 'owner' && <OwnersChoice member={member} />
+							)}
+						</Member>
+					))}
+				</Entries>
+			</ul>
+			{isLastOwner && (
+				<p id={id} className="mt-2 text-small text-muted">
+					You are the only owner: make somebody else one before you leave.
+				</p>
+			)}
+		</section>
+	);
+}
+
+function Member({ member, children }: { member: Colleague; children: ReactNode }) {
+	const { name, email, role, since, you } = member;
+	return (
+		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-4 first:border-0">
+			<div className="min-w-0 flex-[1_1_14rem]">
+				<p className="wrap-anywhere">
+					<b>{nameOf(member)}</b>
+					{you && <span className="text-muted"> (you)</span>}
+				</p>
+				<p className="text-small text-muted wrap-anywhere">
+					{name !== null && (
+						<>
+							<AddressText address={email} />,{' '}
+						</>
+					)}
+					here since {longDate(since)}
+				</p>
+			</div>
+			<Badge tone={role === 'owner' ? 'brand' : 'plain'}>{roleWords[role].label}</Badge>
+			<div className="flex flex-wrap gap-x-1">{children}</div>
+		</li>
+	);
+}
+
+const otherRole: Record<CompanyRole, CompanyRole> = { owner: 'recruiter', recruiter: 'owner' };
+
+function OwnersChoice({ member }: { member: Colleague }) {
+	const { id, role } = member;
+	const name = nameOf(member);
+	const other = otherRole[role];
+	const label = roleWords[other].label.toLowerCase();
+	return (
+		<>
+			<AskFirst
+				label={`Make ${label}`}
+				of={name}
+				title={`Make ${name} ${other === 'owner' ? 'an owner' : 'a recruiter'}?`}
+				yes={`Yes, make ${label}`}
+				working="Changing it..."
+				no="Keep the role"
+				does={() => changeRole(id, other, role)}
+				said={colleagueMessages.roleChanged}
+			>
+				<p className="wrap-anywhere">
+					{other === 'owner'
+						? 'An owner changes the company’s profile, invites and removes colleagues, and can remove you.'
+						: 'A recruiter posts internships and answers those who apply, and does not change the company or who belongs to it.'}
+				</p>
+			</AskFirst>
+			<AskFirst
+				label="Remove"
+				of={name}
+				title={`Remove ${name}?`}
+				yes="Yes, remove"
+				working="Removing..."
+				no="Keep this colleague"
+				look="hot"
+				does={() => remove(id)}
+				said={colleagueMessages.removed}
+			>
+				<p className="wrap-anywhere">
+					Access ends at once, on every device. Internships, applications and what {name} has
+					answered stay with the company. We email {name}.
+				</p>
+			</AskFirst>
+		</>
+	);
+}
+
+/** @param offBecause the id of the words that say why one cannot leave */
+const Leave = ({ company, offBecause }: { company: string; offBecause: string | undefined }) =>
+	offBecause ? (
+		<Button look="text" disabled aria-describedby={offBecause}>
+			Leave
+		</Button>
+	) : (
+		<AskFirst
+			label="Leave"
+			of={company}
+			title={`Leave ${company}?`}
+			yes="Yes, leave"
+			working="Leaving..."
+			no="Stay"
+			look="hot"
+			does={leave}
+			said={colleagueMessages.left}
+		>
+			<p className="wrap-anywhere">
+				You no longer see the internships and applications of {company}. Only an invitation brings
+				you back. Your account stays.
+			</p>
+		</AskFirst>
+	);

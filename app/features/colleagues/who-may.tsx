@@ -1,0 +1,54 @@
+import { COMPANY_ROLES, type CompanyRole, roleWords } from '#schema/employers/colleagues.ts';
+
+const everybody: readonly CompanyRole[] = COMPANY_ROLES;
+const owners: readonly CompanyRole[] = ['owner'];
+
+/** In words what `posting_rules.rights` (supabase/functions/members.sql) says. */
+const lines: [what: string, who: readonly CompanyRole[]][] = [
+	['Write, copy, pause and close internships', everybody],
+	['Read applications and answer them, write notes and messages, arrange interviews', everybody],
+	['Download CVs and lists of applications', everybody],
+	['Change the company’s profile, and choose its emails', owners],
+	['Invite and remove colleagues, and change their roles', owners],
+];
+
+/** What each role may do. */
+export const WhoMay = () => (
+	<section>
+		<h2 className="mb-3 text-part">Who may do what</h2>
+		<div className="rounded-card border border-line bg-card">
+			<table className="w-full text-left">
+				<thead>
+					<tr>
+						<th scope="col" className="p-3 font-semibold">
+							What
+						</th>
+						{COMPANY_ROLES.map((role) => (
+							<th key={role} scope="col" className="p-3 font-semibold">
+								{roleWords[role].label}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{lines.map(([what, who]) => (
+						<tr key={what} className="border-t border-line">
+							<th scope="row" className="p-3 font-normal">
+								{what}
+							</th>
+							{COMPANY_ROLES.map((role) => (
+								<td key={role} className="p-3">
+									{who.includes(role) ? 'Yes' : 'No'}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+		<p className="mt-2 text-small text-muted">
+			When the last person of a company deletes their account, the company is deleted with it. If
+			there are only recruiters left, the one who has been here for longest becomes the owner.
+		</p>
+	</section>
+);
