@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { inDatabase } from '#test/servers/site-database.ts';
+import { axeFaults, axeFaultsInBothLooks } from './helpers/page/axe.ts';
+import { fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
+import { expectToast } from './helpers/page/toasts.ts';
+import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { createHost } from './helpers/people/employers.ts';
+import { linkIn, siteForAll } from './helpers/server/site.ts';
+
+const site = siteForAll();
+const person = (name: string, email: string): Person => ({ name, email, password: 'six or more' });
+const rosa = person('Rosa Hale', 'rosa@colleagues.example');
+const nia = person('Nia Prosser', 'nia@colleagues.example');
+const owen = person('Owen Tarrant', 'owen@colleagues.example');
+
+beforeAll(async () => {
+	await createHost(site, rosa, 'colleagues-intern');
+	await createAccount(site, owen, 'employer');
+});
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const lineOf = (page: Page, words: string) =>
+	page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+const addressIn = async (address: string) =>
+	/https?:\S+\/employer-dashboard\/invitations\/[\da-f-]{36}/.exec(
+		(await site.mailTo(address, /invites you/)).text,
+	)?.[0] ?? '';
+
+async function inviteBy(page: Page, email: string, role: 'Recruiter' | 'Owner') {
+	await fillIn(page, { 'Work email address': email });
+	await page.getByRole('radio', { name: role }).check();
+	await press(page, 'Invite');
+	await expectToast(page, 'Invitation sent', 'It can be accepted for seven days.', 'plain');
+	await lineOf(page, email).getByText('Not answered yet').waitFor();
+}
+
+it('an owner invites somebody without an account, who signs up, accepts and sees the company, until they are removed', async () => {
+	const { page, problems } = await site.visit(
+		'/employer-dashboard?tab=profile',
+		await signedIn(site, rosa),
+	);
+	await page.getByRole('link', { name: 'See your colleagues' }).click();
+	await heading(page, 'Who is here').waitFor();
+	await page.getByText('You are the only owner').waitFor();
+	expect(await page.getByRole('button', { name: 'Leave' }).getAttribute('aria-disabled')).toBe(
+		'true',
+	);
+	await press(page, 'Invite');
+	await page.getByText('Enter the email address of your colleague').waitFor();
+	await inviteBy(page, nia.email, 'Recruiter');
+	expect(await axeFaultsInBothLooks(page)).toEqual([]);
+
+	const { page: theirs, problems: theirProblems } = await site.visit('/cookies');
+	await theirs.goto(await addressIn(nia.email));
+	await theirs.waitForURL('**/employer-auth');
+	await theirs.getByText('If it has no account yet, sign up with it.').waitFor();
+	await theirs.getByRole('tab', { name: 'Sign Up', selected: true }).waitFor();
+	await fillPanel(theirs, {
+		'Company name': 'Loom & Sons',
+		'Contact person': nia.name,
+		Email: nia.email,
+		Password: nia.password,
+		'Confirm password': nia.password,
+	});
+	await press(theirs, 'Sign Up');
+	await theirs.getByRole('button', { name: 'Use another address' }).waitFor();
+	await theirs.goto(linkIn(await site.mailTo(nia.email, /Confirm your email/)));
+	await press(theirs, 'Confirm my address');
+	await heading(theirs, 'Loom & Sons invites you').waitFor();
+	await theirs.getByText('Rosa Hale invites you to act for').waitFor();
+	expect(await axeFaults(theirs)).toEqual([]);
+	await press(theirs, 'Accept the invitation');
+	await heading(theirs, 'Welcome, Nia Prosser').waitFor();
+	await theirs.getByRole('tab', { name: /^Applications/ }).waitFor();
+	await openTab(theirs, 'Profile');
+	await theirs.getByText('Owners of the company change it.').waitFor();
+	expect(await theirs.getByRole('link', { name: 'Edit Profile' }).count()).toBe(0);
+	await theirs.getByRole('link', { name: 'See your colleagues' }).click();
+	await lineOf(theirs, 'Nia Prosser (you)').getByText('Recruiter').waitFor();
+	expect(await heading(theirs, 'Invite a colleague').count()).toBe(0);
+	expect(await theirs.getByRole('button', { name: /^(Remove|Make)/ }).count()).toBe(0);
+
+	await page.reload();
+	await lineOf(page, nia.name).getByRole('button', { name: 'Remove Nia Prosser' }).click();
+	await page.getByRole('dialog').getByText('Access ends at once').waitFor();
+	expect(await axeFaults(page)).toEqual([]);
+	await page.getByRole('dialog').getByRole('button', { name: 'Yes, remove' }).click();
+	await lineOf(page, nia.name).waitFor({ state: 'detached' });
+	await site.mailTo(nia.email, /You no longer act for Loom & Sons/);
+	await theirs.goto(`${site.url}/employer-dashboard?tab=applications`);
+	await theirs.waitForURL('**/employer-profile-setup');
+	expect(problems).toEqual([]);
+	expect(theirProblems).toEqual([]);
+});
+
+it('an invitation is of no use to another account, nor once it is withdrawn', async () => {
+	const { page } = await site.visit('/employer-dashboard/colleagues', await signedIn(site, rosa));
+	await inviteBy(page, 'sam@colleagues.example', 'Owner');
+	const address = await addressIn('sam@colleagues.example');
+	const { page: theirs } = await site.visit('/cookies', await signedIn(site, owen));
+	await theirs.goto(address);
+	await theirs.getByText('This invitation is for another email address.').waitFor();
+	await theirs.getByText('You are signed in as').waitFor();
+	expect(await theirs.getByText(/Loom|sam@/).count()).toBe(0);
+
+	await lineOf(page, 'sam@colleagues.example')
+		.getByRole('button', { name: 'Withdraw the invitation' })
+		.click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Yes, withdraw it' }).click();
+	await lineOf(page, 'sam@colleagues.example').waitFor({ state: 'detached' });
+	await theirs.reload();
+	await theirs.getByText('has been accepted, or was withdrawn').waitFor();
+});
+
+it('an owner makes a colleague one, and can then leave', async () => {
+	const leaver = person('Lee Marsh', 'lee@colleagues.example');
+	const stays = person('Ida Stone', 'ida@colleagues.example');
+	await createHost(site, leaver, 'leavers-intern');
+	await createAccount(site, stays, 'employer');
+	await inDatabase(
+		site,
+		(sql) => sql`
+			insert into public.company_members (employer_id, user_id, role)
+			select employers.id, colleague.id, 'recruiter'
+			from public.employers join auth.users as owner on owner.id = employers.user_id,
+				auth.users as colleague
+			where owner.email = ${leaver.email} and colleague.email = ${stays.email}`,
+	);
+	const { page } = await site.visit('/employer-dashboard/colleagues', {
+		...(await signedIn(site, leaver)),
+		viewport: { width: 390, height: 844 },
+	});
+	await lineOf(page, stays.name).getByRole('button', { name: 'Make owner Ida Stone' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Yes, make owner' }).click();
+	await lineOf(page, stays.name).getByText('Owner', { exact: true }).waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+	await page.getByRole('button', { name: /^Leave/ }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Yes, leave' }).click();
+	await page.waitForURL('**/employer-profile-setup');
+	await site.mailTo(stays.email, /A colleague has left/);
+	const rows = await inDatabase(
+		site,
+		(sql) => sql`
+			select users.email, member.role from public.company_members as member
+			join auth.users as users on users.id = member.user_id
+			where users.email in (${leaver.email}, ${stays.email})`,
+	);
+	expect(rows).toEqual([{ email: stays.email, role: 'owner' }]);
+});
