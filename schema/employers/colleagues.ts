@@ -10,9 +10,6 @@ export const roleWords: Record<CompanyRole, { label: string; may: string }> = {
 	owner: { label: 'Owner', may: 'Also the company’s profile, and who belongs to it' },
 };
 
-/** How many days an invitation can be accepted. The same figure is in supabase/migrations. */
-export const INVITATION_DAYS = 7;
-
 /** How many people a company has at most, those included whom it has invited. */
 export const MOST_COLLEAGUES = 50;
 

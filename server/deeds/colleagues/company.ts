@@ -24,7 +24,7 @@ export const lockCompany = (tx: TransactionSql, company: string) =>
 	tx`select from public.employers where id = ${company} for update`;
 
 /** `email` in lower case, `name` null where none was given. */
-export type Person = { id: string; email: string; name: string | null };
+type Person = { id: string; email: string; name: string | null };
 
 /** @throws {ApiError} 404 where the account is gone */
 export async function personOf(tx: TransactionSql, id: string): Promise<Person> {
@@ -92,7 +92,7 @@ export const handProfileOver = (tx: TransactionSql, company: string, account: st
 	where id = ${company} and user_id = ${account}`;
 
 /** Whom a mail about members is about, and what they are or were: by then they may be no member. */
-export type ColleagueWords = Person & { role: CompanyRole };
+type ColleagueWords = Person & { role: CompanyRole };
 
 /** As it is stored with a notice. */
 export const wordsOf = (person: Person, role: CompanyRole): string =>

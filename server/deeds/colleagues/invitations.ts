@@ -115,7 +115,7 @@ export const declineInvitation = (sql: Sql, of: Of): Promise<void> =>
 	});
 
 /** Who is invited to what, as the invited account reads it. */
-export type InvitationRead = {
+type InvitationRead = {
 	company: string;
 	role: CompanyRole;
 	/** The account that has invited. */
