@@ -50,6 +50,9 @@ export type MessageTemplates = Partial<Record<TemplateStatus, string>>;
 /** A note for colleagues. */
 export type ApplicationNote = { id: string; at: string; text: string; own: boolean };
 
+/** Who of the company has done something: the name, or the address where none was given. */
+export type Actor = { name: string; you: boolean };
+
 /** An application in the list of who answers it. */
 export type Applicant = Pick<
 	StudentApplication,
@@ -133,6 +136,11 @@ export type WholeApplicant = Applicant & {
 	/** The employer's own questions as they were asked, with the answers. */
 	question_answers: QuestionAnswer[];
 	events: ApplicationEvent[];
+	/**
+	 * Who of the company is behind its events and notes, by their ids; also those who have left. Those whose account is gone
+	 * are left out; for staff it is empty.
+	 */
+	acted: Record<string, Actor>;
 	/** The last answer, where staff have returned it. */
 	returned: ReturnedAnswer | null;
 	/** How long the caller can still take back the last move; 0 if not. */

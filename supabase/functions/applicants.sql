@@ -60,6 +60,27 @@ as $$
 $$;
 grant execute on function application_rules.shares_notes to authenticated;
 
+-- Who of the company has moved an application or written a note on it, by the id of the event or note: the name of the
+-- account, or its address where none was given; nothing of accounts that are gone. Also of former members. Called by
+-- employers, for the applications that they answer.
+create or replace function application_rules.acted_by(given uuid)
+	returns table (about uuid, name text, you boolean)
+	language sql stable security definer set search_path = ''
+as $$
+	select acted.id, coalesce(nullif(btrim(account.full_name), ''), account.email), account.id = auth.uid()
+	from public.applications as application
+	cross join lateral (
+		select event.id, event.moved_by as person from public.application_events as event
+		where event.application_id = application.id and event.mover = 'employer'
+		union all
+		select note.id, note.written_by from public.application_notes as note
+		where note.application_id = application.id
+	) as acted
+	cross join lateral accounts.find(array[acted.person]) as account
+	where application.id = given and application_rules.mover_of(application) = 'employer'
+$$;
+grant execute on function application_rules.acted_by to authenticated;
+
 -- What an employer wrote of a move that staff look at: the message, and where an interview is to be. Called by employers, staff
 -- and deeds.
 create or replace function application_rules.reviewed_text(review public.message_reviews) returns text

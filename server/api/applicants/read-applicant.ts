@@ -34,6 +34,10 @@ export async function readApplicant(
 				application_rules.shares_notes(application.id) as notes_shared,
 				${eventsOf(tx)} as events,
 				(
+					select coalesce(json_object_agg(about, json_build_object('name', acted.name, 'you', acted.you)), '{}')
+					from application_rules.acted_by(application.id) as acted
+				) as acted,
+				(
 					select json_build_object('at', review.decided_at, 'to', review.to_status,
 						'message', application_rules.reviewed_text(review), 'answer', review.answer)
 					from public.reviewed_applications as reviewed

@@ -94,6 +94,7 @@ const Opened = ({
 						events={applicant.events}
 						readBy="host"
 						you={host === 'employer' ? host : null}
+						acted={host === 'employer' ? applicant.acted : undefined}
 					/>
 				</Card>
 			</div>

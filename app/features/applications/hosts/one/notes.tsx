@@ -19,7 +19,7 @@ import { limits } from '#schema/limits.ts';
 import { londonMoment } from '#schema/london-day.ts';
 
 /** What those who answer the application tell each other. */
-export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant }) {
+export function Notes({ applicant: { id, notes, acted } }: { applicant: WholeApplicant }) {
 	const { host } = useHost();
 	const { run, busy } = useDeed();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +52,13 @@ export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant 
 				<ul className="grid gap-3">
 					<Entries>
 						{notes.map((note) => (
-							<Note key={note.id} note={note} busy={busy} onDelete={() => remove(note.id)} />
+							<Note
+								key={note.id}
+								note={note}
+								by={acted[note.id]?.name}
+								busy={busy}
+								onDelete={() => remove(note.id)}
+							/>
 						))}
 					</Entries>
 				</ul>
@@ -84,10 +90,13 @@ export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant 
 
 function Note({
 	note,
+	by,
 	busy,
 	onDelete,
 }: {
 	note: ApplicationNote;
+	/** Who has written it; undefined for staff. */
+	by: string | undefined;
 	busy: boolean;
 	onDelete: () => void;
 }) {
@@ -96,7 +105,7 @@ function Note({
 		<li className="border-l-4 border-line pl-4">
 			<p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
 			<p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
-				<span>{note.own ? 'You' : 'A colleague'}</span>, {at}
+				<span>{note.own ? 'You' : (by ?? 'A colleague')}</span>, {at}
 				{note.own && (
 					<PlainButton className="link min-h-11" onClick={onDelete} disabled={busy}>
 						<span>{busy ? 'Deleting...' : 'Delete'}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Audience, labelOf } from '#app/features/applications/tracker/audience.ts';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
+import type { Actor } from '#schema/applications/applicants.ts';
 import type {
 	ApplicationEvent,
 	StudentApplication,
@@ -9,12 +10,23 @@ import { londonDate } from '#schema/london-day.ts';
 import { Message } from './message.tsx';
 import { Reasons } from './reasons.tsx';
 
+/** ", by Owen Tarrant", where the company has done it and is to know who; "" otherwise. */
+function byWords({ id, mover }: ApplicationEvent, acted?: Record<string, Actor>): string {
+	if (!acted || mover !== 'employer') return '';
+	const actor = acted[id];
+	return `, by ${actor?.you ? 'you' : (actor?.name ?? 'a former colleague')}`;
+}
+
+const writerOf = (actor: Actor | undefined) =>
+	actor?.you ? 'You' : (actor?.name ?? 'A former colleague');
+
 /** What has happened to an application, oldest first, with every message. */
 export const History = ({
 	application,
 	events,
 	readBy = 'student',
 	you,
+	acted,
 	reportOf,
 }: {
 	application: Pick<StudentApplication, 'internship'>;
@@ -22,6 +34,8 @@ export const History = ({
 	readBy?: Audience;
 	/** Whose messages are “You”: the student, if nothing is given; null for staff. */
 	you?: 'student' | 'employer' | null;
+	/** For an employer, who of the company is behind its events, by their ids. */
+	acted?: Record<string, Actor> | undefined;
 	/** For the student, the way to report an employer's message. */
 	reportOf?: (event: ApplicationEvent) => ReactNode;
 }) => (
@@ -33,10 +47,16 @@ export const History = ({
 						<b>{labelOf(event.to_status, application, readBy)}</b>
 						<span className="text-muted">
 							, <span className="inline-block">{londonDate(event.at)}</span>
+							<span>{byWords(event, acted)}</span>
 						</span>
 					</p>
 					<Reasons reasons={event.reasons} />
-					<Message event={event} you={you} report={reportOf?.(event)} />
+					<Message
+						event={event}
+						you={you}
+						who={acted && event.mover === 'employer' ? writerOf(acted[event.id]) : undefined}
+						report={reportOf?.(event)}
+					/>
 				</li>
 			))}
 		</Entries>

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WholeApplicant } from '#schema/applications/applicants.ts';
+import { employerWorld } from '#test/rows/employer-world.ts';
+import { signedUp } from '#test/servers/backend.ts';
+import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+type Person = { id: string; token: string };
+
+let api: TestApi;
+let world: ReturnType<typeof employerWorld>;
+/** An owner and a recruiter of one company, an owner of another, and who applies. */
+let rosa: Person;
+let owen: Person;
+let rival: Person;
+let ann: Person;
+let company: string;
+let internship: string;
+let application: string;
+
+beforeAll(async () => {
+	api = await startTestApi();
+	world = employerWorld(api.started, api.admin);
+	const { backend } = api.started;
+	({ employer: company, ...rosa } = await world.employer('rosa@tidewell.example', 'Tidewell'));
+	rival = await world.employer('rival@example.org', 'Rival');
+	ann = await signedUp(backend, 'ann@student.example');
+	internship = await world.publish(company, 'loom-intern');
+});
+beforeEach(async () => {
+	const { admin, started } = api;
+	await admin`delete from public.applications`;
+	await admin`delete from auth.users where email = 'owen@tidewell.example'`;
+	owen = await signedUp(started.backend, 'owen@tidewell.example', 'correct horse', {
+		full_name: 'Owen Tarrant',
+	});
+	await admin`insert into public.company_members (employer_id, user_id, role)
+		values (${company}, ${owen.id}, 'recruiter')`;
+	application = await world.apply(ann.id, internship);
+});
+afterAll(() => api.close());
+
+const ask = <T = WholeApplicant>(person: Person, path: string, body?: object) =>
+	askApi<T>(api.app, body ? 'POST' : 'GET', `/employer/applications/${application}${path}`, {
+		token: person.token,
+		...(body && { body }),
+	});
+const move = (person: Person, to: string, expected: string) =>
+	ask(person, '/move', { to, expected });
+const note = (person: Person, text: string, more: object = {}) =>
+	ask(person, '/notes', { text, ...more });
+
+/** Who is behind each event and note, in their order. */
+function actorsOf({ events, notes, acted }: WholeApplicant) {
+	const nameOf = ({ id }: { id: string }) => acted[id]?.name ?? null;
+	return { events: events.map(nameOf), notes: notes.map(nameOf) };
+}
+
+describe('the history of an application', () => {
+	beforeEach(async () => {
+		await move(owen, 'in-review', 'submitted');
+		await note(rosa, 'Knows looms');
+	});
+
+	test('names the colleague behind each move and note, also once they have left', async () => {
+		const named = { events: [null, 'Owen Tarrant'], notes: ['rosa@tidewell.example'] };
+		const { body } = await ask(rosa, '');
+		expect(actorsOf(body)).toEqual(named);
+		expect(body.acted[body.notes[0]?.id ?? '']).toMatchObject({ you: true });
+		await api.admin`delete from public.company_members where user_id = ${owen.id}`;
+		expect(actorsOf((await ask(rosa, '')).body)).toEqual(named);
+		expect((await ask(owen, '')).status).toBe(404);
+	});
+
+	test('names nobody once the account is gone', async () => {
+		await api.admin`select accounts.delete(${owen.id})`;
+		expect(actorsOf((await ask(rosa, '')).body).events).toEqual([null, null]);
+	});
+
+	test('tells the student and other companies no names', async () => {
+		const path = `/applications/${application}`;
+		const { body } = await askApi<object>(api.app, 'GET', path, { token: ann.token });
+		expect(JSON.stringify(body)).not.toMatch(/Owen|rosa@/);
+		expect((await ask(rival, '')).status).toBe(404);
+	});
+});
