@@ -78,7 +78,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Notes and prepared messages',
-							'What those who answer an application note about it for their colleagues, and the words that they keep for messages to applicants',
+							'What those who answer an application note about it for their colleagues, which of them it names and whether they have seen it; and the words that they keep for messages to applicants',
 							'Judging applications and answering them',
 							'Legitimate interest of the employer, and ours, in fair and prompt answers',
 						],

@@ -55,7 +55,11 @@ export const fewIds = v.pipe(
 	v.maxLength(20),
 );
 
-export const newNote = v.strictObject({ text: requiredText(limits.note) });
+/** A note, with the account of the colleague whom it names. */
+export const newNote = v.strictObject({
+	text: requiredText(limits.note),
+	colleague: v.optional(v.nullable(uuid)),
+});
 
 /** With `text` null our words are used again. */
 export const messageTemplate = v.strictObject({

@@ -48,10 +48,26 @@ export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
 export type MessageTemplates = Partial<Record<TemplateStatus, string>>;
 
 /** A note for colleagues. */
-export type ApplicationNote = { id: string; at: string; text: string; own: boolean };
+export type ApplicationNote = {
+	id: string;
+	at: string;
+	text: string;
+	own: boolean;
+	/** Whether it names the caller, who reads it now for the first time. */
+	waits: boolean;
+};
 
 /** Who of the company has done something: the name, or the address where none was given. */
-export type Actor = { name: string; you: boolean };
+export type Actor = {
+	name: string;
+	you: boolean;
+	/** Of a note, whom it names; null for nobody, or an account that is gone. */
+	named: string | null;
+	named_you: boolean;
+};
+
+/** Another member of the caller's company, by account. */
+export type NamedColleague = { id: string; name: string };
 
 /** An application in the list of who answers it. */
 export type Applicant = Pick<
@@ -141,6 +157,8 @@ export type WholeApplicant = Applicant & {
 	 * are left out; for staff it is empty.
 	 */
 	acted: Record<string, Actor>;
+	/** The others of the caller's company; nobody for staff. */
+	colleagues: NamedColleague[];
 	/** The last answer, where staff have returned it. */
 	returned: ReturnedAnswer | null;
 	/** How long the caller can still take back the last move; 0 if not. */

@@ -85,6 +85,8 @@ export type EmployerOverview = {
 	returned: { id: string; title: string }[];
 	/** Messages of applicants that nobody of the company has read: how many, and the application with the oldest; null without any. */
 	unread: { messages: number; oldest: string } | null;
+	/** Notes that name the reader, who has not opened their applications since: at most five, the oldest first. */
+	named: { application: string; internship: string }[];
 	/** At most five, the next first. */
 	interviews: ComingInterview[];
 	/** How many answers are due today or in the next three days. */

@@ -61,25 +61,40 @@ $$;
 grant execute on function application_rules.shares_notes to authenticated;
 
 -- Who of the company has moved an application or written a note on it, by the id of the event or note: the name of the
--- account, or its address where none was given; nothing of accounts that are gone. Also of former members. Called by
--- employers, for the applications that they answer.
+-- account, or its address where none was given; nothing of accounts that are gone. Also of former members. With whom a note
+-- names. Called by employers, for the applications that they answer.
 create or replace function application_rules.acted_by(given uuid)
-	returns table (about uuid, name text, you boolean)
+	returns table (about uuid, name text, you boolean, named text, named_you boolean)
 	language sql stable security definer set search_path = ''
 as $$
-	select acted.id, coalesce(nullif(btrim(account.full_name), ''), account.email), account.id = auth.uid()
+	select acted.id, coalesce(nullif(btrim(account.full_name), ''), account.email), account.id = auth.uid(),
+		coalesce(nullif(btrim(named.full_name), ''), named.email), coalesce(named.id = auth.uid(), false)
 	from public.applications as application
 	cross join lateral (
-		select event.id, event.moved_by as person from public.application_events as event
+		select event.id, event.moved_by as person, null::uuid as named from public.application_events as event
 		where event.application_id = application.id and event.mover = 'employer'
 		union all
-		select note.id, note.written_by from public.application_notes as note
+		select note.id, note.written_by, note.for_colleague from public.application_notes as note
 		where note.application_id = application.id
 	) as acted
 	cross join lateral accounts.find(array[acted.person]) as account
+	left join lateral accounts.find(array[acted.named]) as named on true
 	where application.id = given and application_rules.mover_of(application) = 'employer'
 $$;
 grant execute on function application_rules.acted_by to authenticated;
+
+-- The others of the signed-in person's company, by name, for a note that names one or an application that one takes over.
+-- Called by employers.
+create or replace function application_rules.own_colleagues() returns table (id uuid, name text)
+	language sql stable security definer set search_path = ''
+as $$
+	select member.user_id, coalesce(nullif(btrim(account.full_name), ''), account.email)
+	from public.company_members as member
+	cross join lateral accounts.find(array[member.user_id]) as account
+	where member.employer_id = posting_rules.own_employer('applicants') and member.user_id <> auth.uid()
+	order by 2, 1
+$$;
+grant execute on function application_rules.own_colleagues to authenticated;
 
 -- What an employer wrote of a move that staff look at: the message, and where an interview is to be. Called by employers, staff
 -- and deeds.

@@ -34,7 +34,7 @@ import { CALENDAR_TYPE } from '#server/calendar/calendar-file.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { noteReading } from '#server/deeds/applications/note-access.ts';
-import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
+import { addNote, deleteNote, seeNotes } from '#server/deeds/applications/notes.ts';
 import {
 	sendMoveNow,
 	sendMovesNow,
@@ -79,6 +79,8 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		const found = await reading(user, (tx) => readApplicant(tx, user, host, id));
 		if (!found) throw noApplication();
 		if (host === 'staff') await noteReading(sql, { person: user, application: id });
+		if (found.notes.some(({ waits }) => waits))
+			await seeNotes(sql, { person: user, application: id });
 		const today = clock.today();
 		const slug = found.internship?.slug;
 		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);
@@ -185,8 +187,8 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		change('/applications/:id/take-back', (by) => takeBackMove(sql, by)),
 		change('/applications/:id/send-now', (by) => sendMoveNow(sql, by)),
 		change('/applications/:id/notes', async (by, { req }) => {
-			const { text } = await bodyOf(req.raw, newNote);
-			await addNote(sql, { ...by, text });
+			const { text, colleague = null } = await bodyOf(req.raw, newNote);
+			await addNote(sql, { ...by, text, colleague });
 		}),
 		change('/applications/:id/notes/:note/delete', (by, context) =>
 			deleteNote(sql, { ...by, note: idIn(context, noApplication, 'note') }),

@@ -85,3 +85,70 @@ describe('the history of an application', () => {
 		expect((await ask(rival, '')).status).toBe(404);
 	});
 });
+
+describe('a note that names a colleague', () => {
+	const overview = async ({ token }: Person) =>
+		(
+			await askApi<{ named: { application: string; internship: string }[] }>(
+				api.app,
+				'GET',
+				'/employer/overview',
+				{ token },
+			)
+		).body.named;
+
+	test('is mailed without its words, and is on their dashboard until they open the application', async () => {
+		await api.started.backend.mailbox();
+		await api.admin`delete from outbox.mails`;
+		const { body } = await note(rosa, 'Please ring Ann', { colleague: owen.id });
+		expect(body.acted[body.notes[0]?.id ?? '']).toMatchObject({
+			you: true,
+			named: 'Owen Tarrant',
+			named_you: false,
+		});
+		const mails = await api.started.backend.mailbox();
+		expect(mails.map(({ to }) => to)).toEqual(['owen@tidewell.example']);
+		expect(mails[0]?.text).toContain(`/employer-dashboard/applications/${application}\n`);
+		expect(JSON.stringify(mails)).not.toContain('ring Ann');
+		expect(await overview(owen)).toMatchObject([{ application }]);
+		expect(await overview(rosa)).toEqual([]);
+		const read = await ask(owen, '');
+		expect(read.body.notes).toMatchObject([{ text: 'Please ring Ann', waits: true }]);
+		expect(await overview(owen)).toEqual([]);
+		expect((await ask(owen, '')).body.notes).toMatchObject([{ waits: false }]);
+	});
+
+	test.each([
+		['oneself', () => rosa.id],
+		['a member of another company', () => rival.id],
+		['the student', () => ann.id],
+	])('does not name %s', async (_, colleague) => {
+		const answer = await ask<{ code: string }>(rosa, '/notes', {
+			text: 'Please ring',
+			colleague: colleague(),
+		});
+		expect([answer.status, answer.body.code]).toEqual([422, 'no_colleague']);
+	});
+
+	test('is not mailed to whoever has left by then', async () => {
+		await api.admin`delete from outbox.notices`;
+		await api.admin`delete from outbox.mails`;
+		const [written] = await api.admin<{ id: string }[]>`
+			insert into public.application_notes (application_id, written_by, text, for_colleague)
+			values (${application}, ${rosa.id}, 'Please ring', ${owen.id}) returning id`;
+		await api.admin`delete from public.company_members where user_id = ${owen.id}`;
+		await api.admin`
+			insert into outbox.notices (kind, row_id) values ('colleague_named', ${written?.id ?? ''})`;
+		api.started.backend.sendNotices();
+		expect(await api.started.backend.mailbox()).toEqual([]);
+		expect((await ask(rosa, '')).body.colleagues).toEqual([]);
+	});
+
+	test('can name each of the others', async () => {
+		const { body } = await ask(rosa, '');
+		expect(body.colleagues).toEqual([{ id: owen.id, name: 'Owen Tarrant' }]);
+		expect((await ask(owen, '')).body.colleagues).toEqual([
+			{ id: rosa.id, name: 'rosa@tidewell.example' },
+		]);
+	});
+});

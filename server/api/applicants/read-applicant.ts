@@ -34,9 +34,15 @@ export async function readApplicant(
 				application_rules.shares_notes(application.id) as notes_shared,
 				${eventsOf(tx)} as events,
 				(
-					select coalesce(json_object_agg(about, json_build_object('name', acted.name, 'you', acted.you)), '{}')
+					select coalesce(json_object_agg(about, json_build_object('name', acted.name, 'you', acted.you,
+						'named', acted.named, 'named_you', acted.named_you)), '{}')
 					from application_rules.acted_by(application.id) as acted
 				) as acted,
+				(
+					select coalesce(json_agg(json_build_object('id', colleague.id, 'name', colleague.name)
+						order by colleague.name, colleague.id), '[]')
+					from application_rules.own_colleagues() as colleague where ${host === 'employer'}
+				) as colleagues,
 				(
 					select json_build_object('at', review.decided_at, 'to', review.to_status,
 						'message', application_rules.reviewed_text(review), 'answer', review.answer)
@@ -54,7 +60,9 @@ export async function readApplicant(
 				) as returned,
 				(
 					select coalesce(json_agg(json_build_object('id', note.id, 'at', note.at, 'text', note.text,
-						'own', note.written_by = ${user}) order by note.at, note.id), '[]')
+						'own', note.written_by = ${user},
+						'waits', coalesce(note.for_colleague = ${user} and note.seen_at is null, false))
+						order by note.at, note.id), '[]')
 					from public.application_notes as note where note.application_id = application.id
 				) as notes
 			from ${joined(tx)}

@@ -26,7 +26,7 @@ export function employer(tools: CallTools): Hono {
 	const { clock } = tools.services;
 	const { sql } = tools.backend;
 	const overview = (user: string) =>
-		asPerson(sql, user, (tx) => overviewOf(tx, clock.today())).catch(refused);
+		asPerson(sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused);
 	return answerCalls(tools, [
 		get('/overview', 'read', ({ id }) => overview(id)),
 		get('/counts', 'read', ({ id }) => countsOf(sql, id)),
@@ -104,7 +104,31 @@ const comingInterviews = (tx: TransactionSql) => tx`
 /** Of the interviews that are to come. */
 const MOST_COMING = 5;
 
-async function overviewOf(tx: TransactionSql, today: string): Promise<EmployerOverview> {
+/** The applications with notes that name a person who has not seen them. */
+const notesFor = (tx: TransactionSql, user: string) => tx`
+	(
+		select coalesce(jsonb_agg(jsonb_build_object('application', named.id, 'internship', named.title)
+			order by named.at, named.id), '[]')
+		from (
+			select application.id, internship.title, min(note.at) as at
+			from public.application_notes as note
+			join public.applications as application on application.id = note.application_id
+			join public.internships as internship on internship.id = application.internship_id
+			where note.for_colleague = ${user} and note.seen_at is null
+				and application.internship_id = any (array(select application_rules.own_internships()))
+			group by application.id, internship.title
+			order by min(note.at), application.id limit ${MOST_NAMED}
+		) as named
+	)`;
+
+/** Of the applications with notes that name somebody. */
+const MOST_NAMED = 5;
+
+async function overviewOf(
+	tx: TransactionSql,
+	user: string,
+	today: string,
+): Promise<EmployerOverview> {
 	const own = tx`(select posting_rules.own_employer('internships'))`;
 	const [row] = await tx<{ overview: EmployerOverview }[]>`
 		select application_rules.employer_overview(${today}::date) || jsonb_build_object(
@@ -123,6 +147,7 @@ async function overviewOf(tx: TransactionSql, today: string): Promise<EmployerOv
 				where internship_id = any (array(select application_rules.own_internships()))
 					and side = 'student' and sent_at is not null and read_at is null
 			),
+			'named', ${notesFor(tx, user)},
 			'interviews', ${comingInterviews(tx)},
 			'waits', posting_rules.waiting_times(),
 			'sent_in', exists (

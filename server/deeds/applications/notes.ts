@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { Host } from '#schema/applications/applicants.ts';
-import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { employerWith } from '#server/deeds/members.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 import { lockApplications, noApplication } from './applications.ts';
 
@@ -10,32 +11,64 @@ type Writer = { as: Host; person: string; application: string };
 
 /**
  * Adds a note for colleagues to an application. Of notes that are added at once, each counts those before it. The same
- * words by the same person within a minute are one note: it was sent from two tabs, or again.
+ * words by the same person within a minute are one note: it was sent from two tabs, or again. A colleague whom it names is mailed.
+ * @param colleague an account of the same company; null for nobody
  * @returns its id
- * @throws {ApiError} 404 also for staff where an employer answers it, 409 too_many_notes
+ * @throws {ApiError} 404 also for staff where an employer answers it, 409 too_many_notes, 422 no_colleague
  */
 export const addNote = (
 	sql: Sql,
-	{ text, ...writer }: Writer & { text: string },
+	{ text, colleague = null, ...writer }: Writer & { text: string; colleague?: string | null },
 ): Promise<string> =>
 	deed(sql, async (tx) => {
 		const { as, person, application } = writer;
 		await requireSharedNotes(tx, writer);
+		if (colleague !== null) await requireColleague(tx, writer, colleague);
 		const words = text.trim();
 		const [same] = await tx<{ id: string }[]>`
 			select id from public.application_notes
 			where application_id = ${application} and written_by = ${person} and text = ${words}
-				and at > now() - interval '1 minute'`;
+				and for_colleague is not distinct from ${colleague} and at > now() - interval '1 minute'`;
 		if (same) return same.id;
 		const [note] = await tx<{ id: string }[]>`
-			insert into public.application_notes (application_id, written_by, text)
-			select ${application}, ${person}, ${words}
+			insert into public.application_notes (application_id, written_by, text, for_colleague)
+			select ${application}, ${person}, ${words}, ${colleague}::uuid
 			where (select count(*) from public.application_notes where application_id = ${application}) < ${MOST}
 			returning id`;
 		if (!note) throw conflict('too_many_notes', 'There are 100 notes already. Delete one first.');
 		if (as === 'staff') await log(tx, writer, 'application-note-added');
+		if (colleague !== null)
+			await tx`insert into outbox.notices (kind, row_id) values ('colleague_named', ${note.id})`;
 		return note.id;
 	});
+
+/** Takes from the dashboard of a colleague what names them on an application, once they have read it. */
+export const seeNotes = (
+	sql: Sql,
+	{ person, application }: { person: string; application: string },
+): Promise<unknown> =>
+	deed(
+		sql,
+		(tx) => tx`
+			update public.application_notes set seen_at = clock_timestamp()
+			where application_id = ${application} and for_colleague = ${person} and seen_at is null`,
+	);
+
+/** @throws {ApiError} 422 no_colleague for who is no other member of the writer's company; staff name nobody */
+async function requireColleague(
+	tx: TransactionSql,
+	{ as, person }: Writer,
+	colleague: string,
+): Promise<void> {
+	const known = await tx`
+		select from public.company_members
+		where user_id = ${colleague} and user_id <> ${person} and employer_id = ${employerWith(tx, person, 'applicants')}`;
+	if (as === 'staff' || known.length === 0)
+		throw unprocessable(
+			'no_colleague',
+			'Nobody with this account is a colleague of yours any more.',
+		);
+}
 
 /**
  * Deletes a note that the person wrote.

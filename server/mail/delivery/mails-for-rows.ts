@@ -5,6 +5,7 @@ import { messagesKind } from '#server/mail/applications/message-mails.ts';
 import { moveKind } from '#server/mail/applications/move-kind.ts';
 import { offerKinds } from '#server/mail/applications/offer-mails.ts';
 import { colleagueKinds } from '#server/mail/colleagues/colleague-mails.ts';
+import { namedKind } from '#server/mail/colleagues/named-mails.ts';
 import { deadlineKind } from '#server/mail/deadline-mails.ts';
 import { newsKinds } from '#server/mail/employers/news-mails.ts';
 import { refusedKinds } from '#server/mail/employers/refused-mails.ts';
@@ -30,6 +31,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	...promiseKinds,
 	...newsKinds,
 	...colleagueKinds,
+	namedKind,
 	...postingKinds,
 	...stopKinds,
 	...refusedKinds,

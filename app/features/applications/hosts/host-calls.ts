@@ -128,8 +128,9 @@ export const moveMany = (host: Host, moves: HostMoves) =>
 export const takeBackMany = (host: Host, ids: string[]) =>
 	deed<{ items: TakeBackOutcome[] }>(listCall(host, '/take-backs'), { ids });
 
-export const addNote = (host: Host, id: string, text: string) =>
-	deed(`${oneCall(host, id)}/notes`, { text });
+/** @param colleague the account of whom it names; null for nobody */
+export const addNote = (host: Host, id: string, text: string, colleague: string | null) =>
+	deed(`${oneCall(host, id)}/notes`, { text, ...(colleague && { colleague }) });
 export const deleteNote = (host: Host, id: string, note: string) =>
 	deed(`${oneCall(host, id)}/notes/${note}/delete`);
 

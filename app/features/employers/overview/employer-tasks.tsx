@@ -4,6 +4,7 @@ import {
 	Inbox,
 	type LucideIcon,
 	MessageSquare,
+	NotebookPen,
 	TriangleAlert,
 	Undo2,
 } from 'lucide-react';
@@ -23,9 +24,10 @@ const OF_ALL = '/employer-dashboard?tab=applications';
 
 /** What the employer has to do, what is late first; beside it interviews and what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
-	const { overdue, returned, unread, due_soon, applications, new_since_yesterday } = overview;
+	const { overdue, returned, unread, named, due_soon, applications, new_since_yesterday } = overview;
 	const filled = filledOf(overview);
-	const things = overdue + returned.length + filled.length + (unread?.messages ?? 0);
+	const things =
+		overdue + returned.length + filled.length + named.length + (unread?.messages ?? 0);
 	if (things + due_soon + applications === 0) return null;
 	const coming = comingUpOf(overview);
 	return (
@@ -49,6 +51,22 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 				<ul className="overflow-hidden rounded-card border border-line bg-card">
 					{overdue > 0 && <Overdue overview={overview} />}
 					{unread && <Unread {...unread} />}
+					{named.map(({ application, internship }) => (
+						<Need
+							key={application}
+							icon={NotebookPen}
+							tone="text-brand"
+							text={
+								<>
+									<b>A note names you</b> on an application for {internship}.
+								</>
+							}
+						>
+							<ButtonLink to={`/employer-dashboard/applications/${application}`} look="secondary">
+								Read the note
+							</ButtonLink>
+						</Need>
+					))}
 					{returned.map(({ id, title }) => (
 						<Need
 							key={id}

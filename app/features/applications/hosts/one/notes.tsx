@@ -8,18 +8,23 @@ import { useDeed } from '#app/lib/calls/deeds.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button, PlainButton } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { TextArea } from '#app/ui/forms/field.tsx';
+import { Select, TextArea } from '#app/ui/forms/field.tsx';
+import { textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
-import type { ApplicationNote, WholeApplicant } from '#schema/applications/applicants.ts';
+import type { Actor, ApplicationNote, WholeApplicant } from '#schema/applications/applicants.ts';
 import { limits } from '#schema/limits.ts';
 import { londonMoment } from '#schema/london-day.ts';
 
 /** What those who answer the application tell each other. */
-export function Notes({ applicant: { id, notes, acted } }: { applicant: WholeApplicant }) {
+export function Notes({
+	applicant: { id, notes, acted, colleagues },
+}: {
+	applicant: WholeApplicant;
+}) {
 	const { host } = useHost();
 	const { run, busy } = useDeed();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +38,8 @@ export function Notes({ applicant: { id, notes, acted } }: { applicant: WholeApp
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const text = plainOf(values, 'note');
 		if (text === '') return { note: 'Write a note first.' };
-		if (!(await isDone(addNote(host, id, text)))) return null;
+		const colleague = textOf(values, 'colleague') || null;
+		if (!(await isDone(addNote(host, id, text, colleague)))) return null;
 		// The next note may be typed already.
 		if (plainOf(new FormData(form), 'note') !== text) return null;
 		draft.clear();
@@ -55,7 +61,7 @@ export function Notes({ applicant: { id, notes, acted } }: { applicant: WholeApp
 							<Note
 								key={note.id}
 								note={note}
-								by={acted[note.id]?.name}
+								by={acted[note.id]}
 								busy={busy}
 								onDelete={() => remove(note.id)}
 							/>
@@ -80,6 +86,20 @@ export function Notes({ applicant: { id, notes, acted } }: { applicant: WholeApp
 					onChange={({ target }) => setWords(target.value)}
 					error={errors.note}
 				/>
+				{colleagues.length > 0 && (
+					<Select
+						label="For a colleague"
+						name="colleague"
+						hint="They get an email, and read it on their dashboard."
+					>
+						<option value="">Nobody</option>
+						{colleagues.map((colleague) => (
+							<option key={colleague.id} value={colleague.id}>
+								{colleague.name}
+							</option>
+						))}
+					</Select>
+				)}
 				<Button type="submit" look="secondary" className="justify-self-start" disabled={submitting}>
 					{submitting ? 'Adding...' : 'Add note'}
 				</Button>
@@ -95,8 +115,8 @@ function Note({
 	onDelete,
 }: {
 	note: ApplicationNote;
-	/** Who has written it; undefined for staff. */
-	by: string | undefined;
+	/** Who has written it, and whom it names; undefined for staff. */
+	by: Actor | undefined;
 	busy: boolean;
 	onDelete: () => void;
 }) {
@@ -105,7 +125,8 @@ function Note({
 		<li className="border-l-4 border-line pl-4">
 			<p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
 			<p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
-				<span>{note.own ? 'You' : (by ?? 'A colleague')}</span>, {at}
+				<span>{note.own ? 'You' : (by?.name ?? 'A colleague')}</span>
+				{by?.named && <span>{`for ${by.named_you ? 'you' : by.named}`}</span>}, {at}
 				{note.own && (
 					<PlainButton className="link min-h-11" onClick={onDelete} disabled={busy}>
 						<span>{busy ? 'Deleting...' : 'Delete'}</span>
