@@ -8,6 +8,7 @@ export const colleagueMessages = {
 	removed: done('Your colleague is removed', 'Their access has ended, on every device.'),
 	left: done('You have left the company', 'Your account is still there.'),
 	accepted: done('You have joined the company', 'You see its internships and applications now.'),
+	assigned: done('Saved', 'Your colleagues see whose application it is.'),
 	declined: done('The invitation is declined', 'Nobody can accept it any more.'),
 	failed: (reason: string) => failed('Nothing was changed', reason),
 } as const;

@@ -126,7 +126,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Colleagues of an employer',
-							'Who belongs to a company, in which role and since when; whom it has invited: the email address, the role, who invited and until when',
+							'Who belongs to a company, in which role and since when; which applications they have taken on; whom it has invited: the email address, the role, who invited and until when',
 							'Letting several people act for a company, each with a password of their own. Colleagues read your name and email address, and what you do for the company',
 							'Contract with the employer; for an address that is invited, its legitimate interest in asking a colleague',
 						],

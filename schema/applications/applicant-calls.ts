@@ -61,6 +61,9 @@ export const newNote = v.strictObject({
 	colleague: v.optional(v.nullable(uuid)),
 });
 
+/** Whose an application is to be, and was as it was seen, by account; null for nobody. */
+export const assignment = v.strictObject({ to: v.nullable(uuid), expected: v.nullable(uuid) });
+
 /** With `text` null our words are used again. */
 export const messageTemplate = v.strictObject({
 	to: v.picklist(TEMPLATE_STATUSES),

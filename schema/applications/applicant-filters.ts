@@ -9,6 +9,8 @@ export type ApplicantFilters = {
 	internship: string | null;
 	status: ApplicationStatus | null;
 	overdue: boolean;
+	/** Only those that the caller has taken on. */
+	mine: boolean;
 	/** Staff see what is theirs to answer, or what employers have been sent. */
 	of: 'employers' | null;
 	/** The page that follows this key; the first one where both are null. */
@@ -43,6 +45,7 @@ export function filtersIn(query: URLSearchParams): ApplicantFilters {
 		internship: slug && slug.length <= limits.slug ? slug : null,
 		status: oneOf(APPLICATION_STATUSES, query.get('status')),
 		overdue: query.get('overdue') === '1',
+		mine: query.get('mine') === '1',
 		of: oneOf(['employers'] as const, query.get('of')),
 		after,
 		before: after ? null : matching(KEY, query.get('before')),
@@ -57,5 +60,6 @@ export function queryOf(filters: Partial<ApplicantFilters>): URLSearchParams {
 		if (value) query.set(name, value);
 	}
 	if (filters.overdue) query.set('overdue', '1');
+	if (filters.mine) query.set('mine', '1');
 	return query;
 }

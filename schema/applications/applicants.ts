@@ -127,6 +127,8 @@ export type ApplicantsPage = {
 	/** They count the chosen internship, or all, whatever the other filters are. */
 	counts: ApplicantCounts;
 	internships: AnsweredInternship[];
+	/** How many applications the caller has taken on, whatever the filters are. */
+	mine: number;
 	today: string;
 };
 
@@ -159,6 +161,8 @@ export type WholeApplicant = Applicant & {
 	acted: Record<string, Actor>;
 	/** The others of the caller's company; nobody for staff. */
 	colleagues: NamedColleague[];
+	/** The account of the colleague who has taken it on, or of the caller; null for nobody, and for staff. */
+	assigned: { id: string; you: boolean } | null;
 	/** The last answer, where staff have returned it. */
 	returned: ReturnedAnswer | null;
 	/** How long the caller can still take back the last move; 0 if not. */

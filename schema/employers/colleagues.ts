@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email } from '#schema/text.ts';
+import { email, uuid } from '#schema/text.ts';
 
 /** What somebody is in their company. The table of what each may do is `posting_rules.rights` (supabase/functions). */
 export const COMPANY_ROLES = ['recruiter', 'owner'] as const;
@@ -25,6 +25,9 @@ export type NewInvitation = v.InferOutput<typeof newInvitation>;
 /** Another role of a colleague; `expected` is the one that was seen. */
 export const changedRole = v.strictObject({ role, expected: role });
 
+/** Who takes over the applications of a member who goes, by account; null for nobody. */
+export const departure = v.strictObject({ successor: v.optional(v.nullable(uuid)) });
+
 /** A member of a company as the others see them. */
 export type Colleague = {
 	/** The account. */
@@ -36,6 +39,8 @@ export type Colleague = {
 	/** The day in Europe/London since when they belong to it. */
 	since: string;
 	you: boolean;
+	/** How many applications they have taken on. */
+	applications: number;
 };
 
 /** An invitation as the owners of the company see it. */

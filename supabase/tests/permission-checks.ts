@@ -77,6 +77,7 @@ const changedValue: Partial<Record<Table, string>> = {
 	company_members: '2026-01-01 00:00:00+00',
 	sent_cvs: '2026-01-01',
 	application_copies: '2026-01-01',
+	application_assignments: '2026-01-01 00:00:00+00',
 	staff_claims: '2026-01-01 00:00:00+00',
 };
 
@@ -85,6 +86,7 @@ const OF_AN_APPLICATION: readonly Table[] = [
 	'application_copies',
 	'application_events',
 	'application_interviews',
+	'application_assignments',
 	'application_messages',
 ];
 

@@ -21,6 +21,7 @@ export const TABLES = [
 	'sent_cvs',
 	'application_copies',
 	'application_interviews',
+	'application_assignments',
 	'saved_internships',
 	'saved_notes',
 	'reopening_notices',
@@ -266,6 +267,15 @@ export const permissions: Record<Table, Rows> = {
 		member: readOnly,
 		staff: { ...all, delete: 'no' },
 	},
+	// Stored by deeds. Its student, the owner, does not see whose it is.
+	application_assignments: {
+		visitor: none,
+		owner: unseen,
+		other: unseen,
+		employer: readOnly,
+		member: readOnly,
+		staff: all,
+	},
 	saved_internships: {
 		visitor: none,
 		owner: { select: 'yes', insert: 'yes', update: 'no', delete: 'yes' },
@@ -320,6 +330,7 @@ export const gatewayPermissions: typeof permissions = {
 	sent_cvs: notOffered,
 	application_copies: notOffered,
 	application_interviews: notOffered,
+	application_assignments: notOffered,
 	alerts: notOffered,
 	saved_internships: notOffered,
 	saved_notes: notOffered,
@@ -430,6 +441,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 				minutes: 30,
 				message: mark,
 			};
+		case 'application_assignments':
+			return { application_id: APPLICATION, user_id: userId };
 		case 'saved_internships':
 		case 'reopening_notices':
 			return { user_id: userId, internship_id: SAVED };
@@ -494,6 +507,7 @@ export const changeable: Record<Table, string> = {
 	sent_cvs: 'created_at',
 	application_copies: 'created_at',
 	application_interviews: 'message',
+	application_assignments: 'assigned_at',
 	saved_internships: 'saved_at',
 	saved_notes: 'text',
 	reopening_notices: 'asked_at',
@@ -520,7 +534,11 @@ const BY_PERSON: readonly Table[] = [
 	'company_members',
 ];
 
-const BY_APPLICATION: readonly Table[] = ['application_copies', 'application_interviews'];
+const BY_APPLICATION: readonly Table[] = [
+	'application_copies',
+	'application_interviews',
+	'application_assignments',
+];
 
 /** The column that a row is named by. */
 export function keyOf(table: Table): string {

@@ -11,10 +11,13 @@ export const sendAgain = (id: string) => deed(`${invitationCall(id)}/again`);
 export const withdraw = (id: string) => deed(`${invitationCall(id)}/withdraw`);
 export const changeRole = (id: string, role: CompanyRole, expected: CompanyRole) =>
 	deed(`${memberCall(id)}/role`, { role, expected });
-export const remove = (id: string) => deed(`${memberCall(id)}/remove`);
+/** @param successor the account of who takes over the applications; null for nobody */
+export const remove = (id: string, successor: string | null) =>
+	deed(`${memberCall(id)}/remove`, { successor });
 
 /** What opens then has no company any more. */
-export const leave = () => deed(`${colleaguesCall}/leave`, {}, '/employer-profile-setup');
+export const leave = (successor: string | null) =>
+	deed(`${colleaguesCall}/leave`, { successor }, '/employer-profile-setup');
 
 export const accept = (id: string) =>
 	deed(`${invitationCall(id)}/accept`, {}, '/employer-dashboard');

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { colleagueMessages } from '#app/messages/colleagues.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import {
 	type Colleague,
@@ -21,6 +22,7 @@ export function Members({ colleagues: { members, role, company } }: { colleagues
 	const id = useId();
 	const owners = members.filter((member) => member.role === 'owner').length;
 	const isLastOwner = role === 'owner' && owners === 1;
+	const othersOf = ({ id: one }: Colleague) => members.filter((member) => member.id !== one);
 	return (
 		<section>
 			<h2 className="mb-3 text-part">Who is here</h2>
@@ -29,9 +31,14 @@ export function Members({ colleagues: { members, role, company } }: { colleagues
 					{members.map((member) => (
 						<Member key={member.id} member={member}>
 							{member.you ? (
-								<Leave company={company} offBecause={isLastOwner ? id : undefined} />
+								<Leave
+									member={member}
+									others={othersOf(member)}
+									company={company}
+									offBecause={isLastOwner ? id : undefined}
+								/>
 							) : (
-								role === 'owner' && <OwnersChoice member={member} />
+								role === 'owner' && <OwnersChoice member={member} others={othersOf(member)} />
 							)}
 						</Member>
 					))}
@@ -72,7 +79,42 @@ function Member({ member, children }: { member: Colleague; children: ReactNode }
 
 const otherRole: Record<CompanyRole, CompanyRole> = { owner: 'recruiter', recruiter: 'owner' };
 
-function OwnersChoice({ member }: { member: Colleague }) {
+/** Who takes over the applications of a member who goes; nothing where there are none. */
+function Successor({
+	of: { applications },
+	others,
+	value,
+	onChoose,
+}: {
+	of: Colleague;
+	others: Colleague[];
+	value: string;
+	onChoose: (account: string) => void;
+}) {
+	if (applications === 0) return null;
+	const count = applications === 1 ? '1 application' : `${applications} applications`;
+	return (
+		<div className="mt-4">
+			<FilterSelect
+				label={`Who takes over ${count}`}
+				value={value}
+				onChange={({ target }) => onChoose(target.value)}
+			>
+				<option value="">Nobody</option>
+				{others.map((other) => (
+					<option key={other.id} value={other.id}>
+						{nameOf(other)}
+					</option>
+				))}
+			</FilterSelect>
+		</div>
+	);
+}
+
+type Going = { member: Colleague; others: Colleague[] };
+
+function OwnersChoice({ member, others }: Going) {
+	const [successor, setSuccessor] = useState('');
 	const { id, role } = member;
 	const name = nameOf(member);
 	const other = otherRole[role];
@@ -103,25 +145,34 @@ function OwnersChoice({ member }: { member: Colleague }) {
 				working="Removing..."
 				no="Keep this colleague"
 				look="hot"
-				does={() => remove(id)}
+				does={() => remove(id, successor || null)}
 				said={colleagueMessages.removed}
 			>
 				<p className="wrap-anywhere">
 					Access ends at once, on every device. Internships, applications and what {name} has
 					answered stay with the company. We email {name}.
 				</p>
+				<Successor of={member} others={others} value={successor} onChoose={setSuccessor} />
 			</AskFirst>
 		</>
 	);
 }
 
 /** @param offBecause the id of the words that say why one cannot leave */
-const Leave = ({ company, offBecause }: { company: string; offBecause: string | undefined }) =>
-	offBecause ? (
-		<Button look="text" disabled aria-describedby={offBecause}>
-			Leave
-		</Button>
-	) : (
+function Leave({
+	member,
+	others,
+	company,
+	offBecause,
+}: Going & { company: string; offBecause: string | undefined }) {
+	const [successor, setSuccessor] = useState('');
+	if (offBecause)
+		return (
+			<Button look="text" disabled aria-describedby={offBecause}>
+				Leave
+			</Button>
+		);
+	return (
 		<AskFirst
 			label="Leave"
 			of={company}
@@ -130,12 +181,14 @@ const Leave = ({ company, offBecause }: { company: string; offBecause: string | 
 			working="Leaving..."
 			no="Stay"
 			look="hot"
-			does={leave}
+			does={() => leave(successor || null)}
 			said={colleagueMessages.left}
 		>
 			<p className="wrap-anywhere">
 				You no longer see the internships and applications of {company}. Only an invitation brings
 				you back. Your account stays.
 			</p>
+			<Successor of={member} others={others} value={successor} onChoose={setSuccessor} />
 		</AskFirst>
 	);
+}

@@ -233,6 +233,14 @@ const parts: Record<string, Part> = {
 				'application_id', application_id, 'at', at, 'text', text)::text as json
 			from public.application_notes where written_by = ${user} ${page}`,
 	),
+	/** Applications that the person has taken on for their company. */
+	applications_taken_on: listed(
+		['assigned_at', 'application_id'],
+		(tx, user, page) => tx`
+			select application_id as id, assigned_at::text as created, json_build_object(
+				'application_id', application_id, 'assigned_at', assigned_at)::text as json
+			from public.application_assignments where user_id = ${user} ${page}`,
+	),
 	/** Messages about applications that the person has written as an employer. */
 	messages_to_applicants: listed(
 		['written_at', 'id'],

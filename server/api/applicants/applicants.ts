@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { TransactionSql } from 'postgres';
 import * as v from 'valibot';
 import {
+	assignment,
 	chosenApplications,
 	fewIds,
 	hostMove,
@@ -32,6 +33,7 @@ import { answerCalls, type Call, type CallTools, get, post } from '#server/api/c
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { CALENDAR_TYPE } from '#server/calendar/calendar-file.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
+import { assignApplication } from '#server/deeds/applications/assign.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { noteReading } from '#server/deeds/applications/note-access.ts';
 import { addNote, deleteNote, seeNotes } from '#server/deeds/applications/notes.ts';
@@ -190,6 +192,15 @@ export function applicants(tools: CallTools, host: Host): Hono {
 			const { text, colleague = null } = await bodyOf(req.raw, newNote);
 			await addNote(sql, { ...by, text, colleague });
 		}),
+		// Staff take nothing on: what they do is claimed as it opens.
+		...(host === 'employer'
+			? [
+					change('/applications/:id/assign', async ({ person, application }, { req }) => {
+						const given = await bodyOf(req.raw, assignment);
+						await assignApplication(sql, { person, application, ...given });
+					}),
+				]
+			: []),
 		change('/applications/:id/notes/:note/delete', (by, context) =>
 			deleteNote(sql, { ...by, note: idIn(context, noApplication, 'note') }),
 		),

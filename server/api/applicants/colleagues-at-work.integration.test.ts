@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WholeApplicant } from '#schema/applications/applicants.ts';
+import type { ApplicantsPage, WholeApplicant } from '#schema/applications/applicants.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -150,5 +150,60 @@ describe('a note that names a colleague', () => {
 		expect((await ask(owen, '')).body.colleagues).toEqual([
 			{ id: rosa.id, name: 'rosa@tidewell.example' },
 		]);
+	});
+});
+
+describe('an application that a colleague takes on', () => {
+	const assign = (person: Person, to: string | null, expected: string | null) =>
+		ask<WholeApplicant & { code: string }>(person, '/assign', { to, expected });
+	const mine = async ({ token }: Person) => {
+		const path = '/employer/applications?mine=1';
+		const { body } = await askApi<ApplicantsPage>(api.app, 'GET', path, { token });
+		return { mine: body.mine, shown: body.items.map(({ id }) => id) };
+	};
+	const colleagues = (person: Person, path: string, body: object) =>
+		askApi<{ code: string }>(api.app, 'POST', `/employer/colleagues${path}`, {
+			token: person.token,
+			body,
+		});
+
+	test('is theirs alone in the list, and still everybody’s to answer', async () => {
+		expect(await mine(owen)).toEqual({ mine: 0, shown: [] });
+		const { status, body } = await assign(rosa, owen.id, null);
+		expect([status, body.assigned]).toEqual([200, { id: owen.id, you: false }]);
+		expect(await mine(owen)).toEqual({ mine: 1, shown: [application] });
+		expect(await mine(rosa)).toEqual({ mine: 0, shown: [] });
+		expect((await move(rosa, 'in-review', 'submitted')).status).toBe(200);
+		expect((await ask(owen, '')).body.assigned).toEqual({ id: owen.id, you: true });
+	});
+
+	test('is handed over from what was seen, and to members alone', async () => {
+		await assign(owen, owen.id, null);
+		const late = await assign(rosa, rosa.id, null);
+		expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+		for (const to of [rival.id, ann.id])
+			expect((await assign(rosa, to, owen.id)).status).toBe(422);
+		expect((await assign(rival, rival.id, owen.id)).status).toBe(404);
+		expect((await assign(rosa, rosa.id, owen.id)).body.assigned).toMatchObject({ you: true });
+		expect((await assign(rosa, null, rosa.id)).body.assigned).toBeNull();
+	});
+
+	test('goes to whom an owner chooses when the colleague is removed', async () => {
+		await assign(owen, owen.id, null);
+		const path = `/members/${owen.id}/remove`;
+		const refused = await colleagues(rosa, path, { successor: rival.id });
+		expect([refused.status, refused.body.code]).toEqual([422, 'no_colleague']);
+		expect((await colleagues(rosa, path, { successor: rosa.id })).status).toBe(200);
+		expect(await mine(rosa)).toEqual({ mine: 1, shown: [application] });
+	});
+
+	test('is nobody’s once the colleague has left, or deleted the account', async () => {
+		await assign(owen, owen.id, null);
+		expect((await colleagues(owen, '/leave', {})).status).toBe(200);
+		expect((await ask(rosa, '')).body.assigned).toBeNull();
+		await assign(rosa, rosa.id, null);
+		await api.admin`update public.application_assignments set user_id = ${owen.id}`;
+		await api.admin`select accounts.delete(${owen.id})`;
+		expect((await ask(rosa, '')).body.assigned).toBeNull();
 	});
 });

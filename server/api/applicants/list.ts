@@ -70,6 +70,7 @@ type Found = {
 	last_key: string | null;
 	counts: ApplicantCounts;
 	internships: AnsweredInternship[];
+	mine: number;
 };
 
 /** One page of the list, and what its filters would give. Every condition is read once, along an index. */
@@ -105,6 +106,10 @@ export async function readList(
 			order by overdue desc, "all" desc, internship_id limit ${MOST_INTERNSHIPS}
 		)
 		select (select count(*)::integer from matching) as total, (select skipped from start) as skipped,
+			(
+				select count(*)::integer from public.application_assignments
+				where user_id = ${query.user} and ${query.host === 'employer'}
+			) as mine,
 			(select key from page order by place limit 1) as first_key, (select key from page order by place desc limit 1) as last_key,
 			(
 				select coalesce(jsonb_agg(to_jsonb(page) - '{place,key,sent_name,details}'::text[] || page.details

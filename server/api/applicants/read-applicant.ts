@@ -44,6 +44,11 @@ export async function readApplicant(
 					from application_rules.own_colleagues() as colleague where ${host === 'employer'}
 				) as colleagues,
 				(
+					select json_build_object('id', taken.user_id, 'you', taken.user_id = ${user})
+					from public.application_assignments as taken
+					where taken.application_id = application.id and ${host === 'employer'}
+				) as assigned,
+				(
 					select json_build_object('at', review.decided_at, 'to', review.to_status,
 						'message', application_rules.reviewed_text(review), 'answer', review.answer)
 					from public.reviewed_applications as reviewed

@@ -33,7 +33,7 @@ export function scoped(
 	tx: TransactionSql,
 	user: string,
 	host: Host,
-	{ of, internship }: Pick<ApplicantFilters, 'of' | 'internship'>,
+	{ of, internship, mine }: Pick<ApplicantFilters, 'of' | 'internship' | 'mine'>,
 ): Fragment {
 	const belongsToHost =
 		host === 'employer'
@@ -41,7 +41,8 @@ export function scoped(
 			: tx`${ofOwnInternship(tx)} is not true
 				and application.to_office = ${of !== 'employers'}`;
 	return tx`application.user_id <> ${user} and ${belongsToHost}
-		${internship === null ? tx`` : tx`and application.internship_id = (select id from public.internships where slug = ${internship})`}`;
+		${internship === null ? tx`` : tx`and application.internship_id = (select id from public.internships where slug = ${internship})`}
+		${mine ? tx`and application.id in (select application_id from public.application_assignments where user_id = ${user})` : tx``}`;
 }
 
 /** Statuses in the text of the query: with a parameter Postgres does not use the partial index. */

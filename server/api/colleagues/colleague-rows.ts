@@ -24,7 +24,9 @@ export const readColleagues = (sql: Sql, person: string): Promise<Colleagues> =>
 				select json_agg(json_build_object('id', member.user_id, 'name', nullif(btrim(account.full_name), ''),
 					'email', account.email, 'role', member.role,
 					'since', (member.added_at at time zone 'Europe/London')::date,
-					'you', member.user_id = ${person}::uuid)
+					'you', member.user_id = ${person}::uuid, 'applications', (
+						select count(*) from public.application_assignments where user_id = member.user_id
+					))
 					order by member.role = 'owner' desc, member.added_at, member.user_id)
 				from public.company_members as member
 				cross join lateral accounts.find(array[member.user_id]) as account

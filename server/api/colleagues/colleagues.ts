@@ -1,5 +1,10 @@
 import type { Context, Hono } from 'hono';
-import { changedRole, newInvitation, type OwnInvitation } from '#schema/employers/colleagues.ts';
+import {
+	changedRole,
+	departure,
+	newInvitation,
+	type OwnInvitation,
+} from '#schema/employers/colleagues.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { noCompany } from '#server/deeds/colleagues/company.ts';
@@ -24,16 +29,12 @@ import { nameOf, readColleagues } from './colleague-rows.ts';
  */
 export function colleagues(tools: CallTools): Hono {
 	const { sql, sendNotices } = tools.backend;
-	/** A step about an invitation or a member, which takes no body. */
-	const step = (
-		path: string,
-		missing: typeof noInvitation,
-		work: (person: string, id: string) => Promise<unknown>,
-	) =>
+	/** A step about an invitation, which takes no body. */
+	const step = (path: string, work: typeof acceptInvitation) =>
 		post(path, 'employer', async ({ id: person }, context) => {
-			const id = idIn(context, missing);
+			const id = invitationIn(context);
 			await bodyOf(context.req.raw, noBody);
-			await work(person, id);
+			await work(sql, { person, id });
 			sendNotices();
 		});
 	return answerCalls(tools, [
@@ -49,30 +50,25 @@ export function colleagues(tools: CallTools): Hono {
 			const { invited_by, ...read } = await readInvitation(sql, { person, id });
 			return { id, ...read, by: await nameOf(sql, invited_by) };
 		}),
-		step('/invitations/:id/again', noInvitation, (person, id) =>
-			sendInvitationAgain(sql, { person, id }),
-		),
-		step('/invitations/:id/withdraw', noInvitation, (person, id) =>
-			withdrawInvitation(sql, { person, id }),
-		),
-		step('/invitations/:id/accept', noInvitation, (person, id) =>
-			acceptInvitation(sql, { person, id }),
-		),
-		step('/invitations/:id/decline', noInvitation, (person, id) =>
-			declineInvitation(sql, { person, id }),
-		),
+		step('/invitations/:id/again', sendInvitationAgain),
+		step('/invitations/:id/withdraw', withdrawInvitation),
+		step('/invitations/:id/accept', acceptInvitation),
+		step('/invitations/:id/decline', declineInvitation),
 		post('/members/:id/role', 'employer', async ({ id: person }, context) => {
 			const colleague = idIn(context, noCompany);
 			const change = await bodyOf(context.req.raw, changedRole);
 			await changeRole(sql, { ...change, person, colleague });
 			sendNotices();
 		}),
-		step('/members/:id/remove', noCompany, (person, colleague) =>
-			removeColleague(sql, { person, colleague }),
-		),
+		post('/members/:id/remove', 'employer', async ({ id: person }, context) => {
+			const colleague = idIn(context, noCompany);
+			const { successor } = await bodyOf(context.req.raw, departure);
+			await removeColleague(sql, { person, colleague, successor });
+			sendNotices();
+		}),
 		post('/leave', 'employer', async ({ id: person }, { req }) => {
-			await bodyOf(req.raw, noBody);
-			await leaveCompany(sql, { person });
+			const { successor } = await bodyOf(req.raw, departure);
+			await leaveCompany(sql, { person, successor });
 			sendNotices();
 		}),
 	]);

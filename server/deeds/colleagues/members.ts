@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { CompanyRole } from '#schema/employers/colleagues.ts';
-import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { handOver } from '#server/deeds/applications/assign.ts';
+import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
 import { requireMember } from '#server/deeds/members.ts';
 import {
 	handProfileOver,
@@ -15,6 +16,9 @@ import {
 
 /** `person` is the account of an owner, `colleague` that of a member of the same company. */
 type Of = { person: string; colleague: string };
+
+/** Who takes over the applications of who goes; nobody where it is left out. */
+type Departure = { successor?: string | null | undefined };
 
 const noColleague = () => notFound('Nobody with this account belongs to your company any more.');
 
@@ -51,47 +55,67 @@ export const changeRole = (
 
 /**
  * Ends the membership of a colleague, at once and on every device: each call asks who belongs to a company. They are mailed.
- * @throws {ApiError} 404 for people who may not, and for accounts that are no members; 409 last_owner, which is oneself
+ * @param of with `successor`, who takes over what they have taken on
+ * @throws {ApiError} 404 for people who may not, and for accounts that are no members; 409 last_owner, which is oneself; 422
+ * no_colleague for a successor who is no other member
  */
-export const removeColleague = (sql: Sql, { person, colleague }: Of): Promise<void> =>
+export const removeColleague = (
+	sql: Sql,
+	{ person, colleague, successor }: Of & Departure,
+): Promise<void> =>
 	deed(sql, async (tx) => {
 		const company = await lockOwnCompany(tx, person);
 		const role = await roleIn(tx, company, colleague);
 		const account = await personOf(tx, colleague);
-		await endMembership(tx, company, { id: colleague, role });
+		await endMembership(tx, company, { id: colleague, role, successor });
 		await tx`
 			insert into outbox.notices (kind, row_id, words)
 			values ('colleague_removed', ${company}, ${wordsOf(account, role)}::text::jsonb)`;
 	});
 
-/** Ends one's own membership, with a mail to the owners. @throws {ApiError} 404 without a company, 409 last_owner */
-export const leaveCompany = (sql: Sql, { person }: { person: string }): Promise<void> =>
+/**
+ * Ends one's own membership, with a mail to the owners.
+ * @throws {ApiError} 404 without a company, 409 last_owner, 422 no_colleague
+ */
+export const leaveCompany = (
+	sql: Sql,
+	{ person, successor }: { person: string } & Departure,
+): Promise<void> =>
 	deed(sql, async (tx) => {
 		// Every role has this right.
 		const company = await requireMember(tx, person, 'applicants', noCompany);
 		await lockCompany(tx, company);
 		const role = await roleIn(tx, company, person);
 		const account = await personOf(tx, person);
-		await endMembership(tx, company, { id: person, role });
+		await endMembership(tx, company, { id: person, role, successor });
 		await tx`
 			insert into outbox.notices (kind, row_id, words)
 			values ('colleague_left', ${company}, ${wordsOf(account, role)}::text::jsonb)`;
 	});
 
-/** @throws {ApiError} 404 */
+/** Locks the membership, so that nothing is given to who goes. @throws {ApiError} 404 */
 async function roleIn(tx: TransactionSql, company: string, account: string): Promise<CompanyRole> {
 	const [member] = await tx<{ role: CompanyRole }[]>`
-		select role from public.company_members where employer_id = ${company} and user_id = ${account}`;
+		select role from public.company_members
+		where employer_id = ${company} and user_id = ${account} for update`;
 	if (!member) throw noColleague();
 	return member.role;
 }
 
-/** The company is locked. @throws {ApiError} 409 last_owner */
+/** The company is locked. @throws {ApiError} 409 last_owner, 422 no_colleague */
 async function endMembership(
 	tx: TransactionSql,
 	company: string,
-	{ id, role }: { id: string; role: CompanyRole },
+	{ id, role, successor = null }: { id: string; role: CompanyRole } & Departure,
 ): Promise<void> {
+	if (successor !== null) {
+		const known = await tx`
+			select from public.company_members
+			where employer_id = ${company} and user_id = ${successor} and user_id <> ${id}`;
+		if (known.length === 0)
+			throw unprocessable('no_colleague', 'Choose another colleague to take over the applications.');
+	}
+	await handOver(tx, id, successor);
 	if (role === 'owner') {
 		await requireOtherOwner(tx, company, id);
 		await handProfileOver(tx, company, id);

@@ -131,6 +131,9 @@ export const takeBackMany = (host: Host, ids: string[]) =>
 /** @param colleague the account of whom it names; null for nobody */
 export const addNote = (host: Host, id: string, text: string, colleague: string | null) =>
 	deed(`${oneCall(host, id)}/notes`, { text, ...(colleague && { colleague }) });
+/** @param to the account of who takes it on; null for nobody @param expected whose it was, as it was seen */
+export const assignOne = (id: string, to: string | null, expected: string | null) =>
+	deed(`${oneCall('employer', id)}/assign`, { to, expected });
 export const deleteNote = (host: Host, id: string, note: string) =>
 	deed(`${oneCall(host, id)}/notes/${note}/delete`);
 

@@ -49,7 +49,7 @@ function Listed({ page }: { page: ApplicantsPage }) {
 	};
 	/** Whether the filters stand beside the list: staff have their screens there. */
 	const beside = useWide() && host === 'employer';
-	if (page.counts.all === 0 && page.internships.length === 0) return <NoneYet />;
+	if (page.counts.all === 0 && page.internships.length === 0 && !filters.mine) return <NoneYet />;
 	const downloads = <Downloads filters={filters} />;
 	return (
 		<>

@@ -24,8 +24,9 @@ export function Filters({
 	children,
 }: Props & { beside: boolean; children: ReactNode }) {
 	const { list } = useHost();
-	const { overdue, status, internship, of } = filters;
-	const count = [overdue || null, status, internship].filter((one) => one !== null).length;
+	const { overdue, mine, status, internship, of } = filters;
+	const chosen = [overdue || null, mine || null, status, internship];
+	const count = chosen.filter((one) => one !== null).length;
 	return (
 		<>
 			<div
@@ -69,7 +70,7 @@ const Count = ({ children }: { children: number }) => (
 );
 
 const Choices = ({
-	page: { counts, internships },
+	page: { counts, internships, mine },
 	filters,
 	beside,
 }: Props & { beside: boolean }) => (
@@ -84,7 +85,15 @@ const Choices = ({
 						slug,
 						`${title} (${all}${overdue > 0 ? `, ${overdue} overdue` : ''})`,
 					])}
-					filtersFor={(internship) => ({ internship, of: filters.of })}
+					filtersFor={(internship) => ({ internship, of: filters.of, mine: filters.mine })}
+				/>
+			)}
+			{(mine > 0 || filters.mine) && (
+				<Choice
+					label="Whose"
+					value={filters.mine ? 'mine' : null}
+					options={[['mine', `Mine (${mine})`]]}
+					filtersFor={(whose) => ({ ...fromTheTop(filters), mine: whose !== null })}
 				/>
 			)}
 		</div>

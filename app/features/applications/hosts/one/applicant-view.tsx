@@ -21,6 +21,7 @@ import { HostMoves } from './host-moves.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Notes } from './notes.tsx';
 import { SentApplication } from './sent-application.tsx';
+import { Whose } from './whose.tsx';
 
 /** One application, as those who answer it see it. */
 export function ApplicantView({
@@ -86,6 +87,7 @@ const Opened = ({
 						)}
 					</Part>
 				)}
+				{applicant.colleagues.length > 0 && <Whose applicant={applicant} />}
 				{applicant.notes_shared && <Notes applicant={applicant} />}
 				<Card className="grid gap-4">
 					<PartTitle>History</PartTitle>
