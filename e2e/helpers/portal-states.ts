@@ -117,6 +117,12 @@ const posting: State[] = [
 			await page.getByRole('dialog', { name: 'Close “Loom Intern”?' }).waitFor();
 		},
 	},
+	{
+		...host,
+		name: 'the colleagues of a company',
+		path: '/employer-dashboard/colleagues',
+		enter: (page) => heading(page, 'Who may do what'),
+	},
 	...fetched(
 		{ ...host, name: 'the employer’s overview', path: '/employer-dashboard' },
 		/\/api\/employer\/overview/,

@@ -67,7 +67,7 @@ export type Actor = {
 };
 
 /** Another member of the caller's company, by account. */
-export type NamedColleague = { id: string; name: string };
+type NamedColleague = { id: string; name: string };
 
 /** An application in the list of who answers it. */
 export type Applicant = Pick<

@@ -170,6 +170,22 @@ test('a shared list ends after 12 months', async () => {
 	expect(await admin`select title from public.shared_lists`).toEqual([{ title: 'New' }]);
 });
 
+test('an invitation of a colleague is kept for 30 days after its end', async () => {
+	const id = await person('rosa@example.org', NOT_SO_LONG_AGO);
+	const [company] = await admin<{ id: string }[]>`
+		insert into public.employers ${admin(verifiedEmployer(id, 'Tidewell Systems'))} returning id`;
+	for (const [email, days] of [
+		['old@example.org', 31],
+		['new@example.org', 29],
+	] as const)
+		await admin`insert into public.company_invitations (employer_id, email, role, ends_at)
+			values (${company?.id ?? ''}, ${email}, 'recruiter', ${daysBefore(TODAY, days)})`;
+	expect(await deleteExpired(running(), TODAY)).toEqual({ ...NOTHING, refused: null });
+	expect(await admin`select email from public.company_invitations`).toEqual([
+		{ email: 'new@example.org' },
+	]);
+});
+
 test('what was sent along with an application goes with it', async () => {
 	const id = await person('ann@example.org', NOT_SO_LONG_AGO);
 	await apply(id, LONG_AGO);

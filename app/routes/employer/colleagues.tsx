@@ -41,7 +41,7 @@ const ColleaguesRoute = () => (
 		frame={(content) => <Frame>{content}</Frame>}
 		waiting={
 			<Loading label="Loading your colleagues">
-				<Outline className="h-80" />
+				<Outline className="h-svh" />
 			</Loading>
 		}
 	>

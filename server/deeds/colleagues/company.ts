@@ -77,10 +77,7 @@ export async function requireOtherOwner(
 		select from public.company_members
 		where employer_id = ${company} and role = 'owner' and user_id <> ${account}`;
 	if (others.length === 0)
-		throw conflict(
-			'last_owner',
-			'A company needs an owner: make somebody else one before this.',
-		);
+		throw conflict('last_owner', 'A company needs an owner: make somebody else one before this.');
 }
 
 /** Gives the profile of a company to another owner, where this account fills it: the one who has been one for longest. */

@@ -6,13 +6,7 @@ import {
 } from '#schema/employers/colleagues.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import {
-	lockCompany,
-	lockOwnCompany,
-	personOf,
-	requireOwnerDomain,
-	wordsOf,
-} from './company.ts';
+import { lockCompany, lockOwnCompany, personOf, requireOwnerDomain, wordsOf } from './company.ts';
 
 /** `person` is an account, `id` that of an invitation. */
 type Of = { person: string; id: string };

@@ -24,7 +24,8 @@ const OF_ALL = '/employer-dashboard?tab=applications';
 
 /** What the employer has to do, what is late first; beside it interviews and what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
-	const { overdue, returned, unread, named, due_soon, applications, new_since_yesterday } = overview;
+	const { overdue, returned, unread, named, due_soon, applications } = overview;
+	const { new_since_yesterday } = overview;
 	const filled = filledOf(overview);
 	const things =
 		overdue + returned.length + filled.length + named.length + (unread?.messages ?? 0);
