@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApplicantsPage, WholeApplicant } from '#schema/applications/applicants.ts';
+import { approveMessage } from '#server/deeds/applications/decide-message.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -206,4 +207,19 @@ describe('an application that a colleague takes on', () => {
 		await api.admin`select accounts.delete(${owen.id})`;
 		expect((await ask(rosa, '')).body.assigned).toBeNull();
 	});
+});
+
+test('a message of a colleague that waits for staff is sent for the company once they have left', async () => {
+	const { started, admin } = api;
+	const member = await signedUp(started.backend, 'staff@example.org');
+	await admin`insert into public.staff (user_id) values (${member.id})`;
+	const message = 'Read https://looms.example/about before we go on.';
+	await ask(owen, '/move', { to: 'in-review', expected: 'submitted', message });
+	const [review] = await admin<{ id: string; state: string }[]>`
+		select id, state from public.message_reviews where user_id = ${owen.id}`;
+	expect(review?.state).toBe('waiting');
+	await admin`delete from public.company_members where user_id = ${owen.id}`;
+	const decision = { person: member.id, review: review?.id ?? '' };
+	expect(await approveMessage(started.backend.sql, decision)).toBe(1);
+	expect((await ask(rosa, '')).body.status).toBe('in-review');
 });
