@@ -4,6 +4,7 @@ import { limits } from '#schema/limits.ts';
 import type { Claim } from '#schema/staff/claims.ts';
 import { optionalText, requiredText } from '#schema/text.ts';
 import type { CheckGrounds } from './check-grounds.ts';
+import type { CompanyRole } from './colleagues.ts';
 import { COMPANY_NUMBER, EMPLOYER_CHECKS, type EmployerCheck } from './employer-checks.ts';
 
 /** `expected`: when the profile was last changed, as the member of staff has seen it. */
@@ -104,7 +105,10 @@ export const seenChanges = v.strictObject({ expected });
 /** An employer as staff see it; moments are ISO. */
 export type StaffEmployer = CheckedProfile & {
 	id: string;
+	/** Of the account that fills the profile. */
 	email: string;
+	/** The other members of the company, owners first. */
+	colleagues: { email: string; role: CompanyRole }[];
 	created_at: string;
 	updated_at: string;
 	asked_at: string | null;

@@ -124,8 +124,8 @@ $$;
 grant execute on function staff_rules.at_work to service_role;
 
 -- A page of employers with a complete profile: waiting, changed, verified, refused or all, by a part of their name or
--- address. Called by staff; nothing for others. Each with the address of its account, what was decided so far, at most
--- five times, and what has changed since it was checked. Those that wait come with the oldest first, the others with the
+-- address. Called by staff; nothing for others. Each with the address of its account and those of its other members, what was
+-- decided so far, at most five times, and what has changed since it was checked. Those that wait come with the oldest first, the others with the
 -- newest.
 create or replace function staff_rules.employers(shown text, typed text, most integer, after_moment bigint, after_id uuid)
 	returns table (item jsonb, moment bigint)
@@ -133,6 +133,12 @@ create or replace function staff_rules.employers(shown text, typed text, most in
 as $$
 	select staff_rules.profile_of(employer) || jsonb_build_object(
 		'id', employer.id, 'email', users.email, 'created_at', employer.created_at,
+		'colleagues', (
+			select coalesce(jsonb_agg(jsonb_build_object('email', person.email, 'role', member.role)
+				order by member.role = 'owner' desc, member.added_at, member.user_id), '[]')
+			from public.company_members as member join auth.users as person on person.id = member.user_id
+			where member.employer_id = employer.id and member.user_id <> employer.user_id
+		),
 		'updated_at', employer.updated_at, 'asked_at', employer.asked_at,
 		'verified_at', employer.verified_at, 'refused_at', employer.refused_at,
 		'refusal', employer.refusal,

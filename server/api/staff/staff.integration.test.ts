@@ -287,6 +287,18 @@ describe('an employer', () => {
 		);
 	});
 
+	test('is shown with the other members of the company', async () => {
+		await save();
+		expect((await waiting()).colleagues).toEqual([]);
+		const owen = await signedUp(started.backend, 'owen@tidewell.example');
+		await admin`insert into public.company_members (employer_id, user_id, role)
+			select id, ${owen.id}, 'recruiter' from public.employers`;
+		expect((await waiting()).colleagues).toEqual([
+			{ email: 'owen@tidewell.example', role: 'recruiter' },
+		]);
+		await admin`delete from auth.users where id = ${owen.id}`;
+	});
+
 	test('is verified with what was checked, mailed, and written into the log', async () => {
 		await save();
 		const employer = await waiting();

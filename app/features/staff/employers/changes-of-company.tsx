@@ -47,10 +47,14 @@ export function ChangesOfCompany({
 	);
 }
 
-/** "By rosa@tidewell.example, from 21 November 2026 to 22 November 2026" */
-function whenWords({ first_at, last_at }: CompanyChanges, { email }: StaffEmployer): string {
+/** "By rosa@tidewell.example, from 21 November 2026 to 22 November 2026"; of several owners it is not known which. */
+function whenWords(
+	{ first_at, last_at }: CompanyChanges,
+	{ email, colleagues }: StaffEmployer,
+): string {
 	const [first, last] = [londonDate(first_at), londonDate(last_at)];
-	return first === last ? `By ${email}, on ${first}` : `By ${email}, from ${first} to ${last}`;
+	const who = colleagues.some(({ role }) => role === 'owner') ? 'an owner' : email;
+	return first === last ? `By ${who}, on ${first}` : `By ${who}, from ${first} to ${last}`;
 }
 
 function Change({ label, old, now }: { label: string; old: string; now: string }) {

@@ -10,6 +10,7 @@ import { webLink } from '#app/lib/addresses/web-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
+import { roleWords } from '#schema/employers/colleagues.ts';
 import { checkLabels } from '#schema/employers/employer-checks.ts';
 import {
 	type ApplicantExport,
@@ -165,6 +166,12 @@ function Profile({ employer }: { employer: StaffEmployer }) {
 	const rows: [string, React.ReactNode][] = [
 		[companyLabels.contact_person, employer.contact_person],
 		['Email', employer.email],
+		[
+			'Colleagues',
+			employer.colleagues
+				.map(({ email, role }) => `${email} (${roleWords[role].label.toLowerCase()})`)
+				.join(', '),
+		],
 		[companyLabels.phone, employer.phone],
 		[companyLabels.website, employer.website && <WebAddress address={employer.website} />],
 		[
