@@ -5,7 +5,7 @@ import { axeFaults, axeFaultsInBothLooks } from './helpers/page/axe.ts';
 import { fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
-import { createHost } from './helpers/people/employers.ts';
+import { applyTo, createHost } from './helpers/people/employers.ts';
 import { linkIn, siteForAll } from './helpers/server/site.ts';
 
 const site = siteForAll();
@@ -113,11 +113,10 @@ it('an invitation is of no use to another account, nor once it is withdrawn', as
 	await theirs.getByText('has been accepted, or was withdrawn').waitFor();
 });
 
-it('an owner makes a colleague one, and can then leave', async () => {
-	const leaver = person('Lee Marsh', 'lee@colleagues.example');
-	const stays = person('Ida Stone', 'ida@colleagues.example');
-	await createHost(site, leaver, 'leavers-intern');
-	await createAccount(site, stays, 'employer');
+/** A company of two: an owner, and a recruiter who has joined. */
+async function createTwo(owner: Person, recruiter: Person, slug: string) {
+	await createHost(site, owner, slug);
+	await createAccount(site, recruiter, 'employer');
 	await inDatabase(
 		site,
 		(sql) => sql`
@@ -125,8 +124,43 @@ it('an owner makes a colleague one, and can then leave', async () => {
 			select employers.id, colleague.id, 'recruiter'
 			from public.employers join auth.users as owner on owner.id = employers.user_id,
 				auth.users as colleague
-			where owner.email = ${leaver.email} and colleague.email = ${stays.email}`,
+			where owner.email = ${owner.email} and colleague.email = ${recruiter.email}`,
 	);
+}
+
+it('a colleague reads a note that names them, and takes the application on', async () => {
+	const uma = person('Uma Reid', 'uma@colleagues.example');
+	const kit = person('Kit Lowe', 'kit@colleagues.example');
+	const student = person('Ann Ng', 'ann@colleagues.example');
+	await createTwo(uma, kit, 'named-intern');
+	await createAccount(site, student);
+	const application = await applyTo(site, student, 'named-intern');
+	const path = `/employer-dashboard/applications/${application}`;
+	const { page } = await site.visit(path, await signedIn(site, uma));
+	await page.getByLabel('Note', { exact: true }).fill('Please ring Ann.');
+	await page.getByLabel('For a colleague (optional)').selectOption(kit.name);
+	await press(page, 'Add note');
+	await lineOf(page, 'Please ring Ann.').getByText('for Kit Lowe').waitFor();
+
+	const { page: theirs } = await site.visit('/employer-dashboard', await signedIn(site, kit));
+	await theirs.getByText('A note names you').waitFor();
+	await theirs.getByRole('link', { name: 'Read the note' }).click();
+	await lineOf(theirs, 'Please ring Ann.').getByText('Uma Reid').waitFor();
+	await theirs.getByLabel('Taken on by').selectOption('You');
+	await press(theirs, 'Save');
+	await expectToast(theirs, 'Saved', 'Your colleagues see whose application it is.', 'plain');
+	expect(await axeFaults(theirs)).toEqual([]);
+	await theirs.goto(`${site.url}/employer-dashboard?tab=applications&mine=1`);
+	await theirs.getByRole('link', { name: 'Ann Ng' }).waitFor();
+	await theirs.goto(`${site.url}/employer-dashboard`);
+	await heading(theirs, 'Needs you').waitFor();
+	expect(await theirs.getByText('A note names you').count()).toBe(0);
+});
+
+it('an owner makes a colleague one, and can then leave', async () => {
+	const leaver = person('Lee Marsh', 'lee@colleagues.example');
+	const stays = person('Ida Stone', 'ida@colleagues.example');
+	await createTwo(leaver, stays, 'leavers-intern');
 	const { page } = await site.visit('/employer-dashboard/colleagues', {
 		...(await signedIn(site, leaver)),
 		viewport: { width: 390, height: 844 },

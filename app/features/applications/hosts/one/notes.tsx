@@ -43,6 +43,7 @@ export function Notes({
 		// The next note may be typed already.
 		if (plainOf(new FormData(form), 'note') !== text) return null;
 		draft.clear();
+		form.reset();
 		setWords('');
 		return null;
 	});
