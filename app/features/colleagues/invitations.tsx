@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { type Invitation, roleWords } from '#schema/employers/colleagues.ts';
-import { longDate, londonMoment } from '#schema/london-day.ts';
+import { londonMoment, longDate } from '#schema/london-day.ts';
 import { sendAgain, withdraw } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
 

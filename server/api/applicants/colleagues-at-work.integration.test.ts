@@ -182,8 +182,7 @@ describe('an application that a colleague takes on', () => {
 		await assign(owen, owen.id, null);
 		const late = await assign(rosa, rosa.id, null);
 		expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
-		for (const to of [rival.id, ann.id])
-			expect((await assign(rosa, to, owen.id)).status).toBe(422);
+		for (const to of [rival.id, ann.id]) expect((await assign(rosa, to, owen.id)).status).toBe(422);
 		expect((await assign(rival, rival.id, owen.id)).status).toBe(404);
 		expect((await assign(rosa, rosa.id, owen.id)).body.assigned).toMatchObject({ you: true });
 		expect((await assign(rosa, null, rosa.id)).body.assigned).toBeNull();

@@ -113,7 +113,10 @@ async function endMembership(
 			select from public.company_members
 			where employer_id = ${company} and user_id = ${successor} and user_id <> ${id}`;
 		if (known.length === 0)
-			throw unprocessable('no_colleague', 'Choose another colleague to take over the applications.');
+			throw unprocessable(
+				'no_colleague',
+				'Choose another colleague to take over the applications.',
+			);
 	}
 	await handOver(tx, id, successor);
 	if (role === 'owner') {

@@ -27,8 +27,7 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 	const { overdue, returned, unread, named, due_soon, applications } = overview;
 	const { new_since_yesterday } = overview;
 	const filled = filledOf(overview);
-	const things =
-		overdue + returned.length + filled.length + named.length + (unread?.messages ?? 0);
+	const things = overdue + returned.length + filled.length + named.length + (unread?.messages ?? 0);
 	if (things + due_soon + applications === 0) return null;
 	const coming = comingUpOf(overview);
 	return (
