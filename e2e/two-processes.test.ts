@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { londonDay } from '#schema/london-day.ts';
-import { ask } from '#test/api-client.ts';
+import { ask, send } from '#test/api-client.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { startDatabase, type TestDatabase } from './helpers/server/database.ts';
@@ -109,4 +109,27 @@ it('a list that is shared on one can be read on the other, and is gone there as 
 	expect(await (await fetch(there.url + pathname)).text()).toContain('For year three');
 	await ask(here.url, `/api/lists/${id}/end`, { token, body: {} });
 	expect([await read(), await read(`${pathname}/internships.csv`)]).toEqual([404, 404]);
+});
+
+it('an invitation is used once, and of two owners who remove each other one stays, on whichever process', async () => {
+	const [rosa, owen] = [await person('rosa'), await person('owen')];
+	await admin`insert into public.employers ${admin(verifiedEmployer(rosa.id, 'Loom & Sons'))}`;
+	const path = '/api/employer/colleagues';
+	const status = async ({ url }: ServerUnderTest, { token }: typeof rosa, call: string) =>
+		(await send(url, path + call, { token, ...(call && { body: {} }) })).status;
+	const { id } = await ask<{ id: string }>(here.url, path, {
+		token: rosa.token,
+		body: { email: 'owen@two.example', role: 'owner' },
+	});
+	const accept = (server: ServerUnderTest) => status(server, owen, `/invitations/${id}/accept`);
+	expect((await Promise.all([accept(here), accept(there)])).toSorted()).toEqual([200, 404]);
+	const removed = await Promise.all([
+		status(here, rosa, `/members/${owen.id}/remove`),
+		status(there, owen, `/members/${rosa.id}/remove`),
+	]);
+	expect(removed.toSorted()).toEqual([200, 404]);
+	const seen = (server: ServerUnderTest) =>
+		Promise.all([status(server, rosa, ''), status(server, owen, '')]);
+	expect(await seen(here)).toEqual(removed);
+	expect(await seen(there)).toEqual(removed);
 });

@@ -63,7 +63,7 @@ export type Invitation = {
 export type Colleagues = {
 	company: string;
 	role: CompanyRole;
-	/** Whether staff have checked it: before that it cannot invite. */
+	/** Whether staff have checked it as it is now: before that it cannot invite. */
 	checked: boolean;
 	members: Colleague[];
 	/** Newest first; nothing for a recruiter. */

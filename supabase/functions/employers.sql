@@ -24,19 +24,28 @@ end
 $$;
 
 -- Trigger on employers: a change of name, website or company number ends the verification. Staff verify a company by
--- these and by the address of its account. A number that is given for the first time changes nothing that was checked, if it
--- is the one that staff have looked up.
+-- these and by the address of its account: where they have checked that it is one of the company, so does a profile that goes to
+-- an account with an address elsewhere. A number that is given for the first time changes nothing that was checked, if it is
+-- the one that staff have looked up.
 create or replace function public.unverify_changed_employer() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
+declare
+	last public.employer_decisions;
 begin
-	if old.verified and (
-		(old.company_name, old.website) is distinct from (new.company_name, new.website)
-		or coalesce(new.company_number <> coalesce(old.company_number, (
-			select decision.company_number from public.employer_decisions as decision
-			where decision.employer_id = new.id and decision.outcome = 'verified' order by decision.at desc limit 1
-		)), old.company_number is not null and new.company_number is null)
-	) then
+	if not old.verified then
+		return new;
+	end if;
+	select * into last from public.employer_decisions as decision
+		where decision.employer_id = new.id and decision.outcome = 'verified' order by decision.at desc limit 1;
+	if (old.company_name, old.website) is distinct from (new.company_name, new.website)
+		or coalesce(new.company_number <> coalesce(old.company_number, last.company_number),
+			old.company_number is not null and new.company_number is null)
+		or (old.user_id <> new.user_id and 'mail-domain' = any (last.checks) and (
+			select count(distinct lower(split_part(account.email, '@', 2))) > 1
+			from accounts.find(array[old.user_id, new.user_id]) as account
+		))
+	then
 		new.verified := false;
 	end if;
 	return new;

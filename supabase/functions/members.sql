@@ -96,7 +96,8 @@ $$;
 
 -- Trigger on auth.users: an account that is deleted leaves its company, whoever deletes it, and invitations to its address
 -- end. With its last member a company is deleted, and with it its drafts and internships. Otherwise the profile goes to the
--- owner who has been one for longest; where there is no other owner, the member who has been one for longest becomes it.
+-- owner who has been one for longest; where there is no other owner, the member who has been one for longest becomes it, and
+-- is mailed.
 create or replace function posting_rules.leave_company() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
@@ -113,7 +114,13 @@ begin
 	if successor is null then
 		delete from public.employers where id = company;
 	else
-		update public.company_members set role = 'owner' where user_id = successor;
+		update public.company_members set role = 'owner' where user_id = successor and role <> 'owner';
+		if found then
+			insert into outbox.notices (kind, row_id, words)
+				select 'colleague_role', company, jsonb_build_object('id', account.id, 'email', lower(account.email),
+					'name', nullif(btrim(account.full_name), ''), 'role', 'owner')
+				from accounts.find(array[successor]) as account;
+		end if;
 		update public.employers set user_id = successor where id = company and user_id = old.id;
 	end if;
 	return old;

@@ -164,6 +164,7 @@ async function decidedEmployer({ admin, people }: PermissionTarget): Promise<voi
 	await admin`delete from public.employers where user_id = ${people.owner.id} and id <> ${DECIDED}`;
 	await admin`insert into public.employers
 		${admin({ ...rowFor('employers', people.owner.id, 'Looms'), id: DECIDED })} on conflict do nothing`;
+	await ownerOf(admin, DECIDED, people.owner.id);
 }
 
 const answeredContact = ({ admin }: PermissionTarget) =>
@@ -206,11 +207,14 @@ async function companyOf({ admin, people }: PermissionTarget, person: Employer):
 	const row = { ...verifiedEmployer(people[person].id, person), verified: person !== 'unverified' };
 	await admin`insert into public.employers ${admin(row)} on conflict do nothing`;
 	const [company] = await admin`select id from public.employers where user_id = ${row.user_id}`;
-	// Where the members of another test were deleted.
-	await admin`insert into public.company_members (employer_id, user_id, role)
-		values (${company?.id}, ${row.user_id}, 'owner') on conflict do nothing`;
+	await ownerOf(admin, company?.id, row.user_id);
 	return company?.id;
 }
+
+/** A trigger adds the owner, but the members of another test may have been deleted. */
+const ownerOf = (admin: Sql, company: string, account: string) =>
+	admin`insert into public.company_members (employer_id, user_id, role)
+		values (${company}, ${account}, 'owner') on conflict do nothing`;
 
 /** A copy belongs to an application. */
 const sentApplication = ({ admin, people }: PermissionTarget) =>

@@ -1,6 +1,8 @@
+import { Mail } from 'lucide-react';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { colleagueMessages } from '#app/messages/colleagues.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
+import { PersonMark } from '#app/ui/art/person-mark.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
@@ -34,18 +36,23 @@ function Invited({ invitation }: { invitation: Invitation }) {
 	};
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-4 first:border-0">
-			<div className="min-w-0 flex-[1_1_14rem]">
-				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-					<b className="wrap-anywhere">
-						<AddressText address={email} />
-					</b>
-					<Badge tone="warn">{over ? 'The seven days are over' : 'Not answered yet'}</Badge>
-				</p>
-				<p className="text-small text-muted wrap-anywhere">
-					{roleWords[role].label}, invited by <span>{by_you ? 'you' : (by ?? 'a colleague')}</span>{' '}
-					on {longDate(invited_on)}
-					<span>{!over && `, can be accepted until ${londonMoment(until)}, UK time`}</span>
-				</p>
+			<div className="flex min-w-0 flex-[1_1_14rem] items-start gap-4">
+				<PersonMark>
+					<Mail className="size-5" />
+				</PersonMark>
+				<div className="min-w-0">
+					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+						<b className="wrap-anywhere">
+							<AddressText address={email} />
+						</b>
+						<Badge tone="warn">{over ? 'The seven days are over' : 'Not answered yet'}</Badge>
+					</p>
+					<p className="text-small text-muted wrap-anywhere">
+						{roleWords[role].label}, invited by{' '}
+						<span>{by_you ? 'you' : (by ?? 'a colleague')}</span> on {longDate(invited_on)}
+						<span>{!over && `, can be accepted until ${londonMoment(until)}, UK time`}</span>
+					</p>
+				</div>
 			</div>
 			<div className="flex flex-wrap gap-x-1">
 				<Button look="text" disabled={busy} onClick={() => again()}>

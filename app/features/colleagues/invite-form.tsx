@@ -52,10 +52,13 @@ export function InviteForm({
 						}
 						error={errors.email}
 					/>
-					<fieldset className="grid gap-1">
+					<fieldset className="grid gap-2">
 						<legend className="mb-1.5 font-semibold">Role</legend>
 						{COMPANY_ROLES.map((role) => (
-							<label key={role} className="flex min-h-11 items-start gap-3 py-2">
+							<label
+								key={role}
+								className="flex min-h-11 items-start gap-3 rounded-control border border-control px-4 py-2.5"
+							>
 								<input
 									type="radio"
 									name="role"

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
+import { personInitials } from '#app/lib/person-initials.ts';
 import { colleagueMessages } from '#app/messages/colleagues.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
+import { PersonMark } from '#app/ui/art/person-mark.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
@@ -57,19 +59,22 @@ function Member({ member, children }: { member: Colleague; children: ReactNode }
 	const { name, email, role, since, you } = member;
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-4 first:border-0">
-			<div className="min-w-0 flex-[1_1_14rem]">
-				<p className="wrap-anywhere">
-					<b>{nameOf(member)}</b>
-					{you && <span className="text-muted"> (you)</span>}
-				</p>
-				<p className="text-small text-muted wrap-anywhere">
-					{name !== null && (
-						<>
-							<AddressText address={email} />,{' '}
-						</>
-					)}
-					here since {longDate(since)}
-				</p>
+			<div className="flex min-w-0 flex-[1_1_14rem] items-center gap-4">
+				<PersonMark>{personInitials(nameOf(member))}</PersonMark>
+				<div className="min-w-0">
+					<p className="wrap-anywhere">
+						<b>{nameOf(member)}</b>
+						{you && <span className="text-muted"> (you)</span>}
+					</p>
+					<p className="text-small text-muted wrap-anywhere">
+						{name !== null && (
+							<>
+								<AddressText address={email} />,{' '}
+							</>
+						)}
+						here since {longDate(since)}
+					</p>
+				</div>
 			</div>
 			<Badge tone={role === 'owner' ? 'brand' : 'plain'}>{roleWords[role].label}</Badge>
 			<div className="flex flex-wrap gap-x-1">{children}</div>

@@ -6,7 +6,7 @@ import { longDate } from '#schema/london-day.ts';
 export const checkedWords: Record<EmployerCheck, string> = {
 	'company-number': 'its number at Companies House',
 	website: 'its website',
-	'mail-domain': 'that whoever acts for it has an email address of the company',
+	'mail-domain': 'that whoever manages its account has an email address of the company',
 };
 
 /** What our staff checked about the employer, and when. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApplicantsPage, WholeApplicant } from '#schema/applications/applicants.ts';
 import { approveMessage } from '#server/deeds/applications/decide-message.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -206,6 +207,37 @@ describe('an application that a colleague takes on', () => {
 		await api.admin`select accounts.delete(${owen.id})`;
 		expect((await ask(rosa, '')).body.assigned).toBeNull();
 	});
+});
+
+test('a colleague who was removed is refused by each call, with the session that was open', async () => {
+	const draft = await askApi<{ id: string }>(api.app, 'POST', '/employer/drafts', {
+		token: owen.token,
+		body: { content: draftFor('2027-01-01'), step: 1 },
+	});
+	expect(draft.status).toBeLessThan(300);
+	const one = `/employer/applications/${application}`;
+	const calls: [method: 'GET' | 'POST', path: string, body?: object][] = [
+		['GET', '/employer/applications'],
+		['GET', one],
+		['GET', '/employer/overview'],
+		['GET', '/employer/colleagues'],
+		['GET', `/employer/drafts/${draft.body.id}`],
+		['POST', `${one}/notes`, { text: 'Knows looms' }],
+		['POST', `${one}/assign`, { to: null, expected: null }],
+		['POST', `${one}/move`, { to: 'in-review', expected: 'submitted' }],
+	];
+	const statuses = async () => {
+		const answers: number[] = [];
+		for (const [method, path, body] of calls) {
+			const sent = { token: owen.token, ...(body && { body }) };
+			answers.push((await askApi(api.app, method, path, sent)).status);
+		}
+		return answers;
+	};
+	expect(await statuses()).toEqual(Array(calls.length).fill(200));
+	const remove = `/employer/colleagues/members/${owen.id}/remove`;
+	await askApi(api.app, 'POST', remove, { token: rosa.token, body: { successor: null } });
+	expect(await statuses()).toEqual(Array(calls.length).fill(404));
 });
 
 test('a message of a colleague that waits for staff is sent for the company once they have left', async () => {

@@ -20,7 +20,7 @@ type Row = Omit<Colleagues, 'members' | 'invitations' | 'owner_domain'> & {
 export const readColleagues = (sql: Sql, person: string): Promise<Colleagues> =>
 	asServiceRole(sql, async (tx) => {
 		const [row] = await tx<Row[]>`
-			select employer.id, company_name as company, own.role, host_since is not null as checked, (
+			select employer.id, company_name as company, own.role, verified as checked, (
 				select json_agg(json_build_object('id', member.user_id, 'name', nullif(btrim(account.full_name), ''),
 					'email', account.email, 'role', member.role,
 					'since', (member.added_at at time zone 'Europe/London')::date,

@@ -203,6 +203,35 @@ describe('an invitation', () => {
 		expect(refusal(await invite(rosa, 'owen@tidewell.example'))).toEqual([409, 'not_checked']);
 	});
 
+	test('is sent neither first nor again while a changed name is checked', async () => {
+		const { body } = await invite(rosa, 'owen@tidewell.example');
+		await api.admin`update public.company_invitations set invited_at = now() - interval '1 hour'`;
+		await api.admin`update public.employers set company_name = 'Tidewell Bank' where id = ${company}`;
+		const again = await ask(rosa, 'POST', `/invitations/${body.id}/again`);
+		expect(refusal(again)).toEqual([409, 'not_checked']);
+		expect(refusal(await invite(rosa, 'nia@elsewhere.example'))).toEqual([409, 'not_checked']);
+		await api.admin`update public.employers set company_name = 'Tidewell' where id = ${company}`;
+	});
+
+	test('says nothing of whether its address has an account', async () => {
+		const answers = await Promise.all(
+			['nia@elsewhere.example', 'nobody@elsewhere.example'].map((email) => invite(rosa, email)),
+		);
+		expect(answers.map(({ status, body }) => [status, Object.keys(body)])).toEqual(
+			Array(2).fill([201, ['id']]),
+		);
+		const mails = await api.started.backend.mailbox();
+		const texts = mails.map(({ text }) => text.replaceAll(/[\da-f-]{36}|\d\d:\d\d/g, ''));
+		expect(texts).toEqual([texts[0], texts[0]]);
+		const [known, unknown] = (await list(rosa)).invitations.map(
+			({ id: _, email: __, ...rest }) => ({
+				...rest,
+				until: '',
+			}),
+		);
+		expect(known).toEqual(unknown);
+	});
+
 	test('makes an owner only of an address of the company, where staff have checked that', async () => {
 		await api.admin`insert into public.employer_decisions (employer_id, outcome, checks)
 			values (${company}, 'verified', '{mail-domain}')`;
@@ -263,6 +292,32 @@ describe('a role', () => {
 			select user_id, verified from public.employers where id = ${company}`;
 		expect(profile).toEqual([{ user_id: owen.id, verified: true }]);
 		expect((await change(owen, rosa, 'owner', 'recruiter')).status).toBe(200);
+	});
+
+	test('that leaves the profile to an address elsewhere has the company checked again, if its address was', async () => {
+		await join(owen, 'owen@tidewell.example', 'owner');
+		await join(nia, 'nia@elsewhere.example', 'owner');
+		await api.admin`insert into public.employer_decisions (employer_id, outcome, checks)
+			values (${company}, 'verified', '{mail-domain}')`;
+		const verified = async () =>
+			(await api.admin`select verified from public.employers where id = ${company}`)[0]?.verified;
+		expect((await change(rosa, rosa, 'recruiter', 'owner')).status).toBe(200);
+		expect(await verified()).toBe(true);
+		expect((await ask(owen, 'POST', '/leave')).status).toBe(200);
+		expect(await verified()).toBe(false);
+	});
+
+	test('of an owner goes to a recruiter with the account of the last owner, who is mailed', async () => {
+		const last = await world.employer('kim@kimco.example', 'Kimco');
+		const temp = await signedUp(api.started.backend, 'temp@kimco.example');
+		await api.admin`insert into public.company_members (employer_id, user_id, role)
+			values (${last.employer}, ${temp.id}, 'recruiter')`;
+		await api.started.backend.mailbox();
+		await api.admin`delete from outbox.mails`;
+		await api.admin`select accounts.delete(${last.id})`;
+		api.started.backend.sendNotices();
+		expect(await mailed()).toEqual([['temp@kimco.example', 'You are now an owner of Kimco']]);
+		expect((await list(temp)).role).toBe('owner');
 	});
 
 	test.each([

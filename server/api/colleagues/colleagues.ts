@@ -18,7 +18,7 @@ import {
 	withdrawInvitation,
 } from '#server/deeds/colleagues/invitations.ts';
 import { changeRole, leaveCompany, removeColleague } from '#server/deeds/colleagues/members.ts';
-import { json } from '#server/http/api-error.ts';
+import { ApiError, json } from '#server/http/api-error.ts';
 import { nameOf, readColleagues } from './colleague-rows.ts';
 
 /**
@@ -28,6 +28,7 @@ import { nameOf, readColleagues } from './colleague-rows.ts';
  * schema/employers/colleagues.ts; errors are {code, message}.
  */
 export function colleagues(tools: CallTools): Hono {
+	const { limits } = tools;
 	const { sql, sendNotices } = tools.backend;
 	/** A step about an invitation, which takes no body. */
 	const step = (path: string, work: typeof acceptInvitation) =>
@@ -41,6 +42,7 @@ export function colleagues(tools: CallTools): Hono {
 		get('/', 'read', ({ id }) => readColleagues(sql, id)),
 		post('/', 'employer', async ({ id: person }, { req }) => {
 			const invitation = await bodyOf(req.raw, newInvitation);
+			if (!(await limits.mayMail('invitation', invitation.email))) throw tooOften();
 			const id = await inviteColleague(sql, { ...invitation, person });
 			sendNotices();
 			return json({ id }, 201);
@@ -75,3 +77,11 @@ export function colleagues(tools: CallTools): Hono {
 }
 
 const invitationIn = (context: Context) => idIn(context, noInvitation);
+
+/** Withdrawn and sent again and again, invitations would fill a mailbox. */
+const tooOften = () =>
+	new ApiError(
+		429,
+		'over_email_send_rate_limit',
+		'This address was invited several times in the last hour. Try again in an hour.',
+	);

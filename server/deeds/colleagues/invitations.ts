@@ -19,7 +19,7 @@ export const noInvitation = () =>
  * to learn that here.
  * @returns the id of the invitation
  * @throws {ApiError} 404 for people who may not; 403 too_many_colleagues; 409 not_checked before staff have checked the company,
- * is_colleague, is_invited; 422 other_domain
+ * or while they check it again, is_colleague, is_invited; 422 other_domain
  */
 export const inviteColleague = (
 	sql: Sql,
@@ -46,7 +46,7 @@ export const inviteColleague = (
 
 /**
  * Mails an invitation once more; it can be accepted for seven days from then on.
- * @throws {ApiError} 404; 409 sent_lately within ten minutes of the last mail; 422 other_domain
+ * @throws {ApiError} 404; 409 sent_lately within ten minutes of the last mail, not_checked; 422 other_domain
  */
 export const sendInvitationAgain = (sql: Sql, { person, id }: Of): Promise<void> =>
 	deed(sql, async (tx) => {
@@ -57,6 +57,7 @@ export const sendInvitationAgain = (sql: Sql, { person, id }: Of): Promise<void>
 		if (!known) throw noInvitation();
 		if (known.lately)
 			throw conflict('sent_lately', 'It was sent less than ten minutes ago. Wait a little.');
+		await requireChecked(tx, company);
 		await requireOwnerDomain(tx, company, known);
 		await tx`
 			update public.company_invitations set invited_by = ${person}, invited_at = clock_timestamp(),
@@ -173,10 +174,12 @@ async function takeInvitation(
 const mail = (tx: TransactionSql, id: string) =>
 	tx`insert into outbox.notices (kind, row_id) values ('colleague_invited', ${id})`;
 
-/** Anybody could otherwise have any text mailed to any address, as the name of a company. @throws {ApiError} 409 not_checked */
+/**
+ * Anybody could otherwise have any text mailed to any address, as the name of a company; a changed name is checked again.
+ * @throws {ApiError} 409 not_checked
+ */
 async function requireChecked(tx: TransactionSql, company: string): Promise<void> {
-	const checked = await tx`
-		select from public.employers where id = ${company} and host_since is not null`;
+	const checked = await tx`select from public.employers where id = ${company} and verified`;
 	if (checked.length === 0)
 		throw conflict(
 			'not_checked',

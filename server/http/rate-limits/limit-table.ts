@@ -94,3 +94,9 @@ export const mails = {
 	minute: { points: 1, duration: MINUTE },
 	hour: { points: 5, duration: HOUR },
 } as const satisfies Limits;
+
+/** Invitations to one address, also those that are refused: an owner who has chosen another role may send it at once. */
+export const invitations = {
+	minute: { points: 4, duration: MINUTE },
+	hour: { points: 8, duration: HOUR },
+} as const satisfies Limits;

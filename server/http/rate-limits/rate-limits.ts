@@ -14,6 +14,7 @@ import {
 	accountFailures,
 	CROWD,
 	failures,
+	invitations,
 	mails,
 	perProcess,
 	requests,
@@ -29,8 +30,8 @@ export type PersonLimit = keyof typeof requests;
 
 export type AttemptName = keyof typeof failures;
 
-/** Mails that anyone can cause to be sent to any address. */
-export type MailKind = 'recovery' | 'confirmation';
+/** Mails that anyone can cause to be sent to any address; an invitation only the owners of checked companies. */
+export type MailKind = 'recovery' | 'confirmation' | 'invitation';
 
 /** `network` is the client's network from `clientAddress`. */
 export type Limits = {
@@ -62,7 +63,7 @@ export type Limits = {
 	succeeded(name: AttemptName, network: string): Promise<void>;
 	/** Saves a network from which the owner of an account signed in, in the background. */
 	signedIn(network: string, email: string): void;
-	/** Counts a mail. False if the limit is reached: then no mail is sent, and the answer is the same. */
+	/** Counts a mail. False if the limit is reached: then no mail is sent; of the first two kinds the answer is the same. */
 	mayMail(kind: MailKind, email: string): Promise<boolean>;
 };
 
@@ -169,6 +170,7 @@ function mailLimits(store: CounterStore): Limits['mayMail'] {
 	const kinds = {
 		recovery: counters(store, mails, 'recovery-'),
 		confirmation: counters(store, mails, 'confirmation-'),
+		invitation: counters(store, invitations, 'invitation-'),
 	};
 	return async (kind, email) => {
 		const keys: Keys = [email.toLowerCase()];

@@ -3,6 +3,7 @@ import { createLimits, type Limits } from '#server/http/rate-limits/rate-limits.
 import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { collectGarbage } from '#test/collect-garbage.ts';
 import { mailedCode } from '#test/mailed-code.ts';
+import { employerWorld } from '#test/rows/employer-world.ts';
 import { mailTo } from '#test/servers/backend.ts';
 import { fakeBackend, testConfig } from '#test/servers/fake-backend.ts';
 
@@ -157,6 +158,29 @@ describe('with a real database', () => {
 		const [lower, upper] = [await recover(1, other), await recover(2, other.toUpperCase())];
 		expect([plain(lower), plain(upper)]).toEqual([unknown, unknown]);
 		expect((await mailsTo(other)).length - others).toBe(1);
+	});
+
+	test('an address is invited four times a minute by any company, though each invitation is withdrawn', async () => {
+		const world = employerWorld(server.started, server.admin);
+		const { token } = await world.employer('owner@example.org', 'Tidewell');
+		const other = await world.employer('rival@example.org', 'Rival');
+		const invite = (by: string) =>
+			server.send('/api/employer/colleagues', {
+				body: { email: 'invited@example.org', role: 'recruiter' },
+				token: by,
+			});
+		for (let time = 0; time < 4; time += 1) {
+			const { status, text } = await invite(token);
+			expect(status).toBe(201);
+			const path = `/api/employer/colleagues/invitations/${JSON.parse(text).id}/withdraw`;
+			expect((await server.send(path, { body: {}, token })).status).toBe(200);
+		}
+		for (const by of [token, other.token]) {
+			const { status, text } = await invite(by);
+			expect([status, JSON.parse(text).code]).toEqual([429, 'over_email_send_rate_limit']);
+		}
+		const rows = await server.admin`select from public.company_invitations`;
+		expect(rows).toHaveLength(0);
 	});
 
 	test('an unconfirmed address gets at most five resent links an hour', async () => {

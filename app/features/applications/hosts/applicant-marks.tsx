@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { cn } from '#app/lib/cn.ts';
+import { PersonMark } from '#app/ui/art/person-mark.tsx';
 import type { Applicant } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { daysBetween, shortDay } from '#schema/london-day.ts';
@@ -10,12 +11,7 @@ import { useHost } from './host-context.tsx';
 
 /** In place of a picture, which applicants have none of. */
 export const Initials = ({ of }: { of: Pick<Applicant, 'name'> }) => (
-	<span
-		aria-hidden="true"
-		className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-wash font-semibold text-brand"
-	>
-		{initialsOf(of)}
-	</span>
+	<PersonMark>{initialsOf(of)}</PersonMark>
 );
 
 /**
