@@ -62,9 +62,12 @@ function Member({ member, children }: { member: Colleague; children: ReactNode }
 			<div className="flex min-w-0 flex-[1_1_14rem] items-center gap-4">
 				<PersonMark>{personInitials(nameOf(member))}</PersonMark>
 				<div className="min-w-0">
-					<p className="wrap-anywhere">
-						<b>{nameOf(member)}</b>
-						{you && <span className="text-muted"> (you)</span>}
+					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+						<span className="wrap-anywhere">
+							<b>{nameOf(member)}</b>
+							{you && <span className="text-muted"> (you)</span>}
+						</span>
+						<Badge tone={role === 'owner' ? 'brand' : 'plain'}>{roleWords[role].label}</Badge>
 					</p>
 					<p className="text-small text-muted wrap-anywhere">
 						{name !== null && (
@@ -76,7 +79,6 @@ function Member({ member, children }: { member: Colleague; children: ReactNode }
 					</p>
 				</div>
 			</div>
-			<Badge tone={role === 'owner' ? 'brand' : 'plain'}>{roleWords[role].label}</Badge>
 			<div className="flex flex-wrap gap-x-1">{children}</div>
 		</li>
 	);
