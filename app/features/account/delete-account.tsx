@@ -62,9 +62,9 @@ export function DeleteAccount({
 				))}
 				{isEmployer && (
 					<p className="mt-3">
-						If you are the only person of a company, your internships leave the site too, and we
-						answer everybody who still waits for an answer from you. If you have colleagues there,
-						the company goes on with them.
+						If you have colleagues in your company, it goes on with them. If you are the only person
+						there, your internships leave the site too. We then answer everybody who still waits for
+						an answer from you.
 					</p>
 				)}
 				<SubmitForm onSubmit={onSubmit} className="mt-5 grid gap-5">
