@@ -243,7 +243,7 @@ describe('the account', () => {
 			.toEqual(['/internships', '/account/profile']);
 		await press(page, 'Delete my account');
 		await page.getByRole('dialog').getByText('This cannot be undone.').waitFor();
-		expect(await page.getByText('If you are an employer').count()).toBe(0);
+		expect(await page.getByText('in your company').count()).toBe(0);
 	});
 
 	it('of an employer has what is kept, and nothing of a student', async () => {

@@ -79,7 +79,7 @@ function Member({ member, children }: { member: Colleague; children: ReactNode }
 					</p>
 				</div>
 			</div>
-			<div className="flex flex-wrap gap-x-1">{children}</div>
+			{children && <div className="flex flex-wrap gap-x-1">{children}</div>}
 		</li>
 	);
 }

@@ -126,8 +126,10 @@ function Note({
 		<li className="border-l-4 border-line pl-4">
 			<p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
 			<p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
-				<span>{note.own ? 'You' : (by?.name ?? 'A colleague')}</span>
-				{by?.named && <span>{`for ${by.named_you ? 'you' : by.named}`}</span>}, {at}
+				<span>
+					<span>{note.own ? 'You' : (by?.name ?? 'A colleague')}</span>
+					{by?.named && <span>{` for ${by.named_you ? 'you' : by.named}`}</span>}, {at}
+				</span>
 				{note.own && (
 					<PlainButton className="link min-h-11" onClick={onDelete} disabled={busy}>
 						<span>{busy ? 'Deleting...' : 'Delete'}</span>
