@@ -16,7 +16,7 @@ const lines: [what: string, who: readonly CompanyRole[]][] = [
 export const WhoMay = () => (
 	<section>
 		<h2 className="mb-3 text-part">Who may do what</h2>
-		<div className="rounded-card border border-line bg-card">
+		<div className="overflow-x-auto rounded-card border border-line bg-card">
 			<table className="w-full text-left">
 				<thead>
 					<tr>
