@@ -456,7 +456,7 @@ export const FIELDS = {
 		label: 'Your own questions',
 		shortLabel: 'Questions to applicants',
 		hint: `One per line, at most ${workLimits.questions}. Everybody who applies answers each of them, so ask only what you need to choose`,
-		rows: 3,
+		rows: 4,
 		most: workLimits.questions,
 		longest: workLimits.question,
 		optional: true,

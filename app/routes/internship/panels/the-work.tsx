@@ -19,7 +19,7 @@ export function TheWork({ internship }: { internship: Internship }) {
 			{details.points && <Points points={details.points} />}
 			{typical_day && (
 				<>
-					<h3 className="mb-3 text-body">A typical day</h3>
+					<h3 className="mt-6 mb-3 text-body">A typical day</h3>
 					<p className="mb-4 max-w-prose whitespace-pre-line wrap-anywhere">{typical_day}</p>
 				</>
 			)}
