@@ -95,9 +95,9 @@ end
 $$;
 
 -- Trigger on auth.users: an account that is deleted leaves its company, whoever deletes it, and invitations to its address
--- end. With its last member a company is deleted, and with it its drafts and internships. Otherwise the profile goes to the
--- owner who has been one for longest; where there is no other owner, the member who has been one for longest becomes it, and
--- is mailed.
+-- end, if it was confirmed: otherwise anybody could end them, as a second sign-up with an address deletes the first. With its
+-- last member a company is deleted, and with it its drafts and internships. Otherwise the profile goes to the owner who has
+-- been one for longest; where there is no other owner, the member who has been one for longest becomes it, and is mailed.
 create or replace function posting_rules.leave_company() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
@@ -108,7 +108,9 @@ begin
 	-- Locked, so that of two members who leave at once the second finds nobody left.
 	perform from public.employers where id = company for update;
 	delete from public.company_members where user_id = old.id;
-	delete from public.company_invitations where email = lower(old.email);
+	if old.email_confirmed_at is not null then
+		delete from public.company_invitations where email = lower(old.email);
+	end if;
 	select user_id into successor from public.company_members where employer_id = company
 		order by role = 'owner' desc, added_at, user_id limit 1;
 	if successor is null then

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Colleagues, OwnInvitation } from '#schema/employers/colleagues.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
-import { signedUp } from '#test/servers/backend.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -261,6 +261,16 @@ describe('an invitation', () => {
 		await invite(rosa, 'temp@tidewell.example');
 		await api.admin`select accounts.delete(${temp.id})`;
 		expect((await list(rosa)).invitations).toEqual([]);
+	});
+
+	test('stays where somebody signs up twice with its address before confirming it', async () => {
+		const email = 'new@tidewell.example';
+		await invite(rosa, email);
+		const body = { email, password: 'correct horse' };
+		await api.started.backend.fetch(call('POST', '/auth/v1/signup', { body }));
+		const begun = await api.admin`select replaced from accounts.begin_sign_up(${email})`;
+		expect(begun).toEqual([{ replaced: true }]);
+		expect((await list(rosa)).invitations).toMatchObject([{ email }]);
 	});
 });
 
