@@ -81,8 +81,8 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		const found = await reading(user, (tx) => readApplicant(tx, user, host, id));
 		if (!found) throw noApplication();
 		if (host === 'staff') await noteReading(sql, { person: user, application: id });
-		if (found.notes.some(({ waits }) => waits))
-			await seeNotes(sql, { person: user, application: id });
+		const unread = found.notes.filter(({ waits }) => waits).map((note) => note.id);
+		if (unread.length > 0) await seeNotes(sql, { person: user, notes: unread });
 		const today = clock.today();
 		const slug = found.internship?.slug;
 		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApplicantsPage, WholeApplicant } from '#schema/applications/applicants.ts';
 import { approveMessage } from '#server/deeds/applications/decide-message.ts';
+import { seeNotes } from '#server/deeds/applications/notes.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { signedUp } from '#test/servers/backend.ts';
@@ -118,6 +119,14 @@ describe('a note that names a colleague', () => {
 		expect(read.body.notes).toMatchObject([{ text: 'Please ring Ann', waits: true }]);
 		expect(await overview(owen)).toEqual([]);
 		expect((await ask(owen, '')).body.notes).toMatchObject([{ waits: false }]);
+	});
+
+	test('that is written while they read another stays on their dashboard', async () => {
+		await note(rosa, 'Please ring Ann', { colleague: owen.id });
+		const { body } = await note(rosa, 'And write to her', { colleague: owen.id });
+		const notes = body.notes.slice(0, 1).map(({ id }) => id);
+		await seeNotes(api.started.backend.sql, { person: owen.id, notes });
+		expect(await overview(owen)).toMatchObject([{ application }]);
 	});
 
 	test.each([

@@ -42,16 +42,19 @@ export const addNote = (
 		return note.id;
 	});
 
-/** Takes from the dashboard of a colleague what names them on an application, once they have read it. */
+/**
+ * Takes notes that name a colleague from their dashboard, once they have read them: one that is written meanwhile stays.
+ * @param notes the ids of those that they were shown
+ */
 export const seeNotes = (
 	sql: Sql,
-	{ person, application }: { person: string; application: string },
+	{ person, notes }: { person: string; notes: string[] },
 ): Promise<unknown> =>
 	deed(
 		sql,
 		(tx) => tx`
 			update public.application_notes set seen_at = clock_timestamp()
-			where application_id = ${application} and for_colleague = ${person} and seen_at is null`,
+			where id = any (${notes}::uuid[]) and for_colleague = ${person} and seen_at is null`,
 	);
 
 /** @throws {ApiError} 422 no_colleague for who is no other member of the writer's company; staff name nobody */
