@@ -14,6 +14,7 @@ import {
 	inviteColleague,
 	noInvitation,
 	readInvitation,
+	requireMayInvite,
 	sendInvitationAgain,
 	withdrawInvitation,
 } from '#server/deeds/colleagues/invitations.ts';
@@ -42,6 +43,7 @@ export function colleagues(tools: CallTools): Hono {
 		get('/', 'read', ({ id }) => readColleagues(sql, id)),
 		post('/', 'employer', async ({ id: person }, { req }) => {
 			const invitation = await bodyOf(req.raw, newInvitation);
+			await requireMayInvite(sql, person);
 			if (!(await limits.mayMail('invitation', invitation.email))) throw tooOften();
 			const id = await inviteColleague(sql, { ...invitation, person });
 			sendNotices();

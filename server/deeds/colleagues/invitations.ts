@@ -5,8 +5,16 @@ import {
 	type NewInvitation,
 } from '#schema/employers/colleagues.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { requireMember } from '#server/deeds/members.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { lockCompany, lockOwnCompany, personOf, requireOwnerDomain, wordsOf } from './company.ts';
+import {
+	lockCompany,
+	lockOwnCompany,
+	noCompany,
+	personOf,
+	requireOwnerDomain,
+	wordsOf,
+} from './company.ts';
 
 /** `person` is an account, `id` that of an invitation. */
 type Of = { person: string; id: string };
@@ -65,6 +73,16 @@ export const sendInvitationAgain = (sql: Sql, { person, id }: Of): Promise<void>
 			where id = ${id}`;
 		await mail(tx, id);
 	});
+
+/**
+ * Lets only people go on who may invite. It is asked before an invitation counts for its address: anybody could otherwise use up
+ * what may be sent there.
+ * @throws {ApiError} 404; 409 not_checked
+ */
+export const requireMayInvite = (sql: Sql, person: string): Promise<void> =>
+	deed(sql, async (tx) =>
+		requireChecked(tx, await requireMember(tx, person, 'colleagues', noCompany)),
+	);
 
 /** Ends an invitation: nobody can accept it any more. @throws {ApiError} 404 */
 export const withdrawInvitation = (sql: Sql, { person, id }: Of): Promise<void> =>

@@ -183,6 +183,17 @@ describe('with a real database', () => {
 		expect(rows).toHaveLength(0);
 	});
 
+	test('who may not invite uses up none of the invitations of an address', async () => {
+		const world = employerWorld(server.started, server.admin);
+		const owner = await world.employer('weaver@example.org', 'Weavers');
+		const stranger = await server.person('stranger@example.org');
+		const body = { email: 'wanted@example.org', role: 'recruiter' };
+		const invite = async ({ token }: { token: string }) =>
+			(await server.send('/api/employer/colleagues', { body, token })).status;
+		for (let time = 0; time < 5; time += 1) expect(await invite(stranger)).toBe(404);
+		expect(await invite(owner)).toBe(201);
+	});
+
 	test('an unconfirmed address gets at most five resent links an hour', async () => {
 		const email = 'waiting@example.org';
 		await from('10.8.0.1', '/auth/v1/signup', { email, password });
