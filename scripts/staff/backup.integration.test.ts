@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { setAside } from '#scripts/staff/backup/set-aside.ts';
 import { SITE_SCHEMAS } from '#scripts/staff/backup/site-schemas.ts';
@@ -23,8 +23,6 @@ import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** One server is filled and backed up, and its rows are restored elsewhere. */
 let old: Place;

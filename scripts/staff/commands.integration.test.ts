@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { londonDay } from '#schema/london-day.ts';
 import { listDigest } from '#server/catalogue/list-token.ts';
 import { connect } from '#server/postgres/database.ts';
@@ -12,8 +12,6 @@ import {
 	type TestBackend,
 } from '#test/servers/backend.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let started: TestBackend;
 let admin: Sql;

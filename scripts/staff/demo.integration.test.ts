@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APPLICATION_STATUSES } from '#schema/applications/application-moves.ts';
 import { connect } from '#server/postgres/database.ts';
 import {
@@ -13,8 +13,6 @@ import {
 } from '#test/servers/backend.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { DEMO_PASSWORD, employers, students } from './demo/people.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let started: TestBackend;
 let admin: Sql;

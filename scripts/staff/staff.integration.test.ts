@@ -15,8 +15,6 @@ import { call, dropTestDatabases, signedUp, testLog } from '#test/servers/backen
 import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 /** A real data directory: with a server on it, then without. */
 let dataDir: string;
 let backend: Backend;

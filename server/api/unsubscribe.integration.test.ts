@@ -14,8 +14,6 @@ import { fakeBackend, silent, testConfig } from '#test/servers/fake-backend.ts';
 import { fakeSite } from '#test/servers/fake-site.ts';
 import { startMailServer } from '#test/servers/mail-server.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let started: TestBackend;
 let app: ReturnType<typeof createApp>;
 let admin: Sql;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Application } from '#schema/applications/application.ts';
 import { createBackend } from '#server/backend/backend.ts';
 import type { Backend } from '#server/backend/types.ts';
@@ -17,8 +17,6 @@ import { call, dropTestDatabases, type Session, testLog } from '#test/servers/ba
 import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { SECOND_SECRET_KEY } from '#test/servers/project/second-key.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let project: HostedProject;
 let backend: Backend;

@@ -6,15 +6,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
 import { dropTestDatabases, testLog } from '#test/servers/backend.ts';
 import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let project: HostedProject;
 let config: RunningConfig;

@@ -8,8 +8,6 @@ import {
 	type TestBackend,
 } from '#test/servers/backend.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let started: TestBackend;
 let person: string;
 

@@ -4,8 +4,6 @@ import { connect } from '#server/postgres/database.ts';
 import { inspector } from '#server/postgres/inspection.ts';
 import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let started: TestBackend;
 let admin: Sql;
 /** As the server's own role, which must have the rights for these checks. */

@@ -28,8 +28,6 @@ import {
 } from '#test/servers/backend.ts';
 import { catalogueOf, functionBodies } from '#test/upgrade/catalogue.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 let config: RunningConfig;
 let sql: Sql;
 const versions = (await listMigrations()).map(({ version }) => version);

@@ -3,7 +3,7 @@
  * function, other schema or whole table.
  */
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITE_SCHEMAS } from '#scripts/staff/backup/site-schemas.ts';
 import { codeIn } from '#test/hosted/test-calls.ts';
 import { call, jwtSecret, type Session, type TestBackend } from '#test/servers/backend.ts';
@@ -13,8 +13,6 @@ import { type RealProject, startRealProject } from '#test/servers/project/real-p
 import { signedBySecret } from '#test/servers/project/signing.ts';
 import { type PermissionTarget, signedUpPeople, testPermissions } from './permission-checks.ts';
 import { permissions, rightsOf, TABLES } from './permission-table.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const parts = realParts as RealParts;
 

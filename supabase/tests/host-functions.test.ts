@@ -1,5 +1,5 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { APPLICATION_STATUSES } from '#schema/applications/application-moves.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { asVisitor, asWritingPerson } from '#server/postgres/as-person.ts';
@@ -11,8 +11,6 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /**
  * Who may call which function of applicants. What is asked for is `employer`'s, and `unverified`'s where

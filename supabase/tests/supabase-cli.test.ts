@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateHosted, prepareForHosted } from '#server/backend/hosted-backend.ts';
 import { prepareForLite } from '#server/backend/lite-backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
@@ -20,8 +20,6 @@ import { asHosted } from '#test/servers/hosted-project.ts';
 import { postgres17 } from '#test/servers/postgres-17.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { ownerOfProject } from '#test/servers/project/roles.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /**
  * The Supabase CLI itself, as docs/operating.md calls it: on a Postgres 17 with a project's roles and accounts, and

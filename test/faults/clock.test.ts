@@ -5,8 +5,6 @@ import { freePort, keysOf, type Place, type RunningServer } from '#test/faults/r
 import { type MailedCode, mailedCode } from '#test/mailed-code.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
-
 /** The server's clock is wrong and that of Postgres is right, as with two machines or a late correction. */
 const HOUR = 3_600_000;
 let place: Place;

@@ -13,8 +13,6 @@ import {
 import { testLog } from '#test/servers/backend.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
-
 let place: Place;
 let other: OtherPostgres;
 let rows = 0;

@@ -15,8 +15,6 @@ type Line = {
 	change(state: Line['state']): Promise<void>;
 };
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
-
 let line: Line;
 let started: TestBackend;
 let rows = 0;

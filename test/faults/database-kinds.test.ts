@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
 import { caughtMails } from '#test/api-client.ts';
 import { visitor, wholeJourney } from '#test/faults/journey.ts';
@@ -18,8 +18,6 @@ import {
 import { dropTestDatabases } from '#test/servers/backend.ts';
 import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /**
  * The real server with each of the three kinds of database, from the first visit to the deleted account.

@@ -10,7 +10,7 @@ import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** If nothing may be mounted, Postgres is made to report a full disk. */
 let disk: SmallDisk | undefined;

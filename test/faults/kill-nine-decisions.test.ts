@@ -8,7 +8,7 @@ import { type MailServer, mailsTo, startMailServer } from '#test/servers/mail-se
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 400_000 });
 
 const MANY = 20;
 /** How many decisions have been acknowledged when the server is killed. */

@@ -6,7 +6,7 @@ import { mailedCode } from '#test/mailed-code.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 400_000 });
 
 const MANY = 500;
 /** When the server is killed, as parts of the time that the moves take undisturbed. */

@@ -3,7 +3,7 @@ import { send } from '#test/api-client.ts';
 import { keysOf, killBoth, type Place, subscribers } from '#test/faults/running-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 400_000 });
 
 const ROUNDS = 20;
 const WRITERS = 8;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
 import { makePlace, type Place, type RunningServer } from '#test/faults/running-server.ts';
 import {
@@ -10,9 +10,6 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
-
-// Seventy megabytes take long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const APPLICATIONS = 1_500;
 /**

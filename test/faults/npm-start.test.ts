@@ -9,7 +9,7 @@ import { copyPreparedData } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 
 // If the site is not built yet, `npm start` builds it first.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let dataDir: string;
 beforeEach(async () => {

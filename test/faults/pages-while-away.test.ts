@@ -3,7 +3,7 @@ import { connect } from '#server/postgres/database.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
 import { startServer } from '#test/servers/site-server.ts';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let other: OtherPostgres;
 

@@ -10,8 +10,6 @@ import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
-
 let place: Place;
 beforeAll(async () => {
 	place = await makePreparedPlace();

@@ -14,8 +14,6 @@ import {
 import { copyPreparedData, makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
-
 let place: Place;
 beforeEach(async () => {
 	place = await makePlace();

@@ -12,8 +12,6 @@ import {
 } from '#test/faults/running-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 let place: Place;
 beforeEach(async () => {
 	place = await makePreparedPlace();

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jwtSecret, type Session, startTestBackendsWith } from '#test/servers/backend.ts';
 import { startHostedBackend } from '#test/servers/hosted-project.ts';
 import { realParts } from '#test/servers/project/real-parts.ts';
@@ -14,8 +14,6 @@ import {
 	signWithSecret,
 	testCalls,
 } from './test-calls.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 const { SUPABASE_URL: supabaseUrl } = process.env;
 

@@ -3,15 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '#test/attack/test-server.ts';
 import { dropTestDatabases } from '#test/servers/backend.ts';
 import { calls, callsAsMarkdown, ourAnswer } from './calls.ts';
 import { clear, MARKER, projectOf, projectTarget, requireMarker } from './project.ts';
 import { newRun } from './run-calls.ts';
 import { ourServer, testCalls } from './test-calls.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 describe('our server', () => {
 	testCalls(calls, ourServer, ourAnswer);

@@ -1,10 +1,8 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_SCHEMAS } from '#scripts/staff/backup/site-schemas.ts';
 import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let embedded: TestBackend;
 let project: HostedProject;

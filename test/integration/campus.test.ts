@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { applicationRow } from '#test/rows/rows-of-people.ts';
 import { jwtSecret } from '#test/servers/backend.ts';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 type Student = { id: string; token: string };
 

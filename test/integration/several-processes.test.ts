@@ -16,7 +16,7 @@ import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 
-vi.setConfig({ testTimeout: 200_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 200_000 });
 
 /** Real processes, each with its own folder, on one Postgres and one mail server. */
 let folder: string;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Sql, TransactionSql } from 'postgres';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import { MOST_COUNTED } from '#schema/applications/applicants.ts';
 import { listMatching, readList } from '#server/api/applicants/list.ts';
@@ -15,8 +15,6 @@ import {
 	type TestBackend,
 } from '#test/servers/backend.ts';
 import { silent } from '#test/servers/fake-backend.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /**
  * What the main calls read of tables that grow, counted by Postgres in their own transaction. With these rows its planner

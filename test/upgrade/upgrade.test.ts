@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { checkBackup, writeBackup } from '#scripts/staff/backup/backup-file.ts';
 import { dump } from '#scripts/staff/backup/dump.ts';
 import { restore } from '#scripts/staff/backup/restore.ts';
@@ -13,8 +13,6 @@ import { EARLIER, listMigrations } from '#server/postgres/migration-history.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { dropTestDatabases, freshDatabase, jwtSecret, testLog } from '#test/servers/backend.ts';
 import { catalogueOf, functionBodies } from './catalogue.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const EARLIER_STATE = join(import.meta.dirname, 'state-of-18750ca.sql');
 /** Tables that a start writes, or that newer migrations write to. */

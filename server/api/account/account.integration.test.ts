@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { honeypot } from '#schema/honeypot.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { TERMS_VERSION } from '#schema/terms-version.ts';
@@ -8,8 +8,6 @@ import { call, signedUp } from '#test/servers/backend.ts';
 import { fakeBackend, KEYS, silent, testConfig } from '#test/servers/fake-backend.ts';
 import { fakeSite } from '#test/servers/fake-site.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let started: TestApi['started'];
 let app: TestApi['app'];

@@ -6,8 +6,6 @@ import { internshipRow } from '#test/rows/internship-row.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 /** Each of its letters takes twelve in an address. */
 const LONG = {
 	query: `q=${'𝄞'.repeat(100)}${Array.from({ length: 10 }, (_, at) => `&company=${at}${'a'.repeat(135)}`).join('')}`,

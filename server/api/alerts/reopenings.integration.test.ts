@@ -6,8 +6,6 @@ import { internshipRow } from '#test/rows/internship-row.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let started: TestApi['started'];
 let app: TestApi['app'];
 let admin: TestApi['admin'];

@@ -24,8 +24,6 @@ import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const PDF = '%PDF-1.7\n%%EOF';
 

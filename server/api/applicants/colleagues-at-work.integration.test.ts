@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApplicantsPage, WholeApplicant } from '#schema/applications/applicants.ts';
 import { approveMessage } from '#server/deeds/applications/decide-message.ts';
 import { seeNotes } from '#server/deeds/applications/notes.ts';
@@ -6,8 +6,6 @@ import { draftFor } from '#test/rows/draft-content.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Person = { id: string; token: string };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
 import type { Conversation } from '#schema/applications/application-messages.ts';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
@@ -7,8 +7,6 @@ import type { StaffPage, StaffReport } from '#schema/staff/staff-answers.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 type Person = { id: string; token: string };

@@ -14,8 +14,6 @@ import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const answers = { motivation: 'Looms', experience: 'Two summers', availability: 'June' };
 

@@ -19,8 +19,6 @@ import { holdNotices, releaseNotices } from '#test/rows/held-notices.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const today = londonDay(new Date());
 type Person = { id: string; token: string };

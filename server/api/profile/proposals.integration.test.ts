@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nothingProposed } from '#schema/students/cv-proposals.ts';
 import { plainPdf, typedPdf } from '#test/pdf-files.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let started: TestApi['started'];
 let app: TestApi['app'];

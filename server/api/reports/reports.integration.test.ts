@@ -6,8 +6,6 @@ import { fakeBackend, SITE, silent, testConfig } from '#test/servers/fake-backen
 import { fakeSite } from '#test/servers/fake-site.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 const REPORTED = 'data-intern-tidewell-systems-london';
 
 let started: TestApi['started'];

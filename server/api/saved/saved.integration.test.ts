@@ -1,12 +1,10 @@
 import nodeIcal, { type VEvent } from 'node-ical';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_SAVED } from '#schema/students/most-saved.ts';
 import type { CardMarks, SavedCards } from '#schema/students/saved-internships.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Person = { id: string; token: string };
 type Refused = { code: string };

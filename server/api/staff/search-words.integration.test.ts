@@ -7,8 +7,6 @@ import { internshipRow } from '#test/rows/internship-row.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const TODAY = '2026-11-22';
 const PATH = '/staff/searches/words';
 type Refusal = { code: string; message: string };

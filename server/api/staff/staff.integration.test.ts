@@ -19,8 +19,6 @@ import { internshipRow } from '#test/rows/internship-row.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
 let started: TestApi['started'];

@@ -1,5 +1,5 @@
 import { extractText, getMeta } from 'unpdf';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { deleteAccount } from '#server/api/account/account.ts';
@@ -8,8 +8,6 @@ import type { Mail } from '#server/mail/mail.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Person = { id: string; token: string };
 let api: TestApi;

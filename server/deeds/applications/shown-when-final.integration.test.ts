@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import { TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
 import type {
@@ -13,8 +13,6 @@ import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 import { sendMoveNow, takeBackMove } from './pending-moves.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Person = { id: string; token: string };
 let api: TestApi;

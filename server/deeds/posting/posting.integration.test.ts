@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { draftProblems } from '#schema/employers/internship-draft.ts';
 import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
@@ -31,8 +31,6 @@ import {
 } from './drafts.ts';
 import { closeInternship, pauseInternship, reopenInternship } from './internship-status.ts';
 import { submitDraft } from './submit-draft.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type State = { state: string; version: number };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { claimEntry } from '#server/deeds/staff/claims/claim-entry.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
@@ -26,8 +26,6 @@ import {
 import { importInternships } from './import-internships.ts';
 import { closeInternship, pauseInternship, reopenInternship } from './internship-status.ts';
 import { submitDraft } from './submit-draft.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** What is asked for is `employer`'s, and `unverified`'s where they ask; `nobody` has no account any more. */
 const PEOPLE = [

@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { approveDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
@@ -18,8 +18,6 @@ import { carryOutDue, carryOutNow, takeBackDecision } from './carry-out.ts';
 import { claimEntry } from './claims/claim-entry.ts';
 import { refuseEmployer } from './refuse-employer.ts';
 import { verifyByCommand, verifyEmployer } from './verify-employer.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let started: TestBackend;
 let admin: Sql;

@@ -16,8 +16,6 @@ import {
 import { refuseEmployer } from './refuse-employer.ts';
 import { handOverToOffice, takeBackRefusal } from './refused-companies.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let started: TestBackend;
 let admin: Sql;
 let world: ReturnType<typeof employerWorld>;

@@ -13,8 +13,6 @@ import {
 } from '#test/servers/backend.ts';
 import { stopInternship, undoStop } from './stop-internships.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let started: TestBackend;
 let admin: Sql;
 let world: ReturnType<typeof employerWorld>;

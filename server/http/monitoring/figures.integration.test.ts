@@ -11,8 +11,6 @@ import { silent } from '#test/servers/fake-backend.ts';
 import { fakeSite } from '#test/servers/fake-site.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let api: TestApi;
 let backupDir: string;
 const runs = new Map<string, JobRun>();

@@ -12,8 +12,6 @@ import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/ser
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { dayOfDeadlines, noteDeadlines } from './note-deadlines.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 /** A Monday. The clock of these tests is ahead of the database's, for which no deadline of theirs has passed. */
 const TODAY = '2031-06-09';
 const inDays = (days: number) => daysAfter(TODAY, days);

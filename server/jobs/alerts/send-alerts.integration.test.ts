@@ -10,8 +10,6 @@ import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/ser
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { sendAlerts } from './send-alerts.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 /** A Tuesday. The clock of these tests is behind the database's. */
 const FIRST_DAY = '2026-01-06';
 

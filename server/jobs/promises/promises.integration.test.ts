@@ -22,8 +22,6 @@ import {
 } from '#test/servers/backend.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const FIRST_DAY = londonDay(new Date());
 const EMPLOYER = 'employer@example.org';
 const ANN = 'ann@example.org';

@@ -10,8 +10,6 @@ import {
 } from '#test/servers/backend.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
-
 /** A whole server with a real mail server behind it. */
 let started: TestBackend;
 let second: TestBackend['backend'];

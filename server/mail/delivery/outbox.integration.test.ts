@@ -16,8 +16,6 @@ import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { retrySetAside, SCHEDULE } from './deliver.ts';
 import { type Outbox, openOutbox, outboxThatSetsAside } from './outbox.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
-
 let started: TestBackend;
 let server: MailServer;
 let outbox: Outbox;

@@ -14,9 +14,6 @@ import { copyPreparedData } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { commandOf, isAlive, untilGone } from './orphan.ts';
 
-// A start takes a second on an idle machine, and many seconds while other tests run.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
-
 let dataDir: string;
 const started: ChildProcess[] = [];
 

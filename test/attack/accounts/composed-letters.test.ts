@@ -1,8 +1,6 @@
 import bcrypt from 'bcryptjs';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const composed = 'pässwörter für Zoë'.normalize('NFC');
 const apart = composed.normalize('NFD');

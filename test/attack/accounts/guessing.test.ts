@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { mailTo } from '#test/servers/backend.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 

@@ -10,8 +10,6 @@ import { catalog, fileOf, pages, streamOf, typedPdf } from '#test/pdf-files.ts';
 import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 
-vi.setConfig({ hookTimeout: 120_000 });
-
 /** The real process with its most detailed log level: the tests read everything it writes. */
 let folder: string;
 let child: ChildProcess;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { honeypot } from '#schema/honeypot.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { anyCharacter } from '#test/any-character.ts';
@@ -12,8 +12,6 @@ import {
 import { draftFor } from '#test/rows/draft-content.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let person: { id: string; token: string; refreshToken: string };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLimits, type Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { collectGarbage } from '#test/collect-garbage.ts';
@@ -6,8 +6,6 @@ import { mailedCode } from '#test/mailed-code.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { mailTo } from '#test/servers/backend.ts';
 import { fakeBackend, testConfig } from '#test/servers/fake-backend.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The heap in use, in megabytes, after garbage collection. */
 function heap(): number {

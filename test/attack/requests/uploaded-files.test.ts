@@ -1,10 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LARGEST_CV } from '#schema/students/whole-profile.ts';
 import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 type Person = { id: string; token: string };
 

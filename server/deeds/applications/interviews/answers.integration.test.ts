@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { timeText } from '#schema/applications/interview/interview-words.ts';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import type { Me } from '#schema/me.ts';
@@ -6,8 +6,6 @@ import { moveApplication } from '#server/deeds/applications/move-applications.ts
 import { readCalendar } from '#test/rows/calendar-lines.ts';
 import { at, DAY, interviewWorld, invitation } from '#test/rows/interview-world.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let api: TestApi;
 let world: Awaited<ReturnType<typeof interviewWorld>>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancellation } from '#schema/applications/interview/invitation.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { deleteAccount } from '#server/api/account/account.ts';
@@ -10,8 +10,6 @@ import { readCalendar } from '#test/rows/calendar-lines.ts';
 import { at, interviewWorld, invitation } from '#test/rows/interview-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let api: TestApi;
 let world: Awaited<ReturnType<typeof interviewWorld>>;

@@ -20,8 +20,6 @@ import {
 } from '#test/servers/backend.ts';
 import { claimEntry } from './claim-entry.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let started: TestBackend;
 let admin: Sql;
 let mo = '';
