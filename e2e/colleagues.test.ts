@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults, axeFaultsInBothLooks } from './helpers/page/axe.ts';
+import { delayCalls } from './helpers/page/delay-calls.ts';
 import { fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
@@ -111,6 +112,22 @@ it('an invitation is of no use to another account, nor once it is withdrawn', as
 	await lineOf(page, 'sam@colleagues.example').waitFor({ state: 'detached' });
 	await theirs.reload();
 	await theirs.getByText('has been accepted, or was withdrawn').waitFor();
+});
+
+it('keeps the address of the next colleague that is typed while one is invited', async () => {
+	const ada = person('Ada Finch', 'ada@colleagues.example');
+	await createHost(site, ada, 'next-intern');
+	const { page } = await site.visit('/employer-dashboard/colleagues', await signedIn(site, ada));
+	const field = page.getByLabel('Work email address');
+	await field.fill('first@colleagues.example');
+	const { release } = await delayCalls(page, '/api/employer/colleagues');
+	await press(page, 'Invite');
+	await page.getByRole('button', { name: 'Inviting...' }).waitFor();
+	await field.fill('next@colleagues.example');
+	release();
+	await lineOf(page, 'first@colleagues.example').waitFor();
+	await page.getByRole('button', { name: 'Invite', exact: true, disabled: false }).waitFor();
+	expect(await field.inputValue()).toBe('next@colleagues.example');
 });
 
 /** A company of two: an owner, and a recruiter who has joined. */

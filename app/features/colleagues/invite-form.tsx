@@ -30,7 +30,8 @@ export function InviteForm({
 		const role: CompanyRole = values.get('role') === 'owner' ? 'owner' : 'recruiter';
 		const result = await run(invite({ email: textOf(values, 'email'), role }));
 		if (!result.ok) return { email: result.message };
-		form.reset();
+		// The address of the next one may be typed already.
+		if (textOf(new FormData(form), 'email') === textOf(values, 'email')) form.reset();
 		toast(colleagueMessages.invited);
 		return null;
 	});
