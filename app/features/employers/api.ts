@@ -64,7 +64,9 @@ export async function saveProfile(
 ): Promise<'saved' | 'late' | 'failed'> {
 	if (ofColleague) {
 		const { user_id: _, ...profile } = row;
-		return (await callApi('/employer/company', profile)).ok ? 'saved' : 'failed';
+		const result = await callApi('/employer/company', profile);
+		if (result.ok) return 'saved';
+		return result.code === NO_ANSWER_IN_TIME ? 'late' : 'failed';
 	}
 	try {
 		const { error } = await (await tables())
