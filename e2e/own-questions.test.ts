@@ -78,7 +78,7 @@ it('they are answered with the application, also where the employer changes them
 	await press(page, 'Submit Application');
 	await page.getByLabel(loom).and(page.locator(':focus')).waitFor();
 	await expectToast(page, 'Missing Information', 'Please fill in all required fields.');
-	expect(await page.getByText('Answer the employer’s question').count()).toBe(2);
+	await expect.poll(() => page.getByText('Answer the employer’s question').count()).toBe(2);
 	await page.getByLabel(cloth).fill('x'.repeat(1_001));
 	await page.getByLabel(loom).fill('The oldest one.');
 	await press(page, 'Submit Application');
