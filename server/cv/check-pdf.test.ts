@@ -111,6 +111,10 @@ describe('a file that unpacks to more than 20 MB', () => {
 		],
 		['in a form', document('[]', packed(spaces(21 * MB), '/Subtype /Form'))],
 		[
+			'in a page that is called a picture',
+			document('4 0 R', packed(spaces(21 * MB), '/Subtype /Image')),
+		],
+		[
 			'before a fault',
 			document('4 0 R', packed(spaces(21 * MB)).replace(/.{9}\nendstream/s, '\nendstream')),
 		],

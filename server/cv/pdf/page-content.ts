@@ -39,7 +39,8 @@ export function lookAtPages(pdf: Pdf): PageContent {
 	for (const [ref, versions] of pdf.streams)
 		for (const stream of versions) {
 			const kinds = pdf.valuesOf(stream.dict, Subtype);
-			if (kinds.includes(Image)) continue;
+			// A page that draws it reads it as text, whatever it is called.
+			if (kinds.includes(Image) && !uses.has(ref)) continue;
 			const times = uses.get(ref) ?? 1;
 			const { parts, size, isWhole } = unpack(pdf, stream, left / times);
 			left -= times * size;
