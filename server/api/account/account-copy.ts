@@ -233,6 +233,15 @@ const parts: Record<string, Part> = {
 				'application_id', application_id, 'at', at, 'text', text)::text as json
 			from public.application_notes where written_by = ${user} ${page}`,
 	),
+	/** When colleagues have written notes that name the person, and when those were read; the words belong to who wrote them. */
+	notes_that_name_you: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select application_id, at, seen_at from public.application_notes
+				where for_colleague = ${user} order by at, id`,
+		),
+	),
 	/** Applications that the person has taken on for their company. */
 	applications_taken_on: listed(
 		['assigned_at', 'application_id'],

@@ -87,8 +87,8 @@ describe('the copy of an account', () => {
 		const ann = await somebody('ann');
 		const bob = await somebody('bob');
 		await admin`insert into limits.known_networks (user_id, network) values (${ann.id}, 'digest')`;
-		await admin`insert into public.application_notes (application_id, written_by, text)
-			select id, ${ann.id}, 'Reads well' from public.applications limit 1`;
+		await admin`insert into public.application_notes (application_id, written_by, text, for_colleague)
+			select id, ${ann.id}, 'Reads well', ${ann.id} from public.applications limit 1`;
 		await admin`insert into public.application_messages (application_id, side, written_by, text)
 			select id, case when user_id = ${ann.id} then 'student' else 'employer' end, ${ann.id},
 				case when user_id = ${ann.id} then 'A question of mine' else 'An answer of mine' end
@@ -144,6 +144,7 @@ describe('the copy of an account', () => {
 			alerts: [{ query: 'city=Leeds', frequency: 'weekly' }],
 			networks: [{ used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
 			application_notes: [{ text: 'Reads well' }],
+			notes_that_name_you: [{ seen_at: null }],
 			message_templates: { interview: 'Come and see us, {name}.' },
 			messages_to_applicants: [{ text: 'An answer of mine' }],
 			reported_messages: [{ reason: 'fee' }],
