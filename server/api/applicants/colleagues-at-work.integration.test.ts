@@ -119,6 +119,17 @@ describe('a note that names a colleague', () => {
 		expect((await ask(owen, '')).body.notes).toMatchObject([{ waits: false }]);
 	});
 
+	test('is mailed without a name of which a mail program makes a link', async () => {
+		await api.admin`update auth.users set raw_user_meta_data = '{"full_name": "www.looms.example"}'
+			where id = ${owen.id}`;
+		await api.started.backend.mailbox();
+		await api.admin`delete from outbox.mails`;
+		await note(owen, 'Please ring Ann', { colleague: rosa.id });
+		const mails = await api.started.backend.mailbox();
+		expect(mails.map(({ subject }) => subject)).toContain('A note for you: loom-intern');
+		expect(JSON.stringify(mails)).not.toContain('looms.example');
+	});
+
 	test('that is written while they read another stays on their dashboard', async () => {
 		await note(rosa, 'Please ring Ann', { colleague: owen.id });
 		const { body } = await note(rosa, 'And write to her', { colleague: owen.id });

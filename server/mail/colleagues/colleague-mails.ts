@@ -24,8 +24,8 @@ type Company = { id: string; company: string; owners: (Person & { user_id: strin
 /** Whom a mail about members is about (server/deeds/colleagues/company.ts). */
 type About = { id: string; email: string; name: string | null; role: CompanyRole };
 
-/** Only letters: a name may be any text, and mail programs make links of addresses. */
-const named = (name: string | null, otherwise: string) =>
+/** Who does something, in the mail of another. Only letters: a name may be any text, and mail programs make links of addresses. */
+export const nameOr = (name: string | null, otherwise: string) =>
 	name !== null && /^[\p{L}\p{M}' ’-]{1,40}$/u.test(name) ? name : otherwise;
 
 const aRole: Record<CompanyRole, string> = { recruiter: 'a recruiter', owner: 'an owner' };
@@ -53,7 +53,7 @@ function invitationMail(
 		heading: `${name} invites you as a colleague`,
 		paragraphs: [
 			'Hello,',
-			`${named(by, 'A colleague')} invites you to act for ${name} at ${site.name}, as ${aRole[role]}. ${may[role]}`,
+			`${nameOr(by, 'A colleague')} invites you to act for ${name} at ${site.name}, as ${aRole[role]}. ${may[role]}`,
 			'Open the invitation, and sign in with this address. If you have no account yet, sign up there, with a password of your own.',
 		],
 		link: {
@@ -83,7 +83,7 @@ const toOwners = (
 				heading,
 				paragraphs: [
 					greeting(owner.name),
-					text(name === null ? email : `${named(name, 'Somebody')} (${email})`),
+					text(name === null ? email : `${nameOr(name, 'Somebody')} (${email})`),
 				],
 				link: colleaguesLink(siteUrl),
 			}),

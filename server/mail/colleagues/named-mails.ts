@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
 import { accountsOf, greeting, mailOf, oneLine, type Person } from '#server/mail/mail-parts.ts';
+import { nameOr } from './colleague-mails.ts';
 
 /** A note on an application that names a colleague. */
 type NamedNote = {
@@ -21,7 +22,7 @@ const namedMail = ({ application, title, named, writer }: NamedNote, siteUrl: st
 		heading: 'A note names you',
 		paragraphs: [
 			greeting(named.name),
-			`${writer ?? 'A colleague'} has written a note for you on an application for “${oneLine(title)}”.`,
+			`${nameOr(writer, 'A colleague')} has written a note for you on an application for “${oneLine(title)}”.`,
 		],
 		link: {
 			label: 'Read the note',
