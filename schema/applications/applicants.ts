@@ -124,7 +124,7 @@ export type ApplicantsPage = {
 	/** `after` of the next page, and `before` of the page before; null where there is none. */
 	next: string | null;
 	previous: string | null;
-	/** They count the chosen internship, or all, whatever the other filters are. */
+	/** They count the chosen internship, or all, of which the caller’s own alone where `mine` is chosen, whatever the other filters are. */
 	counts: ApplicantCounts;
 	internships: AnsweredInternship[];
 	/** How many applications the caller has taken on, whatever the filters are. */
