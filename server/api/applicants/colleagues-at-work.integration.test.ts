@@ -258,6 +258,15 @@ test('a colleague who was removed is refused by each call, with the session that
 	expect(await statuses()).toEqual(Array(calls.length).fill(404));
 });
 
+test('a move of a colleague who has left can still be taken back by who fills the profile', async () => {
+	await move(owen, 'in-review', 'submitted');
+	expect((await ask(rosa, '')).body.undo_seconds).toBe(0);
+	await api.admin`delete from public.company_members where user_id = ${owen.id}`;
+	expect((await ask(rosa, '')).body.undo_seconds).toBeGreaterThan(0);
+	const { status, body } = await ask(rosa, '/take-back', {});
+	expect([status, body.status]).toEqual([200, 'submitted']);
+});
+
 test('a message of a colleague that waits for staff is sent for the company once they have left', async () => {
 	const { started, admin } = api;
 	const member = await signedUp(started.backend, 'staff@example.org');
