@@ -352,6 +352,15 @@ describe('a membership', () => {
 		expect((await ask(rosa, 'POST', `/members/${owen.id}/remove`)).status).toBe(404);
 	});
 
+	test('that an owner ends takes along the invitations that the colleague has sent', async () => {
+		await join(owen, 'owen@tidewell.example', 'owner');
+		await invite(owen, 'nia@elsewhere.example');
+		await invite(rosa, 'sam@elsewhere.example');
+		expect((await ask(rosa, 'POST', `/members/${owen.id}/remove`)).status).toBe(200);
+		const { invitations } = await list(rosa);
+		expect(invitations.map(({ email }) => email)).toEqual(['sam@elsewhere.example']);
+	});
+
 	test('is ended by whoever leaves, and the owners are mailed', async () => {
 		await join(owen, 'owen@tidewell.example');
 		await api.started.backend.mailbox();

@@ -54,7 +54,8 @@ export const changeRole = (
 	});
 
 /**
- * Ends the membership of a colleague, at once and on every device: each call asks who belongs to a company. They are mailed.
+ * Ends the membership of a colleague, at once and on every device: each call asks who belongs to a company. They are mailed. Whom
+ * they have invited is no longer invited.
  * @param of with `successor`, who takes over what they have taken on
  * @throws {ApiError} 404 for people who may not, and for accounts that are no members; 409 last_owner, which is oneself; 422
  * no_colleague for a successor who is no other member
@@ -68,6 +69,10 @@ export const removeColleague = (
 		const role = await roleIn(tx, company, colleague);
 		const account = await personOf(tx, colleague);
 		await endMembership(tx, company, { id: colleague, role, successor });
+		// Otherwise they could come back, with another address.
+		await tx`
+			delete from public.company_invitations
+			where employer_id = ${company} and invited_by = ${colleague}`;
 		await tx`
 			insert into outbox.notices (kind, row_id, words)
 			values ('colleague_removed', ${company}, ${wordsOf(account, role)}::text::jsonb)`;
