@@ -155,9 +155,13 @@ it('a colleague reads a note that names them, and takes the application on', asy
 	const path = `/employer-dashboard/applications/${application}`;
 	const { page } = await site.visit(path, await signedIn(site, uma));
 	await page.getByLabel('Note', { exact: true }).fill('Please ring Ann.');
-	await page.getByLabel('For a colleague (optional)').selectOption(kit.name);
+	const forWhom = page.getByLabel('For a colleague (optional)');
+	await forWhom.selectOption(kit.name);
+	await page.reload();
+	await forWhom.locator('option:checked', { hasText: kit.name }).waitFor({ state: 'attached' });
 	await press(page, 'Add note');
 	await lineOf(page, 'Please ring Ann.').getByText('for Kit Lowe').waitFor();
+	await expect.poll(() => forWhom.inputValue()).toBe('');
 
 	const { page: theirs } = await site.visit('/employer-dashboard', await signedIn(site, kit));
 	await theirs.getByText('A note names you').waitFor();

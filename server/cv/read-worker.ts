@@ -1,15 +1,20 @@
 /**
  * The thread that reads what the pages of a CV say. The file has been checked before (check-worker.ts), so that its pages unpack to
- * no more than 20 MB.
+ * no more than 20 MB; the check leaves pictures and fonts out.
  */
 import { parentPort } from 'node:worker_threads';
 import { getResolvedPDFJS } from 'unpdf';
+import { boundArrays } from '#server/cv/bound-arrays.ts';
 import { type CvToRead, readForProposals } from '#server/cv/read-for-proposals.ts';
+
+/** More than the pages and fonts of any CV unpack to, with what is copied meanwhile. */
+const beginTask = boundArrays(160 * 1024 * 1024);
 
 // The library loads most of its code when it is first used: that is no part of the time of a file.
 await getResolvedPDFJS();
 
 parentPort?.on('message', async (cv: CvToRead) => {
+	beginTask();
 	parentPort?.postMessage(await readForProposals(cv));
 });
 parentPort?.postMessage('ready');

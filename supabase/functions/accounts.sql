@@ -45,14 +45,17 @@ begin
 end
 $$;
 
--- Trigger on auth.users: the company of an owner whose address changes is no longer verified. Runs as the role that applies the
--- migrations: the auth server has no rights on our tables.
+-- Trigger on auth.users: a company is no longer verified where the address of the account that fills its profile changes, which
+-- staff have checked, or the domain of another owner's. Runs as the role that applies the migrations: the auth server has no rights
+-- on our tables.
 create or replace function accounts.unverify_employer() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
 begin
 	update public.employers set verified = false
-		where id = posting_rules.employer_of(new.id, 'company') and verified;
+		where id = posting_rules.employer_of(new.id, 'company') and verified and (
+			user_id = new.id or split_part(lower(new.email), '@', 2) is distinct from split_part(lower(old.email), '@', 2)
+		);
 	return null;
 end
 $$;

@@ -79,7 +79,7 @@ function Offered({ invitation }: { invitation: OwnInvitation }) {
 			{!over && other_company !== null && (
 				<p className="wrap-anywhere">
 					Your account belongs to {other_company} already. Leave that company first, or use another
-					address for {company}.
+					address for {company}. If you are the only owner of {other_company}, write to us.
 				</p>
 			)}
 			{!over && other_company === null && (

@@ -120,8 +120,14 @@ function Successor({
 
 type Going = { member: Colleague; others: Colleague[] };
 
+/** The id of who takes over, "" for nobody: whoever was chosen may have left meanwhile. */
+function useSuccessor(others: Colleague[]) {
+	const [chosen, setChosen] = useState('');
+	return [others.some(({ id }) => id === chosen) ? chosen : '', setChosen] as const;
+}
+
 function OwnersChoice({ member, others }: Going) {
-	const [successor, setSuccessor] = useState('');
+	const [successor, setSuccessor] = useSuccessor(others);
 	const { id, role } = member;
 	const name = nameOf(member);
 	const other = otherRole[role];
@@ -172,7 +178,7 @@ function Leave({
 	company,
 	offBecause,
 }: Going & { company: string; offBecause: string | undefined }) {
-	const [successor, setSuccessor] = useState('');
+	const [successor, setSuccessor] = useSuccessor(others);
 	if (offBecause)
 		return (
 			<Button look="text" disabled aria-describedby={offBecause}>

@@ -468,6 +468,19 @@ describe('the profile of a company', () => {
 		expect((await save(owen, given)).status).toBe(200);
 	});
 
+	test.each([
+		['of the account that fills it', () => rosa, 'weaver@tidewell.example', false],
+		['of another owner, within its domain', () => owen, 'spinner@tidewell.example', true],
+		['of another owner, to another domain', () => owen, 'owen@elsewhere.example', false],
+	])('after a change of the address %s', async (_, person, email, verified) => {
+		await join(owen, 'owen@tidewell.example', 'owner');
+		const { id } = person();
+		const [before] = await api.admin`select email from auth.users where id = ${id}`;
+		await api.admin`update auth.users set email = ${email} where id = ${id}`;
+		expect((await read(rosa)).body.row).toMatchObject({ verified });
+		await api.admin`update auth.users set email = ${before?.email} where id = ${id}`;
+	});
+
 	test('takes no words that others may not read', async () => {
 		await join(owen, 'owen@tidewell.example', 'owner');
 		const body = { ...given, location: 'Call 07700 900123' };

@@ -114,7 +114,7 @@ export const acceptInvitation = (sql: Sql, { person, id }: Of): Promise<void> =>
 		if (count === 0)
 			throw conflict(
 				'has_company',
-				'Your account belongs to a company already. Leave it first, or use another address.',
+				'Your account belongs to a company already. Leave it first, or use another address. If you are its only owner, write to us.',
 			);
 		await tx`
 			insert into outbox.notices (kind, row_id, words)

@@ -35,15 +35,16 @@ export function Notes({
 	};
 	const draft = useFormDraft(`note-${id}`);
 	const [words, setWords] = useState(draft.typed.note ?? '');
+	const [chosen, setChosen] = useState(draft.typed.colleague ?? '');
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const text = plainOf(values, 'note');
 		if (text === '') return { note: 'Write a note first.' };
 		const colleague = textOf(values, 'colleague') || null;
 		if (!(await isDone(addNote(host, id, text, colleague)))) return null;
-		// The next note may be typed already.
+		// The next note may be typed already, and its colleague chosen.
+		setChosen((now) => (now === colleague ? '' : now));
 		if (plainOf(new FormData(form), 'note') !== text) return null;
 		draft.clear();
-		form.reset();
 		setWords('');
 		return null;
 	});
@@ -92,6 +93,8 @@ export function Notes({
 						label="For a colleague"
 						name="colleague"
 						hint="They get an email, and read it on their dashboard."
+						value={colleagues.some((colleague) => colleague.id === chosen) ? chosen : ''}
+						onChange={({ target }) => setChosen(target.value)}
 					>
 						<option value="">Nobody</option>
 						{colleagues.map((colleague) => (
