@@ -7,7 +7,7 @@ export const privacy: Guide = {
 	title: 'Privacy notice',
 	description:
 		'What personal data each form of this site keeps, why, on which legal basis and for how long, how to download or delete your account, and how to complain.',
-	updated: '2026-11-22',
+	updated: '2026-11-29',
 	intro:
 		'We keep what you type into our forms and what an account needs to work. We do not track you, sell data or load anything from other companies into the pages.',
 	sections: [
@@ -127,7 +127,7 @@ export const privacy: Guide = {
 						[
 							'Colleagues of an employer',
 							'Who belongs to a company, in which role and since when; which applications they have taken on; whom it has invited: the email address, the role, who invited and until when',
-							'Letting several people act for a company, each with a password of their own. Colleagues read your name and email address, and what you do for the company',
+							'Letting several people act for a company, each with a password of their own. Colleagues read your name and email address, and what you do for the company. What you did stays with your name after you have left, until your account is deleted',
 							'Contract with the employer; for an address that is invited, its legitimate interest in asking a colleague',
 						],
 						[
