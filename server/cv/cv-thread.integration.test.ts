@@ -1,4 +1,5 @@
-import { deflateSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createDeflate, deflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { cvOf } from '#schema/students/cv.ts';
@@ -9,6 +10,7 @@ import { checkCv, makeCv, readProposals } from './cv-thread.ts';
 import type { Made } from './make-pdf.ts';
 import { workerPool } from './worker-pool.ts';
 
+const MB = 1024 * 1024;
 const none = { from: null, to: null, details: null };
 const profile: SentProfile = {
 	...emptyProfile,
@@ -131,7 +133,7 @@ describe('a CV as PDF', () => {
 
 describe('a file that is made to harm its reader', () => {
 	test('unpacks to no more than a part, and the next one is read', async () => {
-		const packed = deflateSync(Buffer.alloc(200 * 1024 * 1024, '0 '));
+		const packed = deflateSync(Buffer.alloc(200 * MB, '0 '));
 		const bomb = Buffer.concat([
 			Buffer.from(`%PDF-1.7\n9 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode
 				/Length ${packed.length} >>\nstream\n`),
@@ -168,6 +170,27 @@ describe('a CV that is read for proposals', () => {
 			about: { name: 'Mei Tan' },
 		});
 	});
+
+	test('has a font that unpacks to 800 MB, whatever its stream is called: it is given up long before', async () => {
+		const font = await packed(800);
+		const pdf = fileOf(
+			catalog(),
+			pages[0],
+			'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /A 5 0 R >> >> >>',
+			streamOf('BT /A 12 Tf (Mei) Tj ET'),
+			'<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
+			streamOf(font, '/Subtype /Image /Filter /FlateDecode'),
+		);
+		expect(await checkCv('eve', pdf)).toEqual({ refused: null, hasText: true });
+		const before = process.memoryUsage().rss;
+		let most = before;
+		const looking = setInterval(() => {
+			most = Math.max(most, process.memoryUsage().rss);
+		}, 10);
+		await readProposals('eve', { pdf, today });
+		clearInterval(looking);
+		expect(most - before).toBeLessThan(400 * MB);
+	});
 });
 
 test('a task whose thread does not start is told to try again', async () => {
@@ -176,6 +199,13 @@ test('a task whose thread does not start is told to try again', async () => {
 	await expect(pool.run('task', 100)).rejects.toMatchObject({ status: 503 });
 	await expect(pool.run('task', 100)).rejects.toMatchObject({ status: 503 });
 });
+
+/** A stream of so many MB as it stands in a file, without having all of them at once. */
+async function packed(size: number): Promise<string> {
+	const part = Buffer.alloc(MB, '0 ');
+	const parts = await Readable.from(Array(size).fill(part)).pipe(createDeflate()).toArray();
+	return Buffer.concat(parts).toString('latin1');
+}
 
 /** A page that draws a form ten times, which draws another ten times, and so on: the last one has text. */
 function endless(): Buffer {

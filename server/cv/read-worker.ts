@@ -9,6 +9,8 @@ import { type CvToRead, readForProposals } from '#server/cv/read-for-proposals.t
 
 /** More than the pages and fonts of any CV unpack to, with what is copied meanwhile. */
 const beginTask = boundArrays(160 * 1024 * 1024);
+// What it makes is outside this bound; without it the library unpacks with code of its own.
+Reflect.deleteProperty(globalThis, 'DecompressionStream');
 
 // The library loads most of its code when it is first used: that is no part of the time of a file.
 await getResolvedPDFJS();
