@@ -3,6 +3,7 @@ import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { colleagueMessages } from '#app/messages/colleagues.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
+import { AskFirst } from '#app/ui/ask-first.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LegalLine } from '#app/ui/forms/legal-line.tsx';
@@ -10,7 +11,6 @@ import { toast } from '#app/ui/toast.ts';
 import type { CompanyRole, OwnInvitation } from '#schema/employers/colleagues.ts';
 import { londonMoment } from '#schema/london-day.ts';
 import { accept, decline } from './api.ts';
-import { AskFirst } from './ask-first.tsx';
 
 /** An invitation to a company, as whoever is invited sees it. @param email of the account that is signed in */
 export const InvitationScreen = ({
@@ -94,13 +94,14 @@ function Offered({ invitation }: { invitation: OwnInvitation }) {
 						</Button>
 						<AskFirst
 							label="Decline"
-							of="the invitation"
+							of=" the invitation"
 							title="Decline the invitation?"
 							yes="Yes, decline it"
 							working="Declining..."
 							no="Go back"
 							does={() => decline(id)}
 							said={colleagueMessages.declined}
+							failed={colleagueMessages.failed}
 						>
 							<p className="wrap-anywhere">
 								{company} can invite you again. Your account stays as it is.

@@ -3,6 +3,7 @@ import { useDeed } from '#app/lib/calls/deeds.ts';
 import { colleagueMessages } from '#app/messages/colleagues.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
 import { PersonMark } from '#app/ui/art/person-mark.tsx';
+import { AskFirst } from '#app/ui/ask-first.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
@@ -10,7 +11,6 @@ import { toast } from '#app/ui/toast.ts';
 import { type Invitation, roleWords } from '#schema/employers/colleagues.ts';
 import { londonMoment, longDate } from '#schema/london-day.ts';
 import { sendAgain, withdraw } from './api.ts';
-import { AskFirst } from './ask-first.tsx';
 
 /** Whom the company has invited, and who has not answered yet. */
 export const Invitations = ({ invitations }: { invitations: Invitation[] }) =>
@@ -60,7 +60,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
 				</Button>
 				<AskFirst
 					label="Withdraw"
-					of={`the invitation of ${email}`}
+					of={` the invitation of ${email}`}
 					title="Withdraw the invitation?"
 					yes="Yes, withdraw it"
 					working="Withdrawing..."
@@ -68,6 +68,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
 					look="hot"
 					does={() => withdraw(id)}
 					said={colleagueMessages.withdrawn}
+					failed={colleagueMessages.failed}
 				>
 					<p className="wrap-anywhere">
 						The link in the email to {email} no longer works then. You can invite this address

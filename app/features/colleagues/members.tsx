@@ -3,6 +3,7 @@ import { personInitials } from '#app/lib/person-initials.ts';
 import { colleagueMessages } from '#app/messages/colleagues.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
 import { PersonMark } from '#app/ui/art/person-mark.tsx';
+import { AskFirst } from '#app/ui/ask-first.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
@@ -15,7 +16,6 @@ import {
 } from '#schema/employers/colleagues.ts';
 import { longDate } from '#schema/london-day.ts';
 import { changeRole, leave, remove } from './api.ts';
-import { AskFirst } from './ask-first.tsx';
 
 const nameOf = ({ name, email }: Colleague) => name ?? email;
 
@@ -136,13 +136,14 @@ function OwnersChoice({ member, others }: Going) {
 		<>
 			<AskFirst
 				label={`Make ${label}`}
-				of={name}
+				of={` ${name}`}
 				title={`Make ${name} ${other === 'owner' ? 'an owner' : 'a recruiter'}?`}
 				yes={`Yes, make ${label}`}
 				working="Changing it..."
 				no="Keep the role"
 				does={() => changeRole(id, other, role)}
 				said={colleagueMessages.roleChanged}
+				failed={colleagueMessages.failed}
 			>
 				<p className="wrap-anywhere">
 					{other === 'owner'
@@ -152,7 +153,7 @@ function OwnersChoice({ member, others }: Going) {
 			</AskFirst>
 			<AskFirst
 				label="Remove"
-				of={name}
+				of={` ${name}`}
 				title={`Remove ${name}?`}
 				yes="Yes, remove"
 				working="Removing..."
@@ -160,6 +161,7 @@ function OwnersChoice({ member, others }: Going) {
 				look="hot"
 				does={() => remove(id, successor || null)}
 				said={colleagueMessages.removed}
+				failed={colleagueMessages.failed}
 			>
 				<p className="wrap-anywhere">
 					Access ends at once, on every device. Internships, applications and what {name} has
@@ -188,7 +190,7 @@ function Leave({
 	return (
 		<AskFirst
 			label="Leave"
-			of={company}
+			of={` ${company}`}
 			title={`Leave ${company}?`}
 			yes="Yes, leave"
 			working="Leaving..."
@@ -196,6 +198,7 @@ function Leave({
 			look="hot"
 			does={() => leave(successor || null)}
 			said={colleagueMessages.left}
+			failed={colleagueMessages.failed}
 		>
 			<p className="wrap-anywhere">
 				You no longer see the internships and applications of {company}. Only an invitation brings

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { listMessages } from '#app/messages/lists.ts';
+import { AskFirst } from '#app/ui/ask-first.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -89,35 +90,21 @@ function ChangeList({ list: { id, title, line, name } }: { list: OwnList }) {
 	);
 }
 
-function EndList({ list: { id, title } }: { list: OwnList }) {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const { run, busy } = useDeed();
-	const [ending, setEnding] = useState(false);
-	const end = async () => {
-		setEnding(true);
-		const result = await run(endList(id));
-		setEnding(false);
-		dialog.current?.close();
-		toast(result.ok ? listMessages.ended : listMessages.failed(result.message));
-	};
-	return (
-		<>
-			<Button look="text" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-				End this list<span className="sr-only">: {title}</span>
-			</Button>
-			<Dialog ref={dialog} title="End this list?">
-				<p className="wrap-anywhere">
-					Nobody can read <b>{title}</b> then, at once and for good. A new list has another address.
-				</p>
-				<div className="mt-5 flex flex-wrap gap-3">
-					<Button look="hot" disabled={busy} onClick={() => end()}>
-						{ending ? 'Ending it...' : 'Yes, end it'}
-					</Button>
-					<Button look="secondary" disabled={busy} onClick={() => dialog.current?.close()}>
-						Keep it
-					</Button>
-				</div>
-			</Dialog>
-		</>
-	);
-}
+const EndList = ({ list: { id, title } }: { list: OwnList }) => (
+	<AskFirst
+		label="End this list"
+		of={`: ${title}`}
+		title="End this list?"
+		yes="Yes, end it"
+		working="Ending it..."
+		no="Keep it"
+		look="hot"
+		does={() => endList(id)}
+		said={listMessages.ended}
+		failed={listMessages.failed}
+	>
+		<p className="wrap-anywhere">
+			Nobody can read <b>{title}</b> then, at once and for good. A new list has another address.
+		</p>
+	</AskFirst>
+);

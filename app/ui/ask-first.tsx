@@ -1,13 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
-import { colleagueMessages } from '#app/messages/colleagues.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonLook } from '#app/ui/button-look.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { type Message, toast } from '#app/ui/toast.ts';
 
-/** A button that asks once in a dialog before it does something about who belongs to a company. */
+/** A button that asks once in a dialog before it does something, and says what came of it when the dialog has closed. */
 export function AskFirst({
 	label,
 	of,
@@ -18,10 +17,11 @@ export function AskFirst({
 	look = 'primary',
 	does,
 	said,
+	failed,
 	children,
 }: {
 	label: string;
-	/** Whom it is about, for who hears the button alone. */
+	/** What it is about, for who hears the button alone; it goes on with the label. */
 	of: string;
 	title: string;
 	/** The words of the button that does it, also while that is done, and of the one that does not. */
@@ -31,30 +31,29 @@ export function AskFirst({
 	look?: ButtonLook;
 	does: () => Deed<object>;
 	said: Message;
+	/** Told why it was not done. */
+	failed: (reason: string) => Message;
 	/** What comes of it. */
 	children: ReactNode;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { run, busy } = useDeed();
-	const [doing, setDoing] = useState(false);
 	const act = async () => {
-		setDoing(true);
 		const result = await run(does());
-		setDoing(false);
 		dialog.current?.close();
-		toast(result.ok ? said : colleagueMessages.failed(result.message));
+		toast(result.ok ? said : failed(result.message));
 	};
 	return (
 		<>
 			<Button look="text" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
 				<span>{label}</span>
-				<span className="sr-only"> {of}</span>
+				<span className="sr-only">{of}</span>
 			</Button>
 			<Dialog ref={dialog} title={title}>
 				{children}
 				<div className="mt-5 flex flex-wrap gap-3">
 					<Button look={look} disabled={busy} onClick={() => act()}>
-						{doing ? working : yes}
+						{busy ? working : yes}
 					</Button>
 					<Button look="secondary" disabled={busy} onClick={() => dialog.current?.close()}>
 						{no}
