@@ -54,14 +54,3 @@ export const readColleagues = (sql: Sql, person: string): Promise<Colleagues> =>
 			owner_domain: invitations ? await ownerDomain(tx, id) : null,
 		};
 	}).catch(refused);
-
-/** The name of an account as it was given at sign-up; null without one. */
-export async function nameOf(sql: Sql, account: string | null): Promise<string | null> {
-	if (account === null) return null;
-	const [person] = await asServiceRole(
-		sql,
-		(tx) => tx<{ name: string | null }[]>`
-			select nullif(btrim(full_name), '') as name from accounts.find(array[${account}::uuid])`,
-	).catch(refused);
-	return person?.name ?? null;
-}

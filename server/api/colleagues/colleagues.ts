@@ -1,26 +1,23 @@
 import type { Context, Hono } from 'hono';
-import {
-	changedRole,
-	departure,
-	newInvitation,
-	type OwnInvitation,
-} from '#schema/employers/colleagues.ts';
+import { changedRole, departure, newInvitation } from '#schema/employers/colleagues.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
-import { noCompany } from '#server/deeds/colleagues/company.ts';
 import {
 	acceptInvitation,
 	declineInvitation,
+	readInvitation,
+} from '#server/deeds/colleagues/answer-invitation.ts';
+import { noCompany } from '#server/deeds/colleagues/company.ts';
+import {
 	inviteColleague,
 	noInvitation,
-	readInvitation,
 	requireMayInvite,
 	sendInvitationAgain,
 	withdrawInvitation,
 } from '#server/deeds/colleagues/invitations.ts';
 import { changeRole, leaveCompany, removeColleague } from '#server/deeds/colleagues/members.ts';
 import { ApiError, json } from '#server/http/api-error.ts';
-import { nameOf, readColleagues } from './colleague-rows.ts';
+import { readColleagues } from './colleague-rows.ts';
 
 /**
  * Who belongs to a company: `GET /` names the members, and for owners the invitations; `POST /` invites, `/invitations/:id/again`
@@ -49,11 +46,9 @@ export function colleagues(tools: CallTools): Hono {
 			sendNotices();
 			return json({ id }, 201);
 		}),
-		get('/invitations/:id', 'read', async ({ id: person }, context): Promise<OwnInvitation> => {
-			const id = invitationIn(context);
-			const { invited_by, ...read } = await readInvitation(sql, { person, id });
-			return { id, ...read, by: await nameOf(sql, invited_by) };
-		}),
+		get('/invitations/:id', 'read', ({ id: person }, context) =>
+			readInvitation(sql, { person, id: invitationIn(context) }),
+		),
 		step('/invitations/:id/again', sendInvitationAgain),
 		step('/invitations/:id/withdraw', withdrawInvitation),
 		step('/invitations/:id/accept', acceptInvitation),

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
-import { employerWith } from '#server/deeds/members.ts';
+import { requireColleague } from '#server/deeds/colleagues/company.ts';
+import { conflict, deed } from '#server/deeds/deed.ts';
 import { lockApplications, noApplication } from './applications.ts';
 
 /** `to` and `expected` are accounts of members of the company; null for nobody. */
@@ -29,24 +29,12 @@ export const assignApplication = (
 			throw conflict('changed_meanwhile', 'A colleague has changed this in the meantime.');
 		if (to === null)
 			return tx`delete from public.application_assignments where application_id = ${application}`;
-		await requireMemberOfSame(tx, person, to);
+		await requireColleague(tx, person, to);
 		return tx`
 			insert into public.application_assignments (application_id, user_id)
 			values (${application}, ${to})
 			on conflict (application_id) do update set user_id = excluded.user_id, assigned_at = clock_timestamp()`;
 	});
-
-/** Locked, so that nobody is removed until this is stored. @throws {ApiError} 422 no_colleague */
-async function requireMemberOfSame(tx: TransactionSql, person: string, to: string): Promise<void> {
-	const known = await tx`
-		select from public.company_members
-		where user_id = ${to} and employer_id = ${employerWith(tx, person, 'applicants')} for key share`;
-	if (known.length === 0)
-		throw unprocessable(
-			'no_colleague',
-			'Nobody with this account is a colleague of yours any more.',
-		);
-}
 
 /**
  * Gives all applications of a member who goes to another, or to nobody; for the deeds that end a membership.

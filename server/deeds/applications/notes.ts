@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { Host } from '#schema/applications/applicants.ts';
-import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
-import { employerWith } from '#server/deeds/members.ts';
+import { notAColleague, requireColleague } from '#server/deeds/colleagues/company.ts';
+import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 import { lockApplications, noApplication } from './applications.ts';
 
@@ -23,7 +23,11 @@ export const addNote = (
 	deed(sql, async (tx) => {
 		const { as, person, application } = writer;
 		await requireSharedNotes(tx, writer);
-		if (colleague !== null) await requireColleague(tx, writer, colleague);
+		if (colleague !== null) {
+			// Staff name nobody, and nobody names themselves.
+			if (as === 'staff' || colleague === person) throw notAColleague();
+			await requireColleague(tx, person, colleague);
+		}
 		const words = text.trim();
 		const [same] = await tx<{ id: string }[]>`
 			select id from public.application_notes
@@ -56,22 +60,6 @@ export const seeNotes = (
 			update public.application_notes set seen_at = clock_timestamp()
 			where id = any (${notes}::uuid[]) and for_colleague = ${person} and seen_at is null`,
 	);
-
-/** @throws {ApiError} 422 no_colleague for who is no other member of the writer's company; staff name nobody */
-async function requireColleague(
-	tx: TransactionSql,
-	{ as, person }: Writer,
-	colleague: string,
-): Promise<void> {
-	const known = await tx`
-		select from public.company_members
-		where user_id = ${colleague} and user_id <> ${person} and employer_id = ${employerWith(tx, person, 'applicants')}`;
-	if (as === 'staff' || known.length === 0)
-		throw unprocessable(
-			'no_colleague',
-			'Nobody with this account is a colleague of yours any more.',
-		);
-}
 
 /**
  * Deletes a note that the person wrote.

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { CompanyRole } from '#schema/employers/colleagues.ts';
 import { domainOf } from '#schema/employers/mail-domain.ts';
 import { conflict, notFound, unprocessable } from '#server/deeds/deed.ts';
-import { requireMember } from '#server/deeds/members.ts';
+import { employerWith, requireMember } from '#server/deeds/members.ts';
 
 export const noCompany = () => notFound('You belong to no company that you can do this for.');
 
@@ -78,6 +78,25 @@ export async function requireOtherOwner(
 		where employer_id = ${company} and role = 'owner' and user_id <> ${account}`;
 	if (others.length === 0)
 		throw conflict('last_owner', 'A company needs an owner: make somebody else one before this.');
+}
+
+export const notAColleague = () =>
+	unprocessable('no_colleague', 'Nobody with this account is a colleague of yours any more.');
+
+/**
+ * Lets only accounts go on that answer applicants for the same company as a person, or that person's own. Their membership is
+ * locked, so that nobody is removed until what names them is stored.
+ * @throws {ApiError} 422 no_colleague
+ */
+export async function requireColleague(
+	tx: TransactionSql,
+	person: string,
+	colleague: string,
+): Promise<void> {
+	const members = await tx`
+		select from public.company_members
+		where user_id = ${colleague} and employer_id = ${employerWith(tx, person, 'applicants')} for key share`;
+	if (members.length === 0) throw notAColleague();
 }
 
 /** Gives the profile of a company to another owner, where this account fills it: the one who has been one for longest. */

@@ -7,17 +7,10 @@ import {
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { requireMember } from '#server/deeds/members.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import {
-	lockCompany,
-	lockOwnCompany,
-	noCompany,
-	personOf,
-	requireOwnerDomain,
-	wordsOf,
-} from './company.ts';
+import { lockOwnCompany, noCompany, requireOwnerDomain } from './company.ts';
 
 /** `person` is an account, `id` that of an invitation. */
-type Of = { person: string; id: string };
+export type Of = { person: string; id: string };
 
 export const noInvitation = () =>
 	notFound('This invitation has been accepted, or was withdrawn. Ask for a new one.');
@@ -92,102 +85,6 @@ export const withdrawInvitation = (sql: Sql, { person, id }: Of): Promise<void> 
 			delete from public.company_invitations where id = ${id} and employer_id = ${company}`;
 		if (count === 0) throw noInvitation();
 	});
-
-/**
- * Makes the invited account a member of the company, with a mail to its owners. The invitation is used then.
- * @throws {ApiError} 404 where it is no longer there; 403 other_address for an account with another address; 409
- * invitation_over after its end, has_company where the account belongs to a company; 422 other_domain
- */
-export const acceptInvitation = (sql: Sql, { person, id }: Of): Promise<void> =>
-	deed(sql, async (tx) => {
-		const { company, role, over } = await takeInvitation(tx, { person, id });
-		if (over)
-			throw conflict(
-				'invitation_over',
-				'The seven days of this invitation are over. Ask for a new one.',
-			);
-		const account = await personOf(tx, person);
-		await requireOwnerDomain(tx, company, { email: account.email, role });
-		const { count } = await tx`
-			insert into public.company_members (employer_id, user_id, role) values (${company}, ${person}, ${role})
-			on conflict do nothing`;
-		if (count === 0)
-			throw conflict(
-				'has_company',
-				'Your account belongs to a company already. Leave it first, or use another address. If you are its only owner, write to us.',
-			);
-		await tx`
-			insert into outbox.notices (kind, row_id, words)
-			values ('colleague_joined', ${company}, ${wordsOf(account, role)}::text::jsonb)`;
-	});
-
-/** Ends an invitation by whoever is invited; nobody is mailed. @throws {ApiError} 404, 403 other_address */
-export const declineInvitation = (sql: Sql, of: Of): Promise<void> =>
-	deed(sql, async (tx) => {
-		await takeInvitation(tx, of);
-	});
-
-/** Who is invited to what, as the invited account reads it. */
-type InvitationRead = {
-	company: string;
-	role: CompanyRole;
-	/** The account that has invited. */
-	invited_by: string | null;
-	/** ISO, with the time. */
-	until: string;
-	over: boolean;
-	/** Of the account that asks. */
-	email: string;
-	/** Of which that account is a member already. */
-	other_company: string | null;
-};
-
-/** @throws {ApiError} 404; 403 other_address for an account with another address, which is told nothing else */
-export const readInvitation = (sql: Sql, { person, id }: Of): Promise<InvitationRead> =>
-	deed(sql, async (tx) => {
-		const { email } = await personOf(tx, person);
-		const [found] = await tx<(InvitationRead & { to: string })[]>`
-			select employer.company_name as company, invitation.role, invitation.email as to, invitation.invited_by,
-				application_rules.iso_moment(invitation.ends_at) as until,
-				invitation.ends_at <= clock_timestamp() as over, ${email}::text as email, (
-					select company_name from public.employers where employers.id = posting_rules.employer_of(${person}::uuid)
-				) as other_company
-			from public.company_invitations as invitation
-			join public.employers as employer on employer.id = invitation.employer_id
-			where invitation.id = ${id}`;
-		if (!found) throw noInvitation();
-		const { to, ...read } = found;
-		if (to !== email) throw otherAddress();
-		return read;
-	});
-
-const otherAddress = () =>
-	new ApiError(
-		403,
-		'other_address',
-		'This invitation is for another email address. Sign out, and sign in with the address that it was sent to.',
-	);
-
-/**
- * Deletes an invitation of the account that was invited; its company is locked first, as by its owners.
- * @throws {ApiError} 404, 403 other_address
- */
-async function takeInvitation(
-	tx: TransactionSql,
-	{ person, id }: Of,
-): Promise<{ company: string; role: CompanyRole; over: boolean }> {
-	const { email } = await personOf(tx, person);
-	const [known] = await tx<{ company: string; email: string }[]>`
-		select employer_id as company, email from public.company_invitations where id = ${id}`;
-	if (!known) throw noInvitation();
-	if (known.email !== email) throw otherAddress();
-	await lockCompany(tx, known.company);
-	const [taken] = await tx<{ role: CompanyRole; over: boolean }[]>`
-		delete from public.company_invitations where id = ${id}
-		returning role, ends_at <= clock_timestamp() as over`;
-	if (!taken) throw noInvitation();
-	return { company: known.company, ...taken };
-}
 
 const mail = (tx: TransactionSql, id: string) =>
 	tx`insert into outbox.notices (kind, row_id) values ('colleague_invited', ${id})`;
