@@ -5,9 +5,13 @@ import { email, uuid } from '#schema/text.ts';
 export const COMPANY_ROLES = ['recruiter', 'owner'] as const;
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
-export const roleWords: Record<CompanyRole, { label: string; may: string }> = {
-	recruiter: { label: 'Recruiter', may: 'Internships and applicants' },
-	owner: { label: 'Owner', may: 'Also the company’s profile, and who belongs to it' },
+export const roleWords: Record<CompanyRole, { label: string; one: string; may: string }> = {
+	recruiter: { label: 'Recruiter', one: 'a recruiter', may: 'Internships and applicants' },
+	owner: {
+		label: 'Owner',
+		one: 'an owner',
+		may: 'Also the company’s profile, and who belongs to it',
+	},
 };
 
 /** How many people a company has at most, those included whom it has invited. */

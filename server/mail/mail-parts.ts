@@ -26,8 +26,17 @@ const LONGEST_NAME = 40;
  * form may have entered another person's address and any text as the name.
  */
 export function greetingToUnconfirmed(name: string): string {
-	const plain = name.trim();
-	return /^[\p{L}\p{M}' ’-]{1,40}$/u.test(plain) ? `Hello ${plain},` : 'Hello,';
+	const plain = nameOr(name, '');
+	return plain ? `Hello ${plain},` : 'Hello,';
+}
+
+/**
+ * A name in the mail of somebody else: only if it consists of letters, as it may be any text, and mail programs make links of
+ * addresses.
+ */
+export function nameOr(name: string | null, otherwise: string): string {
+	const plain = name?.trim() ?? '';
+	return /^[\p{L}\p{M}' ’-]{1,40}$/u.test(plain) ? plain : otherwise;
 }
 
 export const applicationUrl = (siteUrl: string, id: string) =>

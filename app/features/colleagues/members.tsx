@@ -137,7 +137,7 @@ function OwnersChoice({ member, others }: Going) {
 			<AskFirst
 				label={`Make ${label}`}
 				of={` ${name}`}
-				title={`Make ${name} ${other === 'owner' ? 'an owner' : 'a recruiter'}?`}
+				title={`Make ${name} ${roleWords[other].one}?`}
 				yes={`Yes, make ${label}`}
 				working="Changing it..."
 				no="Keep the role"

@@ -1,22 +1,17 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import { type CompanyRole, roleWords } from '#schema/employers/colleagues.ts';
-import { londonMoment } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
-import { accountsOf, greeting, mailOf, oneLine, type Person } from '#server/mail/mail-parts.ts';
-
-/** An invitation that waits for an answer. */
-type WaitingInvitation = {
-	id: string;
-	company: string;
-	email: string;
-	role: CompanyRole;
-	/** ISO, with the time. */
-	until: string;
-	/** The name of whoever has invited; null without one. */
-	by: string | null;
-};
+import {
+	accountsOf,
+	greeting,
+	mailOf,
+	nameOr,
+	oneLine,
+	type Person,
+} from '#server/mail/mail-parts.ts';
+import { invitationKind, mayWords } from './invitation-mails.ts';
 
 /** A company, with its owners. */
 type Company = { id: string; company: string; owners: (Person & { user_id: string })[] };
@@ -24,48 +19,10 @@ type Company = { id: string; company: string; owners: (Person & { user_id: strin
 /** Whom a mail about members is about (server/deeds/colleagues/company.ts). */
 type About = { id: string; email: string; name: string | null; role: CompanyRole };
 
-/** Who does something, in the mail of another. Only letters: a name may be any text, and mail programs make links of addresses. */
-export const nameOr = (name: string | null, otherwise: string) =>
-	name !== null && /^[\p{L}\p{M}' ’-]{1,40}$/u.test(name) ? name : otherwise;
-
-const aRole: Record<CompanyRole, string> = { recruiter: 'a recruiter', owner: 'an owner' };
-
-const may: Record<CompanyRole, string> = {
-	recruiter: 'A recruiter posts internships, and answers those who apply.',
-	owner:
-		'An owner posts internships, answers those who apply, changes the company’s profile and decides who belongs to it.',
-};
-
 const colleaguesLink = (siteUrl: string) => ({
 	label: 'See your colleagues',
 	url: `${siteUrl}/employer-dashboard/colleagues`,
 });
-
-/** To the invited address, whose owner may not know this site. */
-function invitationMail(
-	{ id, company, email, role, until, by }: WaitingInvitation,
-	siteUrl: string,
-): OutgoingMail {
-	const name = oneLine(company);
-	return mailOf({
-		to: email,
-		subject: oneLine(`${name} invites you to ${site.name}`),
-		heading: `${name} invites you as a colleague`,
-		paragraphs: [
-			'Hello,',
-			`${nameOr(by, 'A colleague')} invites you to act for ${name} at ${site.name}, as ${aRole[role]}. ${may[role]}`,
-			'Open the invitation, and sign in with this address. If you have no account yet, sign up there, with a password of your own.',
-		],
-		link: {
-			label: 'Open the invitation',
-			url: `${siteUrl}/employer-dashboard/invitations/${id}`,
-		},
-		notes: [
-			`The invitation is for this address alone. It can be accepted once, until ${londonMoment(until)}, UK time.`,
-			'If you do not know the company, ignore this email: nothing happens unless you accept.',
-		],
-	});
-}
 
 /** To each owner but the one it is about. */
 const toOwners = (
@@ -96,7 +53,7 @@ const joinedMails = (company: Company, about: About, siteUrl: string) =>
 		{
 			heading: 'A colleague has joined',
 			text: (who) =>
-				`${who} has accepted the invitation, and is now ${aRole[about.role]} of ${oneLine(company.company)}. If you do not know this person, remove them at once.`,
+				`${who} has accepted the invitation, and is now ${roleWords[about.role].one} of ${oneLine(company.company)}. If you do not know this person, remove them at once.`,
 		},
 		siteUrl,
 	);
@@ -108,7 +65,7 @@ const leftMails = (company: Company, about: About, siteUrl: string) =>
 		{
 			heading: 'A colleague has left',
 			text: (who) =>
-				`${who} was ${aRole[about.role]} of ${oneLine(company.company)}, and has left. Internships and applications are as they were.`,
+				`${who} was ${roleWords[about.role].one} of ${oneLine(company.company)}, and has left. Internships and applications are as they were.`,
 		},
 		siteUrl,
 	);
@@ -129,30 +86,12 @@ const removedMail = ({ company }: Company, { email, name }: About): OutgoingMail
 const roleMail = ({ company }: Company, { email, name, role }: About, siteUrl: string) =>
 	mailOf({
 		to: email,
-		subject: oneLine(`You are now ${aRole[role]} of ${company}`),
-		heading: `You are now ${aRole[role]} of ${oneLine(company)}`,
-		paragraphs: [greeting(name), may[role]],
+		subject: oneLine(`You are now ${roleWords[role].one} of ${company}`),
+		heading: `You are now ${roleWords[role].one} of ${oneLine(company)}`,
+		paragraphs: [greeting(name), mayWords[role]],
 		link: colleaguesLink(siteUrl),
 		notes: [`Your role is shown there as “${roleWords[role].label}”.`],
 	});
-
-/** Invitations that were neither answered nor withdrawn meanwhile. */
-async function invitations(tx: TransactionSql, ids: string[]): Promise<WaitingInvitation[]> {
-	const rows = await asService(
-		tx,
-		tx<(Omit<WaitingInvitation, 'by'> & { invited_by: string | null })[]>`
-			select invitation.id, company_name as company, invitation.email, invitation.role, invitation.invited_by,
-				application_rules.iso_moment(invitation.ends_at) as until
-			from public.company_invitations as invitation
-			join public.employers as employer on employer.id = invitation.employer_id
-			where invitation.id = any (${ids})`,
-	);
-	const { personOf } = await accountsOf(
-		tx,
-		rows.flatMap(({ invited_by }) => invited_by ?? []),
-	);
-	return rows.map(({ invited_by, ...row }) => ({ ...row, by: personOf(invited_by)?.name ?? null }));
-}
 
 /** @param employers their ids */
 async function companies(tx: TransactionSql, employers: string[]): Promise<Company[]> {
@@ -174,11 +113,7 @@ async function companies(tx: TransactionSql, employers: string[]): Promise<Compa
 }
 
 export const colleagueKinds = [
-	mailKind({
-		kind: 'colleague_invited',
-		read: invitations,
-		mail: (row, { siteUrl }) => [invitationMail(row, siteUrl)],
-	}),
+	invitationKind,
 	mailKind({
 		kind: 'colleague_joined',
 		read: companies,

@@ -1,7 +1,13 @@
 import type { TransactionSql } from 'postgres';
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
-import { accountsOf, greeting, mailOf, oneLine, type Person } from '#server/mail/mail-parts.ts';
-import { nameOr } from './colleague-mails.ts';
+import {
+	accountsOf,
+	greeting,
+	mailOf,
+	nameOr,
+	oneLine,
+	type Person,
+} from '#server/mail/mail-parts.ts';
 
 /** A note on an application that names a colleague. */
 type NamedNote = {
