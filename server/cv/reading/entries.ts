@@ -18,7 +18,13 @@ const LONGEST_HEAD = 110;
 /** The most lines of a head besides the one with its dates. */
 const MOST_TITLES = 2;
 /** A line that begins further from the left belongs to the one above it. In points. */
-const INDENT = 4;
+export const INDENT = 4;
+
+/** Whether a line of a section begins where its lines without a bullet begin that stand furthest to the left. */
+export function atMarginOf(section: readonly Line[]): (line: Line) => boolean {
+	const margin = Math.min(...section.filter((line) => !line.isPoint).map(({ start }) => start));
+	return (line) => !line.isPoint && line.start <= margin + INDENT;
+}
 
 type Dated = { at: number; period: Period };
 
@@ -27,8 +33,7 @@ type Dated = { at: number; period: Period };
  * above it, the first entry says: all of a section are written alike.
  */
 export function entriesIn(section: readonly Line[]): Entry[] {
-	const margin = Math.min(...section.filter((line) => !line.isPoint).map(({ start }) => start));
-	const isAtMargin = (line: Line) => !line.isPoint && line.start <= margin + INDENT;
+	const isAtMargin = atMarginOf(section);
 	const isTitle = (line: Line) => isAtMargin(line) && mayBeTitle(textOf(line));
 	const dated = section.flatMap((line, at): Dated[] => {
 		const period = isAtMargin(line) ? periodIn(textOf(line)) : null;

@@ -1,7 +1,7 @@
 import { limits } from '#schema/limits.ts';
 import type { Experience, Project } from '#schema/students/student-profile.ts';
 import { type Line, textOf, trimmed, wordsIn } from './cv-text.ts';
-import { detailsOf, entriesIn, pointsIn } from './entries.ts';
+import { atMarginOf, detailsOf, entriesIn, INDENT, pointsIn } from './entries.ts';
 import { addressesIn } from './links.ts';
 import { periodIn } from './periods.ts';
 import { headingKind, isInCapitals } from './words/headings.ts';
@@ -101,14 +101,12 @@ export const isName = (text: string): boolean =>
 
 /** The projects of a section that has each with points below its title. */
 export function projectsIn(section: readonly Line[]): Project[] {
-	const margin = Math.min(...section.filter((line) => !line.isPoint).map(({ start }) => start));
+	const isAtMargin = atMarginOf(section);
 	const projects: Project[] = [];
 	for (const [at, line] of section.entries()) {
-		const isHead = !line.isPoint && line.start <= margin + 4 && section[at + 1]?.isPoint === true;
+		const isHead = isAtMargin(line) && section[at + 1]?.isPoint === true;
 		if (!isHead || (at > 0 && !endsBefore(section, at))) continue;
-		const end = section.findIndex(
-			(_, place) => place > at + 1 && isNextHead(section, place, margin),
-		);
+		const end = section.findIndex((next, place) => place > at + 1 && isAtMargin(next));
 		const title = titleIn(line);
 		if (!title || !isTitle(title)) continue;
 		const details = pointsIn(section.slice(at + 1, end === -1 ? section.length : end));
@@ -130,12 +128,7 @@ const isTitle = (title: string): boolean =>
 const endsBefore = (section: readonly Line[], at: number): boolean => {
 	const before = section[at - 1];
 	const line = section[at];
-	return before !== undefined && line !== undefined && before.start > line.start + 4;
-};
-
-const isNextHead = (section: readonly Line[], at: number, margin: number): boolean => {
-	const line = section[at];
-	return line !== undefined && !line.isPoint && line.start <= margin + 4;
+	return before !== undefined && line !== undefined && before.start > line.start + INDENT;
 };
 
 /** "Loom simulator" of "Loom simulator | Python, SQL   Sep 2024" */
