@@ -21,7 +21,8 @@ const CHANGED =
 /**
  * Decides on proposals one by one. What is accepted is saved as the section of the profile is saved that has it, one call at a
  * time; the rest is only in this screen.
- * @param onSaved the profile as it is then
+ * @param loaded the profile as it is now
+ * @param onSaved told the profile as it is then, which is `loaded` from then on
  */
 export function useProposals(
 	read: CvProposals,
@@ -30,7 +31,6 @@ export function useProposals(
 ) {
 	/** All of the file, in their order: what is accepted stays in its place. */
 	const [first] = useState(() => proposalsFor(read, loaded.profile));
-	const [now, setNow] = useState(loaded);
 	const [decisions, setDecisions] = useState<Record<string, Decision>>({});
 	const [problem, setProblem] = useState<Problem | null>(null);
 	const [done, setDone] = useState('');
@@ -38,7 +38,6 @@ export function useProposals(
 
 	const take = (whole: WholeProfile) => {
 		work.now = whole;
-		setNow(whole);
 		onSaved(whole);
 	};
 	const decide = (ids: readonly string[], decision: Decision) =>
@@ -66,7 +65,7 @@ export function useProposals(
 		setProblem({ section, words: result.ok ? CHANGED : `Not saved. ${result.message}` });
 	};
 
-	const current = new Map(proposalsFor(read, now.profile).map((one) => [one.id, one]));
+	const current = new Map(proposalsFor(read, loaded.profile).map((one) => [one.id, one]));
 	const rows = first.map((one): Row => {
 		const proposal = current.get(one.id);
 		// What the profile says by now is as good as accepted.
