@@ -152,17 +152,22 @@ describe('two tabs', () => {
 
 describe('a session that ends in the middle', () => {
 	const mine = () => rowsOf(site, 'applications', `user_id=eq.${studentId}`);
-
-	it('and what the server says of it is said, however late the end of its answer comes', async () => {
+	/** A form that is filled in, in a session that has ended and cannot be renewed. */
+	async function filledAndEnded() {
 		const session = await signIn(site, student);
 		const { page } = await site.visit(
 			'/apply',
 			remembering(site, SESSION_KEY, JSON.stringify(session)),
 		);
 		await fillApplication(page);
-		await delayBodies(page, '/rest/v1/applications');
 		await endSession(site, session);
 		await changeSession(page, { expires_at: 1 });
+		return page;
+	}
+
+	it('and what the server says of it is said, however late the end of its answer comes', async () => {
+		const page = await filledAndEnded();
+		await delayBodies(page, '/rest/v1/applications');
 		await press(page, 'Submit Application');
 		await page
 			.getByText('You have been signed out. Sign in again: what you typed is kept.')
@@ -171,14 +176,7 @@ describe('a session that ends in the middle', () => {
 	});
 
 	it('and cannot be renewed: sign in again, and continue with what was typed', async () => {
-		const session = await signIn(site, student);
-		const { page } = await site.visit(
-			'/apply',
-			remembering(site, SESSION_KEY, JSON.stringify(session)),
-		);
-		await fillApplication(page);
-		await endSession(site, session);
-		await changeSession(page, { expires_at: 1 });
+		const page = await filledAndEnded();
 		await press(page, 'Submit Application');
 		await page
 			.getByText('You have been signed out. Sign in again: what you typed is kept.')
