@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { colleagueMessages } from '#app/messages/colleagues.ts';
+import { AskFirst } from '#app/ui/ask-first.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
+import { type Colleague, type CompanyRole, roleWords } from '#schema/employers/colleagues.ts';
+import { changeRole, leave, remove } from './api.ts';
+
+/** The name, or the address where none was given. */
+export const nameOf = ({ name, email }: Colleague): string => name ?? email;
+
+const otherRole: Record<CompanyRole, CompanyRole> = { owner: 'recruiter', recruiter: 'owner' };
+
+/** Who takes over the applications of a member who goes; nothing where there are none. */
+function Successor({
+	of: { applications },
+	others,
+	value,
+	onChoose,
+}: {
+	of: Colleague;
+	others: Colleague[];
+	value: string;
+	onChoose: (account: string) => void;
+}) {
+	if (applications === 0) return null;
+	const count = applications === 1 ? '1 application' : `${applications} applications`;
+	return (
+		<div className="mt-4">
+			<FilterSelect
+				label={`Who takes over ${count}`}
+				value={value}
+				onChange={({ target }) => onChoose(target.value)}
+			>
+				<option value="">Nobody</option>
+				{others.map((other) => (
+					<option key={other.id} value={other.id}>
+						{nameOf(other)}
+					</option>
+				))}
+			</FilterSelect>
+		</div>
+	);
+}
+
+type Going = { member: Colleague; others: Colleague[] };
+
+/** The id of who takes over, "" for nobody: whoever was chosen may have left meanwhile. */
+function useSuccessor(others: Colleague[]) {
+	const [chosen, setChosen] = useState('');
+	return [others.some(({ id }) => id === chosen) ? chosen : '', setChosen] as const;
+}
+
+/** What an owner can do about another member. */
+export function OwnersChoice({ member, others }: Going) {
+	const [successor, setSuccessor] = useSuccessor(others);
+	const { id, role } = member;
+	const name = nameOf(member);
+	const other = otherRole[role];
+	const label = roleWords[other].label.toLowerCase();
+	return (
+		<>
+			<AskFirst
+				label={`Make ${label}`}
+				of={` ${name}`}
+				title={`Make ${name} ${roleWords[other].one}?`}
+				yes={`Yes, make ${label}`}
+				working="Changing it..."
+				no="Keep the role"
+				does={() => changeRole(id, other, role)}
+				said={colleagueMessages.roleChanged}
+				failed={colleagueMessages.failed}
+			>
+				<p className="wrap-anywhere">
+					{other === 'owner'
+						? 'An owner changes the company’s profile, invites and removes colleagues, and can remove you.'
+						: 'A recruiter posts internships and answers those who apply, and does not change the company or who belongs to it.'}
+				</p>
+			</AskFirst>
+			<AskFirst
+				label="Remove"
+				of={` ${name}`}
+				title={`Remove ${name}?`}
+				yes="Yes, remove"
+				working="Removing..."
+				no="Keep this colleague"
+				look="hot"
+				does={() => remove(id, successor || null)}
+				said={colleagueMessages.removed}
+				failed={colleagueMessages.failed}
+			>
+				<p className="wrap-anywhere">
+					Access ends at once, on every device. Internships, applications and what {name} has
+					answered stay with the company. We email {name}.
+				</p>
+				<Successor of={member} others={others} value={successor} onChoose={setSuccessor} />
+			</AskFirst>
+		</>
+	);
+}
+
+/** How one leaves oneself. @param offBecause the id of the words that say why one cannot leave */
+export function Leave({
+	member,
+	others,
+	company,
+	offBecause,
+}: Going & { company: string; offBecause: string | undefined }) {
+	const [successor, setSuccessor] = useSuccessor(others);
+	if (offBecause)
+		return (
+			<Button look="text" disabled aria-describedby={offBecause}>
+				Leave
+			</Button>
+		);
+	return (
+		<AskFirst
+			label="Leave"
+			of={` ${company}`}
+			title={`Leave ${company}?`}
+			yes="Yes, leave"
+			working="Leaving..."
+			no="Stay"
+			look="hot"
+			does={() => leave(successor || null)}
+			said={colleagueMessages.left}
+			failed={colleagueMessages.failed}
+		>
+			<p className="wrap-anywhere">
+				You no longer see the internships and applications of {company}. Only an invitation brings
+				you back. Your account stays.
+			</p>
+			<Successor of={member} others={others} value={successor} onChoose={setSuccessor} />
+		</AskFirst>
+	);
+}
