@@ -75,6 +75,8 @@ test('puts in people with applications in every status, and sends no mail', asyn
 			where to_status = 'offered') as offers_end,
 		(select bool_and(jsonb_array_length(details -> 'interview' -> 'times') = 3) from public.application_events
 			where to_status = 'interview') as interviews_have_times,
+		(select bool_and(moved_by is not null) from public.application_events
+			where mover = 'employer') as employers_are_named,
 		(select bool_and(jsonb_array_length(question_answers) = cardinality(questions))
 			from public.applications join public.internships on internships.id = internship_id) as questions_answered,
 		(select bool_or(application_rules.has_overdue(id)) from public.employers) as overdue`;
@@ -85,6 +87,7 @@ test('puts in people with applications in every status, and sends no mail', asyn
 		cvs: 3,
 		offers_end: true,
 		interviews_have_times: true,
+		employers_are_named: true,
 		questions_answered: true,
 		overdue: true,
 	});

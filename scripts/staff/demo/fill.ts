@@ -172,9 +172,13 @@ async function apply(
 	];
 	for (const [index, step] of events.entries())
 		await sql`
-			insert into public.application_events (application_id, at, mover, from_status, to_status, reasons, message,
-				details)
-			values (${id}, now() - ${step.daysAgo} * interval '1 day', ${step.by},
+			insert into public.application_events (application_id, at, mover, moved_by, from_status, to_status, reasons,
+				message, details)
+			values (${id}, now() - ${step.daysAgo} * interval '1 day', ${step.by}, case ${step.by}
+					when 'student' then ${user}::uuid
+					when 'employer' then (select employers.user_id from public.internships
+						join public.employers on employers.id = employer_id where internships.id = ${internship}::uuid)
+				end,
 				${events[index - 1]?.to ?? null}, ${step.to},
 				${'reasons' in step ? (step.reasons ?? []) : []}::text[], ${step.message ?? null},
 				case ${step.to}
