@@ -64,3 +64,52 @@ it.each([
 	await page.getByText('Ben Two is at “Sent”.').waitFor();
 	await page.close();
 });
+
+it('single keys lead from one to the next, do nothing in fields, and can be switched off', async () => {
+	const { page } = await site.visit('/employer-dashboard?tab=applications', {
+		...(await signedIn(site, marta)),
+		viewport: { width: 1280, height: 900 },
+	});
+	const ada = page.getByRole('link', { name: 'Ada One', exact: true });
+	await ada.waitFor();
+	const focused = (name: string) =>
+		page.getByRole('link', { name, exact: true }).and(page.locator(':focus')).waitFor();
+	await page.keyboard.press('j');
+	await focused('Ada One');
+	await page.keyboard.press('j');
+	await focused('Ben Two');
+	await page.keyboard.press('x');
+	await page.getByText('1 chosen').waitFor();
+	await page.keyboard.press('k');
+	await focused('Ada One');
+	await page.keyboard.press('Enter');
+	await opened(page, 'Ada One');
+	await page.keyboard.press('j');
+	await opened(page, 'Ben Two');
+	await page.keyboard.press('n');
+	const note = page.getByLabel('Note', { exact: true });
+	await note.and(page.locator(':focus')).waitFor();
+	await page.keyboard.type('jk?');
+	expect(await note.inputValue()).toBe('jk?');
+	await note.fill('');
+	await note.blur();
+	await page.keyboard.press('?');
+	const list = page.getByRole('dialog', { name: 'Keys' });
+	await list.getByText('Write a note').waitFor();
+	await list.getByLabel('Single keys are on').uncheck();
+	expect(await page.evaluate(() => localStorage.getItem('single-keys-off'))).toBe('1');
+	await page.keyboard.press('Escape');
+	await list.waitFor({ state: 'hidden' });
+	// The next press would be done before this link, were it done.
+	await page.keyboard.press('k');
+	await page.keyboard.press('?');
+	expect(await list.isVisible()).toBe(false);
+	await opened(page, 'Ben Two');
+	await page.getByRole('button', { name: 'Keys' }).click();
+	await list.getByLabel('Single keys are on').check();
+	await page.keyboard.press('Escape');
+	await list.waitFor({ state: 'hidden' });
+	await page.keyboard.press('k');
+	await opened(page, 'Ada One');
+	await page.close();
+});

@@ -6,9 +6,9 @@ export const cookies: Guide = {
 	title: 'Cookies and browser storage',
 	description:
 		'This site sets no cookies and loads nothing from third parties. See each storage key it uses, what it is for, and how to clear them.',
-	updated: '2026-11-23',
+	updated: '2026-11-29',
 	intro:
-		'This site sets no cookies. It uses a few entries in the storage of your browser, and each comes only once you do something that needs it: search or filter, press a heart, type your rent, begin a form, or sign in. Reading needs none of them. So there is no banner.',
+		'This site sets no cookies. It uses a few entries in the storage of your browser, and each comes only once you do something that needs it: search or filter, press a heart, type your rent, begin a form, or sign in. Who answers applications can also switch off single keys. Reading needs none of them. So there is no banner.',
 	sections: [
 		{
 			heading: 'No cookies, no trackers',
@@ -54,6 +54,11 @@ export const cookies: Guide = {
 							'own-costs',
 							'Your own rent and travel for a month, where you typed them on the page of an internship or where you compared some',
 							'When you empty the fields',
+						],
+						[
+							'single-keys-off',
+							'That you have switched off single keys, as an employer or a member of staff',
+							'When you switch them on',
 						],
 					],
 				},

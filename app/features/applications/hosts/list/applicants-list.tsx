@@ -8,6 +8,7 @@ import { useNarrow, useWide } from '#app/lib/use-wide.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { SingleKeys } from '#app/ui/single-keys.tsx';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import { type ApplicantsPage, MOST_COUNTED } from '#schema/applications/applicants.ts';
 import { ApplicantRows } from './applicant-rows.tsx';
@@ -70,6 +71,7 @@ function Listed({ page }: { page: ApplicantsPage }) {
 						{totalWords(page.total)}
 					</p>
 					{!narrow && downloads}
+					<SingleKeys keys={KEYS} className="max-md:hidden" />
 				</Filters>
 				<div className="grid gap-5">
 					{page.items.length === 0 ? (
@@ -97,6 +99,29 @@ function Listed({ page }: { page: ApplicantsPage }) {
 		</>
 	);
 }
+
+/** The rows, by the link of each. */
+const links = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label=Applicants] > li a')];
+const rowOf = (element: Element | null) => element?.closest('ul[aria-label=Applicants] > li');
+
+/** @param by how many rows further down; without a focus it begins at the first, or last */
+function step(by: 1 | -1) {
+	const all = links();
+	const here = rowOf(document.activeElement);
+	const place = all.findIndex((link) => here !== null && rowOf(link) === here);
+	(place < 0 ? all.at(by > 0 ? 0 : -1) : all[place + by])?.focus();
+}
+
+const KEYS = [
+	{ key: 'j', words: 'Next in the list; Enter opens', does: () => step(1) },
+	{ key: 'k', words: 'Previous in the list', does: () => step(-1) },
+	{
+		key: 'x',
+		words: 'Choose, or leave out',
+		does: () => rowOf(document.activeElement)?.querySelector('input')?.click(),
+	},
+	{ key: 'm', words: 'To the moves of those chosen' },
+];
 
 function NoneOfThese() {
 	const { list } = useHost();

@@ -73,7 +73,7 @@ export function MoveChoice({
 	const moveForm = to && <MoveForm key={to} {...form} to={to} onSend={send} onCancel={close} />;
 	return (
 		<div ref={isMountedOpen ? openAgain : undefined} className="grid gap-4">
-			<div className="flex flex-wrap gap-1.5">
+			<div className="flex flex-wrap gap-1.5" data-single-key="m">
 				{possible.map((status) => (
 					<Button
 						key={status}

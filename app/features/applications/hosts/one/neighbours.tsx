@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { SingleKeys } from '#app/ui/single-keys.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type { Matching } from '#schema/applications/applicants.ts';
 
@@ -28,11 +29,13 @@ export function Neighbours({
 			className="flex flex-wrap items-center gap-x-4 gap-y-1"
 		>
 			<span className="flex-1">
-				<BackLink to={list(filters)}>All applications</BackLink>
+				<BackLink to={list(filters)} data-single-key="u">
+					All applications
+				</BackLink>
 			</span>
 			<span className="flex items-center gap-1 md:gap-5">
 				{place >= 0 && before && (
-					<Link to={one(before.id, filters)} className={step}>
+					<Link to={one(before.id, filters)} className={step} data-single-key="k">
 						<ArrowLeft aria-hidden="true" className="size-4.5" />
 						<span className="max-md:sr-only">Previous applicant</span>
 					</Link>
@@ -46,15 +49,24 @@ export function Neighbours({
 					<span className="text-small">The last one of this list</span>
 				)}
 				{after && (
-					<Link to={one(after.id, filters)} className={step}>
+					<Link to={one(after.id, filters)} className={step} data-single-key="j">
 						<span className="max-md:sr-only">Next applicant</span>
 						<ArrowRight aria-hidden="true" className="size-4.5" />
 					</Link>
 				)}
+				<SingleKeys keys={KEYS} className="max-md:hidden" />
 			</span>
 		</nav>
 	);
 }
+
+const KEYS = [
+	{ key: 'j', words: 'Next applicant' },
+	{ key: 'k', words: 'Previous applicant' },
+	{ key: 'u', words: 'Back to the list' },
+	{ key: 'm', words: 'To the moves' },
+	{ key: 'n', words: 'Write a note' },
+];
 
 /** On phones an arrow. */
 const step = 'link inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5';

@@ -80,6 +80,7 @@ export function Notes({
 				<TextArea
 					label="Note"
 					name="note"
+					data-single-key="n"
 					required
 					hint="The student does not see it here, but may ask for what is kept about them."
 					rows={3}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+/** The key of localStorage where single keys are switched off; named on the cookies page. */
+const OFF_KEY = 'single-keys-off';
+
+/** A letter, figure or sign that does something by itself, outside fields and dialogs. */
+export type SingleKey = {
+	key: string;
+	/** For the list of keys: what it does. */
+	words: string;
+	/** Left out, it presses the link or button with this `data-single-key`; a field, or the first control of a part, gets the focus. */
+	does?: () => void;
+};
+
+const listeners = new Set<() => void>();
+/** Where the browser forbids storage, the choice holds for this page. */
+let chosenHere: boolean | null = null;
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	addEventListener('storage', listener);
+	return () => {
+		listeners.delete(listener);
+		removeEventListener('storage', listener);
+	};
+}
+
+function areOn(): boolean {
+	if (chosenHere !== null) return chosenHere;
+	try {
+		return localStorage.getItem(OFF_KEY) === null;
+	} catch {
+		return true;
+	}
+}
+
+function setOn(on: boolean) {
+	try {
+		if (on) localStorage.removeItem(OFF_KEY);
+		else localStorage.setItem(OFF_KEY, '1');
+		chosenHere = null;
+	} catch {
+		chosenHere = on;
+	}
+	for (const listener of listeners) listener();
+}
+
+/** Whether single keys do something on this device (WCAG 2.1.4), and what switches them. On until hydration. */
+export const useSingleKeysOn = () =>
+	[useSyncExternalStore(subscribe, areOn, () => true), setOn] as const;
+
+/** While it is mounted, each of these keys does what it says. */
+export function useSingleKeys(keys: readonly SingleKey[]) {
+	const latest = useRef(keys);
+	useEffect(() => {
+		latest.current = keys;
+	});
+	useEffect(() => {
+		const press = (event: KeyboardEvent) => {
+			if (!isSingle(event) || !areOn()) return;
+			const pressed = latest.current.find(({ key }) => key === event.key);
+			if (!pressed) return;
+			// A field that gets the focus is not filled with the letter.
+			event.preventDefault();
+			if (pressed.does) pressed.does();
+			else pressMarked(pressed.key);
+		};
+		addEventListener('keydown', press);
+		return () => removeEventListener('keydown', press);
+	}, []);
+}
+
+/** Fields take letters, and so do lists of choices; ticks and buttons do not. */
+const TAKES_LETTERS =
+	'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
+
+function isSingle(event: KeyboardEvent): boolean {
+	if (event.defaultPrevented || event.isComposing || event.repeat) return false;
+	if (event.ctrlKey || event.altKey || event.metaKey) return false;
+	if (event.target instanceof Element && event.target.closest(TAKES_LETTERS)) return false;
+	return document.querySelector('dialog:modal') === null;
+}
+
+function pressMarked(key: string) {
+	const marked = document.querySelectorAll<HTMLElement>(`[data-single-key="${CSS.escape(key)}"]`);
+	// What stands twice, for two widths, is seen once.
+	const seen = [...marked].find((one) => one.checkVisibility());
+	if (seen?.matches('a, button')) return seen.click();
+	const field = seen?.matches('textarea, select, input') ? seen : null;
+	(field ?? seen?.querySelector<HTMLElement>('button, a, input'))?.focus();
+}
