@@ -170,7 +170,10 @@ const desk: State[] = [
 		{ ...staff, name: 'the drafts that wait', path: '/staff/drafts' },
 		/\/api\/staff\/drafts\?/,
 		(page) => text(page, 'Waiting Intern'),
-		{ answer: { items: [], next: null }, words: 'No drafts to review' },
+		{
+			answer: { items: [], next: null, all: 0, found: 0, counts: {}, sectors: {} },
+			words: 'No drafts to review',
+		},
 	),
 	{
 		...staff,

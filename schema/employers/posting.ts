@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import type { StatusCounts } from '#schema/applications/status-counts.ts';
 import { type DraftContent, EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
-import type { Sector } from '#schema/internships/sectors.ts';
+import { SECTORS, type Sector } from '#schema/internships/sectors.ts';
 import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { savedVersion } from '#schema/saved-version.ts';
 import type { Claim } from '#schema/staff/claims.ts';
+import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { requiredText } from '#schema/text.ts';
+import type { RiskKind } from './draft-risks.ts';
 import type { NameWarning, PendingDecision } from './employer-decision.ts';
 import { draftContent } from './internship-draft.ts';
 import type { WaitingTimes } from './waiting-times.ts';
@@ -130,8 +132,56 @@ export type WaitingDraft = {
 	times_submitted: number;
 	/** The fields in which it differs from what is public; null for a new internship. */
 	changed: FieldName[] | null;
+	/** What staff should look at first in it, the gravest first. */
+	risks: RiskKind[];
 	/** Who of staff has it open; null where nobody has. */
 	claim: Claim | null;
+};
+
+/** How the drafts that wait can be narrowed to some of them. */
+export const DRAFT_FILTERS = [
+	'risks',
+	'new-company',
+	'new',
+	'revision',
+	'again',
+	'asked',
+	'free',
+] as const;
+export type DraftFilter = (typeof DRAFT_FILTERS)[number];
+
+/** Which of the drafts that wait are listed: those that have all that is chosen. */
+export type DraftChoice = { q: string; only: DraftFilter[]; sector: Sector | null };
+
+const words = v.pipe(v.string(), v.maxLength(200), v.excludes('\0'), v.trim());
+
+/** The drafts among which the next one is taken up. */
+export const draftChoice = v.strictObject({
+	q: v.optional(words, ''),
+	only: v.optional(
+		v.pipe(v.array(v.picklist(DRAFT_FILTERS)), v.maxLength(DRAFT_FILTERS.length)),
+		[],
+	),
+	sector: v.optional(v.nullable(v.picklist(SECTORS)), null),
+});
+
+/** Drafts that wait, oldest first, a page at a time. */
+export type DraftQueue = StaffPage<WaitingDraft> & {
+	/** How many wait; of more than are looked at, those. */
+	all: number;
+	/** How many are as chosen. */
+	found: number;
+	/** How many each filter would give beside the others that are chosen. */
+	counts: Record<DraftFilter, number>;
+	sectors: Partial<Record<Sector, number>>;
+};
+
+/** What a company has done here until now. */
+export type CompanyRecord = {
+	/** The day in Europe/London on which it was verified; null if it is not. */
+	verified_on: string | null;
+	/** How many internships it has had here. */
+	internships: number;
 };
 
 /** The draft that was taken up next; null without one. */
@@ -181,4 +231,6 @@ export type StaffDraft = Omit<Draft, 'overdue'> & {
 	verified: boolean;
 	/** About the name of the company and the title. */
 	warnings: NameWarning[];
+	company_id: string;
+	record: CompanyRecord;
 };

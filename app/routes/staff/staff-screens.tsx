@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadApplicant, loadApplicants } from '#app/features/applications/hosts/host-calls.ts';
-import { loadDrafts, openDraft } from '#app/features/staff/drafts/api.ts';
+import { choiceIn, loadDrafts, openDraft } from '#app/features/staff/drafts/api.ts';
 import { StaffWeeks } from '#app/features/staff/overview/staff-weeks.tsx';
 import { NothingWaits, WhatWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { PagedList } from '#app/features/staff/parts/paged-list.tsx';
@@ -130,16 +130,19 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 		const { StaffCatalogue } = await import('#app/features/staff/catalogue/staff-catalogue.tsx');
 		return <StaffCatalogue />;
 	},
-	drafts: async ({ id }) => {
+	drafts: async ({ id, query }) => {
 		if (id === undefined) {
+			const choice = choiceIn(query);
 			const [{ Queue }, [waiting, approved]] = await Promise.all([
 				import('#app/features/staff/drafts/queue.tsx'),
-				loadDrafts(),
+				loadDrafts(choice),
 			]);
 			return (
 				<Part result={waiting}>
 					{(first) => (
-						<Part result={approved}>{(drafts) => <Queue waiting={first} approved={drafts} />}</Part>
+						<Part result={approved}>
+							{(drafts) => <Queue choice={choice} waiting={first} approved={drafts} />}
+						</Part>
 					)}
 				</Part>
 			);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
 	Draft,
+	DraftQueue,
 	EmployerPostings,
+	NextDraft,
 	StaffDraft,
 	WaitingCorrection,
 	WaitingDraft,
@@ -380,6 +382,66 @@ describe('staff', () => {
 		});
 		const { body: read } = await ask<StaffDraft>('member', 'GET', `/staff/drafts/${first.id}`);
 		expect(read.claim).toMatchObject({ mine: false });
+	});
+
+	test('narrow what waits by risks, tries, sector and words, each with what it would give, and the next one is among these', async () => {
+		const first = await submitted({ title: 'First Intern' });
+		const cash = `${first.content.description} Cash in hand on Fridays.`;
+		const second = await submitted({ title: 'Second Intern', description: cash, sector: 'Sport' });
+		const third = await submitted({ title: 'Third Intern', description: cash });
+		await ask('member', 'POST', `/staff/drafts/${first.id}/return`, {
+			version: first.version,
+			reason: 'Which dock?',
+			comments: { location: 'Which dock?' },
+		});
+		await ask('employer', 'POST', `/employer/drafts/${first.id}/submit`, {
+			version: first.version + 1,
+		});
+		await ask('colleague', 'POST', '/staff/claims', { kind: 'draft', id: third.id });
+		const queue = async (query: string) =>
+			(await ask<DraftQueue>('member', 'GET', `/staff/drafts${query}`)).body;
+		const titles = async (query: string) => (await queue(query)).items.map(({ title }) => title);
+		const whole = await queue('');
+		expect(whole).toMatchObject({ all: 3, found: 3, next: null });
+		expect(whole.items.map(({ risks }) => risks)).toEqual([
+			['words', 'company'],
+			['words', 'company'],
+			['unchanged', 'company'],
+		]);
+		expect(whole.counts).toEqual({
+			risks: 3,
+			'new-company': 3,
+			new: 3,
+			revision: 0,
+			again: 1,
+			asked: 0,
+			free: 2,
+		});
+		expect(whole.sectors).toEqual({ Sport: 1, [first.content.sector as string]: 2 });
+		expect(await titles('?only=again')).toEqual(['First Intern']);
+		expect(await titles('?sector=Sport&only=risks')).toEqual(['Second Intern']);
+		expect(await titles('?q=third')).toEqual(['Third Intern']);
+		expect(await queue('?only=free,risks&q=intern')).toMatchObject({
+			found: 2,
+			counts: { again: 1 },
+		});
+		expect((await ask('member', 'GET', '/staff/drafts?only=all')).status).toBe(400);
+		const next = (choice: object) =>
+			ask<NextDraft>('member', 'POST', `/staff/drafts/${first.id}/next`, choice);
+		expect((await next({ sector: 'Sport', only: [], q: '' })).body).toEqual({ id: second.id });
+		expect((await next({ only: ['again'] })).body).toEqual({ id: null });
+		expect((await next({ only: ['all'] })).status).toBe(400);
+	});
+
+	test('read the rest of a long list by key', async () => {
+		for (let place = 0; place < 21; place += 1) await submitted({ title: `Intern ${place}` });
+		const whole = (await ask<DraftQueue>('member', 'GET', '/staff/drafts')).body;
+		expect(whole.items).toHaveLength(20);
+		const { id } = whole.items[0] as WaitingDraft;
+		await ask('member', 'POST', `/staff/drafts/${id}/approve`, { version: 2 });
+		const rest = await ask<DraftQueue>('member', 'GET', `/staff/drafts?after=${whole.next}`);
+		expect(rest.body.items.map(({ title }) => title)).toEqual(['Intern 20']);
+		expect(rest.body).toMatchObject({ all: 20, next: null });
 	});
 
 	test('are warned of letters of two alphabets, and of a name like that of another verified company', async () => {

@@ -2,13 +2,13 @@ import type { Sql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import {
 	type ApprovedDraft,
+	draftChoice,
 	type NextDraft,
 	putBack,
 	returnedDraft,
 	type StaffDraft,
 	seenVersion,
 	type WaitingCorrection,
-	type WaitingDraft,
 } from '#schema/employers/posting.ts';
 import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import type { Clock } from '#schema/server-services.ts';
@@ -20,6 +20,7 @@ import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
 import { approveDraft, claimNextDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
 import { carryOutNow, takeBackDecision } from '#server/deeds/staff/carry-out.ts';
+import { chosenDrafts, draftQueue, queueQuery, recordOf } from './draft-queue.ts';
 import { noDraft, noInternship, readDraft } from './posting-rows.ts';
 
 /** A thousand characters for each field. */
@@ -29,13 +30,16 @@ const LARGEST_RETURN = 64 * 1024;
 export function staffDrafts(sql: Sql, clock: Clock): Call[] {
 	const one = (person: string, draft: string) => readForStaff(sql, clock, person, draft);
 	return [
-		waitingDrafts(sql),
+		get('/drafts', 'read', ({ id }, { req }) =>
+			draftQueue(sql, id, { ...queueQuery(req.query()), today: clock.today() }),
+		),
 		get('/drafts/approved', 'read', ({ id }) => approvedDrafts(sql, id)),
 		get('/drafts/:id', 'read', async ({ id }, context) => one(id, idIn(context, noDraft))),
 		post('/drafts/:id/next', 'answer', async ({ id: person }, context): Promise<NextDraft> => {
 			const after = idIn(context, noDraft);
-			await bodyOf(context.req.raw, noBody);
-			return { id: await claimNextDraft(sql, { person, after }) };
+			const choice = await bodyOf(context.req.raw, draftChoice);
+			const among = await chosenDrafts(sql, person, choice, clock.today());
+			return { id: await claimNextDraft(sql, { person, after, among }) };
 		}),
 		post('/drafts/:id/approve', 'answer', async ({ id: person }, context) => {
 			const draft = idIn(context, noDraft);
@@ -66,58 +70,37 @@ export function staffDrafts(sql: Sql, clock: Clock): Call[] {
 
 type OfStaff = Pick<
 	StaffDraft,
-	'made_on' | 'times_submitted' | 'decided_at' | 'claim' | 'open_applications' | 'pending'
+	| 'made_on'
+	| 'times_submitted'
+	| 'decided_at'
+	| 'claim'
+	| 'open_applications'
+	| 'pending'
+	| 'company_id'
+	| 'record'
 >;
 
 /** A draft that was submitted, for members of staff: row-level security decides. @throws {ApiError} 404, 503 */
 const readForStaff = (sql: Sql, clock: Clock, person: string, id: string): Promise<StaffDraft> =>
 	readAsStaff(sql, person, async (tx) => {
 		const found = await readDraft(tx, id);
-		const [more] = await tx<{ item: OfStaff & { employer_id: string } }[]>`
+		const [more] = await tx<{ item: OfStaff }[]>`
 			select to_json(found) as item from (
 				select (draft.created_at at time zone 'Europe/London')::date as made_on,
 					draft.times_submitted, draft.decided_at, staff_rules.claim_of(claim) as claim,
 					staff_rules.pending_of(draft.id, null) as pending, (
 						select count(*)::integer from application_rules.answered_by_me as application
 						where application.internship_id = draft.internship_id and status = any (${UNDECIDED})
-					) as open_applications, draft.employer_id
-				from public.internship_drafts as draft
-				left join public.staff_claims as claim on claim.draft_id = draft.id
-				where draft.id = ${id} and state <> 'draft'
-			) as found`;
-		if (!found || !more) throw noDraft();
-		const { employer_id, ...ofStaff } = more.item;
-		const company = { id: employer_id, company_name: found.company };
-		const warnings = nameWarnings(await verifiedCompanies(tx))(company, [found.content.title]);
-		return { ...found, ...ofStaff, warnings, today: clock.today() };
-	});
-
-/** Those that wait, oldest first. */
-const waitingDrafts = (sql: Sql): Call =>
-	listForStaff('/drafts', sql, {
-		lists: ['open'],
-		rows: (tx, { q, ...page }) => {
-			const moment = oldestFirst(tx, tx`draft.submitted_at`);
-			return tx<{ item: WaitingDraft; moment: string }[]>`
-			select to_jsonb(page) - 'moment' as item, moment from (
-				select ${moment} as moment, draft.id, coalesce(draft.content ->> 'title', '') as title,
-					draft.content ->> 'sector' as sector, employer.company_name as company, draft.submitted_at, draft.times_submitted,
-					case when internship.id is not null then array(
-						select key from jsonb_each(draft.content) as wanted
-						join jsonb_each(to_jsonb(internship)) as public using (key)
-						where wanted.value <> public.value and (wanted.value, public.value) <> ('""', 'null')
-						order by key
-					) end as changed, staff_rules.claim_of(claim) as claim
+					) as open_applications, draft.employer_id as company_id, ${recordOf(tx)} as record
 				from public.internship_drafts as draft
 				join public.employers as employer on employer.id = draft.employer_id
-				left join public.internships as internship on internship.id = draft.internship_id
 				left join public.staff_claims as claim on claim.draft_id = draft.id
-				where draft.state = 'submitted' and not exists (
-					select from staff_rules.pending_decisions where draft_id = draft.id
-				) and (${q} = '' or public.has_typed(${q}, draft.content ->> 'title', employer.company_name))
-				${pageAfter(tx, page, moment, tx`draft.id`)}
-			) as page`;
-		},
+				where draft.id = ${id} and draft.state <> 'draft'
+			) as found`;
+		if (!found || !more) throw noDraft();
+		const company = { id: more.item.company_id, company_name: found.company };
+		const warnings = nameWarnings(await verifiedCompanies(tx))(company, [found.content.title]);
+		return { ...found, ...more.item, warnings, today: clock.today() };
 	});
 
 /** More than staff approve in ten minutes. */

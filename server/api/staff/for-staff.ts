@@ -33,7 +33,7 @@ export const readAsStaff = <T>(sql: Sql, user: string, work: Work<T>): Promise<T
 	asPerson(sql, user, work).catch(refused);
 
 /** A member of staff reads this many at a time. */
-const PAGE = 20;
+export const STAFF_PAGE = 20;
 
 /**
  * What the order of a list compares of an entry: microseconds since 1970, negative where the newest comes first; then its id.
@@ -119,9 +119,9 @@ export const listForStaff = <
 ): Call =>
 	get(path, 'read', async ({ id }, { req }): Promise<StaffPage<Item>> => {
 		const query = pageQuery(req.query(), lists);
-		const found = await readAsStaff(sql, id, (tx) => rows(tx, { ...query, most: PAGE + 1 }));
-		const page = found.slice(0, PAGE);
-		const last = found.length > PAGE ? page.at(-1) : undefined;
+		const found = await readAsStaff(sql, id, (tx) => rows(tx, { ...query, most: STAFF_PAGE + 1 }));
+		const page = found.slice(0, STAFF_PAGE);
+		const last = found.length > STAFF_PAGE ? page.at(-1) : undefined;
 		return {
 			items: page.map(({ item }) => item),
 			next: last ? `${last.moment}_${last.item.id}` : null,

@@ -22,17 +22,18 @@ import { insertInternships, pick, publishRevision } from './publish.ts';
 
 /**
  * Takes up the draft that waits next, in the order of the list, after one that was decided, or else the oldest.
+ * @param among the ids of those that are listed; null for all
  * @returns its id; null where none waits that no colleague has
  * @throws {ApiError} 404 for everybody but staff
  */
 export const claimNextDraft = (
 	sql: Sql,
-	{ person, after }: { person: string; after: string },
+	{ person, after, among = null }: { person: string; after: string; among?: string[] | null },
 ): Promise<string | null> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
 		for (;;) {
-			const next = await lockNext(tx, person, after);
+			const next = await lockNext(tx, { person, after, among });
 			if (next === undefined) return null;
 			// A colleague may have approved it or taken it up while it was looked for: then the one that follows is looked for.
 			if (await waitsToBePublished(tx, next)) continue;
@@ -43,12 +44,12 @@ export const claimNextDraft = (
 
 async function lockNext(
 	tx: TransactionSql,
-	person: string,
-	after: string,
+	{ person, after, among }: { person: string; after: string; among: string[] | null },
 ): Promise<string | undefined> {
 	const [next] = await tx<{ id: string }[]>`
 		select draft.id from public.internship_drafts as draft
 		where state = 'submitted' and draft.id <> ${after}
+			and (${among}::uuid[] is null or draft.id = any (${among}::uuid[]))
 			and not exists (
 				select from public.staff_claims as claim join public.staff on staff.user_id = claimed_by
 				where claim.draft_id = draft.id and claimed_by <> ${person} and until > clock_timestamp()

@@ -429,6 +429,11 @@ describe('approval', () => {
 		await admin`update public.staff_claims set claimed_by = ${member}`;
 		expect(await next(colleague, first)).toBe(null);
 		await expect(next(employer, first)).rejects.toEqual(refusal(404));
+		await admin`delete from public.staff_claims`;
+		const among = (ids: string[]) =>
+			claimNextDraft(sql(), { person: member, after: first, among: ids });
+		expect(await among([first, third])).toBe(third);
+		expect(await among([first])).toBe(null);
 	});
 
 	test('of a draft that was never submitted is refused as if there were none', async () => {

@@ -1,24 +1,58 @@
 import { takeUp } from '#app/features/staff/claims/use-claim.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
-import type {
-	ApprovedDraft,
-	NextDraft,
-	ReturnedDraft,
-	StaffDraft,
-	WaitingDraft,
+import { LONGEST_SEARCH } from '#app/ui/forms/search-box.tsx';
+import {
+	type ApprovedDraft,
+	DRAFT_FILTERS,
+	type DraftChoice,
+	type DraftQueue,
+	type NextDraft,
+	type ReturnedDraft,
+	type StaffDraft,
 } from '#schema/employers/posting.ts';
-import type { StaffPage } from '#schema/staff/staff-answers.ts';
+import { SECTORS } from '#schema/internships/sectors.ts';
 
 const draftsCall = '/staff/drafts';
 export const draftCall = (id: string) => `${draftsCall}/${encodeURIComponent(id)}`;
-export const draftPath = (id: string) => `/staff/drafts/${id}`;
+/** @param choice which drafts the list shows from which it is opened: one of them follows it */
+export const draftPath = (id: string, choice: DraftChoice = ALL_DRAFTS) =>
+	`/staff/drafts/${id}${queryOf(choice)}`;
 
-export const waitingPath = `${draftsCall}?show=open`;
+const ALL_DRAFTS: DraftChoice = { q: '', only: [], sector: null };
 
-/** The first page of those that wait, and those that are approved and not public yet. */
-export const loadDrafts = () =>
+/** Which drafts the address asks for: the list and each draft have it, so that Back and Next stay among them. */
+export function choiceIn(query: URLSearchParams): DraftChoice {
+	const only = query.get('only')?.split(',') ?? [];
+	return {
+		q: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
+		only: DRAFT_FILTERS.filter((filter) => only.includes(filter)),
+		sector: SECTORS.find((sector) => sector === query.get('sector')) ?? null,
+	};
+}
+
+/** "?only=risks,free"; empty where all are asked for. */
+function queryOf({ q, only, sector }: DraftChoice): string {
+	const query = new URLSearchParams({
+		...(q && { q }),
+		...(only.length > 0 && { only: only.join(',') }),
+		...(sector && { sector }),
+	});
+	return query.size > 0 ? `?${query}` : '';
+}
+
+/** Whether nothing is chosen. */
+export const isQueueWhole = (choice: DraftChoice) => queryOf(choice) === '';
+
+export const queuePath = (choice: DraftChoice) => `/staff/drafts${queryOf(choice)}`;
+
+/** The call for the drafts that wait. */
+export const waitingPath = ({ q, only, sector }: DraftChoice, after?: string) =>
+	`${draftsCall}?${new URLSearchParams({ q, only: only.join(','), ...(sector && { sector }), ...(after && { after }) })}`;
+
+/** The first page of those that wait and are as chosen, and those that are approved and not public yet. */
+export const loadDrafts = (choice: DraftChoice) =>
 	Promise.all([
-		callApi<StaffPage<WaitingDraft>>(waitingPath),
+		callApi<DraftQueue>(waitingPath(choice)),
 		callApi<ApprovedDraft[]>(`${draftsCall}/approved`),
 	]);
 
@@ -28,8 +62,9 @@ export async function openDraft(id: string) {
 	return callApi<StaffDraft>(draftCall(id));
 }
 
-/** Claims the one that waits next. */
-export const nextDraft = (after: string) => callApi<NextDraft>(`${draftCall(after)}/next`, {});
+/** Claims the one that waits next, among those that are chosen. */
+export const nextDraft = (after: string, choice: DraftChoice) =>
+	callApi<NextDraft>(`${draftCall(after)}/next`, choice);
 
 // Calls, and not deeds of an action: only the next screen shows what was decided.
 

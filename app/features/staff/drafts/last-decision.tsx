@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Link } from '#app/ui/link.tsx';
 import type { StaffDraft } from '#schema/employers/posting.ts';
-import { draftPath, nextDraft } from './api.ts';
+import { choiceIn, draftPath, nextDraft, queuePath } from './api.ts';
 import { PendingApproval } from './pending-approval.tsx';
 
 /** What was decided on the screen before this one. */
@@ -12,12 +12,13 @@ type Decision = {
 	due: string | null;
 };
 
-/** Opens the draft that follows and that no colleague has, or the list where there is none, and says there what was decided. */
+/** Opens the draft that follows in the list and that no colleague has, or the list where there is none, and says there what was decided. */
 export function useNextDraft() {
 	const navigate = useNavigate();
+	const choice = choiceIn(useSearchParams()[0]);
 	return async ({ id, content, pending }: StaffDraft) => {
-		const next = await nextDraft(id);
-		const path = next.ok && next.value.id ? draftPath(next.value.id) : '/staff/drafts';
+		const next = await nextDraft(id, choice);
+		const path = next.ok && next.value.id ? draftPath(next.value.id, choice) : queuePath(choice);
 		const decided: Decision = { id, title: content.title, due: pending?.due_at ?? null };
 		await navigate(path, { state: { decided } });
 	};

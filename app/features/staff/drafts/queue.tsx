@@ -4,29 +4,38 @@ import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
 import { usePages } from '#app/features/staff/parts/paged-list.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
+import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
+import { RISK_KINDS } from '#schema/employers/draft-risks.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
-import type { ApprovedDraft, WaitingDraft } from '#schema/employers/posting.ts';
+import type {
+	ApprovedDraft,
+	DraftChoice,
+	DraftQueue,
+	WaitingDraft,
+} from '#schema/employers/posting.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { CLAIM_MINUTES, type Claim } from '#schema/staff/claims.ts';
-import type { StaffPage } from '#schema/staff/staff-answers.ts';
-import { draftPath, waitingPath } from './api.ts';
+import { draftPath, isQueueWhole, waitingPath } from './api.ts';
 import { LastDecision, useDecided } from './last-decision.tsx';
 import { PendingApproval } from './pending-approval.tsx';
+import { QueueChoice } from './queue-choice.tsx';
 
-/** The drafts that wait, oldest first, and those that are approved. */
+/** The drafts that wait and are as chosen, oldest first, and those that are approved. */
 export function Queue({
+	choice,
 	waiting,
 	approved,
 }: {
+	choice: DraftChoice;
 	/** The first page. */
-	waiting: StaffPage<WaitingDraft>;
+	waiting: DraftQueue;
 	approved: ApprovedDraft[];
 }) {
 	const { items, next, add } = usePages(waiting);
-	if (items.length === 0)
+	if (items.length === 0 && isQueueWhole(choice))
 		return (
 			<>
 				<LastDecision />
@@ -41,34 +50,47 @@ export function Queue({
 	return (
 		<>
 			<LastDecision />
+			<QueueChoice queue={waiting} />
 			<p className="mb-4 text-muted">
+				{waiting.found < waiting.all && (
+					<>
+						<b className="text-ink even-figures">
+							{waiting.found} of {waiting.all}
+						</b>
+						.{' '}
+					</>
+				)}
 				Oldest first; the red line is a week. A draft that you open is yours until {CLAIM_MINUTES}{' '}
 				minutes after you have typed in it last.
 			</p>
-			<div className="overflow-hidden rounded-card border border-line bg-card">
-				{/* Each entry says by itself what the heads name. */}
-				<div
-					aria-hidden="true"
-					className={cn(
-						cells,
-						'border-b border-line py-2.5 text-small font-semibold text-muted @max-5xl:hidden',
-					)}
-				>
-					<span>Draft</span>
-					<span>What</span>
-					<span>Waiting</span>
+			{items.length > 0 && (
+				<div className="overflow-hidden rounded-card border border-line bg-card">
+					{/* Each entry says by itself what the heads name. */}
+					<div
+						aria-hidden="true"
+						className={cn(
+							cells,
+							'border-b border-line py-2.5 text-small font-semibold text-muted @max-5xl:hidden',
+						)}
+					>
+						<span>Draft</span>
+						<span>Look at</span>
+						<span>What</span>
+						<span>Waiting</span>
+					</div>
+					<ul className="ruled">
+						<Entries>
+							{items.map((draft) => (
+								<Row key={draft.id} draft={draft} choice={choice} />
+							))}
+						</Entries>
+					</ul>
 				</div>
-				<ul className="ruled">
-					<Entries>
-						{items.map((draft) => (
-							<Row key={draft.id} draft={draft} />
-						))}
-					</Entries>
-				</ul>
-			</div>
+			)}
+			{items.length === 0 && <p className="text-muted">No draft that waits is like this.</p>}
 			{next !== null && (
 				<div className="mt-5">
-					<MoreButton<StaffPage<WaitingDraft>> path={`${waitingPath}&after=${next}`} onMore={add}>
+					<MoreButton<DraftQueue> path={waitingPath(choice, next)} onMore={add}>
 						Show more
 					</MoreButton>
 				</div>
@@ -106,10 +128,10 @@ function Approved({ drafts }: { drafts: ApprovedDraft[] }) {
 }
 
 const cells =
-	'grid items-center gap-x-5 gap-y-2 px-4 sm:px-5 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,10rem)_10rem_9.5rem]';
+	'grid items-center gap-x-5 gap-y-2 px-4 sm:px-5 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,10rem)_minmax(0,6.5rem)_9.5rem_6.5rem]';
 
-function Row({ draft }: { draft: WaitingDraft }) {
-	const { title, sector, company, claim } = draft;
+function Row({ draft, choice }: { draft: WaitingDraft; choice: DraftChoice }) {
+	const { title, sector, company, claim, risks } = draft;
 	return (
 		<li className={cn(cells, 'py-3.5', claim?.mine && 'bg-wash')}>
 			<div className="flex min-w-0 items-center gap-3">
@@ -119,11 +141,22 @@ function Row({ draft }: { draft: WaitingDraft }) {
 					<p className="text-small text-muted wrap-anywhere">{company}</p>
 				</div>
 			</div>
+			{risks.length > 0 ? (
+				<ul className="flex flex-wrap gap-1.5" aria-label="Look at">
+					{risks.map((kind) => (
+						<li key={kind}>
+							<Badge tone="warn">{RISK_KINDS[kind]}</Badge>
+						</li>
+					))}
+				</ul>
+			) : (
+				<p className="text-small text-muted">nothing stands out by rule</p>
+			)}
 			<p className="wrap-anywhere">{kindOf(draft)}</p>
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 @5xl:contents">
 				<WaitedSince since={draft.submitted_at} />
 				<div className="@5xl:justify-self-end @5xl:text-right">
-					<Opening draft={draft} />
+					<Opening draft={draft} choice={choice} />
 				</div>
 			</div>
 		</li>
@@ -141,11 +174,17 @@ function kindOf({ changed, times_submitted }: WaitingDraft): string {
 }
 
 /** It is claimed as it opens. */
-function Opening({ draft: { id, title, claim } }: { draft: WaitingDraft }) {
+function Opening({
+	draft: { id, title, claim },
+	choice,
+}: {
+	draft: WaitingDraft;
+	choice: DraftChoice;
+}) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1 @5xl:justify-end">
 			{claim && <span className="text-small text-muted">{claimWords(claim)}</span>}
-			<ButtonLink to={draftPath(id)} look={claim?.mine ? 'primary' : 'secondary'}>
+			<ButtonLink to={draftPath(id, choice)} look={claim?.mine ? 'primary' : 'secondary'}>
 				<span>{openingWords(claim)}</span>
 				<span className="sr-only">{claim?.mine ? ` with ${title}` : ` ${title}`}</span>
 			</ButtonLink>

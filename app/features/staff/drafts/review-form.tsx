@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
+import { searchPath } from '#app/features/staff/screens.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -11,6 +12,8 @@ import { type FieldErrors, hasErrors } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { Link } from '#app/ui/link.tsx';
+import { LOOKED_FOR, type Risk, risksOf } from '#schema/employers/draft-risks.ts';
 import { type DraftLine, draftLines } from '#schema/employers/draft-words.ts';
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
 import { type DraftContent, EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
@@ -18,11 +21,10 @@ import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
 import { wageCheck } from '#schema/internships/wage-check.ts';
 import { approveDraft, returnDraft } from './api.ts';
 import { type Choice, lineId, ReviewLine } from './review-line.tsx';
-import { LOOKED_FOR, type Risk, risksOf } from './risks.ts';
 
 type Decision = 'approve' | 'return';
 
-type Line = { line: DraftLine; old: string | null; isChanged: boolean; risk: Risk | undefined };
+type Line = { line: DraftLine; old: string | null; isChanged: boolean; risks: Risk[] };
 
 /** What to look at first; each thing that the draft says, beside what was there before; and the decision. */
 export function ReviewForm({
@@ -45,12 +47,12 @@ export function ReviewForm({
 	const risks = risksOf(draft);
 	const lines = linesOf(draft, risks);
 	const isFirst = published === null && draft.returned === null;
-	const open = lines.filter(({ isChanged, risk }) => isFirst || isChanged || risk);
+	const open = lines.filter(({ isChanged, risks: own }) => isFirst || isChanged || own.length > 0);
 	const folded = lines.filter((line) => !open.includes(line));
 	const changed = lines.filter(({ isChanged }) => isChanged).length;
 	/** Nobody finds a risk fine without saying so. */
-	const choiceOf = ({ line: { field }, risk }: Line): Choice =>
-		chosen[field] ?? (risk ? null : 'fine');
+	const choiceOf = ({ line: { field }, risks: own }: Line): Choice =>
+		chosen[field] ?? (own.length > 0 ? null : 'fine');
 	const undecided = lines.filter((line) => choiceOf(line) === null);
 	const returned = lines.filter((line) => choiceOf(line) === 'return');
 
@@ -79,14 +81,14 @@ export function ReviewForm({
 		await onDecided(result);
 		return null;
 	});
-	const isShort = ({ line: { field, text }, old, risk }: Line) =>
+	const isShort = ({ line: { field, text }, old, risks: own }: Line) =>
 		old === null &&
-		!risk &&
+		own.length === 0 &&
 		field !== 'pay_amount' &&
 		!draft.comments[field] &&
 		hasRoomBesideChoice(text);
 	const shown = (one: Line, isHalf: boolean) => {
-		const { line, old, risk } = one;
+		const { line, old, risks: own } = one;
 		const { field } = line;
 		return (
 			<ReviewLine
@@ -101,7 +103,7 @@ export function ReviewForm({
 						? [hourlyWords(published ?? draft.returned), hourlyWords(content)]
 						: undefined
 				}
-				risk={risk}
+				risks={own}
 				gauge={field === 'pay_amount' && <Gauge content={content} />}
 				choice={choiceOf(one)}
 				comment={comments[field] ?? ''}
@@ -139,7 +141,7 @@ export function ReviewForm({
 				onTyped();
 			}}
 		>
-			<Risks risks={risks} lines={lines} />
+			<Risks draft={draft} risks={risks} lines={lines} />
 			{!isFirst && (
 				<p>
 					<b className="even-figures">{changed}</b> changed,{' '}
@@ -195,14 +197,14 @@ function linesOf({ content, published, returned }: StaffDraft, risks: Risk[]): L
 	return draftLines(content).flatMap((line, place) => {
 		const old = before?.[place]?.text ?? null;
 		const isChanged = old !== null && old !== line.text;
-		const risk = risks.find(({ field }) => field === line.field);
-		if (!isChanged && !risk && line.text === '' && blank[place]?.text === '') return [];
-		return [{ line, old: isChanged ? old : null, isChanged, risk }];
+		const own = risks.filter(({ field }) => field === line.field);
+		if (!isChanged && own.length === 0 && line.text === '' && blank[place]?.text === '') return [];
+		return [{ line, old: isChanged ? old : null, isChanged, risks: own }];
 	});
 }
 
 /** What to look at first, each with the way to its field. */
-function Risks({ risks, lines }: { risks: Risk[]; lines: Line[] }) {
+function Risks({ draft, risks, lines }: { draft: StaffDraft; risks: Risk[]; lines: Line[] }) {
 	if (risks.length === 0)
 		return (
 			<p className="rounded-card border border-line bg-card px-4 py-3 sm:px-5">{LOOKED_FOR}</p>
@@ -217,16 +219,25 @@ function Risks({ risks, lines }: { risks: Risk[]; lines: Line[] }) {
 			<ul>
 				{risks.map(({ label, words, field }) => (
 					<li
-						key={field}
+						key={`${label} ${field}`}
 						className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 sm:px-5"
 					>
 						<span className="sm:min-w-40">
 							<Badge tone="warn">{label}</Badge>
 						</span>
 						<span className="min-w-[min(12rem,100%)] flex-1 wrap-anywhere">{words}</span>
-						<a href={`#${lineId(field)}`} className="link inline-flex min-h-11 items-center">
-							{labelOf(field)}
-						</a>
+						{field ? (
+							<a href={`#${lineId(field)}`} className="link inline-flex min-h-11 items-center">
+								{labelOf(field)}
+							</a>
+						) : (
+							<Link
+								to={searchPath('employers', 'all', draft.company)}
+								className="link inline-flex min-h-11 items-center"
+							>
+								Company
+							</Link>
+						)}
 					</li>
 				))}
 			</ul>

@@ -5,9 +5,9 @@ import { TextVersion } from '#app/features/staff/parts/text-version.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
+import type { Risk } from '#schema/employers/draft-risks.ts';
 import type { DraftLine } from '#schema/employers/draft-words.ts';
 import type { FieldName } from '#schema/internships/fields.ts';
-import type { Risk } from './risks.ts';
 
 /** What staff think of a field; null while they have to say. */
 export type Choice = 'fine' | 'return' | null;
@@ -23,7 +23,7 @@ export function ReviewLine({
 	old,
 	oldLabel,
 	hourly,
-	risk,
+	risks,
 	gauge,
 	choice,
 	comment,
@@ -43,7 +43,7 @@ export function ReviewLine({
 	oldLabel: string;
 	/** What an hour pays, beside the line of the pay: of what is public, and of the draft. */
 	hourly: [old: string, draft: string] | undefined;
-	risk: Risk | undefined;
+	risks: Risk[];
 	/** The pay beside the minimum wage. */
 	gauge: ReactNode;
 	choice: Choice;
@@ -72,7 +72,11 @@ export function ReviewLine({
 				<div className="flex min-w-min flex-1 flex-wrap items-center gap-x-2 gap-y-1">
 					<h3 className="text-body leading-tight">{label}</h3>
 					{old !== null && <Badge tone="brand">Changed</Badge>}
-					{risk && <Badge tone="warn">{risk.label}</Badge>}
+					{risks.map(({ label: name }) => (
+						<Badge key={name} tone="warn">
+							{name}
+						</Badge>
+					))}
 					{isShort && <p className="w-full">{[text, hourly?.[1]].filter(Boolean).join(', ')}</p>}
 				</div>
 				{!isShort && (
@@ -88,7 +92,13 @@ export function ReviewLine({
 							/>
 						</div>
 						{gauge && <div className="max-w-md">{gauge}</div>}
-						{risk?.isHot && <p className="font-semibold text-hot wrap-anywhere">{risk.words}</p>}
+						{risks
+							.filter(({ isHot }) => isHot)
+							.map(({ words }) => (
+								<p key={words} className="font-semibold text-hot wrap-anywhere">
+									{words}
+								</p>
+							))}
 						{earlier && (
 							<p className="text-muted wrap-anywhere">
 								<b>Earlier comment:</b> {earlier}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { claimWords, TakenByColleague } from '#app/features/staff/claims/claimed.tsx';
 import { type Claiming, useClaim } from '#app/features/staff/claims/use-claim.ts';
 import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
@@ -14,6 +14,7 @@ import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { StaffDraft } from '#schema/employers/posting.ts';
 import type { Claim } from '#schema/staff/claims.ts';
+import { choiceIn, isQueueWhole, queuePath } from './api.ts';
 import { LastDecision, useDecided, useNextDraft } from './last-decision.tsx';
 import { PendingApproval } from './pending-approval.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -48,10 +49,11 @@ function Loaded({ draft }: { draft: StaffDraft }) {
 
 function Head({ draft, claim }: { draft: StaffDraft; claim: Claim | null }) {
 	const { content, company, verified, published, open_applications, state } = draft;
+	const choice = choiceIn(useSearchParams()[0]);
 	return (
 		<div>
-			<BackLink to="/staff/drafts" state={{ decided: useDecided() }}>
-				All drafts that wait
+			<BackLink to={queuePath(choice)} state={{ decided: useDecided() }}>
+				{isQueueWhole(choice) ? 'All drafts that wait' : 'The drafts as chosen'}
 			</BackLink>
 			<div className="flex flex-wrap items-center gap-3">
 				<h2 className="heading wrap-anywhere">{content.title || 'Without a title'}</h2>

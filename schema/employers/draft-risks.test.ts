@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysAfter } from '#schema/london-day.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
-import { risksOf } from './risks.ts';
+import { risksOf } from './draft-risks.ts';
 
 const today = '2026-11-23';
 const content = draftFor(today, {
@@ -12,7 +12,9 @@ const content = draftFor(today, {
 	weeks: 8,
 	deadline: null,
 });
-const risks = (changes: object, rest: object = {}) =>
+/** A company that staff know. */
+const record = { verified_on: '2026-03-03', internships: 4 };
+const risksIn = (changes: object, rest: object = {}) =>
 	risksOf({
 		content: { ...content, ...changes },
 		published: null,
@@ -21,8 +23,11 @@ const risks = (changes: object, rest: object = {}) =>
 		meant: null,
 		today,
 		made_on: today,
+		record,
 		...rest,
-	}).map(({ label, field }) => [label, field]);
+	});
+const risks = (changes: object, rest: object = {}) =>
+	risksIn(changes, rest).map(({ label, field }) => [label, field]);
 
 // Each rule for words is compiled when it is used first.
 risks({});
@@ -48,16 +53,20 @@ test('a required part of a course may pay less, which is said', () => {
 	expect(risks({ pay_amount: 1_500, part_of_course: true })).toEqual([['Low pay', 'pay_amount']]);
 });
 
-test('what breaks a rule stands first, once a field', () => {
+test('what breaks a rule stands first, and a way past the form is named so', () => {
 	expect(
 		risks({
 			description: `${content.description} Write to jobs@tidewell.example.`,
 			pay_amount: 1_930,
 		}),
 	).toEqual([
-		['Against a rule', 'description'],
+		['Leads past our form', 'description'],
 		['Pay near the bound', 'pay_amount'],
 	]);
+	const [first] = risksIn({
+		description: `${content.description} Write to jobs@tidewell.example.`,
+	});
+	expect(first?.found).toEqual(['jobs@tidewell.example']);
 	expect(risks({ deadline: daysAfter(today, -1) })).toEqual([['Against a rule', 'deadline']]);
 });
 
@@ -70,23 +79,28 @@ test('what staff asked to change and is as it was is named', () => {
 
 test('what its employer was asked about stands beside the answer, and what has no verdict is named', () => {
 	const description = `${content.description} A native speaker of Welsh reads the letters. Cash in hand on Fridays.`;
-	const found = risksOf({
-		content: { ...content, description },
-		published: null,
-		returned: null,
-		comments: {},
-		meant: 'The archive is in Welsh.',
-		today,
-		made_on: today,
-	});
+	const found = risksIn({ description }, { meant: 'The archive is in Welsh.' });
 	expect(found).toEqual([
 		expect.objectContaining({
 			label: 'Asked about',
 			field: 'description',
 			words: expect.stringContaining('The employer says: “The archive is in Welsh.”'),
 		}),
+		expect.objectContaining({ label: 'Words to look at', found: ['Cash in hand'] }),
 	]);
 	expect(risks({ description: `${content.description} Cash in hand on Fridays.` })).toEqual([
 		['Words to look at', 'description'],
 	]);
+});
+
+test.each([
+	['Not verified; its first internship.', null, 0],
+	['Verified on 12 November 2026; its first internship.', '2026-11-12', 0],
+	['Verified on 25 October 2026; 2 public before this one.', '2026-10-25', 2],
+	['Verified on 3 March 2026; its first internship.', '2026-03-03', 0],
+	[undefined, '2026-10-24', 1],
+])('of a company that staff do not know it says: %s', (words, verified_on, internships) => {
+	const [risk] = risksIn({}, { record: { verified_on, internships } });
+	expect(risk?.words).toBe(words);
+	expect(risk?.field).toBe(words && null);
 });

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { londonDay } from '#schema/london-day.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
+import { axeFaults } from './helpers/page/axe.ts';
+import { heading } from './helpers/page/posting.ts';
+import { type Person, signedIn, signIn } from './helpers/people/accounts.ts';
+import { createHost } from './helpers/people/employers.ts';
+import { createStaff } from './helpers/people/staff-members.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+
+let site: RunningSite;
+const person = (name: string): Person => ({
+	name,
+	email: `${name.toLowerCase()}@drafts.example`,
+	password: 'six or more',
+});
+const [rosa, mo] = [person('Rosa'), person('Mo')];
+const today = londonDay(new Date());
+
+beforeAll(async () => {
+	site = await startSite({});
+	await createHost(site, rosa, 'drafts-loom-intern');
+	await createStaff(site, mo);
+});
+afterAll(() => site?.stop());
+
+const open = async (path: string, who: Person, options = {}) =>
+	(await site.visit(path, { ...(await signedIn(site, who)), ...options })).page;
+
+/** Drafts of the employer that wait for staff. @returns their ids */
+async function submitted(...changes: object[]): Promise<string[]> {
+	const { access_token } = await signIn(site, rosa);
+	const send = async (path: string, body: object) => {
+		const response = await fetch(`${site.url}/api/employer${path}`, {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` },
+			body: JSON.stringify(body),
+		});
+		if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+		return response.json();
+	};
+	const ids: string[] = [];
+	for (const change of changes) {
+		const { id } = await send('/drafts', { content: draftFor(today, change), step: 4 });
+		await send(`/drafts/${id}/submit`, { version: 1 });
+		ids.push(id);
+	}
+	return ids;
+}
+
+const cash = `${draftFor(today).description} Cash in hand on Fridays.`;
+const fitsPhone = async (page: Page) =>
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+describe('the drafts that wait', () => {
+	it('are narrowed to some of them, and the next one is among these', async () => {
+		await submitted(
+			{ title: 'Ferry Clerk', sector: 'Sport', description: cash },
+			{ title: 'Barge Clerk' },
+			{ title: 'Canal Clerk', sector: 'Sport' },
+		);
+		const page = await open('/staff/drafts', mo);
+		const review = (title: string) => page.getByRole('link', { name: `Review ${title}` });
+		await review('Barge Clerk').waitFor();
+		const ferry = page.getByRole('listitem').filter({ has: review('Ferry Clerk') });
+		await ferry.getByText('Words to look at').waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		await page.getByLabel('Sector').selectOption('Sport');
+		await review('Barge Clerk').waitFor({ state: 'detached' });
+		await page.getByText('2 of 3').waitFor();
+		const filters = page.getByRole('list', { name: 'Filters' });
+		await filters.getByRole('link', { name: /^With risks 1$/ }).click();
+		await review('Canal Clerk').waitFor({ state: 'detached' });
+		await page.reload();
+		await review('Ferry Clerk').waitFor();
+		expect(await review('Canal Clerk').count()).toBe(0);
+		await filters.getByRole('link', { name: 'Clear all' }).click();
+		await review('Barge Clerk').waitFor();
+		await page.getByLabel('Search title or company').fill('canal');
+		await page.getByRole('button', { name: 'Search', exact: true }).click();
+		await review('Barge Clerk').waitFor({ state: 'detached' });
+		await page.getByLabel('Sector').selectOption('Sport');
+		await filters.getByRole('link', { name: 'Clear all' }).waitFor();
+		await page.waitForURL('**/staff/drafts?q=canal&sector=Sport');
+		await page.getByLabel('Search title or company').fill('clerk');
+		await page.getByRole('button', { name: 'Search', exact: true }).click();
+		await review('Ferry Clerk').waitFor();
+		await review('Canal Clerk').click();
+		await heading(page, 'Canal Clerk');
+		await page.getByText(/^Yours until/).waitFor();
+		await page.getByRole('button', { name: 'Approve' }).click();
+		await heading(page, 'Ferry Clerk');
+		await page.getByRole('link', { name: 'The drafts as chosen' }).click();
+		await page.getByText('1 of 2').waitFor();
+		const narrow = await open('/staff/drafts?sector=Tourism', mo, {
+			viewport: { width: 390, height: 844 },
+		});
+		await narrow.getByText('No draft that waits is like this.').waitFor();
+		await fitsPhone(narrow);
+		expect(await axeFaults(narrow)).toEqual([]);
+	});
+});
