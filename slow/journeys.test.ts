@@ -133,6 +133,8 @@ describe.each(Object.entries(browsers))('in %s', (name, launch) => {
 		await student.press(`Save ${title}…`);
 		await student.open(`${site.url}/saved`);
 		await student.press(title);
+		// The cards of the page before have Apply Now, too.
+		await student.isAt(/^\/internships\/./);
 		await student.press('Apply Now…');
 		await student.isAt(/^\/apply\?internship=/);
 		await student.fill({
