@@ -115,7 +115,7 @@ export const CONTACT_WORDS: WordRule[] = [
 		kind: 'messenger',
 		answer: 'asked',
 		words: whole(
-			`whats ?app|telegram(?!s| (?:from|of|pole|archive|office))|we ?chat|snapchat|discord|viber`,
+			`whats ?app|telegram(?!s| (?:from|of|pole|archive|office))|we ?chat|snapchat|discord|viber|skype|(?:on|via|by|over|through) signal(?= |$|[.,;:!])`,
 		),
 		advice: 'Applicants are written to here. Say what part it has in the work.',
 		unless: some('measure|research|study|analys\\p{L}*|campaign|customers?|donors|charities|users'),

@@ -2,7 +2,7 @@ import { some, type WordRule, whole } from './word-rule.ts';
 
 /** The writer says that something is not so. */
 const DENIED = some(
-	"never|(?:do|does|did|will|is|are|has|have|can) ?n[o']?t|don ?t|won ?t|isn ?t|no longer|nobody|against|neither|chase|collect|beneficiar\\p{L}*|research\\p{L}*|(?:why|how) unpaid",
+	"never|(?:do|does|did|will|is|are|has|have|can) ?n[o']?t|don ?t|won ?t|isn ?t|no longer|nobody|against|neither|chase|collect|beneficiar\\p{L}*|research\\p{L}*|(?:why|how) unpaid|breaks?",
 );
 const SMALL =
 	'(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: (?:pounds?|quid))?(?: (?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))?';
@@ -50,6 +50,7 @@ export const PAY_WORDS: WordRule[] = [
 		whole(
 			"(?:is|are|be|will be|not be) (?:not |un)(?:remunerated|paid|waged|salaried)|(?:not|isn'?t|aren'?t|won'?t be) (?:be )?(?:remunerated|waged|salaried)|(?:(?:first|training|induction) (?:day|week|month|hours?)s? (?:is|are|will be) (?:free|not paid|unpaid))|(?:in place|instead|in lieu) of (?:a |any )?(?:salary|wages?|pay|payment)|(?:paid|payment|rewarded|wages?) (?:only )?in (?:store credit|vouchers|kind|equity|shares|tokens?|experience|meals|food|products?|stock)|(?:your|the) (?:reward|pay(?:ment)?) is (?:the )?(?:experience|exposure)|work for (?:experience|exposure|nothing|food|board)",
 		),
+		some('breaks?'),
 	),
 	{
 		kind: 'pay',

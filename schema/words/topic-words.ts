@@ -4,11 +4,16 @@ import { some, type WordKind, type WordRule, whole } from './word-rule.ts';
 const CHOICE =
 	'must|only|prefer\\p{L}*|ideal\\p{L}*|need(?:s|ed)?|want(?:s|ed)?|looking for|seek\\p{L}*|appl(?:y|ying|ications?|icants?)|candidates?|suit(?:s|ed|able)?|consider\\p{L}*|accept\\p{L}*|hire|take on|fits?|unable|sorry|won.?t|don.?t|cannot|can.?t|not|no|should|ought|expect\\p{L}*|require\\p{L}*|priority|favour\\p{L}*|rather|best|shortlist\\p{L}*|are (?:you|u)|do (?:you|u)|have (?:you|u)|your|ur';
 /** Sentences that open the door, or are about others. */
-const OPEN = some(
-	'welcom\\p{L}*|encourag\\p{L}*|regardless|whatever|every(?:one|body)?|any(?:one|body)? (?:can|may|is)|no (?:upper )?(?:age )?limit|happy to|glad|adjust\\p{L}*(?! .{0,40}not)|support\\p{L}*|flexib\\p{L}*|research|study|studies|museum|archives?|catalogu\\p{L}*|charit\\p{L}*|customers?|clients?|patients?|pupils|visitors|audit|campaign|exhibition|we pay|paid by|never ask|do not ask|step[- ]free|lifts?|free of charge|expenses|our (?:founder|manager|boss|director)',
+const OPEN_WORDS =
+	'welcom\\p{L}*|encourag\\p{L}*|regardless|whatever|every(?:one|body)?|any(?:one|body)? (?:can|may|is)|no (?:upper )?(?:age )?limit|happy to|glad|adjust\\p{L}*(?! .{0,40}not)|support\\p{L}*|flexib\\p{L}*|research|study|studies|museum|archives?|catalogu\\p{L}*|charit\\p{L}*|customers?|clients?|patients?|pupils|visitors|audit|campaign|exhibition|we pay|paid by|never ask|do not ask|step[- ]free|lifts?|free of charge|expenses|our (?:founder|manager|boss|director)';
+const OPEN = some(OPEN_WORDS);
+
+/** The same, and sums that are the pay. */
+const PAID = some(
+	`${OPEN_WORDS}|(?:your|the|hourly|weekly|monthly) (?:pay|wages?|rate|salary)(?! until)|you (?:are paid|earn|receive)`,
 );
 
-const topic = (kind: WordKind, words: string): WordRule[] =>
+const topic = (kind: WordKind, words: string, unless = OPEN): WordRule[] =>
 	[
 		`(?:${CHOICE})(?:[ ,:][^.!?\\n]{0,60})? (?:${words})`,
 		`(?:${words})(?:[ ,:][^.!?\\n]{0,60})? (?:${CHOICE})`,
@@ -17,7 +22,7 @@ const topic = (kind: WordKind, words: string): WordRule[] =>
 		answer: 'marked',
 		words: whole(pattern),
 		advice: 'This speaks of what nobody may be chosen by, or asked for. Look at what is meant.',
-		unless: OPEN,
+		unless,
 	}));
 
 /** What a refusal by words alone would miss: a choice or a request in the same sentence as what it must not be about. */
@@ -49,5 +54,6 @@ export const TOPIC_WORDS: WordRule[] = [
 	...topic(
 		'money',
 		'[£$€] ?\\d[\\d,.]*(?! ?(?:an?|per|each|/|p\\.?[hwam]))|\\d+ (?:quid|pounds|euros)(?! (?:an?|per|each))|(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ]\\p{L}+)? (?:quid|pounds)(?! (?:an?|per|each))|your own (?:cost|expense|money)|(?:cost|expense)s?|insurance|laptop|uniform|boots|tools|kit|training course|licen[cs]e|codes?',
+		PAID,
 	),
 ];

@@ -1,10 +1,12 @@
 import { AGE_WORDS } from './age-words.ts';
+import { CHOICE_WORDS } from './choice-words.ts';
 import { CIRCUMSTANCE_WORDS } from './circumstance-words.ts';
 import { CONTACT_WORDS } from './contact-words.ts';
 import { DOCUMENT_WORDS } from './document-words.ts';
 import { MONEY_WORDS } from './money-words.ts';
 import { ORIGIN_WORDS } from './origin-words.ts';
 import { PAY_WORDS } from './pay-words.ts';
+import { PAYER_WORDS } from './payer-words.ts';
 import { PERSONAL_WORDS } from './personal-words.ts';
 import { type PlainText, plainText, reversed } from './plain-text.ts';
 import { SEX_WORDS } from './sex-words.ts';
@@ -27,9 +29,11 @@ const RULES = [
 	...SEX_WORDS,
 	...ORIGIN_WORDS,
 	...PERSONAL_WORDS,
+	...CHOICE_WORDS,
 	...CONTACT_WORDS,
 	...MONEY_WORDS,
 	...DOCUMENT_WORDS,
+	...PAYER_WORDS,
 	...CIRCUMSTANCE_WORDS,
 	...TOPIC_WORDS,
 ];
