@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
 import { EXPORT_REASON_ASKED, isExportReason } from '#schema/staff/export-reason.ts';
-import { optionalText, requiredText, uuid } from '#schema/text.ts';
+import { internshipSlug, optionalText, requiredText, uuid } from '#schema/text.ts';
 import { MOST_AT_ONCE, TEMPLATE_STATUSES } from './applicants.ts';
 import { APPLICATION_STATUSES, REJECTION_REASONS } from './application-moves.ts';
 import { givenDetails } from './details.ts';
@@ -63,6 +63,9 @@ export const newNote = v.strictObject({
 
 /** Whose an application is to be, and was as it was seen, by account; null for nobody. */
 export const assignment = v.strictObject({ to: v.nullable(uuid), expected: v.nullable(uuid) });
+
+/** Whether who applies for an internship is hidden until the invitation. */
+export const hiddenNames = v.strictObject({ internship: internshipSlug, hide: v.boolean() });
 
 /** With `text` null our words are used again. */
 export const messageTemplate = v.strictObject({

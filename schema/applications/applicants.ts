@@ -24,6 +24,9 @@ export const MOST_AT_ONCE = 500;
 /** What becomes the name of the applicant in a message to many. */
 export const NAME_PLACEHOLDER = '{name}';
 
+/** How somebody is called whose name is hidden. */
+export const numberedName = (number: number | null) => `Applicant ${number ?? ''}`.trim();
+
 /** What became of each of many moves. */
 export type MoveOutcome = {
 	application_id: string;
@@ -76,6 +79,13 @@ export type Applicant = Pick<
 > &
 	LatestDetails & {
 		program_type: ProgramType;
+		/** In the order in which they have applied to the internship, from 1; null for one in general. */
+		number: number | null;
+		/**
+		 * Whether the employer does not see who it is until the applicant is invited: name, university, graduation, permission,
+		 * name and content of the CV are null then.
+		 */
+		hidden: boolean;
 		name: string | null;
 		university: string | null;
 		course: string | null;
@@ -87,6 +97,7 @@ export type Applicant = Pick<
 		earliest_start: string | null;
 		/** Null where the student did not choose to show it. */
 		permission: WorkPermission | null;
+		has_cv: boolean;
 		cv_name: string | null;
 		/** How many messages of the student nobody of the company has read. */
 		unread: number;
@@ -112,7 +123,14 @@ export type ApplicantCounts = {
 };
 
 /** One to which somebody has applied. */
-export type AnsweredInternship = { slug: string; title: string; all: number; overdue: number };
+export type AnsweredInternship = {
+	slug: string;
+	title: string;
+	all: number;
+	overdue: number;
+	/** Whether names are hidden until the invitation. */
+	hides_names: boolean;
+};
 
 /** Overdue first, then by the day of the answer; those that are answered after them, newest first. */
 export type ApplicantsPage = {

@@ -168,6 +168,8 @@ export type ApplicationTarget = {
 	internship: InternshipSummary;
 	/** What the employer asks besides, at most three. */
 	questions: string[];
+	/** Whether the employer reads applications without names until it invites somebody. */
+	hides_names: boolean;
 	/** Whether it is of the person’s own company: then there is no form. */
 	own: boolean;
 	/** Open ones, where the student cannot apply to this one. */

@@ -182,8 +182,8 @@ describe('the list', () => {
 			status: { submitted: 2, 'in-review': 1, interview: 1 },
 		});
 		expect(named).toEqual([
-			{ slug: 'yarn-intern', title: 'yarn-intern', all: 2, overdue: 1 },
-			{ slug: 'loom-intern', title: 'loom-intern', all: 2, overdue: 0 },
+			{ slug: 'yarn-intern', title: 'yarn-intern', all: 2, overdue: 1, hides_names: false },
+			{ slug: 'loom-intern', title: 'loom-intern', all: 2, overdue: 0, hides_names: false },
 		]);
 		const ids = async (query: string) => (await page(query)).items.map(({ id }) => id);
 		expect(await ids('?overdue=1')).toEqual([overdue]);

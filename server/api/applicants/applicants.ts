@@ -5,6 +5,7 @@ import {
 	assignment,
 	chosenApplications,
 	fewIds,
+	hiddenNames,
 	hostMove,
 	hostMoves,
 	messageTemplate,
@@ -34,6 +35,7 @@ import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { CALENDAR_TYPE } from '#server/calendar/calendar-file.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { assignApplication } from '#server/deeds/applications/assign.ts';
+import { hideNames } from '#server/deeds/applications/hide-names.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { noteReading } from '#server/deeds/applications/note-access.ts';
 import { addNote, deleteNote, seeNotes } from '#server/deeds/applications/notes.ts';
@@ -142,6 +144,15 @@ export function applicants(tools: CallTools, host: Host): Hono {
 			const items = await reading(id, (tx) => readSome(tx, { host, ids: ids.output }));
 			return { items, today: clock.today() };
 		}),
+		...(host === 'employer'
+			? [
+					post('/applications/hide-names', 'answer', async ({ id: person }, { req }) => {
+						const given = await bodyOf(req.raw, hiddenNames);
+						await hideNames(sql, { person, ...given });
+						return { hides_names: given.hide };
+					}),
+				]
+			: []),
 		post('/applications/moves', 'answer', async ({ id: person }, { req }) => {
 			const moves = await bodyOf(req.raw, hostMoves, LARGEST_BODY);
 			requireSentence(moves.to, moves.message);

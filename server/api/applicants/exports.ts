@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { TransactionSql } from 'postgres';
 import { chosenApplications, staffExport } from '#schema/applications/applicant-calls.ts';
 import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
-import type { Applicant, Host } from '#schema/applications/applicants.ts';
+import { type Applicant, type Host, numberedName } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { type QuestionAnswer, questionAnswersText } from '#schema/applications/question-answers.ts';
 import { programTypeLabels } from '#schema/internships/program-types.ts';
@@ -20,7 +20,8 @@ import { BYTE_ORDER_MARK, csvLine, savedFile, streamOf } from '#server/http/sent
 import type { Work } from '#server/postgres/as-person.ts';
 import { cvNames } from './cv-names.ts';
 import { facts, type ListQuery } from './list.ts';
-import { type Fragment, filtered, inOrder, joined, scoped } from './scope.ts';
+import { type Fragment, filtered, inOrder, isHidden, joined, scoped } from './scope.ts';
+import { withoutHidden } from './without-hidden.ts';
 
 const LARGEST_BODY = 32 * 1024;
 
@@ -105,7 +106,7 @@ const limitReads = limitConcurrency(2);
 const columns: [head: string, cell: (row: Exported) => unknown][] = [
 	['Application', ({ id }) => id],
 	['Sent', ({ created_at }) => new Date(created_at)],
-	['Name', ({ name }) => name],
+	['Name', (row) => row.name ?? (row.hidden ? numberedName(row.number) : null)],
 	['Email', ({ email }) => email],
 	['Internship', ({ internship, program_name }) => internship?.title ?? program_name],
 	['Program', ({ program_type }) => programTypeLabels[program_type]],
@@ -237,7 +238,7 @@ async function readExportPage(
 		from page join application_rules.applicants(array(select id from page)) as named
 			on named.application_id = page.id
 		order by array_position(${ids}::uuid[], page.id)`;
-	return rows.map(({ item }) => item);
+	return rows.map(({ item }) => withoutHidden(item));
 }
 
 /** How many applications an export has; of CVs, how many have one. */
@@ -248,7 +249,7 @@ async function countExported(
 ): Promise<number> {
 	const [row] = await tx<{ count: number }[]>`
 		select count(*)::integer as count from ${joined(tx)}
-		where ${chosen(tx, wanted)} ${kind === 'cvs' ? tx`and copy.cv_name is not null` : tx``}`;
+		where ${chosen(tx, wanted)} ${kind === 'cvs' ? tx`and copy.cv_name is not null and not ${isHidden(tx)}` : tx``}`;
 	return row?.count ?? 0;
 }
 

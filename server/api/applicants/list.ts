@@ -16,6 +16,7 @@ import {
 	type Fragment,
 	filtered,
 	inOrder,
+	isHidden,
 	isOverdue,
 	isWaiting,
 	joined,
@@ -23,6 +24,7 @@ import {
 	keyIn,
 	scoped,
 } from '#server/api/applicants/scope.ts';
+import { withoutHidden } from '#server/api/applicants/without-hidden.ts';
 import { unreadBy } from '#server/deeds/applications/application-messages.ts';
 import { latestDetails } from '#server/deeds/applications/applications.ts';
 
@@ -37,7 +39,7 @@ export type ListQuery = { user: string; host: Host; filters: ApplicantFilters; t
  */
 export const facts = (tx: TransactionSql): Fragment => tx`
 	application.id, application.created_at, application.program_type, application.program_name,
-	application.status, application.answer_due_on,
+	application.status, application.answer_due_on, application.number, ${isHidden(tx)} as hidden,
 	(
 		select to_jsonb(chosen) from (
 			select internship.slug, internship.title, internship.company, internship.location,
@@ -52,7 +54,7 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 	copy.profile ->> 'course' as course, copy.profile ->> 'level' as level,
 	copy.profile ->> 'graduation' as graduation,
 	copy.profile -> 'weekly_hours' as weekly_hours, copy.profile ->> 'earliest_start' as earliest_start,
-	copy.permission_shown as permission, copy.cv_name, ${latestDetails(tx)} as details,
+	copy.permission_shown as permission, copy.cv_name is not null as has_cv, copy.cv_name, ${latestDetails(tx)} as details,
 	${unreadBy(tx, 'employer')} as unread,
 	(
 		select json_build_object('at', review.asked_at, 'to', review.to_status, 'found', review.found, 'words', review.words)
@@ -127,7 +129,8 @@ export async function readList(
 			) as counts,
 			(
 				select coalesce(json_agg(found), '[]') from (
-					select internship.slug, internship.title, internships."all", internships.overdue
+					select internship.slug, internship.title, internships."all", internships.overdue,
+						internship.hide_names as hides_names
 					from internships join public.internships as internship on internship.id = internship_id
 					order by overdue desc, title, slug
 				) as found
@@ -135,6 +138,7 @@ export async function readList(
 	const { first_key, last_key, ...page } = row;
 	return {
 		...page,
+		items: page.items.map((item) => withoutHidden(item)),
 		previous: row.skipped > 0 ? first_key : null,
 		next: row.skipped + row.items.length < row.total ? last_key : null,
 	};
@@ -229,7 +233,7 @@ export async function readSome(
 		from page left join application_rules.applicants(array(select id from page)) as named
 			on named.application_id = page.id
 		order by array_position(${ids}::uuid[], page.id)`;
-	return rows.map(({ item }) => item);
+	return rows.map(({ item }) => withoutHidden(item));
 }
 
 const unfiltered = (filters: ApplicantFilters): ApplicantFilters => ({

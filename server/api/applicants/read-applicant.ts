@@ -1,7 +1,8 @@
 import type { TransactionSql } from 'postgres';
 import type { Host, WholeApplicant } from '#schema/applications/applicants.ts';
 import { facts } from '#server/api/applicants/list.ts';
-import { joined } from '#server/api/applicants/scope.ts';
+import { isHidden, joined } from '#server/api/applicants/scope.ts';
+import { withoutHidden } from '#server/api/applicants/without-hidden.ts';
 import { eventsOf } from '#server/api/applications/application-rows.ts';
 
 export type ApplicantRow = Omit<WholeApplicant, 'listing' | 'today'>;
@@ -13,8 +14,10 @@ export async function readApplicant(
 	host: Host,
 	id: string,
 ): Promise<ApplicantRow | undefined> {
-	const [row] = await tx<{ item: ApplicantRow }[]>`
-		select to_jsonb(found) - '{sent_name,details}'::text[] || found.details || jsonb_build_object(
+	const [row] = await tx<
+		{ item: ApplicantRow; account_name: string | null; profile_name: string | null }[]
+	>`
+		select named.name as account_name, found.profile ->> 'name' as profile_name, to_jsonb(found) - '{sent_name,details}'::text[] || found.details || jsonb_build_object(
 			'name', coalesce(found.sent_name, named.name), 'email', named.email) as item
 		from (
 			select ${facts(tx)}, application.motivation, application.experience, application.availability,
@@ -74,10 +77,10 @@ export async function readApplicant(
 			where application.id = ${id} and application.mover = ${host}
 		) as found
 		join application_rules.applicants(array[${id}::uuid]) as named on named.application_id = found.id`;
-	return row?.item;
+	return row && withoutHidden(row.item, [row.item.name, row.account_name, row.profile_name]);
 }
 
-/** The CV as it was sent, with the applicant’s name as the list has it; undefined where there is none. */
+/** The CV as it was sent, with the applicant’s name as the list has it; undefined where there is none, or it is hidden. */
 export async function readSentCv(
 	tx: TransactionSql,
 	host: Host,
@@ -88,6 +91,6 @@ export async function readSentCv(
 		join public.sent_cvs on sent_cvs.id = copy.sent_cv
 		join application_rules.applicants(array[${id}::uuid]) as named on named.application_id = application.id
 		where application.id = ${id}
-			and application.mover = ${host}`;
+			and application.mover = ${host} and not ${isHidden(tx)}`;
 	return row;
 }

@@ -45,6 +45,11 @@ export function scoped(
 		${mine ? tx`and application.id in (select application_id from public.application_assignments where user_id = ${user})` : tx``}`;
 }
 
+/** Whether the caller does not see who has sent it. */
+export const isHidden = (tx: TransactionSql): Fragment => tx`
+	(application.mover = 'employer'
+		and application_rules.hides_name(application.id, application.status, application.internship_id))`;
+
 /** Statuses in the text of the query: with a parameter Postgres does not use the partial index. */
 const waiting = AWAITING_ANSWER.map((status) => `'${status}'`).join(', ');
 export const isWaiting = (tx: TransactionSql): Fragment =>

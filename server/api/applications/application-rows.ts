@@ -194,6 +194,12 @@ export async function readEarlierAnswers(tx: TransactionSql, user: string) {
 	return row ?? null;
 }
 
+/** Whether the employer of an internship reads applications without names until it invites somebody. */
+export async function hidesNames(tx: TransactionSql, slug: string) {
+	const rows = await tx`select from public.internships where slug = ${slug} and hide_names`;
+	return rows.length > 0;
+}
+
 /** Whether an internship is of the person's own company. */
 export async function isOwnInternship(tx: TransactionSql, slug: string) {
 	const rows = await tx`

@@ -21,6 +21,7 @@ import { messageCalls } from '#server/api/applications/application-messages.ts';
 import {
 	countApplicationsTo,
 	findApplicationTo,
+	hidesNames,
 	insertMessageReport,
 	isOwnInternship,
 	listApplications,
@@ -196,12 +197,13 @@ export function applications({ services, ...tools }: CallTools): Hono {
 				if (!listing) throw notFound('There is no such internship.');
 				const { internship, state } = listing;
 				const { slug } = internship;
-				const [own, applied, count, earlier] = await reading(user, (tx) =>
+				const [own, applied, count, earlier, hides_names] = await reading(user, (tx) =>
 					Promise.all([
 						isOwnInternship(tx, slug),
 						findApplicationTo(tx, user, slug),
 						countApplicationsTo(tx, user, slug),
 						readEarlierAnswers(tx, user),
+						hidesNames(tx, slug),
 					]),
 				);
 				const often = count >= MOST_APPLICATIONS_EACH;
@@ -211,6 +213,7 @@ export function applications({ services, ...tools }: CallTools): Hono {
 				return {
 					internship: factsOf(internship),
 					questions,
+					hides_names,
 					similar,
 					own,
 					applied,

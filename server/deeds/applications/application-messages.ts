@@ -26,7 +26,9 @@ export const openConversation = (sql: Sql, reader: Reader): Promise<Conversation
 		const rows = await tx<{ message: ApplicationMessage }[]>`
 			select to_json(message) as message from (
 				select message.id, side, coalesce(sent_at, written_at) as at, message.text,
-					nullif(btrim(writer.full_name), '') as writer,
+					case when side = 'student' and ${as === 'employer'} and application_rules.hides_name(
+						application.id, application.status, application.internship_id
+					) then null else nullif(btrim(writer.full_name), '') end as writer,
 					side <> ${as} and read_at is null as is_new,
 					case when sent_at is not null then 'sent' when review.state = 'waiting' then 'waiting'
 						else 'returned' end as state,
@@ -37,10 +39,11 @@ export const openConversation = (sql: Sql, reader: Reader): Promise<Conversation
 						select from public.reports where application_message_id = message.id
 					) as reported
 				from public.application_messages as message
+				join public.applications as application on application.id = message.application_id
 				left join public.message_reviews as review on review.application_message_id = message.id
 				left join lateral accounts.find(array[written_by]) as writer on true
 				where message.application_id = ${application} and (side = ${as} or sent_at is not null)
-				order by 3, number
+				order by 3, message.number
 			) as message`;
 		await tx`
 			update public.application_messages set read_at = clock_timestamp()

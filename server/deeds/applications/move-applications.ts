@@ -29,7 +29,7 @@ import { sendToReview } from './review-message.ts';
 export type Move = GivenDetails & {
 	to: ApplicationStatus;
 	reasons?: RejectionReason[];
-	/** To the student; `{name}` becomes the name of the applicant where many are moved. */
+	/** To the student; `{name}` becomes the name of the applicant, which who moves it may not know. */
 	message?: string | null | undefined;
 	/** Of an offer: that more are offered than there are places. */
 	beyond_places?: boolean | undefined;
@@ -60,7 +60,8 @@ export const moveApplication = (
 	}: Actor & Move & { application: string; expected: ApplicationStatus },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
-		const [moved] = await moveEach(tx, move, [{ id: application, expected }]);
+		const seen = [{ id: application, expected }];
+		const [moved] = await moveEach(tx, move, seen, await namesOf(tx, seen));
 		if (moved?.outcome === 'not_found') throw noApplication();
 		if (moved?.outcome === 'moved_meanwhile')
 			throw conflict('moved_meanwhile', 'The application has been moved in the meantime.');

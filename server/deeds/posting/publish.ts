@@ -48,6 +48,7 @@ export async function insertInternships(
 		company: employer.company_name,
 		country: 'United Kingdom',
 		pay_currency: 'GBP',
+		hide_names: true,
 	}));
 	const columns = tx(Object.keys(rows[0] ?? {}));
 	const stored = await tx<{ id: string }[]>`

@@ -10,8 +10,8 @@ import { initialsOf } from './applicant-naming.ts';
 import { useHost } from './host-context.tsx';
 
 /** In place of a picture, which applicants have none of. */
-export const Initials = ({ of }: { of: Pick<Applicant, 'name'> }) => (
-	<PersonMark>{initialsOf(of)}</PersonMark>
+export const Initials = ({ of }: { of: Pick<Applicant, 'name' | 'hidden' | 'number'> }) => (
+	<PersonMark isNumber={of.hidden}>{initialsOf(of)}</PersonMark>
 );
 
 /**

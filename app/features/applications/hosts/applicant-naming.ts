@@ -1,13 +1,18 @@
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { personInitials } from '#app/lib/person-initials.ts';
-import type { Applicant } from '#schema/applications/applicants.ts';
+import { type Applicant, numberedName } from '#schema/applications/applicants.ts';
 import { shortMonth } from '#schema/london-day.ts';
 import { monthWords } from './permission-words.ts';
 
-export const nameOf = ({ name }: Pick<Applicant, 'name'>) => name ?? 'Name not given';
+type Named = Pick<Applicant, 'name' | 'hidden' | 'number'>;
 
-/** "AN": candidates have initials, not pictures. */
-export const initialsOf = ({ name }: Pick<Applicant, 'name'>) => personInitials(name ?? '') || '–';
+/** "Applicant 41" where the name is hidden. */
+export const nameOf = ({ name, hidden, number }: Named) =>
+	name ?? (hidden ? numberedName(number) : 'Name not given');
+
+/** "AN": candidates have initials, not pictures; 41 where the name is hidden. */
+export const initialsOf = ({ name, hidden, number }: Named) =>
+	hidden ? String(number ?? '–') : personInitials(name ?? '') || '–';
 
 /** What they study and where, as far as it was sent. */
 export const placeOf = ({ course, university }: Applicant) =>

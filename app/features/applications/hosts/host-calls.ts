@@ -134,6 +134,9 @@ export const addNote = (host: Host, id: string, text: string, colleague: string 
 /** @param to the account of who takes it on; null for nobody @param expected whose it was, as it was seen */
 export const assignOne = (id: string, to: string | null, expected: string | null) =>
 	deed(`${oneCall('employer', id)}/assign`, { to, expected });
+/** @param internship its slug */
+export const hideNames = (internship: string, hide: boolean) =>
+	deed(listCall('employer', '/hide-names'), { internship, hide });
 export const deleteNote = (host: Host, id: string, note: string) =>
 	deed(`${oneCall(host, id)}/notes/${note}/delete`);
 

@@ -65,6 +65,7 @@ export function InternshipApplication({
 				attachments={attachments}
 				suggested={attachments.suggested(target.earlier)}
 				questions={target.questions}
+				hidesNames={target.hides_names}
 				open={open}
 				onSent={(application) => {
 					setSent(application);

@@ -47,6 +47,8 @@ type Props = {
 	suggested: Record<string, string>;
 	/** What the employer asks besides. */
 	questions: readonly string[];
+	/** Whether the employer reads the answers without names first. */
+	hidesNames: boolean;
 	/** Without it nothing can be sent, but what was typed is still there. */
 	open: boolean;
 	onSent: (application: WholeApplication) => void;
@@ -61,6 +63,7 @@ export function InternshipForm({
 	attachments,
 	suggested,
 	questions,
+	hidesNames,
 	open,
 	onSent,
 	onChanged,
@@ -114,6 +117,12 @@ export function InternshipForm({
 					<h2 className="text-part">What you had typed</h2>
 					<p className="text-muted">It stays here, and in this tab.</p>
 				</div>
+			)}
+			{hidesNames && (
+				<p className="rounded-control bg-wash p-4">
+					This employer reads applications without names at first. It sees your name, university, CV
+					and permission to work once it invites you. So please leave your name out of your answers.
+				</p>
 			)}
 			<AnswerFields what="internship" typed={typed ?? suggested} errors={errors}>
 				{open && !typed && Object.keys(suggested).length > 0 && (

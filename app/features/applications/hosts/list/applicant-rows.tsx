@@ -182,7 +182,7 @@ function Row({
 									</span>
 								</span>
 							)}
-							{applicant.cv_name && (
+							{applicant.has_cv && (
 								<span className="inline-flex items-center gap-1.5">
 									<Paperclip aria-hidden="true" className="size-4" />
 									CV
@@ -194,7 +194,11 @@ function Row({
 				<div className="text-small @max-2xl:col-span-2 @min-3xs:@max-2xl:pl-14">
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>
-						<WholeDays words={permissionWords(applicant.permission)} />
+						{applicant.hidden ? (
+							'Permission and place of study are shown once invited'
+						) : (
+							<WholeDays words={permissionWords(applicant.permission)} />
+						)}
 					</p>
 				</div>
 				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @min-3xs:@max-xs:-ml-8.5 @2xl:@max-5xl:pl-14 @5xl:contents">

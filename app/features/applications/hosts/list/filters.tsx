@@ -9,6 +9,7 @@ import { underlined } from '#app/ui/tabs.tsx';
 import { type ApplicantFilters, fromTheTop } from '#schema/applications/applicant-filters.ts';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
 import { APPLICATION_STATUSES, hostLabelOf } from '#schema/applications/application-moves.ts';
+import { HideNames } from './hide-names.tsx';
 
 type Props = { page: ApplicantsPage; filters: ApplicantFilters };
 
@@ -75,6 +76,7 @@ const Choices = ({
 	beside,
 }: Props & { beside: boolean }) => (
 	<div className={cn('grid gap-4', !beside && 'mt-3 rounded-card border border-line bg-card p-4')}>
+		<HideNamesOf internships={internships} chosen={filters.internship} />
 		<Standing counts={counts} filters={filters} beside={beside} />
 		<div className={cn('grid gap-3', !beside && 'sm:grid-cols-2 @5xl:grid-cols-3')}>
 			{internships.length > 0 && (
@@ -102,6 +104,20 @@ const Choices = ({
 		</p>
 	</div>
 );
+
+/** The switch of the internship that is chosen, or the only one. */
+function HideNamesOf({
+	internships,
+	chosen,
+}: {
+	internships: ApplicantsPage['internships'];
+	chosen: string | null;
+}) {
+	const { host } = useHost();
+	const one =
+		internships.length === 1 ? internships[0] : internships.find(({ slug }) => slug === chosen);
+	return host === 'employer' && one && <HideNames internship={one} />;
+}
 
 /** Whose applications staff see. */
 export const Whose = ({ filters }: { filters: ApplicantFilters }) => (

@@ -60,7 +60,7 @@ export type Wish = {
 /**
  * The message of a move, drafted and theirs to change, and for a rejection its reasons.
  * @param storedAs where what was typed is stored until it is sent
- * @param name of the one applicant; undefined for many, where `{name}` stands for each
+ * @param name of the one applicant; undefined for many, and where it is hidden: `{name}` stands for it
  * @param onSend whether it was sent
  */
 export function MoveForm({
@@ -209,7 +209,9 @@ export function MoveForm({
 				required={to === 'rejected'}
 				hint={
 					many
-						? 'Each reads it together with the new status; {name} becomes the name of each.'
+						? several
+							? 'Each reads it together with the new status; {name} becomes the name of each.'
+							: 'Drafted for you; {name} becomes the name of the student.'
 						: 'Drafted for you; change what you like.'
 				}
 				rows={9}

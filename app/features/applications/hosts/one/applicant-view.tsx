@@ -121,7 +121,13 @@ function Head({ applicant }: { applicant: WholeApplicant }) {
 				</Name>
 				<p className="text-small text-muted wrap-anywhere">{studyOf(applicant)}</p>
 				<p className="text-small text-muted wrap-anywhere">{appliedFor(applicant)}</p>
-				{applicant.email === null && isOneOf(UNDECIDED, applicant.status) && (
+				{applicant.hidden && (
+					<p className="text-small text-muted">
+						Name, CV, university, permission to work and links are shown once the invitation to an
+						interview, or the offer, has been sent.
+					</p>
+				)}
+				{!applicant.hidden && applicant.email === null && isOneOf(UNDECIDED, applicant.status) && (
 					<p className="text-small text-muted">
 						Email address and telephone number are shown once the invitation to an interview, or the
 						offer, has been sent.

@@ -73,7 +73,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 			invited={isInvited ? invitedBy(interview) : null}
 			today={applicant.today}
 			storedAs={`move-${id}`}
-			name={applicant.name}
+			{...(!applicant.hidden && { name: applicant.name })}
 			onSend={send}
 			{...(narrow && { dialogTitle: `Move ${nameOf(applicant)}` })}
 		/>

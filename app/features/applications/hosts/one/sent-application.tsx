@@ -26,7 +26,7 @@ export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
 	return (
 		<Card className="grid gap-6">
 			<PartTitle>Sent on {londonDate(applicant.created_at)}</PartTitle>
-			<Permission applicant={applicant} />
+			{!applicant.hidden && <Permission applicant={applicant} />}
 			<dl className="grid gap-4">
 				{answers.map(([label, text]) => (
 					<div key={label}>
@@ -42,6 +42,9 @@ export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
 						? 'The student has withdrawn: the copies of profile and CV are deleted.'
 						: 'No profile was sent along.'}
 				</p>
+			)}
+			{applicant.hidden && applicant.has_cv && (
+				<p className="text-muted">A CV was sent. It is shown once the applicant is invited.</p>
 			)}
 			{applicant.cv_name && <SentCv id={applicant.id} name={applicant.cv_name} />}
 		</Card>
