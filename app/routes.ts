@@ -58,6 +58,7 @@ export default [
 	route('employer-auth', 'routes/employer/employer-auth.tsx'),
 	route('employer-dashboard', 'routes/employer/employer-dashboard.tsx'),
 	route('employer-dashboard/applications/:id', 'routes/employer/applicant.tsx'),
+	route('employer-dashboard/internships/import', 'routes/employer/posting/import.tsx'),
 	route('employer-dashboard/internships/:id', 'routes/employer/posting/draft.tsx'),
 	route('employer-dashboard/colleagues', 'routes/employer/colleagues.tsx'),
 	route('employer-dashboard/invitations/:id', 'routes/employer/invitation.tsx'),

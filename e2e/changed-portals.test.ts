@@ -80,6 +80,7 @@ const walks: [AccountKind, first: string[], screens: string[]][] = [
 		[
 			'/employer-dashboard?tab=internships',
 			'/employer-dashboard?tab=applications',
+			'/employer-dashboard/internships/import',
 			'/employer-dashboard/internships/:id',
 			'/employer-dashboard/applications/:id',
 			'/employer-dashboard?tab=profile',

@@ -119,6 +119,12 @@ const posting: State[] = [
 	},
 	{
 		...host,
+		name: 'the import of drafts',
+		path: '/employer-dashboard/internships/import',
+		enter: (page) => heading(page, 'What goes in'),
+	},
+	{
+		...host,
 		name: 'the colleagues of a company',
 		path: '/employer-dashboard/colleagues',
 		enter: (page) => heading(page, 'Who may do what'),

@@ -59,6 +59,7 @@ export type DraftSummary = {
 	/** The internship of which it is a revision, or which it has become. */
 	internship_id: string | null;
 	state: DraftState;
+	version: number;
 	title: string;
 	step: Step;
 	/** ISO, with the time. */
@@ -68,7 +69,6 @@ export type DraftSummary = {
 
 /** A draft as its employer sees it. */
 export type Draft = DraftSummary & {
-	version: number;
 	content: DraftContent;
 	return_reason: string | null;
 	comments: Comments;

@@ -66,7 +66,7 @@ describe('a driving licence', () => {
 		expect(readLine(cells, 'day-first')).toMatchObject({ content: { driving_licence: needed } });
 		const unknown = readLine({ ...cells, driving_licence: 'car' }, 'day-first');
 		expect(unknown).toEqual({
-			problems: ['Driving licence needed: “car” is not possible. Write yes or no.'],
+			problems: [{ field: 'driving_licence', words: '“car” is not possible. Write yes or no.' }],
 		});
 	});
 });

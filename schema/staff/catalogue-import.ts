@@ -1,4 +1,4 @@
-import type { DayOrder } from '#schema/internships/import/days.ts';
+import type { ReadDay } from '#schema/internships/import/days.ts';
 
 /** What an internship says before and after an import, in one of its fields. */
 type ImportedChange = { label: string; before: string; after: string };
@@ -20,12 +20,7 @@ export type ImportReport = {
 	wrong: number;
 	lines: { line: number; problems: string[] }[];
 	/** How the first day that is written in numbers was read; null without one. */
-	days: { line: number; cell: string; day: string } | null;
+	days: ReadDay | null;
 	/** What was looked at: it is stored only where this is sent back. */
 	seen: string;
-};
-
-/** The days of a file can be read in two orders: what one of them would be in each; null where it would be none. */
-export type DaysQuestion = {
-	ask: { line: number; label: string; cell: string; days: Record<DayOrder, string | null> };
 };

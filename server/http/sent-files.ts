@@ -81,6 +81,16 @@ export function csvLine(cells: readonly unknown[]): string {
 	return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
+/** A CSV file that a browser saves. @param records the first one names the columns */
+export const csvFile = (name: string, records: readonly (readonly unknown[])[]) =>
+	new Response([BYTE_ORDER_MARK, ...records.map(csvLine)].join(''), {
+		headers: {
+			'Content-Type': 'text/csv; charset=utf-8',
+			'Content-Disposition': savedAs(name),
+			'Cache-Control': 'no-store',
+		},
+	});
+
 const csvCell = (value: unknown) => `"${guardedCell(asText(value)).replaceAll('"', '""')}"`;
 
 /** Moments are in London, in the form that spreadsheets read as a date with its time. */

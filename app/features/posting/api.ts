@@ -1,5 +1,12 @@
 import { callApi, deed } from '#app/lib/calls/call-api.ts';
-import type { Draft, Reopening, SavedDraft, Step } from '#schema/employers/posting.ts';
+import type { SubmitOutcomes } from '#schema/employers/draft-import.ts';
+import type {
+	Draft,
+	DraftSummary,
+	Reopening,
+	SavedDraft,
+	Step,
+} from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 
 export const postingsCall = '/employer/internships';
@@ -7,6 +14,8 @@ export const draftCall = (id: string) => `/employer/drafts/${encodeURIComponent(
 
 /** Where a new internship is begun. */
 export const NEW_POSTING = '/employer-dashboard/internships/new';
+/** Where drafts are imported from a file. */
+export const IMPORT_PATH = '/employer-dashboard/internships/import';
 /** Applications whose answers are overdue. */
 export const OVERDUE_ANSWERS = '/employer-dashboard?tab=applications&overdue=1';
 /** The page of a draft. */
@@ -21,6 +30,12 @@ export const saveDraft = (id: string, saved: SavedDraft) => callApi<Draft>(draft
 
 export const submitDraft = (id: string, version: number, meant: string | null) =>
 	callApi<Draft>(`${draftCall(id)}/submit`, { version, meant });
+
+/** Each for itself: the answer says what has become of each. */
+export const submitDrafts = (drafts: readonly DraftSummary[]) =>
+	deed<SubmitOutcomes>('/employer/drafts/submit', {
+		drafts: drafts.map(({ id, version }) => ({ id, version })),
+	});
 
 export const withdrawDraft = (id: string) => deed(`${draftCall(id)}/withdraw`);
 

@@ -6,6 +6,14 @@ import { MONTHS } from '#schema/london-day.ts';
 export const DAY_ORDERS = ['day-first', 'month-first'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
+/** How the first day of a file that is written in numbers was read. */
+export type ReadDay = { line: number; cell: string; day: string };
+
+/** The days of a file can be read in two orders: what one of them would be in each; null where it would be none. */
+export type DaysQuestion = {
+	ask: { line: number; label: string; cell: string; days: Record<DayOrder, string | null> };
+};
+
 /** A cell of a file with its line. */
 export type DayCell = { line: number; cell: string };
 

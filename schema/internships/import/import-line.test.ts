@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { asExported } from './cells.ts';
-import { lineProblems, readLine } from './import-line.ts';
+import { lineProblems, problemLine, readLine } from './import-line.ts';
 
 const cells = {
 	employer: 'rosa@tidewell.example',
@@ -68,8 +68,9 @@ test.each([
 	const result = imported({ [column]: cell });
 	if (!('problems' in result)) throw new Error('It was understood.');
 	expect(result.problems).toHaveLength(1);
-	expect(result.problems[0]).toContain(`“${cell.slice(0, 40)}`);
-	expect(result.problems[0]).toContain(`is not possible. ${possible}`);
+	expect(result.problems[0]?.field).toBe(column);
+	expect(result.problems[0]?.words).toContain(`“${cell.slice(0, 40)}`);
+	expect(result.problems[0]?.words).toContain(`is not possible. ${possible}`);
 });
 
 test.each([
@@ -119,7 +120,7 @@ test.each([
 ])('pence are possible by the hour alone: %s a %s', (pay_amount, pay_per, problems) => {
 	const result = imported({ pay_amount, pay_per });
 	if (!('content' in result)) throw new Error('It was not understood.');
-	expect(lineProblems(result.content, '2026-11-22')).toEqual(problems);
+	expect(lineProblems(result.content, '2026-11-22').map(problemLine)).toEqual(problems);
 });
 
 test('an export is read again as it was, whatever is in its points', () => {
@@ -148,7 +149,8 @@ test('a missing column breaks the rules that an empty cell breaks', () => {
 	const { supervisor: _, authority: __, ...missing } = cells;
 	const problemsOf = (given: Record<string, string>) => {
 		const read = readLine(given, 'day-first');
-		return 'content' in read ? lineProblems(read.content, '2026-11-22') : read.problems;
+		const found = 'content' in read ? lineProblems(read.content, '2026-11-22') : read.problems;
+		return found.map(problemLine);
 	};
 	expect(problemsOf(cells)).toEqual([]);
 	expect(problemsOf(missing)).toEqual([

@@ -4,7 +4,6 @@ import {
 	boundsOf,
 	type DraftContent,
 	FIELD_NAMES,
-	FIELDS,
 	type Field,
 	type FieldName,
 	fieldNamed,
@@ -22,8 +21,15 @@ export const IMPORT_COLUMNS = ['slug', 'company', 'status', 'employer', ...FIELD
 /** The cells of a line by column, of the columns that the file has. */
 export type LineCells = Partial<Record<string, string>>;
 
+/** What is wrong with a field of a line, in words. */
+export type LineProblem = { field: FieldName; words: string };
+
+/** "Pay in pounds: Say what you pay." */
+export const problemLine = ({ field, words }: LineProblem): string =>
+	`${fieldNamed(field).label}: ${words}`;
+
 /**
- * A line of an import as the content of a draft, or the cells that cannot be understood, in words.
+ * A line of an import as the content of a draft, or the cells that cannot be understood.
  * @param order of days that are written in numbers
  * @param corrected the internship that the line corrects: what the file has no column for stays. Else it is empty.
  */
@@ -31,7 +37,7 @@ export function readLine(
 	cells: LineCells,
 	order: DayOrder,
 	corrected?: DraftContent,
-): { content: DraftContent } | { problems: string[] } {
+): { content: DraftContent } | { problems: LineProblem[] } {
 	const before = corrected && asExported(corrected);
 	const values: Record<string, unknown> = Object.fromEntries(
 		FIELD_NAMES.map((name) => {
@@ -42,9 +48,10 @@ export function readLine(
 	const read = v.safeParse(draftContent, values);
 	if (read.success) return { content: read.output };
 	const fields = read.issues.map((issue) => String(issue.path?.[0]?.key ?? '') as FieldName);
-	const problems = [...new Set(fields)].map((name) =>
-		notPossible(name, cells[name] ?? '', values[name]),
-	);
+	const problems = [...new Set(fields)].map((field) => ({
+		field,
+		words: notPossible(field, cells[field] ?? '', values[field]),
+	}));
 	return { problems };
 }
 
@@ -53,10 +60,11 @@ export const lineProblems = (
 	content: DraftContent,
 	today: string,
 	published?: Published,
-): string[] =>
-	Object.entries(draftProblems(content, today, published)).map(
-		([field, words]) => `${FIELDS[field as FieldName].label}: ${words}`,
-	);
+): LineProblem[] =>
+	Object.entries(draftProblems(content, today, published)).map(([field, words]) => ({
+		field: field as FieldName,
+		words,
+	}));
 
 /** So many letters of a cell, and so many values of a choice, are named. */
 const [NAMED_LETTERS, NAMED_VALUES] = [40, 8];
@@ -65,7 +73,7 @@ const [NAMED_LETTERS, NAMED_VALUES] = [40, 8];
 function notPossible(name: FieldName, cell: string, value: unknown): string {
 	const text = asOneLine(cell);
 	const named = text.length > NAMED_LETTERS ? `${text.slice(0, NAMED_LETTERS)}…` : text;
-	return `${fieldNamed(name).label}: “${named}” is not possible. ${possibleWords(fieldNamed(name), value)}`;
+	return `“${named}” is not possible. ${possibleWords(fieldNamed(name), value)}`;
 }
 
 function possibleWords(field: Field, value: unknown): string {

@@ -50,7 +50,7 @@ export const ownPostings = (
 const PAGE = 50;
 
 const summary = (tx: TransactionSql) => tx`
-	draft.id, draft.internship_id, draft.state, coalesce(draft.content ->> 'title', '') as title, draft.step,
+	draft.id, draft.internship_id, draft.state, draft.version, coalesce(draft.content ->> 'title', '') as title, draft.step,
 	draft.touched_at, draft.submitted_at`;
 
 /** The drafts that are not public, revisions apart; an employer has fifty at most. */
@@ -68,7 +68,7 @@ export async function readDraft(tx: TransactionSql, id: string): Promise<ReadDra
 	const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
 	const [row] = await tx<{ item: ReadDraft }[]>`
 		select to_json(found) as item from (
-			select ${summary(tx)}, draft.version, draft.content, draft.meant, draft.return_reason, draft.comments,
+			select ${summary(tx)}, draft.content, draft.meant, draft.return_reason, draft.comments,
 				employer.company_name as company, employer.verified, draft.returned_content as returned,
 				posting_rules.waiting_times() as waits, posting_rules.approved_of(draft) as approved, (
 					select to_json(listing) from (

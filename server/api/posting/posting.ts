@@ -18,6 +18,7 @@ import {
 import { submitDraft } from '#server/deeds/posting/submit-draft.ts';
 import { json } from '#server/http/api-error.ts';
 import { noDraft, noInternship, ownDraft, ownPostings } from './posting-rows.ts';
+import { severalDraftCalls } from './several-drafts.ts';
 
 /** All lists and texts at their longest, of letters with three bytes. */
 const LARGEST_DRAFT = 96 * 1024;
@@ -51,6 +52,7 @@ export function posting(tools: CallTools): Hono {
 			const draft = await createDraft(sql, { person, ...written });
 			return json(await draftOf(person, draft), 201);
 		}),
+		...severalDraftCalls(sql, clock),
 		get('/drafts/:id', 'read', async ({ id }, context) => draftOf(id, draftIn(context))),
 		post('/drafts/:id', 'posting', async ({ id: person }, context) => {
 			const draft = draftIn(context);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { csvRecords } from '#schema/csv/records.ts';
 import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
-import type { DaysQuestion, ImportReport } from '#schema/staff/catalogue-import.ts';
+import type { DaysQuestion } from '#schema/internships/import/days.ts';
+import type { ImportReport } from '#schema/staff/catalogue-import.ts';
 import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
 import type {
 	StaffMessage,

@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { MOST_DRAFTS } from '#schema/employers/most-drafts.ts';
 import type { SavedDraft, Step } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
@@ -84,9 +85,6 @@ export const copyInternship = (
 		const copy = { ...content, starts_on: null, deadline: null };
 		return addDraft(tx, person, { content: copy, step: 1, internship: null });
 	});
-
-/** How many drafts a company may have that are not public. */
-const MOST_DRAFTS = 50;
 
 /**
  * Stores a new draft of somebody's company.

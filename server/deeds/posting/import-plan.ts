@@ -10,7 +10,13 @@ import {
 } from '#schema/internships/fields.ts';
 import { asExported } from '#schema/internships/import/cells.ts';
 import type { DayOrder } from '#schema/internships/import/days.ts';
-import { type LineCells, lineProblems, readLine } from '#schema/internships/import/import-line.ts';
+import {
+	type LineCells,
+	type LineProblem,
+	lineProblems,
+	problemLine,
+	readLine,
+} from '#schema/internships/import/import-line.ts';
 import type { StoredInternship } from './lock-posting.ts';
 
 /** A line of a file; `left` is what stands behind its last column. */
@@ -45,6 +51,8 @@ export type PlannedLine = { line: number } & (
 	| { is: 'wrong'; problems: string[] }
 );
 
+export const MORE_CELLS = 'This line has more cells than the first one.';
+
 /** Other requests are answered between so many lines. */
 const IN_ONE_TURN = 50;
 
@@ -72,7 +80,7 @@ export async function planImport(
 		const first = key ? inFile.get(key) : undefined;
 		if (key && first === undefined) inFile.set(key, line);
 		const problems = [
-			...(left === '' ? [] : ['This line has more cells than the first one.']),
+			...(left === '' ? [] : [MORE_CELLS]),
 			...(slug && first !== undefined ? [`Slug: line ${first} has it too.`] : []),
 			...(found.is === 'wrong' ? found.problems : []),
 		];
@@ -106,7 +114,12 @@ const cameLater = (name: FieldName) => fieldNamed(name).optional && fieldNamed(n
 /** Contents that broke no rule when a file was looked at: all rules take longer than the rest, and it is stored next. */
 const keptRules = new LRUCache<string, true>({ max: 10_000 });
 
-function rulesBroken(content: DraftContent, today: string, published?: DraftContent): string[] {
+/** What keeps a line from being stored, by field. */
+export function rulesBroken(
+	content: DraftContent,
+	today: string,
+	published?: DraftContent,
+): LineProblem[] {
 	const key = sha256([content, today, published]);
 	if (keptRules.has(key)) return [];
 	const problems = lineProblems(content, today, published);
@@ -137,7 +150,7 @@ function addition(cells: LineCells, stored: Stored, order: DayOrder, today: stri
 		...(['', 'open'].includes(cellIn(cells, 'status'))
 			? []
 			: ['Status: a new internship is open. Leave the cell empty.']),
-		...('problems' in read ? read.problems : rulesBroken(read.content, today)),
+		...('problems' in read ? read.problems : rulesBroken(read.content, today)).map(problemLine),
 	];
 	if (employer && content && digest && problems.length === 0)
 		return { is: 'added', employer, content, digest };
@@ -179,13 +192,13 @@ function correction(
 		...otherThan(cells, 'status', status, `Status: it is ${status}. No import changes that.`),
 	];
 	if ('problems' in read || fixed.length > 0)
-		return wrong(...fixed, ...('problems' in read ? read.problems : []));
+		return wrong(...fixed, ...('problems' in read ? read.problems.map(problemLine) : []));
 	const changed = changedFields(asExported(before), asExported(read.content));
 	if (changed.length === 0) return { is: 'unchanged' };
 	const problems = [
 		...(hidden ? [NOT_VERIFIED] : []),
 		...(status === 'closed' ? ['It has closed: no import changes it.'] : []),
-		...rulesBroken(read.content, today, before),
+		...rulesBroken(read.content, today, before).map(problemLine),
 	];
 	return problems.length > 0
 		? wrong(...problems)

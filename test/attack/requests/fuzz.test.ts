@@ -219,6 +219,9 @@ const hostCalls: typeof calls = [
 	['GET', '/api/employer/internships', 5],
 	['GET', '/api/employer/company', 5],
 	['POST', '/api/employer/company', 10, company],
+	['GET', '/api/employer/drafts/template', 5],
+	['POST', '/api/employer/drafts/import', 10, () => ({ seen: 'x' })],
+	['POST', '/api/employer/drafts/submit', 10, () => ({ drafts: [{ id: NOWHERE, version: 1 }] })],
 	['GET', '/api/employer/colleagues', 5],
 	['POST', '/api/employer/colleagues', 10, () => ({ email: 'bo@b.example', role: 'recruiter' })],
 	[

@@ -1,22 +1,18 @@
-import { FilePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { draftPath, OVERDUE_ANSWERS, postingsCall } from '#app/features/posting/api.ts';
+import { IMPORT_PATH, OVERDUE_ANSWERS, postingsCall } from '#app/features/posting/api.ts';
 import { heldBackIn } from '#app/features/posting/held-back.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { postingMessages } from '#app/messages/posting.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
-import type { DraftSummary, EmployerPostings } from '#schema/employers/posting.ts';
-import { londonDate } from '#schema/london-day.ts';
-import { DeleteDraft } from './delete-draft.tsx';
+import type { EmployerPostings } from '#schema/employers/posting.ts';
 import { DraftKept } from './draft-kept.tsx';
-import { InternshipRow, rowLook } from './internship-row.tsx';
-import { rowActionsLook } from './row-actions.tsx';
+import { DraftRows } from './draft-rows.tsx';
+import { InternshipRow } from './internship-row.tsx';
 
 /**
  * Drafts and internships of the employer.
@@ -50,17 +46,16 @@ export function Postings({
 			<OverdueNotice
 				overdue={internships.reduce((sum, internship) => sum + internship.overdue, 0)}
 			/>
-			<h2 className="sr-only">Your internships</h2>
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<h2 className="text-part">Your internships</h2>
+				<ButtonLink to={IMPORT_PATH} look="secondary">
+					Import drafts
+				</ButtonLink>
+			</div>
 			{drafts.length > 0 && (
 				<section>
 					<h3 className="mb-3 text-part">Not public yet</h3>
-					<ul className="grid gap-3">
-						<Entries>
-							{drafts.map((draft) => (
-								<DraftRow key={draft.id} draft={draft} />
-							))}
-						</Entries>
-					</ul>
+					<DraftRows drafts={drafts} />
 				</section>
 			)}
 			{internships.length > 0 && (
@@ -99,42 +94,6 @@ const OverdueNotice = ({ overdue }: { overdue: number }) =>
 			</Link>
 		</p>
 	);
-
-const states = {
-	draft: ['plain', 'Draft'],
-	submitted: ['brand', 'Waits for approval'],
-	returned: ['warn', 'Returned to you'],
-	approved: ['good', 'Public'],
-} as const;
-
-function DraftRow({ draft }: { draft: DraftSummary }) {
-	const { id, title, state, touched_at } = draft;
-	const [tone, words] = states[state];
-	const name = title || 'Without a title';
-	return (
-		<li className={rowLook}>
-			<div className="flex gap-3">
-				<span className="grid size-11 shrink-0 place-items-center rounded-control bg-wash text-brand @max-3xs:hidden">
-					<FilePen aria-hidden="true" className="size-5" />
-				</span>
-				<div className="min-w-0 flex-1">
-					<p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-						<b className="wrap-anywhere">{name}</b>
-						<Badge tone={tone}>{words}</Badge>
-					</p>
-					<p className="text-small text-muted">Last changed on {londonDate(touched_at)}</p>
-				</div>
-			</div>
-			<div className={rowActionsLook}>
-				<ButtonLink to={draftPath(id)} look="secondary">
-					<span>{state === 'submitted' ? 'See it' : 'Edit'}</span>
-					<span className="sr-only"> {name}</span>
-				</ButtonLink>
-				{state !== 'submitted' && <DeleteDraft id={id} name={name} />}
-			</div>
-		</li>
-	);
-}
 
 function More({ before, onMore }: { before: string; onMore: (more: EmployerPostings) => void }) {
 	const [loading, setLoading] = useState(false);

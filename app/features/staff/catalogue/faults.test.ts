@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, linesWords, reportWords } from './faults.ts';
+import { faultsOf, reportWords } from './faults.ts';
 
 test('a fault is named once, with all its lines and what else they have; most lines are first', () => {
 	expect(
@@ -12,15 +12,6 @@ test('a fault is named once, with all its lines and what else they have; most li
 		{ lines: [2, 3, 7], problems: ['Employer: unknown.'] },
 		{ lines: [2], problems: ['Title: missing.', 'Hours: missing.'] },
 	]);
-});
-
-test.each([
-	[[2], 'Line 2'],
-	[[2, 3], '2 lines: 2 and 3'],
-	[[2, 3, 4, 9], '4 lines: 2 to 4 and 9'],
-	[[2, 5, 6, 8, 9, 10], '6 lines: 2, 5, 6 and 8 to 10'],
-])('%j: %s', (lines, words) => {
-	expect(linesWords(lines)).toBe(words);
 });
 
 test.each([

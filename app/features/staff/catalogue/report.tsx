@@ -4,10 +4,11 @@ import { textDiff } from '#app/features/staff/parts/text-diff.ts';
 import { TextVersion } from '#app/features/staff/parts/text-version.tsx';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { DaysRead } from '#app/ui/imports/days-read.tsx';
+import { linesWords } from '#app/ui/imports/lines-words.ts';
 import { Points } from '#app/ui/points.tsx';
-import { longDate } from '#schema/london-day.ts';
 import type { ImportReport } from '#schema/staff/catalogue-import.ts';
-import { faultsOf, linesWords, reportWords } from './faults.ts';
+import { faultsOf, reportWords } from './faults.ts';
 
 /** The result of an import, or what it would be: what is stored and changed, or each fault once, with its lines. */
 export function Report({ report }: { report: ImportReport }) {
@@ -70,13 +71,6 @@ function Faults({ report: { wrong, lines, days } }: { report: ImportReport }) {
 		</AlertPanel>
 	);
 }
-
-const DaysRead = ({ days }: Pick<ImportReport, 'days'>) =>
-	days && (
-		<p>
-			Days: {days.cell} in line {days.line} is read as {longDate(days.day)}.
-		</p>
-	);
 
 /** What each internship says before and after, with what differs marked. */
 const Changes = ({ changes }: Pick<ImportReport, 'changes'>) => (

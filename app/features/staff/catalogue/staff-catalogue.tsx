@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { download } from '#app/lib/calls/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
+import { staffMessages } from '#app/messages/staff.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { LookFirstForm } from '#app/ui/imports/look-first-form.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { IMPORT_COLUMNS } from '#schema/internships/import/import-line.ts';
-import { ImportForm } from './import-form.tsx';
+import type { ImportReport } from '#schema/staff/catalogue-import.ts';
+import { Report } from './report.tsx';
 
 /** Employers' internships from a CSV file, and into one. */
 export const StaffCatalogue = () => (
@@ -41,7 +44,14 @@ export const StaffCatalogue = () => (
 					))}
 				</ul>
 			</details>
-			<ImportForm />
+			<LookFirstForm<ImportReport>
+				path="/staff/catalogue/import"
+				stores={({ wrong, added, changed }) => wrong === 0 && added + changed > 0}
+				label="Import"
+				failed={staffMessages.failed}
+			>
+				{(report) => <Report report={report} />}
+			</LookFirstForm>
 		</Card>
 		<Card className="grid justify-items-start gap-4">
 			<h2 className="text-part">Export</h2>

@@ -1,5 +1,7 @@
+import { IMPORT_PATH } from '#app/features/posting/api.ts';
 import { Postings } from '#app/features/posting/list/postings.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import type { EmployerPostings } from '#schema/employers/posting.ts';
 import { PostInternship } from './post-internship.tsx';
@@ -14,7 +16,12 @@ export const InternshipsTab = ({ result }: { result: CallResult<EmployerPostings
 				title="No internships yet"
 				text="Internships you post will appear here, with their applications and dates."
 			>
-				<PostInternship />
+				<div className="flex flex-wrap justify-center gap-3">
+					<PostInternship />
+					<ButtonLink to={IMPORT_PATH} look="secondary">
+						Import drafts
+					</ButtonLink>
+				</div>
 			</EmptyState>
 		}
 	/>

@@ -1,25 +1,68 @@
+import type { HonoRequest } from 'hono';
+import * as v from 'valibot';
 import { csvRecords } from '#schema/csv/records.ts';
 import { type FieldName, fieldNamed } from '#schema/internships/fields.ts';
-import { type DayCell, type DayOrder, dayIn, orderOf } from '#schema/internships/import/days.ts';
-import { IMPORT_COLUMNS, type LineCells } from '#schema/internships/import/import-line.ts';
-import type { DaysQuestion, ImportReport } from '#schema/staff/catalogue-import.ts';
-import { invalid } from '#server/http/api-error.ts';
+import {
+	DAY_ORDERS,
+	type DayCell,
+	type DayOrder,
+	type DaysQuestion,
+	dayIn,
+	orderOf,
+	type ReadDay,
+} from '#schema/internships/import/days.ts';
+import type { LineCells } from '#schema/internships/import/import-line.ts';
+import { ApiError, invalid } from '#server/http/api-error.ts';
+import { readBytes } from '#server/http/read-body.ts';
 
 /** `left`: what stands behind the last column. */
-export type ImportedLine = { line: number; cells: LineCells; left: string };
+type ImportedLine = { line: number; cells: LineCells; left: string };
 
-const MOST_LINES = 10_000;
+/** What a file of internships may hold. */
+export type FileOfInternships = {
+	columns: readonly string[];
+	/** How many internships it has at most. */
+	most: number;
+	/** In bytes. */
+	largest: number;
+	/** The column that is missing among those that a file has. */
+	lacks: (columns: readonly string[]) => string | undefined;
+};
+
+/** A file as it was read; `seen` is of the report that was looked at, null stores nothing. */
+type ReadFile = { lines: ImportedLine[]; seen: string | null } & ReadDays;
+
+/** `days`: the order of days that could be read in two. */
+const importQuery = v.strictObject({
+	days: v.optional(v.picklist(DAY_ORDERS)),
+	seen: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+});
 
 /**
- * The lines of a CSV file of internships.
- * @throws {ApiError} 400 where it is none, in UTF-8, with its columns named
+ * The CSV file in the body of a request, or the question how its days are written, which the query answers.
+ * @throws {ApiError} 400 where it cannot be read, in words for whoever has made it; 413, 415
  */
-export function linesOf(bytes: Uint8Array): ImportedLine[] {
-	const [head, ...records] = recordsOf(textOf(bytes));
+export async function importIn(
+	req: HonoRequest,
+	file: FileOfInternships,
+): Promise<ReadFile | DaysQuestion> {
+	if (!/^text\/csv\s*(;|$)/i.test(req.header('content-type') ?? ''))
+		throw new ApiError(415, 'unsupported_media_type', 'The body must be text/csv.');
+	const query = v.safeParse(importQuery, req.query());
+	if (!query.success) throw invalid('The query is not valid.');
+	const { days: chosen = null, seen = null } = query.output;
+	const lines = linesOf(await readBytes(req.raw, file.largest), file);
+	const read = daysOf(lines, chosen);
+	return 'ask' in read ? read : { lines, seen, ...read };
+}
+
+/** The lines of a CSV file in UTF-8, with its columns named. @throws {ApiError} 400 where it is none */
+function linesOf(bytes: Uint8Array, file: FileOfInternships): ImportedLine[] {
+	const [head, ...records] = recordsOf(textOf(bytes), file.most);
 	if (!head) throw invalid('The file is empty.');
 	const columns = head.cells.map((name) => name.trim().toLowerCase());
 	while (columns.at(-1) === '') columns.pop();
-	const wrong = headFault(columns);
+	const wrong = headFault(columns, file);
 	if (wrong) throw invalid(`The first line has to name the columns: ${wrong}.`);
 	if (records.length === 0) throw invalid('The file has no internships.');
 	for (const [at, name] of columns.entries()) {
@@ -54,25 +97,28 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** What is wrong with the names of the columns. */
-function headFault(columns: string[]): string | undefined {
-	const known: readonly string[] = IMPORT_COLUMNS;
+function headFault(
+	columns: string[],
+	{ columns: known, lacks }: FileOfInternships,
+): string | undefined {
 	if (columns.length === 1 && !known.includes(columns[0] ?? ''))
 		return 'it has one column. Commas, semicolons or tabs separate columns';
-	if (!columns.includes('employer') && !columns.includes('slug')) return '“employer” is missing';
+	const missing = lacks(columns);
+	if (missing) return `“${missing}” is missing`;
 	const unknown = columns.find((name) => name !== '' && !known.includes(name));
 	if (unknown) return `“${unknown.slice(0, 40)}” is not one of them`;
 	const twice = columns.find((name, place) => name !== '' && columns.indexOf(name) < place);
 	return twice && `“${twice}” is there twice`;
 }
 
-function recordsOf(text: string) {
+function recordsOf(text: string, most: number) {
 	try {
-		return csvRecords(text, MOST_LINES + 1);
+		return csvRecords(text, most + 1);
 	} catch (error) {
 		const many = error instanceof RangeError && error.message === 'too many';
 		throw invalid(
 			many
-				? 'The file has more than 10,000 internships. Send it in parts.'
+				? `The file has more than ${most.toLocaleString('en-GB')} internships. Send it in parts.`
 				: 'The file is not CSV: a quotation mark is never closed.',
 		);
 	}
@@ -81,17 +127,14 @@ function recordsOf(text: string) {
 const DAY_FIELDS = ['starts_on', 'deadline'] as const satisfies FieldName[];
 
 type WrittenDay = DayCell & { field: FieldName };
-type ReadDays = { order: DayOrder; days: ImportReport['days'] };
+type ReadDays = { order: DayOrder; days: ReadDay | null };
 
 /**
  * In which order the days of the lines are written, and what the first of those in numbers is.
  * @param chosen the answer to the question, where the file leaves it open; null without one
  * @throws {ApiError} 400 where the file has both orders
  */
-export function daysOf(
-	lines: readonly ImportedLine[],
-	chosen: DayOrder | null,
-): ReadDays | DaysQuestion {
+function daysOf(lines: readonly ImportedLine[], chosen: DayOrder | null): ReadDays | DaysQuestion {
 	const written: WrittenDay[] = lines.flatMap(({ line, cells }) =>
 		DAY_FIELDS.map((field) => ({ line, field, cell: cells[field] ?? '' })),
 	);
@@ -117,7 +160,7 @@ export function daysOf(
 	return { order, days: firstInNumbers(written, order) };
 }
 
-function firstInNumbers(written: WrittenDay[], order: DayOrder): ImportReport['days'] {
+function firstInNumbers(written: WrittenDay[], order: DayOrder): ReadDay | null {
 	for (const { line, cell } of written) {
 		const day = /^\s*\d{1,2}\D\d{1,2}\D/.test(cell) ? dayIn(cell, order) : undefined;
 		if (day) return { line, cell: cell.trim(), day };

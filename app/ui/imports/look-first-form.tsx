@@ -1,32 +1,52 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { requestApi } from '#app/lib/calls/call-api.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
-import { staffMessages } from '#app/messages/staff.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError, TextField } from '#app/ui/forms/field.tsx';
 import { type FieldErrors, textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { toast } from '#app/ui/toast.ts';
-import { DAY_ORDERS, type DayOrder } from '#schema/internships/import/days.ts';
+import { type Message, toast } from '#app/ui/toast.ts';
+import { DAY_ORDERS, type DayOrder, type DaysQuestion } from '#schema/internships/import/days.ts';
 import { longDate } from '#schema/london-day.ts';
-import type { DaysQuestion, ImportReport } from '#schema/staff/catalogue-import.ts';
-import { Report } from './report.tsx';
+
+/** What a file does, or would do. */
+type FileReport = { stored: boolean; seen: string };
+
+type Kind<Report> = {
+	/** The call under /api that looks at a file, and stores it with `seen`. */
+	path: string;
+	/** Of a file, in bytes, with the words for a larger one. */
+	largest?: { bytes: number; words: string };
+	/** Whether there is something to store. */
+	stores: (report: Report) => boolean;
+	/** The second button. */
+	label: string;
+	failed: (words: string) => Message;
+	children: (report: Report) => ReactNode;
+};
 
 /** A file that was looked at, as it was then. */
-type Looked = { file: Blob; days: string; report: ImportReport };
+type Looked<Report> = { file: Blob; days: string; report: Report };
 
-/** Looks at a file first, says what it would do, and stores it with a second button. */
-export function ImportForm() {
+/** Looks at a CSV file of internships first, says what it would do, and stores it with a second button. */
+export function LookFirstForm<Report extends FileReport>(kind: Kind<Report>) {
+	const { path, largest, stores, label, failed, children } = kind;
 	const { revalidate } = useRevalidator();
 	const [asked, setAsked] = useState<DaysQuestion['ask'] | null>(null);
-	const [looked, setLooked] = useState<Looked | null>(null);
+	const [looked, setLooked] = useState<Looked<Report> | null>(null);
+	const send = (file: Blob, query: { days: string; seen?: string }) =>
+		requestApi<Report | DaysQuestion>(
+			`${path}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))}`,
+			{ method: 'POST', headers: { 'Content-Type': 'text/csv' }, body: file },
+		);
 	const { onSubmit, errors, submitting } = useSubmit(
 		async (values, form): Promise<FieldErrors | null> => {
 			const given = values.get('file');
 			if (!(given instanceof File) || given.name === '') return { file: 'Choose a file.' };
 			if (given.size === 0) return { file: 'The file is empty.' };
+			if (largest && given.size > largest.bytes) return { file: largest.words };
 			const days = textOf(values, 'days');
 			if (asked && days === '') return { days: 'Choose how days are written.' };
 			setLooked(null);
@@ -36,8 +56,8 @@ export function ImportForm() {
 			// Something else may have been chosen meanwhile, which nobody has looked at.
 			if (chosenIn(form) !== chosen || textOf(new FormData(form), 'days') !== days) return null;
 			if (!result.ok) {
-				if (result.status === 400) return { file: result.message };
-				toast(staffMessages.failed(result.message));
+				if (result.status === 400 || result.status === 413) return { file: result.message };
+				toast(failed(result.message));
 			} else if ('ask' in result.value) setAsked(result.value.ask);
 			else setLooked({ file, days, report: result.value });
 			return null;
@@ -51,7 +71,7 @@ export function ImportForm() {
 		if (result.ok && !('ask' in result.value)) setLooked({ ...looked, report: result.value });
 		else {
 			setLooked(null);
-			if (!result.ok) toast(staffMessages.failed(result.message));
+			if (!result.ok) toast(failed(result.message));
 		}
 		return null;
 	});
@@ -60,7 +80,6 @@ export function ImportForm() {
 		if ((target as HTMLInputElement).name === 'file') setAsked(null);
 	};
 	const report = looked?.report;
-	const stores = report && report.wrong === 0 && report.added + report.changed > 0;
 	return (
 		<>
 			<SubmitForm onSubmit={onSubmit} onChange={forget} className="grid gap-4">
@@ -78,11 +97,11 @@ export function ImportForm() {
 					{submitting ? 'Checking...' : 'Check the file'}
 				</Button>
 			</SubmitForm>
-			{report && <Report report={report} />}
-			{stores && !report.stored && (
+			{report && children(report)}
+			{report && !report.stored && stores(report) && (
 				<SubmitForm onSubmit={store.onSubmit}>
 					<Button type="submit" disabled={store.submitting}>
-						{store.submitting ? 'Importing...' : 'Import'}
+						{store.submitting ? 'Importing...' : label}
 					</Button>
 				</SubmitForm>
 			)}
@@ -93,14 +112,6 @@ export function ImportForm() {
 /** The file that is chosen now. */
 const chosenIn = (form: HTMLFormElement) =>
 	form.querySelector<HTMLInputElement>('[name=file]')?.files?.[0];
-
-const send = (file: Blob, query: { days: string; seen?: string }) =>
-	requestApi<ImportReport | DaysQuestion>(
-		`/staff/catalogue/import?${new URLSearchParams(
-			Object.entries(query).filter(([, value]) => value !== ''),
-		)}`,
-		{ method: 'POST', headers: { 'Content-Type': 'text/csv' }, body: file },
-	);
 
 const orderWords: Record<DayOrder, string> = {
 	'day-first': 'day/month/year',
