@@ -1,5 +1,15 @@
-import { failed } from './message.ts';
+import { done, failed } from './message.ts';
 
 export const staffMessages = {
 	failed: (reason: string) => failed('Error', reason),
+	added: done('Added to the staff', 'We have emailed them.'),
+	proposed: done(
+		'A second administrator has to approve it',
+		'We have emailed the other administrators.',
+	),
+	roleChanged: done('The role is changed', 'We have emailed your colleague.'),
+	removed: done('Removed from the staff', 'Their access has ended, on every device.'),
+	approved: done('The proposal is approved', 'We have emailed the new administrator.'),
+	proposalEnded: done('The proposal is ended', 'Nothing else has changed.'),
+	unchanged: (reason: string) => failed('Nothing was changed', reason),
 } as const;

@@ -150,7 +150,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Staff log',
-							'Of members of staff: their email, what they did, when and on what, after the end of their account as well; and what they have open. Of others: that their account was looked at, copied or deleted on request, and the answer to a message',
+							'Of members of staff: their email, role, what they did, when and on what, after the end of their account as well; what they have open; and who has proposed whom as an administrator. Of others: that their account was looked at, copied or deleted on request, and the answer to a message',
 							'Knowing later who decided what',
 							'Legitimate interest in careful work with your data',
 						],
@@ -241,6 +241,10 @@ export const privacy: Guide = {
 						[
 							'The log of what our staff did and why they took data out, of exports and of single CVs that employers took out, and messages of employers with what our staff decided',
 							'24 months',
+						],
+						[
+							'Who was proposed as an administrator of staff',
+							'30 days after the proposal has ended',
 						],
 						[
 							'What members of staff have open',

@@ -229,6 +229,11 @@ const desk: State[] = [
 		(page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
 		{ answer: { items: [], next: null }, words: 'Nothing is in the log yet' },
 	),
+	...fetched(
+		{ ...staff, name: 'the settings of staff', path: '/staff/settings' },
+		/\/api\/staff\/members/,
+		(page) => heading(page, 'Who may do what'),
+	),
 	{ ...staff, name: 'the search for people', path: '/staff/people', enter: onScreen('People') },
 	{
 		...staff,

@@ -55,6 +55,10 @@ export type CompanyAtWork = TouchedApplications & {
 	ended: number;
 };
 
+/** Whether refusing it touches what is public, or people: then an administrator decides. */
+export const isAtWork = ({ open, paused, ...touched }: CompanyAtWork) =>
+	open + paused + sumOf(touched) > 0;
+
 export const employerRefusal = v.strictObject({
 	expected,
 	reason: requiredText(limits.staffNote),

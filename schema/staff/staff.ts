@@ -1,3 +1,5 @@
+import type { StaffRight } from './staff-roles.ts';
+
 /** What waits for staff, in the order in which it is shown. */
 export const WAITING_KINDS = [
 	'drafts',
@@ -24,6 +26,8 @@ export type OverdueEmployer = { company: string; count: number; oldest: string }
 /** What every staff screen shows beside its content; `today` is the day in Europe/London. */
 export type StaffOverview = {
 	email: string;
+	/** What the caller may do. */
+	may: StaffRight[];
 	today: string;
 	waiting: Waiting[];
 	/** The employer with the oldest overdue answer first; at most twenty. */
@@ -83,6 +87,11 @@ export type StaffStep =
 	| 'end list'
 	| 'add staff'
 	| 'remove staff'
+	| 'change-role staff'
+	| 'propose staff'
+	| 'approve-proposal staff'
+	| 'withdraw-proposal staff'
+	| 'refuse-proposal staff'
 	| 'application-moved application'
 	| 'application-move-taken-back application'
 	| 'application-move-sent-now application'

@@ -153,14 +153,34 @@ test('an account becomes staff, and is staff no longer', async () => {
 		await admin`select staff_email, action, subject, subject_id, detail
 			from public.staff_log order by number`,
 	).toEqual(
-		['add', 'remove'].map((action) => ({
+		[
+			['add', 'bea@example.org\nadministrator'],
+			['remove', 'bea@example.org'],
+		].map(([action, detail]) => ({
 			staff_email: 'command line',
 			action,
 			subject: 'staff',
 			subject_id: id,
-			detail: 'bea@example.org',
+			detail,
 		})),
 	);
+});
+
+test('a reviewer is added, and becomes an administrator', async () => {
+	const staff = (...args: string[]) => run('staff', ...args);
+	await signedUp(started.backend, 'rae@example.org');
+	expect(await staff('add', '--reviewer', 'rae@example.org')).toMatchObject({
+		code: 0,
+		stdout: 'The account is staff now, as a reviewer.\n',
+	});
+	expect((await staff('list')).stdout).toMatch(
+		/^rae@example\.org since \d{4}-\d\d-\d\d, reviewer\n$/,
+	);
+	expect((await staff('add', 'rae@example.org')).stdout).toBe(
+		'The account is an administrator now.\n',
+	);
+	expect(await admin`select role from public.staff`).toEqual([{ role: 'administrator' }]);
+	await staff('remove', 'rae@example.org');
 });
 
 test('nobody is staff without an account, or with an address that is not confirmed', async () => {
@@ -178,6 +198,7 @@ test.each([
 	['staff', []],
 	['staff', ['add']],
 	['staff', ['add', 'no address']],
+	['staff', ['remove', '--reviewer', 'bea@example.org']],
 	['staff', ['list', 'bea@example.org']],
 	['staff', ['toString', 'bea@example.org']],
 	['application', ['move', 'no-id', 'interview']],

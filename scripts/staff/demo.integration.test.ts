@@ -61,7 +61,7 @@ test('puts in people with applications in every status, and sends no mail', asyn
 	const { code, stdout, stderr } = await demo();
 	expect([code, stderr]).toEqual([0, '']);
 	expect(stdout).toContain(DEMO_PASSWORD);
-	expect(await accounts()).toBe(employers.length + students.length);
+	expect(await accounts()).toBe(employers.length + students.length + 1);
 	const statuses = await admin<
 		{ status: string }[]
 	>`select distinct status from public.applications`;

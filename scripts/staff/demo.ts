@@ -1,16 +1,16 @@
 /**
- * `npm run demo`: two sample employers, six sample students and their applications in every status, so that each
+ * `npm run demo`: two sample employers, six sample students, a reviewer of staff and their applications in every status, so that each
  * screen shows something. Refused on a public SITE_URL and with a hosted project; a second run changes nothing.
  */
 import { londonDay } from '#schema/london-day.ts';
 import { isLoopbackUrl } from '#server/config.ts';
 import { runCommand, StaffError, usage } from './access.ts';
 import { fill } from './demo/fill.ts';
-import { DEMO_PASSWORD, employers, students } from './demo/people.ts';
+import { DEMO_PASSWORD, employers, reviewer, students } from './demo/people.ts';
 
 if (process.argv.length > 2) usage('npm run demo');
 
-const people = [...employers, ...students].map(({ email }) => email);
+const people = [...employers, ...students, reviewer].map(({ email }) => email);
 
 await runCommand(async ({ sql }, config) => {
 	if (config.database.kind === 'hosted' || (config.siteUrl && !isLoopbackUrl(config.siteUrl)))
@@ -24,6 +24,7 @@ await runCommand(async ({ sql }, config) => {
 			`Everybody’s password: ${DEMO_PASSWORD}`,
 			`Employers: ${employers.map(({ email }) => email).join(', ')}`,
 			`Students: ${students.map(({ email }) => email).join(', ')}`,
+			`A reviewer of staff: ${reviewer.email}`,
 			'',
 		].join('\n'),
 	);

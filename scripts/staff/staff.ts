@@ -1,19 +1,23 @@
 /**
- * `npm run staff -- add EMAIL | remove EMAIL | list`: who is staff. The account has to exist, with its
- * address confirmed. Without EMAIL it is read from standard input, as npm writes the command line into its
- * log.
+ * `npm run staff -- add [--reviewer] EMAIL | remove EMAIL | list`: who is staff, as an administrator or as a reviewer. The
+ * account has to exist, with its address confirmed. Without EMAIL it is read from standard input, as npm writes the command
+ * line into its log.
  */
 import type { Sql } from 'postgres';
+import { type StaffRole, staffRoleWords } from '#schema/staff/staff-roles.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 import { type Access, readAddress, runCommand, StaffError, usage } from './access.ts';
 
 const commands = { add, remove, list };
 
-const [verb = '', given, ...more] = process.argv.slice(2);
+const [verb = '', ...rest] = process.argv.slice(2);
+const role: StaffRole =
+	verb === 'add' && rest.includes('--reviewer') ? 'reviewer' : 'administrator';
+const [given, ...more] = verb === 'add' ? rest.filter((one) => one !== '--reviewer') : rest;
 const address = verb === 'list' ? '' : (given ?? (await readAddress())).trim().toLowerCase();
 const known = verb === 'list' ? given === undefined : address.includes('@');
 if (!isCommand(verb) || !known || more.length > 0)
-	usage('npm run staff -- add EMAIL | remove EMAIL | list');
+	usage('npm run staff -- add [--reviewer] EMAIL | remove EMAIL | list');
 
 await runCommand(async (access) => {
 	process.stdout.write(await commands[verb](access, address));
@@ -26,14 +30,24 @@ function isCommand(text: string): text is keyof typeof commands {
 async function add({ sql }: Access, email: string): Promise<string> {
 	const { id, confirmed } = await accountOf(sql, email);
 	if (!confirmed) throw new StaffError('The address of this account has not been confirmed.');
-	const added = await sql.begin(async (transaction) => {
-		const rows = await transaction`
-			insert into public.staff (user_id) values (${id}) on conflict do nothing returning user_id`;
-		if (rows.length > 0)
-			await noteInLog(transaction, null, { action: 'add', subject: 'staff', id, detail: email });
-		return rows.length > 0;
+	const had = await sql.begin(async (transaction) => {
+		const [known] = await transaction<{ role: StaffRole }[]>`
+			select role from public.staff where user_id = ${id} for update`;
+		if (known?.role === role) return role;
+		await transaction`
+			insert into public.staff (user_id, role) values (${id}, ${role})
+			on conflict (user_id) do update set role = excluded.role`;
+		const action = known ? 'change-role' : 'add';
+		const detail = `${email}\n${role}`;
+		await noteInLog(transaction, null, { action, subject: 'staff', id, detail });
+		return known?.role;
 	});
-	return added ? 'The account is staff now.\n' : 'The account was staff already.\n';
+	if (had === role) return 'The account was staff already.\n';
+	const one = staffRoleWords[role].one;
+	if (had) return `The account is ${one} now.\n`;
+	return role === 'reviewer'
+		? `The account is staff now, as ${one}.\n`
+		: 'The account is staff now.\n';
 }
 
 async function remove({ sql }: Access, email: string): Promise<string> {
@@ -49,11 +63,13 @@ async function remove({ sql }: Access, email: string): Promise<string> {
 }
 
 async function list({ sql }: Access): Promise<string> {
-	const rows = await sql<{ email: string; day: string }[]>`
-		select users.email, to_char(added_at at time zone 'Europe/London', 'YYYY-MM-DD') as day
+	const rows = await sql<{ email: string; role: StaffRole; day: string }[]>`
+		select users.email, staff.role, to_char(added_at at time zone 'Europe/London', 'YYYY-MM-DD') as day
 		from public.staff join auth.users as users on users.id = user_id order by added_at, user_id`;
 	if (rows.length === 0) return 'Nobody is staff.\n';
-	return rows.map(({ email, day }) => `${email} since ${day}\n`).join('');
+	return rows
+		.map((row) => `${row.email} since ${row.day}${row.role === 'reviewer' ? ', reviewer' : ''}\n`)
+		.join('');
 }
 
 /** @throws {StaffError} where there is none */

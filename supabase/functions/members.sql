@@ -1,7 +1,8 @@
 -- Who belongs to a company, and what they may do for it. The table public.company_members has the role of each account;
--- policies ask own_employer, deeds server/deeds/members.ts.
+-- policies ask own_employer, deeds server/deeds/members.ts. Of staff the table public.staff has it: policies ask
+-- staff_rules.may, deeds requireStaff (server/deeds/staff/staff.ts).
 
--- What each role may do for its company. Called by the rules. Without `set search_path` it becomes part of the query that
+-- What each role may do: of members for their company, of staff for the site. Called by the rules. Without `set search_path` it becomes part of the query that
 -- asks it.
 create or replace function posting_rules.rights() returns table (role text, may text)
 	language sql immutable
@@ -16,7 +17,22 @@ as $$
 		('recruiter', 'internships'),
 		-- The applications to its internships.
 		('owner', 'applicants'),
-		('recruiter', 'applicants')
+		('recruiter', 'applicants'),
+		-- Drafts, companies, reports, messages, applications to the office, pauses, words of the search, the log.
+		('reviewer', 'review'),
+		('administrator', 'review'),
+		-- To take an employer's internship down.
+		('administrator', 'take-down'),
+		-- To refuse a company that has internships or applicants.
+		('administrator', 'refuse-at-work'),
+		-- To look accounts up, and to copy and delete them.
+		('administrator', 'people'),
+		-- To import and export internships.
+		('administrator', 'catalogue'),
+		-- To take out applications, and CVs, of many people at once.
+		('administrator', 'exports'),
+		-- Who is staff, in which role.
+		('administrator', 'staff')
 $$;
 
 -- The id of the company of which an account is a member; null without one. With the name of a right also null where its

@@ -41,8 +41,8 @@ $$;
 -- were last touched (those that nobody finishes are deleted earlier, posting_rules). What belongs to an application
 -- goes with it: events, messages, notes, times of interviews, what was sent along, what was said about its answer. Profiles,
 -- CVs, saved internships and alerts go with their account. Who waits for an internship to open again is forgotten after 12
--- months, when a shared list ends, too, a note on one that is no longer saved and the invitation of a colleague that has
--- ended after 30 days, and who of staff had what open a quarter of an hour after they worked on it, with the next run.
+-- months, when a shared list ends, too, a note on one that is no longer saved, the invitation of a colleague and the
+-- proposal of an administrator that have ended after 30 days, and who of staff had what open a quarter of an hour after they worked on it, with the next run.
 create or replace function retention.count_expired(today timestamptz)
 	returns table (kind text, expired bigint, stored bigint)
 	language sql stable security definer set search_path = ''
@@ -102,6 +102,7 @@ begin
 	delete from catalogue.views where day < expired::date;
 	delete from public.reopening_notices where asked_at < today - interval '12 months';
 	delete from public.company_invitations where ends_at < today - interval '30 days';
+	delete from public.staff_proposals where ends_at < today - interval '30 days';
 	delete from public.saved_notes where removed_at < today - interval '30 days';
 	delete from public.shared_lists where made_at < today - interval '12 months';
 	delete from catalogue.empty_searches where day < (today - interval '90 days')::date;

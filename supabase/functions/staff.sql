@@ -22,6 +22,46 @@ as $$
 $$;
 grant execute on function staff_rules.is_staff to authenticated, service_role;
 
+-- What a member of staff may do, in the words of posting_rules.rights; nothing for others. Called by deeds and the rules.
+create or replace function staff_rules.rights_of(account uuid) returns setof text
+	language sql stable security definer set search_path = ''
+as $$
+	select granted.may from public.staff join posting_rules.rights() as granted on granted.role = staff.role
+	where staff.user_id = account
+$$;
+grant execute on function staff_rules.rights_of to service_role;
+
+-- What the caller may do; nothing for others than staff. Called by policies and staff.
+create or replace function staff_rules.own_rights() returns setof text
+	language sql stable security definer set search_path = ''
+as $$
+	select staff_rules.rights_of(auth.uid())
+$$;
+grant execute on function staff_rules.own_rights to authenticated;
+
+-- The members of staff, administrators first, with address, name and last sign-in. Called by deeds.
+create or replace function staff_rules.members() returns table (
+		id uuid, email text, name text, role text, added_at timestamptz, last_sign_in_at timestamptz
+	)
+	language sql stable security definer set search_path = ''
+as $$
+	select users.id, users.email::text, nullif(btrim(accounts.full_name(users.raw_user_meta_data::jsonb)), ''), staff.role,
+		staff.added_at, users.last_sign_in_at
+	from public.staff join auth.users as users on users.id = staff.user_id
+	order by staff.role, staff.added_at, users.id
+$$;
+grant execute on function staff_rules.members to service_role;
+
+-- The account with this address, in lower case, if the address was confirmed; null otherwise. Called by deeds.
+create or replace function staff_rules.account_with(address text) returns uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select users.id from auth.users as users
+	where lower(users.email) = address and users.email_confirmed_at is not null
+	order by users.id limit 1
+$$;
+grant execute on function staff_rules.account_with to service_role;
+
 -- Applications and confirmed accounts of the last ten weeks, which begin on Mondays in London. Called by staff; nothing
 -- for others.
 create or replace function staff_rules.weeks(today date)

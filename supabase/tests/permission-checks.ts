@@ -20,6 +20,7 @@ import {
 	type Outcome,
 	PEOPLE,
 	type Person,
+	PROPOSER,
 	type permissions,
 	REPORTED,
 	rightsOf,
@@ -68,7 +69,8 @@ let marks = 0;
 
 /** Where the column takes not any text. */
 const changedValue: Partial<Record<Table, string>> = {
-	staff: '2026-01-01',
+	staff: '2026-01-01 00:00:00+00',
+	staff_proposals: '2026-01-01 00:00:00+00',
 	alerts: 'weekly',
 	saved_internships: '2026-01-01',
 	reopening_notices: '2026-01-01 00:00:00+00',
@@ -114,6 +116,7 @@ async function attempt(
 	if (table === 'internship_drafts') await draftingEmployer(target);
 	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);
+	if (table === 'staff_proposals') await proposer(target);
 	if (OF_AN_APPLICATION.includes(table)) await sentApplication(target);
 	if (table === 'application_interviews') await invitation(target);
 	if (OF_A_COMPANY.includes(table)) await decidedEmployer(target);
@@ -143,11 +146,16 @@ async function attempt(
 }
 
 /** The former member was one until now. */
-async function makeStaff({ admin, people: { member, former } }: PermissionTarget): Promise<void> {
-	await admin`insert into public.staff (user_id) values (${member.id}), (${former.id})
-		on conflict do nothing`;
-	await admin`delete from public.staff where user_id <> ${member.id}`;
+async function makeStaff({ admin, people }: PermissionTarget): Promise<void> {
+	const { member, reviewer, former } = people;
+	await admin`insert into public.staff (user_id, role) values (${member.id}, 'administrator'),
+		(${reviewer.id}, 'reviewer'), (${former.id}, 'administrator') on conflict do nothing`;
+	await admin`delete from public.staff where user_id not in (${member.id}, ${reviewer.id})`;
 }
+
+/** An account of which nothing is known but that it exists. */
+const proposer = ({ admin }: PermissionTarget) =>
+	admin`insert into auth.users (id, email) values (${PROPOSER}, 'proposer@example.org') on conflict do nothing`;
 
 /** Only an internship that is shown can be reported or saved. */
 const shownInternship = (admin: Sql, { id }: { id?: string } = {}) =>

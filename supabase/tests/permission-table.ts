@@ -10,6 +10,7 @@ export const TABLES = [
 	'reports',
 	'staff',
 	'staff_log',
+	'staff_proposals',
 	'internship_drafts',
 	'application_events',
 	'application_notes',
@@ -47,13 +48,17 @@ export type Employer = (typeof EMPLOYERS)[number];
 export const MEMBERS = [...EMPLOYERS, 'recruiter', 'departed'] as const;
 export type Member = (typeof MEMBERS)[number];
 
-/** `member` is a signed-in member of staff, `former` was one; `staff` are programs with the service key. */
+/**
+ * `member` is a signed-in member of staff, an administrator, `reviewer` another one, `former` was one; `staff` are programs with
+ * the service key.
+ */
 export const PEOPLE = [
 	'visitor',
 	'owner',
 	'other',
 	...MEMBERS,
 	'member',
+	'reviewer',
 	'former',
 	'staff',
 ] as const;
@@ -73,6 +78,8 @@ type Row = Record<Verb, Outcome>;
 /** Where members of staff and employers are not listed, they have the rights of other people. */
 type Rows = Record<'visitor' | 'owner' | 'other' | 'staff', Row> & {
 	member?: Row;
+	/** Of staff, who is no administrator. */
+	reviewer?: Row;
 	employer?: Row;
 	unverified?: Row;
 	recruiter?: Row;
@@ -80,10 +87,11 @@ type Rows = Record<'visitor' | 'owner' | 'other' | 'staff', Row> & {
 
 /**
  * Who was a member of staff or of the company, and the employer of other internships, have the rights of other people; a
- * recruiter reads what the employer reads, where nothing else is said.
+ * recruiter reads what the employer reads, and a reviewer what the administrator reads, where nothing else is said.
  */
 export function rightsOf(rows: Rows, person: Person): Row {
 	if (person === 'former' || person === 'rival' || person === 'departed') return rows.other;
+	if (person === 'reviewer') return rows.reviewer ?? rows.member ?? rows.other;
 	if (person === 'recruiter') return rows.recruiter ?? rows.employer ?? rows.other;
 	return rows[person] ?? rows.other;
 }
@@ -153,8 +161,10 @@ export const permissions: Record<Table, Rows> = {
 		staff: all,
 	},
 	// Who has a row is staff.
-	staff: { visitor: none, owner: readOnly, other: unseen, member: readOnly, staff: readOnly },
+	staff: { visitor: none, owner: readOnly, other: unseen, member: readOnly, staff: all },
 	staff_log: { visitor: none, owner: unseen, other: unseen, member: readOnly, staff: addedOnly },
+	// The owner is proposed as an administrator, and does not see it here.
+	staff_proposals: { ...ofStaff, reviewer: unseen, staff: all },
 	// Changed by deeds of the server alone, which are service_role as programs of staff are.
 	internship_drafts: {
 		visitor: none,
@@ -321,6 +331,7 @@ export const gatewayPermissions: typeof permissions = {
 	reports: { visitor: none, owner: none, other: none, member: none, staff: all },
 	staff: notOffered,
 	staff_log: notOffered,
+	staff_proposals: notOffered,
 	application_events: notOffered,
 	application_notes: notOffered,
 	application_messages: notOffered,
@@ -368,6 +379,8 @@ export const ANSWERED = '00000000-0000-4000-8000-0000000000c1';
 
 /** Text without a backslash is bytes, for the API and in SQL. */
 const EMPTY_PDF = '%PDF-1.7';
+/** An account that has proposed an administrator. */
+export const PROPOSER = '00000000-0000-4000-8000-0000000000b1';
 /** The id of the employer whose drafts are asked for. */
 export const DRAFTING = '00000000-0000-4000-8000-00000000000d';
 
@@ -405,6 +418,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { user_id: userId };
 		case 'staff_log':
 			return { staff_email: 'ann@example.org', action: 'add', subject: 'staff', detail: mark };
+		case 'staff_proposals':
+			return { user_id: userId, proposed_by: PROPOSER };
 		case 'internship_drafts':
 			return { employer_id: DRAFTING, state: 'submitted', return_reason: mark };
 		case 'application_events':
@@ -496,6 +511,7 @@ export const changeable: Record<Table, string> = {
 	reports: 'message',
 	staff: 'added_at',
 	staff_log: 'detail',
+	staff_proposals: 'proposed_at',
 	internship_drafts: 'return_reason',
 	application_events: 'message',
 	application_notes: 'text',
@@ -526,6 +542,7 @@ export const changeable: Record<Table, string> = {
 
 const BY_PERSON: readonly Table[] = [
 	'staff',
+	'staff_proposals',
 	'saved_internships',
 	'saved_notes',
 	'reopening_notices',

@@ -1,4 +1,5 @@
 import { isId } from '#app/lib/route-handle.ts';
+import type { StaffRight } from '#schema/staff/staff-roles.ts';
 
 /** The last part of the address of each staff screen, and its title. */
 export const staffScreens = {
@@ -14,8 +15,15 @@ export const staffScreens = {
 	corrections: 'Corrections to look at',
 	searches: 'Searches that found nothing',
 	log: 'Staff log',
+	settings: 'Settings',
 } as const;
 export type StaffScreenName = keyof typeof staffScreens;
+
+/** What one needs to use a screen. Without a line every member of staff may. */
+export const rightOf: Partial<Record<StaffScreenName, StaffRight>> = {
+	people: 'people',
+	catalogue: 'catalogue',
+};
 
 /** Screens with a page for each row, under its id. */
 const WITH_IDS: readonly string[] = ['drafts', 'applications'];

@@ -12,6 +12,7 @@ import {
 	MessageSquareWarning,
 	ScrollText,
 	SearchX,
+	Settings,
 	ShieldCheck,
 	TriangleAlert,
 	User,
@@ -22,11 +23,18 @@ import { cn } from '#app/lib/cn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { NavLink } from '#app/ui/link.tsx';
 import type { Waiting, WaitingKind } from '#schema/staff/staff.ts';
-import { staffScreens } from './screens.ts';
+import type { StaffRight } from '#schema/staff/staff-roles.ts';
+import { rightOf, staffScreens } from './screens.ts';
 import { useStaffOverview } from './staff-context.tsx';
 import { countWords, isOld, oldestWords } from './waiting-words.ts';
 
-type Entry = { to: string; label: string; icon: LucideIcon };
+type Entry = {
+	to: string;
+	label: string;
+	icon: LucideIcon;
+	/** Who has no such right does not see it. */
+	right?: StaffRight | undefined;
+};
 
 /** Where what waits is dealt with. */
 export const waitingEntries: Record<WaitingKind, Entry> = {
@@ -51,10 +59,16 @@ export const waitingEntries: Record<WaitingKind, Entry> = {
 
 const lookUp: Entry[] = [
 	{ to: '/staff/listings', label: staffScreens.listings, icon: Megaphone },
-	{ to: '/staff/people', label: staffScreens.people, icon: User },
-	{ to: '/staff/catalogue', label: staffScreens.catalogue, icon: LayoutList },
+	{ to: '/staff/people', label: staffScreens.people, icon: User, right: rightOf.people },
+	{
+		to: '/staff/catalogue',
+		label: staffScreens.catalogue,
+		icon: LayoutList,
+		right: rightOf.catalogue,
+	},
 	{ to: '/staff/searches', label: staffScreens.searches, icon: SearchX },
 	{ to: '/staff/log', label: staffScreens.log, icon: ScrollText },
+	{ to: '/staff/settings', label: staffScreens.settings, icon: Settings },
 ];
 
 /** All screens of staff, beside what waits there. Where there is one column, one line that opens to them. */
@@ -116,6 +130,7 @@ const whatWaits: Entry = { to: '/staff', label: 'What waits', icon: BriefcaseBus
 
 function Screens() {
 	const overview = useStaffOverview();
+	const shown = lookUp.filter(({ right }) => right === undefined || overview.may.includes(right));
 	return (
 		<div className="grid content-start gap-4">
 			<Group>
@@ -129,7 +144,7 @@ function Screens() {
 				))}
 			</Group>
 			<Group label="Look up">
-				{lookUp.map((entry) => (
+				{shown.map((entry) => (
 					<li key={entry.to} className="flex">
 						<Row entry={entry} />
 					</li>

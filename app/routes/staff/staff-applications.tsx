@@ -4,6 +4,7 @@ import type { LoadedApplicant } from '#app/features/applications/hosts/host-call
 import { HostProvider, staffScreensOf } from '#app/features/applications/hosts/host-context.tsx';
 import { ApplicantsList } from '#app/features/applications/hosts/list/applicants-list.tsx';
 import { ApplicantView } from '#app/features/applications/hosts/one/applicant-view.tsx';
+import { useMay } from '#app/features/staff/staff-context.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Card } from '#app/ui/card.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
@@ -16,7 +17,9 @@ import type {
 
 type HostProps = { templates: MessageTemplates; children: ReactNode };
 
-const Host = (props: HostProps) => <HostProvider screens={staffScreensOf(site.email)} {...props} />;
+const Host = (props: HostProps) => (
+	<HostProvider screens={staffScreensOf(site.email, useMay('exports'))} {...props} />
+);
 
 /** The applications that staff answer. */
 export const AllApplications = ({

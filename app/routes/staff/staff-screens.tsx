@@ -5,12 +5,19 @@ import { StaffWeeks } from '#app/features/staff/overview/staff-weeks.tsx';
 import { NothingWaits, WhatWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { PagedList } from '#app/features/staff/parts/paged-list.tsx';
 import { loadStaffList, StaffList } from '#app/features/staff/parts/staff-list.tsx';
-import { isStaffScreen, type StaffScreenName, titleOf } from '#app/features/staff/screens.ts';
+import {
+	isStaffScreen,
+	rightOf,
+	type StaffScreenName,
+	titleOf,
+} from '#app/features/staff/screens.ts';
+import { membersCall } from '#app/features/staff/settings/api.ts';
 import { StaffContext } from '#app/features/staff/staff-context.tsx';
 import { StaffFrame } from '#app/features/staff/staff-frame.tsx';
 import { StaffNavigation } from '#app/features/staff/staff-navigation.tsx';
 import { summaryWords } from '#app/features/staff/waiting-words.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
+import { Card } from '#app/ui/card.tsx';
 import { Part } from '#app/ui/page/part-boundary.tsx';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { WaitingCorrection } from '#schema/employers/posting.ts';
@@ -23,6 +30,7 @@ import type {
 	StaffReport,
 } from '#schema/staff/staff-answers.ts';
 import type { StaffListing } from '#schema/staff/staff-listings.ts';
+import type { StaffMembers } from '#schema/staff/staff-roles.ts';
 
 type Address = { id: string | undefined; query: URLSearchParams };
 
@@ -194,6 +202,13 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 		]);
 		return <Part result={newest}>{(value) => <StaffLog newest={value} />}</Part>;
 	},
+	settings: async () => {
+		const [{ StaffSettings }, members] = await Promise.all([
+			import('#app/features/staff/settings/staff-settings.tsx'),
+			callApi<StaffMembers>(membersCall),
+		]);
+		return <Part result={members}>{(value) => <StaffSettings staff={value} />}</Part>;
+	},
 };
 
 /** What the screen at an address shows; where it names none, what waits is the screen. */
@@ -217,6 +232,7 @@ export function StaffScreen({
 	overview: StaffOverview;
 	children: ReactNode;
 }) {
+	const right = isStaffScreen(screen) ? rightOf[screen] : undefined;
 	const summary = `${summaryWords(overview.waiting, overview.today)} Every step is written into the staff log.`;
 	return (
 		<StaffContext value={overview}>
@@ -225,7 +241,11 @@ export function StaffScreen({
 				{...(!isStaffScreen(screen) && { intro: summary })}
 				navigation={<StaffNavigation />}
 			>
-				{children}
+				{right === undefined || overview.may.includes(right) ? (
+					children
+				) : (
+					<Card>Only an administrator can do this. Settings says who is one.</Card>
+				)}
 			</StaffFrame>
 		</StaffContext>
 	);

@@ -9,7 +9,7 @@ import { insertInternships } from '#server/deeds/posting/publish.ts';
 import { BCRYPT_COST } from '#server/gateway/auth/sign-up.ts';
 import { applications, type DemoApplication } from './applications.ts';
 import { drafts, listings } from './listings.ts';
-import { DEMO_PASSWORD, type DemoStudent, employers, students } from './people.ts';
+import { DEMO_PASSWORD, type DemoStudent, employers, reviewer, students } from './people.ts';
 
 /** Puts in everything; the caller's transaction makes it all or nothing. @param today ISO date in London */
 export async function fill(sql: TransactionSql, today: string): Promise<void> {
@@ -43,6 +43,8 @@ export async function fill(sql: TransactionSql, today: string): Promise<void> {
 		await putProfile(sql, user, student);
 		users.push(user);
 	}
+	const staff = await account(sql, reviewer.email, reviewer.name, hash);
+	await sql`insert into public.staff (user_id, role) values (${staff}, 'reviewer')`;
 	for (const application of applications)
 		await apply(sql, users[application.student] ?? '', internships, application);
 	await putMessages(sql, users[4] ?? '', internships[0] ?? '');

@@ -39,6 +39,9 @@ export const employers = [
 	},
 ] as const satisfies DemoEmployer[];
 
+/** A reviewer of the site's staff. */
+export const reviewer = { email: 'bethan@staff.example', name: 'Bethan Rees' };
+
 export type DemoStudent = {
 	email: string;
 	name: string;

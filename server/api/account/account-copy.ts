@@ -312,6 +312,15 @@ const parts: Record<string, Part> = {
 			from public.message_templates where user_id = ${user}`,
 	),
 	staff: rowOf('public.staff'),
+	/** Who is proposed as an administrator: the account, or by it. */
+	staff_proposals: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select case user_id when ${user} then 'you' else 'somebody else' end as who, proposed_at, ends_at
+				from public.staff_proposals where ${user} in (user_id, proposed_by) order by proposed_at`,
+		),
+	),
 	/** What a member of staff has open. */
 	staff_claims: listed(
 		['until', 'id'],

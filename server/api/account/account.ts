@@ -7,6 +7,7 @@ import { requirePresentPassword } from '#server/backend/present-password.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { RunningConfig } from '#server/config.ts';
+import { requireNotLastAdministrator } from '#server/deeds/staff/roles.ts';
 import { orNoAnswer } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import { accountDeletedMail } from '#server/mail/account-mails.ts';
@@ -23,7 +24,7 @@ const ATTACHED = {
 
 /**
  * The requests of a signed-in person about their account: `GET /data` returns a copy of it, `POST /delete`
- * deletes it (204) if the password is right. Only the token determines the account.
+ * deletes it (204) if the password is right; not that of the only administrator of others who are staff (409). Only the token determines the account.
  */
 export const account = (tools: CallTools): Hono =>
 	answerCalls(tools, [
@@ -36,6 +37,7 @@ export const account = (tools: CallTools): Hono =>
 			const { password } = await bodyOf(req.raw, deletion);
 			const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
 			await requirePresentPassword({ backend, limits, network }, user.email, password);
+			await requireNotLastAdministrator(backend.sql, user.id);
 			await deleteAccount(backend, user, config);
 			return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 		}),

@@ -7,6 +7,7 @@ import {
 	WAITING_KINDS,
 	type Waiting,
 } from '#schema/staff/staff.ts';
+import type { StaffRight } from '#schema/staff/staff-roles.ts';
 import { readAsStaff } from '#server/api/staff/for-staff.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 
@@ -28,7 +29,9 @@ export const overview = (
 		const waiting = WAITING_KINDS.map(
 			(kind) => rows.find((row) => row.kind === kind) ?? { kind, count: 0, oldest: null },
 		);
-		return { email, today, waiting, overdue: [...overdue] };
+		const [own] = await tx<{ may: StaffRight[] }[]>`
+			select array(select staff_rules.own_rights()) as may`;
+		return { email, may: own?.may ?? [], today, waiting, overdue: [...overdue] };
 	});
 
 /** How many things wait for staff, and whether there are more. @param today ISO date in Europe/London */

@@ -75,6 +75,8 @@ describe('whoever is not staff', () => {
 		['POST', `/staff/people/${NOWHERE}/delete`],
 		['POST', '/staff/catalogue/import'],
 		['POST', '/staff/catalogue/export'],
+		['GET', '/staff/members'],
+		['POST', '/staff/members'],
 	])('is answered for %s %s as if there were nothing', async (method, path) => {
 		const body = method === 'POST' ? {} : undefined;
 		for (const token of ['', 'a.b.c'])

@@ -10,6 +10,7 @@ import { beforeIn, logPage } from '#server/api/staff/log.ts';
 import { overview } from '#server/api/staff/overview.ts';
 import { staffPeople } from '#server/api/staff/people.ts';
 import { messageCalls, messageReviews, staffReports } from './answers.ts';
+import { staffMembers } from './members.ts';
 import { emptySearches, weeks } from './overview.ts';
 import { staffSearchWords } from './search-words.ts';
 
@@ -36,6 +37,7 @@ export function staff(tools: CallTools): Hono {
 		...staffReports(sql),
 		...staffPeople(backend, config, log),
 		...staffCatalogue(sql, clock),
+		...staffMembers(backend),
 		...staffSearchWords(sql, services),
 	];
 	return answerCalls(tools, calls, forStaff);

@@ -45,7 +45,7 @@ type Export = {
 /**
  * Notes for staff what is taken out: a line in their log where one of them does so. A company takes out while a change
  * of it is checked, as it answers.
- * @throws {ApiError} 404 for people who answer no applications
+ * @throws {ApiError} 404 for people who answer no applications; 403 role for staff who may not
  */
 export const noteExport = (
 	sql: Sql,
@@ -54,6 +54,7 @@ export const noteExport = (
 	deed(sql, async (tx) => {
 		await requireHost(tx, { as, person });
 		if (as === 'staff') {
+			await requireStaff(tx, person, 'exports');
 			const action = kind === 'list' ? 'applications-exported' : 'cvs-exported';
 			return noteInLog(tx, person, { action, subject: 'application', id: null, detail });
 		}

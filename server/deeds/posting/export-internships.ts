@@ -8,14 +8,14 @@ const MOST = 50_000;
 /**
  * Takes employers' internships out of the site, oldest first, which is logged.
  * @returns by the columns of an import
- * @throws {ApiError} 404
+ * @throws {ApiError} 404, 403 role
  */
 export const exportInternships = (
 	sql: Sql,
 	{ person }: { person: string },
 ): Promise<Record<string, unknown>[]> =>
 	deed(sql, async (tx) => {
-		await requireStaff(tx, person);
+		await requireStaff(tx, person, 'catalogue');
 		const columns = tx(IMPORT_COLUMNS.filter((name) => name !== 'employer'));
 		const rows = await tx<{ row: Record<string, unknown> }[]>`
 			with page as materialized (

@@ -33,7 +33,7 @@ type Import = {
  * Says what an import does with each line, and does it where that has been looked at: publishes internships of verified
  * employers who owe no overdue answer, and corrects those that are named by their slug, all or none. Applicants and
  * employers are told of corrections by mail. Of imports at once one waits for the other.
- * @throws {ApiError} 404; 409 changed where it is not what was looked at, conflict if others were published meanwhile
+ * @throws {ApiError} 404; 403 role; 409 changed where it is not what was looked at, conflict if others were published meanwhile
  */
 export const importInternships = (
 	sql: Sql,
@@ -41,7 +41,7 @@ export const importInternships = (
 ): Promise<Omit<ImportReport, 'days'>> =>
 	deed(sql, async (tx) => {
 		await tx`set local statement_timeout = '2min'`;
-		await requireStaff(tx, person);
+		await requireStaff(tx, person, 'catalogue');
 		if (seen !== null)
 			await tx`select pg_advisory_xact_lock(hashtextextended('internships:import', 0))`;
 		const stored = await readStored(tx, lines, today, seen !== null);

@@ -3,6 +3,7 @@ import {
 	ANSWERS_AFTER_REFUSAL_DAYS,
 	type CompanyAtWork,
 	type EmployerRefusal,
+	isAtWork,
 	sumOf,
 	type TouchedApplications,
 } from '#schema/employers/employer-decision.ts';
@@ -36,7 +37,7 @@ type Company = {
  * Refuses a company, with a mail to its employer. One that answers applications has its internships hidden at once; it
  * goes on answering for four weeks, and the mails to it and to those who have applied wait for as long as staff can take it
  * back (`takeBackRefusal`).
- * @throws {ApiError} 404; 409 decided_meanwhile, numbers_changed, or claimed where a colleague has it; 422 without a reason, or without the number of
+ * @throws {ApiError} 404; 403 role for a reviewer, where it has internships or applicants; 409 decided_meanwhile, numbers_changed, or claimed where a colleague has it; 422 without a reason, or without the number of
  * applications that a refusal touches. An operator's command types none.
  */
 export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<Decided> =>
@@ -49,6 +50,7 @@ export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<Decided> =>
 				host_since is not null as is_host
 			from public.employers where id = ${id} for update`;
 		if (!employer) throw notFound('There is no such employer.');
+		await requireMayRefuse(tx, person, id);
 		if (!employer.is_seen || (await waitsToBeVerified(tx, id))) throw decidedMeanwhile();
 		await endClaim(tx, person, { kind: 'employer', id });
 		const note = refusal.note?.trim() || null;
@@ -78,6 +80,15 @@ export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<Decided> =>
 			from unnest(${waits ? ['employer_decisions', 'company_refused'] : ['employer_decisions']}::text[]) as kind`;
 		return { undo_until: waits ? new Date(decided.undo_until).toISOString() : null };
 	});
+
+/** @throws {ApiError} 403 role for a reviewer, where a company has internships or applicants */
+export async function requireMayRefuse(
+	tx: TransactionSql,
+	person: string | null,
+	employer: string,
+): Promise<void> {
+	if (isAtWork(await atWorkOf(tx, employer))) await requireStaff(tx, person, 'refuse-at-work');
+}
 
 /** @throws {ApiError} 409 where other applications are touched than the member of staff has seen; 422 */
 async function requireSeenWork(

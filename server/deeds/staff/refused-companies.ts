@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { requireMayRefuse } from './refuse-employer.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 
 /** What a company was before it was refused. */
@@ -19,7 +20,7 @@ const tooLate = () =>
 
 /**
  * Takes the refusal of a company back within ten minutes: it is as it was before, and nobody is written to.
- * @throws {ApiError} 404, 409 not_taken_back where it is too late, or the company has changed its profile since
+ * @throws {ApiError} 404; 403 role; 409 not_taken_back where it is too late, or the company has changed its profile since
  */
 export const takeBackRefusal = (
 	sql: Sql,
@@ -31,6 +32,7 @@ export const takeBackRefusal = (
 			select company_name, refused_at is not null as is_refused
 			from public.employers where id = ${id} for update`;
 		if (!employer) throw notFound('There is no such employer.');
+		await requireMayRefuse(tx, person, id);
 		const [last] = await tx<{ id: string; replaced: Replaced | null; is_late: boolean }[]>`
 			select id, case when taken_back_at is null then replaced end as replaced,
 				at <= clock_timestamp() - application_rules.take_back_time() as is_late

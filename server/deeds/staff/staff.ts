@@ -1,16 +1,26 @@
 import type { TransactionSql } from 'postgres';
 import type { StaffStep } from '#schema/staff/staff.ts';
+import type { StaffRight } from '#schema/staff/staff-roles.ts';
 import { notFound } from '#server/deeds/deed.ts';
+import { ApiError } from '#server/http/api-error.ts';
 
 /**
- * Answers 404 to everybody but staff.
+ * Lets only members of staff go on whose role has a right: to others there is no such page.
  * @param person an account; null for an operator's command
- * @throws {ApiError} 404
+ * @throws {ApiError} 404; 403 role for staff without this right
  */
-export async function requireStaff(tx: TransactionSql, person: string | null): Promise<void> {
+export async function requireStaff(
+	tx: TransactionSql,
+	person: string | null,
+	right: StaffRight = 'review',
+): Promise<void> {
 	if (person === null) return;
-	const [row] = await tx`select from public.staff where user_id = ${person}`;
-	if (!row) throw notFound('There is no such page.');
+	const rights = await tx<
+		{ may: string }[]
+	>`select may from staff_rules.rights_of(${person}) as may`;
+	if (rights.length === 0) throw notFound('There is no such page.');
+	if (!rights.some(({ may }) => may === right))
+		throw new ApiError(403, 'role', 'Only an administrator can do this. Ask one of them.');
 }
 
 /** The action and the kind of what it is done to, of the steps that the log has. */

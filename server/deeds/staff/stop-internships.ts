@@ -30,14 +30,14 @@ const MAILS: Record<StopKind, string[]> = {
  * Pauses an employer's internship, or takes it down: it is hidden then, and the office answers its applications, whose days
  * of answer stay. Its employer and those who wait are mailed in ten minutes, until when it can be taken back.
  * @returns until when, ISO
- * @throws {ApiError} 404; 409 with its status, or taken-down; 422 reason
+ * @throws {ApiError} 404; 403 role; 409 with its status, or taken-down; 422 reason
  */
 export const stopInternship = (
 	sql: Sql,
 	{ person, internship: slug, kind, reason: given }: Stop,
 ): Promise<string> =>
 	deed(sql, async (tx) => {
-		await requireStaff(tx, person);
+		await requireStaff(tx, person, kind === 'taken-down' ? 'take-down' : 'review');
 		const { id, title, stopped, ...replaced } = await lockPosted(tx, slug);
 		if (stopped === 'taken-down' || stopped === kind)
 			throw conflict(stopped, 'A colleague has done that in the meantime.');
@@ -75,7 +75,7 @@ export const stopInternship = (
 /**
  * Makes an internship what it was before staff have stopped it. What was paused is so again at any time, with a mail to its
  * employer once there was one of the pause; what was taken down only until its mails are written.
- * @throws {ApiError} 404, 409 not_stopped or not_taken_back
+ * @throws {ApiError} 404, 403 role, 409 not_stopped or not_taken_back
  */
 export const undoStop = (
 	sql: Sql,
@@ -84,6 +84,7 @@ export const undoStop = (
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
 		const { id, title, stopped } = await lockPosted(tx, slug);
+		if (stopped === 'taken-down') await requireStaff(tx, person, 'take-down');
 		if (!stopped) throw conflict('not_stopped', 'A colleague has taken it back in the meantime.');
 		const unsent = await tx`
 			delete from outbox.notices where row_id = ${id} and kind = any (${MAILS[stopped]}) returning id`;

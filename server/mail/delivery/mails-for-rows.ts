@@ -19,6 +19,7 @@ import { promiseKinds } from '#server/mail/promises/promise-mails.ts';
 import { reopenedKind } from '#server/mail/reopened-mails.ts';
 import { answerKinds } from '#server/mail/staff/answer-mails.ts';
 import { decisionKinds } from '#server/mail/staff/decision-mails.ts';
+import { staffRoleKinds } from '#server/mail/staff/role-mails.ts';
 
 /** Every kind of mail that a row in the database leads to (docs/mails.md). */
 export const MAIL_KINDS: readonly MailKind[] = [
@@ -37,6 +38,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	...refusedKinds,
 	...decisionKinds,
 	...answerKinds,
+	...staffRoleKinds,
 	reopenedKind,
 	deadlineKind,
 	...accountKinds,

@@ -11,6 +11,8 @@ export type HostScreens = {
 	one: (id: string, filters: Partial<ApplicantFilters>) => string;
 	/** Where applicants write to, in drafted messages. */
 	contact: string;
+	/** Whether they may take out what many have sent, as files. */
+	exports: boolean;
 };
 
 const withQuery = (path: string, query: URLSearchParams) =>
@@ -26,13 +28,15 @@ export const employerScreens = (contact: string): HostScreens => ({
 	},
 	one: (id, filters) => withQuery(`/employer-dashboard/applications/${id}`, queryOf(filters)),
 	contact,
+	exports: true,
 });
 
-export const staffScreensOf = (contact: string): HostScreens => ({
+export const staffScreensOf = (contact: string, exports: boolean): HostScreens => ({
 	host: 'staff',
 	list: (filters) => withQuery('/staff/applications', queryOf(filters)),
 	one: (id, filters) => withQuery(`/staff/applications/${id}`, queryOf(filters)),
 	contact,
+	exports,
 });
 
 type HostValue = HostScreens & {

@@ -6,6 +6,7 @@ import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { UntilDone } from '#app/features/staff/parts/until-done.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { useMay } from '#app/features/staff/staff-context.tsx';
 import { webLink } from '#app/lib/addresses/web-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
@@ -15,8 +16,8 @@ import { checkLabels } from '#schema/employers/employer-checks.ts';
 import {
 	type ApplicantExport,
 	type EmployerDecision,
+	isAtWork,
 	type StaffEmployer,
-	sumOf,
 } from '#schema/employers/employer-decision.ts';
 import { limits } from '#schema/limits.ts';
 import { londonDate, londonTime, longDate } from '#schema/london-day.ts';
@@ -55,8 +56,8 @@ export function EmployerEntry({
 	const until = outcome && 'done' in outcome ? outcome.undoUntil : null;
 	const verifiedAt = last === 'verify' ? until : !outcome && employer.pending?.due_at;
 	const refusedAt = last === 'refuse' ? until : !outcome && employer.undo_until;
-	const { open, paused } = employer.at_work;
-	const isAtWork = open + paused + sumOf(employer.at_work) > 0;
+	const atWork = isAtWork(employer.at_work);
+	const mayRefuse = useMay('refuse-at-work') || !atWork;
 	const accept = () =>
 		step('accept-changes', { expected }, `What ${company} has changed is looked at.`);
 	return (
@@ -84,7 +85,11 @@ export function EmployerEntry({
 				{!employer.pending && (
 					<div data-no-print className="grid gap-6 border-t border-line pt-5 md:grid-cols-2">
 						<VerifyForm employer={employer} onVerify={verify} isOff={claiming.isTaken} />
-						{isAtWork ? (
+						{!mayRefuse ? (
+							<p className="text-small text-muted">
+								It has internships or applicants here: only an administrator refuses it.
+							</p>
+						) : atWork ? (
 							<RefuseCompany employer={employer} onRefuse={refuse} isOff={claiming.isTaken} />
 						) : (
 							<TextForm
@@ -125,7 +130,7 @@ export function EmployerEntry({
 					and you can take it back.
 				</UntilDone>
 			)}
-			{refusedAt && (
+			{refusedAt && mayRefuse && (
 				<UntilDone
 					about={`the refusal of ${company}`}
 					busy={taking}

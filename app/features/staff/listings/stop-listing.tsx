@@ -3,6 +3,7 @@ import { AlertPanel } from '#app/features/staff/parts/alert-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { UntilDone } from '#app/features/staff/parts/until-done.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { useMay } from '#app/features/staff/staff-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import type { StopKind } from '#schema/employers/posting.ts';
@@ -27,6 +28,7 @@ export function StopListing({
 }) {
 	const { outcome, take, taking } = useDecision();
 	const [chosen, setChosen] = useState<StopKind | null>(null);
+	const mayTakeDown = useMay('take-down');
 	const path = `/staff/listings/${slug}`;
 	const isDone = outcome !== null && 'done' in outcome;
 	const undoUntil = isDone ? outcome.undoUntil : null;
@@ -46,19 +48,21 @@ export function StopListing({
 					<p>It is written into the staff log.</p>
 				</DonePanel>
 			)}
-			{now && (!isDone || undoUntil) && (
+			{now && (now.kind === 'paused' || mayTakeDown) && (!isDone || undoUntil) && (
 				<Undo title={title} stopped={now} busy={taking} onUndo={undo} />
 			)}
 			{!isDone && now?.kind !== 'taken-down' && (
-				<div className="flex flex-wrap gap-3">
+				<div className="flex flex-wrap gap-3 empty:hidden">
 					{canPause && !now && (
 						<Button look="secondary" onClick={() => setChosen('paused')}>
 							Pause…<span className="sr-only"> {title}</span>
 						</Button>
 					)}
-					<Button look="secondary" onClick={() => setChosen('taken-down')}>
-						Take down…<span className="sr-only"> {title}</span>
-					</Button>
+					{mayTakeDown && (
+						<Button look="secondary" onClick={() => setChosen('taken-down')}>
+							Take down…<span className="sr-only"> {title}</span>
+						</Button>
+					)}
 				</div>
 			)}
 			{!isDone && chosen && (

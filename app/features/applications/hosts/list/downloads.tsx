@@ -17,7 +17,8 @@ import { EXPORT_REASON_ASKED, isExportReason } from '#schema/staff/export-reason
 
 /** What matches the filters, as files. */
 export function Downloads({ filters }: { filters: ApplicantFilters }) {
-	const { host } = useHost();
+	const { host, exports } = useHost();
+	if (!exports) return null;
 	return (
 		<div className="flex flex-wrap gap-2.5">
 			<FileButton path={csvCall(host, filters)} name="applications.csv">
@@ -38,9 +39,12 @@ type FileProps = {
 	children: string;
 };
 
-/** Saves a file at once; staff say first why they take it out. */
-export const FileButton = (props: FileProps) =>
-	useHost().host === 'staff' ? <WithReason {...props} /> : <AtOnce {...props} />;
+/** Saves a file at once; staff say first why they take it out. Nothing for who may not. */
+export function FileButton(props: FileProps) {
+	const { host, exports } = useHost();
+	if (!exports) return null;
+	return host === 'staff' ? <WithReason {...props} /> : <AtOnce {...props} />;
+}
 
 /** @returns whether it was saved */
 async function save({ path, name }: FileProps, body: object | undefined): Promise<boolean> {

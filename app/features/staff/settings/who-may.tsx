@@ -1,0 +1,53 @@
+import { STAFF_ROLES, type StaffRole, staffRoleWords } from '#schema/staff/staff-roles.ts';
+
+const all: readonly StaffRole[] = STAFF_ROLES;
+const administrators: readonly StaffRole[] = ['administrator'];
+
+/** In words what `posting_rules.rights` (supabase/functions/members.sql) says. */
+const lines: [what: string, who: readonly StaffRole[]][] = [
+	['Drafts, companies to verify, messages, reports, applications to us', all],
+	['Pause an internship; words of the search; the staff log', all],
+	['Take an internship down', administrators],
+	['Refuse a company that has internships or applicants', administrators],
+	['People: see what is kept, copy, delete', administrators],
+	['Take out applications and CVs of many people', administrators],
+	['Catalogue: import and export', administrators],
+	['Staff and their roles', administrators],
+];
+
+/** What each role may do. */
+export const WhoMay = () => (
+	<section>
+		<h2 className="mb-3 text-part">Who may do what</h2>
+		<div className="overflow-x-auto rounded-card border border-line bg-card">
+			<table className="w-full text-left">
+				<thead>
+					<tr className="text-small">
+						<th scope="col" className="p-3 font-semibold">
+							What
+						</th>
+						{STAFF_ROLES.map((role) => (
+							<th key={role} scope="col" className="p-3 font-semibold">
+								{staffRoleWords[role].label}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{lines.map(([what, who]) => (
+						<tr key={what} className="border-t border-line">
+							<th scope="row" className="p-3 font-normal">
+								{what}
+							</th>
+							{STAFF_ROLES.map((role) => (
+								<td key={role} className="p-3">
+									{who.includes(role) ? 'Yes' : 'No'}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	</section>
+);
