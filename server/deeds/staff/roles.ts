@@ -240,4 +240,4 @@ const mail = (
 	values (${kind}, ${account}, ${JSON.stringify({ by: person, role } satisfies StaffWords)}::text::jsonb)`;
 
 /** What is stored with a notice about a member of staff: who has done it, and the role. */
-export type StaffWords = { by: string; role: StaffRole };
+type StaffWords = { by: string; role: StaffRole };
