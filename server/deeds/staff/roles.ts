@@ -175,7 +175,7 @@ async function propose(tx: TransactionSql, { person, account }: Of): Promise<voi
 	if (others.length === 0)
 		throw conflict(
 			'one_administrator',
-			'There is no second administrator who could approve this. Whoever runs the server adds one by a command.',
+			'There is no second administrator who could approve this. An operator of the server adds one by a command.',
 		);
 	await tx`
 		delete from public.staff_proposals as proposal

@@ -48,8 +48,8 @@ export function Members({
 			</ul>
 			{administrators === 1 && mayChange && (
 				<p className="mt-2 text-small text-muted">
-					There is one administrator, who cannot be removed. A second one can only be added by
-					whoever runs the server: <code>npm run staff -- add</code>.
+					There is one administrator, who cannot be removed. An operator of the server adds a second
+					one: <code>npm run staff -- add</code>.
 				</p>
 			)}
 		</section>
