@@ -1,3 +1,5 @@
+import { emptySearch } from '#schema/internships/internship-search.ts';
+import type { Texts } from '#server/catalogue/index/texts.ts';
 import {
 	type Judged,
 	judgedIn,
@@ -5,11 +7,47 @@ import {
 	type Row,
 	rightOf,
 } from '#server/catalogue/judged/judged-queries.ts';
-import type { Finder } from '#server/catalogue/judged/judged-search.ts';
+import { type Finder, JUDGED_ON } from '#server/catalogue/judged/judged-search.ts';
+import { readSearch } from '#server/catalogue/read-search.ts';
 
-/** The queries of a set: the project's own, those that weights are fitted on, and those that are only counted. */
-export const queriesOf = (set: 'own' | 'fit' | 'test'): Judged[] =>
-	set === 'test' ? judgedIn(new URL('queries-test.txt', import.meta.url)) : judgedQueries(set);
+/** The sets, and what each is for. Whoever changes tables or ranking does not look into those that are only counted. */
+export const SETS = {
+	own: 'own',
+	fit: 'fitted on',
+	test: 'only counted',
+	'strangers-fit': "strangers', fitted on",
+	'strangers-test': "strangers', only counted",
+};
+export type SetName = keyof typeof SETS;
+
+export const isOnlyCounted = (set: SetName): boolean => set.endsWith('test');
+
+const FILES = {
+	test: 'queries-test.txt',
+	'strangers-fit': 'strangers-fit.txt',
+	'strangers-test': 'strangers-test.txt',
+};
+
+export const queriesOf = (set: SetName): Judged[] =>
+	set === 'own' || set === 'fit'
+		? judgedQueries(set)
+		: judgedIn(new URL(FILES[set], import.meta.url));
+
+/**
+ * What was read of sentences and is wrong, in the words of its labels, and of how many sentences: those of a set that say
+ * what may be read.
+ */
+export function wronglyRead(queries: readonly Judged[], texts: Texts) {
+	const wrong = [];
+	let sentences = 0;
+	for (const { query, isRead } of queries) {
+		if (isRead === undefined) continue;
+		sentences += 1;
+		const { parts } = readSearch({ ...emptySearch, q: query }, JUDGED_ON, texts);
+		for (const { label } of parts) if (!isRead(label)) wrong.push({ query, label });
+	}
+	return { sentences, wrong };
+}
 
 export type Figures = {
 	precision: number;

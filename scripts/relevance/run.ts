@@ -1,7 +1,16 @@
 import MiniSearch from 'minisearch';
 import { ownRows, type Row, textOf } from '#server/catalogue/judged/judged-queries.ts';
-import { type Finder, ourSearch } from '#server/catalogue/judged/judged-search.ts';
-import { answerable, type Figures, measure, queriesOf } from './relevance.ts';
+import { type Finder, indexed, ourSearch } from '#server/catalogue/judged/judged-search.ts';
+import {
+	answerable,
+	type Figures,
+	isOnlyCounted,
+	measure,
+	queriesOf,
+	SETS,
+	type SetName,
+	wronglyRead,
+} from './relevance.ts';
 
 /** The baseline: a library with typing errors and beginnings, in its default order. */
 function libraryOn(rows: readonly Row[]): Finder {
@@ -22,20 +31,29 @@ const line = (name: string, { precision, success, nothing, p50, p99 }: Figures) 
 	].join('');
 
 const rows = ownRows();
-const names = { own: 'own', fit: 'fitted on', test: 'only counted' };
-const results = (['own', 'fit', 'test'] as const).map((set) => {
+const { texts } = indexed(rows);
+const results = (Object.keys(SETS) as SetName[]).map((set) => {
 	const queries = answerable(queriesOf(set), rows);
 	const ours = measure(ourSearch(rows), queries, rows);
 	const library = measure(libraryOn(rows), queries, rows);
-	console.log(`${queries.length} judged queries, ${names[set]}, on ${rows.length} internships`);
+	const read = wronglyRead(queries, texts);
+	console.log(`${queries.length} judged queries, ${SETS[set]}, on ${rows.length} internships`);
 	console.log('            precision at 3  success at 3   nothing       p50       p99');
 	console.log(line('this search', ours));
 	console.log(line('MiniSearch', library));
-	return { set, ours };
+	if (read.sentences > 0)
+		console.log(`parts wrongly read of ${read.sentences} sentences: ${read.wrong.length}`);
+	return { set, ours, read };
 });
-const [, fitted, counted] = results.map(({ ours }) => ours.precision);
-console.log(`gap between the last two: ${((fitted ?? 0) - (counted ?? 0)).toFixed(3)}`);
-// Whoever changes tables or ranking does not look into the set that is only counted.
-for (const { set, ours } of results)
-	for (const { query, titles } of set === 'test' ? [] : ours.wrong)
-		console.log(`  ${query}: ${titles.join(' | ')}`);
+const gap = (fitted: SetName, counted: SetName) => {
+	const [one, other] = [fitted, counted].map(
+		(name) => results.find(({ set }) => set === name)?.ours.precision ?? 0,
+	);
+	return ((one ?? 0) - (other ?? 0)).toFixed(3);
+};
+console.log(`gaps: ${gap('fit', 'test')}, strangers' ${gap('strangers-fit', 'strangers-test')}`);
+for (const { set, ours, read } of results) {
+	if (isOnlyCounted(set)) continue;
+	for (const { query, titles } of ours.wrong) console.log(`  ${query}: ${titles.join(' | ')}`);
+	for (const { query, label } of read.wrong) console.log(`  ${query}: wrongly read: ${label}`);
+}

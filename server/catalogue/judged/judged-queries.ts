@@ -5,7 +5,12 @@ import { type OwnListing, ownListings } from '#server/catalogue/own-listings/own
 
 export type Row = OwnListing['columns'];
 /** What somebody types, and whether an internship is a right answer to it. */
-export type Judged = { query: string; isRight(row: Row): boolean };
+export type Judged = {
+	query: string;
+	isRight(row: Row): boolean;
+	/** For some: whether a part that was read of it, as its label says, is right. */
+	isRead?: (label: string) => boolean;
+};
 
 const FILES = { own: 'queries.txt', fit: 'queries-fit.txt' };
 
@@ -21,14 +26,17 @@ export const judgedIn = (file: URL): Judged[] =>
 		.map(judged);
 
 function judged(line: string): Judged {
-	const [query = '', sectors = '-', title = '-', conditions = '-'] = line.split(' | ');
+	const [query = '', sectors = '-', title = '-', conditions = '-', read] = line.split(' | ');
 	const [names, words] = [sectors.split(','), new RegExp(title, 'i')];
 	const isAbout = (row: Row) =>
 		(sectors === '-' && title === '-') ||
 		names.includes(row.sector) ||
 		(title !== '-' && words.test(row.title));
 	const tests = conditions.split(';').map(conditionOf);
-	return { query, isRight: (row) => isAbout(row) && tests.every((test) => test(row)) };
+	const isRight = (row: Row) => isAbout(row) && tests.every((test) => test(row));
+	if (read === undefined) return { query, isRight };
+	const labels = new RegExp(read, 'i');
+	return { query, isRight, isRead: (label) => labels.test(label) };
 }
 
 /** "hours<=20", "city=Leeds,London", "city!=London", "start=6,7" */
