@@ -10,6 +10,10 @@ work | 工作, 职位, नौकरी, काम, کام, نوکری, ملاز�
 student | 学生, 大学生, छात्र, विद्यार्थी, طالب علم, طلبہ, ছাত্র, শিক্ষার্থী, طالب, طلاب, öğrenci, öğrencisi, étudiant, étudiante, estudiante, studente, studentessa, estudante, studentka, studia
 uk | 英国, 英國, 英格兰, ब्रिटेन, यूके, इंग्लैंड, برطانیہ, یوکے, انگلینڈ, যুক্তরাজ্য, ইংল্যান্ড, بريطانيا, المملكة المتحدة, انجلترا, إنجلترا, ingiltere, birleşik krallık, royaume uni, angleterre, grande bretagne, vereinigtes königreich, grossbritannien, großbritannien, reino unido, inglaterra, gran bretaña, regno unito, inghilterra, gran bretagna, wielka brytania, wielkiej brytanii, anglia, anglii
 in | 在, में, میں, في, bei, dans, nell, nella, nel, nello, em, na, nas, dla, pour, für, para, per, için, এ
+looking for | suche, je cherche, cherche, à la recherche, busco, estoy buscando, buscando, cerco, sto cercando, cercando, procuro, estou à procura, procurando, szukam, poszukuję, arıyorum, 找, 寻找, 求职, أبحث عن, ابحث عن, تلاش, तलाश, খুঁজছি
+want | möchte, ich möchte, je veux, je voudrais, je souhaite, souhaite, quiero, quisiera, me gustaría, vorrei, voglio, quero, gostaria, chcę, chciałbym, chciałabym, istiyorum, 想, 我想, 希望, أريد, चाहता हूँ, चाहती हूँ, چاہتا ہوں, چاہتی ہوں, চাই
+i am | ich bin, bin, je suis, suis, soy, estoy, sono, sou, estou, jestem, ben, 我是, أنا, मैं, میں ہوں, আমি
+the | ich, ein, eine, einen, einem, einer, der, das, dem, den, im, am, zum, zur, beim, mein, meine, meinem, als, mit, von, nach, auf, bereich, le, les, un, une, du, des, dans le, domaine, secteur, mon, ma, mes, au, aux, sur, el, los, las, unos, mi, mis, con, por, sobre, ámbito, il, lo, gli, uno, una, della, dello, dei, delle, mio, mia, presso, settore, um, uma, os, dos, das, meu, minha, com, branży, branża, moja, mój, się, na, oraz, bir, olarak, alanında, bölümü, bölümünde, okuyorum, 的, 在找, 专业, 行业, कर रहा हूँ, कर रही हूँ, का, की, के, کا, کی, کے
 and | 和, 与, और, اور, এবং, و, ve, et, und
 or | 或, 或者, या, یا, অথবা, أو, veya, oder, oppure, ou, lub, albo
 abroad | 国外, 海外, विदेश, بیرون ملک, বিদেশ, الخارج, yurtdışı, à l étranger, ausland, extranjero, all estero, exterior, za granicą
@@ -92,6 +96,7 @@ international relations | 国际关系, अंतर्राष्ट्री�
 charity | 慈善, 公益, दान, खैरात, خیراتی, দাতব্য, خيرية, hayır kurumu, association caritative, wohltätigkeit, beneficencia, organización benéfica, beneficenza, volontariato, caridade, charytatywna
 environment | 环境, 环保, पर्यावरण, ماحولیات, পরিবেশ, بيئة, البيئة, çevre, environnement, umwelt, umweltschutz, medio ambiente, ambiente, meio ambiente, środowisko, ochrona środowiska
 energy | 能源, ऊर्जा, توانائی, শক্তি, জ্বালানি, طاقة, الطاقة, enerji, énergie, energie, energía, energia
+renewable energy | 可再生能源, 新能源, अक्षय ऊर्जा, नवीकरणीय ऊर्जा, قابل تجدید توانائی, নবায়নযোগ্য শক্তি, طاقة متجددة, الطاقة المتجددة, yenilenebilir enerji, énergies renouvelables, énergie renouvelable, erneuerbare energien, erneuerbare energie, energías renovables, energía renovable, energie rinnovabili, energias renováveis, energia odnawialna, odnawialne źródła energii
 agriculture | 农业, कृषि, زراعت, কৃষি, زراعة, tarım, landwirtschaft, agricultura, agricoltura, rolnictwo
 food | 食品, 餐饮, भोजन, खाद्य, خوراک, খাদ্য, غذاء, أغذية, gıda, alimentation, agroalimentaire, lebensmittel, alimentos, alimentación, cibo, alimentare, alimentação, żywność
 hospitality | 酒店, 酒店管理, होटल, ہوٹل, হোটেল, فندق, فنادق, ضيافة, otel, otelcilik, hôtellerie, gastgewerbe, hotellerie, hotelería, hostelería, hotelaria, hotelarstwo

@@ -107,6 +107,22 @@ export const areas: readonly PlaceLine[] = [
 	['Hampshire', 'Southampton, Portsmouth, Basingstoke, Winchester'],
 	['Essex', 'Colchester, Chelmsford, Southend'],
 	['Surrey', 'Guildford, Woking'],
+	['Isle of Wight', 'Ryde'],
+	['Rutland', 'Oakham'],
+	['County Durham, co durham', 'Durham'],
+	['Ayrshire', 'Ayr'],
+	['Lanarkshire', 'Motherwell'],
+	['Scottish Borders, the borders', 'Galashiels'],
+	['Dumfries and Galloway', 'Dumfries'],
+	['Argyll, argyll and bute', 'Oban'],
+	['Shetland', 'Lerwick'],
+	['Western Isles, outer hebrides', 'Stornoway'],
+	['Powys', 'Llandrindod Wells'],
+	['Flintshire, denbighshire', 'Wrexham, Rhyl'],
+	['County Tyrone', 'Omagh'],
+	['County Fermanagh', 'Enniskillen'],
+	['County Armagh', 'Armagh'],
+	['County Londonderry', 'Derry/Londonderry'],
 	['Newcastle, tyne and wear, ncl', 'Newcastle upon Tyne'],
 	['Derry, londonderry', 'Derry/Londonderry'],
 	['Stoke, stoke on trent', 'Stoke-on-Trent'],
@@ -157,7 +173,7 @@ export const areas: readonly PlaceLine[] = [
 export const districts: readonly PlaceLine[] = [
 	[
 		'London',
-		'Canary Wharf, Shoreditch, City of London, Westminster, Camden, Hackney, Islington, Soho, Croydon, Stratford, Greenwich, Kings Cross, Holborn, Bishopsgate, Brixton, Clapham, Hammersmith, Wimbledon, Ealing, Southwark, Lambeth, Tower Hamlets, Lewisham, Peckham, Battersea, Kensington, Chelsea, Paddington, Euston, Bloomsbury, Old Street, East London, South London, North London, West London, Central London, Docklands, Richmond, Kingston, Wembley, Tottenham, Uxbridge, Mile End, Dalston, Farringdon, Clerkenwell, Vauxhall, Elephant and Castle, Barbican, Mayfair, Victoria, Waterloo, Bermondsey, Walthamstow, Deptford, Liverpool Street, London Bridge, Fenchurch Street, Charing Cross, Cannon Street, Blackfriars, Marylebone, St Pancras, Kings Cross St Pancras, Clapham Junction, Moorgate, Oxford Circus, Bank, Angel, Finsbury Park, Stratford station, Euston station, Paddington station, Victoria station, Waterloo station, Canada Water, Canning Town, Notting Hill, Fulham, Putney, Tooting, Streatham, Balham, Finchley, Barnet, Walthamstow Central, Ilford town, Hounslow, Heathrow, Wood Green, Bethnal Green, Whitechapel, Aldgate, Fleet Street, Covent Garden, White City, Chancery Lane, Southbank, South Bank, Nine Elms, Rotherhithe',
+		'Abbey Wood, Acton, Archway, Barking, Bayswater, Beckenham, Belsize Park, Blackheath, Brent, Brentford, Camden Town, Carshalton, Chislehurst, Earlsfield, Edgware, Enfield Town, Greenford, Harringay, Haringey, Havering, Hillingdon, Highbury, Hampstead, Earls Court, Chiswick, Isleworth, Merton, Mitcham, Morden, New Malden, Newham, Redbridge, Teddington, Thornton Heath, Waltham Forest, Wandsworth, Woodford, Woolwich, Canary Wharf, Shoreditch, City of London, Westminster, Camden, Hackney, Islington, Soho, Croydon, Stratford, Greenwich, Kings Cross, Holborn, Bishopsgate, Brixton, Clapham, Hammersmith, Wimbledon, Ealing, Southwark, Lambeth, Tower Hamlets, Lewisham, Peckham, Battersea, Kensington, Chelsea, Paddington, Euston, Bloomsbury, Old Street, East London, South London, North London, West London, Central London, Docklands, Richmond, Kingston, Wembley, Tottenham, Uxbridge, Mile End, Dalston, Farringdon, Clerkenwell, Vauxhall, Elephant and Castle, Barbican, Mayfair, Victoria, Waterloo, Bermondsey, Walthamstow, Deptford, Liverpool Street, London Bridge, Fenchurch Street, Charing Cross, Cannon Street, Blackfriars, Marylebone, St Pancras, Kings Cross St Pancras, Clapham Junction, Moorgate, Oxford Circus, Bank, Angel, Finsbury Park, Stratford station, Euston station, Paddington station, Victoria station, Waterloo station, Canada Water, Canning Town, Notting Hill, Fulham, Putney, Tooting, Streatham, Balham, Finchley, Barnet, Walthamstow Central, Ilford town, Hounslow, Heathrow, Wood Green, Bethnal Green, Whitechapel, Aldgate, Fleet Street, Covent Garden, White City, Chancery Lane, Southbank, South Bank, Nine Elms, Rotherhithe',
 	],
 	[
 		'Manchester',
@@ -187,4 +203,4 @@ export const districts: readonly PlaceLine[] = [
 
 /** Towns whose names are common words: only behind "in" or "near". */
 export const doubtful =
-	'Bank, Angel, Sale, Liv, Lon, Ni, Crosby, Sutton, Rochester, Easton, Reading, Bury, Bath, Rugby, Hull, Victoria, Perth, Barrow, Aston, Chelsea, Everton, Richmond';
+	'Bank, Angel, Sale, Liv, Lon, Ni, Crosby, Sutton, Rochester, Easton, Reading, Bury, Bath, Rugby, Hull, Victoria, Perth, Barrow, Aston, Chelsea, Everton, Richmond, Acton, Arnold, Barking, Barry, Battle, Beverley, Brandon, Brent, Burton, Chard, Comber, Crook, Deal, Denton, Diss, Felling, Fleet, Flint, Grove, Hale, Hamilton, Hampton, Hayes, Henley, Hook, Kimberley, Lancing, Leek, Leigh, March, Marlow, Merton, Middleton, Mold, Morden, Nelson, Newark, Portland, Radcliffe, Ripley, Sandy, Shirley, Stanley, Stone, Street, Thorne, Ware, Washington, Welling, Wellington, Wells, Woodford';

@@ -33,7 +33,7 @@ export const posts =
 
 /** Words for who does a work: behind a word for that work they say little more. */
 export const roles =
-	'analyst, technician, planner, consultant, researcher, designer, engineer, developer, operator, administrator, clerk, agent, maker, worker, technologist, scientist, representative, adviser, advisor, producer, director, supervisor, inspector, operative, apprentice, builder, driver, controller, buyer, seller, organiser, organizer, programmer, editor, writer, teacher, tutor, leader, nurse';
+	'analyst, technician, planner, consultant, researcher, designer, engineer, developer, operator, administrator, clerk, agent, maker, worker, technologist, scientist, representative, adviser, advisor, producer, director, supervisor, inspector, operative, apprentice, builder, driver, controller, buyer, seller, organiser, organizer, programmer, editor, writer, teacher, tutor, leader, nurse, science, technology, engineering, management';
 
 /** Short forms that are common words too. */
 export const shortForms =

@@ -2,6 +2,8 @@ import type { SearchTables } from '#schema/internships/understanding/tables.ts';
 import { concepts } from './concepts.ts';
 import { coordinates, postcodeAreas, postcodeDistricts } from './coordinates.ts';
 import { countries, foreignCities, spoken } from './countries.ts';
+import { furtherConcepts } from './further-concepts.ts';
+import { furtherTowns } from './further-towns.ts';
 import { otherLanguages } from './other-languages.ts';
 import { areas, districts, doubtful, towns } from './places.ts';
 import { said } from './said.ts';
@@ -12,7 +14,7 @@ import { ignored, posts, roles, shortForms, unsearched, writtenShort } from './s
  * of a word that stands here.
  */
 export const searchTables: SearchTables = {
-	concepts,
+	concepts: concepts + furtherConcepts,
 	ignored,
 	unsearched,
 	posts,
@@ -28,7 +30,7 @@ export const searchTables: SearchTables = {
 	spoken,
 	countries,
 	foreignCities,
-	coordinates,
+	coordinates: `${coordinates},${furtherTowns}`,
 	postcodeAreas,
 	postcodeDistricts,
 };

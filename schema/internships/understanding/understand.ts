@@ -25,6 +25,7 @@ export function understand(given: string, options: Options): Understood {
 		tokens,
 		text,
 		today,
+		isForeign: tokens.some(({ foreign }) => foreign),
 		isRemote: asksForRemote(tokens, today),
 		knows: options.knows ?? (() => false),
 		isCompany: options.isCompany ?? (() => false),
@@ -36,7 +37,8 @@ export function understand(given: string, options: Options): Understood {
 		posts: [],
 		roles: [],
 		told: [],
-		isForeign: tokens.some(({ foreign }) => foreign),
+		studied: [],
+		isForeign: reader.isForeign,
 	};
 	let scope: Scope = { last: null, isOr: false, since: [] };
 	for (let at = 0; at < tokens.length; ) {
@@ -80,6 +82,10 @@ function noted(
 		};
 	}
 	const isTopic = 'topic' in read.part && !read.part.not;
+	if (read.studied && !read.part.not) {
+		found.studied.push(read.part);
+		return NONE;
+	}
 	if ('filter' in read.part && isPast(reader, at)) return NONE;
 	if (isTopic && isTold(reader, at)) {
 		found.told.push(read.part);

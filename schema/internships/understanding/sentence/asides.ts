@@ -61,6 +61,20 @@ const asides: readonly Aside[] = [
 	[
 		/^(?:school|college|academy|institute|conservatoire) of (?:the )?(?:arts?|music|drama|speech|economics|business|medicine|design|fashion|law|management|engineering|technology|creative)(?= |$)/,
 	],
+	// "on the graduate route till 2028"
+	[
+		new RegExp(
+			`^(?:(?:valid|is|lasts?|runs?) )*(?:until|till|up to|expires?(?: in)?) ${YEAR}(?= |$)`,
+		),
+	],
+	// A parent who looks for a child has not the needs of one who works.
+	[
+		/^(?:(?:im|i am|as|being) )?(?:an? )?(?:worried |concerned )?(?:parent|mother|father|mum|mom|dad|guardian)s?(?= .*\b(?:my|our|for|of) (?:\d+ year old |teenage |own |only )?(?:son|daughter|child|kid|boy|girl|nephew|niece|him|her)\b)/,
+	],
+	// "never worked before"
+	[
+		/^(?:(?:i|ive|have|has|had) )*(?:never|not) (?:really )?(?:worked|had (?:a|any|one)(?: proper| real)?(?: jobs?)?|done (?:one|an internship|this|any))(?: (?:before|yet|ever|in (?:an? )?office))*(?= |$)/,
+	],
 	// "my visa runs out in 7 months"
 	[
 		/^in (?:\d{1,2}|[a-z]+) (?:weeks?|months?|years?)(?= |$)/,
@@ -132,11 +146,15 @@ const REFUSED = /\brejected (?:from|by)\b([^.;!?()]*)$/;
 const PAST = new RegExp(`\\b(?:${DID}|i had|i(?:ve| have) (?:done|had|worked))\\b([^,.;!?()]*)$`);
 const TURN =
 	/\b(?:but|now|want|wanna|look|need|would like|id like|try|instead|so|rather|prefer|me too|i do)\b/;
+/** What somebody leaves, or was: "a nurse who wants to leave the wards", "ex teacher". */
+const LEAVES =
+	/\b(?:ex|former|retired|formerly an?|previously an?|trained as an?) $|\b(?:leav(?:e|ing)|quit(?:ting)?|escap(?:e|ing)|(?:get(?:ting)?|mov(?:e|ing)) (?:out of|away from|on from)|burnt out (?:of|by|from|in)) (?:(?:the|my|a|an|this|being|working|in|as) ){0,3}$/;
 const OTHERS_WISH = /^ (?:wants?|says?|thinks?|told|expects?)\b/;
 
 /** Whether a word tells of the past or of somebody else: "used to be a nurse", "my dad wants me to do banking". */
 export function isTold(reader: Reader, at: number): boolean {
 	const before = textBefore(reader, at);
+	if (LEAVES.test(before)) return true;
 	const told = TOLD.exec(before) ?? REFUSED.exec(before);
 	return told !== null && !TURN.test((told[1] ?? '').replace(OTHERS_WISH, ''));
 }

@@ -24,6 +24,8 @@ export function readPeople(reader: Reader, at: number, count: number, key: strin
 	const after = lineAt(tokens, at + count, text);
 	const words = (more: number) => text.slice(tokens[at]?.from, tokens[at + count + more - 1]?.to);
 	const isHome = /^(?:british|english|scottish|welsh|northernirish|irish)$/.test(key);
+	if (STUDENTS.test(after) && reader.isRemote)
+		return { count: count + 1, words: words(1), said: ORIGIN };
 	if (STUDENTS.test(after) && !isHome) {
 		const visa = readFilter('student visa', reader.today);
 		if (!visa) return null;

@@ -34,6 +34,19 @@ export function placeRead(
 	};
 }
 
+const STUDIES_AT =
+	/\b(?:(?:uni|university|college) (?:of|in|at)|(?:study|studying|studies|doing)(?: [a-z]+){0,4} at)(?: the)?(?: uni(?:versity)? (?:of|in))? $/;
+const STUDIES =
+	/\b(?:study|studying|student|doing|go|im|i am)\b[^.;!?,]{0,30} (?:at|to) (?:the )?$/;
+const CAMPUS = /^(?:city |met |metropolitan )?(?:uni|university|met)(?= |$)/;
+
+/** Whether somebody studies there: "doing CS at uni of Leeds". It counts where no other place is named. */
+export function isStudied(reader: Reader, at: number, count: number): boolean {
+	const before = textBefore(reader, at);
+	const after = lineAt(reader.tokens, at + count, reader.text);
+	return STUDIES_AT.test(before) || (STUDIES.test(before) && CAMPUS.test(after));
+}
+
 const WAS =
 	/\b(?:was|were|worked|used to|lived|studied|graduated|grew up|born)\b([^.;!?]{0,40})\b(?:in|from|at) (?:the )?$/;
 const WISH = /\b(?:look|search|hop|want|tr(?:y|ied)|wonder|think|interest|now|wish|like)/;
@@ -45,6 +58,22 @@ export function isLeft(reader: Reader, at: number, count: number): boolean {
 	if (tokens[at - 1]?.word === 'from' && /^(?:to|into)$/.test(next)) return true;
 	const was = WAS.exec(textBefore(reader, at));
 	return was !== null && !WISH.test(was[1] ?? '');
+}
+
+/** Whether a large town stands alone, or with a capital letter between small words: "finance Bath". */
+export function isNamed(
+	{ tokens, text, dictionary }: Reader,
+	at: number,
+	count: number,
+	{ near, places }: NonNullable<Token['place']>,
+): boolean {
+	const some = tokens.slice(at, at + count);
+	if (dictionary.concepts.has(some.map(({ form }) => form).join(''))) return false;
+	if (tokens.length === count) return near.length > 0 || places.length > 0;
+	const before = tokens[at - 1];
+	const isSmall = before && /^\p{Ll}/u.test(text.slice(before.from));
+	if (!isSmall || /[.!?]/.test(text.slice(before.to, some[0]?.from))) return false;
+	return some.every(({ from }) => /^\p{Lu}\p{Ll}/u.test(text.slice(from)));
 }
 
 /** Whether a word such as "in" leads to this one. */

@@ -13,6 +13,8 @@ export type Read = {
 	post?: string;
 	unsearched?: true;
 	said?: SaidLine;
+	/** Whether it is where somebody studies. */
+	studied?: true;
 	/** Whether no table knows the word. */
 	unknown?: true;
 	/** Whether the "not" before it is a verb: "can't". */
@@ -24,6 +26,8 @@ export type Reader = {
 	tokens: readonly Token[];
 	text: string;
 	today: string;
+	/** Whether the text has words of another language. */
+	isForeign: boolean;
 	/** Whether the text asks for remote work: a country is then where somebody works from. */
 	isRemote: boolean;
 	/** Whether a form is in a text of an internship. */

@@ -3,7 +3,7 @@ import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 import type { Token } from '#schema/internships/understanding/tokens/token.ts';
 import { asideAt } from './asides.ts';
 import { isFromThere, isOrigin, ORIGIN, readPeople, worksFrom } from './people.ts';
-import { isLeft, isPlaced, placeRead } from './place-read.ts';
+import { isLeft, isNamed, isPlaced, isStudied, placeRead } from './place-read.ts';
 import { countOf, lineAt, type Read, type Reader, spansOf } from './reader.ts';
 import { conceptTopic, wordTopic } from './topics.ts';
 
@@ -49,8 +49,9 @@ export function readAt(reader: Reader, at: number): Read {
 	// A figure or letter alone says nothing.
 	if (!token || /^£?[\d.,]*$/.test(token.word) || isLetter(token.word))
 		return { count: 1, words: words(1) };
-	// A word of another script is in no internship; alone it finds nothing.
-	if (tokens.length > 1 && isOtherScript(token.word) && !reader.knows(token.form))
+	// A word of another script or language is in no internship; alone it finds nothing.
+	const isOther = isOtherScript(token.word) || (reader.isForeign && !token.foreign);
+	if (tokens.length > 1 && isOther && !reader.knows(token.form))
 		return { count: 1, words: words(1), unsearched: true };
 	const part = {
 		label: asTyped(token.word, token, text),
@@ -91,7 +92,13 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	if (some.some(({ place }) => place)) return null;
 	const words = text.slice(some[0]?.from, some.at(-1)?.to);
 	const key = some.map(({ form }) => form).join('');
-	if (count > 1 && some.some(isSmall) && !dictionary.phrases.has(key)) return null;
+	if (
+		count > 1 &&
+		some.some(isSmall) &&
+		!dictionary.phrases.has(key) &&
+		!dictionary.places.has(key)
+	)
+		return null;
 	const said = dictionary.said.get(key);
 	if (said) {
 		const more = said.to === VISA_PAGE ? countOf(VISA, lineAt(tokens, at + count, text)) : 0;
@@ -120,14 +127,20 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	const isDoubtful = dictionary.doubtful.has(key);
 	// "in sales" is not in Sale.
 	const isItself = some.every(({ word, form }) => word === form);
-	if (place && (!isDoubtful || (isItself && isPlaced(reader, at, count)))) {
+	if (
+		place &&
+		(!isDoubtful ||
+			(isItself && (isPlaced(reader, at, count) || isNamed(reader, at, count, place))))
+	) {
 		if (isLeft(reader, at, count)) return { count, words };
 		const label = isDoubtful ? `in ${place.label}` : place.label;
-		return placeRead(reader, at, count, label, place);
+		const read = placeRead(reader, at, count, label, place);
+		return isStudied(reader, at, count) ? { ...read, studied: true } : read;
 	}
 	const inFull = some.map(({ word, form }) => dictionary.writtenShort.get(word) ?? form).join('');
 	const concept =
-		dictionary.concepts.get(key) ?? (count > 1 ? dictionary.concepts.get(inFull) : undefined);
+		dictionary.concepts.get(key) ??
+		(count > 1 ? dictionary.concepts.get(inFull) : subjectOf(key, dictionary));
 	if (concept && isMeant(key, words, tokens, dictionary)) {
 		const asWritten = some.map(({ word }, index) => asTyped(word, some[index], text)).join(' ');
 		const label = dictionary.shortForms.has(key) ? asWritten.toUpperCase() : asWritten;
@@ -154,6 +167,24 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	if (dictionary.unsearched.has(key)) return { count, words, unsearched: true };
 	if (dictionary.ignored.has(key)) return { count, words };
 	return null;
+}
+
+/** Who is named after what they know: "hydrologist" is one of hydrology. */
+const AFTER_SUBJECT: readonly (readonly [RegExp, string])[] = [
+	[/(?:ologist|ographer|onomist)$/, 'y'],
+	[/(?:allurgist|ontologist|otanist|entomist)$/, 'y'],
+	[/icist$/, 'ics'],
+	[/ician$/, 'ics'],
+];
+
+function subjectOf(key: string, { concepts, ignored }: Dictionary) {
+	if (ignored.has(key)) return undefined;
+	for (const [ending, other] of AFTER_SUBJECT)
+		if (ending.test(key)) {
+			const subject = concepts.get(key.replace(/(?:ist|er|ician|icist)$/, other));
+			if (subject) return subject;
+		}
+	return undefined;
 }
 
 const VISA_PAGE = '/resources/visa-info';

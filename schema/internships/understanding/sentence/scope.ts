@@ -6,13 +6,14 @@ import { readAt } from './reading.ts';
 /** "Geospatial analyst": the word before it says what the work is about. */
 export function isRole(
 	{ count, part }: Read,
-	{ dictionary, tokens, text }: Reader,
+	{ dictionary, tokens, text, knows }: Reader,
 	at: number,
 	{ last, since, isOr }: Scope,
 ): boolean {
 	if (!part || !last || !('topic' in last) || last.not || isOr || since.length > 0 || count > 1)
 		return false;
 	if (!dictionary.roles.has(tokens[at]?.form ?? '')) return false;
+	if (!last.topic.known && !knows(last.topic.typed.join(''))) return false;
 	return text.slice(last.spans.at(-1)?.[1], tokens[at]?.from).trim() === '';
 }
 

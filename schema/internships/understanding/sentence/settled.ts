@@ -21,6 +21,8 @@ export type Found = {
 	roles: TopicPart[];
 	/** What tells of the past or of somebody else: it counts where nothing else says what the work is about. */
 	told: Part[];
+	/** Where somebody studies: it counts where no other place is named. */
+	studied: Part[];
 	/** Whether the text has words of another language. */
 	isForeign: boolean;
 };
@@ -33,7 +35,9 @@ export function settled(found: Found, options: Options): Understood {
 	const { knows = () => false, heads = knows, names = heads, isWord } = options;
 	const { ignored, notes, posts, roles } = found;
 	const isAbout = (part: Part) => 'topic' in part && part.topic.known && !part.not;
-	const parts = found.parts.some(isAbout) ? found.parts : [...found.told, ...found.parts];
+	const isPlace = (part: Part) => 'filter' in part && part.filter.facet === 'city';
+	const read = found.parts.some(isPlace) ? found.parts : [...found.studied, ...found.parts];
+	const parts = read.some(isAbout) ? read : [...found.told, ...read];
 	const isEnglish = (part: Part) =>
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form));
 	const real = (part: Part): Part =>

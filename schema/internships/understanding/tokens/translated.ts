@@ -55,7 +55,7 @@ export function translated(tokens: readonly Token[], text: string, known: Known)
 		if (some.some(({ place }) => place)) return undefined;
 		const exact = translations.get(key);
 		if (exact !== undefined || some.length > 1 || !only || isEnglish(only)) return exact;
-		return inflected(key, translations);
+		return inflected(key, translations) ?? inflectedEnglish(key, known.dictionary);
 	};
 	const isSure = tokens.some((token, at) => {
 		// "Mecanical" is English with a typing error, and no ending of "mecánica".
@@ -85,6 +85,12 @@ export function translated(tokens: readonly Token[], text: string, known: Known)
 		at += count + 1;
 	}
 	return found;
+}
+
+/** "Hoteles" is "hotel". */
+function inflectedEnglish(word: string, { concepts }: Dictionary): string | undefined {
+	const stems = [word.slice(0, -1), word.slice(0, -2)];
+	return stems.find((stem) => stem.length >= 5 && LATIN.test(stem) && concepts.has(stem));
 }
 
 /** A word with an article before it, or an ending of its own: "ingilterede" is "ingiltere". */

@@ -1,0 +1,129 @@
+/**
+ * Whole vocabularies, in the form of concepts.ts: degree subjects (the names of HECoS, the UK's classification of
+ * subjects), occupations (the titles of SOC 2020), and tools that job advertisements name. What concepts.ts has is not
+ * repeated.
+ */
+export const furtherConcepts = `
+# Degree subjects
+african studies, asian studies, south asian studies, middle eastern studies, islamic studies, jewish studies, celtic studies, slavic studies, scandinavian studies, hispanic studies, latin american studies, area studies degree, east asian studies | Culture & Heritage, Public Policy, ~Education, ~Charity | languages, translation, policy research, oral history
+anglo saxon, anglo saxon studies, classical civilisation, medieval history, medieval studies, medievalist | Culture & Heritage, ~Media | archive, history, conservation
+agricultural science, livestock, soil science, agronomy, agronomist, crop science, viticulture, beekeeping, beekeeper, farmer, farm manager, farm worker, agriculturalist | Food & Drink, Environment, ~Data & AI | crop data, agri, field robotics, rhubarb, farm
+bacteriology, embryology, endocrinology, parasitology, toxicology, virology, gerontology, biophysics, reproductive biology, medical microbiology, medical biotechnology, medical laboratory | Life Sciences, ~Healthcare | assay, cell culture, diagnostic kit
+biomaterials, tissue engineering, polymer science, polymer chemistry, polymers | Life Sciences, Engineering, ~Manufacturing | contact lens, materials, composite, coatings
+behavioural economics, development economics, business economics, financial economics, political economy, health economics, environmental economics | Finance, Public Policy, ~Consulting | economics, policy research
+business analytics, management science, decision science, numerical analysis, operational analysis | Data & AI, Consulting, ~Logistics | analyst, demand forecasting, operations consulting
+business information systems, information systems management, health informatics, medical informatics | Technology, Data & AI, ~Healthcare | systems, data, clinical data
+choreography, performance studies, drama therapy, theatre design, set design, set designer, costume design, costume designer, technical theatre, stagecraft | Media, ~Culture & Heritage, ~Fashion | casting, script, stop motion, costume, studio
+composition, music composition, music performance, music management, jazz, folk music, popular music, musicology, piano, guitarist, conductor | Media, ~Charity, ~Culture & Heritage | sound, radio, music, podcast
+clothing design, garment design, pattern cutter, tailor, tailoring, weaver, dressmaker, seamstress, sewing machinist | Fashion | garment, repair room, worsted, knitwear, sewing
+computer animation, 3d animation, motion graphics, motion design, storyboard, storyboard artist, character design, cgi | Media, Design, ~Technology | stop motion, illustration, gameplay, post production
+computer forensics, digital forensics, network security, network engineering, computer networks | Technology | security operations, threat detection, cloud platform
+computer games, games programming, game programming, games artist, games art, game art, level designer, game tester, virtual reality, augmented reality, mixed reality, immersive | Technology, Design | games programmer, game tools, gameplay
+digital humanities, history of design, history of science, digital media, new media | Culture & Heritage, Media, ~Data & AI | archive, print archive, digital
+deaf studies, disability studies, sign language | ~Healthcare, Charity, ~Media | accessible, accessibility, subtitler, audiology, hearing
+dental nursing, dental hygiene, dental technician, dental practice, theatre nursing, child nursing, veterinary nursing, nursery nursing | Healthcare, ~Environment | clinic, surgical, patient, ward
+ecotourism, sustainable tourism, park ranger, ranger, park management, countryside management, gamekeeper, woodland management, woodland | Environment, Tourism | habitat, tree, wildlife, peatland
+engineering geology, mining engineering, minerals technology, geochemistry, petrology, volcanology, palaeontology, geotechnical, geotechnical engineering, gemmology, hydrogeology, geotechnics | Environment, Construction, ~Energy, ~Engineering | survey, site, flood modelling, metallurgy
+engineering management, production engineering, production management, quality management, manufacturing engineering, industrial engineering, lean manufacturing, tribology | Manufacturing, Engineering | process improvement, production planner, quality
+environmental geography, environmental health, environmental chemistry, environmental monitoring, occupational hygiene | Environment, ~Public Policy, ~Healthcare | clean air, river, survey
+ergonomics, human computer interaction, inclusive design | Design, Technology, Healthcare | usability, accessibility, surgical instrument usability
+gas engineering, turbine technology, offshore engineering, power engineering, power systems, refrigeration, refrigeration engineer, hvac, heating engineer | Energy, Engineering | heat, turbine, offshore wind, heat network, cold store
+glass craft, glassblower, glass blowing, silversmithing, silversmith, goldsmith, blacksmith, metalwork, leather, leatherwork, leather technology, pottery, potter, luthier, upholsterer, upholstery, bookbinder, bookbinding, watchmaker, watchmaking, clockmaker, horology, engraver, furniture maker, cabinet maker, woodworker, woodwork, stonemason, stonemasonry, craftsman, craftsperson, maker | Manufacturing, Design, ~Culture & Heritage, ~Fashion | jewellery, brassfoundry, ceramic, joinery, restoration, press room, repair
+garden design, landscape design, landscape gardener, gardener, gardening, groundsman, groundskeeper, arborist, tree surgeon | Environment, Architecture | urban tree, wildlife, habitat, peatland
+hospital management, health management, health administration, practice manager, clinic manager, care coordinator, medical secretary | Healthcare | clinic operations, patient recall, volunteer coordination
+human geography, urban geography, population studies, rural studies | Public Policy, Environment, Transport | housing policy, policy research, planning
+industrial chemistry, pharmaceutical chemistry, analytical chemistry, organic chemistry, physical chemistry, inorganic chemistry, medicinal chemistry, paint technology, cosmetic science, cosmetics, perfumer, fragrance | Life Sciences, Manufacturing, ~Food & Drink | peptide synthesis, tablet formulation, soap process, coatings, chemistry
+pharmaceutical engineering, biochemical engineering, bioprocess engineering, bioprocessing | Life Sciences, Manufacturing | tablet formulation, assay, process
+infection control, palliative care, occupational health, health promotion, community nursing, respiratory medicine, hospice | Healthcare | patient, ward, clinic, public health
+jewellery design, surface decoration, surface pattern, surface design, printmaking, print making, ceramic artist, ceramicist | Design, Fashion, Manufacturing | jewellery, ceramic, textile, packaging
+laboratory technology, lab technology, imaging, medical imaging, diagnostic radiography, therapeutic radiography, osteopathy, chiropractic, podiatry, podiatrist, chiropodist, orthotist, orthotics, prosthetist, perfusionist, phlebotomist, phlebotomy | Healthcare, Life Sciences | clinic, gait, prosthetics, audiology, sleep clinic
+management accounting, financial accountant, management accountant, cost accountant, trainee accountant, accounts clerk | Accounting | accounts, audit, bookkeeping
+mathematical physics, quantum mechanics, quantum physics, quantum computing, theoretical physics, acoustics, optics | Engineering, Aerospace, Manufacturing, ~Energy, ~Data & AI | photonics, satellite, physics, laser
+motorsport engineering, race engineer, motorsport engineer | Automotive | race car, aerodynamics, ride and handling
+nautical science, ship design, ocean science, ocean sciences, ocean engineering degree | Maritime, ~Environment, ~Energy | naval architecture, bridge simulator, mooring, uncrewed vessel
+paper technology, printing technology, printer, print finishing, lithography, typographer, typography | Manufacturing, Design, Culture & Heritage | carton, packaging, press room, print
+paramedic science, ambulance, ambulance driver | Healthcare | patient, clinic
+personal training, sport rehabilitation, sports rehabilitation, leisure management, recreation, psychology of sport, sports psychology, jockey, ski instructor | Sport, ~Healthcare | community sport, performance analyst, gait
+public international law, social justice law, trade union studies, trade union, trade unions, community justice, youth offending | Law, Public Policy, Charity | casework, paralegal, employment law
+security policy, counter terrorism, terrorism, international security, defence studies, emergency planning | Public Policy, ~Technology | policy, threat, monitoring
+special needs education, post compulsory education, teacher training, teacher trainee, pgce, headteacher, head teacher, early years, early years education, playworker, playwork, childminder, childminding, nanny, au pair, babysitting, babysitter | Education, ~Charity, ~Sport | tutoring, reading programme, holiday activities, workshop leader
+speech science, phonetics, computational linguistics, corpus linguistics, lexicography | Data & AI, Education, ~Healthcare | speech data, translation model, audiology, language
+structural mechanics, solid mechanics, fluid mechanics, thermodynamics, heat transfer, aerodynamics, aerodynamicist, mechanics of materials | Engineering, Aerospace, Automotive, ~Energy | structures, aerodynamics, thermal, wing
+space technology, space engineering, space science, spacecraft, astronomer, astronomy, astrophysicist | Aerospace, ~Data & AI | satellite, orbital
+telecommunications, telecoms, telecom, radio engineering, rf engineer, rf engineering, signal processing, antenna | Technology, Engineering | embedded, photonics, chip verification, satellite
+water resource management, water management, water science | Environment, ~Energy | urban water, flood modelling, river
+women studies, womens studies, ethnicity, race relations, consumer studies, consumer science | Charity, Public Policy, ~Marketing | community, policy research
+wildlife biology, animal behaviour, entomology, ornithology, ornithologist, herpetology, zookeeper, zoo keeper | Environment, ~Media | wildlife, bat and newt, habitat, ecology
+# Occupations
+chief executive, managing director, director general, general manager | Consulting, ~Finance | operations, small business
+production manager, factory manager, plant manager, production supervisor, factory worker, assembler, assembly line, machine operator, machinist, toolmaker, tool maker, pipe fitter, fitter, sheet metal, instrument maker, panel beater, tyre fitter, millwright | Manufacturing, Automotive, Engineering | production, assembly, repair, brassfoundry, die casting
+firefighter, fire fighter, fire officer, fire service, fire safety, soldier, army officer, armed forces, navy officer, coastguard, lifeboat | ~Public Policy, ~Charity, ~Maritime, ~Construction | community, safety
+hairdresser, barber, beautician, beauty therapist, nail technician, make up artist, makeup artist, cosmetologist | ~Fashion, ~Retail, ~Hospitality | customer, merchandising
+meteorologist, climatologist, weather forecaster | Environment, Energy, ~Data & AI | flood modelling, wind yield, tidal resource
+social scientist, sociological research, research officer | Public Policy, Data & AI | policy research, evaluation
+it project manager, it quality tester, it trainer, business architect, enterprise architect, technical architect, systems administrator, sysadmin, it technician, computer repair, computer technician, helpdesk | Technology | developer, ward systems, cloud, test analyst
+psychotherapist, therapist, mental health nurse, mental health support, wellbeing, counselling psychologist | Healthcare, Charity | sleep clinic, casework, outreach
+vicar, priest, minister of religion, chaplain, imam, undertaker, funeral director | ~Charity, ~Culture & Heritage | community, outreach
+welfare officer, welfare rights, benefits adviser, benefits advice, debt adviser, debt advice, money advice, citizens advice | Charity, Law, ~Finance | casework, housing law, member services
+producer, film producer, tv producer, radio producer, executive producer, music producer, executive assistant producer | Media | producer, production, podcast, documentary
+auctioneer, auction house, antiques, antique dealer, art dealer, sothebys, christies | Culture & Heritage, ~Property | restoration, conservation, collections
+insurance underwriter, insurance broker, claims handler, claims adjuster | Finance, ~Maritime | underwriting, actuarial, average adjusting, claims
+careers adviser, careers advisor, careers guidance, vocational trainer, corporate trainer, skills trainer | Human Resources, Education | early careers, recruitment, tutoring
+inspector, quality control inspector | Manufacturing, Automotive | quality inspector, supplier quality
+typist, data entry, data entry clerk, data inputter, data input, audio typist | ~Data & AI, ~Human Resources, Accounting, ~Logistics | data assistant, records, catalogue, entry
+telecoms engineer, network technician, cable engineer, tv engineer | Technology, Engineering | embedded, cloud
+roofer, joiner, glazier, plasterer, tiler, painter and decorator, decorator, scaffolder, labourer, construction worker, builder mate, groundworker, bricklaying, plumbing, plastering, roofing | Construction, ~Maritime | site, timber frame, joinery
+butcher, fishmonger, food processing, food packer, florist, greengrocer | Food & Drink, Retail | food, market stall, traceability
+pest control, street cleaner, window cleaner, cleaner, caretaker, housekeeper, janitor, refuse | ~Property, ~Hospitality, ~Environment | block management, hotel operations
+travel guide, tour leader, tour manager, holiday rep, travel writer, cruise director, hotel porter, hotel manager trainee, usher, steward | Tourism, Hospitality | tours, coach operations, itinerary, front of house
+cashier, till, checkout, shelf filler, shelf stacker, shelf stacking, window dresser, market trader, market researcher interviewer | Retail | visual merchandising, market stall, online trading
+market researcher | Marketing, Data & AI | research, analyst
+miner, quarry, oil rig, driller | Energy, ~Engineering | offshore, decommissioning
+van driver, taxi driver, uber driver, uber, deliveroo, crane operator, crane driver, forklift driver, forklift, postman, postwoman, royal mail, packer, picker packer, packing, order picker, mail sorter | Logistics, Transport | freight, returns, parcels, warehouse
+fisherman, fisheries officer, deckhand, seafarer, ship captain, harbour master | Maritime, Food & Drink | towage, fish health, port
+growth hacker, venture capitalist, angel investor | ~Marketing, Finance, ~Consulting | private credit, paid search
+forensic accountant, tax accountant, insolvency, restructuring | Accounting, Finance | audit, fraud
+campaigner, climate campaigner, grassroots, protest | Charity, Public Policy | fundraising, policy, monitoring
+distiller, master distiller, brewmaster | Food & Drink | distillery, ciderhouse
+lighting technician, lighting designer, stage crew, roadie, grip, gaffer, boom operator, camera assistant, cinematographer, director of photography | Media | runner, edit assistant, documentary, post production
+urban designer, masterplanning | Architecture, Transport, ~Property | cycle network, land and planning, retrofit
+customs broker, customs clerk, customs officer, import clerk, export clerk, freight broker | Logistics, ~Maritime | customs entry, ship agency, trade finance
+avionics, avionics engineer, flight test, flight engineer, air crew | Aerospace | airworthiness, maintenance planning, wing
+control engineer, control systems, instrumentation, automation engineer, plc, plc programming, scada | Engineering, Manufacturing | control panel, field robotics, process
+change manager, change analyst, transformation manager | Consulting | operations consulting
+human rights lawyer, ip lawyer, criminal lawyer, family lawyer, divorce lawyer, immigration lawyer, notary, notary public, conveyancer, coroner, magistrate, usher of court, court clerk | Law, ~Charity | paralegal, patents, probate, housing law
+detective, private investigator, investigator, crime scene, crime scene investigator, forensic scientist, forensic biology, spy, spies, mi5, mi6, gchq, espionage | ~Law, Technology, Finance, ~Public Policy | fraud, security operations, threat detection
+hospital porter, ward clerk, medical receptionist, clinic receptionist | Healthcare | ward, patient recall, clinic
+piano tuner, instrument repair, sound technician, foley artist, foley | Media, ~Manufacturing | sound library, sound post production, audiobook
+dog walker, dog groomer, horse trainer, horse riding, stables, equestrian, pet care, pets, pet shop, cat sitter | Environment | wildlife, animal, ecology
+# Tools and methods
+laravel, perl, haskell, clojure, elixir, erlang, fortran, cobol, redis, graphql, elasticsearch, fastapi, sqlite, kafka, rabbitmq, spring framework, symfony | ~Technology, ~Data & AI | backend, developer
+svelte, jquery, tailwind, webpack, node js, express js, bootstrap css, sass css, web components, vite, pwa | ~Technology | web, frontend, javascript
+bash, powershell, unix, windows server, vmware, ansible, jenkins, gitlab, ci cd, ci, gcp, google cloud, cisco, ccna, vagrant, openshift, prometheus, grafana, site reliability, sre | ~Technology | cloud platform, linux, scripting
+wireshark, kali, kali linux, splunk, siem, burp suite, nmap, tcp ip, ctf, capture the flag, comptia, security plus, ethical hacking, soc analyst | ~Technology | security operations, threat detection, log files
+tensorflow, keras, scipy, hugging face, huggingface, langchain, llms, transformers, xgboost, bayesian, time series, regression, monte carlo, forecasting models | ~Data & AI, ~Finance | pandas, pytorch, scikit, statistics, machine
+hadoop, snowflake, bigquery, databricks, qlik, qlikview, dbt, airflow, etl, data warehouse, data pipeline, looker studio | ~Data & AI, ~Technology | sql, data, pipeline
+vlookup, xlookup, pivot table, pivot tables, macros, power query | ~Finance, ~Logistics, ~Accounting | excel, pivot, lookups, spreadsheet
+nvivo, qualtrics, surveymonkey, survey monkey, questionnaires, qualitative research, quantitative research methods, focus groups | ~Public Policy, ~Marketing, ~Data & AI | survey, policy research, social research
+google analytics, search console, hubspot, mailchimp, klaviyo, hootsuite, buffer, meta ads, facebook ads, semrush, ahrefs | ~Marketing | web analytics, search console, paid search, email marketing
+sage, xero, quickbooks, quick books, freeagent, sage 50 | ~Accounting | bookkeeping, accounts, payroll
+bloomberg, bloomberg terminal, factset, capital iq, pitchbook, dcf, lbo, discounted cash flow, three statement model | ~Finance | investment, equity, valuation
+lightroom, capture one, photo editing, retouching | ~Media, ~Design, ~Marketing | photograph, edit
+pro tools, logic pro, ableton, audacity, fl studio, reaper daw, cubase, izotope | ~Media | sound, podcast, audiobook, recording
+3ds max, zbrush, godot, substance painter, houdini, nuke, cinema 4d | ~Design, ~Media, ~Technology | game, gameplay, animation, rhino
+webflow, wix, squarespace, invision, wireframing, wireframes, prototyping, prototype, axure | ~Design, ~Technology | sketch, portfolio, usability, product
+vectorworks, archicad, navisworks, microstation, civil 3d, grasshopper 3d, enscape, lumion | ~Architecture, ~Construction, ~Engineering | revit, autocad, drawings
+siemens nx, creo, fusion 360, abaqus, ansys fluent, openfoam, nastran, star ccm | ~Engineering, ~Aerospace, ~Automotive | cad, solidworks, structures, aerodynamics
+altium, kicad, eagle pcb, ltspice, spice simulation, oscilloscope, oscilloscopes, soldering, multimeter, logic analyser | ~Engineering, ~Technology | circuit, electronics, oscilloscopes, wiring, scope
+ros, ros2, robot operating system, opencv | ~Engineering, ~Data & AI, ~Maritime | robotics, machine vision, uncrewed
+lathe, milling machine, cnc machining, laser cutter, sandblasting, metal fabrication | ~Manufacturing, ~Engineering | workshop, machinists, brassfoundry
+hplc, pcr, qpcr, elisa, western blot, flow cytometry, mass spectrometry, nmr, chromatography, pipetting, pipette, microscopy, titration, glp, aseptic technique, gel electrophoresis, spectroscopy, sequencing | ~Life Sciences, ~Food & Drink | assay, lab, pipette, chromatograph, titrate
+haccp, food hygiene, iso 9001, brc, allergens | ~Food & Drink, ~Manufacturing | food hygiene, traceability, quality
+minitab, six sigma black belt, spc, control charts, fmea, 5 whys, kaizen | ~Manufacturing, ~Automotive | process improvement, quality, control charts
+primavera, p6, ms project, gantt, gantt chart | ~Construction, ~Energy, ~Consulting | planner, project, planning
+jira, confluence, trello, asana, kanban, product backlog | ~Technology, ~Consulting | product management, test, operations
+unit testing, test automation, selenium, cypress testing, postman api, swagger, uml, qa testing, regression testing, bug reports | ~Technology | test analyst, tests, software
+wcag, aria, assistive technology | ~Technology, ~Design | accessibility, wcag
+shorthand, teeline, transcription, transcribing, braille | ~Media, ~Data & AI | subtitler, shorthand, reporter, speech data
+latex, academic writing, literature review, systematic review | ~Education, ~Public Policy, ~Life Sciences | assessment research, policy research, evaluation
+`;
