@@ -2,9 +2,9 @@ import type { PlaceLine } from '#schema/internships/understanding/tables.ts';
 
 /** Regions under their names, and the towns in each: one is near the others. */
 export const towns: readonly PlaceLine[] = [
-	['Greater London, london area', 'London'],
+	['Greater London, london area, central london area', 'London'],
 	[
-		'North West, north west england',
+		'North West, the north west, northwest, north west england',
 		'Manchester, Liverpool, Salford, Stockport, Trafford, Oldham, Bolton, Bury, Rochdale, Wigan, Warrington, Chester, Preston, Lancaster, Blackpool, Blackburn, Burnley, Carlisle, Crewe, St Helens, Birkenhead, Kirkby, Wallasey, Southport, Kendal, Barrow',
 	],
 	[
@@ -12,7 +12,7 @@ export const towns: readonly PlaceLine[] = [
 		'Leeds, Sheffield, York, Hull, Bradford, Huddersfield, Wakefield, Doncaster, Rotherham, Barnsley, Halifax, Harrogate, Scarborough, Grimsby',
 	],
 	[
-		'North East, north east england, tyneside',
+		'North East, the north east, northeast, north east england, tyneside',
 		'Newcastle upon Tyne, Sunderland, Durham, Middlesbrough, Gateshead, Darlington, Hartlepool',
 	],
 	[
@@ -28,11 +28,11 @@ export const towns: readonly PlaceLine[] = [
 		'Cambridge, Norwich, Welwyn Garden City, Peterborough, Ipswich, Colchester, Chelmsford, Luton, Bedford, St Albans, Stevenage, Watford, Southend, Hatfield',
 	],
 	[
-		'South East, south east england, home counties, south coast',
+		'South East, the south east, southeast, south east england, home counties, south coast',
 		'Oxford, Milton Keynes, Didcot, Brighton, Southampton, Portsmouth, Reading, Guildford, Canterbury, Slough, Basingstoke, Maidstone, Crawley, Bournemouth, Winchester, Woking, Hastings, Eastbourne, Farnborough, Egham',
 	],
 	[
-		'South West, south west england, west country',
+		'South West, the south west, southwest, south west england, west country',
 		'Bristol, Bath, Exeter, Plymouth, Cheltenham, Gloucester, Swindon, Taunton, Truro, Falmouth, Poole, Salisbury, Torquay',
 	],
 	[
@@ -49,7 +49,7 @@ export const towns: readonly PlaceLine[] = [
 /** Several places under one name, and other names of one. */
 export const areas: readonly PlaceLine[] = [
 	[
-		'the north, up north, north of england, northern england, north england, in the north, northern',
+		'the north, up north, north of england, northern england, north england, northern',
 		'North West, Yorkshire, North East',
 	],
 	['the midlands, midlands, central england', 'West Midlands, East Midlands'],
@@ -173,31 +173,31 @@ export const areas: readonly PlaceLine[] = [
 export const districts: readonly PlaceLine[] = [
 	[
 		'London',
-		'Abbey Wood, Acton, Archway, Barking, Bayswater, Beckenham, Belsize Park, Blackheath, Brent, Brentford, Camden Town, Carshalton, Chislehurst, Earlsfield, Edgware, Enfield Town, Greenford, Harringay, Haringey, Havering, Hillingdon, Highbury, Hampstead, Earls Court, Chiswick, Isleworth, Merton, Mitcham, Morden, New Malden, Newham, Redbridge, Teddington, Thornton Heath, Waltham Forest, Wandsworth, Woodford, Woolwich, Canary Wharf, Shoreditch, City of London, Westminster, Camden, Hackney, Islington, Soho, Croydon, Stratford, Greenwich, Kings Cross, Holborn, Bishopsgate, Brixton, Clapham, Hammersmith, Wimbledon, Ealing, Southwark, Lambeth, Tower Hamlets, Lewisham, Peckham, Battersea, Kensington, Chelsea, Paddington, Euston, Bloomsbury, Old Street, East London, South London, North London, West London, Central London, Docklands, Richmond, Kingston, Wembley, Tottenham, Uxbridge, Mile End, Dalston, Farringdon, Clerkenwell, Vauxhall, Elephant and Castle, Barbican, Mayfair, Victoria, Waterloo, Bermondsey, Walthamstow, Deptford, Liverpool Street, London Bridge, Fenchurch Street, Charing Cross, Cannon Street, Blackfriars, Marylebone, St Pancras, Kings Cross St Pancras, Clapham Junction, Moorgate, Oxford Circus, Bank, Angel, Finsbury Park, Stratford station, Euston station, Paddington station, Victoria station, Waterloo station, Canada Water, Canning Town, Notting Hill, Fulham, Putney, Tooting, Streatham, Balham, Finchley, Barnet, Walthamstow Central, Ilford town, Hounslow, Heathrow, Wood Green, Bethnal Green, Whitechapel, Aldgate, Fleet Street, Covent Garden, White City, Chancery Lane, Southbank, South Bank, Nine Elms, Rotherhithe',
+		'Oxford Street, Regent Street, Fleet Street, Baker Street, Tottenham Court Road, Abbey Wood, Acton, Archway, Barking, Bayswater, Beckenham, Belsize Park, Blackheath, Brent, Brentford, Camden Town, Carshalton, Chislehurst, Earlsfield, Edgware, Enfield Town, Greenford, Harringay, Haringey, Havering, Hillingdon, Highbury, Hampstead, Earls Court, Chiswick, Isleworth, Merton, Mitcham, Morden, New Malden, Newham, Redbridge, Teddington, Thornton Heath, Waltham Forest, Wandsworth, Woodford, Woolwich, Canary Wharf, Shoreditch, City of London, Westminster, Camden, Hackney, Islington, Soho, Croydon, Stratford, Greenwich, Kings Cross, Holborn, Bishopsgate, Brixton, Clapham, Hammersmith, Wimbledon, Ealing, Southwark, Lambeth, Tower Hamlets, Lewisham, Peckham, Battersea, Kensington, Chelsea, Paddington, Euston, Bloomsbury, Old Street, East London, South London, North London, West London, Central London, Docklands, Richmond, Kingston, Wembley, Tottenham, Uxbridge, Mile End, Dalston, Farringdon, Clerkenwell, Vauxhall, Elephant and Castle, Barbican, Mayfair, Victoria, Waterloo, Bermondsey, Walthamstow, Deptford, Liverpool Street, London Bridge, Fenchurch Street, Charing Cross, Cannon Street, Blackfriars, Marylebone, St Pancras, Kings Cross St Pancras, Clapham Junction, Moorgate, Oxford Circus, Bank, Angel, Finsbury Park, Stratford station, Euston station, Paddington station, Victoria station, Waterloo station, Canada Water, Canning Town, Notting Hill, Fulham, Putney, Tooting, Streatham, Balham, Finchley, Barnet, Walthamstow Central, Ilford town, Hounslow, Heathrow, Wood Green, Bethnal Green, Whitechapel, Aldgate, Fleet Street, Covent Garden, White City, Chancery Lane, Southbank, South Bank, Nine Elms, Rotherhithe',
 	],
 	[
 		'Manchester',
-		'Northern Quarter, Ancoats, MediaCity, Media City, Salford Quays, Fallowfield, Trafford Park, Didsbury, Chorlton, Hulme, Spinningfields, Oxford Road, Wythenshawe, Rusholme, Castlefield, Piccadilly, Manchester Piccadilly, Piccadilly station, Manchester Victoria, Deansgate, Oxford Road station, Manchester Oxford Road, Withington, Levenshulme, Longsight, Moss Side, Cheetham Hill, Prestwich, Altrincham, Sale, Stretford, Chadderton, Manchester Airport, Media City UK, Ardwick, Collyhurst, Gorton',
+		'Central Manchester, Manchester city centre, Northern Quarter, Ancoats, MediaCity, Media City, Salford Quays, Fallowfield, Trafford Park, Didsbury, Chorlton, Hulme, Spinningfields, Oxford Road, Wythenshawe, Rusholme, Castlefield, Piccadilly, Manchester Piccadilly, Piccadilly station, Manchester Victoria, Deansgate, Oxford Road station, Manchester Oxford Road, Withington, Levenshulme, Longsight, Moss Side, Cheetham Hill, Prestwich, Altrincham, Sale, Stretford, Chadderton, Manchester Airport, Media City UK, Ardwick, Collyhurst, Gorton',
 	],
 	[
 		'Birmingham',
-		'Digbeth, Jewellery Quarter, Selly Oak, Edgbaston, Moseley, Harborne, Bournville, Aston, Erdington, Birmingham New Street, New Street, New Street station, Birmingham Moor Street, Moor Street, Snow Hill, Birmingham Snow Hill, Birmingham International, Five Ways, Brindleyplace, Bullring, Colmore Row, Eastside, Sparkbrook, Small Heath, Handsworth, Longbridge, Stirchley, Kings Heath, Deritend, Ladywood, Smethwick',
+		'Central Birmingham, Birmingham city centre, Digbeth, Jewellery Quarter, Selly Oak, Edgbaston, Moseley, Harborne, Bournville, Aston, Erdington, Birmingham New Street, New Street, New Street station, Birmingham Moor Street, Moor Street, Snow Hill, Birmingham Snow Hill, Birmingham International, Five Ways, Brindleyplace, Bullring, Colmore Row, Eastside, Sparkbrook, Small Heath, Handsworth, Longbridge, Stirchley, Kings Heath, Deritend, Ladywood, Smethwick',
 	],
 	[
 		'Leeds',
-		'Headingley, Leeds Dock, Hyde Park Leeds, Holbeck, Kirkstall, Burley, Meanwood, Woodhouse, Chapel Allerton, Leeds station, Leeds City station, Roundhay, Beeston, Hunslet, Harehills, Chapeltown, Seacroft, Pudsey, Otley, Morley, Hyde Park Corner Leeds, Granary Wharf, Thorpe Park, Farsley, Garforth',
+		'Central Leeds, Leeds city centre, Headingley, Leeds Dock, Hyde Park Leeds, Holbeck, Kirkstall, Burley, Meanwood, Woodhouse, Chapel Allerton, Leeds station, Leeds City station, Roundhay, Beeston, Hunslet, Harehills, Chapeltown, Seacroft, Pudsey, Otley, Morley, Hyde Park Corner Leeds, Granary Wharf, Thorpe Park, Farsley, Garforth',
 	],
 	[
 		'Bristol',
-		'Clifton, Temple Quarter, Temple Meads, Filton, Stokes Croft, Bedminster, Redland, Avonmouth, Harbourside, Temple Meads station, Bristol Temple Meads, Bristol Parkway, Parkway station, Bishopston, Southville, Easton, Montpelier, Fishponds, Hotwells, Totterdown, Henbury, Southmead, Horfield, Redcliffe, Patchway, Stoke Gifford, Aztec West, Emersons Green, Brislington, Spike Island',
+		'Central Bristol, Bristol city centre, Clifton, Temple Quarter, Temple Meads, Filton, Stokes Croft, Bedminster, Redland, Avonmouth, Harbourside, Temple Meads station, Bristol Temple Meads, Bristol Parkway, Parkway station, Bishopston, Southville, Easton, Montpelier, Fishponds, Hotwells, Totterdown, Henbury, Southmead, Horfield, Redcliffe, Patchway, Stoke Gifford, Aztec West, Emersons Green, Brislington, Spike Island',
 	],
 	[
 		'Edinburgh',
-		'Leith, Morningside, Haymarket, Old Town, New Town, Marchmont, Gyle, Holyrood, Portobello, Waverley, Waverley station, Edinburgh Waverley, Haymarket station, Edinburgh Park, Royal Mile, Newington, Bruntsfield, Stockbridge, Gorgie, Dalry, Musselburgh, Penicuik, Murrayfield, Grassmarket, Quartermile, Canonmills, Abbeyhill, Little France, Riccarton',
+		'Central Edinburgh, Edinburgh city centre, Leith, Morningside, Haymarket, Old Town, New Town, Marchmont, Gyle, Holyrood, Portobello, Waverley, Waverley station, Edinburgh Waverley, Haymarket station, Edinburgh Park, Royal Mile, Newington, Bruntsfield, Stockbridge, Gorgie, Dalry, Musselburgh, Penicuik, Murrayfield, Grassmarket, Quartermile, Canonmills, Abbeyhill, Little France, Riccarton',
 	],
 	[
 		'Liverpool',
-		'Baltic Triangle, Knowledge Quarter, Toxteth, Albert Dock, Ropewalks, Speke, Wavertree, Everton, Bootle, Lime Street, Lime Street station, Liverpool Lime Street, Liverpool Central, James Street, Pier Head, Garston, Aigburth, Allerton, Crosby, Aintree, Halewood, Norris Green, Dingle, Sefton Park, Smithdown Road, Seaforth',
+		'Central Liverpool, Liverpool city centre, Baltic Triangle, Knowledge Quarter, Toxteth, Albert Dock, Ropewalks, Speke, Wavertree, Everton, Bootle, Lime Street, Lime Street station, Liverpool Lime Street, Liverpool Central, James Street, Pier Head, Garston, Aigburth, Allerton, Crosby, Aintree, Halewood, Norris Green, Dingle, Sefton Park, Smithdown Road, Seaforth',
 	],
 ];
 

@@ -14,6 +14,9 @@ import { type Span, singular, type Word, wordsIn } from './words.ts';
 
 const MOST_LETTERS = 400;
 
+/** A text of more words is a sentence, in which common words of English only order. */
+const SENTENCE = 7;
+
 /** What a sentence asks for. Never throws; reads what it can of any text. */
 export function understand(given: string, options: Options): Understood {
 	const { dictionary, today, chosen } = options;
@@ -38,7 +41,9 @@ export function understand(given: string, options: Options): Understood {
 		roles: [],
 		told: [],
 		studied: [],
+		needs: [],
 		isForeign: reader.isForeign,
+		isSentence: tokens.length > SENTENCE,
 	};
 	let scope: Scope = { last: null, isOr: false, since: [] };
 	for (let at = 0; at < tokens.length; ) {
@@ -46,6 +51,10 @@ export function understand(given: string, options: Options): Understood {
 		scope = noted(found, read, reader, at, scope, chosen);
 		at += read.count;
 	}
+	// What somebody says of hours in figures counts more than what their needs mean for them.
+	const read = new Set(found.parts.map((part) => 'filter' in part && part.filter.facet));
+	for (const need of found.needs)
+		if ('filter' in need && !read.has(need.filter.facet)) addPart(found.parts, need, chosen);
 	return settled(found, options);
 }
 
@@ -66,7 +75,7 @@ function noted(
 		found.notes.push({ words: read.words, spans, said: read.said });
 		const filter = read.said.filter && readFilter(read.said.filter, today);
 		if (!filter || isTold(reader, at)) return NONE;
-		addPart(found.parts, { label: filter.label, spans, filter: filter.filter }, chosen);
+		found.needs.push({ label: filter.label, spans, filter: filter.filter });
 		return NONE;
 	}
 	if (read.unsearched) {

@@ -50,7 +50,7 @@ function aboutMonths(count: number): NamedFilter | null {
 
 export const lengthRules: Rule[] = [
 	rule(
-		`(?:placement|sandwich|industrial|industry|professional) years?|years? (?:in|out in) industry|industrial placements?|sandwich (?:placements?|courses?|degree)|sandwich|year ?long(?: placements?)?|(?:a )?(?:12|twelve) ?(?:months?|mths?)(?: placements?)?|(?:one|1|a) year(?: placements?| long| placement)|(?:a |the )?(?:full|whole|entire) year|for (?:a|one|1) year|year(?:s)? placements?|yini|professional placements?`,
+		`(?:placement|sandwich|industrial|industry|professional) years?|years? (?:in|out in) industry|industrial placements?|sandwich (?:placements?|courses?|degree)|sandwich|year ?long(?: placements?)?|(?:a )?(?:12|twelve) ?(?:months?|mths?)(?: placements?)?|(?:one|1|a) year(?: placements?| long| placement)|(?:a |the )?(?:full|whole|entire) year|(?:for|lasts?|lasting|of) (?:a|one|1) (?:whole |full )?year|year(?:s)? placements?|yini|professional placements?`,
 		placementYear,
 	),
 	rule(`gap year|year out`, () => longest(LONG_WEEKS)),

@@ -15,7 +15,7 @@ const STUDENTS = /^(?:students?|graduates?|applicants?)(?= |$)/;
 const REFUGEE = /^refugee(?= |$)/;
 
 const NATIONALS =
-	/^(?:nationals?|citizens?|passport(?: holders?)?|nationality|people|person|girl|guy)(?= |$)/;
+	/^(?:(?:dual )?nationals?|citizens?|citizenship|passport(?: holders?)?|nationality|people|person|girl|guy)(?= |$)/;
 
 /** "nigerian student": somebody from abroad who studies here has a Student visa. A people whose word is a language needs more. */
 export function readPeople(reader: Reader, at: number, count: number, key: string): Read | null {

@@ -47,6 +47,10 @@ export function isStudied(reader: Reader, at: number, count: number): boolean {
 	return STUDIES_AT.test(before) || (STUDIES.test(before) && CAMPUS.test(after));
 }
 
+/** "2:1 in maths from Warwick" */
+const DEGREE_FROM =
+	/\b(?:degree|graduat(?:e|ed|ing)|2 ?[:.]? ?[12]|first class|msc|masters|bsc|phd)\b[^.;!?,]{0,25} from (?:the )?(?:uni(?:versity)? of )?$/;
+
 const WAS =
 	/\b(?:was|were|worked|used to|lived|studied|graduated|grew up|born)\b([^.;!?]{0,40})\b(?:in|from|at) (?:the )?$/;
 const WISH = /\b(?:look|search|hop|want|tr(?:y|ied)|wonder|think|interest|now|wish|like)/;
@@ -56,7 +60,9 @@ export function isLeft(reader: Reader, at: number, count: number): boolean {
 	const { tokens } = reader;
 	const next = tokens[at + count]?.word ?? '';
 	if (tokens[at - 1]?.word === 'from' && /^(?:to|into)$/.test(next)) return true;
-	const was = WAS.exec(textBefore(reader, at));
+	const before = textBefore(reader, at);
+	if (DEGREE_FROM.test(before)) return true;
+	const was = WAS.exec(before);
 	return was !== null && !WISH.test(was[1] ?? '');
 }
 

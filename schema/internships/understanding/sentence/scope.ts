@@ -1,3 +1,4 @@
+import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 import type { Part, Topic } from '#schema/internships/understanding/understood.ts';
 import { isVerb, NOT_BEHIND, opposite, readNoNot, readNot, readOff } from './negation.ts';
 import { countOf, endsSaying, lineAt, type Read, type Reader, textBefore } from './reader.ts';
@@ -103,13 +104,23 @@ export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 	const isLast = notWords === line.split(' ').length;
 	if (isLast) return { count: notWords, words: words(notWords) };
 	const meant = readAt(reader, at + notWords);
-	if (!meant.part) return { count: notWords, words: words(notWords) };
 	const count = notWords + meant.count;
+	// What is said not to be needed is neither looked for nor read as a filter.
+	if (meant.said) return { count, words: words(count), unsearched: true };
+	if (!meant.part) return { count: notWords, words: words(notWords) };
+	// Of the days of a week an internship has only how many.
+	if (isOfDays(meant.part)) return { count, words: words(count), unsearched: true };
 	const spans: Part['spans'] = [[tokens[at]?.from ?? 0, tokens[at + count - 1]?.to ?? 0]];
 	const { unknown } = meant;
 	const part = { ...negated(meant.part, today), spans };
 	return { count, words: words(count), part, isVerb: isVerb(line), ...(unknown && { unknown }) };
 }
+
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri)/;
+const isOfDays = (part: Part): boolean =>
+	'filter' in part &&
+	part.filter.facet === 'hours' &&
+	(part.words?.some((word) => WEEKDAY.test(word)) ?? false);
 
 /** How many words behind a part say that it is not wanted: "weekends not possible". */
 function readNotBehind({ tokens, text }: Reader, at: number): number {
@@ -122,7 +133,12 @@ function readNotBehind({ tokens, text }: Reader, at: number): number {
 
 /** What says the opposite, where a filter does; else what is not wanted. */
 function negated(part: Part, today: string): Part {
-	const other = 'filter' in part ? opposite(part, today) : null;
+	const other =
+		'filter' in part
+			? opposite(part, today)
+			: /^driv\w*licen[cs]e$/.test(part.topic.typed.join(''))
+				? readFilter('no driving licence needed', today)
+				: null;
 	if (other) return { spans: part.spans, label: other.label, filter: other.filter };
 	return { ...part, label: `not ${part.label}`, not: true };
 }

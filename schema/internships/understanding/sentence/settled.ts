@@ -23,8 +23,12 @@ export type Found = {
 	told: Part[];
 	/** Where somebody studies: it counts where no other place is named. */
 	studied: Part[];
+	/** Filters that follow from an answer, such as part time from childcare. */
+	needs: Part[];
 	/** Whether the text has words of another language. */
 	isForeign: boolean;
+	/** Whether it has more words than a few that are typed into a search. */
+	isSentence: boolean;
 };
 
 /**
@@ -42,11 +46,14 @@ export function settled(found: Found, options: Options): Understood {
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form));
 	const real = (part: Part): Part =>
 		'topic' in part && isEnglish(part) ? { ...part, topic: { ...part.topic, real: true } } : part;
+	const isSure = (part: Part) => !part.not && ('filter' in part || part.topic.known);
+	const hasSense = found.isSentence && parts.some(isSure);
 	const isLoose = (part: Part) =>
 		'topic' in part &&
-		(part.topic.known
-			? part.topic.language === true && !knows(part.topic.typed.join(''))
-			: !part.topic.typed.every((form) => isKnown(form, isWord?.(form) ? names : heads)));
+		((hasSense && !part.not && isEnglish(part)) ||
+			(part.topic.known
+				? part.topic.language === true && !knows(part.topic.typed.join(''))
+				: !part.topic.typed.every((form) => isKnown(form, isWord?.(form) ? names : heads))));
 	const wanted = parts.filter(({ not }) => !not);
 	const decides = wanted.some((part) => !isLoose(part));
 	const isSaid = notes.some(({ said }) => said);

@@ -34,6 +34,26 @@ function wordOf(words: ReadonlySet<string>, form: string): string | undefined {
 	return known.get(form);
 }
 
+/** How many letters a word and what was typed for it may differ by in length. */
+const MOST_LETTERS_OFF = 2;
+
+const byLength = new WeakMap<ReadonlySet<string>, Map<number, string[]>>();
+
+/** The words of about so many letters. */
+function ofLength(words: ReadonlySet<string>, length: number): readonly string[] {
+	let known = byLength.get(words);
+	if (!known) {
+		known = new Map();
+		byLength.set(words, known);
+	}
+	let some = known.get(length);
+	if (!some) {
+		some = [...words].filter((word) => Math.abs(word.length - length) <= MOST_LETTERS_OFF);
+		known.set(length, some);
+	}
+	return some;
+}
+
 const isSwapped = (form: string, known: string): boolean =>
 	[...form].sort().join('') === [...known].sort().join('');
 
@@ -57,7 +77,7 @@ export function corrected(
 	const whole = withoutVowels(form) === form ? wordOf(words, form) : undefined;
 	if (whole !== undefined) return { ...token, word: whole, form: whole, slip: form };
 	let best = { known: '', errors: MOST_ERRORS };
-	for (const known of words) {
+	for (const known of ofLength(words, form.length)) {
 		// Of four letters a wrong one makes too many other words: "fmod" is not "food".
 		if (form.length === 4 && known.length === 4 && !isSwapped(form, known)) continue;
 		const errors = typingErrors(form, known) + (known[0] === form[0] ? 0 : 0.5);
