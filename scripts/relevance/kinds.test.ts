@@ -51,12 +51,36 @@ describe('what somebody says of themselves', () => {
 		['visiting student, law', ['law']],
 		['two months between semesters, law', ['about 2 months', 'law']],
 		['helping refugees', ['refugees']],
+		['a nurse who wants to leave the wards and work with data', ['nurse', 'data']],
+		['ex teacher, publishing', ['publishing']],
+		['on graduate route till 2028, consulting', ['consulting']],
+		['never worked before, retail', ['retail']],
+		['law placement for my child, im a parent', ['law']],
+		['I am a carer, at most 16 hours, law', ['at most 16 hours', 'law']],
+		['British and Polish citizenship, law', ['law']],
+		['hydrologist', ['hydrologist']],
 	])('is no field of work: %s', (text, parts) => {
 		expect(labels(text)).toEqual(parts);
 	});
 });
 
 describe('places', () => {
+	it.each([
+		['doing law at uni of Leeds, not in London', ['law', 'not London']],
+		['2:1 in maths from Warwick, finance in Bristol', ['maths', 'finance', 'Bristol']],
+		['finance in Macclesfield', ['finance', 'Macclesfield']],
+		['finance Bath', ['finance', 'in Bath']],
+		['law near Barrow-in-Furness', ['law', 'Barrow-in-Furness']],
+		['pharma in the north west', ['pharma', 'North West']],
+		['fashion near Oxford Street', ['fashion', 'Oxford Street']],
+	])('are read: %s', (text, parts) => {
+		expect(labels(text)).toEqual(parts);
+	});
+
+	it('of the same name as a word are that word', () => {
+		expect(labels('wells and stone')).not.toContain('Stone');
+	});
+
 	it('have their stop behind them', () => {
 		expect(labels('near Old Trafford tram stop, hospitality')).toEqual(['Trafford', 'hospitality']);
 	});
@@ -78,7 +102,34 @@ describe('places', () => {
 	});
 });
 
+describe('what an internship does not ask for', () => {
+	it('is no wish for it', () => {
+		expect(labels('lab work, should not need a DBS check')).toEqual(['lab']);
+		expect(labels("wind energy which doesn't require a driving licence")).toEqual([
+			'wind energy',
+			'no driving licence needed',
+		]);
+		expect(labels("can't work Mondays or Wednesdays, law")).toEqual(['law']);
+	});
+});
+
+describe('words of another language', () => {
+	it('around what is asked for say nothing', () => {
+		expect(labels('Ich suche ein Praktikum im Bereich erneuerbare Energien')).toEqual([
+			'renewable energy',
+		]);
+		expect(labels('je cherche un stage en droit à Londres')).toEqual(['law', 'London']);
+	});
+});
+
 describe('words that no table has', () => {
+	it('only order a sentence that says more, if English has them', () => {
+		expect(labels('I have a lab coat and steady hands, what is there in Edinburgh')).toEqual([
+			'lab',
+			'Edinburgh',
+		]);
+	});
+
 	it('are read in full where they are written short', () => {
 		expect(labels('eng bham sept')).toEqual(['engineering', 'Brum', 'September 2027']);
 		for (const { kind } of first('cs placement yr')) expect(kind).toBe('placement');

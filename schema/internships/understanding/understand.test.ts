@@ -130,7 +130,7 @@ describe('understand', () => {
 		['not london', ['not London']],
 		['data anywhere but in Leeds', ['data', 'not Leeds']],
 		['data not London or Leeds', ['data', 'not London', 'not Leeds']],
-		['law or data, not Reading', ['law', 'data', 'not Reading']],
+		['law or data, not Reading', ['law', 'data', 'not in Reading']],
 		['not in Reading', ['not in Reading']],
 		['no law in London', ['not law', 'London']],
 		['not, London', ['London']],

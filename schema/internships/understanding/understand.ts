@@ -41,7 +41,7 @@ export function understand(given: string, options: Options): Understood {
 		roles: [],
 		told: [],
 		studied: [],
-		needs: [],
+		needs: new Set(),
 		isForeign: reader.isForeign,
 		isSentence: tokens.length > SENTENCE,
 	};
@@ -51,10 +51,6 @@ export function understand(given: string, options: Options): Understood {
 		scope = noted(found, read, reader, at, scope, chosen);
 		at += read.count;
 	}
-	// What somebody says of hours in figures counts more than what their needs mean for them.
-	const read = new Set(found.parts.map((part) => 'filter' in part && part.filter.facet));
-	for (const need of found.needs)
-		if ('filter' in need && !read.has(need.filter.facet)) addPart(found.parts, need, chosen);
 	return settled(found, options);
 }
 
@@ -75,7 +71,8 @@ function noted(
 		found.notes.push({ words: read.words, spans, said: read.said });
 		const filter = read.said.filter && readFilter(read.said.filter, today);
 		if (!filter || isTold(reader, at)) return NONE;
-		found.needs.push({ label: filter.label, spans, filter: filter.filter });
+		const need: Part = { label: filter.label, spans, filter: filter.filter };
+		if (addPart(found.parts, need, chosen)) found.needs.add(need);
 		return NONE;
 	}
 	if (read.unsearched) {

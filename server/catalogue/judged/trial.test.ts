@@ -5,11 +5,11 @@ const trial = createTrials();
 
 describe('a word that is tried on the judged queries', () => {
 	it('says which are answered better, and what it leads to first', async () => {
-		const tried = await trial([], { typed: 'cinematographer', means: 'film' });
-		expect(tried).toMatchObject({ better: ['cinematographer'], worse: [], refused: false });
+		const tried = await trial([], { typed: 'calm', means: 'archive' });
+		expect(tried).toMatchObject({ better: ['something calm'], worse: [], refused: false });
 		expect(tried.judged).toBeGreaterThan(800);
 		expect(tried.titles).toHaveLength(3);
-		expect(tried.titles).toContain('Wildlife Film Researcher');
+		expect(tried.titles).toContain('Archive Cataloguer');
 	}, 180_000);
 
 	it('is refused where the project’s own are answered worse in all', async () => {
@@ -18,7 +18,7 @@ describe('a word that is tried on the judged queries', () => {
 	}, 180_000);
 
 	it('is compared with the words that were added before it', async () => {
-		const before = { typed: 'cinematographer', means: 'film' };
+		const before = { typed: 'calm', means: 'archive' };
 		const tried = await trial([before], { typed: 'quillwright', means: null });
 		expect(tried).toMatchObject({ better: [], worse: [], refused: false, titles: [] });
 	}, 180_000);

@@ -75,11 +75,12 @@ export function isNamed(
 ): boolean {
 	const some = tokens.slice(at, at + count);
 	if (dictionary.concepts.has(some.map(({ form }) => form).join(''))) return false;
+	const isCapital = some.every(({ from }) => /^\p{Lu}\p{Ll}/u.test(text.slice(from)));
+	if (!isCapital) return false;
 	if (tokens.length === count) return near.length > 0 || places.length > 0;
 	const before = tokens[at - 1];
 	const isSmall = before && /^\p{Ll}/u.test(text.slice(before.from));
-	if (!isSmall || /[.!?]/.test(text.slice(before.to, some[0]?.from))) return false;
-	return some.every(({ from }) => /^\p{Lu}\p{Ll}/u.test(text.slice(from)));
+	return isSmall === true && !/[.!?]/.test(text.slice(before.to, some[0]?.from));
 }
 
 /** Whether a word such as "in" leads to this one. */

@@ -24,7 +24,7 @@ export type Found = {
 	/** Where somebody studies: it counts where no other place is named. */
 	studied: Part[];
 	/** Filters that follow from an answer, such as part time from childcare. */
-	needs: Part[];
+	needs: Set<Part>;
 	/** Whether the text has words of another language. */
 	isForeign: boolean;
 	/** Whether it has more words than a few that are typed into a search. */
@@ -39,8 +39,13 @@ export function settled(found: Found, options: Options): Understood {
 	const { knows = () => false, heads = knows, names = heads, isWord } = options;
 	const { ignored, notes, posts, roles } = found;
 	const isAbout = (part: Part) => 'topic' in part && part.topic.known && !part.not;
-	const isPlace = (part: Part) => 'filter' in part && part.filter.facet === 'city';
-	const read = found.parts.some(isPlace) ? found.parts : [...found.studied, ...found.parts];
+	const isPlace = (part: Part) => facetOf(part) === 'city';
+	// What somebody says of hours in figures counts more than what their needs mean for them.
+	const isSaidBetter = (need: Part) =>
+		found.needs.has(need) &&
+		found.parts.some((part) => part !== need && facetOf(part) === facetOf(need));
+	const said = found.parts.filter((part) => !isSaidBetter(part));
+	const read = said.some(isPlace) ? said : [...found.studied, ...said];
 	const parts = read.some(isAbout) ? read : [...found.told, ...read];
 	const isEnglish = (part: Part) =>
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form));
@@ -73,6 +78,8 @@ export function settled(found: Found, options: Options): Understood {
 		exact: false,
 	};
 }
+
+const facetOf = (part: Part) => ('filter' in part ? part.filter.facet : null);
 
 /** "Abroad" says nothing beside a place abroad; its words stand with that place. */
 function withoutWiderPlace(parts: readonly Part[]): Part[] {
