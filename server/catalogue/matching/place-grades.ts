@@ -28,20 +28,25 @@ export function cityGrader(filter: City, index: Columns, texts: Texts): Grader {
 		Number.isNaN(away) ? 0 : -weights.mile * Math.min(weights.farthest, away),
 	);
 	const isTown = filter.towns.some((town) => towns.lists.some(([name]) => name === town));
-	const named = new Set<number>();
+	const named = new Map<number, number>();
 	for (const word of filter.words ?? [])
-		for (const posting of texts.postingsOf(word))
-			if (posting & (isTown ? IN.place | IN.description : IN.place))
-				named.add(posting >> FIELD_BITS);
+		for (const posting of texts.postingsOf(word)) {
+			const isThere = (posting & IN.place) !== 0;
+			if (isThere || (isTown && posting & IN.description))
+				named.set(posting >> FIELD_BITS, isThere ? WHOLLY : PARTLY);
+		}
 	const grade = (number: number) =>
 		inPlace[city.cells[number] ?? 0] === 1
 			? WHOLLY
 			: (gradeOfTown[towns.cells[number] ?? 0] ?? NOT);
 	const score = (number: number) => scoreOfTown[towns.cells[number] ?? 0] ?? 0;
 	if (named.size === 0) return { grade, score };
-	const ofNamed = isTown ? PARTLY : WHOLLY;
 	return {
-		grade: (number) => (named.has(number) ? Math.max(ofNamed, grade(number)) : grade(number)),
+		grade: (number) => {
+			const [byName, byPlace] = [named.get(number) ?? NOT, grade(number)];
+			// New York is not in York.
+			return byPlace === NOT && isTown ? Math.min(byName, PARTLY) : Math.max(byName, byPlace);
+		},
 		score: (number) => (named.has(number) ? weights.district : score(number)),
 	};
 }

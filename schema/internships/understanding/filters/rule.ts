@@ -2,9 +2,13 @@ import { WEEKS_IN } from '#schema/internships/pay-periods.ts';
 import type { NamedFilter } from './filter.ts';
 
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-export const N = `(\\d+(?:\\.\\d+)?|${NUMBER_WORDS.join('|')})`;
+export const N = `(\\d+(?:\\.\\d+)?|${NUMBER_WORDS.join('|')}|(?:a )?couple(?: of)?)`;
 export const numberOf = (text = ''): number =>
-	NUMBER_WORDS.includes(text) ? NUMBER_WORDS.indexOf(text) + 1 : Number(text);
+	text.includes('couple')
+		? 2
+		: NUMBER_WORDS.includes(text)
+			? NUMBER_WORDS.indexOf(text) + 1
+			: Number(text);
 
 export const AT_MOST =
 	'(?:under|below|within|less than|less then|fewer than|shorter than|not over|no more than|not more than|no longer than|not longer than|at most|up to|max(?:imum)?(?: of)?)';

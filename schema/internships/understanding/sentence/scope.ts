@@ -102,6 +102,8 @@ export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 		return { ...read, part: negated(read.part, today) };
 	}
 	const isLast = notWords === line.split(' ').length;
+	// "I want to be outside"
+	if (isLast && read.part && !read.unknown) return read;
 	if (isLast) return { count: notWords, words: words(notWords) };
 	const meant = readAt(reader, at + notWords);
 	const count = notWords + meant.count;
