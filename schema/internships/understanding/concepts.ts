@@ -98,12 +98,20 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 	for (const { typed: own, sectors, words: others } of conceptLines(tables.concepts)) {
 		sayings.push(...own, ...others);
 		const terms = [...own, ...others].map(keyOf).filter((term) => term.length > 3);
+		// One for all words of a line: a list for each would take megabytes.
+		const meant: Concept = { sectors: sectorsOf(sectors), terms: [...new Set(terms)] };
 		for (const key of own.map(keyOf)) {
 			const known = concepts.get(key);
-			concepts.set(key, {
-				sectors: [...(known?.sectors ?? []), ...sectorsOf(sectors)],
-				terms: [...new Set([...(known?.terms ?? []), ...terms])],
-			});
+			if (known === meant) continue;
+			concepts.set(
+				key,
+				known
+					? {
+							sectors: [...known.sectors, ...meant.sectors],
+							terms: [...new Set([...known.terms, ...meant.terms])],
+						}
+					: meant,
+			);
 		}
 	}
 	for (const language of listOf(tables.spoken)) {
