@@ -47,7 +47,11 @@ export function cityGrader(filter: City, index: Columns, texts: Texts): Grader {
 			// New York is not in York.
 			return byPlace === NOT && isTown ? Math.min(byName, PARTLY) : Math.max(byName, byPlace);
 		},
-		score: (number) => (named.has(number) ? weights.district : score(number)),
+		score: (number) => {
+			if (!named.has(number)) return score(number);
+			// What is in the town itself comes before what only has its name in its address.
+			return weights.district + (there[towns.cells[number] ?? 0] === 1 ? weights.nearby : 0);
+		},
 	};
 }
 
