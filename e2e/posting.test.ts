@@ -149,6 +149,8 @@ describe('an employer posts an internship', () => {
 		await staff.getByText(/^Yours until/).waitFor();
 		const approve = staff.getByRole('button', { name: 'Approve' });
 		expect(await approve.getAttribute('aria-disabled')).toBeNull();
+		await press(staff, 'Return');
+		await staff.getByText('Write at least one sentence to the employer.').waitFor();
 		const place = staff.getByRole('group', { name: 'Place', exact: true });
 		await place.getByText('Return').click();
 		expect(await approve.getAttribute('aria-disabled')).toBe('true');
@@ -184,8 +186,6 @@ describe('an employer posts an internship', () => {
 		// Scrolled, a link that the header covers in part counts as too small.
 		await staff.evaluate(() => scrollTo(0, 0));
 		expect(await axeFaults(staff)).toEqual([]);
-		await press(staff, 'Return');
-		await staff.getByText('Write at least one sentence to the employer.').waitFor();
 		await staff.getByLabel('Reason for returning it').fill('The place is not clear.');
 		await press(staff, 'Return');
 		await heading(staff, 'Returned');
@@ -204,7 +204,7 @@ describe('an employer posts an internship', () => {
 
 		await staff.goto(`${site.url}/staff/drafts`);
 		await staff.getByRole('link', { name: 'Review Loom Mender' }).click();
-		await staff.getByText('Dock 4, Leeds').waitFor();
+		await staff.getByText('Dock 4, Leeds', { exact: true }).waitFor();
 		await press(staff, 'Approve');
 		await heading(staff, 'Approved');
 		await staff.getByText(/^Public at \d\d:\d\d\./).waitFor();
@@ -212,7 +212,7 @@ describe('an employer posts an internship', () => {
 		await panel.getByRole('button', { name: 'Undo Loom Mender' }).click();
 		await panel.getByText('The approval is taken back: the draft waits again.').waitFor();
 		await panel.getByRole('link', { name: 'Open it' }).click();
-		await staff.getByText('Dock 4, Leeds').waitFor();
+		await staff.getByText('Dock 4, Leeds', { exact: true }).waitFor();
 		await press(staff, 'Approve');
 		await heading(staff, 'Approved');
 		await staff.getByRole('button', { name: 'Publish now Loom Mender' }).click();
@@ -521,7 +521,9 @@ describe('a draft', () => {
 	});
 
 	it('is taken over from a colleague who has opened it, and decided once', async () => {
-		const id = await written(rosa, { title: 'Contested Intern' }, true);
+		const description =
+			'You tune the looms of three mills, note which thread breaks, and tell the weavers why it did.';
+		const id = await written(rosa, { title: 'Contested Intern', description }, true);
 		const first = await open(`/staff/drafts/${id}`, mo);
 		await heading(first, 'Contested Intern');
 		await first.getByText(/^Yours until/).waitFor();
@@ -542,7 +544,9 @@ describe('a draft', () => {
 
 describe('a public internship', () => {
 	it('is corrected: its employer reads beforehand what is public at once, and staff look at it', async () => {
-		const id = await written(rosa, { title: 'Corrected Intern' }, true);
+		const description =
+			'You count whoever boards at each pier, compare summers with winters, and draw charts that captains understand.';
+		const id = await written(rosa, { title: 'Corrected Intern', description }, true);
 		const review = await open(`/staff/drafts/${id}`, mo);
 		await heading(review, 'Corrected Intern');
 		await press(review, 'Approve');

@@ -101,3 +101,45 @@ describe('the drafts that wait', () => {
 		expect(await axeFaults(narrow)).toEqual([]);
 	});
 });
+
+describe('a draft', () => {
+	it('is found fine, returned and approved by keys alone, with what students will see above its fields', async () => {
+		const [first = ''] = await submitted(
+			{ title: 'Tug Clerk', description: cash },
+			{ title: 'Lock Clerk' },
+			{ title: 'Quay Clerk' },
+		);
+		const page = await open(`/staff/drafts/${first}?q=clerk`, mo);
+		await heading(page, 'Tug Clerk');
+		const decided = page.getByRole('region', { name: 'Decided last' });
+		const band = page.getByRole('region', { name: 'As students will see it' });
+		await band.getByText('£2,600 a month').waitFor();
+		await page.locator('mark').getByText('Cash in hand').waitFor();
+		await page.getByText(/^Yours until/).waitFor();
+		await page.getByText('1 still to decide').waitFor();
+		await page.keyboard.press('?');
+		await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+		await page.keyboard.press('Escape');
+		await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
+		await page.keyboard.press('r');
+		const comment = page.getByRole('textbox', { name: /^Comment on/ }).and(page.locator(':focus'));
+		await comment.waitFor();
+		expect(await comment.inputValue()).toMatch(/^Please say this in other words/);
+		expect(await axeFaults(page)).toEqual([]);
+		await page.keyboard.press('Control+Enter');
+		await decided.getByText('Tug Clerk', { exact: true }).first().waitFor();
+		await heading(page, 'Lock Clerk');
+		const mail = await site.mailTo(rosa.email, /^Your draft needs a change: Tug Clerk/);
+		expect(mail.text).toContain('Please change what the comments at the fields say.');
+		await page.getByText(/^Yours until/).waitFor();
+		await page.keyboard.press('j');
+		await page.locator('[id^="field-"] :focus').waitFor();
+		await page.keyboard.press('a');
+		await decided.getByText('Lock Clerk', { exact: true }).first().waitFor();
+		await heading(page, 'Quay Clerk');
+		await page.getByText(/^Yours until/).waitFor();
+		await page.keyboard.press('a');
+		await page.waitForURL(/\/staff\/drafts(\/[\da-f-]+)?\?q=clerk$/);
+		await decided.getByText('Quay Clerk', { exact: true }).first().waitFor();
+	});
+});

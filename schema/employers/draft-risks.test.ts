@@ -24,6 +24,7 @@ const risksIn = (changes: object, rest: object = {}) =>
 		today,
 		made_on: today,
 		record,
+		like: null,
 		...rest,
 	});
 const risks = (changes: object, rest: object = {}) =>
@@ -103,4 +104,16 @@ test.each([
 	const [risk] = risksIn({}, { record: { verified_on, internships } });
 	expect(risk?.words).toBe(words);
 	expect(risk?.field).toBe(words && null);
+});
+
+test('a text that is public already is named, with where', () => {
+	const like = { slug: 'loom-intern', title: 'Loom Intern', company: 'Loom & Sons', part: 0.916 };
+	expect(risksIn({}, { like })).toEqual([
+		expect.objectContaining({
+			field: 'description',
+			words: '92 % of its text stands in “Loom Intern” of Loom & Sons, which is public.',
+			to: '/internships/loom-intern',
+			isHot: true,
+		}),
+	]);
 });

@@ -12,6 +12,7 @@ import { foundWords } from '#schema/words/word-rules.ts';
 export const RISK_KINDS = {
 	link: 'Leads past our form',
 	rule: 'Against a rule',
+	copy: 'Like a public one',
 	asked: 'Asked about',
 	pay: 'Pay near a bound',
 	unchanged: 'Not changed',
@@ -27,6 +28,8 @@ export type Risk = {
 	words: string;
 	field: FieldName | null;
 	isHot: boolean;
+	/** What it is compared with. */
+	to?: string;
 	/** The words of the field that were found. */
 	found?: string[];
 };
@@ -40,13 +43,22 @@ const NEAR = 0.25;
 /** What the risks of a draft depend on. */
 export type Reviewed = Pick<
 	StaffDraft,
-	'content' | 'published' | 'returned' | 'comments' | 'today' | 'made_on' | 'meant' | 'record'
+	| 'content'
+	| 'published'
+	| 'returned'
+	| 'comments'
+	| 'today'
+	| 'made_on'
+	| 'meant'
+	| 'record'
+	| 'like'
 >;
 
 /** The risks of a draft, what breaks a rule first; of a kind one for each field. */
 export function risksOf(draft: Reviewed): Risk[] {
 	return [
 		...broken(draft),
+		...copyRisk(draft),
 		...payRisks(draft),
 		...unchanged(draft),
 		...wordRisks(draft),
@@ -82,6 +94,28 @@ function broken({ content, published, today, made_on }: Reviewed): Risk[] {
 			},
 		];
 	});
+}
+
+/** A text with so much of a public one is named. */
+export const COPIED_PART = 0.5;
+
+/** The text that is compared with what is public. */
+export const comparedText = ({ description, requirements, benefits }: StaffDraft['content']) =>
+	[description, ...requirements, ...benefits].join('\n');
+
+function copyRisk({ like }: Reviewed): Risk[] {
+	if (!like) return [];
+	const words = `${Math.round(like.part * 100)} % of its text stands in “${like.title}” of ${like.company}, which is public.`;
+	return [
+		{
+			kind: 'copy',
+			label: RISK_KINDS.copy,
+			words,
+			field: 'description',
+			isHot: like.part > 0.8,
+			to: `/internships/${like.slug}`,
+		},
+	];
 }
 
 /** A company that staff do not know yet: it was verified lately, or this is its first internship. */
@@ -129,9 +163,17 @@ function wordRisks({ content, published, meant }: Reviewed): Risk[] {
 	return [...asked, ...marked];
 }
 
+/** What to write where a field goes back for a risk. */
+export const RETURN_WORDS: Partial<Record<RiskKind, string>> = {
+	link: 'Please take addresses, numbers and links out: everybody applies here, so that everybody gets an answer.',
+	copy: 'This text is nearly that of another internship which is public. Please say in your own words what is done with you.',
+	pay: 'Please check the pay: is it what you mean to pay for these hours?',
+	words: 'Please say this in other words, or say what is meant.',
+};
+
 /** What was looked for where nothing stands out. */
 export const LOOKED_FOR =
-	'Nothing stands out by rule. We looked for words about age, sex, origin, belief, health and family; for payments, bank details, papers, addresses and other channels; for pay near the bounds; and for what you had asked to change. Whether it is true and fair is yours to read.';
+	'Nothing stands out by rule. We looked for words about age, sex, origin, belief, health and family; for payments, bank details, papers, addresses and other channels; for pay near the bounds; for the text of another public internship; and for what you had asked to change. Whether it is true and fair is yours to read.';
 
 /** Pay that is so low, or so high, that it may be a mistake. */
 function payRisks({ content }: Reviewed): Risk[] {

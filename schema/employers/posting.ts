@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { StatusCounts } from '#schema/applications/status-counts.ts';
+import type { LikeListing } from '#schema/internships/catalogue-contract.ts';
 import { type DraftContent, EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { SECTORS, type Sector } from '#schema/internships/sectors.ts';
@@ -146,6 +147,7 @@ export const DRAFT_FILTERS = [
 	'revision',
 	'again',
 	'asked',
+	'copy',
 	'free',
 ] as const;
 export type DraftFilter = (typeof DRAFT_FILTERS)[number];
@@ -233,4 +235,6 @@ export type StaffDraft = Omit<Draft, 'overdue'> & {
 	warnings: NameWarning[];
 	company_id: string;
 	record: CompanyRecord;
+	/** The public internship whose text it has most of; null where it has less than half of one. */
+	like: LikeListing | null;
 };

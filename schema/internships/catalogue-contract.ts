@@ -94,6 +94,9 @@ export type ListingForPrograms = { id: string } & InternshipSummary &
 	Revised &
 	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details'>;
 
+/** An internship whose texts have a part of another text: `part` of it, from 0 to 1. */
+export type LikeListing = Pick<InternshipSummary, 'slug' | 'title' | 'company'> & { part: number };
+
 /** One of the site's own list, with the texts of its card. @see ServerServices */
 export type CuratedInternship = InternshipSummary &
 	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details'> & {
@@ -162,6 +165,8 @@ export type Catalogue = {
 	suggest(typed: string, today: string): Promise<Suggestion[]>;
 	/** The names of companies that have had an open internship, by their slugs; of others nothing. */
 	companyNames(slugs: readonly string[]): Promise<Record<string, string>>;
+	/** For each text the open internships whose texts have some of it, those with most of it first; at most five. */
+	like(texts: readonly string[]): Promise<LikeListing[][]>;
 	/** How many open internships have all words of a text in their title. */
 	titled(text: string): Promise<number>;
 	/** The towns that internships name. */

@@ -22,6 +22,7 @@ import { foundBy } from './found-by.ts';
 import type { Columns } from './index/columns.ts';
 import { foundAbove } from './index/matches.ts';
 import { take } from './index/orders.ts';
+import { candidatesFor, partIn } from './like.ts';
 import { listDigest } from './list-token.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
 import type { TextMatches } from './matching/order-of-matches.ts';
@@ -129,6 +130,29 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 					const name = names.get(slug);
 					return name === undefined ? [] : [[slug, name]];
 				}),
+			);
+		},
+		async like(given) {
+			const { texts } = await live.current();
+			const candidates = given.map((text) => candidatesFor(text, texts));
+			const numbers = [...new Set(candidates.flat())];
+			const known = new Map(
+				(numbers.length > 0 ? await database.listings(numbers) : []).map((one) => [
+					one.number,
+					one,
+				]),
+			);
+			return given.map((text, place) =>
+				(candidates[place] ?? [])
+					.flatMap((number) => {
+						const one = known.get(number);
+						if (!one) return [];
+						const { slug, title, company, description, requirements, benefits } = one;
+						const words = [description, ...requirements, ...benefits].join('\n');
+						return [{ slug, title, company, part: partIn(text, words) }];
+					})
+					.filter(({ part }) => part > 0)
+					.sort((one, other) => other.part - one.part),
 			);
 		},
 		titled: async (text) => (await live.current()).texts.titled(formsIn(text)),

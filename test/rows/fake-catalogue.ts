@@ -20,6 +20,7 @@ export const fakeServices = (
 		hint: absent,
 		suggest: absent,
 		companyNames: async () => ({}),
+		like: absent,
 		titled: absent,
 		towns: async () => new Map(),
 		bySlug: absent,

@@ -2,7 +2,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
-import { type Reviewed, type RiskKind, risksOf } from '#schema/employers/draft-risks.ts';
+import {
+	COPIED_PART,
+	comparedText,
+	type Reviewed,
+	type RiskKind,
+	risksOf,
+} from '#schema/employers/draft-risks.ts';
 import {
 	type CompanyRecord,
 	DRAFT_FILTERS,
@@ -10,10 +16,12 @@ import {
 	type DraftFilter,
 	type DraftQueue,
 	draftChoice,
+	type StaffDraft,
 	type WaitingDraft,
 } from '#schema/employers/posting.ts';
 import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import { SECTORS } from '#schema/internships/sectors.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { oldestFirst, readAsStaff, STAFF_PAGE } from '#server/api/staff/for-staff.ts';
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { invalid } from '#server/http/api-error.ts';
@@ -33,13 +41,16 @@ export const recordOf = (tx: TransactionSql) => tx`
 		)::date,
 		'internships', (select count(*)::integer from public.internships where employer_id = employer.id))`;
 
-/** All that wait and have the words, oldest first, with what to look at in each. */
-async function readQueue(
-	tx: TransactionSql,
-	q: string,
-	today: string,
-): Promise<{ item: WaitingDraft; moment: string }[]> {
-	const rows = await tx<{ item: Listed; moment: string }[]>`
+type ReadText = Omit<Reviewed, 'today' | 'record' | 'like'> & { id: string };
+type Compare = Pick<ServerServices['catalogue'], 'like'>;
+
+const keyOf = ({ id, version, times_submitted, record }: Listed, today: string) =>
+	[id, version, times_submitted, today, ...Object.values(record)].join(' ');
+
+/** All that wait and have the words, oldest first, with the texts of those in which nobody has looked for risks. */
+const readRows = (sql: Sql, person: string, q: string, today: string) =>
+	readAsStaff(sql, person, async (tx) => {
+		const rows = await tx<{ item: Listed; moment: string }[]>`
 		select to_jsonb(page) - 'moment' as item, moment from (
 			select ${oldestFirst(tx, tx`draft.submitted_at`)} as moment, draft.id, coalesce(draft.content ->> 'title', '') as title,
 				draft.content ->> 'sector' as sector, employer.company_name as company, draft.submitted_at, draft.times_submitted,
@@ -58,28 +69,9 @@ async function readQueue(
 			) and (${q} = '' or public.has_typed(${q}, draft.content ->> 'title', employer.company_name))
 			order by 1, draft.id limit ${MOST}
 		) as page`;
-	const risks = await risksOfAll(
-		tx,
-		rows.map(({ item }) => item),
-		today,
-	);
-	return rows.map(({ item: { version: _, record: __, ...item }, moment }) => ({
-		item: { ...item, risks: risks.get(item.id) ?? [] },
-		moment,
-	}));
-}
-
-/** What to look at in each draft. What is public is compared as it was when the draft was seen first. */
-async function risksOfAll(
-	tx: TransactionSql,
-	drafts: Listed[],
-	today: string,
-): Promise<Map<string, RiskKind[]>> {
-	const keyOf = ({ id, version, times_submitted, record }: Listed) =>
-		[id, version, times_submitted, today, ...Object.values(record)].join(' ');
-	const unknown = drafts.filter((draft) => !found.has(keyOf(draft)));
-	const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
-	const texts = await tx<{ item: Omit<Reviewed, 'today' | 'record'> & { id: string } }[]>`
+		const unknown = rows.flatMap(({ item }) => (found.has(keyOf(item, today)) ? [] : item.id));
+		const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
+		const texts = await tx<{ item: ReadText }[]>`
 		select to_json(found) as item from (
 			select draft.id, draft.content, draft.returned_content as returned, draft.comments, draft.meant,
 				(draft.created_at at time zone 'Europe/London')::date as made_on, (
@@ -88,36 +80,59 @@ async function risksOfAll(
 						where internship.id = draft.internship_id
 					) as listing
 				) as published
-			from public.internship_drafts as draft where draft.id = any (${unknown.map(({ id }) => id)}::uuid[])
+			from public.internship_drafts as draft where draft.id = any (${unknown}::uuid[])
 		) as found`;
-	const kinds = new Map<string, RiskKind[]>();
-	for (const draft of drafts) {
-		const key = keyOf(draft);
-		let known = found.get(key);
-		const text = texts.find(({ item }) => item.id === draft.id)?.item;
-		if (!known && text) {
-			// Other requests are answered between two drafts.
-			await turn();
-			known = kindsIn(text, draft.record, today);
-			found.set(key, known);
-		}
-		kinds.set(draft.id, known ?? []);
+		return { rows, texts: texts.map(({ item }) => item) };
+	});
+
+/** The drafts that wait, with what to look at in each. What is public is compared as it was when a draft was seen first. */
+async function readQueue(
+	{ sql, catalogue }: Tools,
+	person: string,
+	q: string,
+	today: string,
+): Promise<{ item: WaitingDraft; moment: string }[]> {
+	const { rows, texts } = await readRows(sql, person, q, today);
+	const likes = await likesOf(catalogue, texts);
+	for (const [place, text] of texts.entries()) {
+		const draft = rows.find(({ item }) => item.id === text.id)?.item;
+		if (!draft) continue;
+		// Other requests are answered between two drafts.
+		await turn();
+		const like = likes[place] ?? null;
+		found.set(keyOf(draft, today), kindsIn(text, { record: draft.record, like, today }));
 	}
-	return kinds;
+	return rows.map(({ item, moment }) => {
+		const { version: _, record: __, ...draft } = item;
+		return { item: { ...draft, risks: found.get(keyOf(item, today)) ?? [] }, moment };
+	});
+}
+
+/** For each draft the public internship whose text it has most of, where that is much; null where none is. */
+export async function likesOf(
+	catalogue: Compare,
+	drafts: Pick<ReadText, 'content' | 'published'>[],
+): Promise<StaffDraft['like'][]> {
+	if (drafts.length === 0) return [];
+	const texts = drafts.map(({ content }) => comparedText(withAllFields(content)));
+	const alike = await catalogue.like(texts);
+	return drafts.map(
+		({ published }, place) =>
+			alike[place]?.find(({ slug, part }) => part >= COPIED_PART && slug !== published?.slug) ??
+			null,
+	);
 }
 
 function kindsIn(
-	{ content, published, returned, ...text }: Omit<Reviewed, 'today' | 'record'>,
-	record: CompanyRecord,
-	today: string,
+	{ content, published, returned, ...text }: ReadText,
+	more: Pick<Reviewed, 'today' | 'record' | 'like'>,
 ): RiskKind[] {
 	const risks = risksOf({
 		...text,
+		...more,
 		content: withAllFields(content),
 		returned: returned && withAllFields(returned),
 		published: published && { ...published, ...contentOf(published) },
-		record,
-		today,
 	});
 	return [...new Set(risks.map(({ kind }) => kind))];
 }
@@ -129,53 +144,56 @@ const holds: Record<DraftFilter, (draft: WaitingDraft) => boolean> = {
 	revision: ({ changed }) => changed !== null,
 	again: ({ times_submitted }) => times_submitted > 1,
 	asked: ({ risks }) => risks.includes('asked'),
+	copy: ({ risks }) => risks.includes('copy'),
 	free: ({ claim }) => claim === null || claim.mine,
 };
 
 const isChosen = (draft: WaitingDraft, { only, sector }: Omit<DraftChoice, 'q'>) =>
 	only.every((filter) => holds[filter](draft)) && (sector === null || draft.sector === sector);
 
+/** What the queue is read with. */
+type Tools = { sql: Sql; catalogue: Compare };
+
 /** The drafts that wait, as chosen, a page at a time. @param after the key of the last one that was read @throws {ApiError} 404, 503 */
-export const draftQueue = (
-	sql: Sql,
+export async function draftQueue(
+	tools: Tools,
 	person: string,
 	{ choice, after, today }: { choice: DraftChoice; after: string | null; today: string },
-): Promise<DraftQueue> =>
-	readAsStaff(sql, person, async (tx) => {
-		const rows = await readQueue(tx, choice.q, today);
-		const all = rows.map(({ item }) => item);
-		const chosen = rows.filter(({ item }) => isChosen(item, choice));
-		const keyOf = ({ moment, item }: (typeof rows)[number]) => `${moment}_${item.id}`;
-		const rest = after === null ? chosen : chosen.filter((row) => isAfter(keyOf(row), after));
-		const page = rest.slice(0, STAFF_PAGE);
-		const last = rest.length > STAFF_PAGE ? page.at(-1) : undefined;
-		const counts = DRAFT_FILTERS.map((filter) => {
-			const only = [...choice.only, filter];
-			return [filter, all.filter((draft) => isChosen(draft, { ...choice, only })).length];
-		});
-		const sectors = SECTORS.flatMap((sector) => {
-			const count = all.filter((draft) => isChosen(draft, { ...choice, sector })).length;
-			return count > 0 ? [[sector, count]] : [];
-		});
-		return {
-			items: page.map(({ item }) => item),
-			next: last ? keyOf(last) : null,
-			all: all.length,
-			found: chosen.length,
-			counts: Object.fromEntries(counts) as DraftQueue['counts'],
-			sectors: Object.fromEntries(sectors) as DraftQueue['sectors'],
-		};
+): Promise<DraftQueue> {
+	const rows = await readQueue(tools, person, choice.q, today);
+	const all = rows.map(({ item }) => item);
+	const chosen = rows.filter(({ item }) => isChosen(item, choice));
+	const placeOf = ({ moment, item }: (typeof rows)[number]) => `${moment}_${item.id}`;
+	const rest = after === null ? chosen : chosen.filter((row) => isAfter(placeOf(row), after));
+	const page = rest.slice(0, STAFF_PAGE);
+	const last = rest.length > STAFF_PAGE ? page.at(-1) : undefined;
+	const counts = DRAFT_FILTERS.map((filter) => {
+		const only = [...choice.only, filter];
+		return [filter, all.filter((draft) => isChosen(draft, { ...choice, only })).length];
 	});
+	const sectors = SECTORS.flatMap((sector) => {
+		const count = all.filter((draft) => isChosen(draft, { ...choice, sector })).length;
+		return count > 0 ? [[sector, count]] : [];
+	});
+	return {
+		items: page.map(({ item }) => item),
+		next: last ? placeOf(last) : null,
+		all: all.length,
+		found: chosen.length,
+		counts: Object.fromEntries(counts) as DraftQueue['counts'],
+		sectors: Object.fromEntries(sectors) as DraftQueue['sectors'],
+	};
+}
 
 /** The ids of the drafts as chosen, oldest first; null where nothing is chosen. */
 export async function chosenDrafts(
-	sql: Sql,
+	tools: Tools,
 	person: string,
 	choice: DraftChoice,
 	today: string,
 ): Promise<string[] | null> {
 	if (choice.q === '' && choice.only.length === 0 && choice.sector === null) return null;
-	const rows = await readAsStaff(sql, person, (tx) => readQueue(tx, choice.q, today));
+	const rows = await readQueue(tools, person, choice.q, today);
 	return rows.flatMap(({ item }) => (isChosen(item, choice) ? item.id : []));
 }
 

@@ -415,6 +415,7 @@ describe('staff', () => {
 			revision: 0,
 			again: 1,
 			asked: 0,
+			copy: 0,
 			free: 2,
 		});
 		expect(whole.sectors).toEqual({ Sport: 1, [first.content.sector as string]: 2 });
@@ -431,6 +432,41 @@ describe('staff', () => {
 		expect((await next({ sector: 'Sport', only: [], q: '' })).body).toEqual({ id: second.id });
 		expect((await next({ only: ['again'] })).body).toEqual({ id: null });
 		expect((await next({ only: ['all'] })).status).toBe(400);
+	});
+
+	test('are told of a text that is public already, with where, and not of the internship itself', async () => {
+		const public_ = await published();
+		const copy = await submitted({ title: 'Other Intern' });
+		const other = await submitted({
+			title: 'Oven Intern',
+			description:
+				'You shape loaves before dawn, weigh flour, and learn why sourdough behaves badly in winter.',
+			requirements: ['Early mornings'],
+		});
+		const queue = (await ask<DraftQueue>('member', 'GET', '/staff/drafts?only=copy')).body;
+		expect(queue.items.map(({ title }) => title)).toEqual(['Other Intern']);
+		const read = async (id: string) =>
+			(await ask<StaffDraft>('member', 'GET', `/staff/drafts/${id}`)).body.like;
+		expect(await read(copy.id)).toEqual({
+			slug: public_.published?.slug,
+			title: 'Ferry Data Intern',
+			company: 'Tidewell Systems',
+			part: 1,
+		});
+		expect(await read(other.id)).toBe(null);
+		const listed = (await own()).internships[0]?.id;
+		const { id } = (
+			await ask<Draft>('employer', 'POST', `/employer/internships/${listed}/revise`, {})
+		).body;
+		const path = `/employer/drafts/${id}`;
+		const { content } = (await ask<Draft>('employer', 'GET', path)).body;
+		await ask('employer', 'POST', path, {
+			version: 1,
+			content: { ...content, weeks: 9 },
+			step: 4,
+		});
+		await ask('employer', 'POST', `${path}/submit`, { version: 2 });
+		expect(await read(id)).toBe(null);
 	});
 
 	test('read the rest of a long list by key', async () => {

@@ -11,7 +11,7 @@ import {
 	type WaitingCorrection,
 } from '#schema/employers/posting.ts';
 import { FIELD_NAMES } from '#schema/internships/fields.ts';
-import type { Clock } from '#schema/server-services.ts';
+import type { Clock, ServerServices } from '#schema/server-services.ts';
 import { type Call, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { listForStaff, oldestFirst, pageAfter, readAsStaff } from '#server/api/staff/for-staff.ts';
@@ -20,25 +20,30 @@ import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
 import { approveDraft, claimNextDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
 import { carryOutNow, takeBackDecision } from '#server/deeds/staff/carry-out.ts';
-import { chosenDrafts, draftQueue, queueQuery, recordOf } from './draft-queue.ts';
+import { chosenDrafts, draftQueue, likesOf, queueQuery, recordOf } from './draft-queue.ts';
 import { noDraft, noInternship, readDraft } from './posting-rows.ts';
 
 /** A thousand characters for each field. */
 const LARGEST_RETURN = 64 * 1024;
 
 /** The calls with which members of staff look at drafts, approve them or return them. */
-export function staffDrafts(sql: Sql, clock: Clock): Call[] {
-	const one = (person: string, draft: string) => readForStaff(sql, clock, person, draft);
+export function staffDrafts(sql: Sql, { clock, catalogue }: ServerServices): Call[] {
+	const one = async (person: string, draft: string): Promise<StaffDraft> => {
+		const found = await readForStaff(sql, clock, person, draft);
+		const waits = found.state === 'submitted' && !found.pending;
+		const [like = null] = waits ? await likesOf(catalogue, [found]) : [];
+		return { ...found, like };
+	};
 	return [
 		get('/drafts', 'read', ({ id }, { req }) =>
-			draftQueue(sql, id, { ...queueQuery(req.query()), today: clock.today() }),
+			draftQueue({ sql, catalogue }, id, { ...queueQuery(req.query()), today: clock.today() }),
 		),
 		get('/drafts/approved', 'read', ({ id }) => approvedDrafts(sql, id)),
 		get('/drafts/:id', 'read', async ({ id }, context) => one(id, idIn(context, noDraft))),
 		post('/drafts/:id/next', 'answer', async ({ id: person }, context): Promise<NextDraft> => {
 			const after = idIn(context, noDraft);
 			const choice = await bodyOf(context.req.raw, draftChoice);
-			const among = await chosenDrafts(sql, person, choice, clock.today());
+			const among = await chosenDrafts({ sql, catalogue }, person, choice, clock.today());
 			return { id: await claimNextDraft(sql, { person, after, among }) };
 		}),
 		post('/drafts/:id/approve', 'answer', async ({ id: person }, context) => {
@@ -81,7 +86,12 @@ type OfStaff = Pick<
 >;
 
 /** A draft that was submitted, for members of staff: row-level security decides. @throws {ApiError} 404, 503 */
-const readForStaff = (sql: Sql, clock: Clock, person: string, id: string): Promise<StaffDraft> =>
+const readForStaff = (
+	sql: Sql,
+	clock: Clock,
+	person: string,
+	id: string,
+): Promise<Omit<StaffDraft, 'like'>> =>
 	readAsStaff(sql, person, async (tx) => {
 		const found = await readDraft(tx, id);
 		const [more] = await tx<{ item: OfStaff }[]>`

@@ -29,7 +29,7 @@ export function staff(tools: CallTools): Hono {
 		get('/log', 'read', async ({ id }, { req }) => logPage(sql, id, beforeIn(req.query()))),
 		...staffClaims(sql),
 		...staffCorrections(sql),
-		...staffDrafts(sql, clock),
+		...staffDrafts(sql, services),
 		...staffEmployers(sql, clock),
 		...staffListings(sql),
 		...messageCalls(sql),

@@ -22,6 +22,7 @@ const labels: Record<DraftFilter, string> = {
 	revision: 'Revision',
 	again: 'Second try',
 	asked: 'Asked about words',
+	copy: 'Like a public one',
 	free: 'Not taken by others',
 };
 

@@ -4,6 +4,7 @@ import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { searchPath } from '#app/features/staff/screens.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
+import type { SingleKey } from '#app/lib/single-keys.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { WageGauge } from '#app/ui/charts/wage-gauge.tsx';
@@ -13,12 +14,21 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
-import { LOOKED_FOR, type Risk, risksOf } from '#schema/employers/draft-risks.ts';
+import { SingleKeys } from '#app/ui/single-keys.tsx';
+import { LOOKED_FOR, RETURN_WORDS, type Risk, risksOf } from '#schema/employers/draft-risks.ts';
 import { type DraftLine, draftLines } from '#schema/employers/draft-words.ts';
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
-import { type DraftContent, EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
-import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
+import {
+	type DraftContent,
+	EMPTY_DRAFT,
+	FIELD_NAMES,
+	type FieldName,
+} from '#schema/internships/fields.ts';
+import { eachPeriod, hourlyPay, payFigure, pounds } from '#schema/internships/pay-periods.ts';
+import { workplaceWords } from '#schema/internships/places.ts';
 import { wageCheck } from '#schema/internships/wage-check.ts';
+import { hoursInFigures } from '#schema/internships/weekly-hours.ts';
+import { longDate } from '#schema/london-day.ts';
 import { approveDraft, returnDraft } from './api.ts';
 import { type Choice, lineId, ReviewLine } from './review-line.tsx';
 
@@ -56,6 +66,32 @@ export function ReviewForm({
 	const undecided = lines.filter((line) => choiceOf(line) === null);
 	const returned = lines.filter((line) => choiceOf(line) === 'return');
 
+	/** A field that goes back for a risk has words to begin with. */
+	const choose = (field: FieldName, choice: 'fine' | 'return') => {
+		const own = lines.find(({ line }) => line.field === field)?.risks ?? [];
+		const words = own.map(({ kind }) => RETURN_WORDS[kind]).find(Boolean);
+		if (choice === 'return' && words && !comments[field]?.trim())
+			setComments((given) => ({ ...given, [field]: words }));
+		setChosen((given) => ({ ...given, [field]: choice }));
+	};
+	const chooseByKey = (choice: 'fine' | 'return') => {
+		const field = lineAtFocus() ?? undecided[0]?.line.field ?? shownLines()[0];
+		if (!field) return;
+		flushSync(() => choose(field, choice));
+		onTyped();
+		if (choice === 'return') return focusComment(field);
+		const next = undecided.find(({ line }) => line.field !== field);
+		focusLine(next?.line.field ?? field);
+	};
+	const keys: SingleKey[] = [
+		{ key: 'j', words: 'Next field', does: () => focusLine(beside(1)) },
+		{ key: 'k', words: 'Field before', does: () => focusLine(beside(-1)) },
+		{ key: 'f', words: 'Fine: this field, or the next to decide', does: () => chooseByKey('fine') },
+		{ key: 'r', words: 'Return this field, with a comment', does: () => chooseByKey('return') },
+		{ key: 'a', words: 'Approve' },
+		{ key: 'b', words: 'Return the draft; Ctrl and Enter while you write' },
+	];
+
 	/** What is missing for the decision, by the name of the field. */
 	const missing = (reason: string): FieldErrors => {
 		const [first] = undecided;
@@ -66,7 +102,7 @@ export function ReviewForm({
 		return reason === '' ? { reason: 'Write at least one sentence to the employer.' } : {};
 	};
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
-		const reason = plainOf(values, 'reason');
+		const reason = plainOf(values, 'reason') || (returned.length > 0 ? READ_COMMENTS : '');
 		const found = missing(reason);
 		for (const name of Object.keys(found))
 			form.querySelector(`[name="${name}"]`)?.closest('details')?.setAttribute('open', '');
@@ -109,7 +145,7 @@ export function ReviewForm({
 				comment={comments[field] ?? ''}
 				earlier={draft.comments[field]}
 				error={errors[(choiceOf(one) === null ? CHOICE : COMMENT) + field]}
-				onChoose={(choice) => setChosen((given) => ({ ...given, [field]: choice }))}
+				onChoose={(choice) => choose(field, choice)}
 				onComment={(text) => setComments((given) => ({ ...given, [field]: text }))}
 			/>
 		);
@@ -136,6 +172,12 @@ export function ReviewForm({
 				if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 			}}
 			onSubmit={onSubmit}
+			onKeyDown={(event) => {
+				if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isOff) return;
+				event.preventDefault();
+				flushSync(() => setDecision('return'));
+				event.currentTarget.requestSubmit();
+			}}
 			onInput={(event) => {
 				stored.write(typedIn(event.currentTarget, comments));
 				onTyped();
@@ -150,6 +192,7 @@ export function ReviewForm({
 				</p>
 			)}
 			<div className="overflow-hidden rounded-card border border-line bg-card">
+				<AsStudentsSee draft={draft} />
 				{inColumns(open)}
 				{folded.length > 0 && (
 					<details className={cn(open.length > 0 && 'border-t border-line')}>
@@ -170,7 +213,7 @@ export function ReviewForm({
 				<TextArea
 					label="Reason for returning it"
 					name="reason"
-					required
+					required={returned.length === 0}
 					defaultValue={stored.typed.reason}
 					hint={readWith(returned.length)}
 					error={errors.reason}
@@ -179,6 +222,7 @@ export function ReviewForm({
 				/>
 			</div>
 			<DecideBar
+				keys={keys}
 				undecided={undecided.map(({ line }) => line.field)}
 				returned={returned.length}
 				disabled={submitting || isOff}
@@ -217,7 +261,7 @@ function Risks({ draft, risks, lines }: { draft: StaffDraft; risks: Risk[]; line
 				{risks.length === 1 ? 'Look at this first' : `Look at these ${risks.length} first`}
 			</h3>
 			<ul>
-				{risks.map(({ label, words, field }) => (
+				{risks.map(({ label, words, field, to }) => (
 					<li
 						key={`${label} ${field}`}
 						className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 sm:px-5"
@@ -225,7 +269,14 @@ function Risks({ draft, risks, lines }: { draft: StaffDraft; risks: Risk[]; line
 						<span className="sm:min-w-40">
 							<Badge tone="warn">{label}</Badge>
 						</span>
-						<span className="min-w-[min(12rem,100%)] flex-1 wrap-anywhere">{words}</span>
+						<span className="min-w-[min(12rem,100%)] flex-1 wrap-anywhere">
+							{words}{' '}
+							{to && (
+								<Link to={to} className="link">
+									See it
+								</Link>
+							)}
+						</span>
 						{field ? (
 							<a href={`#${lineId(field)}`} className="link inline-flex min-h-11 items-center">
 								{labelOf(field)}
@@ -247,12 +298,14 @@ function Risks({ draft, risks, lines }: { draft: StaffDraft; risks: Risk[]; line
 
 /** Stays in sight: how the decision stands, and the two ways to take it. */
 function DecideBar({
+	keys,
 	undecided,
 	returned,
 	disabled,
 	taken,
 	onDecide,
 }: {
+	keys: SingleKey[];
 	undecided: FieldName[];
 	returned: number;
 	disabled: boolean;
@@ -272,8 +325,10 @@ function DecideBar({
 				{standingWords(undecided, returned)}
 			</p>
 			<div className="flex flex-wrap gap-3 max-sm:w-full">
+				<SingleKeys keys={keys} className="max-md:hidden" />
 				<Button
 					className="grow"
+					data-single-key="a"
 					look={isOff || undecided.length > 0 ? 'secondary' : 'primary'}
 					aria-describedby={id}
 					disabled={disabled || isOff}
@@ -287,6 +342,7 @@ function DecideBar({
 				<Button
 					type="submit"
 					className="grow"
+					data-single-key="b"
 					look={isOff ? 'hot' : 'secondary'}
 					disabled={disabled}
 					onClick={() => onDecide('return')}
@@ -353,10 +409,83 @@ function typedIn(form: HTMLFormElement, comments: Comments) {
 	return values;
 }
 
+/** What the employer reads where nothing but comments is written. */
+const READ_COMMENTS = 'Please change what the comments at the fields say.';
+
 const readWith = (comments: number) => {
 	if (comments === 0) return 'The employer reads it';
-	return `The employer reads it, with ${comments === 1 ? 'your comment' : `your ${comments} comments`} at the fields`;
+	return `The employer reads it, with ${comments === 1 ? 'your comment' : `your ${comments} comments`} at the fields. Left empty it says: “${READ_COMMENTS}”`;
 };
+
+/** The field whose line has the focus. */
+const lineAtFocus = () =>
+	FIELD_NAMES.find((name) => document.activeElement?.closest(`#${lineId(name)}`));
+
+/** The fields whose lines are not folded, in their order. */
+const shownLines = (): FieldName[] =>
+	[...document.querySelectorAll<HTMLElement>(`[id^="${lineId('' as FieldName)}"]`)].flatMap(
+		(line) =>
+			(line.checkVisibility() && FIELD_NAMES.find((name) => lineId(name) === line.id)) || [],
+	);
+
+/** The line after the one that has the focus, or before it; the first or the last where none has. */
+function beside(step: 1 | -1): FieldName | undefined {
+	const shown = shownLines();
+	const at = lineAtFocus();
+	return at ? shown[shown.indexOf(at) + step] : shown.at(step === 1 ? 0 : -1);
+}
+
+function focusLine(field: FieldName | undefined): void {
+	const line = field && document.getElementById(lineId(field));
+	if (!line) return;
+	line.closest('details')?.setAttribute('open', '');
+	(
+		line.querySelector<HTMLElement>('input:checked') ?? line.querySelector<HTMLElement>('input')
+	)?.focus();
+}
+
+function focusComment(field: FieldName): void {
+	document.querySelector<HTMLElement>(`textarea[name="${COMMENT}${field}"]`)?.focus();
+}
+
+/** The head of the page as students will read it. */
+function AsStudentsSee({ draft: { content, company, today } }: { draft: StaffDraft }) {
+	const { title, location, remote, hours, least_hours, weeks, starts_on, deadline } = content;
+	const { pay_amount, pay_per } = content;
+	const facts: [string, string][] = [];
+	if (pay_amount !== null)
+		facts.push([`£${payFigure(pay_amount)} ${eachPeriod(pay_per)}`, hourlyWords(content)]);
+	if (hours !== null)
+		facts.push([
+			`${hoursInFigures({ hours, least_hours })} hours`,
+			`a week, ${remote ? workplaceWords[remote].toLowerCase() : ''}`,
+		]);
+	if (weeks !== null)
+		facts.push([
+			`${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
+			starts_on ? `from ${longDate(starts_on)}` : 'begins as you agree',
+		]);
+	if (deadline !== null)
+		facts.push([longDate(deadline), deadline < today ? 'has closed' : 'last day to apply']);
+	return (
+		<section
+			aria-label="As students will see it"
+			className="border-b-2 border-brand bg-wash px-4 py-4 sm:px-5"
+		>
+			<p className="text-small font-semibold text-muted">As students will see it</p>
+			<p className="mt-1 text-part font-bold wrap-anywhere">{title || 'Without a title'}</p>
+			<p className="text-muted wrap-anywhere">{[company, location].filter(Boolean).join(', ')}</p>
+			<dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+				{facts.map(([fact, more]) => (
+					<div key={fact}>
+						<dt className="font-semibold even-figures">{fact}</dt>
+						<dd className="text-small text-muted">{more}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
 
 /** "£17.14 an hour"; empty where pay or hours are missing. */
 function hourlyWords(content: DraftContent | null): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import type { TextPart } from './text-diff.ts';
 
@@ -6,11 +7,14 @@ export const TextVersion = ({
 	label,
 	parts,
 	note,
+	found = [],
 	isOld = false,
 }: {
 	label?: string | undefined;
 	parts: TextPart[];
 	note?: string | undefined;
+	/** Words in it to look at. */
+	found?: string[];
 	isOld?: boolean;
 }) => (
 	<div className="min-w-[min(10rem,100%)] flex-1">
@@ -18,11 +22,29 @@ export const TextVersion = ({
 		<p className={cn('whitespace-pre-line wrap-anywhere', isOld && 'text-muted')}>
 			{parts.map(({ text, isChanged }, place) => {
 				const key = `${place} ${text}`;
-				if (!isChanged) return <span key={key}>{text}</span>;
-				return isOld ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
+				const words = <Marked key={key} text={text} found={found} />;
+				if (!isChanged) return <span key={key}>{words}</span>;
+				return isOld ? <del key={key}>{words}</del> : <ins key={key}>{words}</ins>;
 			})}
 			{parts.length === 0 && <span>Nothing</span>}
 		</p>
 		{note && <p className="text-small text-muted even-figures">{note}</p>}
 	</div>
 );
+
+/** A text in which the first place of each of these words stands out. */
+function Marked({ text, found }: { text: string; found: string[] }): ReactNode {
+	const [first] = found
+		.map((words) => ({ words, at: text.indexOf(words) }))
+		.filter(({ words, at }) => words !== '' && at >= 0)
+		.sort((one, other) => one.at - other.at);
+	if (!first) return text;
+	const { words, at } = first;
+	return (
+		<>
+			<span>{text.slice(0, at)}</span>
+			<mark className="bg-sun-wash text-sun-ink">{words}</mark>
+			<Marked text={text.slice(at + words.length)} found={found.filter((one) => one !== words)} />
+		</>
+	);
+}
