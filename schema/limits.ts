@@ -5,6 +5,7 @@ export const limits = {
 	subject: 200,
 	message: 5_000,
 	note: 2_000,
+	applicantSearch: 100,
 	/** What student and employer write to each other. */
 	applicationMessage: 2_000,
 	programName: 300,

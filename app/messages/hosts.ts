@@ -10,6 +10,11 @@ export const hostMessages = {
 			'Taken back',
 			`${count} ${count === 1 ? 'application is' : 'applications are'} as before.`,
 		),
+	shortlisted: (count: number) =>
+		done(
+			'Shortlisted',
+			`${count} ${count === 1 ? 'applicant is' : 'applicants are'} on your shortlist. They do not see it.`,
+		),
 	sentNow: (count: number) =>
 		done(
 			'Sent',

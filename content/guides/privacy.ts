@@ -77,8 +77,8 @@ export const privacy: Guide = {
 							'Steps you ask for before a contract',
 						],
 						[
-							'Notes and prepared messages',
-							'What those who answer an application note about it for their colleagues, which of them it names and whether they have seen it; and the words that they keep for messages to applicants',
+							'Notes, stars, shortlists and prepared messages',
+							'What those who answer an application note about it for their colleagues, which of them it names and whether they have seen it; how many stars they give it, whether it is on their shortlist, and who was last to say so; and the words that they keep for messages to applicants. You do not see these here, but may ask the employer or us for them',
 							'Judging applications and answering them',
 							'Legitimate interest of the employer, and ours, in fair and prompt answers',
 						],
@@ -235,8 +235,8 @@ export const privacy: Guide = {
 							'As long as the application; after the account of their writer is deleted, an employer’s without the name',
 						],
 						[
-							'Notes and prepared messages',
-							'Notes as long as the application that they are about; both until the account of their author is deleted',
+							'Notes, stars, shortlists and prepared messages',
+							'Notes, stars and shortlists as long as the application that they are about; notes and prepared messages until the account of their author is deleted',
 						],
 						[
 							'The log of what our staff did and why they took data out, of exports and of single CVs that employers took out, and messages of employers with what our staff decided',

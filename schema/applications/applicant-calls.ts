@@ -67,6 +67,13 @@ export const assignment = v.strictObject({ to: v.nullable(uuid), expected: v.nul
 /** Whether who applies for an internship is hidden until the invitation. */
 export const hiddenNames = v.strictObject({ internship: internshipSlug, hide: v.boolean() });
 
+/** Stars, or the shortlist, of some applications; what is left out stays as it is. */
+export const applicationMarks = v.strictObject({
+	ids: chosenApplications.entries.ids,
+	stars: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
+	shortlisted: v.optional(v.boolean()),
+});
+
 /** With `text` null our words are used again. */
 export const messageTemplate = v.strictObject({
 	to: v.picklist(TEMPLATE_STATUSES),

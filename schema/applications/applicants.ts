@@ -3,6 +3,7 @@ import type { ProgramType } from '#schema/internships/program-types.ts';
 import type { StudyLevel } from '#schema/students/profile-levels.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 import type { WorkPermission } from '#schema/students/work-permission.ts';
+import type { ApplicantFacet } from './applicant-filters.ts';
 import type { ApplicationStatus } from './application-moves.ts';
 import type { LatestDetails } from './details.ts';
 import type { Risk } from './message-risks.ts';
@@ -99,6 +100,9 @@ export type Applicant = Pick<
 		permission: WorkPermission | null;
 		has_cv: boolean;
 		cv_name: string | null;
+		/** What the employer thinks of them, for its own members: 0 to 3 stars, and the shortlist. For staff 0 and false. */
+		stars: number;
+		shortlisted: boolean;
 		/** How many messages of the student nobody of the company has read. */
 		unread: number;
 		/** The employer's answer, where it waits for staff. */
@@ -122,6 +126,9 @@ export type ApplicantCounts = {
 	status: Partial<Record<ApplicationStatus, number>>;
 };
 
+/** How many each option of a filter would give, with what is chosen of the others; without options that give none. */
+export type FacetCounts = Record<ApplicantFacet, Record<string, number>>;
+
 /** One to which somebody has applied. */
 export type AnsweredInternship = {
 	slug: string;
@@ -132,7 +139,7 @@ export type AnsweredInternship = {
 	hides_names: boolean;
 };
 
-/** Overdue first, then by the day of the answer; those that are answered after them, newest first. */
+/** Unless another order is asked for: overdue first, then by the day of the answer; those that are answered after them, newest first. */
 export type ApplicantsPage = {
 	items: Applicant[];
 	/** How many match the filters. */
@@ -144,6 +151,8 @@ export type ApplicantsPage = {
 	previous: string | null;
 	/** They count the chosen internship, or all, of which the caller’s own alone where `mine` is chosen, whatever the other filters are. */
 	counts: ApplicantCounts;
+	/** Null for staff. */
+	facets: FacetCounts | null;
 	internships: AnsweredInternship[];
 	/** How many applications the caller has taken on, whatever the filters are. */
 	mine: number;

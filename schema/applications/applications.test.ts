@@ -39,8 +39,9 @@ const normal = (query: string) => queryOf(filtersIn(new URLSearchParams(query)))
 test.each([
 	[
 		'internship=loom-intern&status=in-review&overdue=1',
-		'internship=loom-intern&status=in-review&overdue=1',
+		'answer=overdue&internship=loom-intern&status=in-review',
 	],
+	['words=%20sql%20&sort=stars&stars=3&stars=9&mine=1', 'mine=yes&sort=stars&stars=3&words=sql'],
 	['permission=student-visa&graduation=2027&of=employers', 'of=employers'],
 	['status=read&overdue=yes&page=2&of=all', ''],
 	['internship=../loom&after=1_2_3_x', ''],

@@ -5,6 +5,7 @@
  * `npm run bench -- --size large [DATA_DIR]`: only every call with a million applications (scripts/bench/large.ts); with
  * DATABASE_URL, of that Postgres.
  * `GOTRUE=… POSTGREST=… npm run bench -- --real`: the embedded server beside the same on the programs of a project.
+ * `npm run bench -- --applicants`: only the lists of an employer with a thousand applicants.
  * `npm run bench -- --alerts`: only the mails of 10,000 alerts over 100,000 internships.
  */
 
@@ -13,6 +14,7 @@ import { browserKey } from '#test/api-client.ts';
 import { startServer } from '#test/servers/site-server.ts';
 import { benchAlerts } from './alerts.ts';
 import { type Api, accounts, inserts, openBare, signIns } from './api.ts';
+import { benchApplicants } from './applicants.ts';
 import { type LoadResult, rawRequest } from './http-load.ts';
 import { benchInternships } from './internships.ts';
 import { benchLarge } from './large.ts';
@@ -41,6 +43,11 @@ if (process.argv.includes('--real')) {
 
 if (process.argv.includes('--alerts')) {
 	await benchAlerts();
+	process.exit(0);
+}
+
+if (process.argv.includes('--applicants')) {
+	await benchApplicants();
 	process.exit(0);
 }
 

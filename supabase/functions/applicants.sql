@@ -43,6 +43,23 @@ as $$
 $$;
 grant execute on function application_rules.applicants to authenticated;
 
+-- The names of the accounts that have applied to the caller's company, but of those who are hidden from it. Called by employers,
+-- for a search.
+create or replace function application_rules.applicant_names(given uuid[])
+	returns table (application_id uuid, name text)
+	language sql stable security definer set search_path = ''
+as $$
+	with sent as materialized (
+		select application.id, application.user_id from public.applications as application
+		where application.id = any (given)
+			and application.internship_id = any (array(select application_rules.own_internships()))
+			and not application_rules.hides_name(application.id, application.status, application.internship_id)
+	)
+	select sent.id, account.full_name
+	from sent join accounts.find(array(select user_id from sent)) as account on account.id = sent.user_id
+$$;
+grant execute on function application_rules.applicant_names to authenticated;
+
 -- Whether the caller may read and write the notes of an application: its employer, or staff for internships without
 -- one. Called by policies, employers, staff and the rules.
 create or replace function application_rules.shares_notes(application uuid) returns boolean

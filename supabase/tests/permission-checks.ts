@@ -80,6 +80,7 @@ const changedValue: Partial<Record<Table, string>> = {
 	sent_cvs: '2026-01-01',
 	application_copies: '2026-01-01',
 	application_assignments: '2026-01-01 00:00:00+00',
+	application_marks: '2026-01-01 00:00:00+00',
 	staff_claims: '2026-01-01 00:00:00+00',
 };
 
@@ -89,6 +90,7 @@ const OF_AN_APPLICATION: readonly Table[] = [
 	'application_events',
 	'application_interviews',
 	'application_assignments',
+	'application_marks',
 	'application_messages',
 ];
 

@@ -23,6 +23,7 @@ export const TABLES = [
 	'application_copies',
 	'application_interviews',
 	'application_assignments',
+	'application_marks',
 	'saved_internships',
 	'saved_notes',
 	'reopening_notices',
@@ -286,6 +287,15 @@ export const permissions: Record<Table, Rows> = {
 		member: readOnly,
 		staff: all,
 	},
+	// Stored by deeds. Its student, the owner, does not see what a company thinks.
+	application_marks: {
+		visitor: none,
+		owner: unseen,
+		other: unseen,
+		employer: readOnly,
+		member: readOnly,
+		staff: all,
+	},
 	saved_internships: {
 		visitor: none,
 		owner: { select: 'yes', insert: 'yes', update: 'no', delete: 'yes' },
@@ -342,6 +352,7 @@ export const gatewayPermissions: typeof permissions = {
 	application_copies: notOffered,
 	application_interviews: notOffered,
 	application_assignments: notOffered,
+	application_marks: notOffered,
 	alerts: notOffered,
 	saved_internships: notOffered,
 	saved_notes: notOffered,
@@ -458,6 +469,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			};
 		case 'application_assignments':
 			return { application_id: APPLICATION, user_id: userId };
+		case 'application_marks':
+			return { application_id: APPLICATION, marked_by: userId };
 		case 'saved_internships':
 		case 'reopening_notices':
 			return { user_id: userId, internship_id: SAVED };
@@ -524,6 +537,7 @@ export const changeable: Record<Table, string> = {
 	application_copies: 'created_at',
 	application_interviews: 'message',
 	application_assignments: 'assigned_at',
+	application_marks: 'marked_at',
 	saved_internships: 'saved_at',
 	saved_notes: 'text',
 	reopening_notices: 'asked_at',
@@ -555,6 +569,7 @@ const BY_APPLICATION: readonly Table[] = [
 	'application_copies',
 	'application_interviews',
 	'application_assignments',
+	'application_marks',
 ];
 
 /** The column that a row is named by. */

@@ -254,6 +254,7 @@ const READ_BY_PEOPLE = [
 const WRITTEN_BY_DEEDS = [
 	'public.application_messages',
 	'public.application_assignments',
+	'public.application_marks',
 	'public.company_members',
 	'public.company_invitations',
 	'public.internship_drafts',

@@ -250,6 +250,14 @@ const parts: Record<string, Part> = {
 				'application_id', application_id, 'assigned_at', assigned_at)::text as json
 			from public.application_assignments where user_id = ${user} ${page}`,
 	),
+	/** Stars and shortlisted applications of the person's company that were theirs to give last. */
+	applications_marked: listed(
+		['marked_at', 'application_id'],
+		(tx, user, page) => tx`
+			select application_id as id, marked_at::text as created, json_build_object('application_id', application_id,
+				'stars', stars, 'shortlisted', shortlisted, 'marked_at', marked_at)::text as json
+			from public.application_marks where marked_by = ${user} ${page}`,
+	),
 	/** Messages about applications that the person has written as an employer. */
 	messages_to_applicants: listed(
 		['written_at', 'id'],

@@ -330,6 +330,7 @@ async function tracesOf(id: string): Promise<number> {
 		+ (select count(*) from public.company_members where user_id = ${id})
 		+ (select count(*) from public.company_invitations where invited_by = ${id})
 		+ (select count(*) from public.application_assignments where user_id = ${id})
+		+ (select count(*) from public.application_marks where marked_by = ${id})
 	)::int as n`;
 	return row?.n;
 }

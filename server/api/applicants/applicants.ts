@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { TransactionSql } from 'postgres';
 import * as v from 'valibot';
 import {
+	applicationMarks,
 	assignment,
 	chosenApplications,
 	fewIds,
@@ -26,6 +27,7 @@ import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-messa
 import { uuid } from '#schema/text.ts';
 import { fileCalls } from '#server/api/applicants/exports.ts';
 import { type ListQuery, listMatching, readList, readSome } from '#server/api/applicants/list.ts';
+import { matchingOwn, readOwnList } from '#server/api/applicants/own-list.ts';
 import { readApplicant } from '#server/api/applicants/read-applicant.ts';
 import { isHost, joined } from '#server/api/applicants/scope.ts';
 import { messageCalls } from '#server/api/applications/application-messages.ts';
@@ -36,6 +38,7 @@ import { CALENDAR_TYPE } from '#server/calendar/calendar-file.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { assignApplication } from '#server/deeds/applications/assign.ts';
 import { hideNames } from '#server/deeds/applications/hide-names.ts';
+import { markApplications } from '#server/deeds/applications/mark-applications.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { noteReading } from '#server/deeds/applications/note-access.ts';
 import { addNote, deleteNote, seeNotes } from '#server/deeds/applications/notes.ts';
@@ -130,13 +133,15 @@ export function applicants(tools: CallTools, host: Host): Hono {
 	return answerCalls(tools, [
 		get('/applications', 'read', async ({ id }, context): Promise<ApplicantsPage> => {
 			const query = queryOf(id, context);
-			const list = await reading(id, (tx) => readList(tx, query));
+			const read = host === 'employer' ? readOwnList : readList;
+			const list = await reading(id, (tx) => read(tx, query));
 			return { ...list, today: query.today };
 		}),
 		get('/applications/matching', 'read', async ({ id }, context): Promise<Matching> => {
 			const near = v.safeParse(uuid, context.req.query('near'));
 			const query = queryOf(id, context);
-			return reading(id, (tx) => listMatching(tx, query, near.success ? near.output : null));
+			const list = host === 'employer' ? matchingOwn : listMatching;
+			return reading(id, (tx) => list(tx, query, near.success ? near.output : null));
 		}),
 		get('/applications/some', 'read', async ({ id }, { req }): Promise<SomeApplicants> => {
 			const ids = v.safeParse(fewIds, req.query('ids'));
@@ -146,6 +151,10 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		}),
 		...(host === 'employer'
 			? [
+					post('/applications/marks', 'answer', async ({ id: person }, { req }) => {
+						const { ids, ...marks } = await bodyOf(req.raw, applicationMarks, LARGEST_BODY);
+						return { ids: await markApplications(sql, { person, applications: ids, ...marks }) };
+					}),
 					post('/applications/hide-names', 'answer', async ({ id: person }, { req }) => {
 						const given = await bodyOf(req.raw, hiddenNames);
 						await hideNames(sql, { person, ...given });

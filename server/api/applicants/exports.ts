@@ -2,7 +2,13 @@ import { Zip, ZipPassThrough } from 'fflate';
 import type { Context } from 'hono';
 import type { TransactionSql } from 'postgres';
 import { chosenApplications, staffExport } from '#schema/applications/applicant-calls.ts';
-import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
+import {
+	type ApplicantFilters,
+	filtersIn,
+	fromTheTop,
+	queryOf,
+	withoutChoices,
+} from '#schema/applications/applicant-filters.ts';
 import { type Applicant, type Host, numberedName } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { type QuestionAnswer, questionAnswersText } from '#schema/applications/question-answers.ts';
@@ -20,6 +26,7 @@ import { BYTE_ORDER_MARK, csvLine, savedFile, streamOf } from '#server/http/sent
 import type { Work } from '#server/postgres/as-person.ts';
 import { cvNames } from './cv-names.ts';
 import { facts, type ListQuery } from './list.ts';
+import { idsOfOwn } from './own-list.ts';
 import { type Fragment, filtered, inOrder, isHidden, joined, scoped } from './scope.ts';
 import { withoutHidden } from './without-hidden.ts';
 
@@ -35,7 +42,8 @@ export function fileCalls(tools: CallTools, host: Host, reading: Reading): Call[
 	/** Notes an export for staff before its first byte is sent. */
 	const noted = async (user: string, context: Context, kind: 'list' | 'cvs'): Promise<Wanted> => {
 		const { reason, ...given } = await wantedIn(context, host);
-		const wanted = { user, host, today: today(), ...given };
+		const asked = { user, host, today: today(), ...given };
+		const wanted = host === 'employer' ? await narrowed(reading, asked) : asked;
 		const count = await reading(user, (tx) => countExported(tx, wanted, kind));
 		const { internship } = wanted.filters;
 		const detail = reason === null ? null : exportDetail(wanted, count, reason);
@@ -72,6 +80,19 @@ export function fileCalls(tools: CallTools, host: Host, reading: Reading): Call[
 	];
 }
 
+/** What an employer has narrowed the list to, by id: no more than are counted. The whole list, and chosen ones, have no bound. */
+async function narrowed(reading: Reading, wanted: Wanted): Promise<Wanted> {
+	const { user, filters, ids } = wanted;
+	const scope = withoutChoices(filters);
+	const all = { ...wanted, filters: scope };
+	if (
+		ids ||
+		queryOf(fromTheTop({ ...filters, sort: scope.sort })).toString() === queryOf(scope).toString()
+	)
+		return all;
+	return { ...all, ids: await reading(user, (tx) => idsOfOwn(tx, wanted)) };
+}
+
 /** The chosen applications are sent in a body: five hundred ids are too long for an address. */
 async function wantedIn({ req }: Context, host: Host): Promise<Given> {
 	const filters = filtersIn(new URL(req.url).searchParams);
@@ -89,12 +110,12 @@ type Given = { filters: ApplicantFilters; ids: string[] | null; reason: string |
 
 /** For the log: how many, which, why. */
 function exportDetail({ filters, ids }: Wanted, count: number, reason: string): string {
-	const { of, internship, status, overdue } = filters;
+	const { of, internship, status, answer } = filters;
 	const which = [
 		of === 'employers' ? 'sent to employers' : 'ours to answer',
 		internship,
-		status && hostLabelOf(status),
-		overdue && 'overdue',
+		...status.map(hostLabelOf),
+		answer.includes('overdue') && 'overdue',
 		ids && 'chosen one by one',
 	].filter(Boolean);
 	return `${count}: ${which.join(', ')}. Reason: ${reason}`;

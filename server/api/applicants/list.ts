@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
+import { type ApplicantFilters, withoutChoices } from '#schema/applications/applicant-filters.ts';
 import {
 	type AnsweredInternship,
 	type Applicant,
@@ -29,7 +29,7 @@ import { unreadBy } from '#server/deeds/applications/application-messages.ts';
 import { latestDetails } from '#server/deeds/applications/applications.ts';
 
 /** In the filter of a list; of more, those with the most answers overdue and then the most applications. */
-const MOST_INTERNSHIPS = 200;
+export const MOST_INTERNSHIPS = 200;
 
 export type ListQuery = { user: string; host: Host; filters: ApplicantFilters; today: string };
 
@@ -54,7 +54,7 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 	copy.profile ->> 'course' as course, copy.profile ->> 'level' as level,
 	copy.profile ->> 'graduation' as graduation,
 	copy.profile -> 'weekly_hours' as weekly_hours, copy.profile ->> 'earliest_start' as earliest_start,
-	copy.permission_shown as permission, copy.cv_name is not null as has_cv, copy.cv_name, ${latestDetails(tx)} as details,
+	copy.permission_shown as permission, copy.cv_name is not null as has_cv, copy.cv_name, coalesce(mark.stars, 0) as stars, coalesce(mark.shortlisted, false) as shortlisted, ${latestDetails(tx)} as details,
 	${unreadBy(tx, 'employer')} as unread,
 	(
 		select json_build_object('at', review.asked_at, 'to', review.to_status, 'found', review.found, 'words', review.words)
@@ -75,13 +75,16 @@ type Found = {
 	mine: number;
 };
 
-/** One page of the list, and what its filters would give. Every condition is read once, along an index. */
+/**
+ * One page of the list of staff, and what its filters would give. Every condition is read once, along an index: there may be a
+ * million. An employer's list is in own-list.ts.
+ */
 export async function readList(
 	tx: TransactionSql,
 	query: ListQuery,
 ): Promise<Omit<ApplicantsPage, 'today'>> {
 	const { filters, today } = query;
-	const none = unfiltered(filters);
+	const none = withoutChoices(filters);
 	const everywhere = { ...none, internship: null };
 	const isNarrowed = JSON.stringify(none) !== JSON.stringify(filters);
 	const ofInternship = tx.unsafe(isNarrowed ? 'of_internship' : 'matching');
@@ -138,6 +141,7 @@ export async function readList(
 	const { first_key, last_key, ...page } = row;
 	return {
 		...page,
+		facets: null,
 		items: page.items.map((item) => withoutHidden(item)),
 		previous: row.skipped > 0 ? first_key : null,
 		next: row.skipped + row.items.length < row.total ? last_key : null,
@@ -166,7 +170,7 @@ function startOf(tx: TransactionSql, { after, before }: ApplicantFilters): Fragm
  * So many applications of the first that match: what waits by the day of its answer, then the rest, newest first. Each
  * is read in the order of an index, the rest only as far as there is room.
  */
-function firstOf(tx: TransactionSql, query: ListQuery, most: number): Fragment {
+export function firstOf(tx: TransactionSql, query: ListQuery, most: number): Fragment {
 	const { user, host, filters, today } = query;
 	const part = (condition: Fragment, order: Fragment) => tx`
 		select application.id, application.status, application.answer_due_on, application.created_at,
@@ -179,8 +183,9 @@ function firstOf(tx: TransactionSql, query: ListQuery, most: number): Fragment {
 		tx`application.answer_due_on, application.created_at, application.id`,
 	);
 	const rest = part(tx`not ${isWaiting(tx)}`, tx`application.created_at desc, application.id`);
-	if (filters.status !== null && !awaitsAnswer(filters.status)) return rest;
-	if (filters.status !== null || filters.overdue) return waiting;
+	const [status] = filters.status;
+	if (status && !awaitsAnswer(status)) return rest;
+	if (status || filters.answer.includes('overdue')) return waiting;
 	return tx`
 		with waiting as materialized (${waiting})
 		select * from waiting
@@ -235,11 +240,3 @@ export async function readSome(
 		order by array_position(${ids}::uuid[], page.id)`;
 	return rows.map(({ item }) => withoutHidden(item));
 }
-
-const unfiltered = (filters: ApplicantFilters): ApplicantFilters => ({
-	...filters,
-	status: null,
-	overdue: false,
-	after: null,
-	before: null,
-});

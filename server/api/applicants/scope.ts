@@ -12,7 +12,8 @@ export type Fragment = PendingQuery<Row[]>;
 export const joined = (tx: TransactionSql): Fragment => tx`
 	application_rules.answered_by_me as application
 	left join public.internships as internship on internship.id = application.internship_id
-	left join public.application_copies as copy on copy.application_id = application.id`;
+	left join public.application_copies as copy on copy.application_id = application.id
+	left join public.application_marks as mark on mark.application_id = application.id`;
 
 /** Whether the caller is an employer who answers applications, or a member of staff. */
 export async function isHost(tx: TransactionSql, host: Host): Promise<boolean> {
@@ -42,7 +43,7 @@ export function scoped(
 				and application.to_office = ${of !== 'employers'}`;
 	return tx`application.user_id <> ${user} and ${belongsToHost}
 		${internship === null ? tx`` : tx`and application.internship_id = (select id from public.internships where slug = ${internship})`}
-		${mine ? tx`and application.id in (select application_id from public.application_assignments where user_id = ${user})` : tx``}`;
+		${mine.length > 0 ? tx`and application.id in (select application_id from public.application_assignments where user_id = ${user})` : tx``}`;
 }
 
 /** Whether the caller does not see who has sent it. */
@@ -61,15 +62,15 @@ export const isOverdue = (tx: TransactionSql, today: string): Fragment =>
 		select from public.reviewed_applications as reviewed where reviewed.application_id = application.id and reviewed.waits
 	))`;
 
-/** The condition of the filters that the host has chosen. */
+/** The condition of the filters that staff can choose: one status, or what is overdue. */
 export function filtered(
 	tx: TransactionSql,
-	{ status, overdue }: ApplicantFilters,
+	{ status, answer }: ApplicantFilters,
 	today: string,
 ): Fragment {
 	return tx`true
-		${status === null ? tx`` : tx`and application.status = ${status}`}
-		${overdue ? tx`and ${isOverdue(tx, today)}` : tx``}`;
+		${status.length === 0 ? tx`` : tx`and application.status = any (${status})`}
+		${answer.includes('overdue') ? tx`and ${isOverdue(tx, today)}` : tx``}`;
 }
 
 /** Overdue first, then by the day of the answer; those that are answered after them, newest first. */

@@ -40,6 +40,8 @@ const sent: Applicant = {
 	number: 1,
 	hidden: false,
 	has_cv: false,
+	stars: 0,
+	shortlisted: false,
 	cv_name: null,
 	offer_until: null,
 	interview: null,

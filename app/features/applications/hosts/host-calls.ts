@@ -134,6 +134,8 @@ export const addNote = (host: Host, id: string, text: string, colleague: string 
 /** @param to the account of who takes it on; null for nobody @param expected whose it was, as it was seen */
 export const assignOne = (id: string, to: string | null, expected: string | null) =>
 	deed(`${oneCall('employer', id)}/assign`, { to, expected });
+export const markMany = (ids: string[], marks: { stars?: number; shortlisted?: boolean }) =>
+	deed<{ ids: string[] }>(listCall('employer', '/marks'), { ids, ...marks });
 /** @param internship its slug */
 export const hideNames = (internship: string, hide: boolean) =>
 	deed(listCall('employer', '/hide-names'), { internship, hide });

@@ -23,6 +23,7 @@ import {
 	type ApplicantsPage,
 	MOST_AT_ONCE,
 } from '#schema/applications/applicants.ts';
+import { Marks } from './marks.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Chosen };
@@ -44,39 +45,43 @@ export function ApplicantRows({ children, ...props }: Props & { children: ReactN
 	);
 }
 
-const Rows = ({ page, filters, chosen }: Props) => (
-	<>
-		{/* Each entry says by itself what the heads name. */}
-		<div aria-hidden="true" className={cn(line, 'border-b border-line py-1.5 @max-5xl:hidden')}>
-			<div className={cn(cells, 'col-start-2 text-small font-semibold text-muted')}>
-				<span>Applicant</span>
-				<span>Can work</span>
-				<span>Answer by</span>
-				<span>Stage</span>
+const Rows = ({ page, filters, chosen }: Props) => {
+	const { host } = useHost();
+	return (
+		<>
+			{/* Each entry says by itself what the heads name. */}
+			<div aria-hidden="true" className={cn(line, 'border-b border-line py-1.5 @max-5xl:hidden')}>
+				<div className={cn(cells, 'col-start-2 text-small font-semibold text-muted')}>
+					<span>Applicant</span>
+					<span>Can work</span>
+					<span>{host === 'employer' && 'Stars'}</span>
+					<span>Answer by</span>
+					<span>Stage</span>
+				</div>
 			</div>
-		</div>
-		{/* What has the focus stays below the bar of the chosen ones. */}
-		<ul aria-label="Applicants" className="[&_:is(a,input)]:scroll-mt-28">
-			<Entries>
-				{page.items.map((applicant) => (
-					<Row
-						key={applicant.id}
-						applicant={applicant}
-						today={page.today}
-						filters={filters}
-						chosen={chosen}
-					/>
-				))}
-			</Entries>
-		</ul>
-	</>
-);
+			{/* What has the focus stays below the bar of the chosen ones. */}
+			<ul aria-label="Applicants" className="[&_:is(a,input)]:scroll-mt-28">
+				<Entries>
+					{page.items.map((applicant) => (
+						<Row
+							key={applicant.id}
+							applicant={applicant}
+							today={page.today}
+							filters={filters}
+							chosen={chosen}
+						/>
+					))}
+				</Entries>
+			</ul>
+		</>
+	);
+};
 
 /** A line of the list: what is ticked, then what is known. */
 const line =
 	'grid grid-cols-[3rem_1fr] items-start px-2 @max-3xs:grid-cols-[2rem_1fr] @min-3xs:@max-5xl:pr-4';
 const cells =
-	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_13.5rem_7.5rem_8.75rem]';
+	'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 @2xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1fr)_11rem_8.5rem_6.5rem_8.25rem]';
 
 const tick = 'size-5';
 
@@ -200,6 +205,9 @@ function Row({
 							<WholeDays words={permissionWords(applicant.permission)} />
 						)}
 					</p>
+				</div>
+				<div className="@max-5xl:col-span-full @2xl:@max-5xl:pl-14 @min-3xs:@max-2xl:pl-12">
+					{host === 'employer' && <Marks applicant={applicant} />}
 				</div>
 				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @min-3xs:@max-xs:-ml-8.5 @2xl:@max-5xl:pl-14 @5xl:contents">
 					<p className="flex-[1_1_3.75rem] text-small">

@@ -15,6 +15,7 @@ import { ApplicantRows } from './applicant-rows.tsx';
 import { Bulk, type Done, LastBulk } from './bulk.tsx';
 import { Downloads } from './downloads.tsx';
 import { Filters, Whose } from './filters.tsx';
+import { ChosenFilters, SearchAndSort } from './own-filters.tsx';
 import { Pages } from './pages.tsx';
 import { useChosen } from './use-chosen.ts';
 
@@ -50,7 +51,8 @@ function Listed({ page }: { page: ApplicantsPage }) {
 	};
 	/** Whether the filters stand beside the list: staff have their screens there. */
 	const beside = useWide() && host === 'employer';
-	if (page.counts.all === 0 && page.internships.length === 0 && !filters.mine) return <NoneYet />;
+	if (page.counts.all === 0 && page.internships.length === 0 && filters.mine.length === 0)
+		return <NoneYet />;
 	const downloads = <Downloads filters={filters} />;
 	return (
 		<>
@@ -74,6 +76,16 @@ function Listed({ page }: { page: ApplicantsPage }) {
 					<SingleKeys keys={KEYS} className="max-md:hidden" />
 				</Filters>
 				<div className="grid gap-5">
+					{host === 'employer' && (
+						<div className="grid gap-3">
+							<SearchAndSort
+								filters={filters}
+								hidesNames={page.internships.some(({ hides_names }) => hides_names)}
+							/>
+							<ChosenFilters page={page} filters={filters} />
+						</div>
+					)}
+					{done && chosen.items.size === 0 && <LastBulk done={done} onEnd={end} />}
 					{page.items.length === 0 ? (
 						<NoneOfThese />
 					) : (
@@ -83,17 +95,6 @@ function Listed({ page }: { page: ApplicantsPage }) {
 					)}
 					<Pages page={page} filters={filters} />
 					{narrow && downloads}
-					{/* At the lower edge of the window, where nothing moves for it; it covers no button of an empty list. */}
-					{done && chosen.items.size === 0 && (
-						<div
-							className={cn(
-								'w-full max-w-xl justify-self-end rounded-control bg-card shadow-float',
-								page.items.length > 0 && 'sticky bottom-4 z-10',
-							)}
-						>
-							<LastBulk done={done} onEnd={end} />
-						</div>
-					)}
 				</div>
 			</div>
 		</>
@@ -112,6 +113,10 @@ function step(by: 1 | -1) {
 	(place < 0 ? all.at(by > 0 ? 0 : -1) : all[place + by])?.focus();
 }
 
+/** Presses a mark of the applicant who has the focus. */
+const pressInRow = (mark: string) =>
+	rowOf(document.activeElement)?.querySelector<HTMLElement>(`[data-mark="${mark}"]`)?.click();
+
 const KEYS = [
 	{ key: 'j', words: 'Next in the list; Enter opens', does: () => step(1) },
 	{ key: 'k', words: 'Previous in the list', does: () => step(-1) },
@@ -121,6 +126,13 @@ const KEYS = [
 		does: () => rowOf(document.activeElement)?.querySelector('input')?.click(),
 	},
 	{ key: 'm', words: 'To the moves of those chosen' },
+	{ key: 's', words: 'Shortlist', does: () => pressInRow('s') },
+	...['1', '2', '3'].map((key) => ({
+		key,
+		words: key === '1' ? '1 star' : `${key} stars`,
+		does: () => pressInRow(key),
+	})),
+	{ key: '/', words: 'Search' },
 ];
 
 function NoneOfThese() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+	markMany,
 	moveMany,
 	sendManyNow,
 	takeBackMany,
@@ -61,6 +62,12 @@ export function Bulk({
 		return true;
 	};
 
+	const shortlist = async () => {
+		const result = await run(markMany(ids, { shortlisted: true }));
+		if (result.ok) toast(hostMessages.shortlisted(result.value.ids.length));
+		else toast(applicationMessages.failed(result.message));
+	};
+
 	if (ids.length === 0) return null;
 	const isMovable = ids.length <= MOST_AT_ONCE;
 	return (
@@ -99,6 +106,11 @@ export function Bulk({
 				</div>
 			)}
 			<span className="ml-auto flex flex-wrap items-center gap-x-1">
+				{host === 'employer' && isMovable && (
+					<Button look="secondary" onClick={shortlist}>
+						Shortlist<span className="sr-only"> those chosen</span>
+					</Button>
+				)}
 				<FileButton path={zipCall(host, { of })} name="cvs.zip" ids={ids}>
 					CVs
 				</FileButton>

@@ -10,6 +10,7 @@ import { type ApplicantFilters, fromTheTop } from '#schema/applications/applican
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
 import { APPLICATION_STATUSES, hostLabelOf } from '#schema/applications/application-moves.ts';
 import { HideNames } from './hide-names.tsx';
+import { countChosen, FacetChoices } from './own-filters.tsx';
 
 type Props = { page: ApplicantsPage; filters: ApplicantFilters };
 
@@ -25,9 +26,8 @@ export function Filters({
 	children,
 }: Props & { beside: boolean; children: ReactNode }) {
 	const { list } = useHost();
-	const { overdue, mine, status, internship, of } = filters;
-	const chosen = [overdue || null, mine || null, status, internship];
-	const count = chosen.filter((one) => one !== null).length;
+	const { of } = filters;
+	const count = countChosen(filters);
 	return (
 		<>
 			<div
@@ -71,13 +71,13 @@ const Count = ({ children }: { children: number }) => (
 );
 
 const Choices = ({
-	page: { counts, internships, mine },
+	page: { counts, facets, internships },
 	filters,
 	beside,
 }: Props & { beside: boolean }) => (
 	<div className={cn('grid gap-4', !beside && 'mt-3 rounded-card border border-line bg-card p-4')}>
 		<HideNamesOf internships={internships} chosen={filters.internship} />
-		<Standing counts={counts} filters={filters} beside={beside} />
+		{!facets && <Standing counts={counts} filters={filters} beside={beside} />}
 		<div className={cn('grid gap-3', !beside && 'sm:grid-cols-2 @5xl:grid-cols-3')}>
 			{internships.length > 0 && (
 				<Choice
@@ -87,18 +87,17 @@ const Choices = ({
 						slug,
 						`${title} (${all}${overdue > 0 ? `, ${overdue} overdue` : ''})`,
 					])}
-					filtersFor={(internship) => ({ internship, of: filters.of, mine: filters.mine })}
-				/>
-			)}
-			{(mine > 0 || filters.mine) && (
-				<Choice
-					label="Whose"
-					value={filters.mine ? 'mine' : null}
-					options={[['mine', `Mine (${mine})`]]}
-					filtersFor={(whose) => ({ ...fromTheTop(filters), mine: whose !== null })}
+					filtersFor={(internship) =>
+						facets ? { ...fromTheTop(filters), internship } : { internship, of: filters.of }
+					}
 				/>
 			)}
 		</div>
+		{facets && (
+			<div>
+				<FacetChoices facets={facets} filters={filters} />
+			</div>
+		)}
 		<p className="text-small text-muted">
 			Choose by what the work needs, not by age or nationality.
 		</p>
@@ -162,7 +161,9 @@ function Standing({
 	filters: ApplicantFilters;
 	beside: boolean;
 }) {
-	const rest = { ...fromTheTop(filters), status: null, overdue: false };
+	const rest = { ...fromTheTop(filters), status: [], answer: [] };
+	const [chosen] = filters.status;
+	const overdue = filters.answer.includes('overdue');
 	const look = beside
 		? 'flex min-h-10 items-center justify-between gap-2 rounded-control border px-3 py-1 leading-tight'
 		: 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4';
@@ -177,18 +178,17 @@ function Standing({
 				Stage
 			</p>
 			<ul aria-label="Filters" className={beside ? 'grid gap-0.5' : 'flex flex-wrap gap-2'}>
-				{chip('All', rest, filters.status === null && !filters.overdue, counts.all)}
-				{(counts.overdue > 0 || filters.overdue) &&
-					chip('Overdue', { ...rest, overdue: true }, filters.overdue, counts.overdue)}
-				{APPLICATION_STATUSES.filter(
-					(status) => counts.status[status] || filters.status === status,
-				).map((status) =>
-					chip(
-						hostLabelOf(status),
-						{ ...rest, status },
-						filters.status === status,
-						counts.status[status] ?? 0,
-					),
+				{chip('All', rest, !chosen && !overdue, counts.all)}
+				{(counts.overdue > 0 || overdue) &&
+					chip('Overdue', { ...rest, answer: ['overdue'] }, overdue, counts.overdue)}
+				{APPLICATION_STATUSES.filter((status) => counts.status[status] || chosen === status).map(
+					(status) =>
+						chip(
+							hostLabelOf(status),
+							{ ...rest, status: [status] },
+							chosen === status,
+							counts.status[status] ?? 0,
+						),
 				)}
 			</ul>
 		</div>

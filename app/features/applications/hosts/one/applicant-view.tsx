@@ -3,6 +3,7 @@ import { Initials, PartTitle } from '#app/features/applications/hosts/applicant-
 import { appliedFor, nameOf, studyOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import type { LoadedApplicant } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { Marks } from '#app/features/applications/hosts/list/marks.tsx';
 import { Messages } from '#app/features/applications/messages/messages.tsx';
 import { History } from '#app/features/applications/tracker/one/history.tsx';
 import { Stages } from '#app/features/applications/tracker/one/stages.tsx';
@@ -106,7 +107,8 @@ const Opened = ({
 
 function Head({ applicant }: { applicant: WholeApplicant }) {
 	const { state } = useLocation();
-	const Name = useHost().host === 'employer' ? 'h1' : 'h2';
+	const { host } = useHost();
+	const Name = host === 'employer' ? 'h1' : 'h2';
 	return (
 		<header className="flex flex-wrap items-start gap-3">
 			<Initials of={applicant} />
@@ -140,12 +142,13 @@ function Head({ applicant }: { applicant: WholeApplicant }) {
 				)}
 			</div>
 			{/* A line of its own: a shorter or longer one moves nothing. */}
-			<div className="flex w-full">
+			<div className="flex w-full flex-wrap items-center justify-between gap-x-4">
 				{applicant.waits ? (
 					<Badge>Waits for our staff</Badge>
 				) : (
 					<StatusBadge application={applicant} today={applicant.today} readBy="host" />
 				)}
+				{host === 'employer' && <Marks applicant={applicant} keyed />}
 			</div>
 		</header>
 	);

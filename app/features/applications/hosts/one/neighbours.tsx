@@ -64,6 +64,10 @@ const KEYS = [
 	{ key: 'j', words: 'Next applicant' },
 	{ key: 'k', words: 'Previous applicant' },
 	{ key: 'u', words: 'Back to the list' },
+	{ key: 's', words: 'Shortlist' },
+	{ key: '1', words: '1 star' },
+	{ key: '2', words: '2 stars' },
+	{ key: '3', words: '3 stars' },
 	{ key: 'm', words: 'To the moves' },
 	{ key: 'n', words: 'Write a note' },
 ];

@@ -1,0 +1,194 @@
+import type { TransactionSql } from 'postgres';
+import {
+	type ApplicantFilters,
+	fromTheTop,
+	withoutChoices,
+} from '#schema/applications/applicant-filters.ts';
+import {
+	type AnsweredInternship,
+	type Applicant,
+	type ApplicantCounts,
+	type ApplicantsPage,
+	type Matching,
+	MOST_AT_ONCE,
+	MOST_COUNTED,
+	ON_A_PAGE,
+} from '#schema/applications/applicants.ts';
+import { firstOf, type ListQuery, MOST_INTERNSHIPS, readSome } from './list.ts';
+import {
+	comparedKeys,
+	countFacets,
+	keyIn,
+	keyOf,
+	keyText,
+	type Line,
+	matchingLines,
+} from './narrow.ts';
+import { isHidden, isOverdue, isWaiting } from './scope.ts';
+
+/** So many words of a search are looked for. */
+const MOST_WORDS = 8;
+
+/**
+ * What narrowing needs of all applications to the caller's company, at most as many as are counted: a few short columns of each,
+ * so that one read gives the list, its order and every count.
+ */
+async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> {
+	const { user, today } = query;
+	const everything = {
+		...query,
+		filters: withoutChoices({ ...query.filters, internship: null, mine: [] }),
+	};
+	const words = (query.filters.words ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+	const hidden = isHidden(tx);
+	/** A name is found whatever keyboard wrote it; where who it is is hidden, the name is not searched. */
+	const found = tx`
+		(select bool_and(
+			position(lower(word) in said.answers) > 0
+			or (not said.hidden and position(public.search_form(word) in said.names) > 0)
+		) from unnest(${words}::text[]) as word)`;
+	const searched = tx`
+		left join application_rules.applicant_names(array(select id from first)) as account on account.application_id = application.id
+		cross join lateral (select ${hidden} as hidden,
+			lower(concat_ws(chr(10), application.motivation, application.experience, application.availability,
+				application.question_answers::text)) as answers,
+			public.search_form(concat_ws(' ', copy.profile ->> 'latin_name', copy.profile ->> 'name', account.name)) as names
+		) as said`;
+	const rows = await tx<{ lines: Line[] }[]>`
+		with first as materialized (${firstOf(tx, everything, MOST_COUNTED)})
+		select coalesce(json_agg(line), '[]') as lines from (
+			select application.id, application.status, internship.slug as internship,
+				application.answer_due_on - date '1970-01-01' as due_day,
+				(extract(epoch from application.created_at) * 1000000)::bigint as sent_at,
+				case when ${isOverdue(tx, today)} then 'overdue'
+					when ${isWaiting(tx)} and application.answer_due_on between ${today}::date and ${today}::date + 3 then 'soon'
+					when ${isWaiting(tx)} and application.answer_due_on > ${today}::date then 'later' end as answer,
+				coalesce(mark.stars, 0)::text as stars,
+				case when mark.shortlisted then 'yes' end as shortlisted,
+				coalesce(copy.profile ->> 'level', 'unknown') as level,
+				case when copy.profile ->> 'weekly_hours' is null then 'unknown'
+					when (copy.profile ->> 'weekly_hours')::numeric < coalesce(internship.least_hours, internship.hours) then 'no'
+					when internship.starts_on is null then 'yes'
+					when copy.profile ->> 'earliest_start' is null then 'unknown'
+					when (copy.profile ->> 'earliest_start')::date > internship.starts_on then 'no'
+					else 'yes' end as fits,
+				case when copy.cv_name is null then 'no' else 'yes' end as cv,
+				case when taken.user_id = ${user} then 'yes' end as mine,
+				${words.length > 0 ? found : tx`true`} as found
+			from ${words.length > 0 ? tx`application_rules.answered_by_me` : tx`first`} as application
+			join public.internships as internship on internship.id = application.internship_id
+			left join public.application_copies as copy on copy.application_id = application.id
+			left join public.application_marks as mark on mark.application_id = application.id
+			left join public.application_assignments as taken on taken.application_id = application.id
+			${words.length > 0 ? searched : tx``}
+			where application.id = any (array(select id from first))
+		) as line`;
+	return rows[0]?.lines ?? [];
+}
+
+/** One page of an employer's list, and what every filter would give. */
+export async function readOwnList(
+	tx: TransactionSql,
+	query: ListQuery,
+): Promise<Omit<ApplicantsPage, 'today'>> {
+	const { filters } = query;
+	const lines = await readLines(tx, query);
+	const matching = matchingLines(lines, filters);
+	const skipped = startOf(matching, filters);
+	const shown = matching.slice(skipped, skipped + ON_A_PAGE);
+	const ids = shown.map(({ id }) => id);
+	const items: Applicant[] = ids.length > 0 ? await readSome(tx, { host: query.host, ids }) : [];
+	const counted = matchingLines(
+		lines.map((line) => ({ ...line, found: true })),
+		withoutChoices(filters),
+	);
+	const [first, last] = [shown[0], shown.at(-1)];
+	const key = (line: Line | undefined) => (line ? keyText(keyOf(line, filters.sort)) : null);
+	return {
+		items,
+		total: matching.length,
+		skipped,
+		previous: skipped > 0 ? key(first) : null,
+		next: skipped + shown.length < matching.length ? key(last) : null,
+		counts: countsOf(counted),
+		facets: countFacets(lines, filters),
+		internships: await internshipsOf(tx, lines, filters),
+		mine: lines.filter(({ mine }) => mine === 'yes').length,
+	};
+}
+
+/** How many are before the page that is asked for. Where all that would follow has gone by now, it is the last page. */
+function startOf(matching: readonly Line[], { after, before, sort }: ApplicantFilters): number {
+	const given = after ?? before;
+	if (given === null) return 0;
+	const key = keyIn(given);
+	const compared = (line: Line) => comparedKeys(keyOf(line, sort), key);
+	const lastPage = Math.max(matching.length - ON_A_PAGE, 0);
+	if (before !== null)
+		return Math.max(matching.filter((line) => compared(line) < 0).length - ON_A_PAGE, 0);
+	const passed = matching.filter((line) => compared(line) <= 0).length;
+	return passed < matching.length ? passed : lastPage;
+}
+
+function countsOf(lines: readonly Line[]): ApplicantCounts {
+	const status: ApplicantCounts['status'] = {};
+	for (const line of lines) if (line.status) status[line.status] = (status[line.status] ?? 0) + 1;
+	return {
+		all: lines.length,
+		overdue: lines.filter(({ answer }) => answer === 'overdue').length,
+		status,
+	};
+}
+
+/** The internships with the most answers overdue and then the most applications, of what is the caller's own where that is chosen. */
+async function internshipsOf(
+	tx: TransactionSql,
+	lines: readonly Line[],
+	{ mine }: ApplicantFilters,
+): Promise<AnsweredInternship[]> {
+	const counted = lines.filter((line) => mine.length === 0 || line.mine === 'yes');
+	const groups = [...Map.groupBy(counted, ({ internship }) => internship)].map(([slug, own]) => ({
+		slug,
+		all: own.length,
+		overdue: own.filter(({ answer }) => answer === 'overdue').length,
+	}));
+	const most = groups
+		.sort((one, other) => other.overdue - one.overdue || other.all - one.all)
+		.slice(0, MOST_INTERNSHIPS);
+	const rows = await tx<{ slug: string; title: string; hides_names: boolean }[]>`
+		select slug, title, hide_names as hides_names from public.internships
+		where slug = any (${most.map(({ slug }) => slug)}) order by title, slug`;
+	const named = rows.flatMap(({ slug, title, hides_names }) => {
+		const group = most.find((one) => one.slug === slug);
+		return group ? [{ slug, title, all: group.all, overdue: group.overdue, hides_names }] : [];
+	});
+	return named.sort((one, other) => other.overdue - one.overdue);
+}
+
+/** As `listMatching`, for an employer. */
+export async function matchingOwn(
+	tx: TransactionSql,
+	query: ListQuery,
+	near: string | null = null,
+): Promise<Matching> {
+	const filters = fromTheTop(query.filters);
+	const lines = await readLines(tx, query);
+	const matching = matchingLines(lines, filters);
+	const most = near === null ? MOST_AT_ONCE : MOST_COUNTED;
+	const line = lines.find(({ id }) => id === near);
+	const isThere = matching.some(({ id }) => id === near);
+	// What was answered meanwhile stands where it stood while its answer was owed.
+	const key = line && (isThere ? keyOf(line, filters.sort) : keyOf(line, filters.sort, true));
+	return {
+		items: matching.slice(0, most).flatMap(({ id, status }) => (status ? [{ id, status }] : [])),
+		place: key
+			? matching.filter((other) => comparedKeys(keyOf(other, filters.sort), key) < 0).length
+			: null,
+	};
+}
+
+/** The ids of all that match. */
+export async function idsOfOwn(tx: TransactionSql, query: ListQuery): Promise<string[]> {
+	const lines = await readLines(tx, query);
+	return matchingLines(lines, query.filters).map(({ id }) => id);
+}
