@@ -70,7 +70,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'refugee status, refugee leave, humanitarian protection, leave to remain, limited leave to remain, have refugee status, i am a refugee, im a refugee, refugee with permission to work, refugee with the right to work, refugee with right to work',
+			'refugee status, refugee leave, humanitarian protection, leave to remain, limited leave to remain, have refugee status, asylum seeker with permission to work, asylum seeker with permission, i am an asylum seeker, im an asylum seeker, i am a refugee, im a refugee, refugee with permission to work, refugee with the right to work, refugee with right to work',
 		label: 'refugee status',
 		says: 'With refugee status or humanitarian protection you may do any of these in the UK.',
 		to: GUIDE,
@@ -122,7 +122,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'childcare, child care needs, childcare friendly, need childcare, nursery run, school run, the school run, school hours, school hours only, during school hours, within school hours, around school hours, pick up kids, pick up my kids, pick up my child, collect my kids, kids at school, pick kids up, term time only, family friendly, parent friendly, single parent, single mum, single mother, single dad, lone parent, young mum, new mum, student parent, i have a child, i have kids, i have children, i have a baby, i have a toddler, baby, toddler, breastfeeding, pregnant, pregnancy, maternity, maternity leave, young carer, unpaid carer, im a carer, i am a carer, as a carer, caring for my mum, caring for my dad, caring for my mother, caring for my grandmother, caring for my family, look after my mum, look after my dad, look after my mother, look after my gran, look after my brother, look after my sister, look after my family, look after my kids, look after my children, caring responsibilities, carer for my mum, care for my mum, working parent, working parents, as a parent, im a parent, i am a parent',
+			'childcare, child care needs, childcare friendly, need childcare, nursery run, school run, the school run, school hours, school hours only, during school hours, within school hours, around school hours, pick up kids, pick up my kids, pick up my child, collect my kids, kids at school, pick kids up, term time only, family friendly, parent friendly, single parent, single mum, single mother, single dad, lone parent, young mum, new mum, student parent, i have a child, i have kids, i have children, i have a baby, i have a toddler, baby, toddler, breastfeeding, pregnant, pregnancy, maternity, maternity leave, young carer, unpaid carer, im a carer, i am a carer, as a carer, caring for my mum, caring for my dad, caring for my mother, caring for my grandmother, caring for my family, look after my mum, look after my dad, look after my mother, look after my gran, look after my brother, look after my sister, look after my family, look after my kids, look after my children, with kids, with two kids, with three kids, two kids, have kids, have two kids, with children, with two children, with a child, with a baby, with a toddler, with a young child, mum of one, mum of two, mum of three, mother of two, mother of three, dad of two, father of two, caring responsibilities, carer for my mum, care for my mum, working parent, working parents, as a parent, im a parent, i am a parent',
 		filter: 'part time',
 		says: 'Fewest hours are all that an internship says of this: ask the employer about times.',
 	},

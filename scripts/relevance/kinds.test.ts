@@ -59,9 +59,27 @@ describe('what somebody says of themselves', () => {
 		['I am a carer, at most 16 hours, law', ['at most 16 hours', 'law']],
 		['British and Polish citizenship, law', ['law']],
 		['hydrologist', ['hydrologist']],
+		['mature student with two kids, only 10 hours, law', ['at most 10 hours', 'law']],
+		['IT conversion masters', ['IT']],
+		['I hold a UK driving licence, logistics', ['logistics']],
+		['asylum seeker with permission to work, law', ['law']],
+		['rejected by all the big four, what else is there in law', ['law']],
 	])('is no field of work: %s', (text, parts) => {
 		expect(labels(text)).toEqual(parts);
 	});
+});
+
+it('What somebody does on a day says when they are free', () => {
+	expect(labels('I finish uni on May 20 and fly back on Sept 1, law')).toEqual([
+		'starts from 20 May 2027',
+		'ends by 1 September 2027',
+		'law',
+	]);
+});
+
+it('"Remote or" a time asks for remote work', () => {
+	expect(labels('remote or evening work')).toEqual(['remote', 'evening']);
+	expect(labels('remote or leeds')).toEqual(['or remote', 'Leeds']);
 });
 
 describe('places', () => {

@@ -54,7 +54,17 @@ function endsBy([all = '', when, other, ...date]: Groups, today: string): NamedF
 	return between(null, isBefore && part !== 'end' ? daysAfter(day, -1) : day);
 }
 
+/** "I finish uni on 20 May", "I fly back on 1 September": with a day, between what somebody is free. */
+const FREE_FROM =
+	'(?:finish(?:es|ed|ing)?|done with|complete) (?:my |with )?(?:uni(?:versity)?|school|college|term|exams?|classes|lectures|teaching|year|finals)(?: on| by)?(?: the)?';
+const BACK_ON =
+	'(?:(?:go|going|fly|flying|travel|travelling|move|moving|return|returning|head|heading) (?:back )?(?:home )?(?:to [a-z]+ )?|back (?:home |at uni |to [a-z]+ )?)(?:on|by)(?: the)?';
+
 export const periodRules: Rule[] = [
+	rule(`${FREE_FROM} ${ON_DAY}`, startsFrom),
+	rule(`${BACK_ON} ${ON_DAY}`, ([all, ...date], today) =>
+		date[0] || date[2] ? endsBy([all, undefined, undefined, ...date], today) : null,
+	),
 	rule(`${STARTS} ${ON_DAY}`, startsFrom),
 	rule(`${ENDS} ${ON_DAY}`, endsBy),
 	rule(

@@ -20,10 +20,13 @@ export const hybridRules: Rule[] = [
 ];
 
 export const workplaceRules: Rule[] = [
-	rule(`or (?:${REMOTE}|home(?! (?:country|town|city|care|office)))|${REMOTE} or`, () => ({
-		label: 'or remote',
-		filter: { facet: 'city', places: ['Remote'], towns: [], near: [] },
-	})),
+	rule(
+		`or (?:${REMOTE}|home(?! (?:country|town|city|care|office)))|${REMOTE} or(?! (?:evenings?|weekends?|nights?|part|full|flexible|short|near|close|local)\\b)`,
+		() => ({
+			label: 'or remote',
+			filter: { facet: 'city', places: ['Remote'], towns: [], near: [] },
+		}),
+	),
 	rule(REMOTE, () => workplace('remote', 'remote')),
 	rule(
 		`hybrid(?: working)?|flexible working|partly (?:remote|from home)|some days (?:at|from) home`,

@@ -145,7 +145,7 @@ const REFUSED = /\brejected (?:from|by)\b([^.;!?()]*)$/;
 /** What a person did: when, where and how long are no wishes either. */
 const PAST = new RegExp(`\\b(?:${DID}|i had|i(?:ve| have) (?:done|had|worked))\\b([^,.;!?()]*)$`);
 const TURN =
-	/\b(?:but|now|want|wanna|look|need|would like|id like|try|instead|so|rather|prefer|me too|i do)\b/;
+	/\b(?:but|now|want|wanna|look|need|would like|id like|try|instead|so|rather|prefer|what|anything|anywhere|else|me too|i do)\b/;
 /** What somebody leaves, or was: "a nurse who wants to leave the wards", "ex teacher". */
 const LEAVES =
 	/\b(?:ex|former|retired|formerly an?|previously an?|trained as an?) $|\b(?:leav(?:e|ing)|quit(?:ting)?|escap(?:e|ing)|(?:get(?:ting)?|mov(?:e|ing)) (?:out of|away from|on from)|burnt out (?:of|by|from|in)) (?:(?:the|my|a|an|this|being|working|in|as) ){0,3}$/;
