@@ -15,6 +15,7 @@ import { reports } from '#server/api/reports/reports.ts';
 import { listings } from '#server/api/saved/listings.ts';
 import { saved } from '#server/api/saved/saved.ts';
 import { savedCalendar } from '#server/api/saved/saved-calendar.ts';
+import { secondStep } from '#server/api/second-step/second-step.ts';
 import { staff } from '#server/api/staff/staff.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { createCatalogue, type WholeCatalogue } from '#server/catalogue/catalogue.ts';
@@ -118,6 +119,7 @@ export function createApp(
 	const tools = { services, config, backend, limits, log };
 	app.route('/account', account(tools));
 	app.route('/api/me', me(tools));
+	app.route('/api/second-step', secondStep(tools));
 	app.route('/api/profile', profile(tools));
 	app.route('/api/employer/colleagues', colleagues(tools));
 	app.route('/api/employer', employer(tools));

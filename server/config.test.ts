@@ -154,6 +154,20 @@ describe('a server that other machines can reach', () => {
 		expect(problemsOf(env)).toEqual(['RATE_LIMITS may be off on a loopback HOST only']);
 	});
 
+	test('has staff set up a second step, and cannot switch that off', () => {
+		const env = { ...mail, HOST: '::', SITE_URL: 'https://a.example' };
+		const words = 'STAFF_SECOND_FACTOR may be off only where HOST and SITE_URL are of this machine';
+		expect(readConfig(env).staffSecondFactor).toBe(true);
+		expect(problemsOf({ ...env, STAFF_SECOND_FACTOR: 'off' })).toEqual([words]);
+		// Behind a proxy.
+		const behind = { SITE_URL: 'https://a.example' };
+		expect(readConfig(behind).staffSecondFactor).toBe(true);
+		expect(problemsOf({ ...behind, STAFF_SECOND_FACTOR: 'off' })).toEqual([words]);
+		const alone = { SITE_URL: 'http://localhost:3000' };
+		expect(readConfig(alone).staffSecondFactor).toBe(false);
+		expect(readConfig({ ...alone, STAFF_SECOND_FACTOR: 'required' }).staffSecondFactor).toBe(true);
+	});
+
 	test.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('%s is a loopback address', (host) => {
 		expect(problemsOf({ HOST: host, RATE_LIMITS: 'off' })).toEqual([]);
 	});
@@ -180,6 +194,7 @@ test.each([
 	['TRUST_PROXY', 'yes', /whole number/],
 	['LOG_LEVEL', 'loud', /one of fatal, error/],
 	['RATE_LIMITS', 'none', /"on" or "off"/],
+	['STAFF_SECOND_FACTOR', 'on', /"required" or "off"/],
 	['JWT_SECRET', 'short', /at least 32/],
 	['PUBLISHABLE_KEY', 'with a space in it', /printable ASCII/],
 	['OFFICE_ADDRESS', 'a@b.example, c@d.example', /one mail address/],

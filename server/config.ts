@@ -41,6 +41,8 @@ export type Config = {
 	mail: MailConfig;
 	officeAddress: string;
 	rateLimits: boolean;
+	/** Whether staff have to set up a second step for their sign-in. */
+	staffSecondFactor: boolean;
 	/** The number of proxies in front of this server that write X-Forwarded-For. */
 	trustProxy: number | false;
 	/** The process that systemd has given a socket to listen on, as descriptor 3. */
@@ -93,6 +95,9 @@ export function readConfig(variables: Variables): Config {
 		mail: mailOf(env),
 		officeAddress: env.OFFICE_ADDRESS ?? site.email,
 		rateLimits: env.RATE_LIMITS === 'on',
+		staffSecondFactor: env.STAFF_SECOND_FACTOR
+			? env.STAFF_SECOND_FACTOR === 'required'
+			: !isOnLoopback(HOST, env.SITE_URL),
 		trustProxy: env.TRUST_PROXY || false,
 		stopDelayMs: (env.STOP_DELAY ?? (env.TRUST_PROXY > 0 ? BEHIND_PROXY_SECONDS : 0)) * 1_000,
 		socketOfProcess: env.LISTEN_FDS === 1 ? env.LISTEN_PID : undefined,
@@ -115,6 +120,10 @@ export function isLoopback(host: string): boolean {
 /** Whether a URL leads to this machine. @param url with its scheme; an IPv6 host is in brackets */
 export const isLoopbackUrl = (url: string): boolean =>
 	isLoopback(new URL(url).hostname.replace(/^\[(.*)\]$/, '$1'));
+
+/** Whether the site is for this machine alone: behind a proxy its own address says otherwise. */
+const isOnLoopback = (host: string, siteUrl: string | undefined): boolean =>
+	isLoopback(host) && (siteUrl === undefined || isLoopbackUrl(siteUrl));
 
 function forUrl(host: string): string {
 	return isIP(host) === 6 ? `[${host}]` : host;
@@ -140,6 +149,7 @@ function checkTogether(given: Record<string, string>): string[] {
 		...needs('SMTP_URL', ['MAIL_FROM'], 'SMTP_URL needs the sender of its mails'),
 		...needs('MAIL_FROM', ['SMTP_URL'], 'MAIL_FROM alone sends nothing'),
 		...checkReachable(given),
+		...checkSecondFactor(given),
 	];
 }
 
@@ -166,6 +176,15 @@ function checkReachable(given: Record<string, string>): string[] {
 		...missing.map((name) => `${name} is missing: ${why}`),
 		...(given.RATE_LIMITS === 'off' ? ['RATE_LIMITS may be off on a loopback HOST only'] : []),
 	];
+}
+
+function checkSecondFactor(given: Record<string, string>): string[] {
+	const host = v.safeParse(environment.entries.HOST, given.HOST);
+	const siteUrl = v.safeParse(environment.entries.SITE_URL, given.SITE_URL);
+	if (given.STAFF_SECOND_FACTOR !== 'off' || !host.success || !siteUrl.success) return [];
+	return isOnLoopback(host.output, siteUrl.output)
+		? []
+		: ['STAFF_SECOND_FACTOR may be off only where HOST and SITE_URL are of this machine'];
 }
 
 function mailOf({

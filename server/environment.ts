@@ -117,6 +117,7 @@ export const environment = v.object({
 	STOP_DELAY: v.optional(whole(300)),
 	LISTEN_FDS: v.optional(whole(99)),
 	LISTEN_PID: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number))),
+	STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'], 'must be "required" or "off"')),
 	RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
 	LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });

@@ -41,6 +41,11 @@ export const cookies: Guide = {
 							'When you sign out',
 						],
 						[
+							'second-step-device',
+							'A random text, once you have taken the second step of a sign-in here: we mail you when it is taken in a browser that we do not know',
+							'When you clear it',
+						],
+						[
 							'employer-profile-draft',
 							'The unfinished company profile of an employer, and whose it is',
 							'When the profile is saved',

@@ -156,7 +156,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Account',
-							'Name, email, password as a hash (for a day also that of a repeated sign-up), the dates on which the account was made, confirmed and used, and a hash of each network from which you last signed in',
+							'Name, email, password as a hash (for a day also that of a repeated sign-up), the dates on which the account was made, confirmed and used, and a hash of each network from which you last signed in. With a second step for your sign-in: its secret, hashes of recovery codes, and which browsers took the step, such as “Firefox on Windows”, with the day',
 							'Signing you in, also while others guess at your password, and keeping your data apart from others',
 							'Contract: the account you asked for',
 						],
@@ -280,6 +280,10 @@ export const privacy: Guide = {
 						[
 							'Account',
 							'Until you delete it, or 24 months after the last sign-in; one whose address nobody confirms, a day',
+						],
+						[
+							'The second step of your sign-in',
+							'Until you remove it or delete your account; a browser that took it, 12 months after the last time',
 						],
 						[
 							'Hashes of networks',

@@ -92,6 +92,7 @@ export type StaffStep =
 	| 'approve-proposal staff'
 	| 'withdraw-proposal staff'
 	| 'refuse-proposal staff'
+	| 'reset second-step'
 	| 'application-moved application'
 	| 'application-move-taken-back application'
 	| 'application-move-sent-now application'

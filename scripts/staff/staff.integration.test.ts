@@ -124,6 +124,27 @@ describe('while the server runs', () => {
 		expect(done).toEqual({ code: 0, stdout: 'The employer is verified.\n', stderr: '' });
 	});
 
+	test('the second step of an account is removed, with a line in the log and a mail', async () => {
+		const reset = () => run('staff', ['reset-second-factor', 'Boss@Example.org'], here());
+		const without = await reset();
+		expect([without.code, without.stderr]).toEqual([1, 'This account has no second step.\n']);
+		const admin = postgres(url, { max: 1 });
+		try {
+			await admin`
+				insert into second_factor.apps (user_id, secret, since) values (${person.id}, 'sealed', now())`;
+			const done = await reset();
+			expect([done.code, done.stderr]).toEqual([0, '']);
+			expect(await admin`select from second_factor.apps`).toEqual([]);
+			expect(await admin`select detail from public.staff_log where action = 'reset'`).toMatchObject(
+				[{ detail: 'boss@example.org' }],
+			);
+		} finally {
+			await admin.end();
+		}
+		const subjects = (await backend.mailbox()).map(({ subject }) => subject);
+		expect(subjects.at(-1)).toMatch(/has no second step any more$/);
+	});
+
 	test('errors are reported without personal data', async () => {
 		const nobody = await run('employer-verify', ['nobody@example.org'], here());
 		expect([nobody.code, nobody.stderr]).toEqual([1, 'There is no account with this address.\n']);

@@ -1,14 +1,16 @@
 /**
+/**
  * `npm run staff -- add [--reviewer] EMAIL | remove EMAIL | list`: who is staff, as an administrator or as a reviewer. The
- * account has to exist, with its address confirmed. Without EMAIL it is read from standard input, as npm writes the command
- * line into its log.
+ * account has to exist, with its address confirmed. `reset-second-factor EMAIL` removes the second step of any account. Without
+ * EMAIL it is read from standard input, as npm writes the command line into its log.
  */
 import type { Sql } from 'postgres';
 import { type StaffRole, staffRoleWords } from '#schema/staff/staff-roles.ts';
+import { resetSecondStep } from '#server/deeds/second-step/set-up.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 import { type Access, readAddress, runCommand, StaffError, usage } from './access.ts';
 
-const commands = { add, remove, list };
+const commands = { add, remove, list, 'reset-second-factor': reset };
 
 const [verb = '', ...rest] = process.argv.slice(2);
 const role: StaffRole =
@@ -17,7 +19,9 @@ const [given, ...more] = verb === 'add' ? rest.filter((one) => one !== '--review
 const address = verb === 'list' ? '' : (given ?? (await readAddress())).trim().toLowerCase();
 const known = verb === 'list' ? given === undefined : address.includes('@');
 if (!isCommand(verb) || !known || more.length > 0)
-	usage('npm run staff -- add [--reviewer] EMAIL | remove EMAIL | list');
+	usage(
+		'npm run staff -- add [--reviewer] EMAIL | remove EMAIL | reset-second-factor EMAIL | list',
+	);
 
 await runCommand(async (access) => {
 	process.stdout.write(await commands[verb](access, address));
@@ -60,6 +64,23 @@ async function remove({ sql }: Access, email: string): Promise<string> {
 	});
 	if (!removed) throw new StaffError('This account is not staff.');
 	return 'The account is not staff any more.\n';
+}
+
+async function reset({ sql }: Access, email: string): Promise<string> {
+	const { id } = await accountOf(sql, email);
+	const removed = await sql.begin(async (transaction) => {
+		const had = await resetSecondStep(transaction, id);
+		if (had)
+			await noteInLog(transaction, null, {
+				action: 'reset',
+				subject: 'second-step',
+				id,
+				detail: email,
+			});
+		return had;
+	});
+	if (!removed) throw new StaffError('This account has no second step.');
+	return 'The second step is removed. The account is told by mail; its owner signs in with the password and sets up another one.\n';
 }
 
 async function list({ sql }: Access): Promise<string> {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ServerServices } from '#schema/server-services.ts';
+import { type OpenTo, requireStep, type Session, sessionOf } from '#server/backend/sessions.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -29,6 +30,8 @@ export type Call = {
 	limit: PersonLimit;
 	/** What is returned is sent as JSON, nothing as an empty object, a Response as it is. @throws {ApiError} a refusal */
 	answer: (user: AccountUser, context: Context) => Promise<unknown>;
+	/** Before the second step of a sign-in; by default it has to be taken. */
+	openTo?: OpenTo;
 };
 
 const callBy =
@@ -44,6 +47,9 @@ export const get = callBy('GET');
 export const post = callBy('POST');
 export const remove = callBy('DELETE');
 
+/** A call that may be made before the second step is taken, or before staff have set one up. */
+export const openTo = (state: OpenTo, call: Call): Call => ({ ...call, openTo: state });
+
 /** Other methods of a path get 405. Errors are {code, message}. @param forWhom everybody with a session by default */
 export function answerCalls(
 	{ config, backend, limits }: CallTools,
@@ -54,7 +60,7 @@ export function answerCalls(
 	const app = new Hono();
 	app.onError(answerApiErrors);
 	const paths = new Set<string>();
-	for (const { method, path, limit, answer } of calls) {
+	for (const { method, path, limit, answer, openTo: state } of calls) {
 		if (!paths.has(path)) {
 			const methods = calls.filter((call) => call.path === path).map((call) => call.method);
 			app.use(path, only(...methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one]))));
@@ -63,10 +69,14 @@ export function answerCalls(
 		app.on(
 			method,
 			path,
-			answered(limit, async (user, context) => {
-				const result = await answer(user, context);
-				return result instanceof Response ? result : json(result ?? {});
-			}),
+			answered(
+				limit,
+				async (user, context) => {
+					const result = await answer(user, context);
+					return result instanceof Response ? result : json(result ?? {});
+				},
+				state,
+			),
 		);
 	}
 	return app;
@@ -80,17 +90,18 @@ export type Answer = (user: AccountUser, context: Context) => Promise<Response>;
  * calls.
  */
 export const forSignedIn =
-	({ trustProxy }: RunningConfig, backend: Backend, limits: Limits) =>
-	(limit: PersonLimit, answer: Answer) =>
+	({ trustProxy, staffSecondFactor }: RunningConfig, backend: Backend, limits: Limits) =>
+	(limit: PersonLimit, answer: Answer, state?: OpenTo) =>
 	async (context: Incoming): Promise<Response> => {
 		const { headers } = context.req.raw;
 		const network = clientAddress(headers, context.env?.incoming, trustProxy);
-		const user = await userOf(headers, {
+		const { user, session } = await userOf(headers, {
 			backend,
 			before: () => limits.takeCrowd(limit, network),
 			refused: () => limits.take(limit, network),
 		});
 		await limits.takePerson(limit, user.id);
+		requireStep(session?.state, { openTo: state, staffMust: staffSecondFactor });
 		return answer(user, context);
 	};
 
@@ -106,17 +117,19 @@ type Looking = {
 async function userOf(
 	headers: Headers,
 	{ backend, before, refused }: Looking,
-): Promise<AccountUser> {
-	const token = bearer(headers);
+): Promise<{ user: AccountUser; session: Session | undefined }> {
+	const token = bearerOf(headers);
 	if (token === undefined) {
 		await refused();
 		throw new ApiError(401, 'bad_jwt', 'Sign in first.');
 	}
 	await before();
-	return backend.userOfToken(token).catch(async (error: unknown) => {
+	const asked = Promise.all([backend.userOfToken(token), sessionOf(backend.sql, token)]);
+	const [user, session] = await asked.catch(async (error: unknown) => {
 		if (error instanceof ApiError && error.status < 500) await refused();
 		throw error;
 	});
+	return { user, session };
 }
 
 /** Refuses other methods with 405. */
@@ -126,7 +139,8 @@ export const only = (...methods: string[]) =>
 		await next();
 	});
 
-function bearer(headers: Headers): string | undefined {
+/** The token of a call. */
+export function bearerOf(headers: Headers): string | undefined {
 	const header = headers.get('authorization') ?? '';
 	return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.slice(0, 4_096))?.[1];
 }

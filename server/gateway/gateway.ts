@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { honeypot } from '#schema/honeypot.ts';
+import { requireStep, type Session, sessionOf } from '#server/backend/sessions.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { sessionOf } from '#server/gateway/auth/accounts.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { LimitName, Limits, PersonLimit } from '#server/http/rate-limits/rate-limits.ts';
@@ -35,6 +35,10 @@ export function answerCalls(config: RunningConfig, backend: Backend, log: Log, l
 		const route = findRoute(request.method, url);
 		if (!route.keyless) requireKey(request.headers, backend.keys.publishable);
 		const session = await takeLimit(route.limit, request.headers, address());
+		requireStep(session?.state, {
+			openTo: route.openTo ?? (familyOf(url.pathname) === 'auth' ? 'unproven' : undefined),
+			staffMust: config.staffSecondFactor,
+		});
 		const query = route.query(url.searchParams);
 		const body = route.body?.(await readJson(request));
 		const later = sleep(route.atLeastMs ?? 0);
@@ -53,13 +57,13 @@ export function answerCalls(config: RunningConfig, backend: Backend, log: Log, l
 		limit: LimitName,
 		headers: Headers,
 		network: string,
-	): Promise<string | undefined> {
+	): Promise<Session | undefined> {
 		const token = bearerToken(headers);
 		if (token === undefined || !isOfPeople(limit)) return void (await limits.take(limit, network));
 		await limits.takeCrowd(limit, network);
-		const session = await sessionOf({ backend, log }, token);
+		const session = await sessionOf(backend.sql, token);
 		if (session === undefined) await limits.take(limit, network);
-		else await limits.takePerson(limit, session);
+		else await limits.takePerson(limit, session.id);
 		return session;
 	}
 
@@ -86,7 +90,7 @@ const isOfPeople = (limit: LimitName): limit is PersonLimit => !BEFORE_SESSION.i
 async function answerInSession(
 	route: Route,
 	exchange: Exchange,
-	session: string | undefined,
+	session: Session | undefined,
 ): Promise<Response> {
 	const { family, token } = exchange;
 	if (family === 'rest' && token !== undefined && session === undefined)

@@ -4,6 +4,7 @@ import { application } from '#schema/applications/application.ts';
 import { contact, subscription } from '#schema/contact.ts';
 import { companyProblems } from '#schema/employers/company-words.ts';
 import { type EmployerProfile, employerProfile } from '#schema/employers/employer.ts';
+import { claimsOf } from '#server/backend/sessions.ts';
 import { submitGeneralApplication } from '#server/deeds/applications/submit-application.ts';
 import { requireWords } from '#server/deeds/company-profile.ts';
 import { relay } from '#server/gateway/answer.ts';
@@ -14,7 +15,6 @@ import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
 import { type ObjectSchema, oneRow } from '#server/http/read-body.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
-import { claimsOf } from './auth/accounts.ts';
 import { byCreation, columnList, equalsUuid, oneOf, strictQuery, upTo100 } from './route.ts';
 
 /** Limits memory: a row may have thirty thousand characters, and a request reads a hundred rows. */

@@ -13,6 +13,7 @@ const withFunctions = [
 	'catalogue',
 	'limits',
 	'posting_rules',
+	'second_factor',
 	'staff_rules',
 ];
 

@@ -198,12 +198,27 @@ as $$
 	where recovery_token = token and recovery_token <> '' and confirmed_at is null
 $$;
 
--- Whether a session has not ended. Called by the server.
-create or replace function accounts.is_session(session uuid) returns boolean
+-- What a session may do: 'half' until the second step that its account has set up is taken in it, 'unproven' where its account is
+-- of staff and has set up none, 'whole' otherwise; null once it has ended. Called by the server.
+create or replace function accounts.session_state(session uuid) returns text
 	language sql stable security definer set search_path = ''
 as $$
-	select exists (select from auth.sessions where id = session)
+	select case
+		when exists (select from second_factor.apps where user_id = found.user_id and since is not null) then
+			case when exists (select from second_factor.passed_sessions where session_id = session) then 'whole' else 'half' end
+		when exists (select from public.staff where user_id = found.user_id) then 'unproven'
+		else 'whole'
+	end
+	from auth.sessions as found where found.id = session
 $$;
+
+-- Whether a session has ended. Called by deeds.
+create or replace function accounts.has_ended(session uuid) returns boolean
+	language sql stable security definer set search_path = ''
+as $$
+	select not exists (select from auth.sessions where id = session)
+$$;
+grant execute on function accounts.has_ended to service_role;
 
 -- The session that a refresh token renews; null for an unknown one. Called by the server.
 create or replace function accounts.session_of_refresh_token(refresh text) returns uuid

@@ -42,7 +42,9 @@ $$;
 -- goes with it: events, messages, notes, times of interviews, what was sent along, what was said about its answer. Profiles,
 -- CVs, saved internships and alerts go with their account. Who waits for an internship to open again is forgotten after 12
 -- months, when a shared list ends, too, a note on one that is no longer saved, the invitation of a colleague and the
--- proposal of an administrator that have ended after 30 days, and who of staff had what open a quarter of an hour after they worked on it, with the next run.
+-- proposal of an administrator that have ended after 30 days, an app for a second step that was begun and not set up after a day, a
+-- browser in which the step was taken after 12 months, and who of staff had what open a quarter of an hour after they worked on it, with
+-- the next run.
 create or replace function retention.count_expired(today timestamptz)
 	returns table (kind text, expired bigint, stored bigint)
 	language sql stable security definer set search_path = ''
@@ -106,6 +108,9 @@ begin
 	delete from public.saved_notes where removed_at < today - interval '30 days';
 	delete from public.shared_lists where made_at < today - interval '12 months';
 	delete from catalogue.empty_searches where day < (today - interval '90 days')::date;
+	delete from second_factor.apps where since is null and begun_at < today - interval '1 day';
+	delete from second_factor.devices where used_on < (today - interval '12 months')::date;
+	delete from second_factor.passed_sessions where accounts.has_ended(session_id);
 	-- When somebody was reminded says nothing once its applications are gone.
 	delete from outbox.reminders where day < expired::date;
 	-- Locked, so that nobody signs in meanwhile.

@@ -14,7 +14,7 @@ export const KEYS = {
 	secret: 'secret-key-of-the-tests',
 };
 /** Reports that every session exists and no account does. */
-const sql = (async () => [{ yes: true }]) as unknown as Sql;
+const sql = (async () => [{ state: 'whole', yes: true }]) as unknown as Sql;
 
 export const SITE = 'http://127.0.0.1:3999';
 

@@ -12,6 +12,7 @@ const SCHEMAS = [
 	'public',
 	'releases',
 	'retention',
+	'second_factor',
 	'staff_rules',
 ];
 

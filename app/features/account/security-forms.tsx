@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeAddress, changePassword, fieldErrors } from '#app/features/auth/api.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { accountMessages, linkMessages } from '#app/messages/accounts.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
 import { Button, PlainButton } from '#app/ui/button.tsx';
@@ -16,9 +17,12 @@ import { textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { InPlace } from '#app/ui/page/in-place.tsx';
+import { Part } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { limits } from '#schema/limits.ts';
 import type { Role } from '#schema/me.ts';
+import type { SecondStep } from '#schema/second-step.ts';
+import { SecondStepPart } from './second-step/second-step-part.tsx';
 
 /** A part of the page: what it is about on the left, its form on the right. */
 function Section({
@@ -105,6 +109,31 @@ const ChangeForm = ({
 			</div>
 		</InPlace>
 	</SubmitForm>
+);
+
+/** @param step what the server says of it */
+export const SecondStepSection = ({
+	step,
+	role,
+	email,
+}: {
+	step: CallResult<SecondStep>;
+	role: Role;
+	email: string;
+}) => (
+	<Section
+		title="Second step"
+		about={
+			<p>
+				Something that you have, besides the password that you know.{' '}
+				<span>{role === 'staff' ? 'Staff need one.' : 'You choose whether you want one.'}</span>
+			</p>
+		}
+	>
+		<Part result={step}>
+			{(value) => <SecondStepPart step={value} isStaff={role === 'staff'} email={email} />}
+		</Part>
+	</Section>
 );
 
 const present = { password: 'Enter your present password' };

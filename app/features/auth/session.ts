@@ -68,7 +68,7 @@ async function makeClient() {
 		await authClient();
 	} catch (error) {
 		// The page works as for a visitor; the next sign-in tries again and shows the error.
-		console.error('The session could not be read', error);
+		console.error(error);
 		publish({ ...unread, loading: false });
 	}
 }

@@ -2,6 +2,8 @@ import { AuthClient } from '@supabase/auth-js';
 import { sessionFetch } from './session-fetch.ts';
 import { sessionStorage } from './session-storage.ts';
 
+export { leadToStep } from './lead-to-step.ts';
+
 /**
  * Supabase's client for accounts, against our own server. It never reads a session from the address: a link could
  * otherwise sign its recipient in to the sender's account.

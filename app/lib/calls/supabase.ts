@@ -37,11 +37,11 @@ export const onAuthClient = (follow: typeof whenMade): void => {
 	whenMade = follow;
 };
 
+/** One file for what is seldom needed: every page has the way to it. */
+const lazyParts = () => import('./auth-client.ts');
+
 async function makeAuthClient(storage: { storageKey: string; persistSession: boolean }) {
-	const [{ newAuthClient }, { supabaseKey }] = await Promise.all([
-		import('./auth-client.ts'),
-		settings(),
-	]);
+	const [{ newAuthClient }, { supabaseKey }] = await Promise.all([lazyParts(), settings()]);
 	return newAuthClient(supabaseKey, storage);
 }
 
@@ -125,6 +125,7 @@ const askAsPerson: typeof fetch = async (input, init) => {
 	const session = await currentSession();
 	if (session === undefined) return unanswered();
 	const response = await ask(session?.access_token ?? supabaseKey);
+	if (response.status === 403) return lazyParts().then((parts) => parts.leadToStep(response));
 	if (response.status !== 401 || session === null) return response;
 	return ask((await renewedToken()) ?? supabaseKey);
 };

@@ -5,46 +5,60 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import type { Me } from '#schema/me.ts';
+import type { SecondStep } from '#schema/second-step.ts';
 
 export const handle = behindSignIn('/auth');
 
 export const meta = () =>
 	pageMeta({
 		title: 'Security',
-		description: 'Change the password or the email address of your account.',
+		description:
+			'The second step of your sign-in, and changes of the password and the address of your account.',
 		path: '/account/security',
 		hidden: true,
 	});
 
-/** Without an answer the longer password is asked for, which everybody may choose. */
+/**
+ * A session whose second step has not been taken sees nothing but that. Without an answer the longer password is asked for, which
+ * everybody may choose.
+ */
 export const clientLoader = loaderForUser(async () => {
-	const [{ ChangeAddress, ChangePassword }, me] = await Promise.all([
+	const step = await callApi<SecondStep>('/second-step');
+	if (step.ok && step.value.needed)
+		return import('#app/features/account/second-step/take-step.tsx');
+	const [{ ChangeAddress, ChangePassword, SecondStepSection }, me] = await Promise.all([
 		import('#app/features/account/security-forms.tsx'),
 		callApi<Me>('/me'),
 	]);
 	const role = me.ok ? me.value.role : 'employer';
-	return { ChangeAddress, ChangePassword, role };
+	return { ChangeAddress, ChangePassword, SecondStepSection, role, step };
 });
 
 const Security = () => (
 	<AccountFrame
 		title="Security"
-		intro="Your password and your email address. After each change we send you an email."
-		needsScripts="Changing your password or address"
+		intro="How you sign in: a second step, your password and your email address. After each change we send you an email."
+		needsScripts="Changing how you sign in"
 	>
 		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
-			{({ ChangePassword, ChangeAddress, role }, { email = '' }) => (
-				<div>
-					<ChangePassword role={role} email={email} />
-					<ChangeAddress role={role} email={email} />
-				</div>
-			)}
+			{(loaded, { email = '' }) => {
+				if ('TakeStep' in loaded) return <loaded.TakeStep />;
+				const { ChangePassword, ChangeAddress, SecondStepSection, role, step } = loaded;
+				return (
+					<div>
+						<SecondStepSection step={step} role={role} email={email} />
+						<ChangePassword role={role} email={email} />
+						<ChangeAddress role={role} email={email} />
+					</div>
+				);
+			}}
 		</Loaded>
 	</AccountFrame>
 );
 
 const waiting = (
 	<Loading label="Loading your account">
+		<Outline className="h-64" />
 		<Outline className="h-48" />
 		<Outline className="h-48" />
 	</Loading>

@@ -16,6 +16,7 @@ export const SITE_SCHEMAS = [
 	'public',
 	'releases',
 	'retention',
+	'second_factor',
 	'staff_rules',
 	'supabase_migrations',
 ];

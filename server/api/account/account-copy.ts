@@ -192,6 +192,21 @@ const parts: Record<string, Part> = {
 	accepted_terms: asServer(
 		(sql, user) => sql`select version::text, accepted_on::text from accounts.terms_of(${user})`,
 	),
+	/** What is set up and since when, and in which browsers it was used; no secret. */
+	second_step: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select since as app_since, (
+					select count(*)::integer from second_factor.recovery_codes
+					where user_id = ${user} and used_at is null
+				) as recovery_codes_left, coalesce((
+					select json_agg(json_build_object('name', name, 'used_on', used_on) order by used_on desc, name)
+					from second_factor.devices where user_id = ${user}
+				), '[]') as devices
+				from second_factor.apps where user_id = ${user} and since is not null`,
+		),
+	),
 	/** Converted to JSON after the limit. */
 	applications: listed(
 		['created_at', 'id'],

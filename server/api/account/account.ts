@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { accountCopy } from '#server/api/account/account-copy.ts';
-import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
+import { answerCalls, type CallTools, get, openTo, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { requirePresentPassword } from '#server/backend/present-password.ts';
 import type { Backend } from '#server/backend/types.ts';
@@ -28,19 +28,25 @@ const ATTACHED = {
  */
 export const account = (tools: CallTools): Hono =>
 	answerCalls(tools, [
-		get('/data', 'copy', async (user) => {
-			const { backend, log } = tools;
-			return new Response(await accountCopy(backend.sql, user, log), { headers: ATTACHED });
-		}),
-		post('/delete', 'deleteAccount', async (user, { req, env }: Incoming) => {
-			const { backend, limits, config } = tools;
-			const { password } = await bodyOf(req.raw, deletion);
-			const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
-			await requirePresentPassword({ backend, limits, network }, user.email, password);
-			await requireNotLastAdministrator(backend.sql, user.id);
-			await deleteAccount(backend, user, config);
-			return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
-		}),
+		openTo(
+			'unproven',
+			get('/data', 'copy', async (user) => {
+				const { backend, log } = tools;
+				return new Response(await accountCopy(backend.sql, user, log), { headers: ATTACHED });
+			}),
+		),
+		openTo(
+			'unproven',
+			post('/delete', 'deleteAccount', async (user, { req, env }: Incoming) => {
+				const { backend, limits, config } = tools;
+				const { password } = await bodyOf(req.raw, deletion);
+				const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
+				await requirePresentPassword({ backend, limits, network }, user.email, password);
+				await requireNotLastAdministrator(backend.sql, user.id);
+				await deleteAccount(backend, user, config);
+				return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+			}),
+		),
 	]);
 
 /**

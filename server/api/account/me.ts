@@ -6,7 +6,7 @@ import { byNeed, needOf, needsStudent } from '#schema/applications/what-needs-me
 import { dayText } from '#schema/london-day.ts';
 import type { Me, Role } from '#schema/me.ts';
 import { readAskedOfStudent } from '#server/api/applications/application-rows.ts';
-import { answerCalls, type CallTools, get } from '#server/api/calls.ts';
+import { answerCalls, type CallTools, get, openTo } from '#server/api/calls.ts';
 import { countWaiting } from '#server/api/staff/overview.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { unreadBy } from '#server/deeds/applications/application-messages.ts';
@@ -31,12 +31,15 @@ export function me(tools: CallTools): Hono {
 		staff: async ({ id }) => forStaff(await countWaiting(sql, id, today())),
 	};
 	return answerCalls(tools, [
-		get('/', 'read', async (user) => {
-			const [row] = await orNoAnswer(
-				sql<{ role: Role }[]>`select accounts.role_of(${user.id}) as role`,
-			);
-			return answers[row?.role ?? 'student'](user);
-		}),
+		openTo(
+			'unproven',
+			get('/', 'read', async (user) => {
+				const [row] = await orNoAnswer(
+					sql<{ role: Role }[]>`select accounts.role_of(${user.id}) as role`,
+				);
+				return answers[row?.role ?? 'student'](user);
+			}),
+		),
 	]);
 }
 

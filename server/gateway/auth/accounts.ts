@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Exchange } from '#server/gateway/route.ts';
 import { noAnswer } from '#server/http/api-error.ts';
 
@@ -67,12 +66,6 @@ export async function forgetUnconfirmedSignUp(
 	await first(log, sql`select accounts.forget_unconfirmed_sign_up(${code})`);
 }
 
-/** Whether a session has not ended. @param session a UUID */
-async function isSession({ backend: { sql }, log }: Asking, session: string): Promise<boolean> {
-	const query = sql<{ yes: boolean }[]>`select accounts.is_session(${session}) as yes`;
-	return (await first(log, query))?.yes ?? false;
-}
-
 /** Whether the account is an employer's or of staff. */
 export async function needsLongPassword({ backend: { sql }, log }: Asking, account: string) {
 	const query = sql<{ role: string }[]>`select accounts.role_of(${account}) as role`;
@@ -101,21 +94,6 @@ export async function endRequests(
 	await first(log, sql`select accounts.end_requests(${account})`);
 }
 
-const claims = v.object({
-	session_id: v.pipe(v.string(), v.uuid()),
-	/** The account. */
-	sub: v.optional(v.pipe(v.string(), v.uuid())),
-});
-
-/**
- * The session of a token, if it has not ended. The backend verifies the signature.
- * @throws {ApiError} 503 if the session cannot be looked up
- */
-export async function sessionOf(asking: Asking, token: string): Promise<string | undefined> {
-	const session = claimsOf(token)?.session_id;
-	return session !== undefined && (await isSession(asking, session)) ? session : undefined;
-}
-
 /** The session that a token renews; undefined for an unknown one. */
 export async function renewedSession(
 	{ backend: { sql }, log }: Asking,
@@ -124,17 +102,4 @@ export async function renewedSession(
 	const query = sql<{ session: string | null }[]>`
 		select accounts.session_of_refresh_token(${token}) as session`;
 	return (await first(log, query))?.session ?? undefined;
-}
-
-/** What a token says, before anybody has verified it; undefined where it is no session's. */
-export function claimsOf(token: string): v.InferOutput<typeof claims> | undefined {
-	try {
-		const [, payload = ''] = token.split('.');
-		const read: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-		const result = v.safeParse(claims, read);
-		return result.success ? result.output : undefined;
-	} catch {
-		// Not JSON, so not a session token.
-		return undefined;
-	}
 }

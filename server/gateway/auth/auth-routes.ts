@@ -72,6 +72,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 		POST: {
 			limit: 'read',
 			needsToken: true,
+			openTo: 'half',
 			query: strictQuery({ scope: oneOf('global', 'local', 'others') }),
 		},
 	},

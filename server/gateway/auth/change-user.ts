@@ -1,5 +1,6 @@
 import { limits as lengths } from '#schema/limits.ts';
 import { requirePresentPassword } from '#server/backend/present-password.ts';
+import { claimsOf } from '#server/backend/sessions.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { relay } from '#server/gateway/answer.ts';
 import type { Exchange } from '#server/gateway/route.ts';
@@ -8,7 +9,6 @@ import { accountExistsMail, addressAskedMail } from '#server/mail/account-mails.
 import {
 	beginRecovery,
 	beginSignUp,
-	claimsOf,
 	endRequests,
 	isRecovery,
 	needsLongPassword,

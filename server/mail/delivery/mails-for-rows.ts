@@ -17,6 +17,7 @@ import type { MailKind, MailSettings, Notice } from '#server/mail/mail-kind.ts';
 import { postingKinds } from '#server/mail/posting/posting-kinds.ts';
 import { promiseKinds } from '#server/mail/promises/promise-mails.ts';
 import { reopenedKind } from '#server/mail/reopened-mails.ts';
+import { secondStepKind } from '#server/mail/second-step-mails.ts';
 import { answerKinds } from '#server/mail/staff/answer-mails.ts';
 import { decisionKinds } from '#server/mail/staff/decision-mails.ts';
 import { staffRoleKinds } from '#server/mail/staff/role-mails.ts';
@@ -42,6 +43,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	reopenedKind,
 	deadlineKind,
 	...accountKinds,
+	secondStepKind,
 ];
 
 const kinds = new Map(MAIL_KINDS.map((one) => [one.kind, one]));

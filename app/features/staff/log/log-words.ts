@@ -59,6 +59,7 @@ const steps: Record<StaffStep, string> = {
 	'approve-proposal staff': 'Proposal of an administrator approved',
 	'withdraw-proposal staff': 'Proposal of an administrator withdrawn',
 	'refuse-proposal staff': 'Proposal of an administrator refused',
+	'reset second-step': 'Second step of a sign-in reset',
 	'application-moved application': 'Application moved',
 	'application-move-taken-back application': 'Move of an application taken back',
 	'application-move-sent-now application': 'Move of an application sent without waiting',

@@ -1,0 +1,33 @@
+import { STEP_MISSING, STEP_NEEDED } from '#schema/second-step.ts';
+
+/** Where the second step is set up, and taken after a sign-in. */
+const SECURITY = '/account/security';
+
+/** Never answers: the document is left. */
+const left = new Promise<never>(() => {});
+
+/**
+ * Leads to where the second step of a sign-in is taken, or to where staff set it up, if that is why a call was refused.
+ * @param response of status 403
+ */
+export async function leadToStep(response: Response): Promise<Response> {
+	const answer: unknown = await response
+		.clone()
+		.json()
+		.catch(() => null);
+	const code = (answer as { code?: unknown } | null)?.code;
+	const { pathname, search } = location;
+	const isMissed = code === STEP_MISSING && /^\/(staff|account)\b/.test(pathname);
+	if (pathname === SECURITY || (code !== STEP_NEEDED && !isMissed)) return response;
+	// A sign-in page knows where somebody was going.
+	const before: unknown = pathname.endsWith('auth') ? history.state?.usr?.from : null;
+	const usr = { from: before ?? pathname + search };
+	// As openWithState does, which every page would load in a file of its own for this. React Router replaces a state without a key.
+	history.replaceState(
+		{ usr, key: crypto.getRandomValues(new Uint32Array(1)).join() },
+		'',
+		SECURITY,
+	);
+	location.reload();
+	return left;
+}

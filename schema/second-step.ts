@@ -1,0 +1,28 @@
+/** How many recovery codes somebody is given. */
+export const RECOVERY_CODES = 8;
+
+/** What a call answers with 403 in a session whose second step has not been taken: it is asked for. */
+export const STEP_NEEDED = 'second_step_needed';
+/** What a call answers with 403 to staff who have not set up a second step. */
+export const STEP_MISSING = 'second_step_missing';
+
+/** `GET /api/second-step`: what an account has set up, and whether this session still has to take the step. Times are ISO. */
+export type SecondStep = {
+	needed: boolean;
+	/** Whether the account cannot be used for what it is for without one. */
+	required: boolean;
+	app: { since: string } | null;
+	recovery: { left: number; last_used: string | null };
+};
+
+/** What an app is set up with: the picture of `uri` is an SVG path in a square of `size` units. */
+export type AppSetUp = { secret: string; uri: string; picture: { size: number; path: string } };
+
+/** Shown once. */
+export type RecoveryCodes = { recovery_codes: string[] };
+
+/** What is mailed to an account of its second step; `name` is of a browser, `at` ISO. */
+export type Told =
+	| { what: 'set up' | 'removed' | 'new codes' | 'locked' }
+	| { what: 'recovery code'; left: number }
+	| { what: 'new device'; name: string; at: string };

@@ -1,0 +1,96 @@
+import type { Context, Hono } from 'hono';
+import { site } from '#content/site.ts';
+import { firstCode, givenCode, withPassword } from '#schema/second-step-bodies.ts';
+import { answerCalls, bearerOf, type CallTools, get, openTo, post } from '#server/api/calls.ts';
+import { bodyOf } from '#server/api/request-parts.ts';
+import { requirePresentPassword } from '#server/backend/present-password.ts';
+import { claimsOf, sessionOf } from '#server/backend/sessions.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
+import { type Device, readSecondStep } from '#server/deeds/second-step/second-step.ts';
+import {
+	beginApp,
+	confirmApp,
+	removeApp,
+	renewRecoveryCodes,
+} from '#server/deeds/second-step/set-up.ts';
+import { takeStep } from '#server/deeds/second-step/take-step.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { clientAddress, type Incoming } from '#server/http/client-address.ts';
+import { deviceName } from './device-name.ts';
+
+/**
+ * The second step of a sign-in: `GET /` says what is set up, `POST /take` takes the step in this session. `/app/begin` makes a
+ * secret for an app, `/app/confirm` takes its first code, `/app/remove` ends it, `/recovery-codes` makes new ones. What changes
+ * something asks for the password. Shapes are in schema/second-step.ts and schema/second-step-bodies.ts; errors are {code, message}.
+ */
+export function secondStep(tools: CallTools): Hono {
+	const { backend, limits, config, services } = tools;
+	const { sql, signingKey: key } = backend;
+	const at = () => ({ key, now: services.clock.now(), today: services.clock.today() });
+
+	/** A change, once the present password was typed. */
+	const change = (path: string, work: (user: AccountUser) => Promise<unknown>) =>
+		openTo(
+			'unproven',
+			post(path, 'changeAccount', async (user, { req, env }: Incoming) => {
+				const { password } = await bodyOf(req.raw, withPassword);
+				const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
+				await requirePresentPassword({ backend, limits, network }, user.email, password);
+				const result = await work(user);
+				backend.sendNotices();
+				return result;
+			}),
+		);
+
+	return answerCalls(tools, [
+		openTo(
+			'half',
+			get('/', 'read', async ({ id }, { req }) => {
+				const session = await sessionOf(sql, bearerOf(req.raw.headers) ?? '');
+				return readSecondStep(sql, id, {
+					needed: session?.state === 'half',
+					required: session?.state === 'unproven' && config.staffSecondFactor,
+				});
+			}),
+		),
+		openTo(
+			'half',
+			post('/take', 'changeAccount', async ({ id: person }, { req }) => {
+				const { code, device } = await bodyOf(req.raw, givenCode);
+				const session = sessionIn(req.raw.headers);
+				const given = { person, session, code, device: deviceOf(req.raw.headers, device) };
+				await takeStep(sql, given, at()).finally(backend.sendNotices);
+			}),
+		),
+		change('/app/begin', ({ id, email }) =>
+			beginApp(sql, { person: id, issuer: site.name, address: email }, key),
+		),
+		openTo(
+			'unproven',
+			post('/app/confirm', 'changeAccount', async ({ id: person }, { req }: Context) => {
+				const { code, device } = await bodyOf(req.raw, firstCode);
+				const session = sessionIn(req.raw.headers);
+				const first = { person, session, code, device: deviceOf(req.raw.headers, device) };
+				const recovery_codes = await confirmApp(sql, first, at());
+				backend.sendNotices();
+				return { recovery_codes };
+			}),
+		),
+		change('/app/remove', ({ id }) => removeApp(sql, id)),
+		change('/recovery-codes', async ({ id }) => ({
+			recovery_codes: await renewRecoveryCodes(sql, id),
+		})),
+	]);
+}
+
+/** @throws {ApiError} 401 for a token without a session, which the auth server does not make */
+function sessionIn(headers: Headers): string {
+	const session = claimsOf(bearerOf(headers) ?? '')?.session_id;
+	if (session === undefined) throw new ApiError(401, 'bad_jwt', 'Sign in first.');
+	return session;
+}
+
+const deviceOf = (headers: Headers, text: string | undefined): Device => ({
+	text,
+	name: deviceName(headers.get('user-agent') ?? ''),
+});

@@ -1,0 +1,93 @@
+import { site } from '#content/site.ts';
+import { londonMoment } from '#schema/london-day.ts';
+import { RECOVERY_CODES, type Told } from '#schema/second-step.ts';
+import { mailKind } from './mail-kind.ts';
+import { accountsOf, mailOf } from './mail-parts.ts';
+
+type Words = { subject: string; heading: string; paragraphs: string[] };
+
+const notYou =
+	'If this wasn’t you, somebody has your password: choose a new one now. All devices are then signed out.';
+
+/** What a mail says of each step. */
+function wordsOf(told: Told): Words {
+	switch (told.what) {
+		case 'set up':
+			return {
+				subject: `A second step protects your account at ${site.name}`,
+				heading: 'Your sign-in has a second step now',
+				paragraphs: [
+					'From now on a sign-in asks for a code of your app after the password. Keep your recovery codes where your device is not: each lets you in once if the device is lost.',
+					notYou,
+				],
+			};
+		case 'removed':
+			return {
+				subject: `Your account at ${site.name} has no second step any more`,
+				heading: 'The second step of your sign-in was removed',
+				paragraphs: [
+					'A sign-in asks for the password alone now. The recovery codes do not work any more.',
+					notYou,
+				],
+			};
+		case 'new codes':
+			return {
+				subject: `New recovery codes for your account at ${site.name}`,
+				heading: 'You have new recovery codes',
+				paragraphs: [
+					`${RECOVERY_CODES} new recovery codes were made for your account. The ones you had before do not work any more.`,
+					notYou,
+				],
+			};
+		case 'recovery code':
+			return {
+				subject: `A recovery code was used for your account at ${site.name}`,
+				heading: 'A recovery code was used',
+				paragraphs: [
+					`Somebody signed in to your account with your password and a recovery code. ${leftWords(told.left)}`,
+					notYou,
+				],
+			};
+		case 'locked':
+			return {
+				subject: `Wrong codes for your account at ${site.name}`,
+				heading: 'Too many wrong codes',
+				paragraphs: [
+					'Somebody who knows your password has typed ten wrong codes in the second step of your sign-in. No code is accepted for the next hour.',
+					'If this was you, wait an hour, let your device set its clock by itself, and try again. If it wasn’t, choose a new password now. All devices are then signed out.',
+				],
+			};
+		case 'new device':
+			return {
+				subject: `A new device signed in to your account at ${site.name}`,
+				heading: 'You signed in from a new device',
+				paragraphs: [
+					`${told.name}, on ${londonMoment(told.at)}, UK time. If this was you, there is nothing to do.`,
+					notYou,
+				],
+			};
+	}
+}
+
+const leftWords = (left: number): string =>
+	left === 0
+		? 'It was the last one: make new ones on the security page.'
+		: `It does not work a second time; ${left === 1 ? 'one is' : `${left} are`} left.`;
+
+export const secondStepKind = mailKind({
+	kind: 'second_step',
+	read: async (tx, ids) => {
+		const { personOf } = await accountsOf(tx, ids);
+		return ids.flatMap((id) => {
+			const person = personOf(id);
+			return person ? [{ id, to: person.email }] : [];
+		});
+	},
+	mail: ({ to }, { siteUrl }, told: Told) => [
+		mailOf({
+			to,
+			...wordsOf(told),
+			link: { label: 'Choose a new password', url: `${siteUrl}/forgot-password` },
+		}),
+	],
+});
