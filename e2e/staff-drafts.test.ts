@@ -143,3 +143,64 @@ describe('a draft', () => {
 		await decided.getByText('Quay Clerk', { exact: true }).first().waitFor();
 	});
 });
+
+describe('several drafts', () => {
+	it('go back with one reason', async () => {
+		await submitted(
+			{ title: 'Reed Clerk', sector: 'Energy' },
+			{ title: 'Rush Clerk', sector: 'Energy' },
+		);
+		const page = await open('/staff/drafts?sector=Energy', mo);
+		await page.getByRole('link', { name: 'Review Rush Clerk' }).waitFor();
+		await page.getByLabel('Choose all that are shown').check();
+		await page.getByText('2 drafts chosen').waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Return 2 drafts…' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Return 2 drafts' });
+		await dialog.getByLabel('Reason for returning them').fill('Say which canal.');
+		await dialog.getByRole('button', { name: 'Return 2 drafts' }).click();
+		await page.getByText('2 drafts are returned.').waitFor();
+		await page.getByText('No draft that waits is like this.').waitFor();
+		const mail = await site.mailTo(rosa.email, /^Your draft needs a change: Rush Clerk/);
+		expect(mail.text).toContain('Say which canal.');
+	});
+});
+
+describe('a company', () => {
+	it('stands on one page, is asked a question there, and the log is searched for it and taken out', async () => {
+		const page = await open('/staff/employers?show=verified', mo);
+		await page
+			.getByRole('link', { name: 'Its drafts, internships, reports and log' })
+			.first()
+			.click();
+		await page.getByRole('heading', { name: 'How it answers' }).waitFor();
+		await page.getByRole('link', { name: 'Loom Intern' }).waitFor();
+		await page.getByLabel('Ask the company').fill('Do you still make looms?');
+		await page.getByRole('button', { name: /^Send the question/ }).click();
+		await page.getByText('Company asked by email').waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		const mail = await site.mailTo(rosa.email, /^A question about Loom & Sons/);
+		expect(mail.text).toContain('Do you still make looms?');
+		await page.goto(`${site.url}/staff/log`);
+		await page.getByLabel('Words in the details').fill('still make looms');
+		await page.getByRole('button', { name: 'Search the log' }).click();
+		const lines = page.getByRole('main').getByRole('listitem');
+		await expect.poll(() => lines.filter({ hasText: / by / }).count()).toBe(1);
+		await page.getByText('Do you still make looms?').waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		await page.getByRole('button', { name: 'CSV' }).click();
+		await page.getByLabel('Why do you take this out?').fill('For the yearly audit');
+		const saving = page.waitForEvent('download');
+		await page.getByRole('button', { name: 'Download' }).click();
+		expect((await saving).suggestedFilename()).toBe('staff-log.csv');
+		await page.goto(`${site.url}/staff/figures`);
+		await page.getByRole('row', { name: /Drafts mo@drafts\.example/ }).waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		const narrow = await open('/staff/figures', mo, { viewport: { width: 390, height: 844 } });
+		await narrow.getByRole('row', { name: /Drafts mo@drafts/ }).waitFor();
+		await fitsPhone(narrow);
+		await narrow.goto(`${site.url}/staff/log`);
+		await narrow.getByLabel('Words in the details').waitFor();
+		await fitsPhone(narrow);
+	});
+});

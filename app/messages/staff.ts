@@ -2,6 +2,11 @@ import { done, failed } from './message.ts';
 
 export const staffMessages = {
 	failed: (reason: string) => failed('Error', reason),
+	noted: (words: string) => done('Stored', words),
+	returnedMany: (count: number, refused: string[]) =>
+		refused.length === 0
+			? done('Returned', `${count} ${count === 1 ? 'draft is' : 'drafts are'} returned.`)
+			: failed('Not all returned', `${count} returned, ${refused.length} not: ${refused[0]}`),
 	added: done('Added to the staff', 'We have emailed them.'),
 	proposed: done(
 		'A second administrator has to approve it',

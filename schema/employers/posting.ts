@@ -9,7 +9,7 @@ import { limits } from '#schema/limits.ts';
 import { savedVersion } from '#schema/saved-version.ts';
 import type { Claim } from '#schema/staff/claims.ts';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
-import { requiredText } from '#schema/text.ts';
+import { requiredText, uuid } from '#schema/text.ts';
 import type { RiskKind } from './draft-risks.ts';
 import type { NameWarning, PendingDecision } from './employer-decision.ts';
 import { draftContent } from './internship-draft.ts';
@@ -50,6 +50,23 @@ export const returnedDraft = v.strictObject({
 	comments: v.record(v.picklist(FIELDS), requiredText(LONGEST_COMMENT)),
 });
 export type ReturnedDraft = v.InferOutput<typeof returnedDraft>;
+
+/** So many drafts are returned together at most. */
+export const MOST_RETURNED = 50;
+
+/** Drafts that go back with one reason, each with the version that was seen. */
+export const returnOfMany = v.strictObject({
+	drafts: v.pipe(
+		v.array(v.strictObject({ id: uuid, version })),
+		v.minLength(1),
+		v.maxLength(MOST_RETURNED),
+	),
+	reason: requiredText(2_000),
+});
+export type ReturnOfMany = v.InferOutput<typeof returnOfMany>;
+
+/** Which of them were returned, and why the others were not. */
+export type ReturnedMany = { returned: string[]; refused: { id: string; words: string }[] };
 
 type DraftState = 'draft' | 'submitted' | 'returned' | 'approved';
 export type Comments = Partial<Record<FieldName, string>>;
@@ -133,6 +150,8 @@ export type WaitingDraft = {
 	times_submitted: number;
 	/** The fields in which it differs from what is public; null for a new internship. */
 	changed: FieldName[] | null;
+	/** The one that is returned with others. */
+	version: number;
 	/** What staff should look at first in it, the gravest first. */
 	risks: RiskKind[];
 	/** Who of staff has it open; null where nobody has. */

@@ -40,6 +40,17 @@ export type EmptySearch = { words: string; days: number; last: string };
 /** The numbers of one week. `begins` is its Monday, an ISO date. */
 export type StaffWeek = { begins: string; applications: number; sign_ups: number };
 
+/** What somebody of staff has decided in a week; `begins` is its Monday. */
+export type StaffFigure = {
+	begins: string;
+	/** What it was about, as in the log. */
+	queue: string;
+	staff_email: string;
+	decided: number;
+	/** How many hours half of it had waited at most; null where that is not known. */
+	median_hours: number | null;
+};
+
 /** What the log of staff has lines about: the action, and the kind of what it is done to. */
 export type StaffStep =
 	/** In older lines only: opening something is no step any more. */
@@ -70,6 +81,8 @@ export type StaffStep =
 	| 'verify-now employer'
 	| 'not-verified employer'
 	| 'accept-changes employer'
+	| 'ask employer'
+	| 'note employer'
 	| 'answer message'
 	| 'close message'
 	| 'approve applicant-message'
@@ -85,6 +98,7 @@ export type StaffStep =
 	| 'add search-word'
 	| 'remove search-word'
 	| 'end list'
+	| 'export log'
 	| 'add staff'
 	| 'remove staff'
 	| 'change-role staff'

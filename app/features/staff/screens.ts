@@ -15,6 +15,7 @@ export const staffScreens = {
 	corrections: 'Corrections to look at',
 	searches: 'Searches that found nothing',
 	log: 'Staff log',
+	figures: 'Figures',
 	settings: 'Settings',
 } as const;
 export type StaffScreenName = keyof typeof staffScreens;
@@ -26,7 +27,7 @@ export const rightOf: Partial<Record<StaffScreenName, StaffRight>> = {
 };
 
 /** Screens with a page for each row, under its id. */
-const WITH_IDS: readonly string[] = ['drafts', 'applications'];
+const WITH_IDS: readonly string[] = ['drafts', 'applications', 'employers'];
 
 /** Whether there is a screen of staff at /staff/{screen}/{id}. */
 export function isStaffAddress(screen: string | undefined, id: string | undefined): boolean {
@@ -37,6 +38,9 @@ export function isStaffAddress(screen: string | undefined, id: string | undefine
 
 export const isStaffScreen = (screen: string | undefined): screen is StaffScreenName =>
 	screen !== undefined && Object.hasOwn(staffScreens, screen);
+
+/** A company on one page. */
+export const companyPath = (id: string) => `/staff/employers/${id}`;
 
 /** A list of a screen, searched. @param show one of its lists (parts/staff-list.tsx) @param q words to find */
 export const searchPath = (screen: StaffScreenName, show: string, q: string) =>

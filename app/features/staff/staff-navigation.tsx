@@ -1,6 +1,7 @@
 import {
 	BriefcaseBusiness,
 	Building2,
+	ChartColumn,
 	ChevronDown,
 	FilePen,
 	FileText,
@@ -68,6 +69,7 @@ const lookUp: Entry[] = [
 	},
 	{ to: '/staff/searches', label: staffScreens.searches, icon: SearchX },
 	{ to: '/staff/log', label: staffScreens.log, icon: ScrollText },
+	{ to: '/staff/figures', label: staffScreens.figures, icon: ChartColumn },
 	{ to: '/staff/settings', label: staffScreens.settings, icon: Settings },
 ];
 

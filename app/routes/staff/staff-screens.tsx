@@ -22,13 +22,20 @@ import { Part } from '#app/ui/page/part-boundary.tsx';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { WaitingCorrection } from '#schema/employers/posting.ts';
 import type { SearchWords } from '#schema/staff/search-words.ts';
-import type { EmptySearch, StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
+import type {
+	EmptySearch,
+	StaffFigure,
+	StaffLogPage,
+	StaffOverview,
+	StaffWeek,
+} from '#schema/staff/staff.ts';
 import type {
 	ReviewedMessage,
 	StaffMessage,
 	StaffPage,
 	StaffReport,
 } from '#schema/staff/staff-answers.ts';
+import type { StaffCompany } from '#schema/staff/staff-company.ts';
 import type { StaffListing } from '#schema/staff/staff-listings.ts';
 import type { StaffMembers } from '#schema/staff/staff-roles.ts';
 
@@ -44,7 +51,14 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 			<OneApplication {...(await loadApplicant('staff', id, query))} />
 		);
 	},
-	employers: async ({ query }) => {
+	employers: async ({ id, query }) => {
+		if (id !== undefined) {
+			const [{ CompanyPage }, company] = await Promise.all([
+				import('#app/features/staff/employers/company-page.tsx'),
+				callApi<StaffCompany>(`/staff/employers/${id}`),
+			]);
+			return <CompanyPage key={id} result={company} />;
+		}
 		const [{ EmployerEntry }, result] = await Promise.all([
 			import('#app/features/staff/employers/employer-entry.tsx'),
 			loadStaffList<StaffEmployer>('employers', query),
@@ -194,6 +208,13 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 				)}
 			</Part>
 		);
+	},
+	figures: async () => {
+		const [{ StaffFigures }, figures] = await Promise.all([
+			import('#app/features/staff/figures/staff-figures.tsx'),
+			callApi<StaffFigure[]>('/staff/figures'),
+		]);
+		return <Part result={figures}>{(value) => <StaffFigures figures={value} />}</Part>;
 	},
 	log: async () => {
 		const [{ StaffLog }, newest] = await Promise.all([

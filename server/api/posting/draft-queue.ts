@@ -29,10 +29,13 @@ import { invalid } from '#server/http/api-error.ts';
 /** The oldest that wait are looked at; what waits behind them follows as these are decided. */
 const MOST = 300;
 
-/** What the rules found in a draft. The words of rules take a few milliseconds each, and drafts wait for days. */
-const found = new LRUCache<string, RiskKind[]>({ max: 2 * MOST });
+/** What is public changes: after so long it is looked for again. */
+const KEPT_MS = 10 * 60_000;
 
-type Listed = Omit<WaitingDraft, 'risks'> & { version: number; record: CompanyRecord };
+/** What the rules found in a draft. The words of rules take a few milliseconds each, and drafts wait for days. */
+const found = new LRUCache<string, RiskKind[]>({ max: 2 * MOST, ttl: KEPT_MS });
+
+type Listed = Omit<WaitingDraft, 'risks'> & { record: CompanyRecord };
 
 /** In SQL, what a company has done here until now. */
 export const recordOf = (tx: TransactionSql) => tx`
@@ -69,7 +72,12 @@ const readRows = (sql: Sql, person: string, q: string, today: string) =>
 			) and (${q} = '' or public.has_typed(${q}, draft.content ->> 'title', employer.company_name))
 			order by 1, draft.id limit ${MOST}
 		) as page`;
-		const unknown = rows.flatMap(({ item }) => (found.has(keyOf(item, today)) ? [] : item.id));
+		const known = new Map<string, RiskKind[]>();
+		for (const { item } of rows) {
+			const kinds = found.get(keyOf(item, today));
+			if (kinds) known.set(item.id, kinds);
+		}
+		const unknown = rows.flatMap(({ item }) => (known.has(item.id) ? [] : item.id));
 		const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
 		const texts = await tx<{ item: ReadText }[]>`
 		select to_json(found) as item from (
@@ -82,7 +90,7 @@ const readRows = (sql: Sql, person: string, q: string, today: string) =>
 				) as published
 			from public.internship_drafts as draft where draft.id = any (${unknown}::uuid[])
 		) as found`;
-		return { rows, texts: texts.map(({ item }) => item) };
+		return { rows, known, texts: texts.map(({ item }) => item) };
 	});
 
 /** The drafts that wait, with what to look at in each. What is public is compared as it was when a draft was seen first. */
@@ -92,7 +100,7 @@ async function readQueue(
 	q: string,
 	today: string,
 ): Promise<{ item: WaitingDraft; moment: string }[]> {
-	const { rows, texts } = await readRows(sql, person, q, today);
+	const { rows, known, texts } = await readRows(sql, person, q, today);
 	const likes = await likesOf(catalogue, texts);
 	for (const [place, text] of texts.entries()) {
 		const draft = rows.find(({ item }) => item.id === text.id)?.item;
@@ -100,11 +108,13 @@ async function readQueue(
 		// Other requests are answered between two drafts.
 		await turn();
 		const like = likes[place] ?? null;
-		found.set(keyOf(draft, today), kindsIn(text, { record: draft.record, like, today }));
+		const kinds = kindsIn(text, { record: draft.record, like, today });
+		found.set(keyOf(draft, today), kinds);
+		known.set(draft.id, kinds);
 	}
 	return rows.map(({ item, moment }) => {
-		const { version: _, record: __, ...draft } = item;
-		return { item: { ...draft, risks: found.get(keyOf(item, today)) ?? [] }, moment };
+		const { record: _, ...draft } = item;
+		return { item: { ...draft, risks: known.get(draft.id) ?? [] }, moment };
 	});
 }
 

@@ -4,6 +4,7 @@ import type {
 	DraftQueue,
 	EmployerPostings,
 	NextDraft,
+	ReturnedMany,
 	StaffDraft,
 	WaitingCorrection,
 	WaitingDraft,
@@ -443,10 +444,12 @@ describe('staff', () => {
 				'You shape loaves before dawn, weigh flour, and learn why sourdough behaves badly in winter.',
 			requirements: ['Early mornings'],
 		});
-		const queue = (await ask<DraftQueue>('member', 'GET', '/staff/drafts?only=copy')).body;
-		expect(queue.items.map(({ title }) => title)).toEqual(['Other Intern']);
 		const read = async (id: string) =>
 			(await ask<StaffDraft>('member', 'GET', `/staff/drafts/${id}`)).body.like;
+		// The index of the search looks once a second for what is public.
+		await vi.waitUntil(async () => (await read(copy.id)) !== null, { timeout: 30_000 });
+		const queue = (await ask<DraftQueue>('member', 'GET', '/staff/drafts?only=copy')).body;
+		expect(queue.items.map(({ title }) => title)).toEqual(['Other Intern']);
 		expect(await read(copy.id)).toEqual({
 			slug: public_.published?.slug,
 			title: 'Ferry Data Intern',
@@ -467,6 +470,30 @@ describe('staff', () => {
 		});
 		await ask('employer', 'POST', `${path}/submit`, { version: 2 });
 		expect(await read(id)).toBe(null);
+	});
+
+	test('return several with one reason: what is decided or taken meanwhile stops no other one', async () => {
+		const first = await submitted({ title: 'First Intern' });
+		const second = await submitted({ title: 'Second Intern' });
+		const third = await submitted({ title: 'Third Intern' });
+		await ask('colleague', 'POST', '/staff/claims', { kind: 'draft', id: second.id });
+		const drafts = [first, second, third].map(({ id, version }) => ({ id, version }));
+		const body = { drafts: [...drafts, { id: NOWHERE, version: 1 }], reason: 'Say which dock.' };
+		expect((await ask('employer', 'POST', '/staff/drafts/return', body)).status).toBe(404);
+		expect(
+			(await ask('member', 'POST', '/staff/drafts/return', { ...body, drafts: [] })).status,
+		).toBe(400);
+		const { body: done } = await ask<ReturnedMany>('member', 'POST', '/staff/drafts/return', body);
+		expect(done).toEqual({
+			returned: [first.id, third.id],
+			refused: [
+				{ id: second.id, words: expect.stringMatching(/ has taken it up\.$/) },
+				{ id: NOWHERE, words: 'There is no such draft.' },
+			],
+		});
+		expect(
+			(await ask<Draft>('employer', 'GET', `/employer/drafts/${third.id}`)).body,
+		).toMatchObject({ state: 'returned', return_reason: 'Say which dock.' });
 	});
 
 	test('read the rest of a long list by key', async () => {

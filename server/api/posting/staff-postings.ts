@@ -6,6 +6,7 @@ import {
 	type NextDraft,
 	putBack,
 	returnedDraft,
+	returnOfMany,
 	type StaffDraft,
 	seenVersion,
 	type WaitingCorrection,
@@ -19,6 +20,7 @@ import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
 import { approveDraft, claimNextDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
+import { returnDrafts } from '#server/deeds/posting/return-drafts.ts';
 import { carryOutNow, takeBackDecision } from '#server/deeds/staff/carry-out.ts';
 import { chosenDrafts, draftQueue, likesOf, queueQuery, recordOf } from './draft-queue.ts';
 import { noDraft, noInternship, readDraft } from './posting-rows.ts';
@@ -39,6 +41,10 @@ export function staffDrafts(sql: Sql, { clock, catalogue }: ServerServices): Cal
 			draftQueue({ sql, catalogue }, id, { ...queueQuery(req.query()), today: clock.today() }),
 		),
 		get('/drafts/approved', 'read', ({ id }) => approvedDrafts(sql, id)),
+		post('/drafts/return', 'answer', async ({ id: person }, { req }) => {
+			const given = await bodyOf(req.raw, returnOfMany);
+			return returnDrafts(sql, { person, ...given });
+		}),
 		get('/drafts/:id', 'read', async ({ id }, context) => one(id, idIn(context, noDraft))),
 		post('/drafts/:id/next', 'answer', async ({ id: person }, context): Promise<NextDraft> => {
 			const after = idIn(context, noDraft);

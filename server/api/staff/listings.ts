@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import { LISTING_LISTS, type StaffListing, stopReason } from '#schema/staff/staff-listings.ts';
 import { type Call, post } from '#server/api/calls.ts';
@@ -7,6 +7,15 @@ import { noInternship } from '#server/api/posting/posting-rows.ts';
 import { bodyOf, noBody } from '#server/api/request-parts.ts';
 import { stopInternship, undoStop } from '#server/deeds/staff/stop-internships.ts';
 import { listForStaff, newestFirst, pageAfter } from './for-staff.ts';
+
+/** In SQL, an internship as staff see it, beside what staff have stopped of it. */
+export const listingColumns = (tx: TransactionSql) => tx`
+	internship.id, internship.slug, internship.title, internship.company, internship.status, internship.published_at, (
+		select count(*)::integer from application_rules.answered_by_me as application
+		where application.internship_id = internship.id and application.status = any (${UNDECIDED})
+	) as open_applications,
+	case when stop.internship_id is not null then json_build_object('kind', stop.kind, 'at', stop.at,
+		'reason', stop.reason, 'untold_until', stop.at + application_rules.take_back_time()) end as stop`;
 
 /**
  * Internships of employers. `GET /` lists them; `POST /:slug/pause` and `POST /:slug/take-down` stop one with a reason, and
@@ -26,12 +35,7 @@ export function staffListings(sql: Sql): Call[] {
 				const moment = newestFirst(tx, tx`published_at`);
 				return tx<{ item: StaffListing; moment: string }[]>`
 				select to_jsonb(page) - 'moment' as item, moment from (
-					select ${moment} as moment, internship.id, slug, title, company, status, published_at, (
-						select count(*)::integer from application_rules.answered_by_me as application
-						where application.internship_id = internship.id and application.status = any (${UNDECIDED})
-					) as open_applications,
-					case when stop.internship_id is not null then json_build_object('kind', stop.kind, 'at', stop.at,
-						'reason', stop.reason, 'untold_until', stop.at + application_rules.take_back_time()) end as stop
+					select ${moment} as moment, ${listingColumns(tx)}
 					from public.internships as internship
 					left join posting_rules.stops as stop on stop.internship_id = internship.id
 					where employer_id is not null and (${q} = '' or public.has_typed(${q}, title, company, slug))

@@ -1,33 +1,92 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
 import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
+import { type LogFilters, logExport, logSearch, MOST_LOG_LINES } from '#schema/staff/staff-log.ts';
+import { type Call, get, post } from '#server/api/calls.ts';
+import { bodyOf } from '#server/api/request-parts.ts';
 import { readAsStaff } from '#server/api/staff/for-staff.ts';
+import { noteLogExport } from '#server/deeds/staff/log-export.ts';
 import { invalid } from '#server/http/api-error.ts';
+import { BYTE_ORDER_MARK, csvLine, savedFile } from '#server/http/sent-files.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 const PAGE = 50;
 
-/** What staff did, newest first. @param before the number of the last line of the page before */
-export const logPage = (sql: Sql, user: string, before: number | null): Promise<StaffLogPage> =>
-	readLines(sql, user, before).then(async (page) => ({
-		...page,
-		items: await withNames(sql, page.items),
-	}));
+const NOTHING_CHOSEN: LogFilters = { q: '', person: '', steps: [], from: null, to: null };
+
+/**
+ * What staff did, newest first. `GET /log` is all of it, `POST /log/search` what has all that is looked for, which is in no
+ * address; `POST /log.csv` takes that out, and the log says who did and why.
+ */
+export function staffLog(sql: Sql): Call[] {
+	return [
+		get('/log', 'read', ({ id }, { req }) =>
+			logPage(sql, id, { ...NOTHING_CHOSEN, before: beforeIn(req.query()) }),
+		),
+		post('/log/search', 'read', async ({ id }, { req }) =>
+			logPage(sql, id, await bodyOf(req.raw, logSearch)),
+		),
+		post('/log.csv', 'copy', async ({ id }, { req }) => {
+			const { reason, ...filters } = await bodyOf(req.raw, logExport);
+			const stored = await readAsStaff(sql, id, (tx) =>
+				readLines(tx, { ...filters, before: null }, MOST_LOG_LINES),
+			);
+			const lines = await withNames(sql, stored);
+			await noteLogExport(sql, { person: id, filters, reason, lines: lines.length });
+			return savedFile(asCsv(lines), 'text/csv; charset=utf-8', 'staff-log.csv');
+		}),
+	];
+}
 
 type StoredLine = Omit<StaffLogLine, 'name'>;
-type Page = { items: StoredLine[]; next: number | null };
 
-const readLines = (sql: Sql, user: string, before: number | null): Promise<Page> =>
-	readAsStaff(sql, user, async (tx) => {
-		const rows = await tx<{ line: StoredLine }[]>`
-			select to_json(page) as line from (
-				select number, at, staff_email, action, subject, subject_id, detail
-				from public.staff_log where ${before}::bigint is null or number < ${before}::bigint
-				order by number desc limit ${PAGE + 1}
-			) as page order by page.number desc`;
-		const items = rows.slice(0, PAGE).map(({ line }) => line);
-		return { items, next: rows.length > PAGE ? (items.at(-1)?.number ?? null) : null };
-	});
+/** A page of the log. @param before the number of the last line of the page before */
+async function logPage(
+	sql: Sql,
+	user: string,
+	search: LogFilters & { before: number | null },
+): Promise<StaffLogPage> {
+	const rows = await readAsStaff(sql, user, (tx) => readLines(tx, search, PAGE + 1));
+	const items = await withNames(sql, rows.slice(0, PAGE));
+	return { items, next: rows.length > PAGE ? (items.at(-1)?.number ?? null) : null };
+}
+
+async function readLines(
+	tx: TransactionSql,
+	{ q, person, steps, from, to, before }: LogFilters & { before: number | null },
+	most: number,
+): Promise<StoredLine[]> {
+	const rows = await tx<{ line: StoredLine }[]>`
+		select to_json(page) as line from (
+			select number, at, staff_email, action, subject, subject_id, detail
+			from public.staff_log where (${before}::bigint is null or number < ${before}::bigint)
+				and (${steps.length} = 0 or action || ' ' || subject = any (${steps}::text[]))
+				and (${person} = '' or public.has_typed(${person}, staff_email))
+				and (${q} = '' or public.has_typed(${q}, detail))
+				and (${from}::date is null or at >= ${from}::date::timestamp at time zone 'Europe/London')
+				and (${to}::date is null or at < (${to}::date + 1)::timestamp at time zone 'Europe/London')
+			order by number desc limit ${most}
+		) as page order by page.number desc`;
+	return rows.map(({ line }) => line);
+}
+
+const asCsv = (lines: StaffLogLine[]): string =>
+	BYTE_ORDER_MARK +
+	csvLine(['number', 'at', 'staff', 'action', 'subject', 'subject_id', 'name', 'detail']) +
+	lines
+		.map((line) =>
+			csvLine([
+				line.number,
+				new Date(line.at),
+				line.staff_email,
+				line.action,
+				line.subject,
+				line.subject_id ?? '',
+				line.name ?? '',
+				line.detail ?? '',
+			]),
+		)
+		.join('');
 
 /** Lines with the present name of the person or thing that they are about. */
 async function withNames(sql: Sql, lines: StoredLine[]): Promise<StaffLogLine[]> {
@@ -80,7 +139,7 @@ const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const query = v.strictObject({ before: v.optional(number) });
 
 /** @throws {ApiError} 400 for a query that does not exist */
-export function beforeIn(given: Record<string, string>): number | null {
+function beforeIn(given: Record<string, string>): number | null {
 	const known = v.safeParse(query, given);
 	if (!known.success) throw invalid('The query is not valid.');
 	return known.output.before ?? null;

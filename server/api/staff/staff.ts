@@ -4,9 +4,10 @@ import { staffCorrections, staffDrafts } from '#server/api/posting/staff-posting
 import { staffCatalogue } from '#server/api/staff/catalogue.ts';
 import { staffClaims } from '#server/api/staff/claims.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';
+import { figuresOfStaff } from '#server/api/staff/figures.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
 import { staffListings } from '#server/api/staff/listings.ts';
-import { beforeIn, logPage } from '#server/api/staff/log.ts';
+import { staffLog } from '#server/api/staff/log.ts';
 import { overview } from '#server/api/staff/overview.ts';
 import { staffPeople } from '#server/api/staff/people.ts';
 import { messageCalls, messageReviews, staffReports } from './answers.ts';
@@ -26,7 +27,8 @@ export function staff(tools: CallTools): Hono {
 		get('/', 'read', (user) => overview(sql, user, clock.today())),
 		get('/weeks', 'read', ({ id }) => weeks(sql, id, clock.today())),
 		get('/searches', 'read', ({ id }) => emptySearches(sql, id)),
-		get('/log', 'read', async ({ id }, { req }) => logPage(sql, id, beforeIn(req.query()))),
+		get('/figures', 'read', ({ id }) => figuresOfStaff(sql, id, clock.today())),
+		...staffLog(sql),
 		...staffClaims(sql),
 		...staffCorrections(sql),
 		...staffDrafts(sql, services),

@@ -20,6 +20,7 @@ import { reopenedKind } from '#server/mail/reopened-mails.ts';
 import { secondStepKind } from '#server/mail/second-step-mails.ts';
 import { answerKinds } from '#server/mail/staff/answer-mails.ts';
 import { decisionKinds } from '#server/mail/staff/decision-mails.ts';
+import { questionKind } from '#server/mail/staff/question-mails.ts';
 import { staffRoleKinds } from '#server/mail/staff/role-mails.ts';
 
 /** Every kind of mail that a row in the database leads to (docs/mails.md). */
@@ -39,6 +40,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	...refusedKinds,
 	...decisionKinds,
 	...answerKinds,
+	questionKind,
 	...staffRoleKinds,
 	reopenedKind,
 	deadlineKind,

@@ -22,6 +22,7 @@ import { draftPath, isQueueWhole, waitingPath } from './api.ts';
 import { LastDecision, useDecided } from './last-decision.tsx';
 import { PendingApproval } from './pending-approval.tsx';
 import { QueueChoice } from './queue-choice.tsx';
+import { ReturnMany, useTicked } from './return-many.tsx';
 
 /** The drafts that wait and are as chosen, oldest first, and those that are approved. */
 export function Queue({
@@ -35,6 +36,7 @@ export function Queue({
 	approved: ApprovedDraft[];
 }) {
 	const { items, next, add } = usePages(waiting);
+	const ticked = useTicked(items);
 	if (items.length === 0 && isQueueWhole(choice))
 		return (
 			<>
@@ -51,6 +53,7 @@ export function Queue({
 		<>
 			<LastDecision />
 			<QueueChoice queue={waiting} />
+			{items.length > 0 && <ReturnMany {...ticked} />}
 			<p className="mb-4 text-muted">
 				{waiting.found < waiting.all && (
 					<>
@@ -81,7 +84,7 @@ export function Queue({
 					<ul className="ruled">
 						<Entries>
 							{items.map((draft) => (
-								<Row key={draft.id} draft={draft} choice={choice} />
+								<Row key={draft.id} draft={draft} choice={choice} ticked={ticked} />
 							))}
 						</Entries>
 					</ul>
@@ -130,11 +133,29 @@ function Approved({ drafts }: { drafts: ApprovedDraft[] }) {
 const cells =
 	'grid items-center gap-x-5 gap-y-2 px-4 sm:px-5 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,10rem)_minmax(0,6.5rem)_9.5rem_6.5rem]';
 
-function Row({ draft, choice }: { draft: WaitingDraft; choice: DraftChoice }) {
+function Row({
+	draft,
+	choice,
+	ticked: { free, ticked, tick },
+}: {
+	draft: WaitingDraft;
+	choice: DraftChoice;
+	ticked: ReturnType<typeof useTicked>;
+}) {
 	const { title, sector, company, claim, risks } = draft;
 	return (
 		<li className={cn(cells, 'py-3.5', claim?.mine && 'bg-wash')}>
 			<div className="flex min-w-0 items-center gap-3">
+				<label className="grid size-11 shrink-0 place-items-center">
+					<span className="sr-only">{`Choose ${title || 'the draft without a title'}`}</span>
+					<input
+						type="checkbox"
+						className="size-5"
+						checked={ticked.includes(draft)}
+						disabled={!free.includes(draft)}
+						onChange={({ target }) => tick(draft.id, target.checked)}
+					/>
+				</label>
 				{sector && <SectorMark sector={sector} className="size-11 shrink-0 @max-3xs:hidden" />}
 				<div className="min-w-0">
 					<p className="font-semibold wrap-anywhere">{title || 'Without a title'}</p>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
-import { searchPath } from '#app/features/staff/screens.ts';
+import { companyPath } from '#app/features/staff/screens.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { SingleKey } from '#app/lib/single-keys.ts';
@@ -283,7 +283,7 @@ function Risks({ draft, risks, lines }: { draft: StaffDraft; risks: Risk[]; line
 							</a>
 						) : (
 							<Link
-								to={searchPath('employers', 'all', draft.company)}
+								to={companyPath(draft.company_id)}
 								className="link inline-flex min-h-11 items-center"
 							>
 								Company

@@ -3,6 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { claimWords, TakenByColleague } from '#app/features/staff/claims/claimed.tsx';
 import { type Claiming, useClaim } from '#app/features/staff/claims/use-claim.ts';
 import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
+import { companyPath } from '#app/features/staff/screens.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { staffMessages } from '#app/messages/staff.ts';
@@ -48,7 +49,7 @@ function Loaded({ draft }: { draft: StaffDraft }) {
 }
 
 function Head({ draft, claim }: { draft: StaffDraft; claim: Claim | null }) {
-	const { content, company, verified, published, open_applications, state } = draft;
+	const { content, company, company_id, verified, published, open_applications, state } = draft;
 	const choice = choiceIn(useSearchParams()[0]);
 	return (
 		<div>
@@ -65,7 +66,10 @@ function Head({ draft, claim }: { draft: StaffDraft; claim: Claim | null }) {
 				{claim && <Badge tone="brand">{claimWords(claim)}</Badge>}
 			</div>
 			<p className="mt-1 text-muted wrap-anywhere">
-				{company}.{' '}
+				<Link to={companyPath(company_id)} className="link">
+					{company}
+				</Link>
+				.{' '}
 				{published && state === 'approved' && (
 					<Link to={`/internships/${published.slug}`} className="link">
 						Its public page

@@ -6,10 +6,12 @@ import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { UntilDone } from '#app/features/staff/parts/until-done.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { companyPath } from '#app/features/staff/screens.ts';
 import { useMay } from '#app/features/staff/staff-context.tsx';
 import { webLink } from '#app/lib/addresses/web-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { roleWords } from '#schema/employers/colleagues.ts';
 import { checkLabels } from '#schema/employers/employer-checks.ts';
@@ -30,10 +32,13 @@ import { type TakeStep, VerifyForm } from './verify-form.tsx';
 export function EmployerEntry({
 	employer,
 	isOpen,
+	isAlone = false,
 	onAgain,
 }: {
 	employer: StaffEmployer;
 	isOpen: boolean;
+	/** Whether it has a page for itself. */
+	isAlone?: boolean;
 	onAgain: () => void;
 }) {
 	const waits = (employer.asked_at ?? employer.changes) !== null && employer.pending === null;
@@ -69,6 +74,11 @@ export function EmployerEntry({
 			isOpen={isOpen}
 			claiming={claiming}
 		>
+			{!isAlone && (
+				<Link to={companyPath(id)} className="link inline-flex min-h-11 items-center">
+					Its drafts, internships, reports and log
+				</Link>
+			)}
 			<NameWarnings warnings={employer.warnings} />
 			{employer.changes && !outcome && (
 				<ChangesOfCompany

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaffLogLine } from '#schema/staff/staff.ts';
-import { detailWords, stepWords, subjectPath } from './log-words.ts';
+import { detailWords, stepsCalled, stepWords, subjectPath } from './log-words.ts';
 
 const line = (given: Partial<StaffLogLine>): StaffLogLine => ({
 	number: 1,
@@ -43,7 +43,7 @@ test.each([
 test.each([
 	[{ subject: 'application', name: 'Ann' }, `/staff/applications/${id}`],
 	[{ subject: 'draft', name: 'Loom Intern' }, `/staff/drafts/${id}`],
-	[{ name: 'Loom & Sons' }, '/staff/employers?show=all&q=Loom+%26+Sons'],
+	[{ name: 'Loom & Sons' }, `/staff/employers/${id}`],
 	[
 		{ subject: 'report', name: 'Loom Intern', detail: 'loom-intern\nDone' },
 		'/staff/reports?show=done&q=loom-intern',
@@ -52,4 +52,10 @@ test.each([
 	[{ subject: 'draft', name: null }, null],
 ])('%j is shown at %s', (given, path) => {
 	expect(subjectPath(line({ subject_id: id, ...given }))).toBe(path);
+});
+
+test('steps are found by a part of their words', () => {
+	expect(stepsCalled(' resolved ')).toEqual(['resolve report']);
+	expect(stepsCalled('taken back').length).toBeGreaterThan(3);
+	expect(stepsCalled('nothing like it')).toEqual([]);
 });

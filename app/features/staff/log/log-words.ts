@@ -1,5 +1,5 @@
 import { companyLabels } from '#app/features/staff/employers/company-labels.ts';
-import { searchPath } from '#app/features/staff/screens.ts';
+import { companyPath, searchPath } from '#app/features/staff/screens.ts';
 import {
 	APPLICATION_STATUSES,
 	type ApplicationStatus,
@@ -37,6 +37,8 @@ const steps: Record<StaffStep, string> = {
 	'verify-now employer': 'Company verified without waiting',
 	'not-verified employer': 'Company could not be verified',
 	'accept-changes employer': 'Changes of a company looked at',
+	'ask employer': 'Company asked by email',
+	'note employer': 'Noted about a company',
 	'answer message': 'Message answered',
 	'close message': 'Message needs no answer',
 	'approve applicant-message': 'Message to applicants approved',
@@ -52,6 +54,7 @@ const steps: Record<StaffStep, string> = {
 	'add search-word': 'Word added to the search',
 	'remove search-word': 'Word removed from the search',
 	'end list': 'Shared list ended',
+	'export log': 'Log of staff exported',
 	'add staff': 'Made staff',
 	'remove staff': 'Removed from staff',
 	'change-role staff': 'Role of a member of staff changed',
@@ -70,6 +73,12 @@ const steps: Record<StaffStep, string> = {
 	'application-read application': 'Application to an employer’s internship read',
 	'cv-downloaded application': 'CV downloaded',
 };
+
+/** The steps, as the log stores them, that have this in their words: "draft" is in five. */
+export const stepsCalled = (typed: string): string[] =>
+	Object.entries(steps).flatMap(([step, words]) =>
+		words.toLowerCase().includes(typed.trim().toLowerCase()) ? [step] : [],
+	);
 
 export const stepWords = ({ action, subject }: Pick<StaffLogLine, 'action' | 'subject'>) =>
 	(steps as Record<string, string>)[`${action} ${subject}`] ??
@@ -130,7 +139,7 @@ export function subjectPath({ subject, subject_id, name, detail }: StaffLogLine)
 		case 'draft':
 			return `/staff/drafts/${subject_id}`;
 		case 'employer':
-			return searchPath('employers', 'all', name);
+			return companyPath(subject_id);
 		case 'message':
 			return searchPath('messages', 'done', name);
 		case 'report':

@@ -1,18 +1,35 @@
-import { useState } from 'react';
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import { download } from '#app/lib/calls/save-file.ts';
+import { hostMessages } from '#app/messages/hosts.ts';
+import { staffMessages } from '#app/messages/staff.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog, openAtField } from '#app/ui/dialog.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { plainOf } from '#app/ui/forms/typed.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { limits } from '#schema/limits.ts';
 import { londonMoment } from '#schema/london-day.ts';
+import { EXPORT_REASON_ASKED, isExportReason } from '#schema/staff/export-reason.ts';
 import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
-import { detailWords, stepWords, subjectPath } from './log-words.ts';
+import { type LogFilters, MOST_LOG_LINES } from '#schema/staff/staff-log.ts';
+import { detailWords, stepsCalled, stepWords, subjectPath } from './log-words.ts';
 
-const logCall = '/staff/log';
+const searchCall = '/staff/log/search';
+const NOTHING: LogFilters = { q: '', person: '', steps: [], from: null, to: null };
 
-/** Every step that staff took, newest first. */
+/** Every step that staff took, newest first, and a search in it. What is looked for is in no address. */
 export function StaffLog({ newest }: { newest: StaffLogPage }) {
-	const [{ items, next }, setPage] = useState(newest);
-	if (items.length === 0)
+	const [page, setPage] = useState(newest);
+	const [filters, setFilters] = useState(NOTHING);
+	if (newest.items.length === 0)
 		return (
 			<EmptyState
 				scene="tea"
@@ -20,24 +37,123 @@ export function StaffLog({ newest }: { newest: StaffLogPage }) {
 				text="Each decision of staff appears here: what was done, by whom and when."
 			/>
 		);
+	const { items, next } = page;
 	return (
 		<div className="grid gap-5">
-			<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
-				<Entries>
-					{items.map((line) => (
-						<Line key={line.number} line={line} />
-					))}
-				</Entries>
-			</ul>
+			<Search
+				onFound={(chosen, found) => {
+					setFilters(chosen);
+					setPage(found);
+				}}
+			/>
+			<div className="flex flex-wrap items-center justify-between gap-3" data-no-print>
+				<p role="status" className="text-muted">
+					{items.length === 0 ? 'No line is like this.' : 'Newest first.'}
+				</p>
+				{items.length > 0 && <TakeOut filters={filters} />}
+			</div>
+			{items.length > 0 && (
+				<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
+					<Entries>
+						{items.map((line) => (
+							<Line key={line.number} line={line} />
+						))}
+					</Entries>
+				</ul>
+			)}
 			{next !== null && (
 				<MoreButton<StaffLogPage>
-					path={`${logCall}?before=${next}`}
+					path={searchCall}
+					body={{ ...filters, before: next }}
 					onMore={(more) => setPage({ ...more, items: [...items, ...more.items] })}
 				>
 					Show older lines
 				</MoreButton>
 			)}
 		</div>
+	);
+}
+
+function Search({ onFound }: { onFound: (filters: LogFilters, page: StaffLogPage) => void }) {
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const step = plainOf(values, 'step');
+		const steps = step === '' ? [] : stepsCalled(step);
+		if (step !== '' && steps.length === 0) return { step: 'No step is called so.' };
+		const chosen: LogFilters = {
+			q: plainOf(values, 'q'),
+			person: plainOf(values, 'person'),
+			steps,
+			from: plainOf(values, 'from') || null,
+			to: plainOf(values, 'to') || null,
+		};
+		const found = await callApi<StaffLogPage>(searchCall, chosen);
+		if (found.ok) onFound(chosen, found.value);
+		else toast(staffMessages.failed(found.message));
+		return null;
+	});
+	return (
+		<SubmitForm
+			onSubmit={onSubmit}
+			className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 @5xl:grid-cols-3"
+			data-no-print
+		>
+			<TextField label="Words in the details" name="q" maxLength={200} autoComplete="off" />
+			<TextField label="Who, by email address" name="person" maxLength={200} autoComplete="off" />
+			<TextField
+				label="What was done"
+				name="step"
+				maxLength={100}
+				autoComplete="off"
+				error={errors.step}
+			/>
+			<TextField label="From day" name="from" type="date" />
+			<TextField label="Until day" name="to" type="date" />
+			<Button type="submit" look="secondary" size="large" disabled={submitting}>
+				{submitting ? 'Searching...' : 'Search the log'}
+			</Button>
+		</SubmitForm>
+	);
+}
+
+/** Saves what was looked for as a file, once it is said why. */
+function TakeOut({ filters }: { filters: LogFilters }) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const reason = plainOf(values, 'reason').trim();
+		if (!isExportReason(reason)) return { reason: EXPORT_REASON_ASKED };
+		const saved = await download('/api/staff/log.csv', 'staff-log.csv', { ...filters, reason });
+		if (saved) dialog.current?.close();
+		else toast(hostMessages.fileFailed);
+		return null;
+	});
+	return (
+		<>
+			<Button look="secondary" aria-haspopup="dialog" onClick={() => openAtField(dialog.current)}>
+				<Download aria-hidden="true" className="size-4.5" />
+				CSV
+			</Button>
+			<Dialog ref={dialog} title="Take out: log of staff">
+				<SubmitForm className="grid gap-5" onSubmit={onSubmit}>
+					<TextArea
+						label="Why do you take this out?"
+						name="reason"
+						hint={`The lines as looked for, the newest ${MOST_LOG_LINES.toLocaleString('en-GB')} at most. The staff log says how many, which, and this.`}
+						rows={3}
+						maxLength={limits.staffNote}
+						error={errors.reason}
+						required
+					/>
+					<div className="flex flex-wrap gap-3">
+						<Button type="submit" disabled={submitting}>
+							{submitting ? 'Fetching...' : 'Download'}
+						</Button>
+						<Button look="secondary" onClick={() => dialog.current?.close()}>
+							Cancel
+						</Button>
+					</div>
+				</SubmitForm>
+			</Dialog>
+		</>
 	);
 }
 

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { londonDay } from '#schema/london-day.ts';
+import type { StaffFigure, StaffLogPage } from '#schema/staff/staff.ts';
+import type { StaffCompany } from '#schema/staff/staff-company.ts';
+import { bareAddress } from '#server/mail/mail-parts.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
+import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const today = londonDay(new Date());
+
+let api: TestApi;
+let member: { id: string; token: string };
+let owner: { id: string; token: string };
+let company: string;
+
+beforeAll(async () => {
+	api = await startTestApi();
+	member = await signedUp(api.started.backend, 'mo@desk.example');
+	owner = await signedUp(api.started.backend, 'rosa@desk.example');
+	await api.admin`insert into public.staff (user_id) values (${member.id})`;
+	const [employer] = await api.admin<{ id: string }[]>`
+		insert into public.employers (user_id, company_name, contact_person, profile_completed, verified, verified_at,
+			industry, company_size, location, company_description)
+		values (${owner.id}, 'Tidewell Systems', 'Rosa Lind', true, true, now(), 'Technology', '11-50', 'Leeds', 'Boats.')
+		returning id`;
+	company = employer?.id ?? '';
+	await api.admin`insert into public.internships ${api.admin(
+		internshipRow('tidewell-intern', {
+			source: 'employer',
+			employer_id: company,
+			title: 'Tide Intern',
+			company: 'Tidewell Systems',
+		}),
+	)}`;
+	await api.admin`insert into public.reports (internship, reason) values ('tidewell-intern', 'fee')`;
+});
+afterAll(() => api.close());
+
+const ask = <T = { code: string }>(
+	method: string,
+	path: string,
+	body?: unknown,
+	{ token } = member,
+): Promise<{ status: number; body: T }> => askApi<T>(api.app, method, path, { token, body });
+const page = async () => (await ask<StaffCompany>('GET', `/staff/employers/${company}`)).body;
+const search = async (filters: object) =>
+	(await ask<StaffLogPage>('POST', '/staff/log/search', filters)).body.items;
+
+test('a company stands on one page: who it is, drafts, internships, reports, answers and what staff did', async () => {
+	const { body: draft } = await ask<{ id: string }>(
+		'POST',
+		'/employer/drafts',
+		{ content: draftFor(today), step: 4 },
+		owner,
+	);
+	await ask('POST', `/employer/drafts/${draft.id}/submit`, { version: 1 }, owner);
+	await ask('POST', `/staff/drafts/${draft.id}/return`, {
+		version: 2,
+		reason: 'Which dock?',
+		comments: {},
+	});
+	expect(await page()).toMatchObject({
+		employer: { company_name: 'Tidewell Systems', email: 'rosa@desk.example' },
+		drafts: [{ title: 'Ferry Data Intern', state: 'returned', times_submitted: 1 }],
+		listings: [{ slug: 'tidewell-intern', status: 'open', stop: null }],
+		reports: [{ reason: 'fee', title: 'Tide Intern', resolved_at: null }],
+		answers: { overdue: 0, oldest: null, applications: 0 },
+		log: [{ action: 'return', subject: 'draft', staff_email: 'mo@desk.example' }],
+	});
+	expect((await ask('GET', `/staff/employers/${NOWHERE}`)).status).toBe(404);
+	expect((await ask('GET', `/staff/employers/${company}`, undefined, owner)).status).toBe(404);
+});
+
+test('a company is asked by email, answers by reply, and both are in the log', async () => {
+	const asked = { question: 'Do you still trade at the dock?' };
+	expect((await ask('POST', `/staff/employers/${company}/ask`, { question: ' ' })).status).toBe(
+		400,
+	);
+	expect((await ask('POST', `/staff/employers/${NOWHERE}/ask`, asked)).status).toBe(404);
+	expect((await ask('POST', `/staff/employers/${company}/ask`, asked, owner)).status).toBe(404);
+	expect((await ask('POST', `/staff/employers/${company}/ask`, asked)).status).toBe(200);
+	const mails = () => api.admin<{ reply_to: string; body_text: string }[]>`
+		select reply_to, body_text from outbox.mails
+		where recipient = 'rosa@desk.example' and subject = 'A question about Tidewell Systems'`;
+	await vi.waitUntil(async () => (await mails()).length > 0, { timeout: 30_000 });
+	const [mail] = await mails();
+	expect(mail?.body_text).toContain('Do you still trade at the dock?');
+	expect(mail?.reply_to).toBe(bareAddress(api.started.config.officeAddress));
+	const note = { note: 'Yes, since May.' };
+	expect((await ask('POST', `/staff/employers/${company}/note`, note)).status).toBe(200);
+	expect((await page()).log.slice(0, 2)).toMatchObject([
+		{ action: 'note', detail: 'Tidewell Systems\nYes, since May.' },
+		{ action: 'ask', detail: 'Tidewell Systems\nDo you still trade at the dock?' },
+	]);
+});
+
+test('the log is searched by words, person, step and day, and taken out with a reason, which it says', async () => {
+	expect(await search({ q: 'since may' })).toMatchObject([
+		{ action: 'note', name: 'Tidewell Systems' },
+	]);
+	expect((await search({ steps: ['ask employer'] })).map(({ action }) => action)).toEqual(['ask']);
+	expect(await search({ person: 'nobody@' })).toEqual([]);
+	expect((await search({ person: 'mo@desk' })).length).toBeGreaterThan(2);
+	expect(await search({ to: '2020-01-01' })).toEqual([]);
+	expect((await search({ from: today, to: today })).length).toBeGreaterThan(2);
+	const [first, second] = await search({});
+	expect((await search({ before: first?.number }))[0]).toEqual(second);
+	expect((await ask('POST', '/staff/log/search', { day: today })).status).toBe(400);
+	expect((await ask('POST', '/staff/log.csv', { reason: 'audit' })).status).toBe(400);
+	const response = await api.app.fetch(
+		call('POST', '/api/staff/log.csv', {
+			token: member.token,
+			body: { steps: ['ask employer'], reason: 'For the auditor of 2026' },
+		}),
+	);
+	expect(response.headers.get('content-disposition')).toContain('staff-log.csv');
+	const csv = await response.text();
+	expect(csv.trim().split('\r\n')[0]).toContain('"number","at","staff","action"');
+	expect(csv).toContain('Do you still trade at the dock?');
+	expect(await search({ steps: ['export log'] })).toMatchObject([
+		{ detail: '1 line: steps “ask employer”\nFor the auditor of 2026' },
+	]);
+});
+
+test('what each person decided is counted by queue and week, with how long half had waited', async () => {
+	const [report] = await api.admin<{ id: string }[]>`
+		update public.reports set created_at = now() - interval '5 hours' returning id`;
+	await ask('POST', `/staff/reports/${report?.id}/resolve`, { resolution: 'We asked them.' });
+	const { body } = await ask<StaffFigure[]>('GET', '/staff/figures');
+	const figure = (queue: string) => body.find((one) => one.queue === queue);
+	expect(figure('report')).toMatchObject({ decided: 1, staff_email: 'mo@desk.example' });
+	expect(figure('report')?.median_hours).toBeCloseTo(5, 0);
+	expect(figure('draft')).toMatchObject({ decided: 1 });
+	expect((await ask('GET', '/staff/figures', undefined, owner)).status).toBe(404);
+});
