@@ -12,7 +12,7 @@ export const applicationMailsChoice = v.strictObject({ mails: v.picklist(APPLICA
 
 /** How many of all applications have come so far, whatever became of them then. */
 export const FUNNEL_STEPS = ['sent', 'read', 'interview', 'offered', 'accepted'] as const;
-type Funnel = Record<(typeof FUNNEL_STEPS)[number], number>;
+export type Funnel = Record<(typeof FUNNEL_STEPS)[number], number>;
 
 /** How many published internships an employer has, and how many applications were sent to them. */
 export type EmployerCounts = { internships: number; applications: number };
@@ -31,6 +31,8 @@ export type ListingFigures = {
 	spots: number;
 	overdue: number;
 	statuses: StatusCounts;
+	/** Null before the first application. */
+	funnel: Funnel | null;
 };
 
 /** An interview that is to come. */

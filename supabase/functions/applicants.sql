@@ -191,6 +191,14 @@ begin
 	), seen as (
 		select coalesce(sum(views), 0) as views, coalesce(sum(views) filter (where day > today - 7), 0) as lately
 		from catalogue.views where internship_id in (select id from own)
+	), funnels as (
+		select grouping(internship_id) = 1 as is_all, internship_id, jsonb_build_object(
+			'sent', count(*),
+			'read', count(*) filter (where reached && '{in-review,interview,offered,accepted,declined,rejected}'),
+			'interview', count(*) filter (where reached && '{interview,offered,accepted,declined}'),
+			'offered', count(*) filter (where reached && '{offered,accepted,declined}'),
+			'accepted', count(*) filter (where status = 'accepted')) as funnel
+		from sent group by grouping sets ((), (internship_id))
 	), weeks as (
 		select week::date as begins, (
 			select count(*) from sent where sent_on >= week::date and sent_on < week::date + 7
@@ -221,12 +229,7 @@ begin
 		'due_soon', (select count(*) from sent where due_soon),
 		'weeks', (select jsonb_agg(jsonb_build_object('begins', begins, 'applications', applications)
 			order by begins) from weeks),
-		'funnel', (select jsonb_build_object(
-			'sent', count(*),
-			'read', count(*) filter (where reached && '{in-review,interview,offered,accepted,declined,rejected}'),
-			'interview', count(*) filter (where reached && '{interview,offered,accepted,declined}'),
-			'offered', count(*) filter (where reached && '{offered,accepted,declined}'),
-			'accepted', count(*) filter (where status = 'accepted')) from sent),
+		'funnel', (select funnel from funnels where is_all),
 		'record', (select catalogue.shown_record(catalogue.answers_of(employer.id, today))),
 		'listings', (
 			select coalesce(jsonb_agg(to_jsonb(listing) - 'published_at' order by
@@ -235,6 +238,7 @@ begin
 				select id, slug, title, sector, location, own.status, deadline, published_at, coalesce(spots, 1) as spots,
 					(select coalesce(sum(views), 0) from catalogue.views where internship_id = own.id) as views,
 					(select count(*) from sent where internship_id = own.id and overdue) as overdue,
+					(select funnel from funnels where internship_id = own.id) as funnel,
 					(select coalesce(jsonb_object_agg(counted.status, counted.count), '{}') from (
 						select sent.status, count(*) from sent where internship_id = own.id group by sent.status
 					) as counted) as statuses

@@ -1,19 +1,11 @@
 import { Card } from '#app/ui/card.tsx';
-import { FunnelBars } from '#app/ui/charts/funnel-bars.tsx';
 import { WeekBars } from '#app/ui/charts/week-bars.tsx';
-import { type EmployerOverview, FUNNEL_STEPS } from '#schema/employers/employer-overview.ts';
+import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { Counters } from './counters.tsx';
+import { HowFar } from './how-far.tsx';
 import { ListingBars } from './listing-bars.tsx';
 import { MailsChoice } from './mails-choice.tsx';
 import { RecordPanel } from './record-panel.tsx';
-
-const steps = {
-	sent: 'Sent',
-	read: 'Read',
-	interview: 'Interview',
-	offered: 'Offer',
-	accepted: 'Accepted',
-} as const;
 
 /** All that is counted. @param isOwner whether the emails of the company are the reader's to choose */
 export function Figures({ overview, isOwner }: { overview: EmployerOverview; isOwner: boolean }) {
@@ -32,9 +24,7 @@ export function Figures({ overview, isOwner }: { overview: EmployerOverview; isO
 					</Card>
 					<Card className="flex flex-col">
 						<h3 className="mb-3 text-body">How far they came</h3>
-						<FunnelBars
-							steps={FUNNEL_STEPS.map((step) => ({ name: steps[step], count: funnel[step] }))}
-						/>
+						<HowFar funnel={funnel} />
 						<p className="mt-auto pt-4 text-muted even-figures">{answerWords(median_days)}</p>
 					</Card>
 					<RecordPanel record={record} median_days={median_days} />

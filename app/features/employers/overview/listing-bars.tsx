@@ -5,6 +5,7 @@ import { WholeParts } from '#app/ui/whole-parts.tsx';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { countsOf } from '#schema/applications/status-counts.ts';
 import type { ListingFigures } from '#schema/employers/employer-overview.ts';
+import { HowFar } from './how-far.tsx';
 
 /** As the badges of these statuses; grey where the application has ended without an internship. */
 const fills: Record<ApplicationStatus, string> = {
@@ -40,7 +41,7 @@ export const ListingBars = ({ listings }: { listings: ListingFigures[] }) => (
 );
 
 function Listing({ listing }: { listing: ListingFigures }) {
-	const { slug, title, sector, location, status, views, overdue, statuses } = listing;
+	const { slug, title, sector, location, status, views, overdue, statuses, funnel } = listing;
 	const { total, parts } = countsOf(statuses);
 	return (
 		<li className="grid items-center gap-x-8 gap-y-3 rounded-card border border-line bg-card p-5 @3xl:grid-cols-2">
@@ -63,6 +64,14 @@ function Listing({ listing }: { listing: ListingFigures }) {
 					{total} <span>{total === 1 ? 'application' : 'applications'}</span>
 					<StatusCounts parts={parts} overdue={overdue} />
 				</p>
+				{funnel && (
+					<details>
+						<summary className="link inline-flex min-h-11 items-center">
+							How far they came<span className="sr-only">: {title}</span>
+						</summary>
+						<HowFar funnel={funnel} />
+					</details>
+				)}
 			</div>
 		</li>
 	);
