@@ -86,6 +86,6 @@ function pressMarked(key: string) {
 	// What stands twice, for two widths, is seen once.
 	const seen = [...marked].find((one) => one.checkVisibility());
 	if (seen?.matches('a, button')) return seen.click();
-	const field = seen?.matches('textarea, select, input') ? seen : null;
+	const field = seen?.matches('textarea, select, input, [tabindex]') ? seen : null;
 	(field ?? seen?.querySelector<HTMLElement>('button, a, input'))?.focus();
 }

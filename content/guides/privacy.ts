@@ -115,7 +115,7 @@ export const privacy: Guide = {
 						[
 							'Profile and CV',
 							'What you say of your name, telephone number, town, studies, experience, projects, skills, languages, links, permission to work and availability; one PDF of your own. A CV from which you fill in your profile is only read: we store what you accept, and neither the file nor the rest of what it says',
-							'Making your CV, saying how internships fit you, and applying with it. What you send with an application is kept with it as a copy, a file that you send several times once; your permission to work goes along only where you tick that',
+							'Making your CV, saying how internships fit you, and applying with it. What you send with an application is kept with it as a copy, a file that you send several times once, with the words that it says, so that an employer can read and search them; your permission to work goes along only where you tick that',
 							'Contract: the account you asked for',
 						],
 						[

@@ -34,7 +34,7 @@ type Choices = { [Facet in ApplicantFacet]: FacetOption<Facet>[] };
 /** Which applications a list shows, and in which order; the query of its address and of its calls. */
 export type ApplicantFilters = Choices & {
 	internship: string | null;
-	/** Words of a name that is shown, or of the answers; null for none. */
+	/** Words of the answers, or of a name or a CV that is shown; null for none. */
 	words: string | null;
 	sort: ApplicantOrder;
 	/** Staff see what is theirs to answer, or what employers have been sent. */

@@ -196,6 +196,8 @@ export type WholeApplicant = Applicant & {
 	undo_seconds: number;
 	/** Until when the student can still take back their last move, ISO with the time; null if not. */
 	student_until: string | null;
+	/** What the pages of the CV say: '' where they cannot be read; null where there is none, it is hidden, or not read yet. */
+	cv_text: string | null;
 	/** As it was when it was sent; null where it was left out. */
 	profile: SentProfile | null;
 	notes: ApplicationNote[];

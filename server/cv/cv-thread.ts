@@ -97,3 +97,9 @@ export async function readProposals(
 	);
 	return result ?? 'too-slow';
 }
+
+/** What the pages of a checked CV say, line by line; '' where they cannot be read in time, or say nothing. */
+export async function readText(pdf: Uint8Array): Promise<string> {
+	const { result } = await limitReading(() => readers.run<string>({ pdf }, READ_MS), 'sent CVs');
+	return result ?? '';
+}

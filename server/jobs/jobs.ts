@@ -15,6 +15,7 @@ import { keepPromisesHourly } from '#server/jobs/promises/promises.ts';
 import { takeJobTime } from '#server/postgres/as-service-role.ts';
 import { noteDeadlinesOften } from './alerts/note-deadlines.ts';
 import { sendAlertsOften } from './alerts/send-alerts.ts';
+import { readSentCvsOften } from './cv-texts.ts';
 import { every, type JobTools, repeat } from './repeat.ts';
 
 /**
@@ -34,6 +35,7 @@ export function startJobs(
 		deleteOldMailsHourly(sql, tools),
 		refreshRecordsOften(sql, tools),
 		carryOutOften(sql, tools),
+		readSentCvsOften(sql, tools),
 		deleteOldDraftsHourly(sql, tools),
 		deleteWithdrawnCopiesOften(sql, tools),
 		handOverHourly(sql, tools),

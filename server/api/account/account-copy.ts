@@ -135,14 +135,14 @@ async function* cvs(sql: Sql, user: string): AsyncGenerator<string> {
 /** @param after the place of the one before; "" for the first */
 const nextCv = (tx: TransactionSql, user: string, after: string) =>
 	tx<{ place: string; json: string }[]>`
-		select place, json_build_object('application_ids', applications, 'name', name,
+		select place, json_build_object('application_ids', applications, 'name', name, 'text', text,
 			'pdf_base64', translate(encode(content, 'base64'), E'\\n', ''))::text as json
 		from (
 			select * from (
-				select 'own' as place, '{}'::uuid[] as applications, name, content, 0 as rank
+				select 'own' as place, '{}'::uuid[] as applications, name, null as text, content, 0 as rank
 				from public.cv_files where user_id = ${user}
 				union all
-				select sent_cvs.id::text, along.applications, along.name, content, 1
+				select sent_cvs.id::text, along.applications, along.name, sent_cvs.text, content, 1
 				from public.sent_cvs cross join lateral (
 					select array_agg(application_id order by created_at, application_id) as applications,
 						min(cv_name) as name

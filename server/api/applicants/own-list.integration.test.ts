@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApplicantsPage, Matching, MoveOutcome } from '#schema/applications/applicants.ts';
+import type {
+	ApplicantsPage,
+	Matching,
+	MoveOutcome,
+	WholeApplicant,
+} from '#schema/applications/applicants.ts';
 import { csvRecords } from '#schema/csv/records.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
-import { employerWorld } from '#test/rows/employer-world.ts';
+import { readSentCvs } from '#server/jobs/cv-texts.ts';
+import { typedPdf } from '#test/pdf-files.ts';
+import { employerWorld, sentCv } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -100,6 +107,25 @@ test('a hidden name is not found, nor its CV; what was answered is', async () =>
 	expect(await found('zoe')).toEqual([]);
 	expect(await found('loom')).toEqual([]);
 	expect(await found('mend')).toEqual([1]);
+});
+
+test('reads a CV that was sent, in the page and in a search, unless it is hidden', async () => {
+	const pdf = await typedPdf('Zoe Loom\nI have mended harpsichords for two summers.');
+	const cv = async (internship: string | undefined) => {
+		const id = await applied('Zoë Loom', { internship_id: internship });
+		const sent_cv = await sentCv(admin, students['Zoë Loom']?.id ?? '', Buffer.from(pdf));
+		await admin`insert into public.application_copies ${admin({ application_id: id, sent_cv, cv_name: 'cv.pdf' })}`;
+		return id;
+	};
+	const [open, hidden] = [await cv(internships.loom), await cv(internships.secret)];
+	const textOf = async (id: string) =>
+		(await ask<WholeApplicant>('GET', `/applications/${id}`)).body.cv_text;
+	expect(await textOf(open)).toBeNull();
+	expect(await readSentCvs(started.backend.sql)).toBe(1);
+	expect(await textOf(open)).toContain('mended harpsichords');
+	expect(await textOf(hidden)).toBeNull();
+	expect((await page('?words=harpsichords')).items.map(({ id }) => id)).toEqual([open]);
+	expect(await readSentCvs(started.backend.sql)).toBe(0);
 });
 
 test('sorts and filters by stars and shortlist, which all colleagues share and nobody else', async () => {

@@ -41,17 +41,20 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 	};
 	const words = (query.filters.words ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 	const hidden = isHidden(tx);
-	/** A name is found whatever keyboard wrote it; where who it is is hidden, the name is not searched. */
+	/** A name is found whatever keyboard wrote it; where who it is is hidden, neither name nor CV is searched. */
 	const found = tx`
 		(select bool_and(
 			position(lower(word) in said.answers) > 0
-			or (not said.hidden and position(public.search_form(word) in said.names) > 0)
+			or (not said.hidden and (position(lower(word) in said.cv) > 0
+				or position(public.search_form(word) in said.names) > 0))
 		) from unnest(${words}::text[]) as word)`;
 	const searched = tx`
 		left join application_rules.applicant_names(array(select id from first)) as account on account.application_id = application.id
+		left join public.sent_cvs as cv on cv.id = copy.sent_cv
 		cross join lateral (select ${hidden} as hidden,
 			lower(concat_ws(chr(10), application.motivation, application.experience, application.availability,
 				application.question_answers::text)) as answers,
+			lower(coalesce(cv.text, '')) as cv,
 			public.search_form(concat_ws(' ', copy.profile ->> 'latin_name', copy.profile ->> 'name', account.name)) as names
 		) as said`;
 	const rows = await tx<{ lines: Line[] }[]>`

@@ -23,6 +23,7 @@ export async function readApplicant(
 			select ${facts(tx)}, application.motivation, application.experience, application.availability,
 				application.question_answers,
 				copy.profile || jsonb_build_object('phone', application_rules.sent_phone(application.id)) as profile,
+				(select cv.text from public.sent_cvs as cv where cv.id = copy.sent_cv) as cv_text,
 				application_rules.undo_seconds(application.id) as undo_seconds,
 				(
 					select event.at + application_rules.take_back_time() from public.application_events as event

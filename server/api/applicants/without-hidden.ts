@@ -6,7 +6,8 @@ import {
 import type { SentProfile } from '#schema/students/student-profile.ts';
 
 /** What a list, a page or a file has of an application. */
-type Read = Applicant & Partial<Pick<WholeApplicant, 'email' | 'profile' | 'events' | 'returned'>>;
+type Read = Applicant &
+	Partial<Pick<WholeApplicant, 'email' | 'cv_text' | 'profile' | 'events' | 'returned'>>;
 
 /**
  * Takes out of an application who has sent it, where that is hidden: the name, also where the employer's own messages were
@@ -30,6 +31,7 @@ export function withoutHidden<Item extends Read>(item: Item, names: (string | nu
 		graduation: null,
 		permission: null,
 		cv_name: null,
+		...('cv_text' in item && { cv_text: null }),
 		...(profile && { profile: profileWithout(profile) }),
 		...(events && {
 			events: events.map((event) => ({ ...event, message: without(event.message) })),

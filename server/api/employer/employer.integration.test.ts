@@ -79,7 +79,12 @@ test('counts applications, views and answers of the employer’s internships, an
 		body.listings.map(({ slug, views, statuses, funnel }) => [slug, views, statuses, funnel]),
 	).toEqual([
 		['yarn-intern', 0, { submitted: 1 }, { ...none, sent: 1 }],
-		['loom-intern', 50, { accepted: 1 }, { sent: 1, read: 1, interview: 1, offered: 1, accepted: 1 }],
+		[
+			'loom-intern',
+			50,
+			{ accepted: 1 },
+			{ sent: 1, read: 1, interview: 1, offered: 1, accepted: 1 },
+		],
 	]);
 	expect(body.published).toBe(2);
 	expect(body.listings.every(({ spots }) => spots > 0)).toBe(true);

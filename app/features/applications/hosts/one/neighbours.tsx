@@ -70,6 +70,7 @@ const KEYS = [
 	{ key: '3', words: '3 stars' },
 	{ key: 'm', words: 'To the moves' },
 	{ key: 'n', words: 'Write a note' },
+	{ key: 'c', words: 'To the CV' },
 ];
 
 /** On phones an arrow. */

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { cvCall } from '#app/features/applications/hosts/host-calls.ts';
@@ -24,30 +24,32 @@ export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
 		...applicant.question_answers.map(({ question, answer }) => [question, answer] as const),
 	] as const;
 	return (
-		<Card className="grid gap-6">
-			<PartTitle>Sent on {londonDate(applicant.created_at)}</PartTitle>
-			{!applicant.hidden && <Permission applicant={applicant} />}
-			<dl className="grid gap-4">
-				{answers.map(([label, text]) => (
-					<div key={label}>
-						<dt className="font-semibold wrap-anywhere">{label}</dt>
-						<dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
-					</div>
-				))}
-			</dl>
-			{applicant.profile && <SentProfileView profile={applicant.profile} />}
-			{!applicant.profile && (
-				<p className="text-muted">
-					{applicant.status === 'withdrawn'
-						? 'The student has withdrawn: the copies of profile and CV are deleted.'
-						: 'No profile was sent along.'}
-				</p>
-			)}
-			{applicant.hidden && applicant.has_cv && (
-				<p className="text-muted">A CV was sent. It is shown once the applicant is invited.</p>
-			)}
-			{applicant.cv_name && <SentCv id={applicant.id} name={applicant.cv_name} />}
-		</Card>
+		<>
+			<Card className="grid gap-6">
+				<PartTitle>Sent on {londonDate(applicant.created_at)}</PartTitle>
+				{!applicant.hidden && <Permission applicant={applicant} />}
+				<dl className="grid gap-4">
+					{answers.map(([label, text]) => (
+						<div key={label}>
+							<dt className="font-semibold wrap-anywhere">{label}</dt>
+							<dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
+						</div>
+					))}
+				</dl>
+				{applicant.profile && <SentProfileView profile={applicant.profile} />}
+				{!applicant.profile && (
+					<p className="text-muted">
+						{applicant.status === 'withdrawn'
+							? 'The student has withdrawn: the copies of profile and CV are deleted.'
+							: 'No profile was sent along.'}
+					</p>
+				)}
+				{applicant.hidden && applicant.has_cv && (
+					<p className="text-muted">A CV was sent. It is shown once the applicant is invited.</p>
+				)}
+			</Card>
+			{applicant.cv_name && <SentCv applicant={applicant} name={applicant.cv_name} />}
+		</>
 	);
 }
 
@@ -70,7 +72,15 @@ function Permission({ applicant }: { applicant: WholeApplicant }) {
 	);
 }
 
-function SentCv({ id, name }: { id: string; name: string }) {
+/** What the file says, to read in the page; the file itself is saved, and never shown by the browser as a page of ours. */
+function SentCv({
+	applicant: { id, cv_text },
+	name,
+}: {
+	applicant: Pick<WholeApplicant, 'id' | 'cv_text'>;
+	name: string;
+}) {
+	const title = useId();
 	const { host } = useHost();
 	const [fetching, setFetching] = useState(false);
 	const fetchIt = async () => {
@@ -79,9 +89,38 @@ function SentCv({ id, name }: { id: string; name: string }) {
 		setFetching(false);
 	};
 	return (
-		<Button look="secondary" className="justify-self-start" onClick={fetchIt} disabled={fetching}>
-			<Download aria-hidden="true" className="size-4.5 shrink-0" />
-			<span className="wrap-anywhere">{fetching ? 'Fetching...' : `Download CV (${name})`}</span>
-		</Button>
+		<Card className="grid gap-4">
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<PartTitle id={title}>CV</PartTitle>
+				<Button look="secondary" onClick={fetchIt} disabled={fetching}>
+					<Download aria-hidden="true" className="size-4.5 shrink-0" />
+					<span className="wrap-anywhere">
+						{fetching ? 'Fetching...' : `Download CV (${name})`}
+					</span>
+				</Button>
+			</div>
+			{cv_text ? (
+				// biome-ignore lint/a11y/useSemanticElements: it is scrolled by keyboard, so that it is named as a region
+				<div
+					role="region"
+					aria-labelledby={title}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard
+					tabIndex={0}
+					data-single-key="c"
+					className="max-h-[35rem] overflow-y-auto rounded-control border border-line bg-paper p-4 text-small whitespace-pre-line wrap-anywhere [scrollbar-width:thin] print:max-h-none"
+				>
+					{cv_text}
+				</div>
+			) : (
+				<p className="text-muted">
+					{cv_text === null
+						? 'Its text is being read: open this page again in a moment, or download the file.'
+						: 'Its text cannot be read, as in a picture: download the file.'}
+				</p>
+			)}
+			{cv_text && (
+				<p className="text-small text-muted">The text of the file, without its layout.</p>
+			)}
+		</Card>
 	);
 }
