@@ -88,7 +88,7 @@ const shortStylesheet: Plugin = {
 	apply: 'build',
 	enforce: 'pre',
 	transform: {
-		filter: { id: /app\/app\.css(\?|$)/, code: '@layer properties' },
+		filter: { id: /app\/(app|public)\.css(\?|$)/, code: '@layer properties' },
 		handler(code, id) {
 			const root = dropNeedless(declareOnce(postcss.parse(code)));
 			if (!id.endsWith('?inline')) root.walkAtRules('font-face', (face) => void face.remove());

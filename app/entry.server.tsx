@@ -12,6 +12,7 @@ import { criticalCss } from './document/critical-css.ts';
 import { leadToSignIn } from './document/lead-to-sign-in.ts';
 import { type PageStart, startPage } from './document/page-starter.ts';
 import { startScripts } from './document/start-scripts.ts';
+import publicStylesheet from './public.css?url';
 import { HANDED_ON_KEY } from './ui/toast.ts';
 
 /** The placeholder for the site's address in the pages; the server reads it here and replaces it. */
@@ -81,7 +82,7 @@ function withStart(
 	const start = {
 		scripts: [...new Set([...page, ...pageScripts[script]])],
 		own: own.filter((address) => !page.includes(address)),
-		stylesheet: wholeStylesheet,
+		stylesheet: publicStylesheet,
 		keys,
 		atOnce,
 	};
