@@ -179,7 +179,7 @@ describe.each(translators)('with a translator that %s texts, and others,', (how)
 			const page = await site.newPage(browserOf(kind));
 			const problems = problemsOf(page);
 			const { release } = await delayCalls(page, '/assets/*.js');
-			await page.goto(site.url + first[0]);
+			await page.goto(site.url + first[0], { waitUntil: 'domcontentloaded' });
 			await translate(page, how);
 			await addManager(page);
 			await addAndRemove(page);
@@ -202,7 +202,7 @@ describe('for a student and others', () => {
 	it('what stands in a page is as it was changed, once React draws it', async () => {
 		const page = await site.newPage(browserOf('student'));
 		const { release } = await delayCalls(page, '/assets/*.js');
-		await page.goto(`${site.url}/account/security`);
+		await page.goto(`${site.url}/account/security`, { waitUntil: 'domcontentloaded' });
 		await translate(page, 'wraps');
 		const link = page.getByRole('banner').getByRole('link', { name: 'INTERNSHIPS', exact: true });
 		await link.focus();

@@ -82,7 +82,7 @@ describe('guards', () => {
 			await page.waitForURL(`**${at}`);
 			await page.getByText(words).waitFor();
 			const { release } = await delayCalls(page, '/assets/*.js');
-			await page.reload();
+			await page.reload({ waitUntil: 'domcontentloaded' });
 			await fillPanel(page, { Email: student.email });
 			release();
 			await page.getByText(words).waitFor();

@@ -78,6 +78,7 @@ export async function visitBeforeScripts(
 ) {
 	const page = await site.newPage(options);
 	const { release } = await delayCalls(page, '/assets/*.js');
-	await page.goto(site.url + path);
+	// Not until all is loaded: on a busy machine a script may be asked for before that, and is held.
+	await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
 	return { page, release };
 }
