@@ -15,6 +15,15 @@ export function daysAfter(isoDate: string, days: number): string {
 	return moment.toISOString().slice(0, 10);
 }
 
+/** @returns the same day of a later month, or the last one of a shorter month: "2027-02-28" from "2027-01-31" for 1 */
+export function monthsAfter(isoDate: string, months: number): string {
+	const [year = 0, month = 0, day = 0] = isoDate.split('-').map(Number);
+	// Day 0 of the month after it.
+	const last = new Date(Date.UTC(year, month + months, 0));
+	last.setUTCDate(Math.min(day, last.getUTCDate()));
+	return last.toISOString().slice(0, 10);
+}
+
 export const MONTHS =
 	'January February March April May June July August September October November December'.split(
 		' ',

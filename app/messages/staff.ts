@@ -16,5 +16,7 @@ export const staffMessages = {
 	removed: done('Removed from the staff', 'Their access has ended, on every device.'),
 	approved: done('The proposal is approved', 'We have emailed the new administrator.'),
 	proposalEnded: done('The proposal is ended', 'Nothing else has changed.'),
+	reviewed: done('Noted', 'The staff log keeps who had access on this day.'),
+	registered: done('The request is entered', 'It stands in the list with its day.'),
 	unchanged: (reason: string) => failed('Nothing was changed', reason),
 } as const;

@@ -149,6 +149,12 @@ export const privacy: Guide = {
 							'Our legitimate interest in protecting applicants',
 						],
 						[
+							'What you ask of your data',
+							'Who asks, what, when it came and by when it is due, and what was done: of a request for access, erasure or correction, or a complaint',
+							'Answering in time, and showing that we did',
+							'Legal obligation (UK GDPR, articles 5(2) and 12)',
+						],
+						[
 							'Staff log',
 							'Of members of staff: their email, role, what they did, when and on what, after the end of their account as well; what they have open; and who has proposed whom as an administrator. Of others: that their account was looked at, copied or deleted on request, and the answer to a message',
 							'Knowing later who decided what',
@@ -245,6 +251,10 @@ export const privacy: Guide = {
 						[
 							'Who was proposed as an administrator of staff',
 							'30 days after the proposal has ended',
+						],
+						[
+							'What you asked of your data',
+							'24 months after it was closed, also once your account is deleted',
 						],
 						[
 							'What members of staff have open',

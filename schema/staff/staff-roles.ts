@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email } from '#schema/text.ts';
+import { email, uuid } from '#schema/text.ts';
 
 /** What somebody is on the staff. */
 export const STAFF_ROLES = ['reviewer', 'administrator'] as const;
@@ -31,6 +31,15 @@ export type NewStaffMember = v.InferOutput<typeof newStaffMember>;
 
 /** Another role of a member of staff; `expected` is the one that was seen. */
 export const changedStaffRole = v.strictObject({ role, expected: role });
+
+/** Who has access, as an administrator has looked at it. */
+export const accessReview = v.strictObject({
+	seen: v.pipe(v.array(v.strictObject({ id: uuid, role })), v.maxLength(500)),
+});
+export type SeenStaff = v.InferOutput<typeof accessReview>['seen'][number];
+
+/** Who has access is looked at so often, in months. */
+export const REVIEW_MONTHS = 3;
 
 /** Whether somebody is staff from now on, or waits for a second administrator. */
 export type StaffAdded = { waits: boolean };
@@ -71,4 +80,6 @@ export type StaffMembers = {
 	members: StaffMember[];
 	/** Oldest first; nothing for readers who may not change who is staff. */
 	proposals: StaffProposal[];
+	/** The last time that somebody looked at who has access: the day in Europe/London, and their address. */
+	review: { on: string; by: string } | null;
 };

@@ -10,6 +10,7 @@ export const WAITING_KINDS = [
 	'messages',
 	'applicant-messages',
 	'reports',
+	'requests',
 	'applications',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
@@ -90,6 +91,9 @@ export type StaffStep =
 	| 'stop applicant-message'
 	| 'resolve report'
 	| 'read-messages report'
+	| 'register request'
+	| 'extend request'
+	| 'close request'
 	| 'look-up account'
 	| 'copy account'
 	| 'delete account'
@@ -101,6 +105,9 @@ export type StaffStep =
 	| 'export log'
 	| 'add staff'
 	| 'remove staff'
+	| 'review-access staff'
+	| 'sign-in staff'
+	| 'sign-in-refused staff'
 	| 'change-role staff'
 	| 'propose staff'
 	| 'approve-proposal staff'

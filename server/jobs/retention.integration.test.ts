@@ -25,6 +25,7 @@ const NOTHING = {
 	staff_log: 0,
 	applicant_exports: 0,
 	message_reviews: 0,
+	person_requests: 0,
 	views: 0,
 	employers: 0,
 	accounts: 0,
@@ -134,6 +135,8 @@ test('deletes drafts after 12 months, the log of staff and views after 24, and k
 			values (${employer?.id ?? ''}, ${touched})`;
 		await admin`insert into public.staff_log (at, staff_email, action, subject)
 			values (${at}, 'staff@example.org', 'verified', 'employer')`;
+		await admin`insert into public.person_requests (kind, person, received_on, due_on, closed_at, outcome)
+			values ('access', 'ann@example.org', '2020-01-01', '2020-02-01', ${at}, 'Sent.')`;
 		await admin`insert into public.applicant_exports (at, employer_id, company, kind, applications)
 			values (${at}, ${employer?.id ?? ''}, 'Looms', 'list', 3)`;
 		await admin`insert into public.message_reviews
@@ -148,12 +151,14 @@ test('deletes drafts after 12 months, the log of staff and views after 24, and k
 		staff_log: 1,
 		applicant_exports: 1,
 		message_reviews: 1,
+		person_requests: 1,
 		views: 1,
 		refused: null,
 	});
 	expect(await admin`select from public.internship_drafts`).toHaveLength(1);
 	expect(await admin`select from public.staff_log`).toHaveLength(1);
 	expect(await admin`select from catalogue.views`).toHaveLength(1);
+	await admin`delete from public.person_requests`;
 	await admin`delete from public.staff_log`;
 	await admin`delete from catalogue.views`;
 });

@@ -36,7 +36,7 @@ as $$
 $$;
 
 -- How many rows of each kind are past their time, and how many there are. Called by operators and the rules. An account
--- takes its applications with it, the last one of a company this as well. Messages, reports, the log of staff, exports, messages that
+-- takes its applications with it, the last one of a company this as well. Messages, reports, requests of people from when they are closed, the log of staff, exports, messages that
 -- staff have looked at and the numbers of views are kept for 24 months, drafts of internships for 12 months after they
 -- were last touched (those that nobody finishes are deleted earlier, posting_rules). What belongs to an application
 -- goes with it: events, messages, notes, times of interviews, what was sent along, what was said about its answer. Profiles,
@@ -68,6 +68,9 @@ as $$
 	select 'staff_log', count(*) filter (where at < today - interval '24 months'), count(*)
 	from public.staff_log
 	union all
+	select 'person_requests', count(*) filter (where closed_at < today - interval '24 months'), count(*)
+	from public.person_requests
+	union all
 	select 'applicant_exports', count(*) filter (where at < today - interval '24 months'), count(*)
 	from public.applicant_exports
 	union all
@@ -98,6 +101,7 @@ begin
 	delete from public.reports where created_at < expired;
 	delete from public.applications where id in (select retention.expired_applications(today));
 	delete from public.internship_drafts where touched_at < today - interval '12 months';
+	delete from public.person_requests where closed_at < expired;
 	delete from public.staff_log where at < expired;
 	delete from public.applicant_exports where at < expired;
 	delete from public.message_reviews where asked_at < expired;

@@ -103,7 +103,7 @@ $$;
 grant execute on function staff_rules.overdue to authenticated;
 
 -- Counts what waits for staff, by kind, with the day in Europe/London since which the oldest waits; kinds of which
--- nothing waits are missing. Of applications the first thousand by the day of their answer are counted, as
+-- nothing waits are missing. Requests of people wait from a week before their day (schema/staff/person-requests.ts). Of applications the first thousand by the day of their answer are counted, as
 -- server/api/staff/overview.ts says. Called by staff; nothing for others.
 create or replace function staff_rules.waiting(today date)
 	returns table (kind text, count bigint, oldest date)
@@ -122,6 +122,9 @@ as $$
 			)
 		order by application.answer_due_on, application.created_at, application.id limit 1000
 	) as first having count(*) > 0
+	union all
+	select 'requests', count(*), min(received_on) from public.person_requests
+	where closed_at is null and due_on <= today + 7 and staff_rules.is_staff() having count(*) > 0
 	union all
 	select 'overdue', sum(late.count)::bigint, min(late.oldest)
 	from staff_rules.overdue(today) as late having count(*) > 0
@@ -148,6 +151,9 @@ as $$
 			)
 		order by answer_due_on limit 2000
 	) as ours
+	union all
+	select 'waiting', 'requests', count(*)::integer, min(received_on)::timestamp at time zone 'Europe/London'
+	from public.person_requests where closed_at is null and due_on <= today + 7
 	union all
 	select 'waiting', 'applicant-messages', count(*)::integer, min(asked_at)
 	from public.message_reviews where state = 'waiting'

@@ -11,6 +11,7 @@ export const TABLES = [
 	'staff',
 	'staff_log',
 	'staff_proposals',
+	'person_requests',
 	'internship_drafts',
 	'application_events',
 	'application_notes',
@@ -166,6 +167,8 @@ export const permissions: Record<Table, Rows> = {
 	staff_log: { visitor: none, owner: unseen, other: unseen, member: readOnly, staff: addedOnly },
 	// The owner is proposed as an administrator, and does not see it here.
 	staff_proposals: { ...ofStaff, reviewer: unseen, staff: all },
+	// Kept whether or not they have an account.
+	person_requests: { ...ofStaff, staff: { ...all, delete: 'no' } },
 	// Changed by deeds of the server alone, which are service_role as programs of staff are.
 	internship_drafts: {
 		visitor: none,
@@ -342,6 +345,7 @@ export const gatewayPermissions: typeof permissions = {
 	staff: notOffered,
 	staff_log: notOffered,
 	staff_proposals: notOffered,
+	person_requests: notOffered,
 	application_events: notOffered,
 	application_notes: notOffered,
 	application_messages: notOffered,
@@ -431,6 +435,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { staff_email: 'ann@example.org', action: 'add', subject: 'staff', detail: mark };
 		case 'staff_proposals':
 			return { user_id: userId, proposed_by: PROPOSER };
+		case 'person_requests':
+			return { kind: 'access', person: mark, received_on: '2026-01-01', due_on: '2026-02-01' };
 		case 'internship_drafts':
 			return { employer_id: DRAFTING, state: 'submitted', return_reason: mark };
 		case 'application_events':
@@ -525,6 +531,7 @@ export const changeable: Record<Table, string> = {
 	staff: 'added_at',
 	staff_log: 'detail',
 	staff_proposals: 'proposed_at',
+	person_requests: 'person',
 	internship_drafts: 'return_reason',
 	application_events: 'message',
 	application_notes: 'text',

@@ -265,6 +265,7 @@ const WRITTEN_BY_DEEDS = [
 	'public.staff_claims',
 	'public.staff',
 	'public.staff_proposals',
+	'public.person_requests',
 	'posting_rules.changes',
 	'posting_rules.corrections',
 	'posting_rules.imported_lines',

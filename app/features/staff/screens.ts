@@ -8,6 +8,7 @@ export const staffScreens = {
 	messages: 'Messages',
 	'applicant-messages': 'Messages to applicants',
 	reports: 'Reports',
+	requests: 'Requests of people',
 	listings: 'Public internships',
 	people: 'People',
 	catalogue: 'Catalogue',

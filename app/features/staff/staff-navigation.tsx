@@ -17,6 +17,7 @@ import {
 	ShieldCheck,
 	TriangleAlert,
 	User,
+	UserCheck,
 	Users,
 } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
@@ -55,6 +56,7 @@ export const waitingEntries: Record<WaitingKind, Entry> = {
 		icon: MessageSquareWarning,
 	},
 	reports: { to: '/staff/reports', label: staffScreens.reports, icon: Flag },
+	requests: { to: '/staff/requests', label: staffScreens.requests, icon: UserCheck },
 	applications: { to: '/staff/applications', label: 'Applications to us', icon: Users },
 };
 

@@ -21,6 +21,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Part } from '#app/ui/page/part-boundary.tsx';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { WaitingCorrection } from '#schema/employers/posting.ts';
+import type { PersonRequest } from '#schema/staff/person-requests.ts';
 import type { SearchWords } from '#schema/staff/search-words.ts';
 import type {
 	EmptySearch,
@@ -126,6 +127,28 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 			>
 				{(report, again, isOpen) => <ReportEntry report={report} isOpen={isOpen} onAgain={again} />}
 			</StaffList>
+		);
+	},
+	requests: async ({ query }) => {
+		const [{ RequestEntry }, { RegisterRequest }, result] = await Promise.all([
+			import('#app/features/staff/requests/request-entry.tsx'),
+			import('#app/features/staff/requests/register-request.tsx'),
+			loadStaffList<PersonRequest>('requests', query),
+		]);
+		return (
+			<>
+				<RegisterRequest />
+				<StaffList
+					screen="requests"
+					search="who asks"
+					none="No request is in this list."
+					result={result}
+				>
+					{(request, again, isOpen) => (
+						<RequestEntry request={request} isOpen={isOpen} onAgain={again} />
+					)}
+				</StaffList>
+			</>
 		);
 	},
 	listings: async ({ query }) => {

@@ -335,6 +335,18 @@ const parts: Record<string, Part> = {
 			from public.message_templates where user_id = ${user}`,
 	),
 	staff: rowOf('public.staff'),
+	/** What somebody with the address of the account has asked of their data. */
+	requests: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select kind, received_on::text, due_on::text, note, extension, closed_at, outcome
+				from public.person_requests where lower(person) in (
+					select lower(account.email) from accounts.find(array[${user}::uuid]) as account
+				)
+				order by received_on`,
+		),
+	),
 	/** Who is proposed as an administrator: the account, or by it. */
 	staff_proposals: asServer((sql, user) =>
 		asServiceRole(

@@ -62,7 +62,7 @@ const lists: [string, (tx: TransactionSql, ids: string[]) => Promise<unknown>][]
 			tx`delete from public.employers where company_name <> 'Tidewell' and id = any (${ids})`,
 	],
 	[
-		'drafts?show=open',
+		'drafts?q=',
 		(tx, ids) => tx`update public.internship_drafts set state = 'returned' where id = any (${ids})`,
 	],
 	[

@@ -112,6 +112,8 @@ async function withNames(sql: Sql, lines: StoredLine[]): Promise<StaffLogLine[]>
 			union all
 			select id, subject, null from public.contacts where id = any (${ids('message')}::uuid[])
 			union all
+			select id, person, null from public.person_requests where id = any (${ids('request')}::uuid[])
+			union all
 			select report.id, coalesce(title || ', ' || company, report.internship), null
 			from public.reports as report
 			left join public.internships as internship on internship.slug = report.internship

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { londonDay } from '#schema/london-day.ts';
 import type { StaffMembers } from '#schema/staff/staff-roles.ts';
+import { noteRefusedSignIn, noteSignIn } from '#server/deeds/staff/sign-ins.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -97,6 +99,77 @@ describe('who is staff', () => {
 		}
 		expect(await roles()).toEqual({ ida: 'administrator', jo: 'administrator', rae: 'reviewer' });
 		expect(await lines()).toEqual([]);
+	});
+});
+
+describe('a review of access', () => {
+	const review = async (person: Person, roles: object) => {
+		const seen = Object.entries(roles).map(([id, role]) => ({ id, role }));
+		return ask(person, 'POST', '/members/review', { seen });
+	};
+
+	test('is dated, and the log keeps who had access', async () => {
+		expect((await list(ida)).review).toBeNull();
+		const seen = { [jo.id]: 'administrator', [ida.id]: 'administrator', [rae.id]: 'reviewer' };
+		expect(refusal(await review(rae, seen))).toEqual([403, 'role']);
+		expect((await review(ida, seen)).status).toBe(200);
+		expect((await list(rae)).review).toEqual({
+			on: londonDay(new Date()),
+			by: 'ida@example.org',
+		});
+		expect(await lines()).toEqual([
+			'ida@example.org review-access ida@example.org: administrator jo@example.org: administrator rae@example.org: reviewer',
+		]);
+	});
+
+	test('is of who has access now', async () => {
+		for (const seen of [
+			{ [ida.id]: 'administrator', [jo.id]: 'administrator' },
+			{ [ida.id]: 'administrator', [jo.id]: 'administrator', [rae.id]: 'administrator' },
+		])
+			expect(refusal(await review(ida, seen))).toEqual([409, 'changed_meanwhile']);
+		expect((await list(ida)).review).toBeNull();
+	});
+});
+
+describe('a sign-in', () => {
+	const signIn = async (email: string, password: string) => {
+		const body = { email, password };
+		const request = call('POST', '/auth/v1/token?grant_type=password', { body });
+		request.headers.set('apikey', api.started.backend.keys.publishable);
+		return (await api.app.fetch(request)).status;
+	};
+	/** The lines are written in the background. */
+	const logged = async (count: number) => {
+		await vi.waitUntil(async () => (await lines()).length >= count, { timeout: 30_000 });
+		const rows = await api.admin<{ line: string }[]>`
+			select concat_ws(' ', staff_email, action, case subject_id when ${ida.id} then 'ida' end, detail) as line
+			from public.staff_log order by number`;
+		return rows.map(({ line }) => line);
+	};
+
+	test('of staff is in the log, and a refused one; of others nothing is', async () => {
+		expect(await signIn('sun@example.org', 'correct horse')).toBe(200);
+		expect(await signIn('sun@example.org', 'wrong horse')).toBe(400);
+		expect(await signIn('nobody@example.org', 'wrong horse')).toBe(400);
+		expect(await signIn('Ida@Example.org', 'wrong horse')).toBe(400);
+		expect(await logged(1)).toEqual(['somebody not signed in sign-in-refused ida']);
+		expect(await signIn('ida@example.org', 'correct horse')).toBe(200);
+		expect(await logged(2)).toEqual([
+			'somebody not signed in sign-in-refused ida',
+			'ida@example.org sign-in ida',
+		]);
+		const { sql } = api.started.backend;
+		await noteSignIn(sql, { account: ida.id, how: 'link' });
+		expect((await logged(3))[2]).toBe('ida@example.org sign-in ida by a mailed link');
+	});
+
+	test('is written down twenty times a day at most where it is refused', async () => {
+		const { sql } = api.started.backend;
+		for (let count = 0; count < 22; count++) await noteRefusedSignIn(sql, 'ida@example.org');
+		const all = await logged(20);
+		expect(all).toHaveLength(20);
+		expect(all.at(-1)).toContain('Further ones of these 24 hours are not written down.');
 	});
 });
 

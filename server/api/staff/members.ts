@@ -1,4 +1,5 @@
 import {
+	accessReview,
 	changedStaffRole,
 	newStaffMember,
 	type StaffAdded,
@@ -17,13 +18,14 @@ import {
 	endProposal,
 	isOpen,
 	removeStaff,
+	reviewAccess,
 } from '#server/deeds/staff/roles.ts';
 
 const noMember = () => notFound('Nobody with this account is staff.');
 
 /**
  * Who is staff: `GET /members` names them, and for administrators who is proposed. `POST /members` adds a reviewer or proposes an
- * administrator, `/members/:id/role` and `/members/:id/remove` change and end it, `/proposals/:id/approve` and
+ * administrator, `/members/review` notes that somebody has looked at them, `/members/:id/role` and `/members/:id/remove` change and end it, `/proposals/:id/approve` and
  * `/proposals/:id/end` decide on a proposal.
  */
 export function staffMembers({ sql, sendNotices }: Backend): Call[] {
@@ -49,6 +51,10 @@ export function staffMembers({ sql, sendNotices }: Backend): Call[] {
 			const waits = await changeStaffRole(sql, { ...change, person, account });
 			sendNotices();
 			return { waits };
+		}),
+		post('/members/review', 'staff', async ({ id: person }, { req }) => {
+			const { seen } = await bodyOf(req.raw, accessReview);
+			await reviewAccess(sql, { person, seen });
 		}),
 		step('/members/:id/remove', removeStaff),
 		step('/proposals/:id/approve', approveProposal),
@@ -77,5 +83,8 @@ const readMembers = (sql: Backend['sql'], person: string): Promise<StaffMembers>
 			cross join lateral accounts.find(array[proposal.proposed_by]) as proposer
 			where ${isOpen(tx)} and 'staff' in (select staff_rules.rights_of(${person}::uuid))
 			order by proposed_at, account.id`;
-		return { members: [...members], proposals: [...proposals] };
+		const [review] = await tx<{ on: string; by: string }[]>`
+			select (at at time zone 'Europe/London')::date::text as on, staff_email as by
+			from public.staff_log where action = 'review-access' order by number desc limit 1`;
+		return { members: [...members], proposals: [...proposals], review: review ?? null };
 	});

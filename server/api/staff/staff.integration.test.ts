@@ -81,6 +81,7 @@ describe('whoever is not staff', () => {
 		['POST', `/staff/people/${NOWHERE}/delete`],
 		['POST', '/staff/catalogue/import'],
 		['POST', '/staff/catalogue/export'],
+		['GET', '/staff/requests'],
 		['GET', '/staff/members'],
 		['POST', '/staff/members'],
 	])('is answered for %s %s as if there were nothing', async (method, path) => {
@@ -145,6 +146,7 @@ describe('what waits', () => {
 				{ kind: 'messages', count: 0, oldest: null },
 				{ kind: 'applicant-messages', count: 0, oldest: null },
 				{ kind: 'reports', count: 0, oldest: null },
+				{ kind: 'requests', count: 0, oldest: null },
 				{ kind: 'applications', count: 0, oldest: null },
 			],
 			overdue: [],
@@ -186,6 +188,7 @@ describe('what waits', () => {
 			['messages', 2],
 			['applicant-messages', 0],
 			['reports', 0],
+			['requests', 0],
 			['applications', 1],
 		]);
 		expect(overdue).toEqual([{ company: 'Tidewell', count: 1, oldest: '2026-11-01' }]);

@@ -13,6 +13,7 @@ import { staffPeople } from '#server/api/staff/people.ts';
 import { messageCalls, messageReviews, staffReports } from './answers.ts';
 import { staffMembers } from './members.ts';
 import { emptySearches, weeks } from './overview.ts';
+import { personRequests } from './person-requests.ts';
 import { staffSearchWords } from './search-words.ts';
 
 /**
@@ -40,6 +41,7 @@ export function staff(tools: CallTools): Hono {
 		...staffPeople(backend, config, log),
 		...staffCatalogue(sql, clock),
 		...staffMembers(backend),
+		...personRequests(sql, clock),
 		...staffSearchWords(sql, services),
 	];
 	return answerCalls(tools, calls, forStaff);

@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { NewStaffMember, StaffRole } from '#schema/staff/staff-roles.ts';
+import type { NewStaffMember, SeenStaff, StaffRole } from '#schema/staff/staff-roles.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { noteInLog, requireStaff } from './staff.ts';
@@ -96,6 +96,32 @@ export const approveProposal = (sql: Sql, { person, account }: Of): Promise<void
 		const detail = `administrator, proposed by ${proposer?.email}`;
 		await note(tx, person, 'approve-proposal', { account, detail });
 		await mail(tx, 'staff_role', { person, account, role: 'administrator' });
+	});
+
+/**
+ * Notes that an administrator has looked at who has access, with who that was: the log keeps it.
+ * @throws {ApiError} 404; 403 role; 409 changed_meanwhile where others have access than the person has seen
+ */
+export const reviewAccess = (
+	sql: Sql,
+	{ person, seen }: { person: string; seen: SeenStaff[] },
+): Promise<void> =>
+	deed(sql, async (tx) => {
+		await lockStaff(tx, person);
+		const rows = await tx<(SeenStaff & { email: string })[]>`
+			select id, role, email from staff_rules.members()`;
+		const lines = (staff: readonly SeenStaff[]) =>
+			staff
+				.map(({ id, role }) => `${id} ${role}`)
+				.toSorted()
+				.join();
+		if (lines(rows) !== lines(seen)) throw changedMeanwhile();
+		await noteInLog(tx, person, {
+			action: 'review-access',
+			subject: 'staff',
+			id: null,
+			detail: rows.map(({ email, role }) => `${email}: ${role}`).join('\n'),
+		});
 	});
 
 /** Ends a proposal: one's own, or that of somebody else. @throws {ApiError} 404, 403 role */

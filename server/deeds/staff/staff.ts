@@ -33,18 +33,20 @@ type LogLine = StepParts & {
 	id: string | null;
 	/** At most 5,000 characters are kept. */
 	detail?: string | null;
+	/** Who it was, where it was no account; an operator's command if nothing is said. */
+	by?: string;
 };
 
-/** Adds a line to the log of staff, in the transaction of what was done. @param person null for an operator's command */
+/** Adds a line to the log of staff, in the transaction of what was done. @param person null for who has no account */
 export async function noteInLog(
 	tx: TransactionSql,
 	person: string | null,
-	{ action, subject, id, detail }: LogLine,
+	{ action, subject, id, detail, by = 'command line' }: LogLine,
 ): Promise<void> {
 	await tx`
 		insert into public.staff_log (staff_id, staff_email, action, subject, subject_id, detail)
 		values (
-			${person}, coalesce((select email from accounts.find(array[${person}::uuid])), 'command line'),
+			${person}, coalesce((select email from accounts.find(array[${person}::uuid])), ${by}),
 			${action}, ${subject}, ${id}, nullif(left(btrim(${detail ?? null}), 5000), '')
 		)`;
 }

@@ -2,6 +2,7 @@ import bcrypt from 'bcryptjs';
 import { passwordsMeant } from '#schema/account.ts';
 import { errorCode, relay } from '#server/gateway/answer.ts';
 import { passwordHash, refusedSignIn } from '#server/gateway/auth/accounts.ts';
+import { noteRefused, noteStaff } from '#server/gateway/auth/note-staff.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
@@ -14,6 +15,8 @@ const someHash = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8.3Yb2bMlJ1jvBq8JtqvYqzVx1S0pW';
  */
 export async function signIn(exchange: Exchange): Promise<Response> {
 	const { response, code } = await tryEach(exchange);
+	if (response.ok) noteStaff(exchange, response.clone(), 'password');
+	else if (code === 'invalid_credentials') noteRefused(exchange);
 	if (code !== 'email_not_confirmed' && code !== 'invalid_credentials')
 		return relay(response, exchange.family);
 	if (await waits(exchange, code))

@@ -46,6 +46,9 @@ const steps: Record<StaffStep, string> = {
 	'stop applicant-message': 'Message to applicants stopped',
 	'resolve report': 'Report resolved',
 	'read-messages report': 'Messages about an application read after a report',
+	'register request': 'Request of a person entered',
+	'extend request': 'Two months added to a request of a person',
+	'close request': 'Request of a person closed',
 	'look-up account': 'Accounts looked up',
 	'copy account': 'Data of an account downloaded',
 	'delete account': 'Account deleted',
@@ -57,6 +60,9 @@ const steps: Record<StaffStep, string> = {
 	'export log': 'Log of staff exported',
 	'add staff': 'Made staff',
 	'remove staff': 'Removed from staff',
+	'review-access staff': 'Looked at who has access',
+	'sign-in staff': 'Signed in',
+	'sign-in-refused staff': 'Sign-in refused',
 	'change-role staff': 'Role of a member of staff changed',
 	'propose staff': 'Proposed as an administrator',
 	'approve-proposal staff': 'Proposal of an administrator approved',
@@ -142,6 +148,8 @@ export function subjectPath({ subject, subject_id, name, detail }: StaffLogLine)
 			return companyPath(subject_id);
 		case 'message':
 			return searchPath('messages', 'done', name);
+		case 'request':
+			return searchPath('requests', 'open', name);
 		case 'report':
 			return searchPath('reports', 'done', detail?.split('\n')[0] ?? '');
 		default:

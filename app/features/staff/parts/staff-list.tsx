@@ -20,13 +20,14 @@ const listsOf = {
 	},
 	messages: { open: 'Open', done: 'Answered' },
 	reports: { open: 'Open', done: 'Resolved' },
+	requests: { open: 'Open', done: 'Closed' },
 	'applicant-messages': { open: 'Waiting', leaving: 'Not sent yet', done: 'Others' },
 	listings: { public: 'Public', stopped: 'Stopped by staff' },
 } as const satisfies { employers: Record<EmployerList, string> } & Record<
 	'listings',
 	Record<(typeof LISTING_LISTS)[number], string>
 > &
-	Record<'messages' | 'reports', Record<AnswerList, string>> &
+	Record<'messages' | 'reports' | 'requests', Record<AnswerList, string>> &
 	Record<'applicant-messages', Record<(typeof MESSAGE_LISTS)[number], string>>;
 type ListScreen = keyof typeof listsOf;
 
@@ -34,6 +35,7 @@ const entryOf: Record<ListScreen, string> = {
 	employers: 'company',
 	messages: 'message',
 	reports: 'report',
+	requests: 'request',
 	'applicant-messages': 'message',
 	listings: 'internship',
 };
