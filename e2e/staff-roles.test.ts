@@ -65,7 +65,7 @@ it('an administrator adds a reviewer, who has no more screens than the role, unt
 		.click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByText('ends at once').waitFor();
-	await dialog.getByRole('button', { name: 'Yes, remove' }).click();
+	await dialog.getByRole('button', { name: 'Yes, end the access' }).click();
 	await lineOf(page, rae).waitFor({ state: 'detached' });
 	await site.mailTo(rae.email, /You are no longer staff/);
 	await rail(theirs).getByRole('link', { name: 'Staff log' }).click();

@@ -139,7 +139,7 @@ const Remove = ({ member: { id, name, email, you } }: { member: StaffMember }) =
 		label="Remove"
 		of={` ${name ?? email}`}
 		title={you ? 'End your own access?' : `Remove ${name ?? email}?`}
-		yes="Yes, remove"
+		yes="Yes, end the access"
 		working="Removing..."
 		no="Keep the access"
 		look="hot"
