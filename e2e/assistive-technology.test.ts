@@ -133,7 +133,7 @@ it('announces each step of applying to a screen reader', async () => {
 			role: 'textbox',
 			name: 'Motivation',
 			description:
-				'Why this program, and what would you like to learn? Error: Say why you want this program',
+				'Why this program, and what would you learn? Error: Say why you want this program',
 			required: true,
 			invalid: true,
 		});

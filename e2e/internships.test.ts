@@ -353,6 +353,12 @@ describe('an address that nobody meant', () => {
 	});
 });
 
+it('with words, its first card begins in the upper half of a phone', async () => {
+	const { page } = await site.visit('/internships?q=marketing+london', phone);
+	const box = await cards(page).first().boundingBox();
+	expect(box?.y).toBeLessThan(420);
+});
+
 describe('back from an internship', () => {
 	const search = '/internships?city=Leeds&hours=20';
 	const firstCard = (page: Page) => cards(page).first().getByRole('heading').getByRole('link');

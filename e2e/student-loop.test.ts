@@ -61,7 +61,7 @@ async function pdf(): Promise<Buffer> {
 /** With the profile, the permission shown and an uploaded CV. @returns the path of the application */
 async function apply(page: Page): Promise<string> {
 	await visible(page, /^Apply Now/).tap();
-	await main(page).getByText('Why this internship, and what would you like to learn?').waitFor();
+	await main(page).getByText('Why this internship, and what would you learn?').waitFor();
 	await fillIn(page, application);
 	await page.getByLabel('Show my permission to work').check();
 	await page

@@ -23,5 +23,9 @@ export const profileMessages = {
 	missingBasics: failed('Missing Information', 'Please fill in all required fields to continue.'),
 	missingDescription: failed('Missing Information', 'Please provide a company description.'),
 	failed: failed('Error', 'Failed to save profile. Please try again.'),
+	changed: failed(
+		'Not saved',
+		'Somebody of your company has changed the profile since you opened it. Nothing was overwritten.',
+	),
 	saved: done('Success!', 'Your company profile has been created successfully.'),
 } as const;

@@ -48,9 +48,7 @@ function Section({
 }) {
 	return (
 		<section>
-			<Title className="mb-2 border-b border-line pb-1 text-small tracking-wide uppercase">
-				{title}
-			</Title>
+			<Title className="mb-2 border-b border-line pb-1 text-small uppercase">{title}</Title>
 			{lines.map((line) => (
 				<p key={line}>{line}</p>
 			))}

@@ -49,6 +49,21 @@ type ComingInterview = {
 	place: string | null;
 };
 
+/** An offer that its student may still accept, or has accepted before the first day. */
+type ComingOffer = {
+	/** The id of the application. */
+	application: string;
+	/** Of the student; null where none was given. */
+	name: string | null;
+	/** The title of the internship. */
+	internship: string;
+	status: 'offered' | 'accepted';
+	/** ISO date: the last one to accept it; the first one of the work once it is accepted. */
+	day: string;
+	/** ISO with the time: until then the student can take their acceptance back; null once they cannot. */
+	undo_until: string | null;
+};
+
 /** What the dashboard of an employer counts. */
 export type EmployerOverview = {
 	mails: ApplicationMails;
@@ -91,6 +106,8 @@ export type EmployerOverview = {
 	named: { application: string; internship: string }[];
 	/** At most five, the next first. */
 	interviews: ComingInterview[];
+	/** At most five, the next first. */
+	offers: ComingOffer[];
 	/** How many answers are due today or in the next three days. */
 	due_soon: number;
 	/** ISO date in Europe/London. */

@@ -42,6 +42,9 @@ export const employerProfile = (thisYear: number) =>
 	});
 export type EmployerProfile = v.InferOutput<ReturnType<typeof employerProfile>>;
 
-/** The same without what says whose it is: as an owner saves it whose account is not the one that fills it. */
+/** The same without what says whose it is: as an owner changes it, with when it was changed last as they have seen it. */
 export const companyProfile = (thisYear: number) =>
-	v.omit(employerProfile(thisYear), ['user_id', 'profile_completed']);
+	v.object({
+		...v.omit(employerProfile(thisYear), ['user_id', 'profile_completed']).entries,
+		seen: v.pipe(v.string(), v.isoTimestamp(), v.maxLength(40)),
+	});

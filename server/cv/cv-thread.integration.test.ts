@@ -225,3 +225,27 @@ function endless(): Buffer {
 		'<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
 	);
 }
+
+describe('a thread', () => {
+	/** Its code does what the task says. */
+	const pool = workerPool(
+		new URL(
+			`data:text/javascript,${encodeURIComponent(`
+				import { parentPort } from 'node:worker_threads';
+				parentPort.on('message', (task) => {
+					if (task === 'too much') throw new RangeError('too much');
+					if (task === 'fault') throw new TypeError('fault');
+					parentPort.postMessage(task);
+				});
+				parentPort.postMessage('ready');
+			`)}`,
+		),
+		{ keep: 1, memoryMb: 32 },
+	);
+
+	test('that fails by a fault of ours says so, and not that the task takes too long', async () => {
+		await expect(pool.run('fault', 5_000)).rejects.toThrow('fault');
+		expect((await pool.run('too much', 5_000)).result).toBeUndefined();
+		expect((await pool.run('cloth', 5_000)).result).toBe('cloth');
+	});
+});

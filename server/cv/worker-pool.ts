@@ -18,11 +18,22 @@ const GIVE_UP_AFTER_MS = 10_000;
 /** What a task has led to; undefined if the thread did not finish. `cpuMs` is the time of a processor that it took. */
 type Done<Result> = { result: Result | undefined; cpuMs: number };
 
-type Thread = { worker: Worker; tasks: number; isReady: boolean; ready: Promise<unknown> };
+type Thread = {
+	worker: Worker;
+	tasks: number;
+	isReady: boolean;
+	ready: Promise<unknown>;
+	/** What its code threw and did not catch. */
+	fault?: Error & { code?: string };
+};
+
+/** Whether a task needs more than it may have: too much memory, or nested too deep. Any other error is a fault of our code. */
+const isOfTask = ({ name, code }: Error & { code?: string }) =>
+	name === 'RangeError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
  * Threads that each do one task at a time. A thread posts one message when it is ready, and then one for each task.
- * One that does not finish in time, or has too little memory, is ended and replaced.
+ * One that does not finish in time, has too little memory, or fails is ended and replaced.
  * @param file the code of a thread
  */
 export function workerPool(file: URL, { keep, memoryMb }: Options) {
@@ -35,13 +46,16 @@ export function workerPool(file: URL, { keep, memoryMb }: Options) {
 		// It does not keep the process from ending.
 		worker.unref();
 		const { promise, resolve } = Promise.withResolvers();
-		const thread = { worker, tasks: 0, isReady: false, ready: promise };
+		const thread: Thread = { worker, tasks: 0, isReady: false, ready: promise };
 		worker
 			.once('message', () => {
 				thread.isReady = true;
 				resolve(undefined);
 			})
-			.on('error', resolve)
+			.on('error', (error) => {
+				thread.fault = error as Error;
+				resolve(undefined);
+			})
 			.once('exit', () => {
 				resolve(undefined);
 				threads -= 1;
@@ -73,6 +87,7 @@ export function workerPool(file: URL, { keep, memoryMb }: Options) {
 		 * @param mostCpuMs the time of a processor that the task may take: on a busy machine it takes longer by the clock,
 		 * and is no worse for it
 		 * @throws {ApiError} 503 if no thread starts: that is no fault of the task
+		 * @throws what the code of the thread throws, but where the task needs too much
 		 */
 		async run<Result>(task: unknown, mostCpuMs: number): Promise<Done<Result>> {
 			const thread = await take();
@@ -97,6 +112,7 @@ export function workerPool(file: URL, { keep, memoryMb }: Options) {
 			thread.tasks += 1;
 			if (result === undefined || thread.tasks >= MOST_TASKS) void end(thread);
 			else idle.push(thread);
+			if (result === undefined && thread.fault && !isOfTask(thread.fault)) throw thread.fault;
 			return { result, cpuMs };
 		},
 	};

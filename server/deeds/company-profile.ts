@@ -2,11 +2,11 @@ import type { Sql } from 'postgres';
 import type * as v from 'valibot';
 import { companyProblems } from '#schema/employers/company-words.ts';
 import type { companyProfile } from '#schema/employers/employer.ts';
-import { notFound } from '#server/deeds/deed.ts';
+import { conflict, notFound } from '#server/deeds/deed.ts';
 import { invalid, refused } from '#server/http/api-error.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 
-type Given = v.InferOutput<ReturnType<typeof companyProfile>>;
+type Given = Omit<v.InferOutput<ReturnType<typeof companyProfile>>, 'seen'>;
 
 /** What an owner writes of a company, null where nothing is given; whose profile it is does not change. */
 export type CompanyProfile = { [Column in keyof Given]-?: Exclude<Given[Column], undefined> };
@@ -14,22 +14,26 @@ export type CompanyProfile = { [Column in keyof Given]-?: Exclude<Given[Column],
 type Texts = Parameters<typeof companyProblems>[0];
 
 /**
- * Saves the profile of a company by an owner whose account is not the one that fills it: that one saves it by the table's own
- * call (server/gateway/rest-routes.ts). It is written as that person, so that policies and triggers are the same.
- * @throws {ApiError} 404 for people who may not, 400 for words that may not stay
+ * Saves the profile of a company by one of its owners; a new one is stored by the table's own call
+ * (server/gateway/rest-routes.ts). It is written as that person, so that policies and triggers are the same.
+ * @param seen when it was changed last, as the owner has seen it
+ * @throws {ApiError} 404 for people who may not, 400 for words that may not stay, 409 changed_meanwhile
  */
 export const saveCompanyProfile = (
 	sql: Sql,
-	{ person, profile }: { person: string; profile: CompanyProfile },
+	{ person, profile, seen }: { person: string; profile: CompanyProfile; seen: string },
 ): Promise<void> =>
 	asWritingPerson(sql, person, async (tx) => {
 		const [saved] = await tx<CompanyProfile[]>`
 			select * from public.employers where id = posting_rules.own_employer('company')`;
 		if (!saved) throw notFound('You have no company profile.');
 		requireWords(profile, saved);
+		// Of two owners who save at once the second finds no row of this time. As text: a moment of the driver has no microseconds.
 		const { count } = await tx`
-			update public.employers set ${tx(profile)} where id = posting_rules.own_employer('company')`;
-		if (count === 0) throw notFound('You have no company profile.');
+			update public.employers set ${tx({ ...profile, profile_completed: true })}
+			where id = posting_rules.own_employer('company') and updated_at = ${seen}::text::timestamptz`;
+		if (count === 0)
+			throw conflict('changed_meanwhile', 'The profile has been changed since you opened it.');
 	}).catch(refused);
 
 /** What is saved already may stay. @throws {ApiError} 400 with the advice; not with what was sent */

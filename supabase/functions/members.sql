@@ -119,11 +119,12 @@ create or replace function posting_rules.leave_company() returns trigger
 as $$
 declare
 	company constant uuid := posting_rules.employer_of(old.id);
+	left_role text;
 	successor uuid;
 begin
 	-- Locked, so that of two members who leave at once the second finds nobody left.
 	perform from public.employers where id = company for update;
-	delete from public.company_members where user_id = old.id;
+	delete from public.company_members where user_id = old.id returning role into left_role;
 	if old.email_confirmed_at is not null then
 		delete from public.company_invitations where email = lower(old.email);
 	end if;
@@ -140,6 +141,10 @@ begin
 				from accounts.find(array[successor]) as account;
 		end if;
 		update public.employers set user_id = successor where id = company and user_id = old.id;
+		insert into outbox.notices (kind, row_id, words)
+			select 'colleague_left', company, jsonb_build_object('id', account.id, 'email', lower(account.email),
+				'name', nullif(btrim(account.full_name), ''), 'role', left_role)
+			from accounts.find(array[old.id]) as account;
 	end if;
 	return old;
 end

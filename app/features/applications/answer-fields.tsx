@@ -22,7 +22,7 @@ const fieldsOf = (what: For) => [
 	{
 		label: 'Motivation',
 		name: 'motivation',
-		hint: `Why this ${what}, and what would you like to learn?`,
+		hint: `Why this ${what}, and what would you learn?`,
 	},
 	{
 		label: 'Relevant experience',

@@ -11,6 +11,8 @@ export type EmployerRow = EmployerProfile & {
 	/** Whether their account fills it, and is its contact; not that of a colleague. */
 	own: boolean;
 	profile_completed: boolean;
+	/** ISO with the time. */
+	updated_at: string;
 	verified: boolean;
 	/** Since when it answers applications, also while a change is checked; null before, and some time after a refusal. */
 	host_since: string | null;
@@ -55,17 +57,19 @@ export const readRouting = (userId: string) =>
 export const readProfile = (userId: string) => readRow<EmployerRow>(userId, '*');
 
 /**
- * Makes or replaces the one row of its user.
- * @param ofColleague whether another owner's account fills the profile
+ * Makes the one row of its user, or changes that of the company as it was seen.
+ * @param seen when it was changed last; null where none is stored
+ * @returns "changed" where somebody has changed it since: nothing is overwritten
  */
 export async function saveProfile(
 	row: EmployerProfile,
-	ofColleague: boolean,
-): Promise<'saved' | 'late' | 'failed'> {
-	if (ofColleague) {
+	seen: string | null,
+): Promise<'saved' | 'late' | 'failed' | 'changed'> {
+	if (seen !== null) {
 		const { user_id: _, ...profile } = row;
-		const result = await callApi('/employer/company', profile);
+		const result = await callApi('/employer/company', { ...profile, seen });
 		if (result.ok) return 'saved';
+		if (result.code === 'changed_meanwhile') return 'changed';
 		return result.code === NO_ANSWER_IN_TIME ? 'late' : 'failed';
 	}
 	try {

@@ -33,7 +33,7 @@ export function SearchScreen({ found }: { found: Found }) {
 	const chips = chipsOf(search, found.companies, today).filter(({ name }) => name !== 'q');
 	const readFilters = found.read?.parts.filter(({ as }) => as !== 'topic').length ?? 0;
 	return (
-		<div className="page pt-5 pb-12">
+		<div className="page pt-3 pb-12">
 			<SearchBar id={FORM} search={search} />
 			<div data-part="read-as" className="contents">
 				{found.read && <ReadAs search={search} read={found.read} />}

@@ -47,10 +47,10 @@ function SavedPage() {
 					<AccountNav />
 				</div>
 			)}
-			<div className="page py-10 md:py-14">
+			<div className="page py-5 md:py-14">
 				<h1 className="title">Saved internships</h1>
-				<p className="intro mt-4 mb-8">
-					What you save stands here, by deadline: what closes within a week comes first.{' '}
+				<p className="intro mt-4 mb-4">
+					What closes within a week comes first.{' '}
 					{!user && (
 						<span className={loading ? 'in-data-session:hidden' : undefined}>
 							They are kept on this device;{' '}

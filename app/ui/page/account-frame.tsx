@@ -99,7 +99,7 @@ type AccountFrameProps = {
 export const AccountFrame = ({ title, intro, needsScripts, children }: AccountFrameProps) => (
 	<>
 		<AccountNav />
-		<div className="page @container py-10 md:py-14">
+		<div className="page @container py-5 md:py-14">
 			<h1 className="title mb-8">{title}</h1>
 			{intro && <p className="intro -mt-4 mb-8">{intro}</p>}
 			<NeedsScripts what={needsScripts} />

@@ -88,6 +88,17 @@ describe('the history of an application', () => {
 });
 
 describe('a note that names a colleague', () => {
+	/** What is mailed once the ten minutes are over. */
+	const mailed = async () => {
+		await api.admin`update outbox.notices set due_at = now() where kind = 'colleague_named'`;
+		api.started.backend.sendNotices();
+		return api.started.backend.mailbox();
+	};
+	beforeEach(async () => {
+		await api.started.backend.mailbox();
+		await api.admin`delete from outbox.notices`;
+		await api.admin`delete from outbox.mails`;
+	});
 	const overview = async ({ token }: Person) =>
 		(
 			await askApi<{ named: { application: string; internship: string }[] }>(
@@ -99,15 +110,14 @@ describe('a note that names a colleague', () => {
 		).body.named;
 
 	test('is mailed without its words, and is on their dashboard until they open the application', async () => {
-		await api.started.backend.mailbox();
-		await api.admin`delete from outbox.mails`;
 		const { body } = await note(rosa, 'Please ring Ann', { colleague: owen.id });
 		expect(body.acted[body.notes[0]?.id ?? '']).toMatchObject({
 			you: true,
 			named: 'Owen Tarrant',
 			named_you: false,
 		});
-		const mails = await api.started.backend.mailbox();
+		expect(await api.started.backend.mailbox()).toEqual([]);
+		const mails = await mailed();
 		expect(mails.map(({ to }) => to)).toEqual(['owen@tidewell.example']);
 		expect(mails[0]?.text).toContain(`/employer-dashboard/applications/${application}\n`);
 		expect(JSON.stringify(mails)).not.toContain('ring Ann');
@@ -122,10 +132,8 @@ describe('a note that names a colleague', () => {
 	test('is mailed without a name of which a mail program makes a link', async () => {
 		await api.admin`update auth.users set raw_user_meta_data = '{"full_name": "www.looms.example"}'
 			where id = ${owen.id}`;
-		await api.started.backend.mailbox();
-		await api.admin`delete from outbox.mails`;
 		await note(owen, 'Please ring Ann', { colleague: rosa.id });
-		const mails = await api.started.backend.mailbox();
+		const mails = await mailed();
 		expect(mails.map(({ subject }) => subject)).toContain('A note for you: loom-intern');
 		expect(JSON.stringify(mails)).not.toContain('looms.example');
 	});
@@ -150,17 +158,25 @@ describe('a note that names a colleague', () => {
 		expect([answer.status, answer.body.code]).toEqual([422, 'no_colleague']);
 	});
 
+	test('is one of several in one mail, without those that they have read by then', async () => {
+		await note(rosa, 'Please ring Ann', { colleague: owen.id });
+		await ask(owen, '');
+		const [first] = await api.admin<{ id: string }[]>`select id from public.application_notes`;
+		await seeNotes(api.started.backend.sql, { person: owen.id, notes: [first?.id ?? ''] });
+		await note(rosa, 'And write to Ann', { colleague: owen.id });
+		await note(rosa, 'And to her tutor', { colleague: owen.id });
+		const [mail, ...others] = await mailed();
+		expect(others).toEqual([]);
+		expect(mail?.subject).toBe('2 notes for you: loom-intern');
+		expect(mail?.text.match(/has written a note for you/g)).toHaveLength(2);
+		await note(rosa, 'And again', { colleague: owen.id });
+		expect((await mailed()).map(({ subject }) => subject)).toContain('A note for you: loom-intern');
+	});
+
 	test('is not mailed to whoever has left by then', async () => {
-		await api.admin`delete from outbox.notices`;
-		await api.admin`delete from outbox.mails`;
-		const [written] = await api.admin<{ id: string }[]>`
-			insert into public.application_notes (application_id, written_by, text, for_colleague)
-			values (${application}, ${rosa.id}, 'Please ring', ${owen.id}) returning id`;
+		await note(rosa, 'Please ring', { colleague: owen.id });
 		await api.admin`delete from public.company_members where user_id = ${owen.id}`;
-		await api.admin`
-			insert into outbox.notices (kind, row_id) values ('colleague_named', ${written?.id ?? ''})`;
-		api.started.backend.sendNotices();
-		expect(await api.started.backend.mailbox()).toEqual([]);
+		expect(await mailed()).toEqual([]);
 		expect((await ask(rosa, '')).body.colleagues).toEqual([]);
 	});
 

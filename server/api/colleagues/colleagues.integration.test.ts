@@ -286,6 +286,16 @@ describe('a role', () => {
 		expect(await mailed()).toEqual([['owen@tidewell.example', 'You are now an owner of Tidewell']]);
 	});
 
+	test('ends with the account: the other owners are mailed', async () => {
+		const temp = await signedUp(api.started.backend, 'temp@tidewell.example');
+		await join(temp, 'temp@tidewell.example');
+		await api.started.backend.mailbox();
+		await api.admin`delete from outbox.mails`;
+		await api.admin`select accounts.delete(${temp.id})`;
+		api.started.backend.sendNotices();
+		expect(await mailed()).toEqual([['rosa@tidewell.example', 'A colleague has left: Tidewell']]);
+	});
+
 	test('of the last owner stays', async () => {
 		await join(owen, 'owen@tidewell.example');
 		expect(refusal(await change(rosa, rosa, 'recruiter', 'owner'))).toEqual([409, 'last_owner']);
@@ -324,7 +334,10 @@ describe('a role', () => {
 		await api.admin`delete from outbox.mails`;
 		await api.admin`select accounts.delete(${last.id})`;
 		api.started.backend.sendNotices();
-		expect(await mailed()).toEqual([['temp@kimco.example', 'You are now an owner of Kimco']]);
+		expect((await mailed()).toSorted()).toEqual([
+			['temp@kimco.example', 'A colleague has left: Kimco'],
+			['temp@kimco.example', 'You are now an owner of Kimco'],
+		]);
 		expect((await list(temp)).role).toBe('owner');
 	});
 
@@ -445,8 +458,12 @@ describe('the profile of a company', () => {
 		location: 'York',
 		company_description: 'We make looms.',
 	};
-	const save = (person: Person, body: object) =>
-		askApi<{ code: string }>(api.app, 'POST', '/employer/company', { token: person.token, body });
+	const changed = async (person: Person) => (await read(person)).body.row?.['updated_at'];
+	const save = async (person: Person, body: object) =>
+		askApi<{ code: string }>(api.app, 'POST', '/employer/company', {
+			token: person.token,
+			body: { seen: await changed(person), ...body },
+		});
 
 	test('is read by each member, with their role', async () => {
 		await join(owen, 'owen@tidewell.example');
@@ -455,6 +472,17 @@ describe('the profile of a company', () => {
 			role: 'recruiter',
 		});
 		expect((await read(nia)).body).toEqual({ row: null, role: null });
+	});
+
+	test('is saved as it was seen: of two owners the second overwrites nothing', async () => {
+		await join(owen, 'owen@tidewell.example', 'owner');
+		const seen = await changed(rosa);
+		expect((await save(owen, { ...given, location: 'Leeds' })).status).toBe(200);
+		const late = await save(rosa, { ...given, seen });
+		expect(late).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+		expect((await read(rosa)).body.row).toMatchObject({ location: 'Leeds', user_id: rosa.id });
+		expect((await save(rosa, given)).status).toBe(200);
+		expect((await read(owen)).body.row).toMatchObject({ location: 'York' });
 	});
 
 	test('is saved by an owner who does not fill it, and by no recruiter', async () => {

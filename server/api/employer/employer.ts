@@ -19,7 +19,7 @@ import { asServiceRole } from '#server/postgres/as-service-role.ts';
 /**
  * What the dashboard of an employer counts (`GET /overview`; `GET /counts` for the tabs beside another one), and when they are mailed
  * about applications (`POST /mails`, answered with the overview). `GET /company` is the profile of the company of which one is a member,
- * with one's role there, and `POST /company` saves it as an owner whose account is not the one that fills it. Shapes are in
+ * with one's role there, and `POST /company` changes it as an owner. Shapes are in
  * schema/employers/employer-overview.ts and colleagues.ts; who has no company profile gets 404.
  */
 export function employer(tools: CallTools): Hono {
@@ -33,11 +33,11 @@ export function employer(tools: CallTools): Hono {
 		get('/company', 'read', ({ id }) => ownCompany(sql, id)),
 		post('/company', 'employer', async ({ id: person }, { req }) => {
 			const given = await bodyOf(req.raw, companyProfile(Number(clock.today().slice(0, 4))));
-			const { founded_year = null, company_number = null, ...others } = given;
+			const { founded_year = null, company_number = null, seen, ...others } = given;
 			const { phone = null, website = null, linkedin_url = null, ...required } = others;
 			const optional = { phone, website, linkedin_url, founded_year, company_number };
 			const profile: CompanyProfile = { ...required, ...optional };
-			await saveCompanyProfile(sql, { person, profile });
+			await saveCompanyProfile(sql, { person, profile, seen });
 		}),
 		post('/mails', 'employer', async ({ id }, { req }) => {
 			const { mails } = await bodyOf(req.raw, applicationMailsChoice);
@@ -101,8 +101,44 @@ const comingInterviews = (tx: TransactionSql) => tx`
 		left join lateral application_rules.applicants(array[coming.id]) as named on true
 	)`;
 
-/** Of the interviews that are to come. */
+/** Of the interviews that are to come, and of the offers. */
 const MOST_COMING = 5;
+
+/** Offers that their students are shown and may still accept, and accepted ones of which the first day is to come. */
+const comingOffers = (tx: TransactionSql, today: string) => tx`
+	(
+		select coalesce(jsonb_agg(jsonb_build_object('application', coming.id,
+			'name', coalesce(coming.sent_name, named.name), 'internship', coming.title, 'status', coming.status,
+			'day', coming.day, 'undo_until', application_rules.iso_moment(coming.undo_until))
+			order by coming.day, coming.id), '[]')
+		from (
+			select application.id, internship.title, application.status, dated.day, (
+					select max(event.at) + application_rules.take_back_time() from public.application_events as event
+					where event.application_id = application.id and event.to_status = 'accepted' and event.takes_back is null
+						and application.status = 'accepted'
+						and event.at > clock_timestamp() - application_rules.take_back_time()
+				) as undo_until,
+				coalesce(copy.profile ->> 'latin_name', copy.profile ->> 'name') as sent_name
+			from application_rules.answered_by_me as application
+			join public.internships as internship on internship.id = application.internship_id
+			left join public.application_copies as copy on copy.application_id = application.id
+			cross join lateral (
+				select event.id, event.details from public.application_events as event
+				where event.application_id = application.id and event.to_status = 'offered' and event.takes_back is null
+					and not exists (select from public.application_events as later where later.takes_back = event.id)
+				order by event.number desc limit 1
+			) as offer
+			cross join lateral (
+				select case application.status when 'offered' then offer.details ->> 'offer_until'
+					else offer.details -> 'offer' ->> 'first_day' end as day
+			) as dated
+			where application.internship_id = any (array(select application_rules.own_internships()))
+				and application.status in ('offered', 'accepted') and dated.day >= ${today}
+				and application_rules.is_shown(offer.id)
+			order by dated.day, application.id limit ${MOST_COMING}
+		) as coming
+		left join lateral application_rules.applicants(array[coming.id]) as named on true
+	)`;
 
 /** The applications with notes that name a person who has not seen them. */
 const notesFor = (tx: TransactionSql, user: string) => tx`
@@ -149,6 +185,7 @@ async function overviewOf(
 			),
 			'named', ${notesFor(tx, user)},
 			'interviews', ${comingInterviews(tx)},
+			'offers', ${comingOffers(tx, today)},
 			'waits', posting_rules.waiting_times(),
 			'sent_in', exists (
 				select from public.internship_drafts where employer_id = ${own} and state = 'submitted'

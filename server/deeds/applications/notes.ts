@@ -41,10 +41,25 @@ export const addNote = (
 			returning id`;
 		if (!note) throw conflict('too_many_notes', 'There are 100 notes already. Delete one first.');
 		if (as === 'staff') await log(tx, writer, 'application-note-added');
-		if (colleague !== null)
-			await tx`insert into outbox.notices (kind, row_id) values ('colleague_named', ${note.id})`;
+		if (colleague !== null) await tellColleague(tx, colleague, note.id);
 		return note.id;
 	});
+
+/** Until then what else names the same colleague goes into one mail, and what they have read by then into none. */
+const TOLD_AFTER = '10 minutes';
+
+/** Has somebody mailed that a note names them; into a mail that waits the note is added. */
+async function tellColleague(tx: TransactionSql, colleague: string, note: string): Promise<void> {
+	const { count } = await tx`
+		update outbox.notices set words = jsonb_set(words, '{notes}', words -> 'notes' || to_jsonb(${note}::text))
+		where kind = 'colleague_named' and row_id = ${colleague} and due_at > clock_timestamp()
+			and words -> 'notes' is not null and jsonb_array_length(words -> 'notes') < ${MOST}`;
+	if (count > 0) return;
+	await tx`
+		insert into outbox.notices (kind, row_id, due_at, words)
+		values ('colleague_named', ${colleague}, clock_timestamp() + ${TOLD_AFTER}::interval,
+			jsonb_build_object('notes', jsonb_build_array(${note}::text)))`;
+}
 
 /**
  * Takes notes that name a colleague from their dashboard, once they have read them: one that is written meanwhile stays.

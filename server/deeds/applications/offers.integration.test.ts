@@ -2,6 +2,7 @@ import { extractText, getMeta } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
+import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { deleteAccount } from '#server/api/account/account.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -149,6 +150,26 @@ describe('an offer', () => {
 			offer: { first_day: '2027-05-03' },
 			doubts: [],
 		});
+	});
+
+	test('is on the overview of its company until its last day, and accepted until it begins', async () => {
+		const coming = async () => {
+			const path = '/employer/overview';
+			const { body } = await askApi<EmployerOverview>(api.app, 'GET', path, { token: rosa.token });
+			return body.offers;
+		};
+		const id = await world.apply(ann.id, open);
+		await move(id, 'submitted', 'offered', { offer: facts });
+		expect(await coming()).toEqual([]);
+		await pass();
+		const day = (await own(id)).body.offer_until;
+		const offer = { application: id, internship: 'yarn-intern' };
+		expect(await coming()).toMatchObject([{ ...offer, status: 'offered', day, undo_until: null }]);
+		await own(id, 'accepted', { checked: true });
+		const accepted = { ...offer, status: 'accepted', day: facts.first_day };
+		expect(await coming()).toMatchObject([{ ...accepted, undo_until: expect.any(String) }]);
+		await pass();
+		expect(await coming()).toMatchObject([{ ...accepted, undo_until: null }]);
 	});
 
 	test('says what the listing says where nothing else is given, and a renewal what it said before', async () => {

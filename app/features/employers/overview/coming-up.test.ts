@@ -23,7 +23,7 @@ const interview = {
 
 /** The text of each entry. */
 function entries(overview: object): string[] {
-	const empty = { today: '2026-11-23', interviews: [], listings: [] };
+	const empty = { today: '2026-11-23', interviews: [], offers: [], listings: [] };
 	const coming = comingUpOf({ ...empty, ...overview } as unknown as EmployerOverview);
 	const html = renderToStaticMarkup(
 		createElement(MemoryRouter, null, createElement(ComingUp, { entries: coming })),
@@ -58,5 +58,19 @@ test('an interview of today says so, and one with somebody who gave no name can 
 	const today = { ...interview, starts_at: '2026-11-23T15:00:00.000Z', name: null, place: null };
 	expect(entries({ interviews: [today] })).toEqual([
 		'15:00 today Name not given , interview 45 minutes, Loom Intern',
+	]);
+});
+
+test('an offer is there until its last day, and an accepted one until its first', () => {
+	const offer = { application: 'a1', name: 'Ann Ng', internship: 'Loom Intern', undo_until: null };
+	const offers = [
+		{ ...offer, status: 'accepted', day: '2026-11-30' },
+		{ ...offer, status: 'offered', day: '2026-11-27' },
+		{ ...offer, status: 'accepted', day: '2026-12-07', undo_until: '2026-11-23T14:10:00.000Z' },
+	];
+	expect(entries({ offers })).toEqual([
+		'14:10 until then Ann Ng accepted your offer Can be taken back until 14:10. First day: Mon 7 Dec, Loom Intern',
+		'Fri 27 Nov Ann Ng answers your offer Loom Intern, by the end of the day, UK time',
+		'Mon 30 Nov Ann Ng starts Loom Intern',
 	]);
 });

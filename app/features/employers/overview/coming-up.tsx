@@ -28,6 +28,12 @@ type Entry = {
 const dayWords = (day: string, today: string) =>
 	day === today ? 'today' : `${weekday(day).slice(0, 3)} ${shortDay(day)}`;
 
+const Applicant = ({ application, name }: { application: string; name: string | null }) => (
+	<Link to={`/employer-dashboard/applications/${application}`} className="link">
+		{name ?? 'Name not given'}
+	</Link>
+);
+
 const interviewsOf = ({ interviews, today }: EmployerOverview): Entry[] =>
 	interviews.map(({ application, name, internship, starts_at, minutes, place }) => {
 		const moment = new Date(starts_at);
@@ -37,15 +43,39 @@ const interviewsOf = ({ interviews, today }: EmployerOverview): Entry[] =>
 			when: [londonTime(moment), dayWords(londonDay(moment), today)],
 			text: (
 				<>
-					<Link to={`/employer-dashboard/applications/${application}`} className="link">
-						{name ?? 'Name not given'}
-					</Link>
-					, interview
+					<Applicant application={application} name={name} />, interview
 				</>
 			),
 			more: [lengthText(minutes), place, internship].filter(Boolean).join(', '),
 		};
 	});
+
+function offerEntry(offer: EmployerOverview['offers'][number], today: string): Entry {
+	const { application, name, internship, status, day, undo_until } = offer;
+	const person = <Applicant application={application} name={name} />;
+	const onDay: Entry['when'] = [dayWords(day, today), ''];
+	if (status === 'offered')
+		return {
+			id: application,
+			at: `${day}T23:59`,
+			when: onDay,
+			text: <>{person} answers your offer</>,
+			more: `${internship}, by the ${END_OF_DAY}`,
+		};
+	if (undo_until === null)
+		return { id: application, at: day, when: onDay, text: <>{person} starts</>, more: internship };
+	const until = londonTime(new Date(undo_until));
+	return {
+		id: application,
+		at: undo_until,
+		when: [until, 'until then'],
+		text: <>{person} accepted your offer</>,
+		more: `Can be taken back until ${until}. First day: ${onDay[0]}, ${internship}`,
+	};
+}
+
+const offersOf = ({ offers, today }: EmployerOverview): Entry[] =>
+	offers.map((offer) => offerEntry(offer, today));
 
 const closingsOf = ({ listings, today }: EmployerOverview): Entry[] =>
 	listings.flatMap(({ id, slug, title, status, deadline }) => {
@@ -69,10 +99,10 @@ const closingsOf = ({ listings, today }: EmployerOverview): Entry[] =>
 		];
 	});
 
-/** Interviews and what closes soon, the next first. */
+/** Interviews, offers and what closes soon, the next first. */
 export const comingUpOf = (overview: EmployerOverview): Entry[] =>
-	[...interviewsOf(overview), ...closingsOf(overview)].toSorted((one, other) =>
-		one.at.localeCompare(other.at),
+	[...interviewsOf(overview), ...offersOf(overview), ...closingsOf(overview)].toSorted(
+		(one, other) => one.at.localeCompare(other.at),
 	);
 
 export const ComingUp = ({ entries }: { entries: Entry[] }) => (

@@ -22,7 +22,7 @@ import { ComingUp, comingUpOf } from './coming-up.tsx';
 
 const OF_ALL = '/employer-dashboard?tab=applications';
 
-/** What the employer has to do, what is late first; beside it interviews and what closes soon. */
+/** What the employer has to do, what is late first; beside it interviews, offers and what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 	const { overdue, returned, unread, named, due_soon, applications } = overview;
 	const { new_since_yesterday } = overview;

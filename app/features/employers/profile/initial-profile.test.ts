@@ -17,6 +17,7 @@ const row: EmployerRow = {
 	founded_year: 1843,
 	linkedin_url: null,
 	profile_completed: true,
+	updated_at: '2026-11-20T09:00:00Z',
 	verified: true,
 	asked_at: null,
 	verified_at: '2026-03-03T10:00:00Z',

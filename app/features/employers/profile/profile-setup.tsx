@@ -36,15 +36,26 @@ function Opened({ row, metadata, ...setup }: Setup & { row: EmployerRow | null }
 	const open = () =>
 		initialProfile(row, metadata, profileStorage.read(setup.owner), setup.thisYear);
 	const [opened, setOpened] = useState(() => ({ start: open(), time: 1 }));
+	const [isChanged, setChanged] = useState(false);
+	const { revalidate } = useRevalidator();
 	const discard = () => {
 		profileStorage.clear();
+		setChanged(false);
 		setOpened({ start: open(), time: opened.time + 1 });
+	};
+	const loadAgain = () => {
+		setChanged(true);
+		void revalidate();
 	};
 	return (
 		<>
-			{opened.start.restored && row && (
+			{(isChanged || opened.start.restored) && row && (
 				<Notice
-					text="You see what you had typed before; it is not saved yet."
+					text={
+						isChanged
+							? 'Somebody of your company has changed the profile. You still see what you have typed: saving it now replaces theirs.'
+							: 'You see what you had typed before; it is not saved yet.'
+					}
 					action="Go back to the saved profile"
 					onAction={discard}
 				/>
@@ -52,7 +63,8 @@ function Opened({ row, metadata, ...setup }: Setup & { row: EmployerRow | null }
 			<ProfileWizard
 				key={opened.time}
 				start={opened.start}
-				ofColleague={row?.own === false}
+				seen={row?.updated_at ?? null}
+				onChanged={loadAgain}
 				{...setup}
 			/>
 		</>

@@ -29,17 +29,20 @@ const profileStorage = profileDraft(() => localStorage);
  */
 export function ProfileWizard({
 	owner,
-	ofColleague,
+	seen,
 	start,
 	thisYear,
 	onSaved,
+	onChanged,
 }: {
 	owner: Owner;
-	/** Whether another owner's account fills the profile. */
-	ofColleague: boolean;
+	/** When the stored profile was changed last; null where none is stored. */
+	seen: string | null;
 	start: InitialProfile;
 	thisYear: number;
 	onSaved: () => void | Promise<void>;
+	/** Somebody has changed the profile since it was opened. */
+	onChanged: () => void;
 }) {
 	const [step, setStep] = useState(start.step);
 	const [texts, setTexts] = useState(start.texts);
@@ -62,8 +65,9 @@ export function ProfileWizard({
 			go((step + 1) as Step);
 			return null;
 		}
-		const outcome = await saveProfile(profileRow(typed, owner.id), ofColleague);
+		const outcome = await saveProfile(profileRow(typed, owner.id), seen);
 		toast(outcome === 'late' ? siteMessages.noAnswerInTime : profileMessages[outcome]);
+		if (outcome === 'changed') onChanged();
 		if (outcome !== 'saved') return null;
 		profileStorage.clear();
 		await onSaved();

@@ -41,11 +41,7 @@ function Stage({ label, on, state, due, isGood }: Stop & { isGood: boolean }) {
 					<span className="sr-only">, </span>skipped
 				</span>
 			)}
-			{due && (
-				<span className="due">
-					<span>{due.late ? 'was due' : 'by'}</span> {shortDay(due.on)}
-				</span>
-			)}
+			{due && <span className="due">{`${due.late ? 'was due' : 'by'} ${shortDay(due.on)}`}</span>}
 		</li>
 	);
 }
