@@ -69,7 +69,7 @@ async function ofInternship(slug: string, userId: string, path: string) {
  * while the form is loaded and with it, so that a link in it keeps the focus; an answer stands there instead, first.
  */
 const intro = (
-	<div className="-mt-6 mb-4 text-small">
+	<div className="mb-4 text-small">
 		<WhoFor
 			words="From year two of a degree, or on a one-year master’s, until two years after."
 			className="inline text-muted"
@@ -135,7 +135,11 @@ function Apply() {
 				)}
 			>
 				<div className="min-w-0">
-					{!isAlone && <h1 className="title mb-8">{refusal ?? 'Apply for an internship'}</h1>}
+					{!isAlone && (
+						<h1 className={cn('title', isSent || refusal ? 'mb-8' : 'mb-2')}>
+							{refusal ?? 'Apply for an internship'}
+						</h1>
+					)}
 					{!isSent && !refusal && intro}
 					{content}
 				</div>

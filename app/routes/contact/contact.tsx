@@ -52,7 +52,7 @@ export default function Contact() {
 				<h2 className="sr-only">Ways to reach us</h2>
 				<ContactCards />
 			</section>
-			<div className="page section grid gap-12 lg:grid-cols-[1fr_min(28rem,45%)] lg:gap-16">
+			<div className="page section grid gap-10 lg:grid-cols-[1fr_min(28rem,45%)] lg:gap-16">
 				<section id="write-to-us">
 					<h2 className="heading">Send us a message</h2>
 					<p className="mt-2 mb-7 max-w-prose text-muted">

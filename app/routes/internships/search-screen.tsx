@@ -40,11 +40,7 @@ export function SearchScreen({ found }: { found: Found }) {
 			</div>
 			<div className="search-columns">
 				<div className="search-head">
-					<h1
-						data-part="title"
-						tabIndex={-1}
-						className="text-[clamp(1.6rem,2.6vw,2rem)] outline-none"
-					>
+					<h1 data-part="title" tabIndex={-1} className="heading outline-none">
 						<WholeWords text={searchTitle(search, found.companies)} />
 					</h1>
 					<p role="status" data-part="status" className="mt-1 text-muted">

@@ -3,7 +3,7 @@ export function FunnelBars({ steps }: { steps: { name: string; count: number }[]
 	const most = Math.max(1, ...steps.map(({ count }) => count));
 	return (
 		// All bars begin and end at the same place, however long the words and numbers are.
-		<ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2.5 even-figures">
+		<ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 even-figures">
 			{steps.map(({ name, count }) => (
 				<li key={name} className="col-span-full grid grid-cols-subgrid items-center">
 					<span>{name}</span>

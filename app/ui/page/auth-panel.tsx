@@ -17,7 +17,7 @@ export function AuthPanel({
 	aside?: ReactNode;
 }) {
 	return (
-		<div className="page grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[1fr_min(28rem,45%)] lg:grid-rows-[auto_1fr]">
+		<div className="page grid gap-x-16 gap-y-8 py-8 md:py-16 lg:grid-cols-[1fr_min(28rem,45%)] lg:grid-rows-[auto_1fr]">
 			<div>
 				<h1 className="title">{title}</h1>
 				{/* A script may have said by then what led here (app/features/auth/welcome.ts). */}

@@ -104,7 +104,7 @@ export const FigureBand = ({ figures, note }: { figures: Figures; note?: string 
 				figures={figures}
 				className={cn('page list-figures', figures.length === 7 && 'of-seven')}
 			/>
-			{note && <p className="page -mt-2 pb-3 text-small text-muted">{note}</p>}
+			{note && <p className="page -mt-2 pb-2 text-small text-muted">{note}</p>}
 		</div>
 	);
 

@@ -18,7 +18,7 @@ const contact: ProfileColumn[] = ['contact_person', 'phone', 'website', 'linkedi
 /** @param email of the account */
 export function ProfileTab({ profile, email }: { profile: EmployerRow; email: string }) {
 	return (
-		<div className="grid gap-9">
+		<div className="grid gap-8">
 			<section>
 				<div className="mb-4 flex flex-wrap items-center justify-between gap-3">
 					<h2 className="text-part">Company information</h2>

@@ -5,7 +5,7 @@ import { popularTopics } from '#content/pages/faqs.ts';
 export const PopularTopics = ({ path }: { path: string }) => (
 	<div className="w-full" data-no-print>
 		<SetsSearch path={path} className="flex flex-wrap items-center gap-2">
-			<p id="popular-topics" className="mr-1 text-small text-muted">
+			<p id="popular-topics" className="text-small text-muted">
 				Popular topics
 			</p>
 			<ul aria-labelledby="popular-topics" className="flex flex-wrap gap-2">
