@@ -61,6 +61,7 @@ export default [
 	route('employer-dashboard/internships/import', 'routes/employer/posting/import.tsx'),
 	route('employer-dashboard/internships/:id', 'routes/employer/posting/draft.tsx'),
 	route('employer-dashboard/colleagues', 'routes/employer/colleagues.tsx'),
+	route('employer-dashboard/connections', 'routes/employer/connections.tsx'),
 	route('employer-dashboard/invitations/:id', 'routes/employer/invitation.tsx'),
 	route('employer-profile-setup', 'routes/employer/employer-profile-setup.tsx'),
 	route('saved', 'routes/saved/saved.tsx'),

@@ -86,6 +86,7 @@ const walks: [AccountKind, first: string[], screens: string[]][] = [
 			'/employer-dashboard/applications/:id',
 			'/employer-dashboard?tab=profile',
 			'/employer-dashboard/colleagues',
+			'/employer-dashboard/connections',
 			'/employer-profile-setup',
 			'/account/security',
 			'/account',

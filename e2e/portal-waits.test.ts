@@ -35,6 +35,7 @@ const screens: [AccountKind, path: string, words: string][] = [
 	['host', '/employer-dashboard?tab=applications', 'Choose all on this page'],
 	['host', '/employer-dashboard/internships/new', 'Four steps, about ten minutes'],
 	['host', '/employer-dashboard/internships/import', 'What goes in'],
+	['host', '/employer-dashboard/connections', 'Make a key'],
 	['host', '/employer-dashboard/colleagues', 'Who may do what'],
 	['staff', '/staff', 'Sign-ups per week'],
 	['staff', '/staff/employers', 'Waiting'],

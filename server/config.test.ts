@@ -152,6 +152,9 @@ describe('a server that other machines can reach', () => {
 	test('cannot switch off limits', () => {
 		const env = { ...mail, HOST: '::', SITE_URL: 'https://a.example', RATE_LIMITS: 'off' };
 		expect(problemsOf(env)).toEqual(['RATE_LIMITS may be off on a loopback HOST only']);
+		expect(problemsOf({ ...env, RATE_LIMITS: 'on', WEBHOOK_LOOPBACK: 'on' })).toEqual([
+			'WEBHOOK_LOOPBACK may be on on a loopback HOST only',
+		]);
 	});
 
 	test('has staff set up a second step, and cannot switch that off', () => {
@@ -195,6 +198,7 @@ test.each([
 	['LOG_LEVEL', 'loud', /one of fatal, error/],
 	['RATE_LIMITS', 'none', /"on" or "off"/],
 	['STAFF_SECOND_FACTOR', 'on', /"required" or "off"/],
+	['WEBHOOK_LOOPBACK', 'yes', /"on" or "off"/],
 	['JWT_SECRET', 'short', /at least 32/],
 	['PUBLISHABLE_KEY', 'with a space in it', /printable ASCII/],
 	['OFFICE_ADDRESS', 'a@b.example, c@d.example', /one mail address/],

@@ -50,6 +50,8 @@ export type Config = {
 	/** How long pages are served after the signal to stop, while /readyz is 503. */
 	stopDelayMs: number;
 	logLevel: LogLevel;
+	/** Whether programs of companies may be on this machine: in tests. */
+	webhookLoopback: boolean;
 	/** Without one in the environment, the backend generates it once and saves it in `dataDir`. */
 	jwtSecret?: string;
 	publishableKey?: string;
@@ -102,6 +104,7 @@ export function readConfig(variables: Variables): Config {
 		stopDelayMs: (env.STOP_DELAY ?? (env.TRUST_PROXY > 0 ? BEHIND_PROXY_SECONDS : 0)) * 1_000,
 		socketOfProcess: env.LISTEN_FDS === 1 ? env.LISTEN_PID : undefined,
 		logLevel: env.LOG_LEVEL,
+		webhookLoopback: env.WEBHOOK_LOOPBACK === 'on',
 		jwtSecret: env.JWT_SECRET,
 		publishableKey: env.PUBLISHABLE_KEY,
 		secretKey: env.SECRET_KEY,
@@ -175,6 +178,9 @@ function checkReachable(given: Record<string, string>): string[] {
 	return [
 		...missing.map((name) => `${name} is missing: ${why}`),
 		...(given.RATE_LIMITS === 'off' ? ['RATE_LIMITS may be off on a loopback HOST only'] : []),
+		...(given.WEBHOOK_LOOPBACK === 'on'
+			? ['WEBHOOK_LOOPBACK may be on on a loopback HOST only']
+			: []),
 	];
 }
 

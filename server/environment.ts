@@ -119,6 +119,7 @@ export const environment = v.object({
 	LISTEN_PID: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number))),
 	STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'], 'must be "required" or "off"')),
 	RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
+	WEBHOOK_LOOPBACK: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'off'),
 	LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
 

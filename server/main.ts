@@ -85,7 +85,7 @@ async function start(given: Config, log: Log): Promise<void> {
 		trustProxy: config.trustProxy,
 		onCut: (connections) => log.warn({ connections }, 'connections were ended at a bound'),
 	});
-	running.stopJobs = startJobs(backend, catalogue, config.siteUrl, { log, runs });
+	running.stopJobs = startJobs(backend, catalogue, config, { log, runs });
 	reached('listening');
 	log.info({ release, readyAfterMs }, 'ready');
 	announce(config);

@@ -131,6 +131,12 @@ export const privacy: Guide = {
 							'Contract with the employer; for an address that is invited, its legitimate interest in asking a colleague',
 						],
 						[
+							'Keys for programs of an employer',
+							'The name of the key, who has made it, when it was made and used last, and a digest of the key, not the key itself; the addresses of programs that we tell what happens, and what we have told them',
+							'Letting a program of the company post internships and follow how its applications stand. It reads the number, internship, status and days of an application, and nothing else about the person',
+							'Contract with the employer',
+						],
+						[
 							'Internships of an employer',
 							'Drafts with what staff said of them, and what you say that you mean by words we asked about; what is public, what of it has changed, and why our staff have paused it or taken it down',
 							'Publishing internships after a check, and telling those who have applied what changed',
@@ -282,6 +288,10 @@ export const privacy: Guide = {
 						[
 							'Employer profile',
 							'Until the account of the last person of the company is deleted, or 24 months after the last sign-in of any of them',
+						],
+						[
+							'Keys for programs of an employer',
+							'Until an owner ends them, or with the account of the owner who has made them; what was posted with a key is remembered for a day, so that it is stored once. What we have told a program is kept for 30 days',
 						],
 						[
 							'Invitations of colleagues',

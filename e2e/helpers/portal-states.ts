@@ -125,6 +125,12 @@ const posting: State[] = [
 	},
 	{
 		...host,
+		name: 'the connections of a company',
+		path: '/employer-dashboard/connections',
+		enter: (page) => heading(page, 'Make a key'),
+	},
+	{
+		...host,
 		name: 'the colleagues of a company',
 		path: '/employer-dashboard/colleagues',
 		enter: (page) => heading(page, 'Who may do what'),

@@ -71,6 +71,13 @@ export const draftContent = v.strictObject(
 	Object.fromEntries(FIELD_NAMES.map((name) => [name, storable(fieldNamed(name))])),
 ) as unknown as v.GenericSchema<DraftContent>;
 
+/** The same as a program sends it: any field may be left out. */
+export const draftInput = v.strictObject(
+	Object.fromEntries(
+		FIELD_NAMES.map((name) => [name, v.optional(storableValue(fieldNamed(name)))]),
+	),
+) as unknown as v.GenericSchema<Partial<DraftContent>> & { entries: Record<FieldName, unknown> };
+
 export type DraftProblems = Partial<Record<FieldName, string>>;
 
 /** What is public already may stay as it is, although its days have come nearer or its words are forbidden since. */

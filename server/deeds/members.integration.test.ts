@@ -4,6 +4,7 @@ import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { submitApplication } from '#server/deeds/applications/submit-application.ts';
 import { inviteColleague } from '#server/deeds/colleagues/invitations.ts';
+import { makeKey } from '#server/deeds/connections/company-keys.ts';
 import { createDraft, saveDraft } from '#server/deeds/posting/drafts.ts';
 import { connect } from '#server/postgres/database.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
@@ -86,6 +87,7 @@ async function rightsOf(name: string) {
 		colleagues: await outcomeOf(
 			inviteColleague(sql, { person, email: 'dan@example.org', role: 'recruiter' }),
 		),
+		connections: await outcomeOf(makeKey(sql, { person, name: 'Greenhouse' })),
 		internships: await outcomeOf(
 			createDraft(sql, { person, content: draftFor('2027-01-01'), step: 1 }),
 		),
@@ -95,6 +97,7 @@ async function rightsOf(name: string) {
 	};
 	await admin`delete from public.applications where id = ${application}`;
 	await admin`delete from public.company_invitations`;
+	await admin`delete from posting_rules.company_keys`;
 	return outcomes;
 }
 
@@ -158,8 +161,20 @@ test('an account belongs to one company', async () => {
 });
 
 describe('a colleague', () => {
-	const all = { company: 'done', colleagues: 'done', internships: 'done', applicants: 'done' };
-	const none = { company: 404, colleagues: 404, internships: 404, applicants: 404 };
+	const all = {
+		company: 'done',
+		colleagues: 'done',
+		connections: 'done',
+		internships: 'done',
+		applicants: 'done',
+	};
+	const none = {
+		company: 404,
+		colleagues: 404,
+		connections: 404,
+		internships: 404,
+		applicants: 404,
+	};
 	const everyRow = { company: 1, drafts: 1, applications: 1 };
 
 	beforeEach(async () => {
@@ -168,7 +183,7 @@ describe('a colleague', () => {
 
 	test.each([
 		['owner', all, 1],
-		['recruiter', { ...all, company: 404, colleagues: 404 }, 0],
+		['recruiter', { ...all, company: 404, colleagues: 404, connections: 404 }, 0],
 	] as const)('as %s does what the table of rights says', async (role, rights, own) => {
 		expect(await rightsOf('imran')).toEqual(none);
 		await join('imran', role);

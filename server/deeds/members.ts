@@ -5,7 +5,7 @@ import type { ApiError } from '#server/http/api-error.ts';
  * What members may do for their company: change it, post internships, answer applicants. Which role has which right is
  * in one table, `posting_rules.rights` (supabase/functions/members.sql), which policies ask as well.
  */
-type Right = 'company' | 'colleagues' | 'internships' | 'applicants';
+type Right = 'company' | 'colleagues' | 'connections' | 'internships' | 'applicants';
 
 /**
  * The id of the company for which a person has a right, in SQL; null without one.

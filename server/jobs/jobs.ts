@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { londonDay } from '#schema/london-day.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
+import type { RunningConfig } from '#server/config.ts';
 import { ageDrafts } from '#server/deeds/posting/drafts.ts';
 import { carryOutDue } from '#server/deeds/staff/carry-out.ts';
 import { handOverToOffice } from '#server/deeds/staff/refused-companies.ts';
@@ -17,6 +18,7 @@ import { noteDeadlinesOften } from './alerts/note-deadlines.ts';
 import { sendAlertsOften } from './alerts/send-alerts.ts';
 import { readSentCvsOften } from './cv-texts.ts';
 import { every, type JobTools, repeat } from './repeat.ts';
+import { deliverWebhooksOften, forgetDeliveriesHourly } from './webhooks/deliver-webhooks.ts';
 
 /**
  * Starts what happens by the clock: what is past its time is deleted, answers that are due are asked for, the figures of
@@ -26,7 +28,7 @@ import { every, type JobTools, repeat } from './repeat.ts';
 export function startJobs(
 	{ sql, beginWithMails, signingKey }: Backend,
 	catalogue: WholeCatalogue,
-	siteUrl: string,
+	{ siteUrl, webhookLoopback }: RunningConfig,
 	tools: JobTools,
 ): () => void {
 	const stops = [
@@ -40,6 +42,8 @@ export function startJobs(
 		deleteWithdrawnCopiesOften(sql, tools),
 		handOverHourly(sql, tools),
 		keepPromisesHourly(sql, catalogue, tools),
+		deliverWebhooksOften({ sql, signingKey, loopback: webhookLoopback }, tools),
+		forgetDeliveriesHourly(sql, tools),
 		noteDeadlinesOften(sql, tools),
 		sendAlertsOften({ catalogue, begin: beginWithMails, siteUrl, signingKey, ...tools }),
 	];

@@ -12,6 +12,8 @@ as $$
 		('owner', 'company'),
 		-- Who belongs to it, in which role.
 		('owner', 'colleagues'),
+		-- What programs may do for it.
+		('owner', 'connections'),
 		-- Drafts and internships.
 		('owner', 'internships'),
 		('recruiter', 'internships'),

@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { expect } from 'vitest';
 import { createApp } from '#server/app.ts';
+import type { RunningConfig } from '#server/config.ts';
 import { call, dropTestDatabases, startTestBackend, type TestBackend } from './backend.ts';
 import { silent } from './fake-backend.ts';
 import { fakeSite } from './fake-site.ts';
@@ -15,8 +16,9 @@ export type TestApi = {
 	close(): Promise<void>;
 };
 
-export async function startTestApi(): Promise<TestApi> {
-	const started = await startTestBackend({ rateLimits: false });
+/** @param overrides configuration that differs for a test */
+export async function startTestApi(overrides: Partial<RunningConfig> = {}): Promise<TestApi> {
+	const started = await startTestBackend({ rateLimits: false, ...overrides });
 	const admin = postgres(started.adminUrl, { max: 1 });
 	const site = await fakeSite(started.config.siteUrl);
 	const lifecycle = { stopping: false };

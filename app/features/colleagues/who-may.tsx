@@ -10,6 +10,7 @@ const lines: [what: string, who: readonly CompanyRole[]][] = [
 	['Download CVs and lists of applications', everybody],
 	['Change the company’s profile, and choose its emails', owners],
 	['Invite and remove colleagues, and change their roles', owners],
+	['Make and end keys for programs', owners],
 ];
 
 /** What each role may do. */

@@ -273,6 +273,15 @@ const parts: Record<string, Part> = {
 				'stars', stars, 'shortlisted', shortlisted, 'marked_at', marked_at)::text as json
 			from public.application_marks where marked_by = ${user} ${page}`,
 	),
+	/** Keys for programs that the person has made, without themselves. */
+	keys_for_programs: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select name, made_at, used_at from posting_rules.company_keys
+				where made_by = ${user} order by made_at, id`,
+		),
+	),
 	/** Messages about applications that the person has written as an employer. */
 	messages_to_applicants: listed(
 		['written_at', 'id'],

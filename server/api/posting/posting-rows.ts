@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { Fragment, Sql, TransactionSql } from 'postgres';
 import type {
 	Draft,
 	DraftSummary,
@@ -37,7 +37,13 @@ export const ownPostings = (
 		const [employer] = await tx<{ id: string | null }[]>`
 			select posting_rules.own_employer('internships') as id`;
 		if (!employer?.id) throw notFound('There is no such page.');
-		const rows = await readInternships(tx, before, today);
+		const rows = await readInternships(
+			tx,
+			before
+				? tx`(published_at, id) < (select published_at, id from public.internships where id = ${before})`
+				: tx`true`,
+			today,
+		);
 		const items = rows.slice(0, PAGE).map(({ item }) => item);
 		return {
 			internships: items,
@@ -45,6 +51,19 @@ export const ownPostings = (
 			drafts: before ? [] : (await readDrafts(tx)).map(({ item }) => item),
 			today,
 		};
+	}).catch(refused);
+
+/** One internship of an employer. @throws {ApiError} 404 for what is not theirs, 503 */
+export const ownInternship = (
+	sql: Sql,
+	user: string,
+	id: string,
+	today: string,
+): Promise<PostedInternship> =>
+	asPerson(sql, user, async (tx) => {
+		const [row] = await readInternships(tx, tx`internship.id = ${id}`, today);
+		if (!row) throw noInternship();
+		return row.item;
 	}).catch(refused);
 
 const PAGE = 50;
@@ -97,8 +116,8 @@ export async function readDraft(tx: TransactionSql, id: string): Promise<ReadDra
 	};
 }
 
-/** Newest first; one more than a page, if there is one. @param before the last one of the page before */
-const readInternships = (tx: TransactionSql, before: string | undefined, today: string) =>
+/** Newest first; one more than a page, if there is one. @param which a condition in SQL */
+const readInternships = (tx: TransactionSql, which: Fragment, today: string) =>
 	tx<{ item: PostedInternship }[]>`
 		select to_json(found) as item from (
 			select id, slug, title, sector, location, status, deadline, starts_on, published_at, paused_by,
@@ -123,6 +142,6 @@ const readInternships = (tx: TransactionSql, before: string | undefined, today: 
 				) as revision
 			from public.internships as internship
 			where employer_id = posting_rules.own_employer('internships')
-				${before ? tx`and (published_at, id) < (select published_at, id from public.internships where id = ${before})` : tx``}
+				and ${which}
 			order by published_at desc, id desc limit ${PAGE + 1}
 		) as found`;

@@ -92,7 +92,7 @@ export const copyInternship = (
  * @returns its id
  * @throws {ApiError} 404 without a company, 409 too_many
  */
-async function addDraft(
+export async function addDraft(
 	tx: TransactionSql,
 	person: string,
 	{ content, step, internship }: { content: object; step: number; internship: string | null },

@@ -36,6 +36,8 @@ export const requests = {
 	/** a draft is saved while it is typed */
 	posting: { points: 600, duration: 10 * MINUTE },
 	employer: { points: 60, duration: 10 * MINUTE },
+	/** programs of a company, each key for itself */
+	program: { points: 600, duration: 10 * MINUTE },
 	/** what members of staff decide and answer */
 	staff: { points: 300, duration: 10 * MINUTE },
 	refresh: { points: 600, duration: MINUTE },

@@ -1,20 +1,10 @@
-import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import { type CompanyRole, roleWords } from '#schema/employers/colleagues.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { asService, mailKind } from '#server/mail/mail-kind.ts';
-import {
-	accountsOf,
-	greeting,
-	mailOf,
-	nameOr,
-	oneLine,
-	type Person,
-} from '#server/mail/mail-parts.ts';
+import { mailKind } from '#server/mail/mail-kind.ts';
+import { greeting, mailOf, nameOr, oneLine } from '#server/mail/mail-parts.ts';
+import { type Company, companiesWithOwners } from './company-owners.ts';
 import { invitationKind, mayWords } from './invitation-mails.ts';
-
-/** A company, with its owners. */
-type Company = { id: string; company: string; owners: (Person & { user_id: string })[] };
 
 /** Whom a mail about members is about (server/deeds/colleagues/company.ts). */
 type About = { id: string; email: string; name: string | null; role: CompanyRole };
@@ -93,45 +83,26 @@ const roleMail = ({ company }: Company, { email, name, role }: About, siteUrl: s
 		notes: [`Your role is shown there as “${roleWords[role].label}”.`],
 	});
 
-/** @param employers their ids */
-async function companies(tx: TransactionSql, employers: string[]): Promise<Company[]> {
-	const rows = await asService(
-		tx,
-		tx<{ id: string; company: string; owners: string[] }[]>`
-			select employer.id, company_name as company,
-				array(select owner.user_id from posting_rules.owners_of(employer.id) as owner) as owners
-			from public.employers as employer where employer.id = any (${employers})`,
-	);
-	const { addressed } = await accountsOf(
-		tx,
-		rows.flatMap(({ owners }) => owners),
-	);
-	return rows.map(({ owners, ...row }) => ({
-		...row,
-		owners: owners.flatMap((user_id) => addressed({ user_id })),
-	}));
-}
-
 export const colleagueKinds = [
 	invitationKind,
 	mailKind({
 		kind: 'colleague_joined',
-		read: companies,
+		read: companiesWithOwners,
 		mail: (row, { siteUrl }, words: About) => joinedMails(row, words, siteUrl),
 	}),
 	mailKind({
 		kind: 'colleague_left',
-		read: companies,
+		read: companiesWithOwners,
 		mail: (row, { siteUrl }, words: About) => leftMails(row, words, siteUrl),
 	}),
 	mailKind({
 		kind: 'colleague_removed',
-		read: companies,
+		read: companiesWithOwners,
 		mail: (row, _, words: About) => [removedMail(row, words)],
 	}),
 	mailKind({
 		kind: 'colleague_role',
-		read: companies,
+		read: companiesWithOwners,
 		mail: (row, { siteUrl }, words: About) => [roleMail(row, words, siteUrl)],
 	}),
 ];

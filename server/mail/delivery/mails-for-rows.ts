@@ -7,6 +7,7 @@ import { offerKinds } from '#server/mail/applications/offer-mails.ts';
 import { colleagueKinds } from '#server/mail/colleagues/colleague-mails.ts';
 import { namedKind } from '#server/mail/colleagues/named-mails.ts';
 import { deadlineKind } from '#server/mail/deadline-mails.ts';
+import { connectionKinds } from '#server/mail/employers/connection-mails.ts';
 import { newsKinds } from '#server/mail/employers/news-mails.ts';
 import { refusedKinds } from '#server/mail/employers/refused-mails.ts';
 import { stopKinds } from '#server/mail/employers/stopped-mails.ts';
@@ -35,6 +36,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	...newsKinds,
 	...colleagueKinds,
 	namedKind,
+	...connectionKinds,
 	...postingKinds,
 	...stopKinds,
 	...refusedKinds,

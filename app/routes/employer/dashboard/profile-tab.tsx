@@ -2,6 +2,7 @@ import type { EmployerRow } from '#app/features/employers/api.ts';
 import { ProfileFacts } from '#app/features/employers/profile/profile-facts.tsx';
 import type { ProfileColumn } from '#app/features/employers/profile/profile-rules.ts';
 import { COLLEAGUES_PATH } from '#app/lib/addresses/colleagues-path.ts';
+import { CONNECTIONS_PATH } from '#app/lib/addresses/connections-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 const company: ProfileColumn[] = [
@@ -51,6 +52,17 @@ export function ProfileTab({ profile, email }: { profile: EmployerRow; email: st
 					See your colleagues
 				</ButtonLink>
 			</section>
+			{profile.role === 'owner' && (
+				<section>
+					<h2 className="mb-2 text-part">Connections</h2>
+					<p className="mb-4 text-muted">
+						Let a program of your company post internships and follow applications.
+					</p>
+					<ButtonLink to={CONNECTIONS_PATH} look="secondary">
+						See the connections
+					</ButtonLink>
+				</section>
+			)}
 			<section>
 				<h2 className="mb-2 text-part">Signing in</h2>
 				<p className="mb-4 text-muted">

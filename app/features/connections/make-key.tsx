@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useDeed } from '#app/lib/calls/deeds.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { textOf } from '#app/ui/forms/field-values.ts';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { type CompanyKey, MOST_KEYS } from '#schema/employers/connections.ts';
+import { makeKey } from './api.ts';
+import { ShownOnce } from './shown-once.tsx';
+
+/** The form by which an owner makes a key, which is shown once. */
+export function MakeKey({ keys }: { keys: CompanyKey[] }) {
+	const { run } = useDeed();
+	const [key, setKey] = useState<string | null>(null);
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
+		const name = textOf(values, 'name').trim();
+		if (name === '') return { name: 'Say which program uses the key.' };
+		setKey(null);
+		const result = await run(makeKey(name));
+		if (!result.ok) return { name: result.message };
+		form.reset();
+		setKey(result.value.key);
+		return null;
+	});
+	return (
+		<Card className="grid gap-5">
+			<h2 className="text-part">Make a key</h2>
+			{key !== null && <ShownOnce title="The key, once" secret={key} />}
+			{keys.length < MOST_KEYS ? (
+				<SubmitForm onSubmit={onSubmit} className="grid gap-5">
+					<TextField
+						label="Name of the program"
+						name="name"
+						autoComplete="off"
+						maxLength={60}
+						required
+						hint="Such as Greenhouse"
+						error={errors.name}
+					/>
+					<p className="text-small text-muted">
+						A program with the key can write, submit, pause and close your internships, and read how
+						applications stand. It reads nothing about the people. It acts in your name, for as long
+						as you are an owner.
+					</p>
+					<Button type="submit" disabled={submitting}>
+						{submitting ? 'Making it...' : 'Make the key'}
+					</Button>
+				</SubmitForm>
+			) : (
+				<p>Your company has {MOST_KEYS} keys, which is all it can have. End one first.</p>
+			)}
+			<p className="text-small">
+				<a href="/api/v1/openapi.json" className="link inline-flex min-h-11 items-center">
+					The description for programs (OpenAPI)
+				</a>
+			</p>
+		</Card>
+	);
+}

@@ -1,0 +1,62 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isPublicAddress, NotPublicError, publicLookup } from './public-address.ts';
+
+/** In milliseconds, for all of it: an answer that comes bit by bit ends here too. */
+const PATIENCE = 10_000;
+
+type Sent = { url: string; headers: Record<string, string>; body: string };
+
+/**
+ * Sends a POST once. Redirects are not followed, and of the answer only the status is read.
+ * @param loopback whether the address may be on this machine, without TLS: in tests
+ * @returns the status, or a word for why there was none
+ */
+export function sendOnce(
+	{ url, headers, body }: Sent,
+	{ loopback, patience = PATIENCE }: { loopback: boolean; patience?: number },
+): Promise<number | string> {
+	const { hostname, protocol } = new URL(url);
+	const literal = hostname.replace(/^\[(.*)\]$/, '$1');
+	// For an address in numbers nothing is looked up.
+	if (
+		!loopback &&
+		(protocol !== 'https:' || (/^[\d.]+$|:/.test(literal) && !isPublicAddress(literal)))
+	)
+		return Promise.resolve('not-public');
+	return new Promise((resolve) => {
+		const request = (protocol === 'https:' ? requestHttps : requestHttp)(
+			url,
+			{
+				method: 'POST',
+				// A connection for itself: one that is kept was made by an earlier look-up.
+				agent: false,
+				headers: {
+					'Content-Type': 'application/json',
+					'Content-Length': String(Buffer.byteLength(body)),
+					'User-Agent': 'uk-internship-placements-webhooks',
+					...headers,
+				},
+				...(!loopback && { lookup: publicLookup() }),
+			},
+			(response) => {
+				resolve(response.statusCode ?? 0);
+				response.destroy();
+			},
+		);
+		const timer = setTimeout(() => {
+			resolve('timeout');
+			request.destroy();
+		}, patience);
+		request.on('error', (error: Error & { code?: string }) => resolve(wordOf(error)));
+		request.on('close', () => clearTimeout(timer));
+		request.end(body);
+	});
+}
+
+function wordOf(error: Error & { code?: string }): string {
+	if (error instanceof NotPublicError) return 'not-public';
+	if (/CERT|SELF_SIGNED|TLS|SSL|ALTNAME|VERIFY/.test(error.code ?? '')) return 'certificate';
+	if (/ENOTFOUND|EAI_AGAIN/.test(error.code ?? '')) return 'no-such-name';
+	return 'no-connection';
+}

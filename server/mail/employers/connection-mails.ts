@@ -1,0 +1,78 @@
+import type { TransactionSql } from 'postgres';
+import { type Company, companiesWithOwners } from '#server/mail/colleagues/company-owners.ts';
+import { mailKind } from '#server/mail/mail-kind.ts';
+import { greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
+
+/** The name of a key, as it was stored with the notice. */
+type About = { name: string };
+
+/** The host of an address that was told what happens. */
+type Off = { host: string };
+
+const toOwners = (
+	{ company, owners }: Company,
+	{ heading, text }: { heading: string; text: string[] },
+	siteUrl: string,
+) =>
+	owners.map((owner) =>
+		mailOf({
+			to: owner.email,
+			subject: oneLine(`${heading}: ${company}`),
+			heading,
+			paragraphs: [greeting(owner.name), ...text],
+			link: { label: 'See the connections', url: `${siteUrl}/employer-dashboard/connections` },
+		}),
+	);
+
+const read = (tx: TransactionSql, ids: string[]) => companiesWithOwners(tx, ids);
+
+export const connectionKinds = [
+	mailKind({
+		kind: 'company_key_made',
+		read,
+		mail: (company, { siteUrl }, { name }: About) =>
+			toOwners(
+				company,
+				{
+					heading: 'A key for programs was made',
+					text: [
+						`The key is called “${oneLine(name)}”. A program that has it can post internships of ${oneLine(company.company)} and read how its applications stand.`,
+						'If none of you has made it, end it at once, and change your password.',
+					],
+				},
+				siteUrl,
+			),
+	}),
+	mailKind({
+		kind: 'webhook_off',
+		read,
+		mail: (company, { siteUrl }, { host }: Off) =>
+			toOwners(
+				company,
+				{
+					heading: 'A program is no longer told what happens',
+					text: [
+						`We have tried for two days to tell the program at ${oneLine(host)} what happens with your internships, and it has not accepted it.`,
+						'Look at its last answers, correct it, and turn it on again. What happens meanwhile is not told later.',
+					],
+				},
+				siteUrl,
+			),
+	}),
+	mailKind({
+		kind: 'company_key_ended',
+		read,
+		mail: (company, { siteUrl }, { name }: About) =>
+			toOwners(
+				company,
+				{
+					heading: 'We have ended a key',
+					text: [
+						`A program has sent the key “${oneLine(name)}” in an address. Addresses are kept in many places, where others can read them, so the key no longer works.`,
+						'Make a new one, and let the program send it in the header “Authorization”, as our description for programs says.',
+					],
+				},
+				siteUrl,
+			),
+	}),
+];
