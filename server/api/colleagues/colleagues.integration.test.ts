@@ -458,7 +458,7 @@ describe('the profile of a company', () => {
 		location: 'York',
 		company_description: 'We make looms.',
 	};
-	const changed = async (person: Person) => (await read(person)).body.row?.['updated_at'];
+	const changed = async (person: Person) => (await read(person)).body.row?.updated_at;
 	const save = async (person: Person, body: object) =>
 		askApi<{ code: string }>(api.app, 'POST', '/employer/company', {
 			token: person.token,
