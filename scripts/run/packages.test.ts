@@ -237,6 +237,7 @@ test('a command that needs a tool installs it first', () => {
 	expect(commands.map(([name]) => name).toSorted()).toEqual([
 		'bench',
 		'check',
+		'desk',
 		'format',
 		'interaction',
 		'knip',
