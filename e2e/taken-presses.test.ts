@@ -87,3 +87,25 @@ it('a link of an account shows that it was pressed until its screen is there', a
 	await expect.poll(() => page.locator('a[aria-busy]').count()).toBe(0);
 	await page.close();
 });
+
+it('a link is followed whose part of the page is replaced between press and release', async () => {
+	const page = await site.newPage(await signedIn(site, person));
+	const held = await delayCalls(page, '/api/listings/');
+	await page.goto(site.url + listingPath);
+	await expect.poll(() => held.count).toBe(1);
+	const place = await page.locator('[data-part=apply] a[href^="/apply"]').boundingBox();
+	if (!place) throw new Error('The page has a way to apply.');
+	await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+	await page.mouse.down();
+	const answered = page.waitForResponse('**/api/listings/*');
+	held.release();
+	await (await answered).finished();
+	// Two frames later it would be replaced.
+	await page.evaluate(async () => {
+		await new Promise(requestAnimationFrame);
+		await new Promise(requestAnimationFrame);
+	});
+	await page.mouse.up();
+	await page.waitForURL('**/apply?internship=*');
+	await page.close();
+});

@@ -8,7 +8,7 @@ import { callApi } from '#app/lib/calls/call-api.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { alertMessages, reportMessages } from '#app/messages/internships.ts';
 import { sendByScript, showBusy } from '#app/page/form.ts';
-import { exchangeParts, pageOf } from '#app/page/lists/exchange.ts';
+import { exchangeParts, pageOf, pressEnds } from '#app/page/lists/exchange.ts';
 import { start } from '#app/page/started.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { OwnPage } from '#schema/students/reader.ts';
@@ -43,6 +43,7 @@ async function showOwn() {
 	if (student === null && shownTo === null) return;
 	if (student === null) return location.reload();
 	const answer = await callApi<OwnPage>(`/listings/${slug}`);
+	await pressEnds();
 	if (authNow().user?.id !== student) return;
 	// The page of everybody stays where it cannot be had.
 	if (!answer.ok) return console.error('What was applied for is not known', answer.message);

@@ -9,6 +9,20 @@ const parts = (of: Document) => of.querySelectorAll<HTMLElement>('[data-part]');
 /** What was put into a part last, so that a part that says the same again is not announced again. */
 const last = new Map<string, string>();
 
+/** Ends with the press that is going on, if there is one. */
+let press: Promise<void> | undefined;
+const followPress = () => {
+	press = new Promise((resolve) => {
+		// The click comes after it.
+		for (const end of ['pointerup', 'pointercancel'])
+			addEventListener(end, () => setTimeout(resolve), { once: true });
+	});
+};
+addEventListener('pointerdown', followPress, true);
+
+/** Waits for the end of a press: a link that is replaced in the middle of one is not followed. */
+export const pressEnds = () => press;
+
 export function exchangeParts(answer: Document): void {
 	const open = openFacets();
 	const focused = selectorOf(document.activeElement);

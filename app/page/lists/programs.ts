@@ -5,7 +5,7 @@
 
 import { suggestIn } from '#app/features/internships/search/suggestions.ts';
 import { start } from '#app/page/started.ts';
-import { exchangeParts, pageOf, partsPath, wholeStyles } from './exchange.ts';
+import { exchangeParts, pageOf, partsPath, pressEnds, wholeStyles } from './exchange.ts';
 import { followFilter } from './filter.ts';
 
 let asking: AbortController | undefined;
@@ -44,6 +44,7 @@ async function ask(): Promise<void> {
 			wholeStyles(),
 		]);
 		const page = pageOf(await answer.text());
+		await pressEnds();
 		if (answer.ok && !now.signal.aborted) exchangeParts(page);
 	} catch (error) {
 		if (!now.signal.aborted) console.error(error);

@@ -10,7 +10,14 @@ import { suggestIn } from '#app/features/internships/search/suggestions.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { start } from '#app/page/started.ts';
 import { takeAsked } from './ask-ahead.ts';
-import { canonicalOf, exchangeParts, pageOf, partsPath, wholeStyles } from './exchange.ts';
+import {
+	canonicalOf,
+	exchangeParts,
+	pageOf,
+	partsPath,
+	pressEnds,
+	wholeStyles,
+} from './exchange.ts';
 
 /** How long typing rests before it is searched for, in milliseconds. */
 const PAUSE = 400;
@@ -53,6 +60,7 @@ function follow(form: HTMLFormElement) {
 		// A page with results has all rules of another (search-states.ts).
 		const styles = list?.querySelector('article') ? undefined : wholeStyles();
 		const [answer] = await Promise.all([ask(path, now.signal), styles]);
+		await pressEnds();
 		if (now.signal.aborted) return;
 		list?.removeAttribute('aria-busy');
 		const address = typeof answer === 'string' ? path : pathOf(answer, path);
