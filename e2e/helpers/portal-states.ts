@@ -201,9 +201,9 @@ const desk: State[] = [
 			if ((await takeOver.count()) > 0) await takeOver.click();
 			await text(page, /^Yours until/);
 			await page.getByRole('group', { name: 'Pay', exact: true }).getByText('Return').click();
-			await page.getByLabel('Comment on Pay').fill('For how many hours?');
+			await page.getByLabel('Comment on Pay').waitFor();
 			await press(page, 'Return');
-			await text(page, 'Write at least one sentence to the employer.');
+			await text(page, 'Say what to change.');
 		},
 	},
 	...fetched(
