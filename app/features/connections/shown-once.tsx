@@ -6,8 +6,12 @@ import { toast } from '#app/ui/toast.ts';
 /** What nobody can read again. */
 export function ShownOnce({ title, secret }: { title: string; secret: string }) {
 	const copy = async () => {
-		await navigator.clipboard.writeText(secret);
-		toast(connectionMessages.copied);
+		try {
+			await navigator.clipboard.writeText(secret);
+			toast(connectionMessages.copied);
+		} catch {
+			toast(connectionMessages.notCopied);
+		}
 	};
 	return (
 		<DonePanel title={title}>

@@ -29,7 +29,13 @@ export const textOverflowIn = (page: Page): Promise<string[]> =>
 			.filter((element) => element.clientWidth > 0 && element.checkVisibility() && cuts(element))
 			.map(({ outerHTML }) => outerHTML.slice(0, 120));
 		const sideways = root.scrollWidth > root.clientWidth + 1;
-		return [...(sideways ? [`the page: ${root.scrollWidth} px`] : []), ...cut.slice(0, 5)];
+		const widest = [...body.querySelectorAll('*')].findLast(
+			(element) =>
+				!element.closest('.overflow-x-auto') &&
+				element.getBoundingClientRect().right > root.clientWidth + 1,
+		);
+		const page = `the page: ${root.scrollWidth} px, as far as ${widest?.outerHTML.slice(0, 120)}`;
+		return [...(sideways ? [page] : []), ...cut.slice(0, 5)];
 	});
 
 /** The words that stand on two lines, other than addresses. @param size of the root's text: "200%" */

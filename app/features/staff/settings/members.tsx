@@ -70,9 +70,9 @@ function Member({
 	const { name, email, role, since, you, last_sign_in } = member;
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-4 first:border-0">
-			<div className="flex min-w-0 flex-[1_1_16rem] items-center gap-4">
+			<div className="flex min-w-0 flex-[1_1_16rem] flex-wrap items-center gap-4">
 				<PersonMark>{personInitials(name ?? email)}</PersonMark>
-				<div className="min-w-0">
+				<div className="min-w-0 flex-[1_1_12rem]">
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<span className="wrap-anywhere">
 							<b>{name ?? email}</b>
