@@ -40,13 +40,13 @@ export function AddStaff() {
 					hint="They sign up first, and confirm the address"
 					error={errors.email}
 				/>
-				<fieldset className="grid gap-2">
+				<fieldset className="grid min-w-0 gap-2">
 					<legend className="mb-1.5 font-semibold">Role</legend>
 					<div className="flex flex-wrap gap-2">
 						{STAFF_ROLES.map((one) => (
 							<label
 								key={one}
-								className="flex min-h-11 flex-auto items-center gap-3 rounded-control border border-control px-4 py-2"
+								className="flex min-h-11 min-w-0 flex-auto items-center gap-3 rounded-control border border-control px-4 py-2 wrap-anywhere"
 							>
 								<input
 									type="radio"
