@@ -280,7 +280,7 @@ as $$
 $$;
 
 -- Whether a session may choose a new password without the present one: for an hour after the mailed link. Called by
--- the server.
+-- the server and deeds.
 create or replace function accounts.is_recovery(session uuid) returns boolean
 	language sql stable security definer set search_path = ''
 as $$
@@ -289,6 +289,7 @@ as $$
 		where session_id = session and created_at > now() - interval '1 hour'
 	)
 $$;
+grant execute on function accounts.is_recovery to service_role;
 
 -- After a new password: a change of the address that was asked for before it, and the right to choose another password
 -- by the mailed link, end. Called by the server. Whoever knew the old password may have asked for that change.

@@ -48,7 +48,9 @@ export async function passSession(
 	tx: TransactionSql,
 	{ person, session }: InSession,
 ): Promise<void> {
-	await tx`delete from second_factor.attempts where user_id = ${person}`;
+	// The row stays: a wrong code that waits for its lock is counted in it.
+	await tx`
+		update second_factor.attempts set wrong = 0, locked_until = null where user_id = ${person}`;
 	await tx`
 		delete from second_factor.passed_sessions
 		where user_id = ${person} and accounts.has_ended(session_id)`;

@@ -232,6 +232,43 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		expect((await take(third, right)).status).toBe(200);
 	});
 
+	test('who knows the password alone neither keeps the owner out nor ends their sessions', async () => {
+		const email = 'ned@example.org';
+		const { token, secret } = await withApp(email);
+		const { access_token: thief } = await signIn(email);
+		for (const scope of ['?scope=others', '?scope=global', '']) {
+			const { access_token: another } = await signIn(email);
+			expect((await ask('POST', `/auth/v1/logout${scope}`, another)).status).toBe(204);
+			expect((await ask('GET', '/api/second-step', another)).status).toBe(401);
+			expect((await ask('GET', '/api/me', token)).status).toBe(200);
+		}
+		for (let wrong = 0; wrong < 10; wrong += 1)
+			expect((await take(thief, 'abcd-efgh-jkmn')).status).toBe(422);
+		expect((await take(thief, codeOf(secret))).status).toBe(429);
+		await ask('POST', '/auth/v1/recover', undefined, { email });
+		await told(email, /^Set a new password/);
+		const last = (await mails(email)).findLast(({ subject }) => subject.startsWith('Set a new'));
+		const { body } = await ask('POST', '/auth/v1/verify', undefined, mailedCode(last?.text ?? ''));
+		const owner = String(body.access_token);
+		expect((await take(owner, codeOf(secret))).status).toBe(200);
+		const chosen = await ask('PUT', '/auth/v1/user', owner, { password: 'another horse' });
+		expect(chosen.status).toBe(200);
+		expect((await ask('GET', '/api/second-step', thief)).status).toBe(401);
+	});
+
+	test('codes after a mailed link are locked after ten wrong ones, too', async () => {
+		const email = 'ola@example.org';
+		const { secret } = await withApp(email);
+		await ask('POST', '/auth/v1/recover', undefined, { email });
+		await told(email, /^Set a new password/);
+		const last = (await mails(email)).findLast(({ subject }) => subject.startsWith('Set a new'));
+		const { body } = await ask('POST', '/auth/v1/verify', undefined, mailedCode(last?.text ?? ''));
+		const token = String(body.access_token);
+		for (let wrong = 0; wrong < 10; wrong += 1)
+			expect((await take(token, 'abcd-efgh-jkmn')).status).toBe(422);
+		expect((await take(token, codeOf(secret))).status).toBe(429);
+	});
+
 	test('a clock that is slow is told what to do; of codes to come nothing is told', async () => {
 		const email = 'hal@example.org';
 		const { secret } = await withApp(email);
