@@ -60,9 +60,13 @@ beforeAll(async () => {
 beforeEach(async () => {
 	await admin`delete from public.applications`;
 	await admin`update public.internships set hide_names = id = ${hidden}`;
+	await nameOfAda('Ada of the account');
 	application = await applied(hidden);
 });
 afterAll(() => close());
+
+const nameOfAda = (name: string) => admin`
+	update auth.users set raw_user_meta_data = ${JSON.stringify({ full_name: name })} where id = ${ada.id}`;
 
 async function applied(internship: string, status = 'submitted'): Promise<string> {
 	const [row] = await admin`insert into public.applications ${admin({
@@ -170,6 +174,21 @@ test('a message is filled in with the name of the account, which the employer do
 		`/employer/applications/${application}/messages`,
 	);
 	expect(secretsIn(JSON.stringify(talk))).toEqual([]);
+});
+
+test('what an employer reads of its own message tells nothing about a name, present or former', async () => {
+	const message = 'Dear {name}, are you Ada of the account, ADA Latin or Adaeze?';
+	await move('in-review', 'submitted', message);
+	const read = async () => {
+		const { body } = await ask<WholeApplicant>('GET', `/employer/applications/${application}`);
+		return body.events.at(-1)?.message;
+	};
+	expect(await read()).toBe(message);
+	await nameOfAda('Somebody else');
+	expect(await read()).toBe(message);
+	const [event] = await admin`
+		select message from public.application_events where to_status = 'in-review' and application_id = ${application}`;
+	expect(event?.message).toContain('Dear Ada of the account, ');
 });
 
 test('who answers a message has no name before the invitation', async () => {
