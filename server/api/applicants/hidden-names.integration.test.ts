@@ -243,13 +243,33 @@ test('applicants are numbered in the order in which they come', async () => {
 	expect(await numbers()).toEqual([1, 2, 3]);
 });
 
+test('who applied while names were hidden stays hidden when they are shown, until the invitation', async () => {
+	await hide('hidden-intern', false);
+	expect(secretsIn(await everything())).toEqual([]);
+	await move('interview', 'submitted', 'Come and see us.');
+	await send('POST', `/employer/applications/${application}/send-now`, rosa.token);
+	const { body } = await ask<WholeApplicant>('GET', `/employer/applications/${application}`);
+	expect(body).toMatchObject({ hidden: false, name: 'ADA Latin' });
+	await hide('hidden-intern', true);
+	const { body: invited } = await ask<WholeApplicant>(
+		'GET',
+		`/employer/applications/${application}`,
+	);
+	expect(invited.hidden).toBe(false);
+});
+
 test('a member of the company switches it for an internship of its own', async () => {
 	expect(await hide('hidden-intern', false)).toMatchObject({ status: 200 });
 	const { body } = await ask<ApplicantsPage>('GET', '/employer/applications');
 	expect(body.internships).toEqual([
 		{ slug: 'hidden-intern', title: 'hidden-intern', all: 1, overdue: 0, hides_names: false },
 	]);
-	expect(body.items[0]).toMatchObject({ name: 'ADA Latin' });
+	const shown = await applied(hidden, 'withdrawn');
+	const { body: later } = await ask<SomeApplicants>(
+		'GET',
+		`/employer/applications/some?ids=${shown}`,
+	);
+	expect(later.items[0]).toMatchObject({ hidden: false, name: 'ADA Latin' });
 	expect((await hide('hidden-intern', true, rival.token)).status).toBe(404);
 	expect((await hide('hidden-intern', true, ada.token)).status).toBe(404);
 	expect((await hide('no-such', true)).status).toBe(404);
