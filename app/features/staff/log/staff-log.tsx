@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
+import { useMay } from '#app/features/staff/staff-context.tsx';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { download } from '#app/lib/calls/save-file.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
@@ -29,6 +30,7 @@ const NOTHING: LogFilters = { q: '', person: '', steps: [], from: null, to: null
 export function StaffLog({ newest }: { newest: StaffLogPage }) {
 	const [page, setPage] = useState(newest);
 	const [filters, setFilters] = useState(NOTHING);
+	const mayTakeOut = useMay('exports');
 	if (newest.items.length === 0)
 		return (
 			<EmptyState
@@ -50,7 +52,7 @@ export function StaffLog({ newest }: { newest: StaffLogPage }) {
 				<p role="status" className="text-muted">
 					{items.length === 0 ? 'No line is like this.' : 'Newest first.'}
 				</p>
-				{items.length > 0 && <TakeOut filters={filters} />}
+				{items.length > 0 && mayTakeOut && <TakeOut filters={filters} />}
 			</div>
 			{items.length > 0 && (
 				<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
