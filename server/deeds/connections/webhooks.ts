@@ -104,23 +104,25 @@ export type DueDelivery = Numbered & {
 const [AT_ONCE, OF_ONE] = [50, 10];
 
 /**
- * Takes what is due: for two minutes nobody else does. Where the process ends meanwhile it is sent once more after that, with
- * the same id.
+ * Takes what is due, the first of each address before the second of any, so that one with thousands keeps no other waiting: for two
+ * minutes nobody else takes it. Where the process ends meanwhile it is sent once more after that, with the same id.
  */
 export const takeDue = (sql: Sql): Promise<DueDelivery[]> =>
 	deed(sql, async (tx) => {
 		const rows = await tx<{ item: DueDelivery }[]>`
 			with due as (
-				select id from posting_rules.webhook_deliveries
-				where next_at <= clock_timestamp()
-				order by next_at limit 1000 for update skip locked
+				select delivery.id, delivery.next_at, webhook.id as webhook_id
+				from posting_rules.webhooks as webhook cross join lateral (
+					select id, next_at from posting_rules.webhook_deliveries
+					where webhook_id = webhook.id and next_at <= now()
+					order by next_at limit ${OF_ONE} for update skip locked
+				) as delivery
 			), numbered as (
-				select delivery.id, row_number() over (partition by webhook_id order by happened_at) as place
-				from posting_rules.webhook_deliveries as delivery join due using (id)
+				select id, next_at, row_number() over (partition by webhook_id order by next_at) as place from due
 			), taken as (
 				update posting_rules.webhook_deliveries as delivery
 				set next_at = clock_timestamp() + interval '2 minutes', attempts = attempts + 1
-				where id in (select id from numbered where place <= ${OF_ONE} order by place limit ${AT_ONCE})
+				where id in (select id from numbered order by place, next_at limit ${AT_ONCE})
 				returning *
 			)
 			select json_build_object('delivery', taken.id, 'id', webhook.id, 'secret_number', webhook.secret_number,

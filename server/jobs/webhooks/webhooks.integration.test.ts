@@ -234,6 +234,22 @@ describe('what happens', () => {
 		expect(got).toHaveLength(1);
 	});
 
+	test('of one address with thousands does not keep what others wait for', async () => {
+		await add();
+		const other = `${address}/rival`;
+		await ask('rival', 'POST', '/webhooks', { url: other });
+		await admin`
+			insert into posting_rules.webhook_deliveries (webhook_id, type, data, next_at)
+			select id, 'test', '{}', now() - interval '1 hour'
+			from posting_rules.webhooks cross join generate_series(1, 2000) where url = ${address}`;
+		await admin`
+			insert into posting_rules.webhook_deliveries (webhook_id, type, data)
+			select id, 'internship.opened', '{}' from posting_rules.webhooks where url = ${other}`;
+		expect(await deliver()).toBe(11);
+		const types = got.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+		expect(types.filter((type) => type === 'internship.opened')).toHaveLength(1);
+	});
+
 	test('is deleted thirty days later', async () => {
 		const { id } = await add();
 		await ask('owner', 'POST', `/webhooks/${id}/test`, {});
