@@ -221,6 +221,27 @@ test('the invitation shows who it is once it cannot be taken back, and a refusal
 	expect(secretsIn(await everything())).toEqual([]);
 });
 
+test('the table of applications does not say that a hidden one is of the same student as another', async () => {
+	const shown = await applied(open);
+	const rows = async (query: string, token = rosa.token) => {
+		const request = call('GET', `/rest/v1/applications?${query}`, { token });
+		request.headers.set('apikey', started.backend.keys.publishable);
+		const response = await app.fetch(request);
+		expect(response.status).toBe(200);
+		return (await response.json()) as Record<string, string | null>[];
+	};
+	const accounts = (read: Record<string, string | null>[]) =>
+		Object.fromEntries(read.map(({ id, user_id }) => [id, user_id]));
+	expect(accounts(await rows('select=*'))).toEqual({ [shown]: ada.id, [application]: null });
+	const alone = await rows('select=user_id');
+	expect(alone).toEqual(expect.arrayContaining([{ user_id: null }, { user_id: ada.id }]));
+	expect(await rows(`select=id&user_id=eq.${ada.id}`)).toEqual([{ id: shown }]);
+	expect(accounts(await rows('select=*', ada.token))).toEqual({
+		[shown]: ada.id,
+		[application]: ada.id,
+	});
+});
+
 test('other internships, and staff, show names', async () => {
 	const shown = await applied(open);
 	const { body } = await ask<SomeApplicants>('GET', `/employer/applications/some?ids=${shown}`);
