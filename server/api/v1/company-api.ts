@@ -69,7 +69,12 @@ export function companyApi(tools: CallTools): Hono<Connected> {
 		await next();
 	});
 	app.use('/openapi.json', only('GET', 'HEAD'));
-	app.get('/openapi.json', () => json(openApi(config.siteUrl)));
+	// Made once: no limit holds back who asks for it.
+	let description: object | undefined;
+	app.get('/openapi.json', () => {
+		description ??= openApi(config.siteUrl);
+		return json(description);
+	});
 	for (const path of new Set(OPERATIONS.map((operation) => operation.path))) {
 		const here = OPERATIONS.filter((operation) => operation.path === path);
 		const route = path.replace('{id}', ':id');
