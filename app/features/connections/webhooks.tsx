@@ -113,6 +113,7 @@ const reasons: Record<string, string> = {
 	certificate: 'its certificate is not valid',
 	'no-such-name': 'its name leads nowhere',
 	'no-connection': 'no connection',
+	restored: 'not sent, as our data was restored from a backup',
 };
 
 function standing({ answer, attempts, delivered_at, next_at }: Delivery): string {
