@@ -12,7 +12,10 @@ export const noWebhook = () => notFound('There is no such address.');
 /** What its secret is made of. */
 type Numbered = { id: string; secret_number: number };
 
-/** Adds an address. @throws {ApiError} 404 for people who may not; 409 too_many, or there where it is there already */
+/**
+ * Adds an address, with a mail to all owners: somebody else may sit at an open screen.
+ * @throws {ApiError} 404 for people who may not; 409 too_many, or there where it is there already
+ */
 export const addWebhook = (
 	sql: Sql,
 	{ person, url }: { person: string; url: string },
@@ -31,6 +34,9 @@ export const addWebhook = (
 			insert into posting_rules.webhooks (employer_id, url) values (${employer}, ${url})
 			on conflict (employer_id, url) do nothing returning id, secret_number`;
 		if (!added) throw conflict('there', 'This address is there already.');
+		await tx`
+			insert into outbox.notices (kind, row_id, words)
+			values ('webhook_added', ${employer}, ${JSON.stringify({ host: new URL(url).host })}::text::jsonb)`;
 		return added;
 	});
 

@@ -103,6 +103,10 @@ describe('an address', () => {
 	test('is added, tested, given another secret and removed by owners alone', async () => {
 		const { id, secret } = await add();
 		expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+		const told = () => admin`
+			select from outbox.mails
+			where recipient = 'owner@example.org' and subject = 'A program is told what happens: Tidewell Systems'`;
+		await vi.waitUntil(async () => (await told()).length === 1, { timeout: 30_000 });
 		expect(JSON.stringify((await ask('owner', 'GET', '')).body)).not.toContain(secret);
 		for (const who of ['recruiter', 'student', 'rival'] as const) {
 			for (const step of ['secret', 'test', 'on', 'remove'])
