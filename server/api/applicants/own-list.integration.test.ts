@@ -128,6 +128,13 @@ test('reads a CV that was sent, in the page and in a search, unless it is hidden
 	expect(await readSentCvs(started.backend.sql)).toBe(0);
 });
 
+test('a CV at which our code fails is left without text, and keeps no other one waiting', async () => {
+	await sentCv(admin, students['Ben Ray']?.id ?? '', Buffer.from('%PDF-1.7\n%%EOF'));
+	const failing = () => Promise.reject(new TypeError('a fault'));
+	await expect(readSentCvs(started.backend.sql, failing)).rejects.toThrow('a fault');
+	expect(await readSentCvs(started.backend.sql)).toBe(0);
+});
+
 test('sorts and filters by stars and shortlist, which all colleagues share and nobody else', async () => {
 	const [zoe, ben, cleo] = [
 		await applied('Zoë Loom'),
