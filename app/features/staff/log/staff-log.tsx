@@ -67,7 +67,10 @@ export function StaffLog({ newest }: { newest: StaffLogPage }) {
 				<MoreButton<StaffLogPage>
 					path={searchCall}
 					body={{ ...filters, before: next }}
-					onMore={(more) => setPage({ ...more, items: [...items, ...more.items] })}
+					// Not where something else was looked for meanwhile.
+					onMore={(more) =>
+						setPage((now) => (now === page ? { ...more, items: [...items, ...more.items] } : now))
+					}
 				>
 					Show older lines
 				</MoreButton>
