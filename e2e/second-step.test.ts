@@ -22,8 +22,9 @@ const forgetCodes = (email: string) =>
 
 async function setUp(page: Page, password: string) {
 	await page.getByRole('button', { name: 'Set up a code' }).click();
-	await page.getByLabel('Your present password').first().fill(password);
-	await page.getByRole('button', { name: 'Go on' }).click();
+	const begin = page.getByRole('form', { name: 'Set up an app' });
+	await begin.getByLabel('Your present password').fill(password);
+	await begin.getByRole('button', { name: 'Go on' }).click();
 	const form = page.getByRole('form', { name: 'Code from an app' });
 	await form.getByRole('img', { name: /^QR code/ }).waitFor();
 	const secret = (await form.locator('code').innerText()).replaceAll(' ', '');
