@@ -68,7 +68,7 @@ export const connectionKinds = [
 				{
 					heading: 'A program is no longer told what happens',
 					text: [
-						`We have tried for two days to tell the program at ${oneLine(host)} what happens with your internships, and it has not accepted it.`,
+						`The program at ${oneLine(host)} has not accepted what we told it about your internships, so we tell it nothing more.`,
 						'Look at its last answers, correct it, and turn it on again. What happens meanwhile is not told later.',
 					],
 				},
