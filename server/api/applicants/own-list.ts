@@ -98,21 +98,21 @@ export async function readOwnList(
 	const lines = await readLines(tx, query);
 	const matching = matchingLines(lines, filters);
 	const skipped = startOf(matching, filters);
-	const shown = matching.slice(skipped, skipped + ON_A_PAGE);
-	const ids = shown.map(({ id }) => id);
+	const page = matching.slice(skipped, skipped + ON_A_PAGE);
+	const ids = page.map(({ id }) => id);
 	const items: Applicant[] = ids.length > 0 ? await readSome(tx, { host: query.host, ids }) : [];
 	const counted = matchingLines(
 		lines.map((line) => ({ ...line, has_words: true })),
 		withoutChoices(filters),
 	);
-	const [first, last] = [shown[0], shown.at(-1)];
+	const [first, last] = [page[0], page.at(-1)];
 	const key = (line: Line | undefined) => (line ? keyText(keyOf(line, filters.sort)) : null);
 	return {
 		items,
 		total: matching.length,
 		skipped,
 		previous: skipped > 0 ? key(first) : null,
-		next: skipped + shown.length < matching.length ? key(last) : null,
+		next: skipped + page.length < matching.length ? key(last) : null,
 		counts: countsOf(counted),
 		facets: countFacets(lines, filters),
 		internships: await internshipsOf(tx, lines, filters),

@@ -18,8 +18,8 @@ export function SecondStepPart({ step, isStaff, email }: Props) {
 	const [setting, setSetting] = useState(false);
 	const [codes, setCodes] = useState<readonly string[]>([]);
 	const leave = () => setSetting(false);
-	const show = async (shown: readonly string[]) => {
-		setCodes(shown);
+	const show = async (made: readonly string[]) => {
+		setCodes(made);
 		leave();
 		await revalidate();
 	};

@@ -67,7 +67,7 @@ export function ReviewForm({
 		setChosen((given) => ({ ...given, [field]: choice }));
 	};
 	const chooseByKey = (choice: 'fine' | 'return') => {
-		const field = lineAtFocus() ?? undecided[0]?.line.field ?? shownLines()[0];
+		const field = lineAtFocus() ?? undecided[0]?.line.field ?? visibleLines()[0];
 		if (!field) return;
 		flushSync(() => choose(field, choice));
 		onTyped();
@@ -291,7 +291,7 @@ const lineAtFocus = () =>
 	FIELD_NAMES.find((name) => document.activeElement?.closest(`#${lineId(name)}`));
 
 /** The fields whose lines are not folded, in their order. */
-const shownLines = (): FieldName[] =>
+const visibleLines = (): FieldName[] =>
 	[...document.querySelectorAll<HTMLElement>(`[id^="${lineId('' as FieldName)}"]`)].flatMap(
 		(line) =>
 			(line.checkVisibility() && FIELD_NAMES.find((name) => lineId(name) === line.id)) || [],
@@ -299,9 +299,9 @@ const shownLines = (): FieldName[] =>
 
 /** The line after the one that has the focus, or before it; the first or the last where none has. */
 function beside(step: 1 | -1): FieldName | undefined {
-	const shown = shownLines();
+	const fields = visibleLines();
 	const at = lineAtFocus();
-	return at ? shown[shown.indexOf(at) + step] : shown.at(step === 1 ? 0 : -1);
+	return at ? fields[fields.indexOf(at) + step] : fields.at(step === 1 ? 0 : -1);
 }
 
 function focusLine(field: FieldName | undefined): void {
