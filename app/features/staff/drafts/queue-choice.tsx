@@ -20,7 +20,7 @@ const labels: Record<DraftFilter, string> = {
 	'new-company': 'New company',
 	new: 'New',
 	revision: 'Revision',
-	again: 'Second try',
+	again: 'Submitted again',
 	asked: 'Asked about words',
 	copy: 'Like a public one',
 	free: 'Not taken by others',
