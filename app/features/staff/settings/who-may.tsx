@@ -9,6 +9,7 @@ const lines: [what: string, who: readonly StaffRole[]][] = [
 	['Pause an internship; words of the search; read the staff log', all],
 	['Take an internship down', administrators],
 	['Refuse a company that has internships or applicants', administrators],
+	['Requests of people about their data', all],
 	['People: see what is kept, copy, delete', administrators],
 	['Take out applications and CVs of many people, and the staff log', administrators],
 	['Catalogue: import and export', administrators],
