@@ -18,6 +18,4 @@ export const noteStaff = (
 
 /** The same of a sign-in that was refused. */
 export const noteRefused = ({ backend, body }: Exchange): void =>
-	backend.inBackground(() =>
-		noteRefusedSignIn(backend.sql, String(body.email).toLowerCase()),
-	);
+	backend.inBackground(() => noteRefusedSignIn(backend.sql, String(body.email).toLowerCase()));

@@ -22,8 +22,7 @@ export function Risks({
 		return (
 			<p className="rounded-card border border-line bg-card px-4 py-3 sm:px-5">{LOOKED_FOR}</p>
 		);
-	const labelOf = (field: FieldName) =>
-		lines.find((line) => line.field === field)?.label ?? field;
+	const labelOf = (field: FieldName) => lines.find((line) => line.field === field)?.label ?? field;
 	return (
 		<section aria-labelledby="risks" className="rounded-card border border-line bg-card">
 			<h3 id="risks" className="px-4 py-3 text-body sm:px-5">
@@ -51,10 +50,7 @@ export function Risks({
 								{labelOf(field)}
 							</a>
 						) : (
-							<Link
-								to={companyPath(company)}
-								className="link inline-flex min-h-11 items-center"
-							>
+							<Link to={companyPath(company)} className="link inline-flex min-h-11 items-center">
 								Company
 							</Link>
 						)}

@@ -40,7 +40,9 @@ export function Marks({ applicant, keyed = false }: { applicant: Applicant; keye
 						data-single-key={keyed ? String(count) : undefined}
 						data-mark={count}
 						className="grid h-11 w-7 place-items-center rounded-control text-brand"
-						onClick={() => void choose({ ...chosen, stars: now.stars === count ? count - 1 : count })}
+						onClick={() =>
+							void choose({ ...chosen, stars: now.stars === count ? count - 1 : count })
+						}
 					>
 						<Star
 							aria-hidden="true"
