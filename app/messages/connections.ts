@@ -9,5 +9,4 @@ export const connectionMessages = {
 	removed: done('Removed', 'We tell it nothing more.'),
 	notCopied: failed('It could not be copied', 'Select it and copy it yourself.'),
 	copied: done('Copied', 'Store it where your program keeps its secrets.'),
-	notCopied: failed('Error', 'It could not be copied. Select it, and copy it by hand.'),
 } as const;

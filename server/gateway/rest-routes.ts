@@ -97,7 +97,9 @@ const readApplications: Route = {
 			const shown = rows
 				// Who asks for the rows of an account is told of none by which it could be recognised.
 				.filter(({ id }) => asked === undefined || !known.get(id)?.hidden)
-				.map((row) => shownRow(row, known.get(row.id), wanted === '*' ? [...columns, 'status'] : columns));
+				.map((row) =>
+					shownRow(row, known.get(row.id), wanted === '*' ? [...columns, 'status'] : columns),
+				);
 			return new Response(JSON.stringify(Array.isArray(found) ? shown : theOne(shown)), answer);
 		});
 	},

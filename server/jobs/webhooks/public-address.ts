@@ -46,10 +46,7 @@ export class NotPublicError extends Error {
 }
 
 type Address = { address: string; family: number };
-type Resolve = (
-	name: string,
-	found: (error: Error | null, addresses: Address[]) => void,
-) => void;
+type Resolve = (name: string, found: (error: Error | null, addresses: Address[]) => void) => void;
 
 /**
  * Asks the servers of names itself. `dns.lookup` waits in one of the four threads that passwords and files need, too: a few names whose
