@@ -53,7 +53,7 @@ export const connectionKinds = [
 					heading: 'A program is told what happens',
 					text: [
 						`An owner has added the address of a program at ${oneLine(host)}. It is told what happens with your internships and their applications, and nothing about a person.`,
-						'If none of you has added it, remove it at once, and change your password. It stays when whoever has added it leaves the company.',
+						'If none of you has added it, remove it at once, and change your password. It stays when the person who has added it leaves the company.',
 					],
 				},
 				siteUrl,

@@ -20,7 +20,7 @@ const may: Record<StaffRole, string> = {
 	reviewer:
 		'A reviewer decides on drafts, companies, reports and messages, answers applications to the office and may pause internships.',
 	administrator:
-		'An administrator does what reviewers do, takes internships down, refuses companies that have internships or applicants, looks accounts up, imports and exports, and decides who is staff.',
+		'An administrator does what reviewers do, takes internships down and refuses companies that have internships or applicants. They also look accounts up, import and export, and decide who is staff.',
 };
 
 const nameOf = ({ administrators }: Member, { by }: Words): string => {
