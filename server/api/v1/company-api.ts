@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { KEY, MOST_KEYS } from '#schema/employers/connections.ts';
+import { KEY } from '#schema/employers/connections.ts';
 import { type CallTools, only } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { endSeenKey, holderOf, type KeyHolder } from '#server/deeds/connections/company-keys.ts';
@@ -69,12 +69,7 @@ export function companyApi(tools: CallTools): Hono<Connected> {
 		await next();
 	});
 	app.use('/openapi.json', only('GET', 'HEAD'));
-	// Made once: no limit holds back who asks for it.
-	let description: object | undefined;
-	app.get('/openapi.json', () => {
-		description ??= openApi(config.siteUrl);
-		return json(description);
-	});
+	app.get('/openapi.json', () => json(openApi(config.siteUrl)));
 	for (const path of new Set(OPERATIONS.map((operation) => operation.path))) {
 		const here = OPERATIONS.filter((operation) => operation.path === path);
 		const route = path.replace('{id}', ':id');
@@ -97,7 +92,7 @@ export function companyApi(tools: CallTools): Hono<Connected> {
 	return app;
 }
 
-/** Keys in an address, also where its signs are escaped: no more than a company has, as each is looked up. */
+/** Keys in an address, also where its signs are escaped. */
 function keysIn(url: string): string[] {
 	let text = url;
 	try {
@@ -105,7 +100,7 @@ function keysIn(url: string): string[] {
 	} catch {
 		// What cannot be read has its signs as they are.
 	}
-	return [...new Set(text.match(/ukip_[\w-]{43}/g) ?? [])].slice(0, MOST_KEYS);
+	return [...new Set(text.match(/ukip_[\w-]{43}/g) ?? [])];
 }
 
 const noKey = () =>

@@ -73,8 +73,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 		POST: {
 			limit: 'read',
 			needsToken: true,
-			// Who knows the password alone ends no other session than this one.
-			beforeStep: { scope: 'local' },
+			openTo: 'half',
 			query: strictQuery({ scope: oneOf('global', 'local', 'others') }),
 		},
 	},

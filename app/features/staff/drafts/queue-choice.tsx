@@ -20,7 +20,7 @@ const labels: Record<DraftFilter, string> = {
 	'new-company': 'New company',
 	new: 'New',
 	revision: 'Revision',
-	again: 'Submitted again',
+	again: 'Second try',
 	asked: 'Asked about words',
 	copy: 'Like a public one',
 	free: 'Not taken by others',
@@ -60,7 +60,7 @@ export function QueueChoice({ queue: { counts, sectors } }: { queue: DraftQueue 
 						}
 					>
 						<option value="">All sectors</option>
-						{sectorChoices(sectors, choice).map(([sector, count]) => (
+						{sectorsShown(sectors, choice).map(([sector, count]) => (
 							<option key={sector} value={sector}>
 								{sector} ({count})
 							</option>
@@ -128,10 +128,10 @@ function Chip({
 }
 
 /** Those that wait, and the one that is chosen. */
-function sectorChoices(
+function sectorsShown(
 	sectors: DraftQueue['sectors'],
 	{ sector }: DraftChoice,
 ): [sector: string, count: number][] {
-	const waiting = Object.entries(sectors);
-	return sector && sectors[sector] === undefined ? [...waiting, [sector, 0]] : waiting;
+	const shown = Object.entries(sectors);
+	return sector && sectors[sector] === undefined ? [...shown, [sector, 0]] : shown;
 }

@@ -55,10 +55,10 @@ export function Queue({
 			<QueueChoice queue={waiting} />
 			{items.length > 0 && <ReturnMany {...ticked} />}
 			<p className="mb-4 text-muted">
-				{waiting.chosen < waiting.all && (
+				{waiting.found < waiting.all && (
 					<>
 						<b className="text-ink even-figures">
-							{waiting.chosen} of {waiting.all}
+							{waiting.found} of {waiting.all}
 						</b>
 						.{' '}
 					</>

@@ -88,7 +88,7 @@ export function ReviewLine({
 							<TextVersion
 								note={hourly?.[1]}
 								label={old === null ? undefined : 'Draft'}
-								marks={risks.flatMap((risk) => risk.marks ?? [])}
+								found={risks.flatMap((risk) => risk.found ?? [])}
 								parts={old === null ? [{ text, isChanged: false }] : after}
 							/>
 						</div>
