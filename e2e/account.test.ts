@@ -175,9 +175,13 @@ describe('the account', () => {
 	});
 
 	it('shows the stored data and offers all of it as a file', async () => {
-		const [{ to_office, number, ...row } = {}] = await rowsOf(site, 'applications', await mine());
+		const [{ to_office, number, names_hidden, ...row } = {}] = await rowsOf(
+			site,
+			'applications',
+			await mine(),
+		);
 		// How many had applied before is nothing of theirs: no such number is in the copy, nor is one given for a program.
-		expect([to_office, number]).toEqual([true, null]);
+		expect([to_office, number, names_hidden]).toEqual([true, null, false]);
 		await storeRow(site, 'employers', { ...profile, user_id: row.user_id });
 		const page = await openAccount();
 		const kept = sectionOf(page, 'What we keep');

@@ -231,6 +231,7 @@ describe('an employer posts an internship', () => {
 			})
 			.toBe(1);
 		await found.click();
+		await visitor.waitForURL(/\/internships\/[\w-]+$/);
 		await visitor
 			.getByRole('link', { name: /^Apply Now/ })
 			.first()

@@ -178,6 +178,7 @@ describe('a company', () => {
 		await page.getByLabel('Ask the company').fill('Do you still make looms?');
 		await page.getByRole('button', { name: /^Send the question/ }).click();
 		await page.getByText('Company asked by email').waitFor();
+		await expect.poll(() => page.getByLabel('Ask the company').inputValue()).toBe('');
 		expect(await axeFaults(page)).toEqual([]);
 		const mail = await site.mailTo(rosa.email, /^A question about Loom & Sons/);
 		expect(mail.text).toContain('Do you still make looms?');

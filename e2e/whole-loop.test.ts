@@ -91,6 +91,8 @@ async function apply(student: Person, options = {}): Promise<string> {
 		})
 		.toBe(1);
 	await found.click();
+	// The card of the page before has this title and Apply Now, too.
+	await page.waitForURL(/\/internships\/[\w-]+$/);
 	await heading(page, TITLE);
 	await page
 		.getByRole('link', { name: /^Apply Now/ })

@@ -183,7 +183,7 @@ const desk: State[] = [
 		/\/api\/staff\/drafts\?/,
 		(page) => text(page, 'Waiting Intern'),
 		{
-			answer: { items: [], next: null, all: 0, found: 0, counts: {}, sectors: {} },
+			answer: { items: [], next: null, all: 0, chosen: 0, counts: {}, sectors: {} },
 			words: 'No drafts to review',
 		},
 	),

@@ -19,6 +19,7 @@ export const sentDraft = draftInput;
 /** `meant`: what is meant by words that are right in some texts only. The version is the header If-Match. */
 export const sentSubmission = v.strictObject({ meant: submittedDraft.entries.meant });
 
+/** The bounds with which an internship is opened again. */
 export const sentReopening = reopening;
 
 const DRAFT_STATES = ['draft', 'submitted', 'returned', 'approved'] as const;
@@ -38,6 +39,7 @@ const draftFacts = {
 const listedDraft = v.strictObject({ ...draftFacts, title: v.string() });
 export type ListedDraft = v.InferOutput<typeof listedDraft>;
 
+/** A draft with all that it says. */
 export const apiDraft = v.strictObject({
 	...draftFacts,
 	content: draftContent,
@@ -50,6 +52,7 @@ export const apiDraft = v.strictObject({
 });
 export type ApiDraft = v.InferOutput<typeof apiDraft>;
 
+/** An internship that is public or was. */
 export const apiInternship = v.strictObject({
 	id: uuid,
 	slug: v.string(),
@@ -98,6 +101,7 @@ export const applicationPage = pageOf(apiApplication);
 
 /** The id of the last one of the page before. */
 export const internshipQuery = v.strictObject({ before: v.optional(uuid) });
+/** Of an internship, or in a status; `before` as above. */
 export const applicationQuery = v.strictObject({
 	before: v.optional(uuid),
 	internship: v.optional(uuid),

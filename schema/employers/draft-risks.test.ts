@@ -67,7 +67,7 @@ test('what breaks a rule stands first, and a way past the form is named so', () 
 	const [first] = risksIn({
 		description: `${content.description} Write to jobs@tidewell.example.`,
 	});
-	expect(first?.found).toEqual(['jobs@tidewell.example']);
+	expect(first?.marks).toEqual(['jobs@tidewell.example']);
 	expect(risks({ deadline: daysAfter(today, -1) })).toEqual([['Against a rule', 'deadline']]);
 });
 
@@ -80,14 +80,14 @@ test('what staff asked to change and is as it was is named', () => {
 
 test('what its employer was asked about stands beside the answer, and what has no verdict is named', () => {
 	const description = `${content.description} A native speaker of Welsh reads the letters. Cash in hand on Fridays.`;
-	const found = risksIn({ description }, { meant: 'The archive is in Welsh.' });
-	expect(found).toEqual([
+	const seen = risksIn({ description }, { meant: 'The archive is in Welsh.' });
+	expect(seen).toEqual([
 		expect.objectContaining({
 			label: 'Asked about',
 			field: 'description',
 			words: expect.stringContaining('The employer says: “The archive is in Welsh.”'),
 		}),
-		expect.objectContaining({ label: 'Words to look at', found: ['Cash in hand'] }),
+		expect.objectContaining({ label: 'Words to look at', marks: ['Cash in hand'] }),
 	]);
 	expect(risks({ description: `${content.description} Cash in hand on Fridays.` })).toEqual([
 		['Words to look at', 'description'],

@@ -30,8 +30,8 @@ export type Risk = {
 	isHot: boolean;
 	/** What it is compared with. */
 	to?: string;
-	/** The words of the field that were found. */
-	found?: string[];
+	/** The words of the field that it is about. */
+	marks?: string[];
 };
 
 /** A company is new for so many days after it was verified. */
@@ -80,8 +80,8 @@ function broken({ content, published, today, made_on }: Reviewed): Risk[] {
 		const words = name && problems[name];
 		if (!name || !words) return [];
 		const written = WORDS_NAMES.find((one) => one === name);
-		const found = written ? foundWords(textOf(content[written])) : [];
-		const refused = found.filter(({ answer }) => answer === 'refused');
+		const matches = written ? foundWords(textOf(content[written])) : [];
+		const refused = matches.filter(({ answer }) => answer === 'refused');
 		const kind = refused.some((one) => CHANNELS.includes(one.kind)) ? 'link' : 'rule';
 		return [
 			{
@@ -90,7 +90,7 @@ function broken({ content, published, today, made_on }: Reviewed): Risk[] {
 				words,
 				field,
 				isHot: true,
-				found: refused.map((one) => one.found),
+				marks: refused.map((one) => one.found),
 			},
 		];
 	});
@@ -146,9 +146,9 @@ function wordRisks({ content, published, meant }: Reviewed): Risk[] {
 	const marked = WORDS_NAMES.flatMap((field): Risk[] => {
 		const text = textOf(content[field]);
 		if (published && text === textOf(published[field])) return [];
-		const found = foundWords(text).filter(({ answer }) => answer === 'marked');
-		if (found.length === 0) return [];
-		const words = found.map((one) => `“${one.found}”`).join(', ');
+		const matches = foundWords(text).filter(({ answer }) => answer === 'marked');
+		if (matches.length === 0) return [];
+		const words = matches.map((one) => `“${one.found}”`).join(', ');
 		return [
 			{
 				kind: 'words',
@@ -156,7 +156,7 @@ function wordRisks({ content, published, meant }: Reviewed): Risk[] {
 				words,
 				field,
 				isHot: false,
-				found: found.map((one) => one.found),
+				marks: matches.map((one) => one.found),
 			},
 		];
 	});

@@ -191,7 +191,7 @@ export type DraftQueue = StaffPage<WaitingDraft> & {
 	/** How many wait; of more than are looked at, those. */
 	all: number;
 	/** How many are as chosen. */
-	found: number;
+	chosen: number;
 	/** How many each filter would give beside the others that are chosen. */
 	counts: Record<DraftFilter, number>;
 	sectors: Partial<Record<Sector, number>>;

@@ -17,6 +17,7 @@ const isAddress = (text: string): boolean => {
 	);
 };
 
+/** An address to be told what happens. */
 export const newWebhook = v.strictObject({
 	url: v.pipe(
 		v.string(),

@@ -8,6 +8,7 @@ import { optionalText, requiredLine, requiredText } from '#schema/text.ts';
 export const REQUEST_KINDS = ['access', 'erasure', 'correction', 'complaint'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
+/** In words, for staff. */
 export const requestLabels: Record<RequestKind, string> = {
 	access: 'Access: a copy of their data',
 	erasure: 'Erasure',
@@ -39,6 +40,7 @@ export const requestDueOn = (received: string, isExtended = false): string =>
 export const isDueSoon = (dueOn: string, today: string) =>
 	dueOn <= daysAfter(today, REQUEST_WAITS_DAYS);
 
+/** What staff enter of a request. */
 export const newPersonRequest = v.strictObject({
 	kind: v.picklist(REQUEST_KINDS),
 	person: requiredLine(limits.email),
@@ -69,4 +71,5 @@ export type PersonRequest = {
 	outcome: string | null;
 };
 
+/** The lists of requests: those that wait for an answer, and those that are closed. */
 export const REQUEST_LISTS = ['open', 'done'] as const;

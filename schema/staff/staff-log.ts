@@ -33,6 +33,7 @@ export const logSearch = v.strictObject({
 });
 export type LogFilters = Omit<v.InferOutput<typeof logSearch>, 'before'>;
 
+/** What is taken out of the log, and why. */
 export const logExport = v.strictObject({
 	...filters,
 	reason: v.pipe(requiredText(limits.staffNote), v.check(isExportReason, EXPORT_REASON_ASKED)),

@@ -5,6 +5,7 @@ import { email, uuid } from '#schema/text.ts';
 export const STAFF_ROLES = ['reviewer', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** The name of a role, and with its article. */
 export const staffRoleWords: Record<StaffRole, { label: string; one: string }> = {
 	reviewer: { label: 'Reviewer', one: 'a reviewer' },
 	administrator: { label: 'Administrator', one: 'an administrator' },

@@ -415,6 +415,10 @@ describe('mails that wait or are due', () => {
 			select 'contacts', id, now() + interval '1 hour' from public.contacts`;
 		await sql`insert into public.internship_drafts (employer_id, touched_at)
 			select id, now() - interval '175 days' from public.employers`;
+		await sql`insert into posting_rules.webhooks (employer_id, url)
+			select id, 'https://program.example/' from public.employers`;
+		await sql`insert into posting_rules.webhook_deliveries (webhook_id, type, data)
+			select id, 'internship.opened', '{}' from posting_rules.webhooks`;
 		await sql`insert into public.alerts (user_id, query, frequency, looked_on)
 			select id, '', 'daily', current_date - 3 from auth.users`;
 		await sql`update public.applications set answer_due_on = current_date - 2`;
@@ -451,6 +455,8 @@ describe('mails that wait or are due', () => {
 			'"npm run mail:retry -- list" shows all mails that are set aside, "npm run mail:retry" sends them.',
 			'',
 		]);
+		const told = await sql`select next_at, answer from posting_rules.webhook_deliveries limit 1`;
+		expect(told).toEqual([{ next_at: null, answer: 'restored' }]);
 		const server = old.start({ ...env, SMTP_URL: mails.url, MAIL_FROM: 'site@example.org' });
 		const url = await server.url();
 		const { publishable: key } = await keysOf({ ...old, dataDir: env.DATA_DIR });

@@ -1,5 +1,4 @@
 /**
-/**
  * `npm run staff -- add [--reviewer] EMAIL | remove EMAIL | list`: who is staff, as an administrator or as a reviewer. The
  * account has to exist, with its address confirmed. `reset-second-factor EMAIL` removes the second step of any account. Without
  * EMAIL it is read from standard input, as npm writes the command line into its log.

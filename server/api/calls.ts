@@ -101,7 +101,7 @@ export const forSignedIn =
 			refused: () => limits.take(limit, network),
 		});
 		await limits.takePerson(limit, user.id);
-		requireStep(session?.state, { openTo: state, staffMust: staffSecondFactor });
+		requireStep(session.state, { openTo: state, staffMust: staffSecondFactor });
 		return answer(user, context);
 	};
 
@@ -117,7 +117,7 @@ type Looking = {
 async function userOf(
 	headers: Headers,
 	{ backend, before, refused }: Looking,
-): Promise<{ user: AccountUser; session: Session | undefined }> {
+): Promise<{ user: AccountUser; session: Session }> {
 	const token = bearerOf(headers);
 	if (token === undefined) {
 		await refused();
@@ -129,7 +129,10 @@ async function userOf(
 		if (error instanceof ApiError && error.status < 500) await refused();
 		throw error;
 	});
-	return { user, session };
+	if (session) return { user, session };
+	// It has ended since its account was looked up: nobody knows whether its second step was taken.
+	await refused();
+	throw new ApiError(401, 'session_not_found', 'Your session has ended. Sign in again.');
 }
 
 /** Refuses other methods with 405. */

@@ -99,14 +99,14 @@ function textOf(bytes: Uint8Array): string {
 /** What is wrong with the names of the columns. */
 function headFault(
 	columns: string[],
-	{ columns: known, lacks }: FileOfInternships,
+	{ columns: possible, lacks }: FileOfInternships,
 ): string | undefined {
-	if (columns.length === 1 && !known.includes(columns[0] ?? ''))
+	if (columns.length === 1 && !possible.includes(columns[0] ?? ''))
 		return 'it has one column. Commas, semicolons or tabs separate columns';
 	const missing = lacks(columns);
 	if (missing) return `“${missing}” is missing`;
-	const unknown = columns.find((name) => name !== '' && !known.includes(name));
-	if (unknown) return `“${unknown.slice(0, 40)}” is not one of them`;
+	const other = columns.find((name) => name !== '' && !possible.includes(name));
+	if (other) return `“${other.slice(0, 40)}” is not one of them`;
 	const twice = columns.find((name, place) => name !== '' && columns.indexOf(name) < place);
 	return twice && `“${twice}” is there twice`;
 }

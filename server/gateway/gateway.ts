@@ -36,10 +36,14 @@ export function answerCalls(config: RunningConfig, backend: Backend, log: Log, l
 		if (!route.keyless) requireKey(request.headers, backend.keys.publishable);
 		const session = await takeLimit(route.limit, request.headers, address());
 		requireStep(session?.state, {
-			openTo: route.openTo ?? (familyOf(url.pathname) === 'auth' ? 'unproven' : undefined),
+			openTo: route.beforeStep
+				? 'half'
+				: familyOf(url.pathname) === 'auth'
+					? 'unproven'
+					: undefined,
 			staffMust: config.staffSecondFactor,
 		});
-		const query = route.query(url.searchParams);
+		const query = queryOf(route, url.searchParams, session);
 		const body = route.body?.(await readJson(request));
 		const later = sleep(route.atLeastMs ?? 0);
 		const pretend = request.headers.get(honeypot.header) ? route.honeypot : undefined;
@@ -76,6 +80,16 @@ export function answerCalls(config: RunningConfig, backend: Backend, log: Log, l
 			throw error;
 		}
 	};
+}
+
+/** The forwarded query. @throws {ApiError} 400 */
+function queryOf(
+	{ query, beforeStep }: Route,
+	params: URLSearchParams,
+	session: Session | undefined,
+): URLSearchParams {
+	const given = query(params);
+	return beforeStep && session?.state === 'half' ? new URLSearchParams(beforeStep) : given;
 }
 
 /** Limits of calls that people make before they have a session, whatever token comes with them. */

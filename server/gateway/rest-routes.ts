@@ -71,33 +71,72 @@ const SHOWN = [
 /** Internships of an employer that a query names. */
 const MOST_NAMED = 100;
 
-/** Applications as their student may see them now, an employer and staff as they are: the status is added here. */
+/** What is known of a row beside the table; `hidden`: whether the reader does not see who has sent it. */
+type Known = { id: string; status: string; hidden: boolean };
+type ReadRow = Record<string, unknown> & { id: string };
+
+/**
+ * Applications as their student may see them now, an employer and staff as they are: the status is added here. Of those whose
+ * names are hidden an employer does not read the account either: with another application it would say who it is.
+ */
 const readApplications: Route = {
 	...read(SHOWN),
-	async answer({ query, token, family, backend, also }) {
+	async answer({ query, token, family, backend: { sql }, also }) {
 		return limitReads(async () => {
 			const wanted = query.get('select') ?? '*';
-			if (wanted === '*') query.set('select', SHOWN.join(','));
+			const columns = wanted === '*' ? SHOWN : wanted.split(',');
 			const person = token && claimsOf(token)?.sub;
-			if (person && !query.has('user_id')) await narrow(query, person, backend.sql);
+			query.set('select', person ? [...new Set([...columns, 'id'])].join(',') : columns.join(','));
+			const asked = query.get('user_id')?.slice('eq.'.length).toLowerCase();
+			if (person && asked === undefined) await narrow(query, person, sql);
 			const answer = await relay(await also('GET', `/rest/v1/applications?${query}`), family);
-			if (wanted !== '*' || !answer.ok || !person) return answer;
-			const rows = (await answer.json()) as { id: string }[];
-			const ids = rows.map(({ id }) => id);
-			const known = await asPerson(
-				backend.sql,
-				person,
-				(tx) => tx<{ id: string; status: string }[]>`
-					select id, application_rules.status_of(id) as status from unnest(${ids}::uuid[]) as id`,
-			);
-			const statusOf = new Map(known.map(({ id, status }) => [id, status]));
-			return new Response(
-				JSON.stringify(rows.map((row) => ({ ...row, status: statusOf.get(row.id) ?? null }))),
-				answer,
-			);
+			if (!answer.ok || !person) return answer;
+			const found = (await answer.json()) as ReadRow | ReadRow[];
+			const rows = Array.isArray(found) ? found : [found];
+			const known = await knownOf(sql, person, rows);
+			const shown = rows
+				// Who asks for the rows of an account is told of none by which it could be recognised.
+				.filter(({ id }) => asked === undefined || !known.get(id)?.hidden)
+				.map((row) =>
+					shownRow(row, known.get(row.id), wanted === '*' ? [...columns, 'status'] : columns),
+				);
+			return new Response(JSON.stringify(Array.isArray(found) ? shown : theOne(shown)), answer);
 		});
 	},
 };
+
+function shownRow(row: ReadRow, known: Known | undefined, columns: readonly string[]) {
+	const cells: ReadRow = { ...row, status: known?.status ?? null };
+	if (known?.hidden) cells.user_id = null;
+	return Object.fromEntries(columns.map((name) => [name, cells[name]]));
+}
+
+/** As PostgREST answers where there is no row. @throws {ApiError} 406 */
+function theOne<Row>([one]: readonly Row[]): Row {
+	if (one === undefined) throw new ApiError(406, 'PGRST116', 'There is no such row.');
+	return one;
+}
+
+async function knownOf(
+	sql: Sql,
+	person: string,
+	rows: readonly ReadRow[],
+): Promise<Map<string, Known>> {
+	const ids = rows.map(({ id }) => id);
+	const known = await asPerson(
+		sql,
+		person,
+		(tx) => tx<Known[]>`
+			select given.id, application_rules.status_of(given.id) as status,
+				coalesce(application.mover = 'employer' and application_rules.hides_name(
+					application.id, application.status, application.internship_id
+				), false) as hidden
+			from unnest(${ids}::uuid[]) as given (id)
+			left join application_rules.answered_by_me as application
+				on application.id = given.id and application.id = any (${ids}::uuid[])`,
+	);
+	return new Map(known.map((row) => [row.id, row]));
+}
 
 /**
  * Names the rows that the table's policies allow: of a list of conditions of which one is for staff Postgres uses no index,

@@ -44,8 +44,8 @@ export type Route = {
 	prefer?: string;
 	/** The call needs no key, as a link in a mail has none. */
 	keyless?: true;
-	/** It may be called before the second step of a sign-in. */
-	openTo?: 'half';
+	/** It may be called before the second step of a sign-in, then with this query. */
+	beforeStep?: Record<string, string>;
 	/** The call is about the account of its token. */
 	needsToken?: true;
 	/** Counts as a failed attempt until it succeeds, also for the address in the body. */

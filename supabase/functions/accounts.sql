@@ -204,8 +204,7 @@ create or replace function accounts.session_state(session uuid) returns text
 	language sql stable security definer set search_path = ''
 as $$
 	select case
-		when exists (select from second_factor.apps where user_id = found.user_id and since is not null)
-			or exists (select from second_factor.passkeys where user_id = found.user_id) then
+		when exists (select from second_factor.apps where user_id = found.user_id and since is not null) then
 			case when exists (select from second_factor.passed_sessions where session_id = session) then 'whole' else 'half' end
 		when exists (select from public.staff where user_id = found.user_id) then 'unproven'
 		else 'whole'
@@ -281,7 +280,7 @@ as $$
 $$;
 
 -- Whether a session may choose a new password without the present one: for an hour after the mailed link. Called by
--- the server.
+-- the server and deeds.
 create or replace function accounts.is_recovery(session uuid) returns boolean
 	language sql stable security definer set search_path = ''
 as $$
@@ -290,6 +289,7 @@ as $$
 		where session_id = session and created_at > now() - interval '1 hour'
 	)
 $$;
+grant execute on function accounts.is_recovery to service_role;
 
 -- After a new password: a change of the address that was asked for before it, and the right to choose another password
 -- by the mailed link, end. Called by the server. Whoever knew the old password may have asked for that change.

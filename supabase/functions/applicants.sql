@@ -265,14 +265,16 @@ as $$
 	)
 $$;
 
--- Whether who has sent an application is hidden from its employer: where the internship hides names, until the applicant was
--- invited to an interview or has had an offer, which cannot be taken back any more. There is no move back to the first two
+-- Whether who has sent an application is hidden from its employer: where the internship hides names, or did when it was sent, until
+-- the applicant was invited to an interview or has had an offer, which cannot be taken back any more. There is no move back to the first two
 -- statuses. Called by employers and deeds.
 create or replace function application_rules.hides_name(application uuid, status text, internship uuid) returns boolean
 	language sql stable security definer set search_path = ''
 as $$
-	select coalesce((select hide_names from public.internships where id = internship), false)
-		and (status in ('submitted', 'in-review') or not application_rules.is_invited(application))
+	select (
+			coalesce((select hide_names from public.internships where id = internship), false)
+			or coalesce((select sent.names_hidden from public.applications as sent where sent.id = application), false)
+		) and (status in ('submitted', 'in-review') or not application_rules.is_invited(application))
 $$;
 grant execute on function application_rules.hides_name to authenticated, service_role;
 
@@ -298,14 +300,17 @@ as $$
 	)
 $$;
 
--- Trigger on applications: notes who answers it, whatever was given, and its number among those to its internship. The internship is locked, so that nobody changes the
--- answerer until the application is stored.
+-- Trigger on applications: notes who answers it, whatever was given, its number among those to its internship, and whether names are
+-- hidden there. The internship is locked, so that nobody changes the answerer, or shows names, until the application is stored.
 create or replace function application_rules.note_who_answers() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
 begin
 	perform from public.internships where id = new.internship_id for share;
 	new.to_office := application_rules.is_to_office(new.internship_id);
+	if tg_op = 'INSERT' then
+		new.names_hidden := coalesce((select hide_names from public.internships where id = new.internship_id), false);
+	end if;
 	if tg_op = 'INSERT' and new.internship_id is not null and new.number is null then
 		-- No two have the same number.
 		perform pg_advisory_xact_lock(hashtextextended('internships:applicants:' || new.internship_id, 0));

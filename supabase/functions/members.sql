@@ -31,7 +31,7 @@ as $$
 		('administrator', 'people'),
 		-- To import and export internships.
 		('administrator', 'catalogue'),
-		-- To take out applications, and CVs, of many people at once.
+		-- To take out applications, and CVs, of many people at once, and the log.
 		('administrator', 'exports'),
 		-- Who is staff, in which role.
 		('administrator', 'staff')

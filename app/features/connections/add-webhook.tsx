@@ -13,11 +13,11 @@ import { ShownOnce } from './shown-once.tsx';
 /** The form by which an owner adds an address; its secret is shown once. */
 export function AddWebhook({ webhooks }: { webhooks: Webhook[] }) {
 	const { run } = useDeed();
+	/** Stays until the next one is added: nobody can read it again. */
 	const [secret, setSecret] = useState<string | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const url = textOf(values, 'url').trim();
 		if (url === '') return { url: 'Give the address of the program.' };
-		setSecret(null);
 		const result = await run(addWebhook(url));
 		if (!result.ok) return { url: result.message };
 		form.reset();
@@ -27,7 +27,7 @@ export function AddWebhook({ webhooks }: { webhooks: Webhook[] }) {
 	return (
 		<Card className="grid gap-5">
 			<h2 className="text-part">Add a webhook</h2>
-			{secret !== null && <ShownOnce title="The secret, once" secret={secret} />}
+			{secret !== null && <ShownOnce key={secret} title="The secret, once" secret={secret} />}
 			{webhooks.length < MOST_WEBHOOKS ? (
 				<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 					<TextField

@@ -36,7 +36,9 @@ function KeyEntry({ of: { id, name, by, over, made_at, used_at } }: { of: Compan
 				<div className="min-w-0">
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<b className="wrap-anywhere">{name}</b>
-						{over && <Badge tone="warn">Its owner has left: it no longer works</Badge>}
+						{over && (
+							<Badge tone="warn">Whoever made it is no owner any more: it does not work</Badge>
+						)}
 					</p>
 					<p className="text-small text-muted wrap-anywhere">
 						Made by {by} on {longDate(made_at.slice(0, 10))},{' '}

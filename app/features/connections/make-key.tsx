@@ -13,11 +13,11 @@ import { ShownOnce } from './shown-once.tsx';
 /** The form by which an owner makes a key, which is shown once. */
 export function MakeKey({ keys }: { keys: CompanyKey[] }) {
 	const { run } = useDeed();
+	/** Stays until the next one is made: nobody can read it again. */
 	const [key, setKey] = useState<string | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const name = textOf(values, 'name').trim();
 		if (name === '') return { name: 'Say which program uses the key.' };
-		setKey(null);
 		const result = await run(makeKey(name));
 		if (!result.ok) return { name: result.message };
 		form.reset();
@@ -27,7 +27,7 @@ export function MakeKey({ keys }: { keys: CompanyKey[] }) {
 	return (
 		<Card className="grid gap-5">
 			<h2 className="text-part">Make a key</h2>
-			{key !== null && <ShownOnce title="The key, once" secret={key} />}
+			{key !== null && <ShownOnce key={key} title="The key, once" secret={key} />}
 			{keys.length < MOST_KEYS ? (
 				<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 					<TextField

@@ -19,7 +19,7 @@ export function ShownOnce({ title, secret }: { title: string; secret: string }) 
 			<p className="wrap-anywhere">
 				<code>{secret}</code>
 			</p>
-			<Button look="secondary" className="justify-self-start" onClick={copy}>
+			<Button look="secondary" className="justify-self-start" onClick={() => copy()}>
 				Copy
 			</Button>
 		</DonePanel>

@@ -40,7 +40,6 @@ function WebhookEntry({ webhook: { id, url, off_at, deliveries } }: { webhook: W
 		toast(result.ok ? said : connectionMessages.failed(result.message));
 	};
 	const change = async () => {
-		setSecret(null);
 		const result = await run(changeSecret(id));
 		if (result.ok) setSecret(result.value.secret);
 		else toast(connectionMessages.failed(result.message));
@@ -52,7 +51,7 @@ function WebhookEntry({ webhook: { id, url, off_at, deliveries } }: { webhook: W
 				<b className="wrap-anywhere">{url}</b>
 				<Badge tone={off_at ? 'warn' : 'good'}>{off_at ? 'Off' : 'On'}</Badge>
 			</p>
-			{secret !== null && <ShownOnce title="The new secret, once" secret={secret} />}
+			{secret !== null && <ShownOnce key={secret} title="The new secret, once" secret={secret} />}
 			<div className="flex flex-wrap gap-x-1">
 				{off_at ? (
 					<Button
@@ -113,6 +112,7 @@ const reasons: Record<string, string> = {
 	certificate: 'its certificate is not valid',
 	'no-such-name': 'its name leads nowhere',
 	'no-connection': 'no connection',
+	restored: 'not sent, as our data was restored from a backup',
 };
 
 function standing({ answer, attempts, delivered_at, next_at }: Delivery): string {

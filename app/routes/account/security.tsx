@@ -25,10 +25,7 @@ export const meta = () =>
 export const clientLoader = loaderForUser(async () => {
 	const step = await callApi<SecondStep>('/second-step');
 	if (step.ok && step.value.needed)
-		return {
-			...(await import('#app/features/account/second-step/take-step.tsx')),
-			taken: step.value,
-		};
+		return import('#app/features/account/second-step/take-step.tsx');
 	const [{ ChangeAddress, ChangePassword, SecondStepSection }, me] = await Promise.all([
 		import('#app/features/account/security-forms.tsx'),
 		callApi<Me>('/me'),
@@ -45,7 +42,7 @@ const Security = () => (
 	>
 		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 			{(loaded, { email = '' }) => {
-				if ('TakeStep' in loaded) return <loaded.TakeStep step={loaded.taken} />;
+				if ('TakeStep' in loaded) return <loaded.TakeStep />;
 				const { ChangePassword, ChangeAddress, SecondStepSection, role, step } = loaded;
 				return (
 					<div>

@@ -30,7 +30,7 @@ export type SetAside = {
 /**
  * Sets aside every mail that the restored database would send by itself, since a server has probably sent it after
  * the backup was made: mails that wait, mails about stored rows, and what is due by the clock (alerts, deadlines,
- * answers, old drafts). For the clock it does what the next start would do.
+ * answers, old drafts). For the clock it does what the next start would do. What companies' programs were to be told is given up.
  */
 export async function setMailAside(
 	{ admin, serverUrl, config, key }: Restored,
@@ -58,6 +58,9 @@ export async function setMailAside(
 		await admin`update outbox.notices set due_at = clock_timestamp()`;
 		while ((await queueDue(outbox, settings, log)) > 0);
 		const { count: unwritten } = await admin`delete from outbox.notices`;
+		await admin`
+			update posting_rules.webhook_deliveries set next_at = null, answer = 'restored'
+			where next_at is not null`;
 		return {
 			waiting,
 			due: (await countSetAside(admin)) - before,

@@ -60,9 +60,13 @@ beforeAll(async () => {
 beforeEach(async () => {
 	await admin`delete from public.applications`;
 	await admin`update public.internships set hide_names = id = ${hidden}`;
+	await nameOfAda('Ada of the account');
 	application = await applied(hidden);
 });
 afterAll(() => close());
+
+const nameOfAda = (name: string) => admin`
+	update auth.users set raw_user_meta_data = ${JSON.stringify({ full_name: name })} where id = ${ada.id}`;
 
 async function applied(internship: string, status = 'submitted'): Promise<string> {
 	const [row] = await admin`insert into public.applications ${admin({
@@ -172,6 +176,21 @@ test('a message is filled in with the name of the account, which the employer do
 	expect(secretsIn(JSON.stringify(talk))).toEqual([]);
 });
 
+test('what an employer reads of its own message tells nothing about a name, present or former', async () => {
+	const message = 'Dear {name}, are you Ada of the account, ADA Latin or Adaeze?';
+	await move('in-review', 'submitted', message);
+	const read = async () => {
+		const { body } = await ask<WholeApplicant>('GET', `/employer/applications/${application}`);
+		return body.events.at(-1)?.message;
+	};
+	expect(await read()).toBe(message);
+	await nameOfAda('Somebody else');
+	expect(await read()).toBe(message);
+	const [event] = await admin`
+		select message from public.application_events where to_status = 'in-review' and application_id = ${application}`;
+	expect(event?.message).toContain('Dear Ada of the account, ');
+});
+
 test('who answers a message has no name before the invitation', async () => {
 	const path = `applications/${application}/messages`;
 	await ask('POST', `/employer/${path}`, rosa.token, { text: 'Which looms do you know?' });
@@ -202,6 +221,27 @@ test('the invitation shows who it is once it cannot be taken back, and a refusal
 	expect(secretsIn(await everything())).toEqual([]);
 });
 
+test('the table of applications does not say that a hidden one is of the same student as another', async () => {
+	const shown = await applied(open);
+	const rows = async (query: string, token = rosa.token) => {
+		const request = call('GET', `/rest/v1/applications?${query}`, { token });
+		request.headers.set('apikey', started.backend.keys.publishable);
+		const response = await app.fetch(request);
+		expect(response.status).toBe(200);
+		return (await response.json()) as Record<string, string | null>[];
+	};
+	const accounts = (read: Record<string, string | null>[]) =>
+		Object.fromEntries(read.map(({ id, user_id }) => [id, user_id]));
+	expect(accounts(await rows('select=*'))).toEqual({ [shown]: ada.id, [application]: null });
+	const alone = await rows('select=user_id');
+	expect(alone).toEqual(expect.arrayContaining([{ user_id: null }, { user_id: ada.id }]));
+	expect(await rows(`select=id&user_id=eq.${ada.id}`)).toEqual([{ id: shown }]);
+	expect(accounts(await rows('select=*', ada.token))).toEqual({
+		[shown]: ada.id,
+		[application]: ada.id,
+	});
+});
+
 test('other internships, and staff, show names', async () => {
 	const shown = await applied(open);
 	const { body } = await ask<SomeApplicants>('GET', `/employer/applications/some?ids=${shown}`);
@@ -224,13 +264,33 @@ test('applicants are numbered in the order in which they come', async () => {
 	expect(await numbers()).toEqual([1, 2, 3]);
 });
 
+test('who applied while names were hidden stays hidden when they are shown, until the invitation', async () => {
+	await hide('hidden-intern', false);
+	expect(secretsIn(await everything())).toEqual([]);
+	await move('interview', 'submitted', 'Come and see us.');
+	await send('POST', `/employer/applications/${application}/send-now`, rosa.token);
+	const { body } = await ask<WholeApplicant>('GET', `/employer/applications/${application}`);
+	expect(body).toMatchObject({ hidden: false, name: 'ADA Latin' });
+	await hide('hidden-intern', true);
+	const { body: invited } = await ask<WholeApplicant>(
+		'GET',
+		`/employer/applications/${application}`,
+	);
+	expect(invited.hidden).toBe(false);
+});
+
 test('a member of the company switches it for an internship of its own', async () => {
 	expect(await hide('hidden-intern', false)).toMatchObject({ status: 200 });
 	const { body } = await ask<ApplicantsPage>('GET', '/employer/applications');
 	expect(body.internships).toEqual([
 		{ slug: 'hidden-intern', title: 'hidden-intern', all: 1, overdue: 0, hides_names: false },
 	]);
-	expect(body.items[0]).toMatchObject({ name: 'ADA Latin' });
+	const shown = await applied(hidden, 'withdrawn');
+	const { body: later } = await ask<SomeApplicants>(
+		'GET',
+		`/employer/applications/some?ids=${shown}`,
+	);
+	expect(later.items[0]).toMatchObject({ hidden: false, name: 'ADA Latin' });
 	expect((await hide('hidden-intern', true, rival.token)).status).toBe(404);
 	expect((await hide('hidden-intern', true, ada.token)).status).toBe(404);
 	expect((await hide('no-such', true)).status).toBe(404);

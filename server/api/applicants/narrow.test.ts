@@ -16,7 +16,7 @@ const line = (id: string, change: Partial<Line> = {}): Line => ({
 	mine: null,
 	due_day: 100,
 	sent_at: 1,
-	found: true,
+	has_words: true,
 	...change,
 });
 const lines = [
@@ -51,8 +51,8 @@ test('each option counts what it would give with the others chosen, and not with
 		expect(idsOf(`internship=loom-intern&cv=yes&stars=${option}`)).toHaveLength(count);
 });
 
-test('what has not the words is neither found nor counted', () => {
-	const without = lines.map((one) => ({ ...one, found: one.id === 'c' }));
+test('what has not the words is neither listed nor counted', () => {
+	const without = lines.map((one) => ({ ...one, has_words: one.id === 'c' }));
 	expect(matchingLines(without, filters('')).map(({ id }) => id)).toEqual(['c']);
 	expect(countFacets(without, filters('')).stars).toEqual({ 3: 1 });
 });

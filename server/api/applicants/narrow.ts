@@ -17,7 +17,7 @@ export type Line = { [Facet in ApplicantFacet]: FacetOption<Facet> | null } & {
 	/** The moment of sending, in microseconds since 1970. */
 	sent_at: number;
 	/** Whether it has the words that are searched; true without any. */
-	found: boolean;
+	has_words: boolean;
 };
 
 const isOwed = ({ status }: Line) => status === 'submitted' || status === 'in-review';
@@ -96,4 +96,4 @@ export function countFacets(lines: readonly Line[], filters: ApplicantFilters): 
 }
 
 const inScope = (lines: readonly Line[], { internship }: ApplicantFilters) =>
-	lines.filter((line) => line.found && (internship === null || line.internship === internship));
+	lines.filter((line) => line.has_words && (internship === null || line.internship === internship));

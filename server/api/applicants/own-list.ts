@@ -42,7 +42,7 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 	const words = (query.filters.words ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 	const hidden = isHidden(tx);
 	/** A name is found whatever keyboard wrote it; where who it is is hidden, neither name nor CV is searched. */
-	const found = tx`
+	const hasWords = tx`
 		(select bool_and(
 			position(lower(word) in said.answers) > 0
 			or (not said.hidden and (position(lower(word) in said.cv) > 0
@@ -77,7 +77,7 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 					else 'yes' end as fits,
 				case when copy.cv_name is null then 'no' else 'yes' end as cv,
 				case when taken.user_id = ${user} then 'yes' end as mine,
-				${words.length > 0 ? found : tx`true`} as found
+				${words.length > 0 ? hasWords : tx`true`} as has_words
 			from ${words.length > 0 ? tx`application_rules.answered_by_me` : tx`first`} as application
 			join public.internships as internship on internship.id = application.internship_id
 			left join public.application_copies as copy on copy.application_id = application.id
@@ -98,21 +98,21 @@ export async function readOwnList(
 	const lines = await readLines(tx, query);
 	const matching = matchingLines(lines, filters);
 	const skipped = startOf(matching, filters);
-	const shown = matching.slice(skipped, skipped + ON_A_PAGE);
-	const ids = shown.map(({ id }) => id);
+	const page = matching.slice(skipped, skipped + ON_A_PAGE);
+	const ids = page.map(({ id }) => id);
 	const items: Applicant[] = ids.length > 0 ? await readSome(tx, { host: query.host, ids }) : [];
 	const counted = matchingLines(
-		lines.map((line) => ({ ...line, found: true })),
+		lines.map((line) => ({ ...line, has_words: true })),
 		withoutChoices(filters),
 	);
-	const [first, last] = [shown[0], shown.at(-1)];
+	const [first, last] = [page[0], page.at(-1)];
 	const key = (line: Line | undefined) => (line ? keyText(keyOf(line, filters.sort)) : null);
 	return {
 		items,
 		total: matching.length,
 		skipped,
 		previous: skipped > 0 ? key(first) : null,
-		next: skipped + shown.length < matching.length ? key(last) : null,
+		next: skipped + page.length < matching.length ? key(last) : null,
 		counts: countsOf(counted),
 		facets: countFacets(lines, filters),
 		internships: await internshipsOf(tx, lines, filters),

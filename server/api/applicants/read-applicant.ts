@@ -14,10 +14,8 @@ export async function readApplicant(
 	host: Host,
 	id: string,
 ): Promise<ApplicantRow | undefined> {
-	const [row] = await tx<
-		{ item: ApplicantRow; account_name: string | null; profile_name: string | null }[]
-	>`
-		select named.name as account_name, found.profile ->> 'name' as profile_name, to_jsonb(found) - '{sent_name,details}'::text[] || found.details || jsonb_build_object(
+	const [row] = await tx<{ item: ApplicantRow }[]>`
+		select to_jsonb(found) - '{sent_name,details}'::text[] || found.details || jsonb_build_object(
 			'name', coalesce(found.sent_name, named.name), 'email', named.email) as item
 		from (
 			select ${facts(tx)}, application.motivation, application.experience, application.availability,
@@ -36,7 +34,7 @@ export async function readApplicant(
 						)
 				) as student_until,
 				application_rules.shares_notes(application.id) as notes_shared,
-				${eventsOf(tx)} as events,
+				${eventsOf(tx, isHidden(tx))} as events,
 				(
 					select coalesce(json_object_agg(about, json_build_object('name', acted.name, 'you', acted.you,
 						'named', acted.named, 'named_you', acted.named_you)), '{}')
@@ -78,7 +76,7 @@ export async function readApplicant(
 			where application.id = ${id} and application.mover = ${host}
 		) as found
 		join application_rules.applicants(array[${id}::uuid]) as named on named.application_id = found.id`;
-	return row && withoutHidden(row.item, [row.item.name, row.account_name, row.profile_name]);
+	return row && withoutHidden(row.item);
 }
 
 /** The CV as it was sent, with the applicant’s name as the list has it; undefined where there is none, or it is hidden. */

@@ -1,28 +1,17 @@
-import {
-	type Applicant,
-	NAME_PLACEHOLDER,
-	type WholeApplicant,
-} from '#schema/applications/applicants.ts';
+import type { Applicant, WholeApplicant } from '#schema/applications/applicants.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 
 /** What a list, a page or a file has of an application. */
-type Read = Applicant &
-	Partial<Pick<WholeApplicant, 'email' | 'cv_text' | 'profile' | 'events' | 'returned'>>;
+type Read = Applicant & Partial<Pick<WholeApplicant, 'email' | 'cv_text' | 'profile'>>;
 
 /**
- * Takes out of an application who has sent it, where that is hidden: the name, also where the employer's own messages were
- * filled in with it, address, university, year of graduation, permission to work, links and the CV. Answers stay as they are.
- * @param names by which the applicant may be called in a message
+ * Takes out of an application who has sent it, where that is hidden: the name, address, university, year of graduation, permission to
+ * work, links and the CV. Answers stay as they are. The employer's own messages are read as they were written, before the name was
+ * filled in: to look for names in them would tell which of those that it writes is the right one.
  */
-export function withoutHidden<Item extends Read>(item: Item, names: (string | null)[] = []): Item {
+export function withoutHidden<Item extends Read>(item: Item): Item {
 	if (!item.hidden) return item;
-	const { profile, events, returned } = item;
-	const without = <Text extends string | null>(text: Text) =>
-		names.reduce<Text>(
-			(left, name) =>
-				left && name?.trim() ? (left.replaceAll(name.trim(), NAME_PLACEHOLDER) as Text) : left,
-			text,
-		);
+	const { profile } = item;
 	return {
 		...item,
 		name: null,
@@ -33,10 +22,6 @@ export function withoutHidden<Item extends Read>(item: Item, names: (string | nu
 		cv_name: null,
 		...('cv_text' in item && { cv_text: null }),
 		...(profile && { profile: profileWithout(profile) }),
-		...(events && {
-			events: events.map((event) => ({ ...event, message: without(event.message) })),
-		}),
-		...(returned && { returned: { ...returned, message: without(returned.message) } }),
 	};
 }
 

@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { Fragment, TransactionSql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import type { LatestDetails } from '#schema/applications/details.ts';
 import { type DoubtsOf, offerDoubts } from '#schema/applications/offer/offer-doubts.ts';
@@ -95,11 +95,15 @@ export async function readOffers(
 	return rows.map(({ item }) => wholeOf(item, today));
 }
 
-/** Its history as both sides see it, oldest first: without what was taken back, and without the taking back. */
-export const eventsOf = (tx: TransactionSql) => tx`
+/**
+ * Its history as both sides see it, oldest first: without what was taken back, and without the taking back.
+ * @param nameless whether an employer reads it who does not see who has applied, in SQL: what it wrote has no name filled in then
+ */
+export const eventsOf = (tx: TransactionSql, nameless: Fragment = tx`false`) => tx`
 	(
 		select coalesce(json_agg(shown order by shown.number), '[]') from (
-			select id, number, at, mover, from_status, to_status, reasons, message
+			select id, number, at, mover, from_status, to_status, reasons,
+				case when ${nameless} then coalesce(template, message) else message end as message
 			from public.application_events as event
 			where application_id = application.id and takes_back is null and not exists (
 				select from public.application_events as later where later.takes_back = event.id

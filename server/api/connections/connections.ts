@@ -45,6 +45,7 @@ export function connections(tools: CallTools): Hono {
 			if (!config.webhookLoopback && new URL(url).protocol !== 'https:')
 				throw invalid('Give an address that begins with https://.');
 			const { id, ...rest } = await addWebhook(sql, { person, url });
+			sendNotices();
 			return json({ id, secret: secretOf(signingKey, { id, ...rest }) }, 201);
 		}),
 		step('/webhooks/:id/secret', async (of) => ({

@@ -32,8 +32,8 @@ const MOST = 300;
 /** What is public changes: after so long it is looked for again. */
 const KEPT_MS = 10 * 60_000;
 
-/** What the rules found in a draft. The words of rules take a few milliseconds each, and drafts wait for days. */
-const found = new LRUCache<string, RiskKind[]>({ max: 2 * MOST, ttl: KEPT_MS });
+/** Which risks the rules saw in a draft. The words of rules take a few milliseconds each, and drafts wait for days. */
+const risksSeen = new LRUCache<string, RiskKind[]>({ max: 2 * MOST, ttl: KEPT_MS });
 
 type Listed = Omit<WaitingDraft, 'risks'> & { record: CompanyRecord };
 
@@ -72,12 +72,12 @@ const readRows = (sql: Sql, person: string, q: string, today: string) =>
 			) and (${q} = '' or public.has_typed(${q}, draft.content ->> 'title', employer.company_name))
 			order by 1, draft.id limit ${MOST}
 		) as page`;
-		const known = new Map<string, RiskKind[]>();
+		const kindsOf = new Map<string, RiskKind[]>();
 		for (const { item } of rows) {
-			const kinds = found.get(keyOf(item, today));
-			if (kinds) known.set(item.id, kinds);
+			const kinds = risksSeen.get(keyOf(item, today));
+			if (kinds) kindsOf.set(item.id, kinds);
 		}
-		const unknown = rows.flatMap(({ item }) => (known.has(item.id) ? [] : item.id));
+		const unread = rows.flatMap(({ item }) => (kindsOf.has(item.id) ? [] : item.id));
 		const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
 		const texts = await tx<{ item: ReadText }[]>`
 		select to_json(found) as item from (
@@ -88,9 +88,9 @@ const readRows = (sql: Sql, person: string, q: string, today: string) =>
 						where internship.id = draft.internship_id
 					) as listing
 				) as published
-			from public.internship_drafts as draft where draft.id = any (${unknown}::uuid[])
+			from public.internship_drafts as draft where draft.id = any (${unread}::uuid[])
 		) as found`;
-		return { rows, known, texts: texts.map(({ item }) => item) };
+		return { rows, kindsOf, texts: texts.map(({ item }) => item) };
 	});
 
 /** The drafts that wait, with what to look at in each. What is public is compared as it was when a draft was seen first. */
@@ -100,7 +100,7 @@ async function readQueue(
 	q: string,
 	today: string,
 ): Promise<{ item: WaitingDraft; moment: string }[]> {
-	const { rows, known, texts } = await readRows(sql, person, q, today);
+	const { rows, kindsOf, texts } = await readRows(sql, person, q, today);
 	const likes = await likesOf(catalogue, texts);
 	for (const [place, text] of texts.entries()) {
 		const draft = rows.find(({ item }) => item.id === text.id)?.item;
@@ -109,12 +109,12 @@ async function readQueue(
 		await turn();
 		const like = likes[place] ?? null;
 		const kinds = kindsIn(text, { record: draft.record, like, today });
-		found.set(keyOf(draft, today), kinds);
-		known.set(draft.id, kinds);
+		risksSeen.set(keyOf(draft, today), kinds);
+		kindsOf.set(draft.id, kinds);
 	}
 	return rows.map(({ item, moment }) => {
 		const { record: _, ...draft } = item;
-		return { item: { ...draft, risks: known.get(draft.id) ?? [] }, moment };
+		return { item: { ...draft, risks: kindsOf.get(draft.id) ?? [] }, moment };
 	});
 }
 
@@ -189,7 +189,7 @@ export async function draftQueue(
 		items: page.map(({ item }) => item),
 		next: last ? placeOf(last) : null,
 		all: all.length,
-		found: chosen.length,
+		chosen: chosen.length,
 		counts: Object.fromEntries(counts) as DraftQueue['counts'],
 		sectors: Object.fromEntries(sectors) as DraftQueue['sectors'],
 	};
@@ -227,9 +227,9 @@ export function queueQuery(given: Record<string, string>): {
 	choice: DraftChoice;
 	after: string | null;
 } {
-	const known = v.safeParse(query, given);
-	const { q, only, sector = null, after = null } = known.success ? known.output : {};
+	const asked = v.safeParse(query, given);
+	const { q, only, sector = null, after = null } = asked.success ? asked.output : {};
 	const choice = v.safeParse(draftChoice, { q, only: only ? only.split(',') : [], sector });
-	if (!known.success || !choice.success) throw invalid('The query is not valid.');
+	if (!asked.success || !choice.success) throw invalid('The query is not valid.');
 	return { choice: choice.output, after };
 }

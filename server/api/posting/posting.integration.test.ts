@@ -403,7 +403,7 @@ describe('staff', () => {
 			(await ask<DraftQueue>('member', 'GET', `/staff/drafts${query}`)).body;
 		const titles = async (query: string) => (await queue(query)).items.map(({ title }) => title);
 		const whole = await queue('');
-		expect(whole).toMatchObject({ all: 3, found: 3, next: null });
+		expect(whole).toMatchObject({ all: 3, chosen: 3, next: null });
 		expect(whole.items.map(({ risks }) => risks)).toEqual([
 			['words', 'company'],
 			['words', 'company'],
@@ -424,7 +424,7 @@ describe('staff', () => {
 		expect(await titles('?sector=Sport&only=risks')).toEqual(['Second Intern']);
 		expect(await titles('?q=third')).toEqual(['Third Intern']);
 		expect(await queue('?only=free,risks&q=intern')).toMatchObject({
-			found: 2,
+			chosen: 2,
 			counts: { again: 1 },
 		});
 		expect((await ask('member', 'GET', '/staff/drafts?only=all')).status).toBe(400);

@@ -39,7 +39,7 @@ export const readCompany = async (
 	id: string,
 	today: string,
 ): Promise<StaffCompany> => {
-	const found = await readAsStaff(sql, person, async (tx) => {
+	const company = await readAsStaff(sql, person, async (tx) => {
 		const employer = await readEmployer(tx, id);
 		const drafts = await tx<{ item: StaffCompany['drafts'][number] }[]>`
 			select to_json(found) as item from (
@@ -88,7 +88,7 @@ export const readCompany = async (
 			join public.internships as internship on internship.id = application.internship_id
 			where internship.employer_id = ${id}`,
 	);
-	const { late, ...rest } = found;
+	const { late, ...rest } = company;
 	return { ...rest, answers: { ...late, applications: counted?.applications ?? 0 } };
 };
 

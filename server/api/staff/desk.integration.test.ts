@@ -110,6 +110,10 @@ test('the log is searched by words, person, step and day, and taken out with a r
 	expect((await search({ before: first?.number }))[0]).toEqual(second);
 	expect((await ask('POST', '/staff/log/search', { day: today })).status).toBe(400);
 	expect((await ask('POST', '/staff/log.csv', { reason: 'audit' })).status).toBe(400);
+	const takeOut = () => ask('POST', '/staff/log.csv', { reason: 'For the auditor of 2026' });
+	await api.admin`update public.staff set role = 'reviewer' where user_id = ${member.id}`;
+	expect((await takeOut()).status).toBe(403);
+	await api.admin`update public.staff set role = 'administrator' where user_id = ${member.id}`;
 	const response = await api.app.fetch(
 		call('POST', '/api/staff/log.csv', {
 			token: member.token,

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { KEY } from '#schema/employers/connections.ts';
+import { KEY, MOST_KEYS } from '#schema/employers/connections.ts';
 import { type CallTools, only } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { endSeenKey, holderOf, type KeyHolder } from '#server/deeds/connections/company-keys.ts';
@@ -69,7 +69,12 @@ export function companyApi(tools: CallTools): Hono<Connected> {
 		await next();
 	});
 	app.use('/openapi.json', only('GET', 'HEAD'));
-	app.get('/openapi.json', () => json(openApi(config.siteUrl)));
+	// Made once: no limit holds back who asks for it.
+	let description: object | undefined;
+	app.get('/openapi.json', () => {
+		description ??= openApi(config.siteUrl);
+		return json(description);
+	});
 	for (const path of new Set(OPERATIONS.map((operation) => operation.path))) {
 		const here = OPERATIONS.filter((operation) => operation.path === path);
 		const route = path.replace('{id}', ':id');
@@ -92,7 +97,7 @@ export function companyApi(tools: CallTools): Hono<Connected> {
 	return app;
 }
 
-/** Keys in an address, also where its signs are escaped. */
+/** Keys in an address, also where its signs are escaped: no more than a company has, as each is looked up. */
 function keysIn(url: string): string[] {
 	let text = url;
 	try {
@@ -100,7 +105,7 @@ function keysIn(url: string): string[] {
 	} catch {
 		// What cannot be read has its signs as they are.
 	}
-	return [...new Set(text.match(/ukip_[\w-]{43}/g) ?? [])];
+	return [...new Set(text.match(/ukip_[\w-]{43}/g) ?? [])].slice(0, MOST_KEYS);
 }
 
 const noKey = () =>

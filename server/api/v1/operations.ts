@@ -49,7 +49,7 @@ type Given = { id: string; version: number; idempotencyKey: string; query: unkno
 
 type Caller = { sql: Sql; holder: KeyHolder; siteUrl: string; today: string };
 
-/** `draft` and `url` make the headers ETag and Location. */
+/** `version` and `location` make the headers ETag and Location. */
 type Answered = { body?: unknown; version?: number; location?: string };
 
 /** A call of /api/v1: what carries it out, and what its description says. */

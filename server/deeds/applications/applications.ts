@@ -84,6 +84,8 @@ export type NewEvent = {
 	to_status: ApplicationStatus;
 	reasons?: string[];
 	message?: string | null;
+	/** The message before the name was filled in; null where none was. */
+	template?: string | null;
 	/** What the status brings along. */
 	details?: MoveDetails | null;
 	/** The event that this one takes back. */
@@ -113,12 +115,12 @@ export async function storeEvents(
 			: [];
 	const stored = await tx<{ id: string; application_id: string; takes_back: string | null }[]>`
 		insert into public.application_events
-			(application_id, mover, moved_by, from_status, to_status, reasons, message, details, takes_back,
+			(application_id, mover, moved_by, from_status, to_status, reasons, message, template, details, takes_back,
 			withdrawn_with)
 		select application_id, ${as}, ${person}::uuid, from_status, to_status, coalesce(reasons, '{}'), message,
-			details, takes_back, withdrawn_with
-		from jsonb_to_recordset(${tx.json(events)}) as event (application_id uuid, from_status text,
-			to_status text, reasons text[], message text, details jsonb, takes_back uuid, withdrawn_with uuid)
+			template, details, takes_back, withdrawn_with
+		from jsonb_to_recordset(${tx.json(events)}) as event (application_id uuid, from_status text, to_status text,
+			reasons text[], message text, template text, details jsonb, takes_back uuid, withdrawn_with uuid)
 		returning id, application_id, takes_back`;
 	const moved = stored.filter((event) => event.takes_back === null);
 	const moves = moved.map(({ id }) => id);

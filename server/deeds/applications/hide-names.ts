@@ -5,7 +5,8 @@ import { requireMember } from '#server/deeds/members.ts';
 const noInternship = () => notFound('There is no such internship.');
 
 /**
- * Says whether those who answer the applications to an internship see who has sent them only once they are invited.
+ * Says whether those who answer the applications to an internship see who has sent them only once they are invited. Those that were
+ * sent while it was so stay so: their students were told.
  * @param internship its slug
  * @throws {ApiError} 404
  */

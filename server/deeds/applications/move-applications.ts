@@ -182,6 +182,7 @@ export async function moveEach(
 				to_status: to,
 				reasons: to === 'rejected' ? reasons : [],
 				message: messageTo(message, names?.get(id)),
+				template: names && message?.includes(NAME_PLACEHOLDER) ? message.trim() : null,
 				details: made?.of(id) ?? null,
 				withdrawn_with: move.withdrawnWith ?? null,
 			})),

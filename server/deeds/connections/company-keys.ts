@@ -88,17 +88,17 @@ export type KeyHolder = { id: string; person: string };
 /** Who calls with a key, which is noted as used; undefined for one that does not work. */
 export const holderOf = (sql: Sql, key: string): Promise<KeyHolder | undefined> =>
 	deed(sql, async (tx) => {
-		const [found] = await tx<(KeyHolder & { lately: boolean })[]>`
+		const [holder] = await tx<(KeyHolder & { lately: boolean })[]>`
 			select id, made_by as person, coalesce(used_at > clock_timestamp() - interval '1 minute', false) as lately
 			from posting_rules.company_keys
 			where digest = ${digestOf(key)} and posting_rules.employer_of(made_by, 'connections') = employer_id`;
-		if (!found) return undefined;
+		if (!holder) return undefined;
 		// Once a minute: of calls at once one would wait for the other.
-		if (!found.lately)
+		if (!holder.lately)
 			await tx`
 				update posting_rules.company_keys set used_at = date_trunc('minute', clock_timestamp())
-				where id = ${found.id}`;
-		return { id: found.id, person: found.person };
+				where id = ${holder.id}`;
+		return { id: holder.id, person: holder.person };
 	});
 
 /**

@@ -12,7 +12,10 @@ export const noWebhook = () => notFound('There is no such address.');
 /** What its secret is made of. */
 type Numbered = { id: string; secret_number: number };
 
-/** Adds an address. @throws {ApiError} 404 for people who may not; 409 too_many, or there where it is there already */
+/**
+ * Adds an address, with a mail to all owners: somebody else may sit at an open screen.
+ * @throws {ApiError} 404 for people who may not; 409 too_many, or there where it is there already
+ */
 export const addWebhook = (
 	sql: Sql,
 	{ person, url }: { person: string; url: string },
@@ -31,6 +34,9 @@ export const addWebhook = (
 			insert into posting_rules.webhooks (employer_id, url) values (${employer}, ${url})
 			on conflict (employer_id, url) do nothing returning id, secret_number`;
 		if (!added) throw conflict('there', 'This address is there already.');
+		await tx`
+			insert into outbox.notices (kind, row_id, words)
+			values ('webhook_added', ${employer}, ${JSON.stringify({ host: new URL(url).host })}::text::jsonb)`;
 		return added;
 	});
 
@@ -104,23 +110,25 @@ export type DueDelivery = Numbered & {
 const [AT_ONCE, OF_ONE] = [50, 10];
 
 /**
- * Takes what is due: for two minutes nobody else does. Where the process ends meanwhile it is sent once more after that, with
- * the same id.
+ * Takes what is due, the first of each address before the second of any, so that one with thousands keeps no other waiting: for two
+ * minutes nobody else takes it. Where the process ends meanwhile it is sent once more after that, with the same id.
  */
 export const takeDue = (sql: Sql): Promise<DueDelivery[]> =>
 	deed(sql, async (tx) => {
 		const rows = await tx<{ item: DueDelivery }[]>`
 			with due as (
-				select id from posting_rules.webhook_deliveries
-				where next_at <= clock_timestamp()
-				order by next_at limit 1000 for update skip locked
+				select delivery.id, delivery.next_at, webhook.id as webhook_id
+				from posting_rules.webhooks as webhook cross join lateral (
+					select id, next_at from posting_rules.webhook_deliveries
+					where webhook_id = webhook.id and next_at <= now()
+					order by next_at limit ${OF_ONE} for update skip locked
+				) as delivery
 			), numbered as (
-				select delivery.id, row_number() over (partition by webhook_id order by happened_at) as place
-				from posting_rules.webhook_deliveries as delivery join due using (id)
+				select id, next_at, row_number() over (partition by webhook_id order by next_at) as place from due
 			), taken as (
 				update posting_rules.webhook_deliveries as delivery
 				set next_at = clock_timestamp() + interval '2 minutes', attempts = attempts + 1
-				where id in (select id from numbered where place <= ${OF_ONE} order by place limit ${AT_ONCE})
+				where id in (select id from numbered order by place, next_at limit ${AT_ONCE})
 				returning *
 			)
 			select json_build_object('delivery', taken.id, 'id', webhook.id, 'secret_number', webhook.secret_number,

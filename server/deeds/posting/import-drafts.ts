@@ -92,13 +92,13 @@ type Own = { employer: string; there: ReadonlySet<string>; order: DayOrder; toda
 
 function planDrafts(lines: readonly FileLine[], own: Own): Plan {
 	const plan: Plan = { added: [], there: [], wrong: [] };
-	const known = new Set(own.there);
+	const digests = new Set(own.there);
 	for (const { line, cells, left } of lines) {
 		const title = asOneLine(cells.title ?? '').slice(0, MOST_NAMED);
 		const read = readLine(cells, own.order);
 		const content = 'content' in read ? asExported(read.content) : undefined;
 		const digest = content && digestOf(own.employer, content);
-		if (digest && known.has(digest)) {
+		if (digest && digests.has(digest)) {
 			plan.there.push(line);
 			continue;
 		}
@@ -109,7 +109,7 @@ function planDrafts(lines: readonly FileLine[], own: Own): Plan {
 		];
 		if (problems.length > 0) plan.wrong.push({ line, title, problems });
 		else if (content && digest) {
-			known.add(digest);
+			digests.add(digest);
 			plan.added.push({ line, title, content, digest });
 		}
 	}

@@ -3,14 +3,7 @@ import { deed } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { readCode } from './app-codes.ts';
 import { clockWords } from './clock-words.ts';
-import {
-	type Device,
-	hasStep,
-	type InSession,
-	noteDevice,
-	passSession,
-	tell,
-} from './second-step.ts';
+import { type Device, type InSession, noteDevice, passSession, tell } from './second-step.ts';
 import { digestOf, unsealed } from './secrets.ts';
 
 /** So many wrong codes one after another lock the step, and each one after that again. */
@@ -22,7 +15,8 @@ type At = { key: string; now: Date; today: string };
 
 /**
  * Takes the second step in a session, with a code of the app or a recovery code; each is accepted once. A new browser is mailed.
- * Wrong codes count for the account, whichever session they are typed in.
+ * Wrong codes count for the account, whichever session they are typed in; for themselves in those that a mailed link to choose a
+ * new password began, so that who knows the password alone does not keep out whoever has the mailbox.
  * @throws {ApiError} 409 not_set_up, 422 wrong_code, used_code, clock_off, unreadable; 429 after ten wrong ones
  */
 export async function takeStep(sql: Sql, given: Given, at: At): Promise<void> {
@@ -33,11 +27,12 @@ export async function takeStep(sql: Sql, given: Given, at: At): Promise<void> {
 
 async function tryCode(tx: TransactionSql, given: Given, at: At): Promise<ApiError | undefined> {
 	const { person, session, device } = given;
-	const locked = await lockAttempts(tx, person, at.now);
+	const counted = await countedFor(tx, given);
+	const locked = await lockAttempts(tx, counted, at.now);
 	if (locked) return locked;
 	const refusal = await readGiven(tx, given, at);
 	if (refusal) {
-		if (refusal.code !== 'not_set_up') await countWrong(tx, person, at.now);
+		if (refusal.code !== 'not_set_up') await countWrong(tx, counted, at.now);
 		return refusal;
 	}
 	await passSession(tx, { person, session });
@@ -46,17 +41,27 @@ async function tryCode(tx: TransactionSql, given: Given, at: At): Promise<ApiErr
 	return undefined;
 }
 
+/** For what wrong codes are counted: `by_link` in sessions that a mailed link began. */
+type Counted = { person: string; by_link: boolean };
+
+async function countedFor(tx: TransactionSql, { person, session }: InSession): Promise<Counted> {
+	const [row] = await tx<{ by_link: boolean }[]>`
+		select accounts.is_recovery(${session}) as by_link`;
+	return { person, by_link: row?.by_link ?? false };
+}
+
 /** One code of an account after another. @returns the refusal of any code while the step is locked */
-export async function lockAttempts(
+async function lockAttempts(
 	tx: TransactionSql,
-	person: string,
+	{ person, by_link }: Counted,
 	now: Date,
 ): Promise<ApiError | undefined> {
 	await tx`
-		insert into second_factor.attempts (user_id, wrong) values (${person}, 0)
-		on conflict (user_id) do nothing`;
+		insert into second_factor.attempts (user_id, by_link, wrong) values (${person}, ${by_link}, 0)
+		on conflict (user_id, by_link) do nothing`;
 	const [row] = await tx<{ locked_until: Date | null }[]>`
-		select locked_until from second_factor.attempts where user_id = ${person} for update`;
+		select locked_until from second_factor.attempts
+		where user_id = ${person} and by_link = ${by_link} for update`;
 	const waitMs = (row?.locked_until ? new Date(row.locked_until).getTime() : 0) - now.getTime();
 	if (waitMs <= 0) return undefined;
 	const minutes = Math.ceil(waitMs / 60_000);
@@ -68,12 +73,16 @@ export async function lockAttempts(
 	);
 }
 
-async function countWrong(tx: TransactionSql, person: string, now: Date): Promise<void> {
+async function countWrong(
+	tx: TransactionSql,
+	{ person, by_link }: Counted,
+	now: Date,
+): Promise<void> {
 	const until = new Date(now.getTime() + LOCKED_MS);
 	const [row] = await tx<{ wrong: number }[]>`
 		update second_factor.attempts set wrong = wrong + 1,
 			locked_until = case when wrong + 1 >= ${MOST_WRONG} then ${until}::timestamptz end
-		where user_id = ${person} returning wrong`;
+		where user_id = ${person} and by_link = ${by_link} returning wrong`;
 	if ((row?.wrong ?? 0) >= MOST_WRONG) await tell(tx, person, { what: 'locked' });
 }
 
@@ -88,10 +97,8 @@ async function readGiven(
 	const [app] = await tx<{ secret: string; last_step: string }[]>`
 		select secret, last_step from second_factor.apps
 		where user_id = ${person} and since is not null for update`;
-	if (!app && !(await hasStep(tx, person)))
-		return new ApiError(409, 'not_set_up', 'No second step is set up.');
+	if (!app) return new ApiError(409, 'not_set_up', 'No second step is set up.');
 	if (!/^\d{6}$/.test(code.replace(/\s/g, ''))) return takeRecoveryCode(tx, { person, code, now });
-	if (!app) return refused('wrong_code', 'No app is set up. Use your passkey, or a recovery code.');
 	const secret = unsealed(app.secret, key);
 	if (secret === undefined)
 		return refused(

@@ -13,7 +13,7 @@ export const askEmployer = (
 	{ person, employer, question: given }: About & { question: string },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
-		const company = await lockCompany(tx, person, employer);
+		const company = await lockedName(tx, person, employer);
 		const question = given.trim();
 		if (question === '') throw unprocessable('question', 'Write what you want to know.');
 		await tx`
@@ -29,7 +29,7 @@ export const noteAboutEmployer = (
 	{ person, employer, note: given }: About & { note: string },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
-		const company = await lockCompany(tx, person, employer);
+		const company = await lockedName(tx, person, employer);
 		const note = given.trim();
 		if (note === '') throw unprocessable('note', 'Write what the company has answered.');
 		const detail = `${company}\n${note}`;
@@ -37,7 +37,7 @@ export const noteAboutEmployer = (
 	});
 
 /** A company that stays until the transaction ends. @returns its name */
-async function lockCompany(tx: TransactionSql, person: string, id: string): Promise<string> {
+async function lockedName(tx: TransactionSql, person: string, id: string): Promise<string> {
 	await requireStaff(tx, person);
 	const [row] = await tx<{ company_name: string }[]>`
 		select company_name from public.employers where id = ${id} for share`;

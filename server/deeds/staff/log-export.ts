@@ -5,13 +5,13 @@ import { noteInLog, requireStaff } from './staff.ts';
 
 type Taken = { person: string; filters: LogFilters; reason: string; lines: number };
 
-/** Notes in the log of staff that a part of it was taken out: how many lines, which, and why. @throws {ApiError} 404 */
+/** Notes in the log of staff that a part of it was taken out: how many lines, which, and why. @throws {ApiError} 404, 403 role */
 export const noteLogExport = (
 	sql: Sql,
 	{ person, filters: { q, person: who, steps, from, to }, reason, lines }: Taken,
 ): Promise<void> =>
 	deed(sql, async (tx) => {
-		await requireStaff(tx, person);
+		await requireStaff(tx, person, 'exports');
 		const chosen = [
 			q && `text “${q}”`,
 			who && `person “${who}”`,

@@ -86,10 +86,10 @@ type Open = { received_on: string; due_on: string; extension: string | null };
 
 /** @throws {ApiError} 404, 409 closed */
 async function lockOpen(tx: TransactionSql, id: string): Promise<Open> {
-	const [known] = await tx<(Open & { closed: boolean })[]>`
+	const [request] = await tx<(Open & { closed: boolean })[]>`
 		select received_on::text, due_on::text, extension, closed_at is not null as closed
 		from public.person_requests where id = ${id} for update`;
-	if (!known) throw notFound('There is no such request.');
-	if (known.closed) throw conflict('closed', 'A colleague has closed this in the meantime.');
-	return known;
+	if (!request) throw notFound('There is no such request.');
+	if (request.closed) throw conflict('closed', 'A colleague has closed this in the meantime.');
+	return request;
 }

@@ -25,16 +25,16 @@ export const addStaff = (
 ): Promise<boolean> =>
 	deed(sql, async (tx) => {
 		await lockStaff(tx, person);
-		const [found] = await tx<{ id: string | null }[]>`
+		const [row] = await tx<{ id: string | null }[]>`
 			select staff_rules.account_with(${email}) as id`;
-		if (!found?.id)
+		if (!row?.id)
 			throw unprocessable(
 				'no_account',
 				'No account has this address, or nobody has confirmed it. Ask them to sign up with it first.',
 			);
-		const account = found.id;
-		const known = await tx`select from public.staff where user_id = ${account}`;
-		if (known.length > 0)
+		const account = row.id;
+		const there = await tx`select from public.staff where user_id = ${account}`;
+		if (there.length > 0)
 			throw conflict('is_member', 'This account is staff already: change its role in the list.');
 		if (role === 'administrator') {
 			await propose(tx, { person, account });
@@ -59,9 +59,9 @@ export const changeStaffRole = (
 ): Promise<boolean> =>
 	deed(sql, async (tx) => {
 		await lockStaff(tx, person);
-		const known = await roleOf(tx, account);
-		if (known !== expected) throw changedMeanwhile();
-		if (role === known) return false;
+		const present = await roleOf(tx, account);
+		if (present !== expected) throw changedMeanwhile();
+		if (role === present) return false;
 		if (role === 'administrator') {
 			await propose(tx, { person, account });
 			return true;
@@ -246,13 +246,13 @@ async function note(
 	action: Step,
 	{ account, detail }: { account: string; detail?: string },
 ): Promise<void> {
-	const [known] = await tx<{ email: string }[]>`
+	const [owner] = await tx<{ email: string }[]>`
 		select email from accounts.find(array[${account}::uuid])`;
 	await noteInLog(tx, person, {
 		action,
 		subject: 'staff',
 		id: account,
-		detail: [known?.email, detail].filter(Boolean).join('\n'),
+		detail: [owner?.email, detail].filter(Boolean).join('\n'),
 	});
 }
 

@@ -73,7 +73,8 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 		POST: {
 			limit: 'read',
 			needsToken: true,
-			openTo: 'half',
+			// Who knows the password alone ends no other session than this one.
+			beforeStep: { scope: 'local' },
 			query: strictQuery({ scope: oneOf('global', 'local', 'others') }),
 		},
 	},

@@ -103,6 +103,10 @@ describe('an address', () => {
 	test('is added, tested, given another secret and removed by owners alone', async () => {
 		const { id, secret } = await add();
 		expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+		const told = () => admin`
+			select from outbox.mails
+			where recipient = 'owner@example.org' and subject = 'A program is told what happens: Tidewell Systems'`;
+		await vi.waitUntil(async () => (await told()).length === 1, { timeout: 30_000 });
 		expect(JSON.stringify((await ask('owner', 'GET', '')).body)).not.toContain(secret);
 		for (const who of ['recruiter', 'student', 'rival'] as const) {
 			for (const step of ['secret', 'test', 'on', 'remove'])
@@ -232,6 +236,22 @@ describe('what happens', () => {
 		const sent = await Promise.all([deliver(), deliver(), deliver()]);
 		expect(sent.toSorted()).toEqual([0, 0, 1]);
 		expect(got).toHaveLength(1);
+	});
+
+	test('of one address with thousands does not keep what others wait for', async () => {
+		await add();
+		const other = `${address}/rival`;
+		await ask('rival', 'POST', '/webhooks', { url: other });
+		await admin`
+			insert into posting_rules.webhook_deliveries (webhook_id, type, data, next_at)
+			select id, 'test', '{}', now() - interval '1 hour'
+			from posting_rules.webhooks cross join generate_series(1, 2000) where url = ${address}`;
+		await admin`
+			insert into posting_rules.webhook_deliveries (webhook_id, type, data)
+			select id, 'internship.opened', '{}' from posting_rules.webhooks where url = ${other}`;
+		expect(await deliver()).toBe(11);
+		const types = got.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+		expect(types.filter((type) => type === 'internship.opened')).toHaveLength(1);
 	});
 
 	test('is deleted thirty days later', async () => {

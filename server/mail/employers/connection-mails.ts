@@ -6,8 +6,8 @@ import { greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 /** The name of a key, as it was stored with the notice. */
 type About = { name: string };
 
-/** The host of an address that was told what happens. */
-type Off = { host: string };
+/** The host of an address that is or was told what happens. */
+type Told = { host: string };
 
 const toOwners = (
 	{ company, owners }: Company,
@@ -44,15 +44,31 @@ export const connectionKinds = [
 			),
 	}),
 	mailKind({
+		kind: 'webhook_added',
+		read,
+		mail: (company, { siteUrl }, { host }: Told) =>
+			toOwners(
+				company,
+				{
+					heading: 'A program is told what happens',
+					text: [
+						`An owner has added the address of a program at ${oneLine(host)}. It is told what happens with your internships and their applications, and nothing about a person.`,
+						'If none of you has added it, remove it at once, and change your password. It stays when the person who has added it leaves the company.',
+					],
+				},
+				siteUrl,
+			),
+	}),
+	mailKind({
 		kind: 'webhook_off',
 		read,
-		mail: (company, { siteUrl }, { host }: Off) =>
+		mail: (company, { siteUrl }, { host }: Told) =>
 			toOwners(
 				company,
 				{
 					heading: 'A program is no longer told what happens',
 					text: [
-						`We have tried for two days to tell the program at ${oneLine(host)} what happens with your internships, and it has not accepted it.`,
+						`The program at ${oneLine(host)} has not accepted what we told it about your internships, so we tell it nothing more.`,
 						'Look at its last answers, correct it, and turn it on again. What happens meanwhile is not told later.',
 					],
 				},

@@ -20,7 +20,7 @@ const may: Record<StaffRole, string> = {
 	reviewer:
 		'A reviewer decides on drafts, companies, reports and messages, answers applications to the office and may pause internships.',
 	administrator:
-		'An administrator does what reviewers do, takes internships down, refuses companies at work, looks accounts up, imports and exports, and decides who is staff.',
+		'An administrator does what reviewers do, takes internships down and refuses companies that have internships or applicants. They also look accounts up, import and export, and decide who is staff.',
 };
 
 const nameOf = ({ administrators }: Member, { by }: Words): string => {
@@ -99,10 +99,10 @@ async function members(tx: TransactionSql, accounts: string[]): Promise<Member[]
 		tx<{ user_id: string }[]>`
 			select user_id from public.staff where role = 'administrator' order by added_at, user_id`,
 	);
-	const known = await accountsOf(tx, [...accounts, ...rows.map(({ user_id }) => user_id)]);
-	const administrators = rows.flatMap(known.addressed);
+	const people = await accountsOf(tx, [...accounts, ...rows.map(({ user_id }) => user_id)]);
+	const administrators = rows.flatMap(people.addressed);
 	return accounts.flatMap((id) => {
-		const person = known.personOf(id);
+		const person = people.personOf(id);
 		return person ? [{ id, ...person, administrators }] : [];
 	});
 }

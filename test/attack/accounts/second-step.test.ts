@@ -111,8 +111,6 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 			await post(half, '/api/second-step/app/confirm', { code: codeOf(secret) }),
 			await post(half, '/api/second-step/app/remove', { password }),
 			await post(half, '/api/second-step/recovery-codes', { password }),
-			await post(half, '/api/second-step/passkeys/begin', { password }),
-			await post(half, '/api/second-step/passkeys/remove', { password, id: 'key' }),
 		];
 		expect(refused.map(({ status, code }) => [status, code])).toEqual(
 			refused.map(() => [403, 'second_step_needed']),
@@ -158,7 +156,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 
 	test('setting up and ending ask for the password, and a secret is shown once', async () => {
 		const email = 'dan@example.org';
-		const { token } = await person(email);
+		const { id, token } = await person(email);
 		const begin = (secret: string) =>
 			post(token, '/api/second-step/app/begin', { password: secret });
 		expect((await begin('wrong horse')).code).toBe('current_password_invalid');
@@ -168,7 +166,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		expect((await confirm(codeOf(String(second.secret), -3))).code).toBe('clock_off');
 		expect((await confirm(codeOf(String(second.secret)))).status).toBe(200);
 		expect((await begin(password)).code).toBe('is_set_up');
-		const [stored] = await admin`select secret from second_factor.apps`;
+		const [stored] = await admin`select secret from second_factor.apps where user_id = ${id}`;
 		expect(stored?.secret).not.toContain(second.secret);
 		const remove = (secret: string) =>
 			post(token, '/api/second-step/app/remove', { password: secret });
@@ -177,13 +175,6 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		await told(email, /has no second step any more$/);
 		const { access_token: next } = await signIn(email);
 		expect((await ask('GET', '/api/me', next)).status).toBe(200);
-	});
-
-	test('for an address that is a number no passkey is made', async () => {
-		const { token } = await person('pia@example.org');
-		expect((await ask('GET', '/api/second-step', token)).body.passkeys_possible).toBe(false);
-		const begun = await post(token, '/api/second-step/passkeys/begin', { password });
-		expect([begun.status, begun.code]).toEqual([409, 'no_passkeys']);
 	});
 
 	test('a code is accepted once, whichever session it is typed in', async () => {
@@ -220,8 +211,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 	test('ten wrong codes lock the step for every session, with a mail', async () => {
 		const email = 'gus@example.org';
 		const { id, secret, codes } = await withApp(email);
-		const right = codeOf(secret);
-		const wrong = right === '000000' ? '000001' : '000000';
+		const wrong = codeOf(secret) === '000000' ? '000001' : '000000';
 		const sessions = [await signIn(email), await signIn(email)];
 		const guesses = await Promise.all(
 			Array.from({ length: 14 }, (_, at) =>
@@ -231,14 +221,51 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10);
 		expect(guesses.filter(({ status }) => status === 429)).toHaveLength(4);
 		const { access_token: third } = await signIn(email);
-		expect((await take(third, right)).status).toBe(429);
+		expect((await take(third, codeOf(secret))).status).toBe(429);
 		expect((await take(third, codes[0] ?? '')).status).toBe(429);
 		await told(email, /^Wrong codes for your account/);
 		await admin`update second_factor.attempts set locked_until = now() where user_id = ${id}`;
 		expect((await take(third, wrong)).status).toBe(422);
-		expect((await take(third, right)).status).toBe(429);
+		expect((await take(third, codeOf(secret))).status).toBe(429);
 		await admin`update second_factor.attempts set locked_until = now() where user_id = ${id}`;
-		expect((await take(third, right)).status).toBe(200);
+		expect((await take(third, codeOf(secret))).status).toBe(200);
+	});
+
+	test('who knows the password alone neither keeps the owner out nor ends their sessions', async () => {
+		const email = 'ned@example.org';
+		const { token, secret } = await withApp(email);
+		const { access_token: thief } = await signIn(email);
+		for (const scope of ['?scope=others', '?scope=global', '']) {
+			const { access_token: another } = await signIn(email);
+			expect((await ask('POST', `/auth/v1/logout${scope}`, another)).status).toBe(204);
+			expect((await ask('GET', '/api/second-step', another)).status).toBe(401);
+			expect((await ask('GET', '/api/me', token)).status).toBe(200);
+		}
+		for (let wrong = 0; wrong < 10; wrong += 1)
+			expect((await take(thief, 'abcd-efgh-jkmn')).status).toBe(422);
+		expect((await take(thief, codeOf(secret))).status).toBe(429);
+		await ask('POST', '/auth/v1/recover', undefined, { email });
+		await told(email, /^Set a new password/);
+		const last = (await mails(email)).findLast(({ subject }) => subject.startsWith('Set a new'));
+		const { body } = await ask('POST', '/auth/v1/verify', undefined, mailedCode(last?.text ?? ''));
+		const owner = String(body.access_token);
+		expect((await take(owner, codeOf(secret))).status).toBe(200);
+		const chosen = await ask('PUT', '/auth/v1/user', owner, { password: 'another horse' });
+		expect(chosen.status).toBe(200);
+		expect((await ask('GET', '/api/second-step', thief)).status).toBe(401);
+	});
+
+	test('codes after a mailed link are locked after ten wrong ones, too', async () => {
+		const email = 'ola@example.org';
+		const { secret } = await withApp(email);
+		await ask('POST', '/auth/v1/recover', undefined, { email });
+		await told(email, /^Set a new password/);
+		const last = (await mails(email)).findLast(({ subject }) => subject.startsWith('Set a new'));
+		const { body } = await ask('POST', '/auth/v1/verify', undefined, mailedCode(last?.text ?? ''));
+		const token = String(body.access_token);
+		for (let wrong = 0; wrong < 10; wrong += 1)
+			expect((await take(token, 'abcd-efgh-jkmn')).status).toBe(422);
+		expect((await take(token, codeOf(secret))).status).toBe(429);
 	});
 
 	test('a clock that is slow is told what to do; of codes to come nothing is told', async () => {

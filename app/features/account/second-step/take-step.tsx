@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { returnPathIn } from '#app/features/auth/return-path-in.ts';
@@ -12,15 +11,12 @@ import { textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
-import type { SecondStep } from '#schema/second-step.ts';
-import { errorsOf, takeStep, takeWithPasskey } from './api.ts';
+import { errorsOf, takeStep } from './api.ts';
 
-/** Asks for a passkey or a code after the password; then somebody goes on to where they were going. */
-export function TakeStep({ step: { app, passkeys, passkeys_possible } }: { step: SecondStep }) {
+/** Asks for a code after the password; then somebody goes on to where they were going. */
+export function TakeStep() {
 	const { revalidate } = useRevalidator();
-	const [isLost, setLost] = useState(app === null);
-	const [signing, setSigning] = useState(false);
-	const canSign = passkeys.length > 0 && passkeys_possible;
+	const [isLost, setLost] = useState(false);
 	const goOn = async () => {
 		const from = returnPathIn(history.state?.usr);
 		if (from === null) return revalidate();
@@ -36,32 +32,14 @@ export function TakeStep({ step: { app, passkeys, passkeys_possible } }: { step:
 		else toast(stepMessages.notTaken(taken.message));
 		return errorsOf(taken);
 	});
-	const sign = async () => {
-		setSigning(true);
-		try {
-			const taken = await takeWithPasskey();
-			if (taken.ok) await goOn();
-			else toast(stepMessages.notTaken(taken.message));
-		} finally {
-			setSigning(false);
-		}
-	};
 	return (
 		<Card className="grid max-w-prose gap-6">
 			<div>
 				<h2 className="text-part">Second step</h2>
 				<p className="mt-1 text-muted">
-					Your password is right.{' '}
-					<span>{canSign ? 'Now use your passkey, or type a code' : 'Now type a code'}</span>: the
-					password alone lets nobody in.
+					Your password is right. Now type a code: the password alone lets nobody in.
 				</p>
 			</div>
-			{canSign && (
-				<Button size="large" disabled={signing} onClick={() => sign()}>
-					<KeyRound aria-hidden="true" className="size-5" />
-					Use a passkey
-				</Button>
-			)}
 			<SubmitForm onSubmit={onSubmit} aria-label="Second step" className="grid gap-5">
 				{isLost ? (
 					<TextField
@@ -94,11 +72,9 @@ export function TakeStep({ step: { app, passkeys, passkeys_possible } }: { step:
 				</Button>
 			</SubmitForm>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-				{app && (
-					<PlainButton className="link min-h-11" onClick={() => setLost(!isLost)}>
-						{isLost ? 'Use a code of the app' : 'Use a recovery code'}
-					</PlainButton>
-				)}
+				<PlainButton className="link min-h-11" onClick={() => setLost(!isLost)}>
+					{isLost ? 'Use a code of the app' : 'Use a recovery code'}
+				</PlainButton>
 				<SignOutButton look="text" />
 			</div>
 		</Card>

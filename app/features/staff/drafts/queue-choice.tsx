@@ -20,7 +20,7 @@ const labels: Record<DraftFilter, string> = {
 	'new-company': 'New company',
 	new: 'New',
 	revision: 'Revision',
-	again: 'Second try',
+	again: 'Submitted again',
 	asked: 'Asked about words',
 	copy: 'Like a public one',
 	free: 'Not taken by others',
@@ -60,7 +60,7 @@ export function QueueChoice({ queue: { counts, sectors } }: { queue: DraftQueue 
 						}
 					>
 						<option value="">All sectors</option>
-						{sectorsShown(sectors, choice).map(([sector, count]) => (
+						{sectorChoices(sectors, choice).map(([sector, count]) => (
 							<option key={sector} value={sector}>
 								{sector} ({count})
 							</option>
@@ -128,10 +128,10 @@ function Chip({
 }
 
 /** Those that wait, and the one that is chosen. */
-function sectorsShown(
+function sectorChoices(
 	sectors: DraftQueue['sectors'],
 	{ sector }: DraftChoice,
 ): [sector: string, count: number][] {
-	const shown = Object.entries(sectors);
-	return sector && sectors[sector] === undefined ? [...shown, [sector, 0]] : shown;
+	const waiting = Object.entries(sectors);
+	return sector && sectors[sector] === undefined ? [...waiting, [sector, 0]] : waiting;
 }

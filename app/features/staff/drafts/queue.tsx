@@ -55,10 +55,10 @@ export function Queue({
 			<QueueChoice queue={waiting} />
 			{items.length > 0 && <ReturnMany {...ticked} />}
 			<p className="mb-4 text-muted">
-				{waiting.found < waiting.all && (
+				{waiting.chosen < waiting.all && (
 					<>
 						<b className="text-ink even-figures">
-							{waiting.found} of {waiting.all}
+							{waiting.chosen} of {waiting.all}
 						</b>
 						.{' '}
 					</>

@@ -1,21 +1,16 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
-import { companyPath } from '#app/features/staff/screens.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { SingleKey } from '#app/lib/single-keys.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { WageGauge } from '#app/ui/charts/wage-gauge.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { type FieldErrors, hasErrors } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { Link } from '#app/ui/link.tsx';
-import { SingleKeys } from '#app/ui/single-keys.tsx';
-import { LOOKED_FOR, RETURN_WORDS, type Risk, risksOf } from '#schema/employers/draft-risks.ts';
+import { RETURN_WORDS, type Risk, risksOf } from '#schema/employers/draft-risks.ts';
 import { type DraftLine, draftLines } from '#schema/employers/draft-words.ts';
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
 import {
@@ -24,15 +19,12 @@ import {
 	FIELD_NAMES,
 	type FieldName,
 } from '#schema/internships/fields.ts';
-import { eachPeriod, hourlyPay, payFigure, pounds } from '#schema/internships/pay-periods.ts';
-import { workplaceWords } from '#schema/internships/places.ts';
 import { wageCheck } from '#schema/internships/wage-check.ts';
-import { hoursInFigures } from '#schema/internships/weekly-hours.ts';
-import { longDate } from '#schema/london-day.ts';
 import { approveDraft, returnDraft } from './api.ts';
+import { AsStudentsSee, hourlyWords } from './as-students-see.tsx';
+import { DecideBar, type Decision } from './decide-bar.tsx';
 import { type Choice, lineId, ReviewLine } from './review-line.tsx';
-
-type Decision = 'approve' | 'return';
+import { Risks } from './risks.tsx';
 
 type Line = { line: DraftLine; old: string | null; isChanged: boolean; risks: Risk[] };
 
@@ -75,7 +67,7 @@ export function ReviewForm({
 		setChosen((given) => ({ ...given, [field]: choice }));
 	};
 	const chooseByKey = (choice: 'fine' | 'return') => {
-		const field = lineAtFocus() ?? undecided[0]?.line.field ?? shownLines()[0];
+		const field = lineAtFocus() ?? undecided[0]?.line.field ?? visibleLines()[0];
 		if (!field) return;
 		flushSync(() => choose(field, choice));
 		onTyped();
@@ -183,7 +175,7 @@ export function ReviewForm({
 				onTyped();
 			}}
 		>
-			<Risks draft={draft} risks={risks} lines={lines} />
+			<Risks company={draft.company_id} risks={risks} lines={lines.map(({ line }) => line)} />
 			{!isFirst && (
 				<p>
 					<b className="even-figures">{changed}</b> changed,{' '}
@@ -247,129 +239,6 @@ function linesOf({ content, published, returned }: StaffDraft, risks: Risk[]): L
 	});
 }
 
-/** What to look at first, each with the way to its field. */
-function Risks({ draft, risks, lines }: { draft: StaffDraft; risks: Risk[]; lines: Line[] }) {
-	if (risks.length === 0)
-		return (
-			<p className="rounded-card border border-line bg-card px-4 py-3 sm:px-5">{LOOKED_FOR}</p>
-		);
-	const labelOf = (field: FieldName) =>
-		lines.find(({ line }) => line.field === field)?.line.label ?? field;
-	return (
-		<section aria-labelledby="risks" className="rounded-card border border-line bg-card">
-			<h3 id="risks" className="px-4 py-3 text-body sm:px-5">
-				{risks.length === 1 ? 'Look at this first' : `Look at these ${risks.length} first`}
-			</h3>
-			<ul>
-				{risks.map(({ label, words, field, to }) => (
-					<li
-						key={`${label} ${field}`}
-						className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 sm:px-5"
-					>
-						<span className="sm:min-w-40">
-							<Badge tone="warn">{label}</Badge>
-						</span>
-						<span className="min-w-[min(12rem,100%)] flex-1 wrap-anywhere">
-							{words}{' '}
-							{to && (
-								<Link to={to} className="link">
-									See it
-								</Link>
-							)}
-						</span>
-						{field ? (
-							<a href={`#${lineId(field)}`} className="link inline-flex min-h-11 items-center">
-								{labelOf(field)}
-							</a>
-						) : (
-							<Link
-								to={companyPath(draft.company_id)}
-								className="link inline-flex min-h-11 items-center"
-							>
-								Company
-							</Link>
-						)}
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
-/** Stays in sight: how the decision stands, and the two ways to take it. */
-function DecideBar({
-	keys,
-	undecided,
-	returned,
-	disabled,
-	taken,
-	onDecide,
-}: {
-	keys: SingleKey[];
-	undecided: FieldName[];
-	returned: number;
-	disabled: boolean;
-	/** The decision that is being stored. */
-	taken: Decision | null;
-	/** Before the form is sent. */
-	onDecide: (decision: Decision) => void;
-}) {
-	const id = useId();
-	const isOff = returned > 0;
-	return (
-		<div
-			data-no-print
-			className="bottom-0 tall:sticky z-10 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-control bg-card px-4 py-3 shadow-float sm:px-5"
-		>
-			<p id={id} role="status" className="min-w-[min(12rem,100%)] flex-1">
-				{standingWords(undecided, returned)}
-			</p>
-			<div className="flex flex-wrap gap-3 max-sm:w-full">
-				<SingleKeys keys={keys} className="max-md:hidden" />
-				<Button
-					className="grow"
-					data-single-key="a"
-					look={isOff || undecided.length > 0 ? 'secondary' : 'primary'}
-					aria-describedby={id}
-					disabled={disabled || isOff}
-					onClick={({ currentTarget }) => {
-						onDecide('approve');
-						currentTarget.form?.requestSubmit();
-					}}
-				>
-					{taken === 'approve' ? 'Approving...' : 'Approve'}
-				</Button>
-				<Button
-					type="submit"
-					className="grow"
-					data-single-key="b"
-					look={isOff ? 'hot' : 'secondary'}
-					disabled={disabled}
-					onClick={() => onDecide('return')}
-				>
-					{taken === 'return' ? 'Returning...' : 'Return'}
-				</Button>
-			</div>
-		</div>
-	);
-}
-
-/** What is left to decide leads to the first such field. */
-function standingWords([first, ...more]: FieldName[], returned: number): ReactNode {
-	const left = first && (
-		<a href={`#${lineId(first)}`} className="link inline-block py-1.5 font-semibold">
-			{more.length + 1} still to decide
-		</a>
-	);
-	if (returned === 0) return left ?? 'All fine so far';
-	return (
-		<>
-			<b>{returned} to return</b>
-			{left && <>, {left}</>}. <span className="text-muted">It cannot be approved like this.</span>
-		</>
-	);
-}
-
 function Gauge({ content }: { content: DraftContent }) {
 	const { pay_amount, pay_per, hours, starts_on, weeks, part_of_course } = content;
 	if (!pay_amount || !hours || !starts_on || !weeks) return null;
@@ -422,7 +291,7 @@ const lineAtFocus = () =>
 	FIELD_NAMES.find((name) => document.activeElement?.closest(`#${lineId(name)}`));
 
 /** The fields whose lines are not folded, in their order. */
-const shownLines = (): FieldName[] =>
+const visibleLines = (): FieldName[] =>
 	[...document.querySelectorAll<HTMLElement>(`[id^="${lineId('' as FieldName)}"]`)].flatMap(
 		(line) =>
 			(line.checkVisibility() && FIELD_NAMES.find((name) => lineId(name) === line.id)) || [],
@@ -430,9 +299,9 @@ const shownLines = (): FieldName[] =>
 
 /** The line after the one that has the focus, or before it; the first or the last where none has. */
 function beside(step: 1 | -1): FieldName | undefined {
-	const shown = shownLines();
+	const fields = visibleLines();
 	const at = lineAtFocus();
-	return at ? shown[shown.indexOf(at) + step] : shown.at(step === 1 ? 0 : -1);
+	return at ? fields[fields.indexOf(at) + step] : fields.at(step === 1 ? 0 : -1);
 }
 
 function focusLine(field: FieldName | undefined): void {
@@ -446,50 +315,4 @@ function focusLine(field: FieldName | undefined): void {
 
 function focusComment(field: FieldName): void {
 	document.querySelector<HTMLElement>(`textarea[name="${COMMENT}${field}"]`)?.focus();
-}
-
-/** The head of the page as students will read it. */
-function AsStudentsSee({ draft: { content, company, today } }: { draft: StaffDraft }) {
-	const { title, location, remote, hours, least_hours, weeks, starts_on, deadline } = content;
-	const { pay_amount, pay_per } = content;
-	const facts: [string, string][] = [];
-	if (pay_amount !== null)
-		facts.push([`£${payFigure(pay_amount)} ${eachPeriod(pay_per)}`, hourlyWords(content)]);
-	if (hours !== null)
-		facts.push([
-			`${hoursInFigures({ hours, least_hours })} hours`,
-			`a week, ${remote ? workplaceWords[remote].toLowerCase() : ''}`,
-		]);
-	if (weeks !== null)
-		facts.push([
-			`${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
-			starts_on ? `from ${longDate(starts_on)}` : 'begins as you agree',
-		]);
-	if (deadline !== null)
-		facts.push([longDate(deadline), deadline < today ? 'has closed' : 'last day to apply']);
-	return (
-		<section
-			aria-label="As students will see it"
-			className="border-b-2 border-brand bg-wash px-4 py-4 sm:px-5"
-		>
-			<p className="text-small font-semibold text-muted">As students will see it</p>
-			<p className="mt-1 text-part font-bold wrap-anywhere">{title || 'Without a title'}</p>
-			<p className="text-muted wrap-anywhere">{[company, location].filter(Boolean).join(', ')}</p>
-			<dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
-				{facts.map(([fact, more]) => (
-					<div key={fact}>
-						<dt className="font-semibold even-figures">{fact}</dt>
-						<dd className="text-small text-muted">{more}</dd>
-					</div>
-				))}
-			</dl>
-		</section>
-	);
-}
-
-/** "£17.14 an hour"; empty where pay or hours are missing. */
-function hourlyWords(content: DraftContent | null): string {
-	const { pay_amount, pay_per, hours } = content ?? {};
-	if (!pay_amount || !pay_per || !hours) return '';
-	return `${pounds(hourlyPay({ amount: pay_amount, per: pay_per, hours }))} an hour`;
 }

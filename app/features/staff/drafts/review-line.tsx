@@ -88,7 +88,7 @@ export function ReviewLine({
 							<TextVersion
 								note={hourly?.[1]}
 								label={old === null ? undefined : 'Draft'}
-								found={risks.flatMap((risk) => risk.found ?? [])}
+								marks={risks.flatMap((risk) => risk.marks ?? [])}
 								parts={old === null ? [{ text, isChanged: false }] : after}
 							/>
 						</div>

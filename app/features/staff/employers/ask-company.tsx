@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { deed } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
@@ -10,14 +9,9 @@ import { limits } from '#schema/limits.ts';
 /** A question to the company, and what it has answered: both stand in the log below. */
 export function AskCompany({ id, company }: { id: string; company: string }) {
 	const { run, busy } = useDeed();
-	const { revalidate } = useRevalidator();
 	const send = async (path: string, body: object, done: string) => {
 		const result = await run(deed<object>(`/staff/employers/${id}/${path}`, body));
-		if (!result.ok) toast(staffMessages.failed(result.message));
-		else {
-			toast(staffMessages.noted(done));
-			await revalidate();
-		}
+		toast(result.ok ? staffMessages.noted(done) : staffMessages.failed(result.message));
 		return result.ok;
 	};
 	return (

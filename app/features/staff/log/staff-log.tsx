@@ -1,23 +1,21 @@
-import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
+import { useMay } from '#app/features/staff/staff-context.tsx';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { download } from '#app/lib/calls/save-file.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog, openAtField } from '#app/ui/dialog.tsx';
-import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
+import { TakeOut } from '#app/ui/take-out.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { limits } from '#schema/limits.ts';
 import { londonMoment } from '#schema/london-day.ts';
-import { EXPORT_REASON_ASKED, isExportReason } from '#schema/staff/export-reason.ts';
 import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
 import { type LogFilters, MOST_LOG_LINES } from '#schema/staff/staff-log.ts';
 import { detailWords, stepsCalled, stepWords, subjectPath } from './log-words.ts';
@@ -29,6 +27,7 @@ const NOTHING: LogFilters = { q: '', person: '', steps: [], from: null, to: null
 export function StaffLog({ newest }: { newest: StaffLogPage }) {
 	const [page, setPage] = useState(newest);
 	const [filters, setFilters] = useState(NOTHING);
+	const mayTakeOut = useMay('exports');
 	if (newest.items.length === 0)
 		return (
 			<EmptyState
@@ -50,7 +49,7 @@ export function StaffLog({ newest }: { newest: StaffLogPage }) {
 				<p role="status" className="text-muted">
 					{items.length === 0 ? 'No line is like this.' : 'Newest first.'}
 				</p>
-				{items.length > 0 && <TakeOut filters={filters} />}
+				{items.length > 0 && mayTakeOut && <TakeOutLog filters={filters} />}
 			</div>
 			{items.length > 0 && (
 				<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
@@ -65,7 +64,10 @@ export function StaffLog({ newest }: { newest: StaffLogPage }) {
 				<MoreButton<StaffLogPage>
 					path={searchCall}
 					body={{ ...filters, before: next }}
-					onMore={(more) => setPage({ ...more, items: [...items, ...more.items] })}
+					// Not where something else was looked for meanwhile.
+					onMore={(more) =>
+						setPage((now) => (now === page ? { ...more, items: [...items, ...more.items] } : now))
+					}
 				>
 					Show older lines
 				</MoreButton>
@@ -115,45 +117,21 @@ function Search({ onFound }: { onFound: (filters: LogFilters, page: StaffLogPage
 	);
 }
 
-/** Saves what was looked for as a file, once it is said why. */
-function TakeOut({ filters }: { filters: LogFilters }) {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const reason = plainOf(values, 'reason').trim();
-		if (!isExportReason(reason)) return { reason: EXPORT_REASON_ASKED };
+/** Saves what was looked for as a file. */
+function TakeOutLog({ filters }: { filters: LogFilters }) {
+	const save = async (reason: string) => {
 		const saved = await download('/api/staff/log.csv', 'staff-log.csv', { ...filters, reason });
-		if (saved) dialog.current?.close();
-		else toast(hostMessages.fileFailed);
-		return null;
-	});
+		if (!saved) toast(hostMessages.fileFailed);
+		return saved;
+	};
 	return (
-		<>
-			<Button look="secondary" aria-haspopup="dialog" onClick={() => openAtField(dialog.current)}>
-				<Download aria-hidden="true" className="size-4.5" />
-				CSV
-			</Button>
-			<Dialog ref={dialog} title="Take out: log of staff">
-				<SubmitForm className="grid gap-5" onSubmit={onSubmit}>
-					<TextArea
-						label="Why do you take this out?"
-						name="reason"
-						hint={`The lines as looked for, the newest ${MOST_LOG_LINES.toLocaleString('en-GB')} at most. The staff log says how many, which, and this.`}
-						rows={3}
-						maxLength={limits.staffNote}
-						error={errors.reason}
-						required
-					/>
-					<div className="flex flex-wrap gap-3">
-						<Button type="submit" disabled={submitting}>
-							{submitting ? 'Fetching...' : 'Download'}
-						</Button>
-						<Button look="secondary" onClick={() => dialog.current?.close()}>
-							Cancel
-						</Button>
-					</div>
-				</SubmitForm>
-			</Dialog>
-		</>
+		<TakeOut
+			what="log of staff"
+			hint={`The lines as looked for, the newest ${MOST_LOG_LINES.toLocaleString('en-GB')} at most. The staff log says how many, which, and this.`}
+			save={save}
+		>
+			CSV
+		</TakeOut>
 	);
 }
 

@@ -53,10 +53,17 @@ export function TextForm({
 	...field
 }: TextFormProps) {
 	const draft = useFormDraft(storedAs);
-	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, element) => {
 		const blank = blankFields(values, { [field.name]: missing });
 		if (hasErrors(blank)) return blank;
-		if (await onSend(plainOf(values, field.name))) draft.clear();
+		const text = plainOf(values, field.name);
+		if (!(await onSend(text))) return null;
+		// What was typed meanwhile stays.
+		if (plainOf(new FormData(element), field.name) !== text) return null;
+		draft.clear();
+		// Where the form stays, the text is not sent a second time.
+		const area = element.elements.namedItem(field.name);
+		if (area instanceof HTMLTextAreaElement) area.value = '';
 		return null;
 	});
 	const form = (

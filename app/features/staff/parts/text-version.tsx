@@ -7,14 +7,14 @@ export const TextVersion = ({
 	label,
 	parts,
 	note,
-	found = [],
+	marks = [],
 	isOld = false,
 }: {
 	label?: string | undefined;
 	parts: TextPart[];
 	note?: string | undefined;
 	/** Words in it to look at. */
-	found?: string[];
+	marks?: string[];
 	isOld?: boolean;
 }) => (
 	<div className="min-w-[min(10rem,100%)] flex-1">
@@ -22,7 +22,7 @@ export const TextVersion = ({
 		<p className={cn('whitespace-pre-line wrap-anywhere', isOld && 'text-muted')}>
 			{parts.map(({ text, isChanged }, place) => {
 				const key = `${place} ${text}`;
-				const words = <Marked key={key} text={text} found={found} />;
+				const words = <Marked key={key} text={text} marks={marks} />;
 				if (!isChanged) return <span key={key}>{words}</span>;
 				return isOld ? <del key={key}>{words}</del> : <ins key={key}>{words}</ins>;
 			})}
@@ -33,8 +33,8 @@ export const TextVersion = ({
 );
 
 /** A text in which the first place of each of these words stands out. */
-function Marked({ text, found }: { text: string; found: string[] }): ReactNode {
-	const [first] = found
+function Marked({ text, marks }: { text: string; marks: string[] }): ReactNode {
+	const [first] = marks
 		.map((words) => ({ words, at: text.indexOf(words) }))
 		.filter(({ words, at }) => words !== '' && at >= 0)
 		.sort((one, other) => one.at - other.at);
@@ -44,7 +44,7 @@ function Marked({ text, found }: { text: string; found: string[] }): ReactNode {
 		<>
 			<span>{text.slice(0, at)}</span>
 			<mark className="bg-sun-wash text-sun-ink">{words}</mark>
-			<Marked text={text.slice(at + words.length)} found={found.filter((one) => one !== words)} />
+			<Marked text={text.slice(at + words.length)} marks={marks.filter((one) => one !== words)} />
 		</>
 	);
 }

@@ -6,11 +6,12 @@ const administrators: readonly StaffRole[] = ['administrator'];
 /** In words what `posting_rules.rights` (supabase/functions/members.sql) says. */
 const lines: [what: string, who: readonly StaffRole[]][] = [
 	['Drafts, companies to verify, messages, reports, applications to us', all],
-	['Pause an internship; words of the search; the staff log', all],
+	['Pause an internship; words of the search; read the staff log', all],
 	['Take an internship down', administrators],
 	['Refuse a company that has internships or applicants', administrators],
+	['Requests of people about their data', all],
 	['People: see what is kept, copy, delete', administrators],
-	['Take out applications and CVs of many people', administrators],
+	['Take out applications and CVs of many people, and the staff log', administrators],
 	['Catalogue: import and export', administrators],
 	['Staff and their roles', administrators],
 ];

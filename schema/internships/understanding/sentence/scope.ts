@@ -44,7 +44,7 @@ function goesOn(
 	const isSameKind =
 		'topic' in last ? 'topic' in part : 'filter' in part && part.filter.facet === last.filter.facet;
 	const gap = text.slice(last.spans.at(-1)?.[1] ?? 0, tokens[at]?.from);
-	if (/\.\s/.test(gap)) return false;
+	if (/[.;]\s/.test(gap)) return false;
 	if (!isSameKind || !since.every((word) => word.split(' ').every((one) => JOINS.test(one))))
 		return false;
 	// Behind a comma "no weekends" says nothing of a field of work.

@@ -1,19 +1,13 @@
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { csvCall, zipCall } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { download } from '#app/lib/calls/save-file.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog, openAtField } from '#app/ui/dialog.tsx';
-import { TextArea } from '#app/ui/forms/field.tsx';
-import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { plainOf } from '#app/ui/forms/typed.ts';
-import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { TakeOut } from '#app/ui/take-out.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
-import { limits } from '#schema/limits.ts';
-import { EXPORT_REASON_ASKED, isExportReason } from '#schema/staff/export-reason.ts';
 
 /** What matches the filters, as files. */
 export function Downloads({ filters }: { filters: ApplicantFilters }) {
@@ -68,42 +62,12 @@ function AtOnce(props: FileProps) {
 	);
 }
 
-function WithReason(props: FileProps) {
-	const { ids, children } = props;
-	const dialog = useRef<HTMLDialogElement>(null);
-	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const reason = plainOf(values, 'reason').trim();
-		if (!isExportReason(reason)) return { reason: EXPORT_REASON_ASKED };
-		if (await save(props, { reason, ...(ids && { ids }) })) dialog.current?.close();
-		return null;
-	});
-	return (
-		<>
-			<Button look="secondary" aria-haspopup="dialog" onClick={() => openAtField(dialog.current)}>
-				<Download aria-hidden="true" className="size-4.5" />
-				{children}
-			</Button>
-			<Dialog ref={dialog} title={`Take out: ${children}`}>
-				<SubmitForm className="grid gap-5" onSubmit={onSubmit}>
-					<TextArea
-						label="Why do you take this out?"
-						name="reason"
-						hint="The staff log says how many applications it has, which filter, and this."
-						rows={3}
-						maxLength={limits.staffNote}
-						error={errors.reason}
-						required
-					/>
-					<div className="flex flex-wrap gap-3">
-						<Button type="submit" disabled={submitting}>
-							{submitting ? 'Fetching...' : 'Download'}
-						</Button>
-						<Button look="secondary" onClick={() => dialog.current?.close()}>
-							Cancel
-						</Button>
-					</div>
-				</SubmitForm>
-			</Dialog>
-		</>
-	);
-}
+const WithReason = (props: FileProps) => (
+	<TakeOut
+		what={props.children}
+		hint="The staff log says how many applications it has, which filter, and this."
+		save={(reason) => save(props, { reason, ...(props.ids && { ids: props.ids }) })}
+	>
+		{props.children}
+	</TakeOut>
+);

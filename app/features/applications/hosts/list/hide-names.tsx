@@ -33,7 +33,8 @@ export function HideNames({
 				/>
 			</label>
 			<p id={words} className="text-small text-muted">
-				With CV, university, year of graduation, permission and links. What they wrote is shown.
+				With CV, university, year of graduation, permission and links. What they wrote is shown. Who
+				applies while this is on stays hidden until you invite them.
 			</p>
 		</div>
 	);

@@ -14,16 +14,19 @@ const STARS = [1, 2, 3] as const;
 /**
  * What the company thinks of an applicant, for its own members: up to three stars, and the shortlist. The same star again takes
  * it away.
- * @param keyed whether the keys 0 to 3 and s press them: on the screen of one applicant
+ * @param keyed whether the keys 1 to 3 and s press them: on the screen of one applicant
  */
 export function Marks({ applicant, keyed = false }: { applicant: Applicant; keyed?: boolean }) {
 	const { id, stars, shortlisted } = applicant;
 	const { run } = useDeed();
-	const [chosen, choose] = useLastChoice(async (marks: { stars: number; shortlisted: boolean }) => {
-		const result = await run(markMany([id], marks));
-		if (!result.ok) toast(applicationMessages.failed(result.message));
-	});
-	const now = chosen ?? { stars, shortlisted };
+	// Only what was pressed: a colleague may have set the other one meanwhile.
+	const [chosen, choose] = useLastChoice(
+		async (marks: { stars?: number; shortlisted?: boolean }) => {
+			const result = await run(markMany([id], marks));
+			if (!result.ok) toast(applicationMessages.failed(result.message));
+		},
+	);
+	const now = { stars, shortlisted, ...chosen };
 	const name = nameOf(applicant);
 	return (
 		<span className="flex items-center gap-1.5" data-no-print="">
@@ -37,7 +40,9 @@ export function Marks({ applicant, keyed = false }: { applicant: Applicant; keye
 						data-single-key={keyed ? String(count) : undefined}
 						data-mark={count}
 						className="grid h-11 w-7 place-items-center rounded-control text-brand"
-						onClick={() => void choose({ ...now, stars: now.stars === count ? count - 1 : count })}
+						onClick={() =>
+							void choose({ ...chosen, stars: now.stars === count ? count - 1 : count })
+						}
 					>
 						<Star
 							aria-hidden="true"
@@ -52,7 +57,7 @@ export function Marks({ applicant, keyed = false }: { applicant: Applicant; keye
 				data-single-key={keyed ? 's' : undefined}
 				data-mark="s"
 				className="grid size-11 place-items-center rounded-control text-brand"
-				onClick={() => void choose({ ...now, shortlisted: !now.shortlisted })}
+				onClick={() => void choose({ ...chosen, shortlisted: !now.shortlisted })}
 			>
 				<Bookmark
 					aria-hidden="true"
