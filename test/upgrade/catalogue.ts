@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 
 /** The schemas that our migrations fill. */
-const SCHEMAS = [
+export const SCHEMAS = [
 	'accounts',
 	'alert_rules',
 	'application_rules',
