@@ -308,6 +308,23 @@ describe('before a touch', () => {
 		await one.locator('html[data-ready]').waitFor();
 	});
 
+	it.each(['/auth', '/employer-auth'])(
+		'a sign-in at %s is one call, once somebody has been in a field',
+		async (path) => {
+			const { page } = await site.visit(path);
+			await page.locator('html[data-ready]').waitFor();
+			await main(page).getByLabel('Email', { exact: true }).first().focus();
+			await page.waitForLoadState('networkidle');
+			await main(page).getByLabel('Email', { exact: true }).first().fill('one@first-touch.example');
+			await main(page).getByLabel('Password', { exact: true }).first().fill('not the password');
+			const asked: string[] = [];
+			page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+			await named('Sign In')(page).click();
+			await page.getByText('Invalid login credentials').first().waitFor();
+			expect(asked).toEqual(['/auth/v1/token']);
+		},
+	);
+
 	it('a dialog opens and closes, and so does the menu of a phone', async () => {
 		const { page } = await visitBeforeScripts(site, '/candidates', phone);
 		for (const opener of [/^View Profile/, 'Menu']) {

@@ -55,6 +55,19 @@ const taps: Record<string, Tap> = {
 		},
 		effect: `document.querySelector('[role=listbox] [role=option]') || ${says('h1', 'lee')}`,
 	},
+	'question on /faqs': {
+		path: '/faqs',
+		act: (page) => page.locator('main summary').first().click({ noWaitAfter: true }),
+		effect: `document.querySelector('main details[open]')`,
+	},
+	"the newsletter's field": {
+		path: '/internships',
+		act: async (page) => {
+			await page.getByLabel('Email for the newsletter').focus();
+			await page.keyboard.type('a');
+		},
+		effect: `document.querySelector('form[action="/newsletter"] input[name=email]').value`,
+	},
 	'sign-in on /auth': {
 		path: '/auth',
 		act: async (page, { email, password }) => {

@@ -45,6 +45,9 @@ async function makeAuthClient(storage: { storageKey: string; persistSession: boo
 	return newAuthClient(supabaseKey, storage);
 }
 
+/** Loads what the auth client needs, and makes none yet: then a sign-in is one call. */
+export const loadAuthClient = (): Promise<unknown> => Promise.all([lazyParts(), settings()]);
+
 /** @throws when the server cannot be reached */
 export const authClient = once(async (): Promise<Auth> => {
 	const client = await makeAuthClient({ storageKey: SESSION_KEY, persistSession: true });

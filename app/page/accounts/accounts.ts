@@ -1,6 +1,6 @@
 /*
  * The forms of both sign-in pages. They are the page's own HTML: what is typed stays in the fields, whatever else has
- * changed around them. The auth client is loaded when one of them is sent.
+ * changed around them. The auth client is loaded when somebody is in one of them.
  */
 import type { User } from '@supabase/auth-js';
 import {
@@ -22,6 +22,7 @@ import { fromTemplate } from '#app/page/template.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { type FieldErrors, textOf } from '#app/ui/forms/field-values.ts';
 import { handOn, type Message, toast } from '#app/ui/toast.ts';
+import { loadAhead } from './load-ahead.ts';
 import { followPasswords } from './passwords.ts';
 
 /** What differs between the sign-in of students and that of employers. */
@@ -50,8 +51,12 @@ export const destination = () => returnPathIn(history.state?.usr);
 
 export function startSignIn(portal: Portal): void {
 	followPasswords(document);
-	sendByScript(formNamed('sign-in'), attempt(portal, askToSignIn));
-	sendByScript(formNamed('sign-up'), attempt(portal, askToSignUp));
+	const forms = { 'sign-in': askToSignIn, 'sign-up': askToSignUp };
+	for (const [name, ask] of Object.entries(forms)) {
+		const form = formNamed(name);
+		sendByScript(form, attempt(portal, ask));
+		loadAhead(form);
+	}
 	if (!storesSession()) sayNothingIsKept();
 	onAuth(() => leave(portal));
 	leave(portal);

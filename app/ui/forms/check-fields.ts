@@ -2,6 +2,9 @@ import { fieldMessages } from '#app/messages/fields.ts';
 import { type Message, toast } from '#app/ui/toast.ts';
 import { blankFields, type FieldErrors, hasErrors } from './field-values.ts';
 
+/** Where that fails, the server alone refuses. */
+export const loadChecks = () => import('./clean-values.ts').catch(() => null);
+
 /**
  * An error for each of the named fields that is blank, and for the field `email` where no mail server takes what is in
  * it. Null if nothing is wrong.
@@ -14,8 +17,7 @@ export async function checkFields(
 	asked: Record<string, string>,
 	missing?: Message,
 ): Promise<FieldErrors | null> {
-	// Loaded once a form is sent; where that fails, the server alone refuses.
-	const rules = await import('./clean-values.ts').catch(() => null);
+	const rules = await loadChecks();
 	const isEmail = rules?.cleanValues(values, Object.keys(asked)) ?? true;
 	const blank = blankFields(values, asked);
 	const errors = { ...('email' in asked && !isEmail && { email: fieldMessages.email }), ...blank };
