@@ -232,11 +232,10 @@ test('a start installs no tool of the tests or measurements', () => {
 });
 
 test('a command that needs a tool installs it first', () => {
-	const tools = /\b(?:biome|tsc|knip|vitest)\b|scripts\/bench|e2e\/|run\/slow/;
+	const tools = /\b(?:biome|tsc|knip|vitest)\b|scripts\/bench|e2e\/|run\/(?:quick|slow)/;
 	const commands = Object.entries(manifest.scripts).filter(([, command]) => tools.test(command));
 	expect(commands.map(([name]) => name).toSorted()).toEqual([
 		'bench',
-		'check',
 		'desk',
 		'format',
 		'interaction',
@@ -245,6 +244,7 @@ test('a command that needs a tool installs it first', () => {
 		'proposals',
 		'screenshots',
 		'test:hosted',
+		'test:quick',
 		'test:slow',
 		'waits',
 	]);
