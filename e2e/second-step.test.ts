@@ -3,9 +3,15 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaultsInBothLooks } from './helpers/page/axe.ts';
-import { createAccount, signedIn } from './helpers/people/accounts.ts';
+import {
+	createAccount,
+	type Person,
+	SESSION_KEY,
+	signedIn,
+	signIn,
+} from './helpers/people/accounts.ts';
 import { createStaff } from './helpers/people/staff-members.ts';
-import { siteForAll, startSite } from './helpers/server/site.ts';
+import { type SiteUnderTest, siteForAll, startSite } from './helpers/server/site.ts';
 
 const site = siteForAll();
 const phone = { viewport: { width: 390, height: 844 } };
@@ -38,6 +44,7 @@ it('sets up an app, and asks for its code or a recovery code at the next sign-in
 		...(await signedIn(site, person)),
 		...phone,
 	});
+	await page.getByText('Not offered here:').waitFor();
 	const { form, secret } = await setUp(page, person.password);
 	expect(await axeFaultsInBothLooks(page)).toEqual([]);
 	await form.getByLabel('Six digits').fill('12');
@@ -77,8 +84,8 @@ it('sets up an app, and asks for its code or a recovery code at the next sign-in
 	await other.goto(`${site.url}/account/security`);
 	await other.getByText(/^7 of 8 recovery codes left, the last one used on /).waitFor();
 
-	await other.getByRole('button', { name: 'Remove the second step' }).click();
-	const dialog = other.getByRole('dialog', { name: 'Remove the second step?' });
+	await other.getByRole('button', { name: 'Remove the app' }).click();
+	const dialog = other.getByRole('dialog', { name: 'Remove the app?' });
 	await dialog.getByLabel('Your present password').fill(person.password);
 	await dialog.getByRole('button', { name: 'Remove it' }).click();
 	await other.getByText('Not set up.').waitFor();
@@ -112,7 +119,7 @@ it('leads staff to set one up where they must, and then opens their pages', asyn
 		await createStaff(strict, person);
 		const { page } = await strict.visit('/staff', await signedIn(strict, person));
 		await page.waitForURL('**/account/security');
-		await page.getByText('The staff pages open once you have set it up').waitFor();
+		await page.getByText('The staff pages open once you have set up one of these').waitFor();
 		const { form, secret } = await setUp(page, person.password);
 		await form.getByLabel('Six digits').fill(codeOf(secret));
 		await form.getByRole('button', { name: 'Turn it on' }).click();
@@ -123,5 +130,132 @@ it('leads staff to set one up where they must, and then opens their pages', asyn
 		await page.getByRole('navigation', { name: 'Staff' }).waitFor();
 	} finally {
 		await strict.stop();
+	}
+});
+
+/**
+ * Gives a page a device whose owner touches it at once.
+ * @returns what sets whether the device agrees that it is them; where not, the browser says what it says of a question that was closed
+ */
+async function addAuthenticator(page: Page) {
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send('WebAuthn.enable');
+	const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+		options: {
+			protocol: 'ctap2',
+			transport: 'internal',
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
+		},
+	});
+	return (isUserVerified: boolean) =>
+		devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+}
+
+/** Another session in this browser, which is asked for the step. */
+async function signInAgain(named: SiteUnderTest, page: Page, person: Person) {
+	const session = JSON.stringify(await signIn(named, person));
+	await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+		SESSION_KEY,
+		session,
+	] as const);
+	await page.goto(`${named.url}/account/alerts`);
+	await page.waitForURL('**/account/security');
+	await page.getByRole('heading', { name: 'Second step' }).waitFor();
+}
+async function passed(page: Page) {
+	await page.waitForURL('**/account/alerts');
+	await page
+		.getByRole('heading', { name: /alerts/i })
+		.first()
+		.waitFor();
+}
+const closed = (page: Page) => page.getByText('or the question was closed').first();
+
+it('adds a passkey, asks for it after a sign-in, refuses a copied one, and removes it', async () => {
+	// For a number, 127.0.0.1, there are no passkeys.
+	const named = await startSite({ HOST: 'localhost' });
+	try {
+		const person = { name: 'Kit Step', email: 'kit@step.example', password: 'ten or more' };
+		await createAccount(named, person);
+		const { page } = await named.visit('/account/security', await signedIn(named, person));
+		const agrees = await addAuthenticator(page);
+		await page.getByRole('button', { name: 'Add a passkey' }).click();
+		const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+		await adding.getByLabel('Your present password').fill(person.password);
+		const goOn = adding.getByRole('button', { name: 'Go on' });
+		await agrees(false);
+		await goOn.click();
+		await closed(page).waitFor();
+		// What was typed stays.
+		await agrees(true);
+		await goOn.click();
+		const list = page.getByRole('list', { name: 'Recovery codes' });
+		await list.waitFor();
+		const [recovery = ''] = await list.getByRole('listitem').allInnerTexts();
+		await page.getByLabel('I have put them away').check();
+		await page.getByRole('button', { name: 'Done' }).click();
+		await page.getByText(/not used yet\.$/).waitFor();
+		expect(await axeFaultsInBothLooks(page)).toEqual([]);
+		await named.mailTo(person.email, /^A passkey was added/);
+		// The same device once more.
+		await page.getByRole('button', { name: 'Add a passkey' }).click();
+		await adding.getByLabel('Your present password').fill(person.password);
+		await goOn.click();
+		await page.getByText('This device has a passkey for this account already.').first().waitFor();
+		await page.keyboard.press('Escape');
+
+		const use = page.getByRole('button', { name: 'Use a passkey' });
+		await signInAgain(named, page, person);
+		expect(await axeFaultsInBothLooks(page)).toEqual([]);
+		await agrees(false);
+		await use.click();
+		await closed(page).waitFor();
+		await agrees(true);
+		await use.and(page.locator(':not([aria-busy])')).click();
+		await passed(page);
+
+		const counted = (times: number) =>
+			inDatabase(
+				named,
+				(sql) => sql`
+					update second_factor.passkeys set counter = ${times}
+					where user_id = (select id from auth.users where email = ${person.email})`,
+			);
+		await counted(1_000);
+		await signInAgain(named, page, person);
+		await use.click();
+		await page.getByText('This passkey seems to have been copied').first().waitFor();
+		await named.mailTo(person.email, /was refused$/);
+		await counted(0);
+		await use.and(page.locator(':not([aria-busy])')).click();
+		await passed(page);
+
+		// In a browser that knows none, such as that inside another app.
+		const { page: old } = await named.visit('/', await signedIn(named, person));
+		await old.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+		await old.goto(`${named.url}/account/alerts`);
+		await old.waitForURL('**/account/security');
+		await old.getByText('This browser knows no passkeys.').waitFor();
+		expect(await old.getByRole('button', { name: 'Use a passkey' }).count()).toBe(0);
+		expect(await axeFaultsInBothLooks(old)).toEqual([]);
+		await old.getByLabel('Recovery code').fill(recovery);
+		await old.getByRole('button', { name: 'Go on' }).click();
+		await passed(old);
+		await old.goto(`${named.url}/account/security`);
+		await old.getByText('Open this page in another one to add one.').waitFor();
+
+		await page.goto(`${named.url}/account/security`);
+		await page.getByText(/, last used on /).waitFor();
+		await page.getByRole('button', { name: /^Remove the passkey / }).click();
+		const removing = page.getByRole('dialog', { name: 'Remove this passkey?' });
+		await removing.getByLabel('Your present password').fill(person.password);
+		await removing.getByRole('button', { name: 'Remove it' }).click();
+		await page.getByText('Not set up.').waitFor();
+		await named.mailTo(person.email, /has no second step any more$/);
+	} finally {
+		await named.stop();
 	}
 });

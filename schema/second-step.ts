@@ -1,5 +1,7 @@
 /** How many recovery codes somebody is given. */
 export const RECOVERY_CODES = 8;
+/** How many passkeys an account has at most. */
+export const MOST_PASSKEYS = 10;
 
 /** What a call answers with 403 in a session whose second step has not been taken: it is asked for. */
 export const STEP_NEEDED = 'second_step_needed';
@@ -12,6 +14,9 @@ export type SecondStep = {
 	/** Whether the account cannot be used for what it is for without one. */
 	required: boolean;
 	app: { since: string } | null;
+	passkeys: { id: string; name: string; since: string; last_used: string | null }[];
+	/** Whether the site has a name, for which passkeys are made. */
+	passkeys_possible: boolean;
 	recovery: { left: number; last_used: string | null };
 };
 
@@ -23,6 +28,7 @@ export type RecoveryCodes = { recovery_codes: string[] };
 
 /** What is mailed to an account of its second step; `name` is of a browser, `at` ISO. */
 export type Told =
-	| { what: 'set up' | 'removed' | 'new codes' | 'locked' }
+	| { what: 'set up' | 'removed' | 'app removed' | 'passkey removed' | 'new codes' | 'locked' }
+	| { what: 'passkey added' | 'passkey copied'; name: string }
 	| { what: 'recovery code'; left: number }
 	| { what: 'new device'; name: string; at: string };

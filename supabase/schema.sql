@@ -1728,6 +1728,21 @@ alter table second_factor.attempts enable row level security;
 create policy "deeds do everything" on second_factor.attempts for all to service_role using (true) with check (true);
 grant delete, insert, select, update on second_factor.attempts to service_role;
 
+create table second_factor.challenges (
+	session_id uuid not null,
+	user_id uuid not null,
+	challenge text not null,
+	for_adding boolean not null,
+	ends_at timestamp with time zone not null,
+	constraint challenges_pkey PRIMARY KEY (session_id),
+	constraint challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+	constraint challenges_challenge_check CHECK (char_length(challenge) <= 200)
+);
+CREATE INDEX challenges_user_idx ON second_factor.challenges USING btree (user_id);
+alter table second_factor.challenges enable row level security;
+create policy "deeds do everything" on second_factor.challenges for all to service_role using (true) with check (true);
+grant delete, insert, select, update on second_factor.challenges to service_role;
+
 create table second_factor.devices (
 	user_id uuid not null,
 	digest text not null,
@@ -1753,6 +1768,27 @@ CREATE INDEX passed_sessions_user_idx ON second_factor.passed_sessions USING btr
 alter table second_factor.passed_sessions enable row level security;
 create policy "deeds do everything" on second_factor.passed_sessions for all to service_role using (true) with check (true);
 grant delete, insert, select, update on second_factor.passed_sessions to service_role;
+
+create table second_factor.passkeys (
+	id text not null,
+	user_id uuid not null,
+	public_key bytea not null,
+	counter bigint not null,
+	transports text[] not null,
+	name text not null,
+	added_at timestamp with time zone default clock_timestamp() not null,
+	used_at timestamp with time zone,
+	constraint passkeys_pkey PRIMARY KEY (id),
+	constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+	constraint passkeys_id_check CHECK (char_length(id) <= 1400),
+	constraint passkeys_name_check CHECK (char_length(name) <= 100),
+	constraint passkeys_public_key_check CHECK (octet_length(public_key) <= 4000),
+	constraint passkeys_transports_check CHECK (cardinality(transports) <= 10)
+);
+CREATE INDEX passkeys_user_idx ON second_factor.passkeys USING btree (user_id);
+alter table second_factor.passkeys enable row level security;
+create policy "deeds do everything" on second_factor.passkeys for all to service_role using (true) with check (true);
+grant delete, insert, select, update on second_factor.passkeys to service_role;
 
 create table second_factor.recovery_codes (
 	user_id uuid not null,

@@ -132,9 +132,13 @@ describe('while the server runs', () => {
 		try {
 			await admin`
 				insert into second_factor.apps (user_id, secret, since) values (${person.id}, 'sealed', now())`;
+			await admin`
+				insert into second_factor.passkeys (id, user_id, public_key, counter, transports, name)
+				values ('key', ${person.id}, '', 0, '{}', 'Firefox on Windows')`;
 			const done = await reset();
 			expect([done.code, done.stderr]).toEqual([0, '']);
 			expect(await admin`select from second_factor.apps`).toEqual([]);
+			expect(await admin`select from second_factor.passkeys`).toEqual([]);
 			expect(await admin`select detail from public.staff_log where action = 'reset'`).toMatchObject(
 				[{ detail: 'boss@example.org' }],
 			);

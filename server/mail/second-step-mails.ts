@@ -30,6 +30,36 @@ function wordsOf(told: Told): Words {
 					notYou,
 				],
 			};
+		case 'app removed':
+			return {
+				subject: `The app for your account at ${site.name} was removed`,
+				heading: 'Codes of your app do not work any more',
+				paragraphs: ['A sign-in asks for your passkey now.', notYou],
+			};
+		case 'passkey added':
+			return {
+				subject: `A passkey was added to your account at ${site.name}`,
+				heading: 'You have a new passkey',
+				paragraphs: [
+					`The passkey “${told.name}” was added. From now on a sign-in asks for it, or for another way that you have set up, after the password. Keep your recovery codes where your device is not: each lets you in once if the device is lost.`,
+					notYou,
+				],
+			};
+		case 'passkey removed':
+			return {
+				subject: `A passkey of your account at ${site.name} was removed`,
+				heading: 'A passkey was removed',
+				paragraphs: ['It does not work any more. What else you have set up still does.', notYou],
+			};
+		case 'passkey copied':
+			return {
+				subject: `A passkey of your account at ${site.name} was refused`,
+				heading: 'A passkey may have been copied',
+				paragraphs: [
+					`The passkey “${told.name}” counts how often it is used, and this time its number was not higher than the last one. It was not accepted.`,
+					'Remove it on the security page and add a new one. If you did not just try to sign in, choose a new password as well. All devices are then signed out.',
+				],
+			};
 		case 'new codes':
 			return {
 				subject: `New recovery codes for your account at ${site.name}`,

@@ -204,7 +204,8 @@ create or replace function accounts.session_state(session uuid) returns text
 	language sql stable security definer set search_path = ''
 as $$
 	select case
-		when exists (select from second_factor.apps where user_id = found.user_id and since is not null) then
+		when exists (select from second_factor.apps where user_id = found.user_id and since is not null)
+			or exists (select from second_factor.passkeys where user_id = found.user_id) then
 			case when exists (select from second_factor.passed_sessions where session_id = session) then 'whole' else 'half' end
 		when exists (select from public.staff where user_id = found.user_id) then 'unproven'
 		else 'whole'

@@ -113,6 +113,7 @@ begin
 	delete from public.shared_lists where made_at < today - interval '12 months';
 	delete from catalogue.empty_searches where day < (today - interval '90 days')::date;
 	delete from second_factor.apps where since is null and begun_at < today - interval '1 day';
+	delete from second_factor.challenges where ends_at < today;
 	delete from second_factor.devices where used_on < (today - interval '12 months')::date;
 	delete from second_factor.passed_sessions where accounts.has_ended(session_id);
 	-- When somebody was reminded says nothing once its applications are gone.

@@ -25,7 +25,10 @@ export const meta = () =>
 export const clientLoader = loaderForUser(async () => {
 	const step = await callApi<SecondStep>('/second-step');
 	if (step.ok && step.value.needed)
-		return import('#app/features/account/second-step/take-step.tsx');
+		return {
+			...(await import('#app/features/account/second-step/take-step.tsx')),
+			taken: step.value,
+		};
 	const [{ ChangeAddress, ChangePassword, SecondStepSection }, me] = await Promise.all([
 		import('#app/features/account/security-forms.tsx'),
 		callApi<Me>('/me'),
@@ -42,7 +45,7 @@ const Security = () => (
 	>
 		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 			{(loaded, { email = '' }) => {
-				if ('TakeStep' in loaded) return <loaded.TakeStep />;
+				if ('TakeStep' in loaded) return <loaded.TakeStep step={loaded.taken} />;
 				const { ChangePassword, ChangeAddress, SecondStepSection, role, step } = loaded;
 				return (
 					<div>

@@ -197,14 +197,20 @@ const parts: Record<string, Part> = {
 		asServiceRole(
 			sql,
 			(tx) => tx`
-				select since as app_since, (
+				select (
+					select since from second_factor.apps where user_id = ${user} and since is not null
+				) as app_since, coalesce((
+					select json_agg(json_build_object('name', name, 'added_at', added_at, 'used_at', used_at) order by added_at)
+					from second_factor.passkeys where user_id = ${user}
+				), '[]') as passkeys, (
 					select count(*)::integer from second_factor.recovery_codes
 					where user_id = ${user} and used_at is null
 				) as recovery_codes_left, coalesce((
 					select json_agg(json_build_object('name', name, 'used_on', used_on) order by used_on desc, name)
 					from second_factor.devices where user_id = ${user}
 				), '[]') as devices
-				from second_factor.apps where user_id = ${user} and since is not null`,
+				where exists (select from second_factor.apps where user_id = ${user} and since is not null)
+					or exists (select from second_factor.passkeys where user_id = ${user})`,
 		),
 	),
 	/** Converted to JSON after the limit. */

@@ -1,11 +1,27 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Context, Hono } from 'hono';
 import { site } from '#content/site.ts';
-import { firstCode, givenCode, withPassword } from '#schema/second-step-bodies.ts';
+import {
+	firstCode,
+	givenCode,
+	goneKey,
+	madePasskey,
+	signedPasskey,
+	withPassword,
+} from '#schema/second-step-bodies.ts';
 import { answerCalls, bearerOf, type CallTools, get, openTo, post } from '#server/api/calls.ts';
-import { bodyOf } from '#server/api/request-parts.ts';
+import { bodyOf, noBody } from '#server/api/request-parts.ts';
 import { requirePresentPassword } from '#server/backend/present-password.ts';
 import { claimsOf, sessionOf } from '#server/backend/sessions.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
+import {
+	addPasskey,
+	askForPasskey,
+	beginPasskey,
+	passkeyName,
+	removePasskey,
+	takeWithPasskey,
+} from '#server/deeds/second-step/passkeys.ts';
 import { type Device, readSecondStep } from '#server/deeds/second-step/second-step.ts';
 import {
 	beginApp,
@@ -20,23 +36,26 @@ import { deviceName } from './device-name.ts';
 
 /**
  * The second step of a sign-in: `GET /` says what is set up, `POST /take` takes the step in this session. `/app/begin` makes a
- * secret for an app, `/app/confirm` takes its first code, `/app/remove` ends it, `/recovery-codes` makes new ones. What changes
+ * secret for an app, `/app/confirm` takes its first code, `/app/remove` ends it; so do `/passkeys/…` for passkeys, with which `/passkeys/ask` and
+ * `/passkeys/take` take the step; `/recovery-codes` makes new ones. What changes
  * something asks for the password. Shapes are in schema/second-step.ts and schema/second-step-bodies.ts; errors are {code, message}.
  */
 export function secondStep(tools: CallTools): Hono {
 	const { backend, limits, config, services } = tools;
 	const { sql, signingKey: key } = backend;
+	const { siteUrl } = config;
 	const at = () => ({ key, now: services.clock.now(), today: services.clock.today() });
 
 	/** A change, once the present password was typed. */
-	const change = (path: string, work: (user: AccountUser) => Promise<unknown>) =>
+	const change = (path: string, work: (user: AccountUser, context: Context) => Promise<unknown>) =>
 		openTo(
 			'unproven',
-			post(path, 'changeAccount', async (user, { req, env }: Incoming) => {
+			post(path, 'changeAccount', async (user, context: Incoming) => {
+				const { req, env } = context;
 				const { password } = await bodyOf(req.raw, withPassword);
 				const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
 				await requirePresentPassword({ backend, limits, network }, user.email, password);
-				const result = await work(user);
+				const result = await work(user, context);
 				backend.sendNotices();
 				return result;
 			}),
@@ -50,6 +69,7 @@ export function secondStep(tools: CallTools): Hono {
 				return readSecondStep(sql, id, {
 					needed: session?.state === 'half',
 					required: session?.state === 'unproven' && config.staffSecondFactor,
+					passkeys_possible: passkeyName(siteUrl) !== undefined,
 				});
 			}),
 		),
@@ -77,6 +97,63 @@ export function secondStep(tools: CallTools): Hono {
 			}),
 		),
 		change('/app/remove', ({ id }) => removeApp(sql, id)),
+		change('/passkeys/begin', ({ id, email }, { req }) =>
+			beginPasskey(
+				sql,
+				{ person: id, session: sessionIn(req.raw.headers), siteUrl, address: email },
+				services.clock.now(),
+			),
+		),
+		openTo(
+			'unproven',
+			post('/passkeys/confirm', 'changeAccount', async ({ id: person }, { req }) => {
+				const { response, device } = await bodyOf(req.raw, madePasskey);
+				const session = sessionIn(req.raw.headers);
+				const made = { person, session, siteUrl, device: deviceOf(req.raw.headers, device) };
+				const recovery_codes = await addPasskey(
+					sql,
+					{ ...made, response: response as RegistrationResponseJSON },
+					at(),
+				);
+				backend.sendNotices();
+				return { recovery_codes };
+			}),
+		),
+		openTo(
+			'unproven',
+			post(
+				'/passkeys/remove',
+				'changeAccount',
+				async ({ id: person, email }, { req, env }: Incoming) => {
+					const { id, password } = await bodyOf(req.raw, goneKey);
+					const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
+					await requirePresentPassword({ backend, limits, network }, email, password);
+					await removePasskey(sql, { person, id });
+					backend.sendNotices();
+				},
+			),
+		),
+		openTo(
+			'half',
+			post('/passkeys/ask', 'changeAccount', async ({ id: person }, { req }) => {
+				await bodyOf(req.raw, noBody);
+				const session = sessionIn(req.raw.headers);
+				return askForPasskey(sql, { person, session, siteUrl }, services.clock.now());
+			}),
+		),
+		openTo(
+			'half',
+			post('/passkeys/take', 'changeAccount', async ({ id: person }, { req }) => {
+				const { response, device } = await bodyOf(req.raw, signedPasskey);
+				const session = sessionIn(req.raw.headers);
+				const signed = { person, session, siteUrl, device: deviceOf(req.raw.headers, device) };
+				await takeWithPasskey(
+					sql,
+					{ ...signed, response: response as AuthenticationResponseJSON },
+					at(),
+				).finally(backend.sendNotices);
+			}),
+		),
 		change('/recovery-codes', async ({ id }) => ({
 			recovery_codes: await renewRecoveryCodes(sql, id),
 		})),

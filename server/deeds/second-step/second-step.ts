@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { SecondStep, Told } from '#schema/second-step.ts';
+import { type SecondStep, STEP_NEEDED, type Told } from '#schema/second-step.ts';
 import { deed } from '#server/deeds/deed.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { digestOf, newRecoveryCodes } from './secrets.ts';
 
 /** An account, and a session of it. */
@@ -14,21 +15,52 @@ export const tell = (tx: TransactionSql, person: string, told: Told) => tx`
 	insert into outbox.notices (kind, row_id, words)
 	values ('second_step', ${person}, ${tx.json(told)})`;
 
+/** What sets up a second step, changes it or ends it is done one after another for an account: call it before anything else. */
+export const lockStep = (tx: TransactionSql, person: string) => tx`
+	select pg_advisory_xact_lock(hashtextextended(${`second_factor:${person}`}, 0))`;
+
+/**
+ * For what adds to the second step: since the call was let in, another session may have set up the first one, which this
+ * session has not taken.
+ * @throws {ApiError} 403
+ */
+export async function requireTaken(
+	tx: TransactionSql,
+	{ person, session }: InSession,
+): Promise<void> {
+	if (!(await hasStep(tx, person))) return;
+	const passed = await tx`
+		select from second_factor.passed_sessions where session_id = ${session} and user_id = ${person}`;
+	if (passed.length === 0)
+		throw new ApiError(403, STEP_NEEDED, 'Take the second step of your sign-in first.');
+}
+
+type Stored = { id: string; name: string; added_at: Date; used_at: Date | null };
+
 /** What an account has set up. @param needed whether the session still has to take the step @param required of the account */
 export const readSecondStep = (
 	sql: Sql,
 	person: string,
-	asked: Pick<SecondStep, 'needed' | 'required'>,
+	asked: Pick<SecondStep, 'needed' | 'required' | 'passkeys_possible'>,
 ): Promise<SecondStep> =>
 	deed(sql, async (tx) => {
 		const [row] = await tx<{ since: Date | null; left: number; last_used: Date | null }[]>`
 			select (select since from second_factor.apps where user_id = ${person}) as since,
 				count(*) filter (where used_at is null)::integer as left, max(used_at) as last_used
 			from second_factor.recovery_codes where user_id = ${person}`;
+		const passkeys = await tx<Stored[]>`
+			select id, name, added_at, used_at from second_factor.passkeys
+			where user_id = ${person} order by added_at, id`;
 		const { since = null, left = 0, last_used = null } = row ?? {};
 		return {
 			...asked,
 			app: since && { since: new Date(since).toISOString() },
+			passkeys: passkeys.map(({ id, name, added_at, used_at }) => ({
+				id,
+				name,
+				since: new Date(added_at).toISOString(),
+				last_used: used_at && new Date(used_at).toISOString(),
+			})),
 			recovery: { left, last_used: last_used && new Date(last_used).toISOString() },
 		};
 	});
@@ -84,4 +116,31 @@ export async function noteDevice(
 			)
 		)`;
 	return noted?.is_new ?? true;
+}
+
+/** Whether an account has a second step. */
+export async function hasStep(tx: TransactionSql, person: string): Promise<boolean> {
+	const [row] = await tx<{ has: boolean }[]>`
+		select exists (select from second_factor.apps where user_id = ${person} and since is not null)
+			or exists (select from second_factor.passkeys where user_id = ${person}) as has`;
+	return row?.has ?? false;
+}
+
+export async function hasRecoveryCodes(tx: TransactionSql, person: string): Promise<boolean> {
+	const rows = await tx`select from second_factor.recovery_codes where user_id = ${person} limit 1`;
+	return rows.length > 0;
+}
+
+/** After a way to take the step has ended, mails it; with the last one goes what is of no use without. */
+export async function endStep(
+	tx: TransactionSql,
+	person: string,
+	what: 'app removed' | 'passkey removed',
+): Promise<void> {
+	if (await hasStep(tx, person)) return void (await tell(tx, person, { what }));
+	await tx`delete from second_factor.recovery_codes where user_id = ${person}`;
+	await tx`delete from second_factor.attempts where user_id = ${person}`;
+	await tx`delete from second_factor.passed_sessions where user_id = ${person}`;
+	await tx`delete from second_factor.devices where user_id = ${person}`;
+	await tell(tx, person, { what: 'removed' });
 }

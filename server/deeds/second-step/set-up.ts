@@ -5,10 +5,15 @@ import { newSecret, readCode, setUpOf } from './app-codes.ts';
 import { clockWords } from './clock-words.ts';
 import {
 	type Device,
+	endStep,
 	giveRecoveryCodes,
+	hasRecoveryCodes,
+	hasStep,
 	type InSession,
+	lockStep,
 	noteDevice,
 	passSession,
+	requireTaken,
 	tell,
 } from './second-step.ts';
 import { sealed, unsealed } from './secrets.ts';
@@ -47,7 +52,7 @@ type FirstCode = InSession & { code: string; device: Device };
  * Takes the first code of an app: from then on every sign-in asks for one. The session has taken the step; the others of the
  * account have not.
  * @returns the recovery codes, if the account has none yet
- * @throws {ApiError} 409 is_set_up, not_begun; 422 wrong_code, clock_off
+ * @throws {ApiError} 403 in a session that has not taken the step; 409 is_set_up, not_begun; 422 wrong_code, clock_off
  */
 export const confirmApp = (
 	sql: Sql,
@@ -55,6 +60,8 @@ export const confirmApp = (
 	{ key, now, today }: { key: string; now: Date; today: string },
 ): Promise<string[]> =>
 	deed(sql, async (tx) => {
+		await lockStep(tx, person);
+		await requireTaken(tx, { person, session });
 		const [app] = await tx<{ secret: string; since: Date | null; waits: boolean }[]>`
 			select secret, since, begun_at > ${now}::timestamptz - ${WAITS}::interval as waits
 			from second_factor.apps where user_id = ${person} for update`;
@@ -75,45 +82,32 @@ export const confirmApp = (
 		return (await hasRecoveryCodes(tx, person)) ? [] : giveRecoveryCodes(tx, person);
 	});
 
-async function hasRecoveryCodes(tx: TransactionSql, person: string): Promise<boolean> {
-	const rows = await tx`select from second_factor.recovery_codes where user_id = ${person} limit 1`;
-	return rows.length > 0;
-}
-
 /** Ends the app of an account, with a mail. @throws {ApiError} 409 not_set_up */
 export const removeApp = (sql: Sql, person: string): Promise<void> =>
 	deed(sql, async (tx) => {
+		await lockStep(tx, person);
 		const { count } = await tx`
 			delete from second_factor.apps where user_id = ${person} and since is not null`;
 		if (count === 0) throw conflict('not_set_up', 'There is no app to remove.');
-		await forgetAll(tx, person);
-		await tell(tx, person, { what: 'removed' });
+		await endStep(tx, person, 'app removed');
 	});
 
 /** Ends what an account has of a second step, with a mail. For operators. @returns whether it had one */
 export async function resetSecondStep(tx: TransactionSql, person: string): Promise<boolean> {
-	const { count } = await tx`
+	await lockStep(tx, person);
+	const apps = await tx`
 		delete from second_factor.apps where user_id = ${person} and since is not null`;
-	if (count === 0) return false;
-	await forgetAll(tx, person);
-	await tell(tx, person, { what: 'removed' });
+	const passkeys = await tx`delete from second_factor.passkeys where user_id = ${person}`;
+	if (apps.count + passkeys.count === 0) return false;
+	await endStep(tx, person, 'app removed');
 	return true;
-}
-
-/** What is of no use without a second step. */
-async function forgetAll(tx: TransactionSql, person: string): Promise<void> {
-	await tx`delete from second_factor.recovery_codes where user_id = ${person}`;
-	await tx`delete from second_factor.attempts where user_id = ${person}`;
-	await tx`delete from second_factor.passed_sessions where user_id = ${person}`;
-	await tx`delete from second_factor.devices where user_id = ${person}`;
 }
 
 /** Gives an account new recovery codes, with a mail. @throws {ApiError} 409 not_set_up */
 export const renewRecoveryCodes = (sql: Sql, person: string): Promise<string[]> =>
 	deed(sql, async (tx) => {
-		const [app] = await tx`
-			select from second_factor.apps where user_id = ${person} and since is not null for update`;
-		if (!app) throw conflict('not_set_up', 'Set up a second step first.');
+		await lockStep(tx, person);
+		if (!(await hasStep(tx, person))) throw conflict('not_set_up', 'Set up a second step first.');
 		await tell(tx, person, { what: 'new codes' });
 		return giveRecoveryCodes(tx, person);
 	});

@@ -3,7 +3,14 @@ import { deed } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { readCode } from './app-codes.ts';
 import { clockWords } from './clock-words.ts';
-import { type Device, type InSession, noteDevice, passSession, tell } from './second-step.ts';
+import {
+	type Device,
+	hasStep,
+	type InSession,
+	noteDevice,
+	passSession,
+	tell,
+} from './second-step.ts';
 import { digestOf, unsealed } from './secrets.ts';
 
 /** So many wrong codes one after another lock the step, and each one after that again. */
@@ -97,8 +104,10 @@ async function readGiven(
 	const [app] = await tx<{ secret: string; last_step: string }[]>`
 		select secret, last_step from second_factor.apps
 		where user_id = ${person} and since is not null for update`;
-	if (!app) return new ApiError(409, 'not_set_up', 'No second step is set up.');
+	if (!app && !(await hasStep(tx, person)))
+		return new ApiError(409, 'not_set_up', 'No second step is set up.');
 	if (!/^\d{6}$/.test(code.replace(/\s/g, ''))) return takeRecoveryCode(tx, { person, code, now });
+	if (!app) return refused('wrong_code', 'No app is set up. Use your passkey, or a recovery code.');
 	const secret = unsealed(app.secret, key);
 	if (secret === undefined)
 		return refused(

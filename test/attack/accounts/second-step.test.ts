@@ -111,6 +111,8 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 			await post(half, '/api/second-step/app/confirm', { code: codeOf(secret) }),
 			await post(half, '/api/second-step/app/remove', { password }),
 			await post(half, '/api/second-step/recovery-codes', { password }),
+			await post(half, '/api/second-step/passkeys/begin', { password }),
+			await post(half, '/api/second-step/passkeys/remove', { password, id: 'key' }),
 		];
 		expect(refused.map(({ status, code }) => [status, code])).toEqual(
 			refused.map(() => [403, 'second_step_needed']),
@@ -175,6 +177,13 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		await told(email, /has no second step any more$/);
 		const { access_token: next } = await signIn(email);
 		expect((await ask('GET', '/api/me', next)).status).toBe(200);
+	});
+
+	test('for an address that is a number no passkey is made', async () => {
+		const { token } = await person('pia@example.org');
+		expect((await ask('GET', '/api/second-step', token)).body.passkeys_possible).toBe(false);
+		const begun = await post(token, '/api/second-step/passkeys/begin', { password });
+		expect([begun.status, begun.code]).toEqual([409, 'no_passkeys']);
 	});
 
 	test('a code is accepted once, whichever session it is typed in', async () => {

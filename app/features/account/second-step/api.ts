@@ -1,3 +1,7 @@
+import type {
+	PublicKeyCredentialCreationOptionsJSON,
+	PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import type { AppSetUp, RecoveryCodes } from '#schema/second-step.ts';
@@ -28,6 +32,46 @@ export const confirmApp = (code: string) =>
 
 export const removeApp = (password: string) =>
 	callApi<object>('/second-step/app/remove', { password });
+
+/** Whether this browser knows passkeys at all: that inside another app may not. */
+export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
+
+/** Asks the device for a passkey and stores it. */
+export async function addPasskey(password: string): Promise<CallResult<RecoveryCodes>> {
+	const [{ makePasskey }, begun] = await Promise.all([
+		import('./passkey-browser.ts'),
+		callApi<PublicKeyCredentialCreationOptionsJSON>('/second-step/passkeys/begin', { password }),
+	]);
+	if (!begun.ok) return begun;
+	const made = await makePasskey(begun.value);
+	if (!made.ok) return notSigned(made.words);
+	return callApi('/second-step/passkeys/confirm', {
+		response: made.response,
+		device: deviceText(),
+	});
+}
+
+export const removePasskey = (id: string, password: string) =>
+	callApi<object>('/second-step/passkeys/remove', { id, password });
+
+/** Takes the step with a passkey of this device. */
+export async function takeWithPasskey(): Promise<CallResult<object>> {
+	const [{ signWithPasskey }, asked] = await Promise.all([
+		import('./passkey-browser.ts'),
+		callApi<PublicKeyCredentialRequestOptionsJSON>('/second-step/passkeys/ask', {}),
+	]);
+	if (!asked.ok) return asked;
+	const signed = await signWithPasskey(asked.value);
+	if (!signed.ok) return notSigned(signed.words);
+	return callApi('/second-step/passkeys/take', { response: signed.response, device: deviceText() });
+}
+
+const notSigned = (message: string): CallResult<never> => ({
+	ok: false,
+	status: 400,
+	code: 'not_signed',
+	message,
+});
 
 export const renewCodes = (password: string) =>
 	callApi<RecoveryCodes>('/second-step/recovery-codes', { password });

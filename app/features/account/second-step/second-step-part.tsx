@@ -1,11 +1,12 @@
 import { ShieldAlert, ShieldCheck, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { stepMessages } from '#app/messages/second-step.ts';
+import { afterRemoval, stepMessages } from '#app/messages/second-step.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { londonDate } from '#schema/london-day.ts';
 import { RECOVERY_CODES, type SecondStep } from '#schema/second-step.ts';
 import { removeApp, renewCodes } from './api.ts';
+import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 import { WithPassword } from './with-password.tsx';
@@ -25,15 +26,45 @@ export function SecondStepPart({ step, isStaff, email }: Props) {
 	};
 	if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />;
 	if (setting) return <SetUpApp email={email} onSet={show} onCancel={leave} />;
-	if (step.app)
-		return (
-			<div className="grid gap-5">
+	const isOn = step.app !== null || step.passkeys.length > 0;
+	return (
+		<div className="grid gap-6">
+			{isOn ? (
 				<Said isOn>
-					<b>On.</b> A sign-in asks for a code of your app, set up on {londonDate(step.app.since)}.
+					<b>On.</b> After your password a sign-in asks for one of these.
 				</Said>
-				<p className="text-small text-muted">{recoveryWords(step.recovery)}</p>
-				<div className="flex flex-wrap gap-3">
-					{isStaff && <ButtonLink to="/staff">Go to the staff pages</ButtonLink>}
+			) : (
+				<Said isOn={false}>
+					<b>Not set up.</b>{' '}
+					<span>
+						{step.required
+							? 'The staff pages open once you have set up one of these: it takes two minutes.'
+							: 'Your password alone opens your account. One of these takes two minutes.'}
+					</span>
+				</Said>
+			)}
+			{isStaff && isOn && (
+				<ButtonLink to="/staff" className="justify-self-start">
+					Go to the staff pages
+				</ButtonLink>
+			)}
+			<Passkeys
+				step={step}
+				isStaff={isStaff}
+				email={email}
+				onAdded={show}
+				onRemoved={() => revalidate()}
+			/>
+			<AppPart
+				step={step}
+				isStaff={isStaff}
+				email={email}
+				onSetUp={() => setSetting(true)}
+				onRemoved={() => revalidate()}
+			/>
+			{isOn && (
+				<div className="grid justify-items-start gap-3 border-t border-line pt-5">
+					<p className="text-small text-muted">{recoveryWords(step.recovery)}</p>
 					<WithPassword
 						label="New recovery codes"
 						title="New recovery codes?"
@@ -44,49 +75,54 @@ export function SecondStepPart({ step, isStaff, email }: Props) {
 						said={stepMessages.newCodes}
 						onDone={({ recovery_codes }) => show(recovery_codes)}
 					/>
-					<WithPassword
-						label="Remove the second step"
-						title="Remove the second step?"
-						words={
-							isStaff
-								? 'Your app and your recovery codes stop working here. Staff need a second step: until you set up another one, the staff pages stay closed.'
-								: 'Your app and your recovery codes stop working here. A sign-in asks for the password alone.'
-						}
-						email={email}
-						yes={['Remove it', 'Removing it...']}
-						look="hot"
-						does={removeApp}
-						said={stepMessages.removed}
-						onDone={() => revalidate()}
-					/>
 				</div>
-			</div>
-		);
-	return (
-		<div className="grid gap-5">
-			<Said isOn={false}>
-				<b>Not set up.</b>{' '}
-				<span>
-					{step.required
-						? 'The staff pages open once you have set it up: it takes two minutes.'
-						: 'Your password alone opens your account. It takes two minutes.'}
-				</span>
-			</Said>
-			<div className="grid justify-items-start gap-2">
-				<h3 className="flex items-center gap-2.5 text-body">
-					<Smartphone aria-hidden="true" className="size-5 text-brand" />
-					Code from an app
-				</h3>
-				<p className="text-small text-muted">
-					Six digits that change every 30 seconds, from any authenticator app.
-				</p>
-				<Button className="mt-2" onClick={() => setSetting(true)}>
-					Set up a code
-				</Button>
-			</div>
+			)}
 		</div>
 	);
 }
+
+const AppPart = ({
+	step,
+	isStaff,
+	email,
+	onSetUp,
+	onRemoved,
+}: {
+	step: SecondStep;
+	isStaff: boolean;
+	email: string;
+	onSetUp: () => void;
+	onRemoved: () => Promise<void>;
+}) => (
+	<div className="grid justify-items-start gap-2">
+		<h3 className="flex items-center gap-2.5 text-body">
+			<Smartphone aria-hidden="true" className="size-5 text-brand" />
+			Code from an app
+		</h3>
+		<p className="text-small text-muted">
+			{step.app
+				? `Set up on ${londonDate(step.app.since)}.`
+				: 'Six digits that change every 30 seconds, from any authenticator app.'}
+		</p>
+		{step.app ? (
+			<WithPassword
+				label="Remove the app"
+				title="Remove the app?"
+				words={`Its codes stop working here. ${afterRemoval(step.passkeys.length === 0, isStaff)}`}
+				email={email}
+				yes={['Remove it', 'Removing it...']}
+				look="hot"
+				does={removeApp}
+				said={stepMessages.removed}
+				onDone={onRemoved}
+			/>
+		) : (
+			<Button look="secondary" onClick={onSetUp}>
+				Set up a code
+			</Button>
+		)}
+	</div>
+);
 
 const Said = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => {
 	const Icon = isOn ? ShieldCheck : ShieldAlert;

@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { returnPathIn } from '#app/features/auth/return-path-in.ts';
@@ -11,12 +12,16 @@ import { textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
-import { errorsOf, takeStep } from './api.ts';
+import type { SecondStep } from '#schema/second-step.ts';
+import { errorsOf, knowsPasskeys, takeStep, takeWithPasskey } from './api.ts';
 
-/** Asks for a code after the password; then somebody goes on to where they were going. */
-export function TakeStep() {
+/** Asks for a passkey or a code after the password; then somebody goes on to where they were going. */
+export function TakeStep({ step: { app, passkeys, passkeys_possible } }: { step: SecondStep }) {
 	const { revalidate } = useRevalidator();
-	const [isLost, setLost] = useState(false);
+	const [isLost, setLost] = useState(app === null);
+	const [signing, setSigning] = useState(false);
+	const hasPasskey = passkeys.length > 0;
+	const canSign = hasPasskey && passkeys_possible && knowsPasskeys();
 	const goOn = async () => {
 		const from = returnPathIn(history.state?.usr);
 		if (from === null) return revalidate();
@@ -32,14 +37,39 @@ export function TakeStep() {
 		else toast(stepMessages.notTaken(taken.message));
 		return errorsOf(taken);
 	});
+	const sign = async () => {
+		setSigning(true);
+		try {
+			const taken = await takeWithPasskey();
+			if (taken.ok) await goOn();
+			else toast(stepMessages.notTaken(taken.message));
+		} finally {
+			setSigning(false);
+		}
+	};
 	return (
 		<Card className="grid max-w-prose gap-6">
 			<div>
 				<h2 className="text-part">Second step</h2>
 				<p className="mt-1 text-muted">
-					Your password is right. Now type a code: the password alone lets nobody in.
+					Your password is right.{' '}
+					<span>{canSign ? 'Now use your passkey, or type a code' : 'Now type a code'}</span>: the
+					password alone lets nobody in.
 				</p>
 			</div>
+			{hasPasskey && !canSign && (
+				<p className="text-muted">
+					{passkeys_possible
+						? 'This browser knows no passkeys. Sign in with another one to use yours, or type a code.'
+						: 'Your passkey cannot be used at this address of the site. Type a code.'}
+				</p>
+			)}
+			{canSign && (
+				<Button size="large" disabled={signing} onClick={() => sign()}>
+					<KeyRound aria-hidden="true" className="size-5" />
+					Use a passkey
+				</Button>
+			)}
 			<SubmitForm onSubmit={onSubmit} aria-label="Second step" className="grid gap-5">
 				{isLost ? (
 					<TextField
@@ -72,9 +102,11 @@ export function TakeStep() {
 				</Button>
 			</SubmitForm>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-				<PlainButton className="link min-h-11" onClick={() => setLost(!isLost)}>
-					{isLost ? 'Use a code of the app' : 'Use a recovery code'}
-				</PlainButton>
+				{app && (
+					<PlainButton className="link min-h-11" onClick={() => setLost(!isLost)}>
+						{isLost ? 'Use a code of the app' : 'Use a recovery code'}
+					</PlainButton>
+				)}
 				<SignOutButton look="text" />
 			</div>
 		</Card>

@@ -14,6 +14,7 @@ import { errorsOf } from './api.ts';
 /** A button that asks for the present password in a dialog before it does something. */
 export function WithPassword<T>({
 	label,
+	of,
 	title,
 	words,
 	email,
@@ -24,6 +25,8 @@ export function WithPassword<T>({
 	onDone,
 }: {
 	label: string;
+	/** What it is about, for who hears the button alone. */
+	of?: string;
 	title: string;
 	/** What comes of it. */
 	words: string;
@@ -51,6 +54,7 @@ export function WithPassword<T>({
 		<>
 			<Button look="secondary" aria-haspopup="dialog" onClick={() => openAtField(dialog.current)}>
 				{label}
+				{of && <span className="sr-only">{of}</span>}
 			</Button>
 			<Dialog ref={dialog} title={title}>
 				<p>{words}</p>
