@@ -17,6 +17,8 @@ export const SETS = {
 	test: 'only counted',
 	'strangers-fit': "strangers', fitted on",
 	'strangers-test': "strangers', only counted",
+	'newcomers-fit': "newcomers', fitted on",
+	'newcomers-test': "newcomers', only counted",
 };
 export type SetName = keyof typeof SETS;
 
@@ -26,6 +28,8 @@ const FILES = {
 	test: 'queries-test.txt',
 	'strangers-fit': 'strangers-fit.txt',
 	'strangers-test': 'strangers-test.txt',
+	'newcomers-fit': 'newcomers-fit.txt',
+	'newcomers-test': 'newcomers-test.txt',
 };
 
 export const queriesOf = (set: SetName): Judged[] =>
