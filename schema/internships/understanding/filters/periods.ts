@@ -58,7 +58,7 @@ function endsBy([all = '', when, other, ...date]: Groups, today: string): NamedF
 const FREE_FROM =
 	'(?:finish(?:es|ed|ing)?|done with|complete) (?:my |with )?(?:uni(?:versity)?|school|college|term|exams?|classes|lectures|teaching|year|finals)(?: on| by)?(?: the)?';
 const BACK_ON =
-	'(?:(?:go|going|fly|flying|travel|travelling|move|moving|return|returning|head|heading) (?:back )?(?:home )?(?:to [a-z]+ )?|back (?:home |at uni |to [a-z]+ )?)(?:on|by)(?: the)?';
+	'(?:(?:go|going|fly|flying|travel|travelling|move|moving|return|returning|head|heading) (?:back )?(?:home )?(?:to [a-z]+ )?|back (?:home |at uni |(?:in|to) [a-z]+ )?)(?:on|by)(?: the)?';
 
 export const periodRules: Rule[] = [
 	rule(`${FREE_FROM} ${ON_DAY}`, startsFrom),

@@ -23,9 +23,9 @@ const asides: readonly Aside[] = [
 	[
 		/^my [a-z]+ (?:is|isnt) (?:(?:not|only|very|so|too|really|still|just|that|at) )*(?:[abc] ?[12]|basic|bad|weak|poor|ok|okay|good|great|fluent|rusty|perfect|strong|enough)(?= |$)/,
 	],
-	// "I don't speak great English"
+	// "I don't speak great English", "I not speak good English"
 	[
-		/^(?:i )?(?:dont|do not|cant|cannot|can not|doesnt) (?:really )?(?:speak|know|understand) (?:(?:any|much|very|great|good|perfect|fluent|enough|well|a lot of|so) )*english(?: (?:well|good|very well|much|yet|at all))?(?= |$)/,
+		/^(?:i )?(?:dont|do not|not|no|cant|cannot|can not|doesnt) (?:really )?(?:speak|know|understand) (?:(?:any|much|very|great|good|perfect|fluent|enough|well|a lot of|so) )*english(?: (?:well|good|very well|much|yet|at all))?(?= |$)/,
 	],
 	// A question, whose answer is in every internship.
 	[/^how (?:long|many (?:hours?|hrs|days|weeks|months))(?= |$)/],
@@ -46,7 +46,21 @@ const asides: readonly Aside[] = [
 	[/^will(?= )(?! (?:writing|writers?|drafting)\b)/],
 	[/^(?:no )?interviews? in english(?= |$)/],
 	[
-		/^(?:writing|emailing|messaging|asking|posting) (?:on behalf(?: of)?|to you|this|because|for)(?= |$)/,
+		/^(?:writing|emailing|messaging|asking|posting) (?:on behalf(?: of)?|to (?:you|apply|ask|enquire|inquire|express|request|see|find out)|this|because|for|in (?:response|regards?|reference|connection)|regarding)(?= |$)/,
+	],
+	// "It sounds fun", "an eye on the environment"
+	[/^(?:(?:it|that|this|which) (?:all )?)?sounds (?:like|fun|good|great|nice|cool|interesting|amazing|perfect|ideal)(?= |$)/],
+	[/^(?:an|my|one|your) eye (?:on|for|to)(?= |$)/],
+	// "Finish at 3 to collect my son"
+	[
+		/^(?:collect|pick(?:ing)? up|drop(?:ping)? off|collecting|look(?:ing)? after|car(?:e|ing) for|feed(?:ing)?|support(?:ing)?) (?:my|our) (?:own |little |young |elderly |disabled )?[a-z]+(?: (?:from|at|to) (?:the )?(?:school|nursery))?(?= |$)/,
+	],
+	// "Finishing my thesis on bats in March"
+	[
+		new RegExp(
+			`^(?:(?:in|by|until|this|next|around|the|at|end|start|beginning|of|early|mid|late) )*${MONTH}(?: ${YEAR})?(?= |$)`,
+		),
+		/\b(?:finish(?:ing|es)?|complet(?:e|es|ing)|submit(?:s|ting)?|hand(?:ing)? in|defend(?:ing)?|writ(?:e|ing) up|due) (?:my|the|our) (?:final )?(?:thesis|dissertation|degree|course|masters?|msc|ma|phd|studies|coursework)(?: [a-z]+){0,5} $/,
 	],
 	[/^landlord(?= |$)/, /\bfor (?:my |the |a )?$/],
 	// "cleaner than a call centre"
@@ -138,7 +152,7 @@ const asides: readonly Aside[] = [
 const DID = 'i (?:was|did|worked|left|quit)|i(?:ve| have) (?:left|quit)';
 /** What a clause begins with that tells of the past or of somebody else. */
 const TOLD = new RegExp(
-	`\\b(?:used to (?:be|work|do|study)|${DID}|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
+	`\\b(?:used to (?:be|work|do|study)|${DID}|(?:have |ive |has |had )?been (?:an? |working|employed|doing)|(?:before|until) (?:i )?(?:apply(?:ing)?|start(?:ing)?|go(?:ing)?|doing|do|my)(?= )|a ?levels? (?:in|[(])|gcses? (?:in|[(])|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
 );
 /** What follows is a list. */
 const REFUSED = /\brejected (?:from|by)\b([^.;!?()]*)$/;
@@ -149,12 +163,18 @@ const TURN =
 /** What somebody leaves, or was: "a nurse who wants to leave the wards", "ex teacher". */
 const LEAVES =
 	/\b(?:ex|former|retired|formerly an?|previously an?|trained as an?) $|\b(?:leav(?:e|ing)|quit(?:ting)?|escap(?:e|ing)|(?:get(?:ting)?|mov(?:e|ing)) (?:out of|away from|on from)|burnt out (?:of|by|from|in)) (?:(?:the|my|a|an|this|being|working|in|as) ){0,3}$/;
+/** "I'm a nurse, retraining in data" */
+const IS = /\b(?:i.?m|i am|being) (?:currently )?an? (?:[a-z]+ )?$/;
+const RETRAINS =
+	/^[^.;!?]*\b(?:re-?train(?:ing|ed)?|career chang(?:e|er)|chang(?:e|ing) (?:of )?careers?|switch(?:ing)? (?:in)?to|mov(?:e|ing) into|transition(?:ing)? (?:in)?to)\b/;
 const OTHERS_WISH = /^ (?:wants?|says?|thinks?|told|expects?)\b/;
 
 /** Whether a word tells of the past or of somebody else: "used to be a nurse", "my dad wants me to do banking". */
 export function isTold(reader: Reader, at: number): boolean {
 	const before = textBefore(reader, at);
 	if (LEAVES.test(before)) return true;
+	if (IS.test(before) && RETRAINS.test(reader.text.slice(reader.tokens[at]?.to).toLowerCase()))
+		return true;
 	const told = TOLD.exec(before) ?? REFUSED.exec(before);
 	return told !== null && !TURN.test((told[1] ?? '').replace(OTHERS_WISH, ''));
 }
@@ -179,6 +199,6 @@ export function asideAt({ tokens }: Reader, at: number, line: string): number {
 
 const wordsBefore = (tokens: Reader['tokens'], at: number): string =>
 	`${tokens
-		.slice(Math.max(0, at - 6), at)
+		.slice(Math.max(0, at - 10), at)
 		.map(({ word }) => word)
 		.join(' ')} `;

@@ -38,13 +38,16 @@ const STUDIES_AT =
 	/\b(?:(?:uni|university|college) (?:of|in|at)|(?:study|studying|studies|doing)(?: [a-z]+){0,4} at)(?: the)?(?: uni(?:versity)? (?:of|in))? $/;
 const STUDIES =
 	/\b(?:study|studying|student|doing|go|im|i am)\b[^.;!?,]{0,30} (?:at|to) (?:the )?$/;
+/** "2nd year economics at Leeds" */
+const IN_YEAR_AT =
+	/\b(?:1st|2nd|3rd|4th|first|second|third|fourth|final|penultimate) year\b[^.;!?,]{0,30} at (?:the )?$/;
 const CAMPUS = /^(?:city |met |metropolitan )?(?:uni|university|met)(?= |$)/;
 
 /** Whether somebody studies there: "doing CS at uni of Leeds". It counts where no other place is named. */
 export function isStudied(reader: Reader, at: number, count: number): boolean {
 	const before = textBefore(reader, at);
 	const after = lineAt(reader.tokens, at + count, reader.text);
-	return STUDIES_AT.test(before) || (STUDIES.test(before) && CAMPUS.test(after));
+	return STUDIES_AT.test(before) || IN_YEAR_AT.test(before) || (STUDIES.test(before) && CAMPUS.test(after));
 }
 
 /** "2:1 in maths from Warwick" */

@@ -1,4 +1,5 @@
 import type { Dictionary } from '#schema/internships/understanding/concepts.ts';
+import { kinOf } from '#schema/internships/understanding/kin.ts';
 import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 import type { Token } from '#schema/internships/understanding/tokens/token.ts';
 import { asideAt } from './asides.ts';
@@ -140,7 +141,9 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	const inFull = some.map(({ word, form }) => dictionary.writtenShort.get(word) ?? form).join('');
 	const concept =
 		dictionary.concepts.get(key) ??
-		(count > 1 ? dictionary.concepts.get(inFull) : subjectOf(key, dictionary));
+		(count > 1
+			? (dictionary.concepts.get(inFull) ?? familyOf(some, dictionary))
+			: subjectOf(key, dictionary));
 	if (concept && isMeant(key, words, tokens, dictionary)) {
 		const asWritten = some.map(({ word }, index) => asTyped(word, some[index], text)).join(' ');
 		const label = dictionary.shortForms.has(key) ? asWritten.toUpperCase() : asWritten;
@@ -184,6 +187,21 @@ function subjectOf(key: string, { concepts, ignored }: Dictionary) {
 			const subject = concepts.get(key.replace(/(?:ist|er|ician|icist)$/, other));
 			if (subject) return subject;
 		}
+	return undefined;
+}
+
+/** What is said of the same with another ending: "penetration tester" for "penetration testing". */
+function familyOf(some: readonly Token[], { concepts, phraseStarts }: Dictionary) {
+	const [first, last] = [some[0]?.form ?? '', some.at(-1)?.form ?? ''];
+	if (!phraseStarts.has(first)) return undefined;
+	const before = some
+		.slice(0, -1)
+		.map(({ form }) => form)
+		.join('');
+	for (const form of kinOf(last)) {
+		const concept = concepts.get(before + form);
+		if (concept) return concept;
+	}
 	return undefined;
 }
 
