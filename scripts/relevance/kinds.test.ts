@@ -42,6 +42,41 @@ describe('a "not"', () => {
 		expect(labels('maths student hates excel')).toEqual(['maths', 'not excel']);
 		expect(labels("can't afford London, publishing")).toEqual(['not London', 'publishing']);
 	});
+
+	it('stands before a way, a time of day and what makes somebody anxious', () => {
+		expect(labels("law but I don't want to move to London")).toEqual(['law', 'not London']);
+		expect(labels('no late nights, hospitality')).toEqual(['not nights', 'hospitality']);
+		expect(labels('I get anxious in offices, law')).toEqual(['not offices', 'law']);
+	});
+});
+
+describe('another ending of a saying', () => {
+	it('is the same work', () => {
+		for (const { title } of first('penetration tester', 2))
+			expect(title).toMatch(/security|threat/i);
+	});
+});
+
+describe('few that have to do with a word', () => {
+	it('are followed by those of the field that was named', () => {
+		const titles = first('stress engineer').map(({ title }) => title);
+		expect(titles).toHaveLength(3);
+		expect(titles[0]).toBe('Wing Structures Test Intern');
+	});
+});
+
+describe('where somebody studies', () => {
+	it('is no wish in a sentence, and what is there comes first', () => {
+		expect(labels('I am in my 2nd year of economics at Leeds and like banking')).toEqual([
+			'economics',
+			'banking',
+		]);
+		expect(labels('2nd year economics at Leeds, anything nearby in banking')).toEqual([
+			'Leeds',
+			'economics',
+			'banking',
+		]);
+	});
 });
 
 describe('what somebody says of themselves', () => {
@@ -54,6 +89,16 @@ describe('what somebody says of themselves', () => {
 		['a nurse who wants to leave the wards and work with data', ['nurse', 'data']],
 		['ex teacher, publishing', ['publishing']],
 		['on graduate route till 2028, consulting', ['consulting']],
+		['been a cook for 10 years, want to do law', ['law']],
+		["I'm a nurse retraining in law", ['law']],
+		['experience in a lab before applying for a PhD, law', ['lab', 'law']],
+		['finishing my thesis on birds in March, want to do law', ['birds', 'law']],
+		['dear sir or madam, I am writing to apply for law', ['law']],
+		['finish at 3 to collect my son, law', ['law']],
+		['my friend says it sounds fun, law', ['law']],
+		['I am on a gap year, law', ['law']],
+		['a law placement before christmas', ['law']],
+		['I not speak good english, law', ['law']],
 		['never worked before, retail', ['retail']],
 		["I'm a parent looking for a law placement for my child", ['law']],
 		['I am a carer, at most 16 hours, law', ['at most 16 hours', 'law']],

@@ -25,6 +25,8 @@ test.each([
 	['test', 0.77, 0.9],
 	['strangers-fit', 0.92, 0.97],
 	['strangers-test', 0.83, 0.94],
+	['newcomers-fit', 0.9, 0.94],
+	['newcomers-test', 0.92, 0.97],
 ] as const)(
 	'it finds as much for queries that were not written with it: %s',
 	(set, least, successes) => {
@@ -41,6 +43,8 @@ test.each([
 test.each([
 	['strangers-fit', 1],
 	['strangers-test', 5],
+	['newcomers-fit', 3],
+	['newcomers-test', 3],
 ] as const)('little of a sentence is read wrongly: %s', (set, most) => {
 	const { sentences, wrong } = wronglyRead(queriesOf(set), indexed(rows).texts);
 	expect(sentences).toBeGreaterThanOrEqual(30);

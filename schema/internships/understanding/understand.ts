@@ -17,6 +17,10 @@ const MOST_LETTERS = 400;
 /** A text of more words is a sentence, in which common words of English only order. */
 const SENTENCE = 7;
 
+/** Whoever says where they study and this wants to work there. */
+const NEARBY =
+	/\b(?:near ?by|on campus|close by|local|around (?:here|there)|near (?:my )?(?:uni|campus|home))\b/i;
+
 /** What a sentence asks for. Never throws; reads what it can of any text. */
 export function understand(given: string, options: Options): Understood {
 	const { dictionary, today, chosen } = options;
@@ -44,6 +48,7 @@ export function understand(given: string, options: Options): Understood {
 		needs: new Set(),
 		isForeign: reader.isForeign,
 		isSentence: tokens.length > SENTENCE,
+		isNearby: NEARBY.test(text),
 	};
 	let scope: Scope = { last: null, isOr: false, since: [] };
 	for (let at = 0; at < tokens.length; ) {

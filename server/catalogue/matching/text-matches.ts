@@ -11,6 +11,9 @@ import { alternativesOf, bestOf, topicMatch } from './topic-matches.ts';
 import { unwantedIn } from './unwanted.ts';
 import { weights } from './weights.ts';
 
+/** Below so many the nearest others follow. */
+const FEW = 10;
+
 const FACET_NAMES: readonly string[] = FACETS;
 
 /**
@@ -40,11 +43,14 @@ export function textMatches(
 	const absent = new Uint8Array(size);
 	const part = new Uint8Array(size);
 	const deciders = alternativesOf(topics);
+	/** Whether one is of a field that only orders: an engineer, for "stress engineer". */
+	const isOfField = new Uint8Array(loose.length > 0 ? size : 0);
 	for (const some of [...deciders, ...loose.map((one) => [one])]) {
 		const match = bestOf(some.map(({ topic }) => topicMatch(searched, topic)));
 		const isDeciding = deciders.includes(some);
 		const factor = isDeciding ? 1 : weights.loose;
 		const { grades, scores: added } = match;
+		const isField = some.some(({ topic }) => topic.known);
 		for (let at = 0; at < size; at += 1) {
 			const grade = grades[at] ?? NOT;
 			if (grade === NOT) {
@@ -52,6 +58,7 @@ export function textMatches(
 				continue;
 			}
 			scores[at] = (scores[at] ?? 0) + (added[at] ?? 0) * factor;
+			if (!isDeciding && isField) isOfField[at] = 1;
 			if (isDeciding && grade !== WHOLLY) part[at] = (part[at] ?? 0) + 1;
 		}
 	}
@@ -66,11 +73,14 @@ export function textMatches(
 	const found = new Int32Array(size);
 	/** What satisfies no filter, where nothing else is asked for: better than nothing. */
 	const distant = new Int32Array(size);
-	let [count, distantCount] = [0, 0];
+	/** What is only of a field that orders: better than few. */
+	const spare = new Int32Array(isOfField.length);
+	let [count, distantCount, spareCount] = [0, 0, 0];
 	for (let at = 0; at < size; at += 1) {
 		const none = absent[at] ?? 0;
 		// First what leaves most of them out.
-		if (deciders.length > 0 && none === deciders.length) continue;
+		const hasNone = deciders.length > 0 && none === deciders.length;
+		if (hasNone && isOfField[at] !== 1) continue;
 		const number = first + at;
 		if (unwanted[at] === WHOLLY || !index.isOpen(number, 0)) continue;
 		const some = part[at] ?? 0;
@@ -101,8 +111,13 @@ export function textMatches(
 		costs[at] = cost;
 		if (failures === 1 && hasAll) lacking[at] = failed;
 		const isDistant = filters.length > 0 && deciders.length === 0 && !isNear;
-		if (isDistant) distant[distantCount++] = at;
+		if (hasNone) spare[spareCount++] = at;
+		else if (isDistant) distant[distantCount++] = at;
 		else found[count++] = at;
+	}
+	if (count < FEW) {
+		found.set(spare.subarray(0, spareCount), count);
+		count += spareCount;
 	}
 	const kept = count > 0 ? found.subarray(0, count) : distant.subarray(0, distantCount);
 	return ordered(searched, kept, { scores, costs, isExact, lacking });

@@ -49,7 +49,9 @@ const asides: readonly Aside[] = [
 		/^(?:writing|emailing|messaging|asking|posting) (?:on behalf(?: of)?|to (?:you|apply|ask|enquire|inquire|express|request|see|find out)|this|because|for|in (?:response|regards?|reference|connection)|regarding)(?= |$)/,
 	],
 	// "It sounds fun", "an eye on the environment"
-	[/^(?:(?:it|that|this|which) (?:all )?)?sounds (?:like|fun|good|great|nice|cool|interesting|amazing|perfect|ideal)(?= |$)/],
+	[
+		/^(?:(?:it|that|this|which) (?:all )?)?sounds (?:like|fun|good|great|nice|cool|interesting|amazing|perfect|ideal)(?= |$)/,
+	],
 	[/^(?:an|my|one|your) eye (?:on|for|to)(?= |$)/],
 	// "Finish at 3 to collect my son"
 	[

@@ -47,7 +47,11 @@ const CAMPUS = /^(?:city |met |metropolitan )?(?:uni|university|met)(?= |$)/;
 export function isStudied(reader: Reader, at: number, count: number): boolean {
 	const before = textBefore(reader, at);
 	const after = lineAt(reader.tokens, at + count, reader.text);
-	return STUDIES_AT.test(before) || IN_YEAR_AT.test(before) || (STUDIES.test(before) && CAMPUS.test(after));
+	return (
+		STUDIES_AT.test(before) ||
+		IN_YEAR_AT.test(before) ||
+		(STUDIES.test(before) && CAMPUS.test(after))
+	);
 }
 
 /** "2:1 in maths from Warwick" */

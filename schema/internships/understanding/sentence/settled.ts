@@ -7,7 +7,9 @@ import type {
 	TopicPart,
 	Understood,
 } from '#schema/internships/understanding/understood.ts';
+import { formsIn } from '#schema/internships/understanding/words.ts';
 import type { Options } from './options.ts';
+import { wordTopic } from './topics.ts';
 
 /** From how many letters on the last word may be a beginning. */
 const BEGINNING = 3;
@@ -29,6 +31,8 @@ export type Found = {
 	isForeign: boolean;
 	/** Whether it has more words than a few that are typed into a search. */
 	isSentence: boolean;
+	/** Whether it asks for what is near. */
+	isNearby: boolean;
 };
 
 /**
@@ -45,7 +49,11 @@ export function settled(found: Found, options: Options): Understood {
 		found.needs.has(need) &&
 		found.parts.some((part) => part !== need && facetOf(part) === facetOf(need));
 	const said = found.parts.filter((part) => !isSaidBetter(part));
-	const read = said.some(isPlace) ? said : [...found.studied, ...said];
+	const hasPlace = said.some(isPlace);
+	// In a sentence that is no wish: what is near there comes first all the same.
+	const isAside = found.isSentence && !found.isNearby;
+	const read = hasPlace || isAside ? said : [...found.studied, ...said];
+	const nearby = hasPlace || !isAside ? [] : found.studied.flatMap(asTopic);
 	const parts = read.some(isAbout) ? read : [...found.told, ...read];
 	const isEnglish = (part: Part) =>
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form));
@@ -63,7 +71,7 @@ export function settled(found: Found, options: Options): Understood {
 	const decides = wanted.some((part) => !isLoose(part));
 	const isSaid = notes.some(({ said }) => said);
 	const isOut = (part: Part) => !part.not && isLoose(part) && (decides || isSaid);
-	const loose = [...parts.filter(isOut), ...roles] as TopicPart[];
+	const loose = [...parts.filter(isOut), ...roles, ...nearby] as TopicPart[];
 	// What heads no internship can be kept out of none: "no camera". A name is shown all the same.
 	const isIdle = (part: Part) => part.not && isLoose(part) && (isEnglish(part) || found.isForeign);
 	const kept = withoutWiderPlace(parts.filter((part) => !isOut(part) && !isIdle(part)))
@@ -78,6 +86,10 @@ export function settled(found: Found, options: Options): Understood {
 		exact: false,
 	};
 }
+
+/** A place as the words of its name, which only order. */
+const asTopic = ({ label, spans }: Part): TopicPart[] =>
+	formsIn(label).length > 0 ? [{ label, spans, topic: wordTopic(formsIn(label)) }] : [];
 
 const facetOf = (part: Part) => ('filter' in part ? part.filter.facet : null);
 
