@@ -253,15 +253,27 @@ describe('an employer', () => {
 		expect(stage?.x, 'the stage beside the day').toBeGreaterThan((day?.x ?? 0) + (day?.width ?? 0));
 		const chosen = page.getByRole('region', { name: 'Chosen applications' });
 		await chosen.getByText('1 chosen').waitFor();
-		await chosen.getByRole('button', { name: 'Move to Interview' }).click();
-		const dialog = page.getByRole('dialog', { name: 'Move 1 application to Interview' });
-		await dialog.getByLabel('Day 1').and(page.locator(':focus')).waitFor();
-		await page.keyboard.press('Escape');
-		await dialog.waitFor({ state: 'hidden' });
-		await chosen.getByRole('button', { name: 'Move to Interview' }).click();
+		await chosen.getByRole('button', { name: 'Move those chosen' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Move 1 application' });
+		await dialog.getByText('Eve Orr').waitFor();
+		const to = (words: string) => dialog.getByRole('radio', { name: words });
+		await to('Interview').and(page.locator(':focus')).waitFor();
+		await page.keyboard.press('Space');
 		expect(await message(page).inputValue()).toContain('Dear {name},');
 		await inWriting(page).check();
-		await chosen.getByRole('button', { name: 'Send', exact: true }).click();
+		await message(page).fill('Dear {name}, come along.');
+		expect(await axeFaults(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await dialog.waitFor({ state: 'hidden' });
+		await chosen.getByRole('button', { name: 'Move those chosen' }).click();
+		expect(await to('Interview').isChecked()).toBe(true);
+		expect(await message(page).inputValue()).toBe('Dear {name}, come along.');
+		await page.goBack();
+		await dialog.waitFor({ state: 'hidden' });
+		await chosen.getByText('1 chosen').waitFor();
+		await chosen.getByRole('button', { name: 'Move those chosen' }).click();
+		expect(await message(page).inputValue()).toBe('Dear {name}, come along.');
+		await dialog.getByRole('button', { name: 'Send', exact: true }).click();
 		const panel = page.locator('[data-done]');
 		await panel.getByText('1 application moved to “Interview”').waitFor();
 		await page.getByText('None with these filters').waitFor();
@@ -270,7 +282,7 @@ describe('an employer', () => {
 			(sql) => sql`select message from public.application_events
 				where application_id = ${ids['Eve Orr'] ?? ''} order by number desc limit 1`,
 		);
-		expect(event?.message).toContain('Dear Eve Orr,');
+		expect(event?.message).toBe('Dear Eve Orr, come along.');
 		await panel.getByRole('button', { name: 'Undo' }).click();
 		await page.getByLabel('Choose Eve Orr').waitFor();
 	});

@@ -128,7 +128,7 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 }
 
 /** Where there is little room, only the last of these words are seen. */
-export const Choose = ({ children }: { children: ReactNode }) => (
+const Choose = ({ children }: { children: ReactNode }) => (
 	<>
 		<span className="sr-only">Choose </span>
 		{children}

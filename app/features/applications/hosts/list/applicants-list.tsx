@@ -1,6 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import {
+	type Done,
+	MoveSeveral,
+	useMoveSeveral,
+} from '#app/features/applications/hosts/moves/move-several.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
@@ -12,7 +18,7 @@ import { SingleKeys } from '#app/ui/single-keys.tsx';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import { type ApplicantsPage, MOST_COUNTED } from '#schema/applications/applicants.ts';
 import { ApplicantRows } from './applicant-rows.tsx';
-import { Bulk, type Done, LastBulk } from './bulk.tsx';
+import { Bulk, LastBulk } from './bulk.tsx';
 import { Downloads } from './downloads.tsx';
 import { Filters, Whose } from './filters.tsx';
 import { ChosenFilters, SearchAndSort } from './own-filters.tsx';
@@ -42,12 +48,17 @@ function Listed({ page }: { page: ApplicantsPage }) {
 	const filters = filtersIn(useComingQuery());
 	const { host } = useHost();
 	const [done, setDone] = useState<Done | null>(null);
+	const several = useMoveSeveral();
 	const total = useRef<HTMLParagraphElement>(null);
 	const narrow = useNarrow();
 	const end = () => {
 		setDone(null);
 		// The button that was pressed goes with the panel.
 		total.current?.focus();
+	};
+	const moveChosen = () => {
+		const shown = page.items.filter(({ id }) => chosen.items.has(id));
+		several.open({ items: chosen.items, names: shown.slice(0, NAMED).map(nameOf) });
 	};
 	/** Whether the filters stand beside the list: staff have their screens there. */
 	const beside = useWide() && host === 'employer';
@@ -90,16 +101,29 @@ function Listed({ page }: { page: ApplicantsPage }) {
 						<NoneOfThese />
 					) : (
 						<ApplicantRows page={page} filters={filters} chosen={chosen}>
-							<Bulk chosen={chosen} of={filters.of} today={page.today} onDone={setDone} />
+							<Bulk chosen={chosen} of={filters.of} onMove={moveChosen} />
 						</ApplicantRows>
 					)}
 					<Pages page={page} filters={filters} />
 					{narrow && downloads}
 				</div>
 			</div>
+			<MoveSeveral
+				moving={several.moving}
+				dialog={several.dialog}
+				today={page.today}
+				onDone={(moved) => {
+					chosen.clear();
+					setDone(moved);
+				}}
+				onClosed={several.end}
+			/>
 		</>
 	);
 }
+
+/** So many of those that are moved are named. */
+const NAMED = 5;
 
 /** The rows, by the link of each. */
 const links = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label=Applicants] > li a')];
@@ -125,7 +149,7 @@ const KEYS = [
 		words: 'Choose, or leave out',
 		does: () => rowOf(document.activeElement)?.querySelector('input')?.click(),
 	},
-	{ key: 'm', words: 'To the moves of those chosen' },
+	{ key: 'm', words: 'Move those chosen' },
 	{ key: 's', words: 'Shortlist', does: () => pressInRow('s') },
 	...['1', '2', '3'].map((key) => ({
 		key,

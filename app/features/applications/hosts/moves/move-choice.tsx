@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
+import { closeOnBack } from '#app/lib/close-on-back.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, focusField, openAtField } from '#app/ui/dialog.tsx';
@@ -32,7 +33,6 @@ export function MoveChoice({
 	dialogTitle?: string;
 	storedAs: string;
 	name?: string | null;
-	several?: boolean;
 	/** The last day of the offer that there is already: it can be renewed. */
 	offerUntil?: string | null;
 	offerTo?: OfferTo;
@@ -55,7 +55,7 @@ export function MoveChoice({
 			onChoose(status === to ? null : status);
 			setOpened(true);
 		});
-		openAtField(dialog.current);
+		openDialog(dialog.current);
 		// The button that sends it is at the lower edge of this part.
 		if (!inDialog) button.closest('section')?.scrollIntoView({ block: 'nearest' });
 	};
@@ -119,9 +119,14 @@ export function MoveChoice({
 	);
 }
 
+function openDialog(dialog: HTMLDialogElement | null) {
+	openAtField(dialog);
+	if (dialog) closeOnBack(dialog);
+}
+
 /** The focus was in the form that this one replaces. */
 function openAgain(choice: HTMLDivElement | null) {
 	const dialog = choice?.querySelector('dialog');
-	if (dialog) openAtField(dialog);
+	if (dialog) openDialog(dialog);
 	else focusField(choice);
 }
