@@ -7,12 +7,12 @@ import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 import { SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
-import wholeStylesheet from './app.css?url';
 import { criticalCss } from './document/critical-css.ts';
 import { leadToSignIn } from './document/lead-to-sign-in.ts';
 import { type PageStart, startPage } from './document/page-starter.ts';
 import { startScripts } from './document/start-scripts.ts';
 import publicStylesheet from './public.css?url';
+import screensStylesheet from './screens.css?url';
 import { HANDED_ON_KEY } from './ui/toast.ts';
 
 /** The placeholder for the site's address in the pages; the server reads it here and replaces it. */
@@ -40,7 +40,7 @@ export default async function handleRequest(
 	const { route, params } = routeOf(context);
 	const answered = route.status?.(params) ?? status;
 	const scripts = {
-		stylesheet: wholeStylesheet,
+		stylesheet: screensStylesheet,
 		// A page that is not there is named in the console, which takes a script.
 		atOnce: route.scripts === 'at once' || answered === 404,
 		keys: [SESSION_KEY, SAVED_KEY, HANDED_ON_KEY, ...(route.keys ?? [])],

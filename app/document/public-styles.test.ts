@@ -8,10 +8,9 @@ import routes from '#app/routes.ts';
 const app = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(join(app, file), 'utf8');
 
-/** The folders, relative to app, whose classes the stylesheet of public pages leaves out. */
-const leftOut = [...read('public.css').matchAll(/@source not "\.\/(.+)";/g)].map(
-	([, folder]) => `${folder}/`,
-);
+/** The folders, relative to app, whose classes a stylesheet leaves out. */
+const leftOutOf = (stylesheet: string) =>
+	[...read(stylesheet).matchAll(/@source not "\.\/(.+)";/g)].map(([, folder]) => `${folder}/`);
 
 /** The files, relative to app, whose values a file imports, at once or when they are needed. */
 function importsOf(file: string): string[] {
@@ -25,14 +24,11 @@ function importsOf(file: string): string[] {
 	});
 }
 
-/** What public pages are made of: their screens, their scripts, and all that these import. */
-function publicFiles(): Set<string> {
-	const screens = routes.filter(({ path = '' }) => isPublicPage(`/${path}`));
-	const scripts = readdirSync(join(app, 'page'), { recursive: true, encoding: 'utf8' })
-		.filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-		.map((name) => join('page', name));
-	const waiting = ['root.tsx', ...screens.map(({ file }) => file), ...scripts];
+/** What some screens are made of: these, the scripts of public pages where they are, and all that both import. */
+function filesOf(isWanted: (path: string) => boolean, scripts: string[] = []): Set<string> {
+	const screens = routes.filter(({ path = '' }) => isWanted(`/${path}`));
 	const files = new Set<string>();
+	const waiting = ['root.tsx', ...screens.map(({ file }) => file), ...scripts];
 	for (const file of waiting) {
 		if (files.has(file)) continue;
 		files.add(file);
@@ -41,11 +37,23 @@ function publicFiles(): Set<string> {
 	return files;
 }
 
+const pageScripts = readdirSync(join(app, 'page'), { recursive: true, encoding: 'utf8' })
+	.filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+	.map((name) => join('page', name));
+
+const areLeftOut = (files: Set<string>, leftOut: string[]) =>
+	[...files].filter((file) => leftOut.some((folder) => file.startsWith(folder)));
+
 it('no public page is made of what its stylesheet leaves out', () => {
-	const files = publicFiles();
+	const files = filesOf(isPublicPage, pageScripts);
 	expect(files).toContain('features/internships/card/curated-card.tsx');
-	expect(leftOut).toContain('features/staff/');
-	expect([...files].filter((file) => leftOut.some((folder) => file.startsWith(folder)))).toEqual(
-		[],
-	);
+	expect(leftOutOf('public.css')).toContain('features/staff/');
+	expect(areLeftOut(files, leftOutOf('public.css'))).toEqual([]);
+});
+
+it('no screen that React draws is made of what its stylesheet leaves out', () => {
+	const files = filesOf((path) => !isPublicPage(path));
+	expect(files).toContain('features/applications/hosts/list/applicant-rows.tsx');
+	expect(leftOutOf('screens.css')).toContain('routes/home/');
+	expect(areLeftOut(files, leftOutOf('screens.css'))).toEqual([]);
 });

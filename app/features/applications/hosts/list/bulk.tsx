@@ -54,7 +54,7 @@ export function Bulk({
 					: '-ml-3 flex-1',
 			)}
 		>
-			<b role="status" className={cn('mr-2', narrow && 'basis-full text-small')}>
+			<b role="status" className={cn('mr-1.5', narrow && 'basis-full text-small')}>
 				{ids.length} chosen
 			</b>
 			{isMovable ? (
