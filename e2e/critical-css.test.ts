@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import postcss, { type AtRule } from 'postcss';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 import { shortenLists } from './helpers/page/page-readers.ts';
 import { pagesOfEveryElement } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 const assets = join('build', 'client', 'assets');
-const [stylesheet = ''] = readdirSync(assets).filter((file) => /^app-.*\.css$/.test(file));
 const ownStyle = /<style[^>]*data-href="site"[\s\S]*?<\/style>/;
-// Its fonts are named by the pages alone.
-const wholeStyle = `<style>${[join('app', 'styles', 'fonts.css'), join(assets, stylesheet)]
-	.map((file) => readFileSync(file, 'utf8'))
-	.join('')}</style>`;
+/** The whole stylesheet of a page; its fonts are named by the pages alone. */
+function wholeStyle(path: string): string {
+	const name = isPublicPage(path) ? /^public-.*\.css$/ : /^screens-.*\.css$/;
+	const [stylesheet = ''] = readdirSync(assets).filter((file) => name.test(file));
+	const files = [join('app', 'styles', 'fonts.css'), join(assets, stylesheet)];
+	return `<style>${files.map((file) => readFileSync(file, 'utf8')).join('')}</style>`;
+}
 
 const pages = await pagesOfEveryElement(inject('sharedServer').url);
 
@@ -44,7 +47,8 @@ beforeAll(async () => {
 		() => true,
 		async (route) => {
 			if (route.request().resourceType() !== 'document') return route.continue();
-			const body = sent.replace(ownStyle, () => wholeStyle);
+			const style = wholeStyle(new URL(route.request().url()).pathname);
+			const body = sent.replace(ownStyle, () => style);
 			await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
 		},
 	);
