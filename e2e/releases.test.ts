@@ -156,6 +156,74 @@ describe('the next release is deployed under an open page', () => {
 	});
 });
 
+/** Calls as the screens of an earlier release make them: with a member, or a parameter, that the next one does not know. */
+const asOnceCalled = (page: Page, path: RegExp) =>
+	page.route(path, (route) => {
+		const request = route.request();
+		if (request.method() === 'POST')
+			return route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), once: 1 }) });
+		return route.continue({
+			url: `${request.url()}${request.url().includes('?') ? '&' : '?'}once=1`,
+		});
+	});
+
+describe('the next release refuses what an open page asks or sends', () => {
+	it('it is said so, and what was typed is there when the page is loaded again', async () => {
+		const { page } = await open('/account/lists?alert=new&city=Leeds');
+		await page.getByLabel('Title').fill('For year two');
+		await page.getByLabel('A line below it').fill('Placements of a year');
+		const ticks = page.getByRole('group', { name: 'Internships' }).getByRole('checkbox');
+		await ticks.first().click();
+		const isTicked = await ticks.first().isChecked();
+		asked = () => second;
+		await asOnceCalled(page, /\/api\/lists$/);
+		await page.getByRole('button', { name: 'Share this list' }).click();
+		const notice = page
+			.getByRole('alert')
+			.filter({ hasText: 'There is a new version of the site' });
+		const again = notice.getByRole('button', { name: 'Load the page again' });
+		await again.waitFor();
+		expect(await page.getByText('unknown member').count()).toBe(0);
+		await page.unrouteAll();
+		await again.click();
+		await page.locator('html[data-ready]').waitFor();
+		await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('For year two');
+		expect(await page.getByLabel('A line below it').inputValue()).toBe('Placements of a year');
+		expect(await ticks.first().isChecked()).toBe(isTicked);
+		expect(await notice.count()).toBe(0);
+		await page.getByRole('button', { name: 'Share this list' }).click();
+		await page.getByText('For year two').first().waitFor();
+	});
+
+	it('a link leads to its address in the next release', async () => {
+		const { page } = await open('/account');
+		await page.getByText('Download my data').waitFor();
+		asked = () => second;
+		await page.route(
+			/\/api\/applications(\?|$)/,
+			(route) => route.continue({ url: `${route.request().url()}?once=1` }),
+			{
+				times: 1,
+			},
+		);
+		await nav(page).getByText('Applications').click();
+		await heading(page, /applications/i);
+		await page.locator('html[data-ready]').waitFor();
+		expect(await page.getByText('The query is not valid').count()).toBe(0);
+		expect(addressOf(page)).toBe('/account/applications');
+	});
+
+	it('in the same release a refusal says what it is about', async () => {
+		const { page } = await open('/account/lists?alert=new&city=Leeds');
+		const form = page.locator('form').filter({ hasText: 'Share this list' });
+		await form.getByLabel('Title').fill('For year three');
+		await asOnceCalled(page, /\/api\/lists$/);
+		await page.getByRole('button', { name: 'Share this list' }).click();
+		await page.getByText('The body holds an unknown member.').waitFor();
+		expect(await page.getByText('There is a new version').count()).toBe(0);
+	});
+});
+
 describe('the release of an open page is no longer stored', () => {
 	it('a link leads to its address, in the new release, with Back to where one was', async () => {
 		const { page } = await open('/account/alerts');

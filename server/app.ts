@@ -38,6 +38,7 @@ import { health, type Lifecycle, readiness } from '#server/http/monitoring/healt
 import { Metrics, metricsPage, pageOrFile } from '#server/http/monitoring/metrics.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { readableErrors } from '#server/http/readable-errors.ts';
+import { refusingRelease } from '#server/http/refusing-release.ts';
 import {
 	isPublicSample,
 	keepFromSearchEngines,
@@ -114,6 +115,8 @@ export function createApp(
 	app.get('/metrics', metricsPage(metrics, figures));
 	app.get('/config.json', clientConfig(config, backend));
 	app.get(SPECULATION_RULES, speculationRules(site.forms));
+	for (const calls of ['/api/*', '/account/*', '/rest/v1/*'])
+		app.use(calls, refusingRelease(site.release));
 	const limits = createLimits(config, backend);
 	const supabaseApi = gateway(config, backend, log, limits);
 	app.all('/auth/v1/*', supabaseApi);

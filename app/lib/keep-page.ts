@@ -1,10 +1,12 @@
 /** Keeps a portal useful that stands open: where its scripts are gone with their release, and while there is no network. */
 import { matchRoutes } from 'react-router';
 import { isPublicPage } from '#app/lib/addresses/public-page.ts';
+import { OTHER_RELEASE } from '#app/lib/calls/other-release.ts';
 import { isServerThere } from '#app/lib/calls/server-there.ts';
 import { MISSING_PART } from '#app/lib/missing-part.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { endPress, leadsAway, linkOf, showPress } from '#app/lib/pressed-link.ts';
+import { followTyping, loadWithTyped } from '#app/lib/type-again.ts';
 import { releaseMessages } from '#app/messages/releases.ts';
 import { toast } from '#app/ui/toast.ts';
 
@@ -44,6 +46,8 @@ export function keepPage(): void {
 	const fetchAhead = ({ target }: Event) => fetchScripts(linkOf(target), router);
 	for (const type of ['pointerover', 'focusin']) addEventListener(type, fetchAhead);
 	addEventListener(MISSING_PART, () => void sayWhatIsMissing(router));
+	addEventListener(OTHER_RELEASE, () => sayNewVersion(router.state.navigation.location));
+	followTyping();
 }
 
 function addressOf(to: Destination): URL {
@@ -112,16 +116,21 @@ function stayOffline(event: MouseEvent): void {
 let notice: HTMLElement | undefined;
 
 /** Words in an element of its own, behind those of React. */
-async function sayWhatIsMissing({ state }: Router): Promise<void> {
-	const { location: asked } = state.navigation;
+async function sayWhatIsMissing(router: Router): Promise<void> {
+	const { location: asked } = router.state.navigation;
 	// What is done within a page says by itself that the server was not reached.
 	if (!(await isServerThere())) {
 		if (asked) toast(releaseMessages.notReached);
 		return;
 	}
+	sayNewVersion(asked);
+}
+
+/** @param asked where a link leads that was pressed */
+function sayNewVersion(asked: Destination | undefined): void {
 	// A link leads to its address.
-	if (asked) return location.assign(addressOf(asked));
-	if (notice) return;
+	if (asked) location.assign(addressOf(asked));
+	if (asked || notice) return;
 	const { title, text, button } = releaseMessages.newVersion;
 	notice = document.createElement('section');
 	notice.setAttribute('role', 'alert');
@@ -140,7 +149,7 @@ async function sayWhatIsMissing({ state }: Router): Promise<void> {
 		type: 'button',
 		className: 'min-h-11 font-semibold text-brand underline',
 		textContent: button,
-		onclick: () => location.reload(),
+		onclick: loadWithTyped,
 	});
 	notice.append(heading, words, again);
 	document.body.append(notice);

@@ -11,7 +11,7 @@ export const releaseMessages = {
 	),
 	newVersion: {
 		title: 'There is a new version of the site',
-		text: 'A part of this page needs it. What you have typed stays here until you load the page again: copy what you want to keep.',
+		text: 'This page needs it to go on. Load the page again: what you have typed is put back, but no passwords and no files.',
 		button: 'Load the page again',
 	},
 } as const;

@@ -88,6 +88,11 @@ export const cookies: Guide = {
 							'When it is sent or saved, or the tab is closed',
 						],
 						[
+							'typed-before-reload',
+							'What you have typed into a page behind a sign-in, without passwords and files, when you load it again for a new version of the site',
+							'When the page is there again, or the tab is closed',
+						],
+						[
 							'contact-draft',
 							'What you have typed in the contact form',
 							'When the message is sent or the tab is closed',

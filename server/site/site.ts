@@ -16,6 +16,8 @@ export type Site = {
 	/** Every file of the build: address → path on disk. */
 	files: Map<string, string>;
 	assets: Assets;
+	/** The address of the list of its scripts, by which a page says of which release it is. */
+	release: string;
 	pages: Pages;
 	/** The query parameters for which a prerendered page is rendered again, by its path. */
 	queries: Map<string, readonly string[]>;
@@ -44,6 +46,7 @@ export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site>
 	return {
 		files,
 		assets: createAssets(files),
+		release: build.assets.url,
 		pages: createPages(files, siteUrl, placeholderOriginOf(build)),
 		queries: queriesOf(build),
 		forms: formsOf(build),

@@ -48,6 +48,7 @@ export async function fakeSite(siteUrl: string, render: Render = notFound): Prom
 	return {
 		files: all,
 		assets: createAssets(all),
+		release: '/assets/manifest-of-tests.js',
 		pages: createPages(all, siteUrl, PLACEHOLDER_ORIGIN),
 		queries: new Map([['/companies', ['search']]]),
 		forms: ['/account'],

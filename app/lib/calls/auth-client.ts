@@ -1,8 +1,12 @@
 import { AuthClient } from '@supabase/auth-js';
+import { leadToStep } from './lead-to-step.ts';
+import { ofOtherRelease } from './other-release.ts';
 import { sessionFetch } from './session-fetch.ts';
 import { sessionStorage } from './session-storage.ts';
 
-export { leadToStep } from './lead-to-step.ts';
+/** A refused call, where more than its words are to be done for it. */
+export const explained = (response: Response): Promise<Response> =>
+	response.status === 403 ? leadToStep(response) : ofOtherRelease(response);
 
 /**
  * Supabase's client for accounts, against our own server. It never reads a session from the address: a link could

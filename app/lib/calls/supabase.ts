@@ -4,6 +4,7 @@
  */
 import type { AuthClient, Session, User } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
+import { RELEASE_HEADER } from '#schema/release-header.ts';
 import { serverFetch, unanswered } from './server-fetch.ts';
 import { freshSession, hasStoredSession, SESSION_KEY } from './stored-session.ts';
 
@@ -128,7 +129,8 @@ const askAsPerson: typeof fetch = async (input, init) => {
 	const session = await currentSession();
 	if (session === undefined) return unanswered();
 	const response = await ask(session?.access_token ?? supabaseKey);
-	if (response.status === 403) return lazyParts().then((parts) => parts.leadToStep(response));
+	if (response.status === 403 || response.headers.has(RELEASE_HEADER))
+		return lazyParts().then((parts) => parts.explained(response));
 	if (response.status !== 401 || session === null) return response;
 	return ask((await renewedToken()) ?? supabaseKey);
 };
