@@ -77,6 +77,10 @@ export function ReturnMany({ free, ticked, tickAll }: ReturnType<typeof useTicke
 			)}
 			<Dialog ref={dialog} title={`Return ${count}`}>
 				<SubmitForm className="grid gap-5" onSubmit={onSubmit}>
+					<p className="text-muted wrap-anywhere">
+						<b className="text-ink">{titlesOf(ticked)}</b>. Their employers get an email at once,
+						and can submit again. This cannot be taken back.
+					</p>
 					<TextArea
 						key={suggestion(ticked)}
 						label="Reason for returning them"
@@ -100,6 +104,13 @@ export function ReturnMany({ free, ticked, tickAll }: ReturnType<typeof useTicke
 			</Dialog>
 		</div>
 	);
+}
+
+/** The first few by name. */
+function titlesOf(ticked: WaitingDraft[]): string {
+	const titles = ticked.map(({ title }) => title || 'Without a title');
+	const more = titles.length - 4;
+	return more > 1 ? `${titles.slice(0, 4).join(', ')} and ${more} more` : titles.join(', ');
 }
 
 /** What is said of a risk that all of them have. */
