@@ -48,6 +48,8 @@ export const limits = {
 	fileName: 120,
 	/** What somebody notes for themselves on a saved internship. */
 	savedNote: 1_000,
+	/** What staff call a text that they use again. */
+	savedAnswerName: 60,
 	/** A note of staff, or their message to an employer. */
 	staffNote: 2_000,
 	/** Why staff take data out: some words, not one. */

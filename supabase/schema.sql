@@ -1844,6 +1844,27 @@ create policy "programs of staff do everything" on staff_rules.pending_decisions
 grant select on staff_rules.pending_decisions to authenticated;
 grant delete, insert, select, update on staff_rules.pending_decisions to service_role;
 
+create table staff_rules.saved_answers (
+	id uuid default gen_random_uuid() not null,
+	kind text not null,
+	owner uuid,
+	name text not null,
+	text text not null,
+	changed_at timestamp with time zone default clock_timestamp() not null,
+	constraint saved_answers_pkey PRIMARY KEY (id),
+	constraint saved_answers_owner_fkey FOREIGN KEY (owner) REFERENCES public.staff(user_id) ON DELETE CASCADE,
+	constraint saved_answers_kind_check CHECK (kind = ANY (ARRAY['draft'::text, 'correction'::text, 'employer'::text, 'message'::text, 'applicant-message'::text, 'report'::text])),
+	constraint saved_answers_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+	constraint saved_answers_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 2000)
+);
+CREATE UNIQUE INDEX saved_answers_name_key ON staff_rules.saved_answers USING btree (kind, owner, lower(name)) NULLS NOT DISTINCT;
+CREATE INDEX saved_answers_owner_idx ON staff_rules.saved_answers USING btree (owner);
+alter table staff_rules.saved_answers enable row level security;
+create policy "members of staff see shared ones and their own" on staff_rules.saved_answers for select to authenticated using (( SELECT staff_rules.is_staff() AS is_staff) AND (owner IS NULL OR owner = (( SELECT auth.uid() AS uid))));
+create policy "programs of staff do everything" on staff_rules.saved_answers for all to service_role using (true) with check (true);
+grant select on staff_rules.saved_answers to authenticated;
+grant delete, insert, select, update on staff_rules.saved_answers to service_role;
+
 create sequence posting_rules.correction_versions as integer;
 grant usage on posting_rules.correction_versions to service_role;
 
@@ -2145,8 +2166,9 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- staff_rules.account_with(text) returns uuid, as its owner, for service_role
 -- staff_rules.at_work(uuid) returns jsonb, as its owner, for service_role
 -- staff_rules.claim_of(public.staff_claims) returns jsonb, as its owner, for authenticated
--- staff_rules.employers(text,text,integer,bigint,uuid) returns TABLE(item jsonb, moment bigint), as its owner, for authenticated
+-- staff_rules.employers(text,text,integer,bigint,uuid,text[]) returns TABLE(item jsonb, moment bigint), as its owner, for authenticated
 -- staff_rules.employers_by_mail(text[],date) returns TABLE(email text, id uuid, company text, verified boolean, overdue boolean), as its owner, for service_role
+-- staff_rules.employers_in(text,text) returns TABLE(id uuid, moment bigint, names text[]), as its owner, for authenticated
 -- staff_rules.empty_searches() returns TABLE(words text, days integer, last_day date), as its owner, for authenticated
 -- staff_rules.figures(date) returns TABLE(figure text, label text, count integer, oldest timestamp with time zone), as its owner
 -- staff_rules.is_reported(uuid) returns boolean, as its owner, for authenticated

@@ -162,7 +162,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Staff log',
-							'Of members of staff: their email, role, what they did, when and on what, after the end of their account as well; what they have open; and who has proposed whom as an administrator. Of others: that their account was looked at, copied or deleted on request, and the answer to a message',
+							'Of members of staff: their email, role, what they did, when and on what, after the end of their account as well; what they have open; the texts that they save to use again; and who has proposed whom as an administrator. Of others: that their account was looked at, copied or deleted on request, and the answer to a message',
 							'Knowing later who decided what',
 							'Legitimate interest in careful work with your data',
 						],
@@ -265,6 +265,10 @@ export const privacy: Guide = {
 						[
 							'What members of staff have open',
 							'Until it is decided or a colleague takes it over, and at most two days after they have worked on it last',
+						],
+						[
+							'Texts that a member of staff saves to use again',
+							'Until they delete them, or are not staff any more; those that are shared until an administrator deletes them',
 						],
 						['Numbers of views of internships, without whose', '24 months'],
 						['Words of searches that found nothing, without whose', '90 days'],

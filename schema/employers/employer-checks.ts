@@ -22,4 +22,3 @@ export const companyNumber = (typed: string): string | null =>
 	typed.replace(/\s/g, '').toUpperCase() || null;
 
 export const EMPLOYER_LISTS = ['waiting', 'changed', 'verified', 'refused', 'all'] as const;
-export type EmployerList = (typeof EMPLOYER_LISTS)[number];

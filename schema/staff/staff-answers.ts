@@ -8,6 +8,7 @@ import { limits } from '#schema/limits.ts';
 import type { ReportReason } from '#schema/report-reasons.ts';
 import { optionalText, requiredText } from '#schema/text.ts';
 import type { Claim } from './claims.ts';
+import type { FilterCounts } from './staff-lists.ts';
 
 /** An answer to a message of the contact form; without text it needs none. */
 export const contactAnswer = v.strictObject({ message: optionalText(limits.message) });
@@ -95,10 +96,12 @@ export type StaffReport = {
 export const ANSWER_LISTS = ['open', 'done'] as const;
 /** `leaving`: in their ten minutes. */
 export const MESSAGE_LISTS = ['open', 'leaving', 'done'] as const;
-export type AnswerList = (typeof ANSWER_LISTS)[number];
 
 /** Open ones oldest first, done ones newest first. `next` is the `after` of the page that follows: the key of the last entry. */
 export type StaffPage<Item> = { items: Item[]; next: string | null };
+
+/** The same of a queue, with what its filters give: null but for the first page. */
+export type QueuePage<Item> = StaffPage<Item> & { filters: FilterCounts | null };
 
 /** An account as staff see it, with how much is stored about it; moments are ISO. */
 export type StaffPerson = {

@@ -19,6 +19,7 @@ export type StaffRight =
 	| 'people'
 	| 'catalogue'
 	| 'exports'
+	| 'shared-answers'
 	| 'staff';
 
 /** For how long a second administrator can approve a proposal, in days. */

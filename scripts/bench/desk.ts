@@ -143,6 +143,29 @@ async function entries(
 	}
 }
 
+/** Types an answer once, and saves it; from then on a key inserts it. */
+function answerWith(label: string, text: string): (entry: Locator) => Promise<void> {
+	let isSaved = false;
+	return async (entry) => {
+		const field = entry.getByLabel(label);
+		if (isSaved) {
+			await key('1');
+		} else {
+			await type(field, text);
+			await click(entry.getByRole('button', { name: 'Save as an answer…' }));
+			await type(page.getByRole('dialog').getByLabel('Name'), 'Usual');
+			await key('Enter');
+			await entry.getByRole('button', { name: 'Insert Usual' }).waitFor();
+			await field.focus();
+			isSaved = true;
+		}
+		await key('Control+Enter');
+	};
+}
+
+const resolve = answerWith('What was done', 'We read it: the text is true.');
+const reply = answerWith('Your answer', ANSWER);
+
 const queues: Record<string, [number, () => Promise<void>]> = {
 	drafts: [DRAFTS, drafts],
 	companies: [
@@ -158,8 +181,7 @@ const queues: Record<string, [number, () => Promise<void>]> = {
 		REPORTS,
 		() =>
 			entries('reports', /./, REPORTS, async (entry) => {
-				await type(entry.getByLabel('What was done'), 'We read it: the text is true.');
-				await click(entry.getByRole('button', { name: /^Resolve/ }));
+				await resolve(entry);
 				await entry.getByText('The report is resolved.').waitFor();
 			}),
 	],
@@ -167,8 +189,7 @@ const queues: Record<string, [number, () => Promise<void>]> = {
 		MESSAGES,
 		() =>
 			entries('messages', /^Question/, MESSAGES, async (entry) => {
-				await type(entry.getByLabel('Your answer'), ANSWER);
-				await click(entry.getByRole('button', { name: /^Send/ }));
+				await reply(entry);
 				await entry.getByText('Sent to ann@desk.example.').waitFor();
 			}),
 	],

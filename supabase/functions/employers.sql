@@ -132,11 +132,46 @@ as $$
 $$;
 grant execute on function staff_rules.at_work to service_role;
 
+-- The employers of a list, as searched: with their place in it, and the names of the filters that they have. Called by staff;
+-- nothing for others.
+create or replace function staff_rules.employers_in(shown text, typed text)
+	returns table (id uuid, moment bigint, names text[])
+	language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+	select employer.id, (1000000 * case shown
+			when 'waiting' then extract(epoch from employer.asked_at)
+			when 'changed' then extract(epoch from changed.first_at)
+			else -extract(epoch from employer.created_at)
+		end)::bigint, array_remove(array[
+			case when exists (select from public.internships where employer_id = employer.id) then 'at-work' end,
+			case when exists (select from public.employer_decisions where employer_id = employer.id) then 'again' end,
+			case when employer.website <> '' then 'website' else 'no-website' end,
+			case when employer.company_number <> '' then 'number' else 'no-number' end,
+			case when claim.id is null or claim.until <= clock_timestamp() or claim.claimed_by = auth.uid() then 'free' end
+		], null)
+	from public.employers as employer join auth.users as users on users.id = employer.user_id
+	left join staff_rules.company_changes as changed on changed.employer_id = employer.id
+	left join public.staff_claims as claim on claim.employer_id = employer.id
+	where employer.profile_completed and staff_rules.is_staff()
+		and case shown
+			when 'waiting' then employer.asked_at is not null
+			when 'changed' then employer.verified and changed.employer_id is not null
+			when 'verified' then employer.verified
+			when 'refused' then employer.refused_at is not null
+			else true
+		end
+		and (typed = '' or public.has_typed(typed, employer.company_name)
+			or public.has_typed(typed, users.email::text))
+$$;
+grant execute on function staff_rules.employers_in to authenticated;
+
 -- A page of employers with a complete profile: waiting, changed, verified, refused or all, by a part of their name or
--- address. Called by staff; nothing for others. Each with the address of its account and those of its other members, what was
+-- address, of those that have all of some filters. Called by staff; nothing for others. Each with the address of its account and those of its other members, what was
 -- decided so far, at most five times, and what has changed since it was checked. Those that wait come with the oldest first, the others with the
 -- newest.
-create or replace function staff_rules.employers(shown text, typed text, most integer, after_moment bigint, after_id uuid)
+create or replace function staff_rules.employers(
+		shown text, typed text, most integer, after_moment bigint, after_id uuid, wanted text[] default '{}'
+	)
 	returns table (item jsonb, moment bigint)
 	language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -171,29 +206,14 @@ as $$
 				where every.employer_id = employer.id order by every.at desc limit 5
 			) as decision
 		)
-	), ordered.moment
-	from public.employers as employer join auth.users as users on users.id = employer.user_id
+	), listed.moment
+	from staff_rules.employers_in(shown, typed) as listed
+	join public.employers as employer on employer.id = listed.id
+	join auth.users as users on users.id = employer.user_id
 	left join staff_rules.company_changes as changed on changed.employer_id = employer.id
 	left join public.staff_claims as claim on claim.employer_id = employer.id
-	cross join lateral (
-		select (1000000 * case shown
-			when 'waiting' then extract(epoch from employer.asked_at)
-			when 'changed' then extract(epoch from changed.first_at)
-			else -extract(epoch from employer.created_at)
-		end)::bigint as moment
-	) as ordered
-	where employer.profile_completed and staff_rules.is_staff()
-		and case shown
-			when 'waiting' then employer.asked_at is not null
-			when 'changed' then employer.verified and changed.employer_id is not null
-			when 'verified' then employer.verified
-			when 'refused' then employer.refused_at is not null
-			else true
-		end
-		and (typed = '' or public.has_typed(typed, employer.company_name)
-			or public.has_typed(typed, users.email::text))
-		and (ordered.moment, employer.id) > (after_moment, after_id)
-	order by ordered.moment, employer.id
+	where listed.names @> wanted and (listed.moment, listed.id) > (after_moment, after_id)
+	order by listed.moment, listed.id
 	limit most
 $$;
 grant execute on function staff_rules.employers to authenticated;

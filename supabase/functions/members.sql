@@ -33,6 +33,8 @@ as $$
 		('administrator', 'catalogue'),
 		-- To take out applications, and CVs, of many people at once, and the log.
 		('administrator', 'exports'),
+		-- To share texts with all of staff, and to change those.
+		('administrator', 'shared-answers'),
 		-- Who is staff, in which role.
 		('administrator', 'staff')
 $$;

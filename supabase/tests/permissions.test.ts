@@ -238,6 +238,7 @@ const READ_BY_PEOPLE = [
 	'approved_of',
 	'claim_of',
 	'employers',
+	'employers_in',
 	'empty_searches',
 	'is_reported',
 	'is_staff',
@@ -282,5 +283,6 @@ const WRITTEN_BY_DEEDS = [
 	'second_factor.recovery_codes',
 	'staff_rules.company_changes',
 	'staff_rules.pending_decisions',
+	'staff_rules.saved_answers',
 	'outbox.notices',
 ];

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { loadApplicant, loadApplicants } from '#app/features/applications/hosts/host-calls.ts';
 import { choiceIn, loadDrafts, openDraft } from '#app/features/staff/drafts/api.ts';
 import { StaffWeeks } from '#app/features/staff/overview/staff-weeks.tsx';
-import { NothingWaits, WhatWaits } from '#app/features/staff/overview/what-waits.tsx';
-import { PagedList } from '#app/features/staff/parts/paged-list.tsx';
+import { WhatWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { loadStaffList, StaffList } from '#app/features/staff/parts/staff-list.tsx';
+import { loadAnswers } from '#app/features/staff/saved-answers/answers-context.ts';
+import { SavedAnswers } from '#app/features/staff/saved-answers/saved-answers.tsx';
 import {
 	isStaffScreen,
 	rightOf,
@@ -30,12 +31,7 @@ import type {
 	StaffOverview,
 	StaffWeek,
 } from '#schema/staff/staff.ts';
-import type {
-	ReviewedMessage,
-	StaffMessage,
-	StaffPage,
-	StaffReport,
-} from '#schema/staff/staff-answers.ts';
+import type { ReviewedMessage, StaffMessage, StaffReport } from '#schema/staff/staff-answers.ts';
 import type { StaffCompany } from '#schema/staff/staff-company.ts';
 import type { StaffListing } from '#schema/staff/staff-listings.ts';
 import type { StaffMembers } from '#schema/staff/staff-roles.ts';
@@ -198,11 +194,10 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 		]);
 		return <Review key={id} result={result} />;
 	},
-	corrections: async () => {
-		const path = '/staff/corrections?show=open';
+	corrections: async ({ query }) => {
 		const [{ CorrectionEntry }, result] = await Promise.all([
 			import('#app/features/staff/corrections/correction-entry.tsx'),
-			callApi<StaffPage<WaitingCorrection>>(path),
+			loadStaffList<WaitingCorrection>('corrections', query),
 		]);
 		return (
 			<>
@@ -210,11 +205,16 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 					Employers can correct a part of the words, and the number of places, at once. Look at it
 					afterwards: it is fine, or you put back what was approved.
 				</p>
-				<PagedList path={path} waits result={result} empty={<NothingWaits next="correction" />}>
+				<StaffList
+					screen="corrections"
+					search="title or company"
+					none="No correction is in this list."
+					result={result}
+				>
 					{(correction, again, isOpen) => (
 						<CorrectionEntry correction={correction} isOpen={isOpen} onAgain={again} />
 					)}
-				</PagedList>
+				</StaffList>
 			</>
 		);
 	},
@@ -255,8 +255,26 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 	},
 };
 
+/** Where staff write to people. */
+const ANSWERING: StaffScreenName[] = [
+	'drafts',
+	'corrections',
+	'employers',
+	'messages',
+	'applicant-messages',
+	'reports',
+];
+
 /** What the screen at an address shows; where it names none, what waits is the screen. */
 export async function loadScreen(screen: string | undefined, address: Address): Promise<ReactNode> {
+	if (isStaffScreen(screen) && ANSWERING.includes(screen)) {
+		const [content, answers] = await Promise.all([screens[screen](address), loadAnswers()]);
+		return (
+			<SavedAnswers result={answers} hasKeyList={screen === 'drafts' && address.id !== undefined}>
+				{content}
+			</SavedAnswers>
+		);
+	}
 	if (isStaffScreen(screen)) return screens[screen](address);
 	const weeks = await callApi<StaffWeek[]>('/staff/weeks');
 	return (

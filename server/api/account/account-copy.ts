@@ -379,6 +379,14 @@ const parts: Record<string, Part> = {
 				jsonb_strip_nulls(to_jsonb(claim) - '{id,claimed_by}'::text[])::text as json
 			from public.staff_claims as claim where claimed_by = ${user} ${page}`,
 	),
+	/** Texts that a member of staff has saved for themselves. */
+	saved_answers: listed(
+		['changed_at', 'id'],
+		(tx, user, page) => tx`
+			select id, changed_at::text as created, json_build_object(
+				'kind', kind, 'name', name, 'text', text, 'changed_at', changed_at)::text as json
+			from staff_rules.saved_answers where owner = ${user} ${page}`,
+	),
 	staff_log: listed(
 		['at', 'id'],
 		(tx, user, page) => tx`

@@ -15,7 +15,13 @@ import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import type { Clock, ServerServices } from '#schema/server-services.ts';
 import { type Call, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
-import { listForStaff, oldestFirst, pageAfter, readAsStaff } from '#server/api/staff/for-staff.ts';
+import {
+	isFree,
+	listForStaff,
+	oldestFirst,
+	pageAfter,
+	readAsStaff,
+} from '#server/api/staff/for-staff.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
@@ -143,9 +149,20 @@ const approvedDrafts = (sql: Sql, person: string): Promise<ApprovedDraft[]> =>
  */
 export function staffCorrections(sql: Sql): Call[] {
 	return [
-		listForStaff('/corrections', sql, {
-			lists: ['open'],
-			rows: async (tx, { q, ...page }) => {
+		listForStaff('corrections', sql, {
+			from: (tx, { q }) => tx`
+				from posting_rules.corrections as correction
+				join public.internships as internship on internship.id = correction.internship_id
+				left join public.staff_claims as claim on claim.correction_id = internship.id
+				where (${q} = '' or public.has_typed(${q}, title, company))`,
+			filters: (tx) => ({
+				told: tx`exists (
+					select from application_rules.answered_by_me as application
+					where application.internship_id = internship.id and status = any (${UNDECIDED}))`,
+				several: tx`last_at > first_at`,
+				free: isFree(tx),
+			}),
+			rows: async (tx, { from, ...page }) => {
 				const moment = oldestFirst(tx, tx`first_at`);
 				const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
 				const rows = await tx<{ item: WaitingCorrection; moment: string }[]>`
@@ -157,11 +174,7 @@ export function staffCorrections(sql: Sql): Call[] {
 						select count(*)::integer from application_rules.answered_by_me as application
 						where application.internship_id = internship.id and status = any (${UNDECIDED})
 					) as open_applications
-				from posting_rules.corrections as correction
-				join public.internships as internship on internship.id = correction.internship_id
-				left join public.staff_claims as claim on claim.correction_id = internship.id
-				where (${q} = '' or public.has_typed(${q}, title, company))
-				${pageAfter(tx, page, moment, tx`internship.id`)}
+				${from} ${pageAfter(tx, page, moment, tx`internship.id`)}
 			) as page`;
 				return rows.map(({ item, moment }) => ({
 					moment,

@@ -1,9 +1,8 @@
 import type { Sql } from 'postgres';
+import { MOST_OF_A_NEW_EMPLOYER } from '#schema/applications/message-risks.ts';
 import type { Clock } from '#schema/server-services.ts';
 import {
-	ANSWER_LISTS,
 	contactAnswer,
-	MESSAGE_LISTS,
 	messageReturn,
 	type ReviewedMessage,
 	reportResolution,
@@ -20,16 +19,33 @@ import {
 import { readReported, stopReported } from '#server/deeds/applications/messages-for-staff.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { answerMessage, resolveReport } from '#server/deeds/staff/answers.ts';
-import { listForStaff, newestFirst, oldestFirst, pageAfter } from './for-staff.ts';
+import { isFree, listForStaff, newestFirst, oldestFirst, pageAfter } from './for-staff.ts';
 
 const noMessage = () => notFound('There is no such message.');
 
 /** `GET /` lists the messages of the contact form; `POST /:id/answer` answers one by mail. */
 export function messageCalls(sql: Sql): Call[] {
 	return [
-		listForStaff('/messages', sql, {
-			lists: ANSWER_LISTS,
-			rows: (tx, { show, q, ...page }) => {
+		listForStaff('messages', sql, {
+			from: (tx, { show, q }) => tx`
+				from public.contacts as contact
+				left join public.contact_answers as answer on answer.contact_id = contact.id
+				left join public.staff_claims as claim on claim.contact_id = contact.id
+				where (answer.id is null) = ${show === 'open'}
+					and (${q} = '' or public.has_typed(${q}, contact.email, name, subject))`,
+			filters: (tx) => ({
+				'student-inquiries': tx`coalesce(category = 'student-inquiries', false)`,
+				'employer-partnerships': tx`coalesce(category = 'employer-partnerships', false)`,
+				'technical-support': tx`coalesce(category = 'technical-support', false)`,
+				general: tx`coalesce(category = 'general', false)`,
+				media: tx`coalesce(category = 'media', false)`,
+				unsorted: tx`category is null`,
+				again: tx`exists (
+					select from public.contacts as earlier
+					where earlier.email = contact.email and earlier.created_at < contact.created_at)`,
+				free: isFree(tx),
+			}),
+			rows: (tx, { show, from, ...page }) => {
 				const isOpen = show === 'open';
 				const moment = isOpen ? oldestFirst(tx, tx`created_at`) : newestFirst(tx, tx`answer.at`);
 				return tx<{ item: StaffMessage; moment: string }[]>`
@@ -38,12 +54,7 @@ export function messageCalls(sql: Sql): Call[] {
 						case when answer.id is not null then
 							json_build_object('at', answer.at, 'message', answer.message) end as answer,
 						staff_rules.claim_of(claim) as claim
-					from public.contacts as contact
-					left join public.contact_answers as answer on answer.contact_id = contact.id
-					left join public.staff_claims as claim on claim.contact_id = contact.id
-					where (answer.id is null) = ${isOpen} and (
-						${q} = '' or public.has_typed(${q}, contact.email, name, subject)
-					) ${pageAfter(tx, page, moment, tx`contact.id`)}
+					${from} ${pageAfter(tx, page, moment, tx`contact.id`)}
 				) as page`;
 			},
 		}),
@@ -64,9 +75,33 @@ const noReport = () => notFound('There is no such report.');
  */
 export function staffReports(sql: Sql): Call[] {
 	return [
-		listForStaff('/reports', sql, {
-			lists: ANSWER_LISTS,
-			rows: (tx, { show, q, ...page }) => {
+		listForStaff('reports', sql, {
+			from: (tx, { show, q }) => tx`
+				from public.reports as report
+				left join public.internships on internships.slug = report.internship
+				left join public.application_events as event on event.id = event_id
+				left join public.application_messages as written on written.id = report.application_message_id
+				left join public.applications as application
+					on application.id = coalesce(event.application_id, written.application_id)
+				left join public.internships as applied on applied.id = application.internship_id
+				left join public.employers on employers.id = applied.employer_id
+				left join public.staff_claims as claim on claim.report_id = report.id
+				where (report.resolved_at is null) = ${show === 'open'}
+					and (${q} = '' or public.has_typed(${q}, report.internship, internships.title,
+						internships.company, company_name))`,
+			filters: (tx) => ({
+				message: tx`application.id is not null`,
+				internship: tx`application.id is null`,
+				fee: tx`report.reason = 'fee'`,
+				pay: tx`report.reason = 'pay'`,
+				illegal: tx`report.reason = 'illegal'`,
+				several: tx`exists (
+					select from public.reports as other where other.id <> report.id and other.internship = report.internship)`,
+				stopped: tx`exists (select from posting_rules.stops where internship_id = internships.id)`,
+				answer: tx`report.email is not null`,
+				free: isFree(tx),
+			}),
+			rows: (tx, { show, from, ...page }) => {
 				const isOpen = show === 'open';
 				const moment = isOpen
 					? oldestFirst(tx, tx`report.created_at`)
@@ -82,19 +117,7 @@ export function staffReports(sql: Sql): Call[] {
 							'at', coalesce(event.at, written.sent_at, written.written_at),
 							'message', coalesce(event.message, written.text)) end as about,
 						staff_rules.claim_of(claim) as claim
-					from public.reports as report
-					left join public.internships on internships.slug = report.internship
-					left join public.application_events as event on event.id = event_id
-					left join public.application_messages as written on written.id = report.application_message_id
-					left join public.applications as application
-						on application.id = coalesce(event.application_id, written.application_id)
-					left join public.internships as applied on applied.id = application.internship_id
-					left join public.employers on employers.id = applied.employer_id
-					left join public.staff_claims as claim on claim.report_id = report.id
-					where (report.resolved_at is null) = ${isOpen}
-						and (${q} = '' or public.has_typed(${q}, report.internship, internships.title,
-							internships.company, company_name))
-					${pageAfter(tx, page, moment, tx`report.id`)}
+					${from} ${pageAfter(tx, page, moment, tx`report.id`)}
 				) as page`;
 			},
 		}),
@@ -126,15 +149,32 @@ export function staffReports(sql: Sql): Call[] {
  */
 export function messageReviews(sql: Sql, clock: Clock): Call[] {
 	return [
-		listForStaff('/applicant-messages', sql, {
-			lists: MESSAGE_LISTS,
-			rows: (tx, { show, q, ...page }) => {
+		listForStaff('applicant-messages', sql, {
+			from: (tx, { show, q }) => {
 				const isLeaving = tx`staff_rules.leaves_at(review) is not null`;
 				const listed = {
 					open: tx`review.state = 'waiting'`,
 					leaving: isLeaving,
 					done: tx`review.state <> 'waiting' and not ${isLeaving}`,
 				}[show];
+				return tx`
+					from public.message_reviews as review
+					join public.employers on employers.id = review.employer_id
+					left join public.staff_claims as claim on claim.review_id = review.id
+					where ${listed} and (${q} = '' or public.has_typed(${q}, company_name))`;
+			},
+			filters: (tx) => ({
+				many: tx`review.people > ${MOST_OF_A_NEW_EMPLOYER}`,
+				rejection: tx`coalesce(review.to_status = 'rejected', false)`,
+				alone: tx`review.to_status is null`,
+				link: tx`'link' = any (review.found)`,
+				contact: tx`review.found && array['telephone', 'mail-address', 'messenger']`,
+				money: tx`'money' = any (review.found)`,
+				document: tx`'document' = any (review.found)`,
+				reported: tx`'reported' = any (review.found)`,
+				free: isFree(tx),
+			}),
+			rows: (tx, { show, from, ...page }) => {
 				const moment =
 					show === 'open'
 						? oldestFirst(tx, tx`review.asked_at`)
@@ -156,12 +196,7 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 						case when review.to_status is null then 1 else (
 							select count(*)::integer from public.reviewed_applications where review_id = review.id
 						) end as applications, staff_rules.claim_of(claim) as claim
-					from public.message_reviews as review
-					join public.employers on employers.id = review.employer_id
-					left join public.staff_claims as claim on claim.review_id = review.id
-					where ${listed}
-						and (${q} = '' or public.has_typed(${q}, company_name))
-					${pageAfter(tx, page, moment, tx`review.id`)}
+					${from} ${pageAfter(tx, page, moment, tx`review.id`)}
 				) as page`;
 			},
 		}),

@@ -1,5 +1,4 @@
 import type { Sql } from 'postgres';
-import { EMPLOYER_LISTS } from '#schema/employers/employer-checks.ts';
 import {
 	type DecisionAnswer,
 	employerRefusal,
@@ -27,12 +26,22 @@ import { listForStaff } from './for-staff.ts';
  */
 export function staffEmployers(sql: Sql, clock: Clock): Call[] {
 	return [
-		listForStaff('/employers', sql, {
-			lists: EMPLOYER_LISTS,
-			rows: async (tx, { show, q, after, most }) => {
+		listForStaff('employers', sql, {
+			from: (tx, { show, q }) => tx`from staff_rules.employers_in(${show}, ${q}) as employer`,
+			filters: (tx) => ({
+				'at-work': tx`'at-work' = any (employer.names)`,
+				again: tx`'again' = any (employer.names)`,
+				website: tx`'website' = any (employer.names)`,
+				'no-website': tx`'no-website' = any (employer.names)`,
+				number: tx`'number' = any (employer.names)`,
+				'no-number': tx`'no-number' = any (employer.names)`,
+				free: tx`'free' = any (employer.names)`,
+			}),
+			rows: async (tx, { show, q, only, after, most }) => {
 				const rows = await tx<{ item: Omit<StaffEmployer, 'warnings'>; moment: string }[]>`
 				select ${exportsOf(tx)} as item, moment
-				from staff_rules.employers(${show}, ${q}, ${most}, ${after.moment}::bigint, ${after.id}::uuid)`;
+				from staff_rules.employers(${show}, ${q}, ${most}, ${after.moment}::bigint, ${after.id}::uuid,
+					${only}::text[])`;
 				const warningsOf = nameWarnings(await verifiedCompanies(tx));
 				return rows.map(({ item, moment }) => ({
 					item: { ...item, warnings: warningsOf(item) },

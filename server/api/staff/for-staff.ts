@@ -1,6 +1,14 @@
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
-import type { StaffPage } from '#schema/staff/staff-answers.ts';
+import type { QueuePage } from '#schema/staff/staff-answers.ts';
+import {
+	type FilterCounts,
+	type FilterOf,
+	type ListOf,
+	MOST_COUNTED,
+	STAFF_LISTS,
+	type StaffListName,
+} from '#schema/staff/staff-lists.ts';
 import { type Answer, type Call, forSignedIn, get } from '#server/api/calls.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -57,27 +65,42 @@ const after = v.optional(
 	),
 );
 
-type Query<Show extends string> = { show: Show; q: string; after: PageKey };
+type Query<Name extends StaffListName> = {
+	show: ListOf<Name>;
+	q: string;
+	/** Filters that have to hold together. */
+	only: FilterOf<Name>[];
+	after: PageKey;
+};
 
 /**
- * The query of a list: which one, a search, and the last entry that was read.
- * @param lists the first is the one that is shown without a choice
+ * The query of a list: which one, a search, filters, and the last entry that was read.
  * @throws {ApiError} 400 for a query that does not exist
  */
-function pageQuery<const Lists extends readonly [string, ...string[]]>(
+function pageQuery<Name extends StaffListName>(
 	given: Record<string, string>,
-	lists: Lists,
-): Query<Lists[number]> {
+	name: Name,
+): Query<Name> {
+	const { lists, filters } = STAFF_LISTS[name];
+	const names = Object.keys(filters);
 	const known = v.safeParse(
 		v.strictObject({
 			show: v.optional(v.picklist(lists), lists[0]),
 			q: v.optional(v.pipe(v.string(), v.maxLength(200), v.excludes('\0'), v.trim()), ''),
+			only: v.optional(
+				v.pipe(
+					v.string(),
+					v.transform((only) => (only === '' ? [] : [...new Set(only.split(','))])),
+					v.array(v.picklist(names)),
+				),
+				'',
+			),
 			after,
 		}),
 		given,
 	);
 	if (!known.success) throw invalid('The query is not valid.');
-	return { after: BEGIN, ...known.output } as Query<Lists[number]>;
+	return { after: BEGIN, ...known.output } as Query<Name>;
 }
 
 type Fragment = PendingQuery<Row[]>;
@@ -89,41 +112,89 @@ export const oldestFirst = (tx: TransactionSql, at: Fragment): Fragment =>
 export const newestFirst = (tx: TransactionSql, at: Fragment): Fragment =>
 	tx`-(extract(epoch from ${at}) * 1000000)::bigint`;
 
-/** The end of the SQL of a list, after its conditions: what follows a key, in order. */
+/** The end of the SQL of a list, after its conditions: what has the filters and follows a key, in order. */
 export const pageAfter = (
 	tx: TransactionSql,
-	{ after, most }: { after: PageKey; most: number },
+	{ after, most, chosen }: { after: PageKey; most: number; chosen: Fragment },
 	moment: Fragment,
 	id: Fragment,
 ): Fragment => tx`
-	and (${moment}, ${id}) > (${after.moment}::bigint, ${after.id}::uuid)
+	${chosen} and (${moment}, ${id}) > (${after.moment}::bigint, ${after.id}::uuid)
 	order by ${moment}, ${id} limit ${most}`;
 
-type ListRead<Lists extends readonly string[], Item> = {
-	lists: Lists;
-	/** @param query with `most`, the rows that are read: one more than a page says whether there is another */
+/** In SQL, whether no colleague has something open. @param claim its row of public.staff_claims */
+export const isFree = (tx: TransactionSql): Fragment =>
+	tx`(claim.id is null or claim.until <= clock_timestamp() or claim.claimed_by = (select auth.uid()))`;
+
+type Asked<Name extends StaffListName> = Pick<Query<Name>, 'show' | 'q'>;
+type Conditions<Name extends StaffListName> = Record<FilterOf<Name>, Fragment>;
+
+type ListRead<Name extends StaffListName, Item> = {
+	/** From where a list is read, with the condition of the list and the search. */
+	from: (tx: TransactionSql, asked: Asked<Name>) => Fragment;
+	/** When a filter holds. */
+	filters: (tx: TransactionSql) => Conditions<Name>;
+	/**
+	 * @param query with `from`; `most`, the rows that are read: one more than a page says whether there is another; `chosen`, the
+	 * filters
+	 */
 	rows: (
 		tx: TransactionSql,
-		query: Query<Lists[number]> & { most: number },
+		query: Query<Name> & { from: Fragment; chosen: Fragment; most: number },
 	) => Promise<{ item: Item; moment: string }[]>;
 };
 
-/** A list that staff read page by page. */
-export const listForStaff = <
-	const Lists extends readonly [string, ...string[]],
-	Item extends { id: string },
->(
-	path: string,
+/** A list that staff read page by page, with how many entries each filter gives beside its first page. */
+export const listForStaff = <Name extends StaffListName, Item extends { id: string }>(
+	name: Name,
 	sql: Sql,
-	{ lists, rows }: ListRead<Lists, Item>,
+	{ from: fromOf, filters, rows }: ListRead<Name, Item>,
 ): Call =>
-	get(path, 'read', async ({ id }, { req }): Promise<StaffPage<Item>> => {
-		const query = pageQuery(req.query(), lists);
-		const found = await readAsStaff(sql, id, (tx) => rows(tx, { ...query, most: STAFF_PAGE + 1 }));
+	get(`/${name}`, 'read', async ({ id }, { req }): Promise<QueuePage<Item>> => {
+		const query = pageQuery(req.query(), name);
+		const { found, counted } = await readAsStaff(sql, id, async (tx) => {
+			const from = fromOf(tx, query);
+			const conditions = filters(tx);
+			const chosen = query.only.reduce(
+				(before, filter) => tx`${before} and ${conditions[filter]}`,
+				tx``,
+			);
+			const page = { ...query, from, chosen, most: STAFF_PAGE + 1 };
+			return {
+				found: await rows(tx, page),
+				counted:
+					query.after === BEGIN ? await countFilters(tx, from, conditions, query.only) : null,
+			};
+		});
 		const page = found.slice(0, STAFF_PAGE);
 		const last = found.length > STAFF_PAGE ? page.at(-1) : undefined;
 		return {
 			items: page.map(({ item }) => item),
 			next: last ? `${last.moment}_${last.item.id}` : null,
+			filters: counted,
 		};
 	});
+
+async function countFilters(
+	tx: TransactionSql,
+	from: Fragment,
+	conditions: Record<string, Fragment>,
+	only: string[],
+): Promise<FilterCounts> {
+	const names = Object.entries(conditions).reduce(
+		(before, [name, condition]) => tx`${before} || case when ${condition} then array[${name}] end`,
+		tx`array[]::text[]`,
+	);
+	const [counted] = await tx<FilterCounts[]>`
+		with listed as materialized (
+			select ${names} as names ${from} limit ${MOST_COUNTED}
+		), chosen as (
+			select names from listed where names @> ${only}::text[]
+		)
+		select (select count(*)::integer from listed) as all, (select count(*)::integer from chosen) as chosen, (
+			select coalesce(jsonb_object_agg(name, count), '{}') from (
+				select name, count(*)::integer as count from chosen cross join unnest(names) as name group by name
+			) as each
+		) as counts`;
+	return counted ?? { all: 0, chosen: 0, counts: {} };
+}

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Sql, TransactionSql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
-import { LISTING_LISTS, type StaffListing, stopReason } from '#schema/staff/staff-listings.ts';
+import { type StaffListing, stopReason } from '#schema/staff/staff-listings.ts';
 import { type Call, post } from '#server/api/calls.ts';
 import { noInternship } from '#server/api/posting/posting-rows.ts';
 import { bodyOf, noBody } from '#server/api/request-parts.ts';
@@ -29,19 +29,26 @@ export function staffListings(sql: Sql): Call[] {
 			return { undo_until: await stopInternship(sql, { person, internship, kind, reason }) };
 		});
 	return [
-		listForStaff('/listings', sql, {
-			lists: LISTING_LISTS,
-			rows: (tx, { show, q, ...page }) => {
+		listForStaff('listings', sql, {
+			from: (tx, { show, q }) => tx`
+				from public.internships as internship
+				left join posting_rules.stops as stop on stop.internship_id = internship.id
+				where employer_id is not null and (${q} = '' or public.has_typed(${q}, title, company, slug))
+					and case ${show} when 'stopped' then stop.internship_id is not null
+						else not hidden and status <> 'closed' end`,
+			filters: (tx) => ({
+				open: tx`internship.status = 'open'`,
+				paused: tx`internship.status = 'paused'`,
+				answers: tx`exists (
+					select from application_rules.answered_by_me as application
+					where application.internship_id = internship.id and application.status = any (${UNDECIDED}))`,
+			}),
+			rows: (tx, { from, ...page }) => {
 				const moment = newestFirst(tx, tx`published_at`);
 				return tx<{ item: StaffListing; moment: string }[]>`
 				select to_jsonb(page) - 'moment' as item, moment from (
 					select ${moment} as moment, ${listingColumns(tx)}
-					from public.internships as internship
-					left join posting_rules.stops as stop on stop.internship_id = internship.id
-					where employer_id is not null and (${q} = '' or public.has_typed(${q}, title, company, slug))
-						and case ${show} when 'stopped' then stop.internship_id is not null
-							else not hidden and status <> 'closed' end
-					${pageAfter(tx, page, moment, tx`internship.id`)}
+					${from} ${pageAfter(tx, page, moment, tx`internship.id`)}
 				) as page`;
 			},
 		}),

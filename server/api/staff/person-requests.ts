@@ -3,7 +3,6 @@ import type { Clock } from '#schema/server-services.ts';
 import {
 	newPersonRequest,
 	type PersonRequest,
-	REQUEST_LISTS,
 	requestClosing,
 	requestExtension,
 } from '#schema/staff/person-requests.ts';
@@ -25,9 +24,17 @@ const noRequest = () => notFound('There is no such request.');
  * `/requests/:id/extend` and `/requests/:id/close` go on with it.
  */
 export const personRequests = (sql: Sql, clock: Clock): Call[] => [
-	listForStaff('/requests', sql, {
-		lists: REQUEST_LISTS,
-		rows: (tx, { show, q, ...page }) => {
+	listForStaff('requests', sql, {
+		from: (tx, { show, q }) => tx`
+			from public.person_requests
+			where (closed_at is null) = ${show === 'open'} and (${q} = '' or public.has_typed(${q}, person, kind))`,
+		filters: (tx) => ({
+			access: tx`kind = 'access'`,
+			erasure: tx`kind = 'erasure'`,
+			correction: tx`kind = 'correction'`,
+			complaint: tx`kind = 'complaint'`,
+		}),
+		rows: (tx, { show, from, ...page }) => {
 			const isOpen = show === 'open';
 			const moment = isOpen
 				? oldestFirst(tx, tx`due_on::timestamp`)
@@ -35,9 +42,7 @@ export const personRequests = (sql: Sql, clock: Clock): Call[] => [
 			return tx<{ item: PersonRequest; moment: string }[]>`
 				select to_jsonb(page) - 'moment' as item, moment from (
 					select ${moment} as moment, id, kind, person, received_on, due_on, note, extension, closed_at, outcome
-					from public.person_requests
-					where (closed_at is null) = ${isOpen} and (${q} = '' or public.has_typed(${q}, person, kind))
-					${pageAfter(tx, page, moment, tx`id`)}
+					${from} ${pageAfter(tx, page, moment, tx`id`)}
 				) as page`;
 		},
 	}),

@@ -14,6 +14,7 @@ import { messageCalls, messageReviews, staffReports } from './answers.ts';
 import { staffMembers } from './members.ts';
 import { emptySearches, weeks } from './overview.ts';
 import { personRequests } from './person-requests.ts';
+import { savedAnswers } from './saved-answers.ts';
 import { staffSearchWords } from './search-words.ts';
 
 /**
@@ -42,6 +43,7 @@ export function staff(tools: CallTools): Hono {
 		...staffCatalogue(sql, clock),
 		...staffMembers(backend),
 		...personRequests(sql, clock),
+		...savedAnswers(sql),
 		...staffSearchWords(sql, services),
 	];
 	return answerCalls(tools, calls, forStaff);

@@ -279,6 +279,13 @@ const hostCalls: typeof calls = [
 	['GET', '/api/staff/employers', 10],
 	['GET', '/api/staff/log', 5],
 	['POST', '/api/staff/people/search', 10, () => ({ who: 'ann', after: 'b@example.org' })],
+	[
+		'POST',
+		'/api/staff/saved-answers',
+		10,
+		() => ({ kind: 'draft', name: 'a', text: 'b', shared: true }),
+	],
+	['POST', `/api/staff/saved-answers/${NOWHERE}`, 5, () => ({ name: 'a', text: 'b' })],
 	['POST', '/api/staff/claims', 10, () => ({ kind: 'report', id: NOWHERE, take_over: true })],
 	[
 		'POST',

@@ -37,6 +37,7 @@ export function ApplicantMessageEntry({
 		about: `the message of ${company}`,
 		look: 'secondary',
 		busy: taking,
+		answering: { kind: 'applicant-message', filling: { company } },
 	} as const;
 	return (
 		<FoldedEntry

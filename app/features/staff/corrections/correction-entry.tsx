@@ -77,6 +77,7 @@ export function CorrectionEntry({
 						send={['Put back', 'Putting back...']}
 						about={`of ${title}`}
 						look="hot"
+						answering={{ kind: 'correction', filling: { title, company } }}
 						onSend={(reason) =>
 							take(`${path}/put-back`, { version, reason }, 'What was approved is public again.')
 						}

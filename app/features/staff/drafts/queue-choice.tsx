@@ -1,18 +1,8 @@
-import { X } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
+import { FilterChips, QueueSearch } from '#app/features/staff/parts/filter-chips.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
-import { cn } from '#app/lib/cn.ts';
-import { Button } from '#app/ui/button.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
-import { SearchBox } from '#app/ui/forms/search-box.tsx';
-import { Link } from '#app/ui/link.tsx';
-import {
-	DRAFT_FILTERS,
-	type DraftChoice,
-	type DraftFilter,
-	type DraftQueue,
-} from '#schema/employers/posting.ts';
+import type { DraftChoice, DraftFilter, DraftQueue } from '#schema/employers/posting.ts';
 import { choiceIn, isQueueWhole, queuePath } from './api.ts';
 
 const labels: Record<DraftFilter, string> = {
@@ -30,27 +20,16 @@ const labels: Record<DraftFilter, string> = {
 export function QueueChoice({ queue: { counts, sectors } }: { queue: DraftQueue }) {
 	const navigate = useNavigate();
 	const choice = choiceIn(useComingQuery());
-	const hint = useId();
 	const show = (next: DraftChoice) =>
 		void navigate(queuePath(next), { replace: true, preventScrollReset: true });
-	const search = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		show({ ...choice, q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
-	};
 	return (
 		<div className="mb-4 grid gap-3" data-no-print>
-			<form onSubmit={search} className="flex flex-wrap items-end gap-x-3 gap-y-2">
-				<SearchBox
-					key={choice.q}
-					label="Search title or company"
-					name="q"
-					placeholder="Title or company"
-					defaultValue={choice.q}
-					className="min-w-0 flex-[1_1_14rem]"
-				/>
-				<Button type="submit" look="secondary" size="large">
-					Search
-				</Button>
+			<QueueSearch
+				words="Title or company"
+				label="Search title or company"
+				searched={choice.q}
+				onSearch={(q) => show({ ...choice, q })}
+			>
 				<div className="w-full sm:w-56">
 					<FilterSelect
 						label="Sector"
@@ -67,63 +46,16 @@ export function QueueChoice({ queue: { counts, sectors } }: { queue: DraftQueue 
 						))}
 					</FilterSelect>
 				</div>
-			</form>
-			<ul aria-label="Filters" aria-describedby={hint} className="flex flex-wrap gap-2">
-				{DRAFT_FILTERS.filter((filter) => counts[filter] > 0 || choice.only.includes(filter)).map(
-					(filter) => (
-						<Chip key={filter} filter={filter} count={counts[filter]} choice={choice} />
-					),
-				)}
-				{!isQueueWhole(choice) && (
-					<li>
-						<Link
-							to={queuePath({ q: '', only: [], sector: null })}
-							replace
-							preventScrollReset
-							className="link inline-flex min-h-11 items-center"
-						>
-							Clear all
-						</Link>
-					</li>
-				)}
-			</ul>
-			<p id={hint} className="sr-only">
-				Several can be chosen. The number is what it would give with the others.
-			</p>
+			</QueueSearch>
+			<FilterChips
+				labels={labels}
+				counts={counts}
+				only={choice.only}
+				isNarrowed={!isQueueWhole(choice)}
+				pathOf={(only) => queuePath({ ...choice, only })}
+				clearPath={queuePath({ q: '', only: [], sector: null })}
+			/>
 		</div>
-	);
-}
-
-function Chip({
-	filter,
-	count,
-	choice,
-}: {
-	filter: DraftFilter;
-	count: number;
-	choice: DraftChoice;
-}) {
-	const isOn = choice.only.includes(filter);
-	const only = isOn ? choice.only.filter((one) => one !== filter) : [...choice.only, filter];
-	return (
-		<li>
-			<Link
-				to={queuePath({ ...choice, only })}
-				replace
-				preventScrollReset
-				aria-current={isOn ? 'true' : undefined}
-				className={cn(
-					'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold',
-					isOn
-						? 'border-brand bg-wash text-brand'
-						: 'border-control bg-card hover:border-brand forced-colors:border-0',
-				)}
-			>
-				{labels[filter]}
-				<span className="text-muted even-figures">{count}</span>
-				{isOn && <X aria-hidden="true" className="size-4" />}
-			</Link>
-		</li>
 	);
 }
 

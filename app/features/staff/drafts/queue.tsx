@@ -1,5 +1,6 @@
 import { claimWords } from '#app/features/staff/claims/claimed.tsx';
 import { WaitedSince } from '#app/features/staff/overview/age-bar.tsx';
+import { HowMany } from '#app/features/staff/parts/filter-chips.tsx';
 import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
 import { usePages } from '#app/features/staff/parts/paged-list.tsx';
 import { cn } from '#app/lib/cn.ts';
@@ -55,14 +56,7 @@ export function Queue({
 			<QueueChoice queue={waiting} />
 			{items.length > 0 && <ReturnMany {...ticked} />}
 			<p className="mb-4 text-muted">
-				{waiting.chosen < waiting.all && (
-					<>
-						<b className="text-ink even-figures">
-							{waiting.chosen} of {waiting.all}
-						</b>
-						.{' '}
-					</>
-				)}
+				<HowMany {...waiting} />
 				Oldest first; the red line is a week. A draft that you open is yours until {CLAIM_MINUTES}{' '}
 				minutes after you have typed in it last.
 			</p>

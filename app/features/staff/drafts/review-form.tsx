@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
+import { AnswerPicker } from '#app/features/staff/saved-answers/answer-picker.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { SingleKey } from '#app/lib/single-keys.ts';
@@ -42,6 +43,7 @@ export function ReviewForm({
 	onDecided: (call: CallResult<StaffDraft>) => Promise<void>;
 }) {
 	const { content, published, version, id } = draft;
+	const filling = { title: content.title, company: draft.company };
 	const [decision, setDecision] = useState<Decision>('return');
 	const stored = useFormDraft(`review-${id}`);
 	const [comments, setComments] = useState(() => commentsIn(stored.typed));
@@ -82,6 +84,7 @@ export function ReviewForm({
 		{ key: 'r', words: 'Return this field, with a comment', does: () => chooseByKey('return') },
 		{ key: 'a', words: 'Approve' },
 		{ key: 'b', words: 'Return the draft; Ctrl and Enter while you write' },
+		{ key: '1–9', words: 'Insert a saved answer as the reason' },
 	];
 
 	/** What is missing for the decision, by the name of the field. */
@@ -137,6 +140,9 @@ export function ReviewForm({
 				comment={comments[field] ?? ''}
 				earlier={draft.comments[field]}
 				error={errors[(choiceOf(one) === null ? CHOICE : COMMENT) + field]}
+				picker={
+					<AnswerPicker kind="draft" filling={filling} name={COMMENT + field} hasKeys={false} />
+				}
 				onChoose={(choice) => choose(field, choice)}
 				onComment={(text) => setComments((given) => ({ ...given, [field]: text }))}
 			/>
@@ -201,7 +207,7 @@ export function ReviewForm({
 					</details>
 				)}
 			</div>
-			<div data-no-print={returned.length > 0 ? undefined : ''}>
+			<div data-no-print={returned.length > 0 ? undefined : ''} className="grid gap-2">
 				<TextArea
 					label="Reason for returning it"
 					name="reason"
@@ -212,6 +218,7 @@ export function ReviewForm({
 					rows={3}
 					maxLength={2_000}
 				/>
+				<AnswerPicker kind="draft" filling={filling} name="reason" />
 			</div>
 			<DecideBar
 				keys={keys}

@@ -29,6 +29,7 @@ export function ReviewLine({
 	comment,
 	earlier,
 	error,
+	picker,
 	onChoose,
 	onComment,
 }: {
@@ -52,6 +53,8 @@ export function ReviewLine({
 	earlier: string | undefined;
 	/** What is missing of the decision. */
 	error: string | undefined;
+	/** Saved answers for the comment. */
+	picker: ReactNode;
 	onChoose: (choice: 'fine' | 'return') => void;
 	onComment: (text: string) => void;
 }) {
@@ -110,7 +113,7 @@ export function ReviewLine({
 			</div>
 			<FineOrReturn label={label} field={field} choice={choice} onChoose={onChoose} />
 			{choice === 'return' && (
-				<div className="order-1 basis-full pb-1">
+				<div className="order-1 grid basis-full gap-2 pb-1">
 					<TextArea
 						label={`Comment on ${label}`}
 						name={`comment-${field}`}
@@ -121,6 +124,7 @@ export function ReviewLine({
 						maxLength={1_000}
 						error={error}
 					/>
+					{picker}
 				</div>
 			)}
 			{choice === null && error && (

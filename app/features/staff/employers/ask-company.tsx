@@ -28,6 +28,7 @@ export function AskCompany({ id, company }: { id: string; company: string }) {
 					send={['Send the question', 'Sending...']}
 					about={`to ${company}`}
 					busy={busy}
+					answering={{ kind: 'employer', filling: { company } }}
 					onSend={(question) => send('ask', { question }, `We have emailed ${company}.`)}
 				/>
 				<TextForm

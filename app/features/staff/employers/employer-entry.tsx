@@ -113,6 +113,7 @@ export function EmployerEntry({
 								send={['Refuse', 'Refusing...']}
 								about={company}
 								look="secondary"
+								answering={{ kind: 'employer', filling: { company } }}
 								isOff={claiming.isTaken}
 								onSend={(reason) =>
 									refuse(

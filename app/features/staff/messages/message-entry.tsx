@@ -55,6 +55,7 @@ export function MessageEntry({
 						missing="Write the answer first."
 						send={['Send', 'Sending...']}
 						about={`the answer to ${message.subject}`}
+						answering={{ kind: 'message', filling: { name: message.name, title: message.subject } }}
 						className="border-t border-line pt-4"
 						onSend={(text) => take(path, { message: text }, `Sent to ${message.email}.`)}
 						busy={taking}

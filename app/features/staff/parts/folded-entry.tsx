@@ -38,9 +38,10 @@ export function FoldedEntry({
 	return (
 		<details
 			open={isOpen}
+			data-taken={claiming?.isTaken ? '' : undefined}
 			onToggle={({ currentTarget: { open } }) => open && claiming?.work()}
 			onInput={claiming?.work}
-			className="group rounded-card border border-line bg-card"
+			className="group scroll-mt-20 scroll-mb-4 rounded-card border border-line bg-card"
 		>
 			<summary className="flex min-h-11 list-none items-start gap-x-3 rounded-card px-[min(1rem,4vw)] py-4 hover:bg-wash sm:p-5 [&::-webkit-details-marker]:hidden">
 				<span className="grid min-w-0 flex-1 gap-x-4 gap-y-1 @5xl:flex @5xl:flex-wrap @5xl:items-start @5xl:justify-between">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { AlertPanel } from './alert-panel.tsx';
+import { openNext } from './open-next.ts';
 import type { Outcome } from './use-decision.ts';
 
 /** The form of a step; in its place that the step is taken, or was taken by somebody else. */
@@ -18,9 +19,11 @@ export const UntilDecided = ({
 function OutcomePanel({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
 	if ('done' in outcome)
 		return (
-			<DonePanel title={outcome.done} className="self-start">
-				<p>It is written into the staff log.</p>
-			</DonePanel>
+			<div ref={openNext} className="self-start">
+				<DonePanel title={outcome.done}>
+					<p>It is written into the staff log.</p>
+				</DonePanel>
+			</div>
 		);
 	return (
 		<AlertPanel>

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { NothingWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
-import type { EmployerList } from '#schema/employers/employer-checks.ts';
-import type { AnswerList, MESSAGE_LISTS, StaffPage } from '#schema/staff/staff-answers.ts';
-import type { LISTING_LISTS } from '#schema/staff/staff-listings.ts';
-import { ListChoice } from './list-choice.tsx';
+import { PlainButton } from '#app/ui/button.tsx';
+import { LONGEST_SEARCH } from '#app/ui/forms/search-box.tsx';
+import { showInLine, underlined } from '#app/ui/tabs.tsx';
+import type { QueuePage } from '#schema/staff/staff-answers.ts';
+import { type ListOf, STAFF_LISTS, type StaffListName } from '#schema/staff/staff-lists.ts';
+import { FilterChips, HowMany, QueueSearch } from './filter-chips.tsx';
 import { type Entry, PagedList } from './paged-list.tsx';
 
-/** Which lists a screen has; the first is shown where the address names none. */
-const listsOf = {
+/** The words of the lists of a screen (`STAFF_LISTS`). */
+const labelsOf: { [Name in StaffListName]: Record<ListOf<Name>, string> } = {
+	corrections: { open: 'Open' },
 	employers: {
 		waiting: 'Waiting',
 		changed: 'Changed',
@@ -23,15 +26,10 @@ const listsOf = {
 	requests: { open: 'Open', done: 'Closed' },
 	'applicant-messages': { open: 'Waiting', leaving: 'Not sent yet', done: 'Others' },
 	listings: { public: 'Public', stopped: 'Stopped by staff' },
-} as const satisfies { employers: Record<EmployerList, string> } & Record<
-	'listings',
-	Record<(typeof LISTING_LISTS)[number], string>
-> &
-	Record<'messages' | 'reports' | 'requests', Record<AnswerList, string>> &
-	Record<'applicant-messages', Record<(typeof MESSAGE_LISTS)[number], string>>;
-type ListScreen = keyof typeof listsOf;
+};
 
-const entryOf: Record<ListScreen, string> = {
+const entryOf: Record<StaffListName, string> = {
+	corrections: 'correction',
 	employers: 'company',
 	messages: 'message',
 	reports: 'report',
@@ -43,22 +41,43 @@ const entryOf: Record<ListScreen, string> = {
 /** Lists of what waits for staff. */
 const WAITING = ['waiting', 'changed', 'open'];
 
-/** The list and the search in it are kept in the address: Back, reload and links keep them. */
-function choiceIn(screen: ListScreen, query: URLSearchParams) {
-	const names = Object.keys(listsOf[screen]);
+type Choice = { show: string; q: string; only: string[] };
+
+/** The list, the search in it and the filters are kept in the address: Back, reload and links keep them. */
+function choiceIn(screen: StaffListName, query: URLSearchParams): Choice {
+	const names = Object.keys(labelsOf[screen]);
 	const show = names.find((name) => name === query.get('show')) ?? String(names[0]);
-	return { show, q: query.get('q') ?? '' };
+	const only = query.get('only')?.split(',') ?? [];
+	return {
+		show,
+		q: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
+		only: Object.keys(STAFF_LISTS[screen].filters).filter((filter) => only.includes(filter)),
+	};
 }
 
-const listPath = (screen: ListScreen, query: URLSearchParams) =>
-	`/staff/${screen}?${new URLSearchParams(choiceIn(screen, query))}`;
+/** The call for a list. */
+function listPath(screen: StaffListName, query: URLSearchParams): string {
+	const { show, q, only } = choiceIn(screen, query);
+	return `/staff/${screen}?${new URLSearchParams({ show, q, only: only.join(',') })}`;
+}
+
+/** The address of a screen with another choice. */
+function addressOf(screen: StaffListName, { show, q, only }: Choice): string {
+	const [first] = Object.keys(labelsOf[screen]);
+	const query = new URLSearchParams({
+		...(show !== first && { show }),
+		...(q && { q }),
+		...(only.length > 0 && { only: only.join(',') }),
+	});
+	return `/staff/${screen}${query.size > 0 ? `?${query}` : ''}`;
+}
 
 /** The first page of the list that the address asks for. */
-export const loadStaffList = <Item,>(screen: ListScreen, query: URLSearchParams) =>
-	callApi<StaffPage<Item>>(listPath(screen, query));
+export const loadStaffList = <Item,>(screen: StaffListName, query: URLSearchParams) =>
+	callApi<QueuePage<Item>>(listPath(screen, query));
 
 /**
- * The lists of a screen, with what waits longest first, and a search in them.
+ * The lists of a screen, with what waits longest first, a search in them, and filters.
  * @param search what it looks through: "company or email"
  * @param none said where a list is empty
  */
@@ -69,48 +88,97 @@ export function StaffList<Item extends Entry>({
 	result,
 	children,
 }: {
-	screen: ListScreen;
+	screen: StaffListName;
 	search: string;
 	none: string;
-	result: CallResult<StaffPage<Item>>;
+	result: CallResult<QueuePage<Item>>;
 	children: (item: Item, again: () => void, isOpen: boolean) => ReactNode;
 }) {
-	const [query, setQuery] = useSearchParams();
-	const lists: Record<string, string> = listsOf[screen];
-	const [first] = Object.keys(lists);
+	const [query] = useSearchParams();
+	const navigate = useNavigate();
 	const coming = choiceIn(screen, useComingQuery());
-	const { show, q } = choiceIn(screen, query);
-	const choose = (next: { show: string; q: string }) =>
-		setQuery(
-			{ ...(next.show !== first && { show: next.show }), ...(next.q && { q: next.q }) },
-			{ replace: true, preventScrollReset: true },
-		);
+	const { show, q, only } = choiceIn(screen, query);
+	const choose = (next: Choice) =>
+		void navigate(addressOf(screen, next), { replace: true, preventScrollReset: true });
+	const counted = result.ok ? result.value.filters : null;
+	const waits = WAITING.includes(show);
+	const isNarrowed = q !== '' || only.length > 0;
 	return (
 		<>
-			<ListChoice
-				lists={lists}
-				shown={coming.show}
-				onShow={(name) => choose({ show: name, q })}
-				search={search}
-				searched={coming.q}
-				onSearch={(text) => choose({ show, q: text })}
-			/>
+			<div className="mb-5 grid gap-4" data-no-print>
+				<Lists
+					labels={labelsOf[screen]}
+					shown={coming.show}
+					onShow={(name) => choose({ show: name, q, only: [] })}
+				/>
+				<QueueSearch
+					words={search.charAt(0).toUpperCase() + search.slice(1)}
+					label={`Search ${search}`}
+					searched={coming.q}
+					onSearch={(text) => choose({ show, q: text, only })}
+				/>
+				<FilterChips
+					labels={STAFF_LISTS[screen].filters as Record<string, string>}
+					counts={counted?.counts ?? {}}
+					only={coming.only}
+					isNarrowed={isNarrowed}
+					pathOf={(next) => addressOf(screen, { show, q, only: next })}
+					clearPath={addressOf(screen, { show, q: '', only: [] })}
+				/>
+				{counted && counted.chosen < counted.all && (
+					<p className="text-muted">
+						<HowMany {...counted} />
+					</p>
+				)}
+			</div>
 			<PagedList
 				path={listPath(screen, query)}
-				waits={WAITING.includes(show)}
+				waits={waits}
 				result={result}
 				empty={
-					WAITING.includes(show) && q === '' ? (
+					waits && !isNarrowed ? (
 						<NothingWaits next={entryOf[screen]} />
 					) : (
-						<p className="text-muted wrap-anywhere">
-							{q ? `Nothing in this list has “${q}”.` : none}
-						</p>
+						<p className="text-muted wrap-anywhere">{emptyWords({ q, only }, none)}</p>
 					)
 				}
 			>
 				{children}
 			</PagedList>
 		</>
+	);
+}
+
+function emptyWords({ q, only }: Pick<Choice, 'q' | 'only'>, none: string): string {
+	if (only.length > 0) return 'Nothing in this list is like this.';
+	return q ? `Nothing in this list has “${q}”.` : none;
+}
+
+/** Which list is shown; nothing where there is one. */
+function Lists({
+	labels,
+	shown,
+	onShow,
+}: {
+	labels: Record<string, string>;
+	shown: string;
+	onShow: (name: string) => void;
+}) {
+	const lists = Object.entries(labels);
+	if (lists.length === 1) return null;
+	return (
+		<div className="side-scroll flex gap-x-6 border-b border-line">
+			{lists.map(([name, label]) => (
+				<PlainButton
+					key={name}
+					ref={name === shown ? showInLine : undefined}
+					aria-pressed={name === shown}
+					onClick={() => onShow(name)}
+					className={underlined(name === shown)}
+				>
+					{label}
+				</PlainButton>
+			))}
+		</div>
 	);
 }

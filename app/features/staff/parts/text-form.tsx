@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
+import { type Answering, AnswerPicker } from '#app/features/staff/saved-answers/answer-picker.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonLook } from '#app/ui/button-look.ts';
@@ -29,6 +30,8 @@ type TextFormProps = {
 	busy?: boolean;
 	/** Whether a colleague has what it is about: then nothing is sent, and what is typed stays. */
 	isOff?: boolean;
+	/** The saved answers that it takes. */
+	answering?: Answering;
 	onSend: (text: string) => Promise<boolean>;
 	/** @param busy whether any step is taken now, or none can be; @param taking whether its own is */
 	otherButton?: (busy: boolean, taking: boolean) => ReactNode;
@@ -47,6 +50,7 @@ export function TextForm({
 	busy = false,
 	isOff = false,
 	onSend,
+	answering,
 	otherButton,
 	behind,
 	className,
@@ -70,6 +74,11 @@ export function TextForm({
 		<SubmitForm
 			onSubmit={onSubmit}
 			onInput={(event) => draft.write(new FormData(event.currentTarget))}
+			onKeyDown={(event) => {
+				if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isOff) return;
+				event.preventDefault();
+				event.currentTarget.requestSubmit();
+			}}
 			className={cn('grid content-start gap-4', className)}
 			data-no-print
 		>
@@ -79,6 +88,7 @@ export function TextForm({
 				defaultValue={draft.typed[field.name]}
 				error={errors[field.name]}
 			/>
+			{answering && <AnswerPicker {...answering} name={field.name} />}
 			<div className="flex flex-wrap gap-3">
 				<Button type="submit" look={look} disabled={submitting || busy || isOff}>
 					{submitting ? busyWords : words}

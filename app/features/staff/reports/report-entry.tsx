@@ -109,6 +109,13 @@ export function ReportEntry({
 						missing="Say what was done."
 						send={['Resolve', 'Resolving...']}
 						about={`the report of ${subject}`}
+						answering={{
+							kind: 'report',
+							filling: {
+								title: report.title ?? '',
+								company: report.company ?? about?.company ?? '',
+							},
+						}}
 						className="border-t border-line pt-4"
 						isOff={claiming.isTaken}
 						onSend={(resolution) =>

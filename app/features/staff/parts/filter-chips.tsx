@@ -1,0 +1,132 @@
+import { X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SearchBox } from '#app/ui/forms/search-box.tsx';
+import { Link } from '#app/ui/link.tsx';
+
+/** A search in a queue: its words, and how it is called. */
+export function QueueSearch({
+	words,
+	label,
+	searched,
+	onSearch,
+	children,
+}: {
+	/** What it looks through: "Title or company". */
+	words: string;
+	label: string;
+	/** What is searched now. */
+	searched: string;
+	onSearch: (text: string) => void;
+	/** Beside it. */
+	children?: ReactNode;
+}) {
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+	};
+	return (
+		<form onSubmit={submit} className="flex max-w-3xl flex-wrap items-end gap-x-3 gap-y-2">
+			{/* Large letters do not fit into the field. */}
+			<span aria-hidden="true" className="hidden w-full font-semibold @max-3xs:block">
+				{words}
+			</span>
+			<SearchBox
+				key={searched}
+				label={label}
+				name="q"
+				placeholder={words}
+				defaultValue={searched}
+				className="min-w-0 flex-[1_1_14rem]"
+			/>
+			<Button type="submit" look="secondary" size="large">
+				Search
+			</Button>
+			{children}
+		</form>
+	);
+}
+
+/** Filters of a queue that combine: beside each stands what it would give with the others. Those that give nothing are left out. */
+export function FilterChips<Filter extends string>({
+	labels,
+	counts,
+	only,
+	isNarrowed,
+	pathOf,
+	clearPath,
+}: {
+	labels: Record<Filter, string>;
+	counts: Partial<Record<Filter, number>>;
+	/** Those that are chosen. */
+	only: readonly Filter[];
+	/** Whether anything is chosen or searched. */
+	isNarrowed: boolean;
+	/** The address with other filters. */
+	pathOf: (only: Filter[]) => string;
+	/** The address without any. */
+	clearPath: string;
+}) {
+	const hint = useId();
+	const shown = (Object.keys(labels) as Filter[]).filter(
+		(filter) => (counts[filter] ?? 0) > 0 || only.includes(filter),
+	);
+	if (shown.length === 0 && !isNarrowed) return null;
+	return (
+		<>
+			<ul aria-label="Filters" aria-describedby={hint} className="flex flex-wrap gap-2">
+				{shown.map((filter) => {
+					const isOn = only.includes(filter);
+					const next = isOn ? only.filter((one) => one !== filter) : [...only, filter];
+					return (
+						<li key={filter}>
+							<Link
+								to={pathOf(next)}
+								replace
+								preventScrollReset
+								aria-current={isOn ? 'true' : undefined}
+								className={cn(
+									'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold',
+									isOn
+										? 'border-brand bg-wash text-brand'
+										: 'border-control bg-card hover:border-brand forced-colors:border-0',
+								)}
+							>
+								{labels[filter]}
+								<span className="text-muted even-figures">{counts[filter] ?? 0}</span>
+								{isOn && <X aria-hidden="true" className="size-4" />}
+							</Link>
+						</li>
+					);
+				})}
+				{isNarrowed && (
+					<li>
+						<Link
+							to={clearPath}
+							replace
+							preventScrollReset
+							className="link inline-flex min-h-11 items-center"
+						>
+							Clear all
+						</Link>
+					</li>
+				)}
+			</ul>
+			<p id={hint} className="sr-only">
+				Several can be chosen. The number is what it would give with the others.
+			</p>
+		</>
+	);
+}
+
+/** "3 of 40": how many are as chosen. */
+export const HowMany = ({ chosen, all }: { chosen: number; all: number }) =>
+	chosen < all && (
+		<>
+			<b className="text-ink even-figures">
+				{chosen} of {all}
+			</b>
+			.{' '}
+		</>
+	);

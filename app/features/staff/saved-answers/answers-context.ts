@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import type { AnswerKind, SavedAnswer } from '#schema/staff/saved-answers.ts';
+
+export const answersCall = '/staff/saved-answers';
+
+export const loadAnswers = (): Promise<CallResult<SavedAnswer[]>> =>
+	callApi<SavedAnswer[]>(answersCall);
+
+/** What the dialog of a screen is open for: to save what was typed, or to change what is saved. */
+export type Opened =
+	| { kind: AnswerKind; does: 'save'; text: string }
+	| { kind: AnswerKind; does: 'change' };
+
+type Answers = {
+	/** Null where they could not be loaded: everything else works without them. */
+	saved: SavedAnswer[] | null;
+	open: (opened: Opened) => void;
+};
+
+export const AnswersContext = createContext<Answers>({ saved: null, open: () => {} });
+
+export const useAnswers = () => use(AnswersContext);
