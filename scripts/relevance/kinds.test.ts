@@ -48,6 +48,20 @@ describe('a "not"', () => {
 		expect(labels('no late nights, hospitality')).toEqual(['not nights', 'hospitality']);
 		expect(labels('I get anxious in offices, law')).toEqual(['not offices', 'law']);
 	});
+
+	it('ends with a list, and where something is welcome', () => {
+		expect(labels('not coaching or PE teaching, data or events ok')).toEqual([
+			'not coaching',
+			'not PE teaching',
+			'data',
+			'events',
+		]);
+		expect(labels("can't drive or work nights, lab jobs")).toEqual([
+			'no driving licence needed',
+			'not nights',
+			'lab',
+		]);
+	});
 });
 
 describe('another ending of a saying', () => {
@@ -97,6 +111,16 @@ describe('what somebody says of themselves', () => {
 		['finish at 3 to collect my son, law', ['law']],
 		['my friend says it sounds fun, law', ['law']],
 		['I am on a gap year, law', ['law']],
+		['3 years experience in customer service, want to move into law', ['law']],
+		['after redundancy from a call centre I want to do law', ['law']],
+		["I don't have a laptop, law in office", ['law', 'on site']],
+		['I have a portfolio and like fashion', ['fashion']],
+		['law internship for credit', ['law', 'part of the course']],
+		['my name is Fatima, law', ['law']],
+		[
+			"I'm at Cardiff doing journalism, Manchester over summer",
+			['journalism', 'Manchester', 'June to August 2027'],
+		],
 		['a law placement before christmas', ['law']],
 		['I not speak good english, law', ['law']],
 		['never worked before, retail', ['retail']],

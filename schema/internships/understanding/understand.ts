@@ -19,7 +19,7 @@ const SENTENCE = 7;
 
 /** Whoever says where they study and this wants to work there. */
 const NEARBY =
-	/\b(?:near ?by|on campus|close by|local|around (?:here|there)|near (?:my )?(?:uni|campus|home))\b/i;
+	/\b(?:near ?by|on campus|close by|walking distance|local|around (?:here|there)|near (?:my )?(?:uni|campus|home))\b/i;
 
 /** What a sentence asks for. Never throws; reads what it can of any text. */
 export function understand(given: string, options: Options): Understood {

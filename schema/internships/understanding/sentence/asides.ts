@@ -48,6 +48,11 @@ const asides: readonly Aside[] = [
 	[
 		/^(?:writing|emailing|messaging|asking|posting) (?:on behalf(?: of)?|to (?:you|apply|ask|enquire|inquire|express|request|see|find out)|this|because|for|in (?:response|regards?|reference|connection)|regarding)(?= |$)/,
 	],
+	[/^(?:my name is|im called|i am called) [a-z]+(?= |$)/],
+	// What somebody has or lacks at home
+	[
+		/^(?:i )?(?:(?:dont|do not|havent|have not)(?: have| got| own)+|have|have got|ive got|own|have no|ive no) (?:an? |any |my (?:own )?)?(?:portfolios?|laptop|computer|phone|smartphone|printer|bank account|passport|savings|internet|wifi|suit|national insurance number|ni number)(?= |$)/,
+	],
 	// "It sounds fun", "an eye on the environment"
 	[
 		/^(?:(?:it|that|this|which) (?:all )?)?sounds (?:like|fun|good|great|nice|cool|interesting|amazing|perfect|ideal)(?= |$)/,
@@ -154,7 +159,7 @@ const asides: readonly Aside[] = [
 const DID = 'i (?:was|did|worked|left|quit)|i(?:ve| have) (?:left|quit)';
 /** What a clause begins with that tells of the past or of somebody else. */
 const TOLD = new RegExp(
-	`\\b(?:used to (?:be|work|do|study)|${DID}|(?:have |ive |has |had )?been (?:an? |working|employed|doing)|(?:before|until) (?:i )?(?:apply(?:ing)?|start(?:ing)?|go(?:ing)?|doing|do|my)(?= )|a ?levels? (?:in|[(])|gcses? (?:in|[(])|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
+	`\\b(?:used to (?:be|work|do|study)|${DID}|(?:have |ive |has |had )?been (?:an? |working|employed|doing)|(?:\\d{1,2}|[a-z]+) years?(?: of)?(?: work(?:ing)?)? experience (?:in|as|at|with|of)|(?:redundan(?:t|cy)|laid off|sacked|dismissed) (?:from|at|by|as|in)|(?:before|until) (?:i )?(?:apply(?:ing)?|start(?:ing)?|go(?:ing)?|doing|do|my)(?= )|a ?levels? (?:in|[(])|gcses? (?:in|[(])|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
 );
 /** What follows is a list. */
 const REFUSED = /\brejected (?:from|by)\b([^.;!?()]*)$/;

@@ -54,7 +54,9 @@ export function isOrigin(reader: Reader, at: number): boolean {
 
 /** "work from Spain" */
 export const worksFrom = (reader: Reader, at: number): boolean =>
-	/\bwork(?:ing)? from (?:the )?$/.test(textBefore(reader, at));
+	/\b(?:work(?:ing)?|do|done|doing)(?: it| this| that| them| remotely)? from (?:the )?$/.test(
+		textBefore(reader, at),
+	);
 
 /** In a text that asks for remote work a country abroad is where somebody works from; the UK needs the words for it. */
 export function isFromThere(reader: Reader, at: number, name: string): boolean {

@@ -33,6 +33,9 @@ const isTime = ({ typed }: Topic): boolean =>
 /** Between two things that are not wanted may stand these. */
 const JOINS = /^(?:and|or|nor|the|a|an|any|in|at|on|with|for|to)$/;
 
+const WELCOME =
+	/^[^.;!?]*\b(?:ok|okay|fine|good|great|welcome|instead|possible|though|please|would be)\b/i;
+
 /** Whether a "not" before the last part goes on to the one at this place: "not London or Leeds", "no sales, admin or HR". */
 function goesOn(
 	{ tokens, text }: Reader,
@@ -40,6 +43,9 @@ function goesOn(
 	{ last, since, isVerb = false }: Scope,
 	part: Part,
 ): boolean {
+	// "Can't drive or work nights"
+	if (last && !last.not && 'filter' in last && last.filter.facet === 'licence')
+		return 'topic' in part && isTime(part.topic) && since.some((word) => /\bn?or\b/.test(word));
 	if (!last?.not) return false;
 	const isSameKind =
 		'topic' in last ? 'topic' in part : 'filter' in part && part.filter.facet === last.filter.facet;
@@ -61,7 +67,10 @@ function goesOn(
 			('topic' in last && (isVerb || ('topic' in part && !part.topic.known))) ||
 			(since.length === 0 && 'topic' in last && 'topic' in part && belongs(last.topic, part.topic))
 		);
-	// Behind a comma it goes on in a list that ends with "or", of things that are known.
+	// Behind a comma it goes on in a list that ends with "or", of things that are known; not behind an "or", nor to what is welcome.
+	const before = /[^,.;!?]*$/.exec(text.slice(0, last.spans.at(-1)?.[1]))?.[0] ?? '';
+	if (/\bn?or\b/i.test(before)) return false;
+	if (WELCOME.test(text.slice(tokens[at]?.from))) return false;
 	if ('topic' in part && !part.topic.known) return false;
 	if (since.some((word) => /\bn?or\b/.test(word))) return true;
 	return /^[^.;!?]*?,?\s+n?or\s/i.test(text.slice(tokens[at]?.from)) && !/\bbut\b/i.test(gap);
