@@ -48,6 +48,7 @@ const asides: readonly Aside[] = [
 	[
 		/^(?:writing|emailing|messaging|asking|posting) (?:on behalf(?: of)?|to (?:you|apply|ask|enquire|inquire|express|request|see|find out)|this|because|for|in (?:response|regards?|reference|connection)|regarding)(?= |$)/,
 	],
+	[/^home (?:is|address|town)(?= |$)/],
 	[/^(?:my name is|im called|i am called) [a-z]+(?= |$)/],
 	// What somebody has or lacks at home
 	[
@@ -67,7 +68,7 @@ const asides: readonly Aside[] = [
 		new RegExp(
 			`^(?:(?:in|by|until|this|next|around|the|at|end|start|beginning|of|early|mid|late) )*${MONTH}(?: ${YEAR})?(?= |$)`,
 		),
-		/\b(?:finish(?:ing|es)?|complet(?:e|es|ing)|submit(?:s|ting)?|hand(?:ing)? in|defend(?:ing)?|writ(?:e|ing) up|due) (?:my|the|our) (?:final )?(?:thesis|dissertation|degree|course|masters?|msc|ma|phd|studies|coursework)(?: [a-z]+){0,5} $/,
+		/\b(?:finish(?:ing|es)?|complet(?:e|es|ing)|submit(?:s|ting)?|hand(?:ing)? in|defend(?:ing)?|writ(?:e|ing) up|due) (?:my|the|our) (?:final )?(?:thesis|dissertation|degree|course|masters?|msc|ma|phd|studies|coursework)(?: [a-z]+){0,5} $|(?<!\bafter (?:my |the |all )?)\b(?:exams?|resits?|viva|finals|wedding|surgery|operation)(?: (?:is|are|will be|starts?|ends?)){0,2} $/,
 	],
 	[/^landlord(?= |$)/, /\bfor (?:my |the |a )?$/],
 	// "cleaner than a call centre"
@@ -159,7 +160,7 @@ const asides: readonly Aside[] = [
 const DID = 'i (?:was|did|worked|left|quit)|i(?:ve| have) (?:left|quit)';
 /** What a clause begins with that tells of the past or of somebody else. */
 const TOLD = new RegExp(
-	`\\b(?:used to (?:be|work|do|study)|${DID}|(?:have |ive |has |had )?been (?:an? |working|employed|doing)|(?:\\d{1,2}|[a-z]+) years?(?: of)?(?: work(?:ing)?)? experience (?:in|as|at|with|of)|(?:redundan(?:t|cy)|laid off|sacked|dismissed) (?:from|at|by|as|in)|(?:before|until) (?:i )?(?:apply(?:ing)?|start(?:ing)?|go(?:ing)?|doing|do|my)(?= )|a ?levels? (?:in|[(])|gcses? (?:in|[(])|i work(?: [a-z]+){0,3} (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
+	`\\b(?:used to (?:be|work|do|study)|${DID}|(?:have |ive |has |had )?been (?:an? |working|employed|doing)|(?:\\d{1,2}|[a-z]+) years?(?: of)?(?: work(?:ing)?)? experience (?:in|as|at|with|of)|(?:redundan(?:t|cy)|laid off|sacked|dismissed) (?:from|at|by|as|in)|(?:before|until) (?:i )?(?:apply(?:ing)?|start(?:ing)?|go(?:ing)?|doing|do|my)(?= )|a ?levels? (?:in|[(])|gcses? (?:in|[(])|(?<!\\b(?:can|could|do|may|should|will|would|must|that|where|if|when|how|what) )i work(?= )|my (?!(?:dream|ideal|perfect|favourite|next|first|preferred) )(?:[a-z]+[ -]){0,3}(?:job|shifts?) (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
 );
 /** What follows is a list. */
 const REFUSED = /\brejected (?:from|by)\b([^.;!?()]*)$/;

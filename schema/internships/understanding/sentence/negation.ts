@@ -12,6 +12,8 @@ const NOT = new RegExp(
 );
 /** "rather draw than write" */
 const THAN = new RegExp(`^than${FILLERS}(?= |$)`);
+/** "prefer talking to writing" */
+const TO = /^to(?= [a-z]+ing(?: |$))/;
 /** What looks like a "not" and says nothing of what follows, or what it says is a saying of its own. */
 const NO_NOT =
 	/^(?:(?:i )?(?:no|not|cant|cannot|can not|dont|do not|doesnt|does not|didnt|im not|i am not|am not|never|havent|have not|isnt|not a|wont|couldnt)(?: (?:really|even|a|that|too|quite|be able to))* (?:mind|minding|know(?= (?:what|whats|if|how|where|which|who|when|yet|whether|why|much|anything|a lot)\b)|know$|knowing|care(?! (?:homes?|work|worker|assistant|sector|jobs?|industry))|find|think|wait|decide|choose|sure|just|only|fussed|bothered|picky|get|got to|yet|necessarily|problem|matter|miss|stop|worry|worried|issue|preference|idea|clue|believe|see|understand|forget|hesitate|limited|restricted|more than|less than|fewer than|longer than|later than|before|until|far|bad|exclusively|long))\b|^no (?:[a-z]+ ){1,3}yet\b|^never again(?= |$)|^(?:but )?not (?:longer|shorter|later|earlier|either|yet)(?= |$)|^no(?:t)? (?:one|body|matter|longer|doubt|rush|fixed|particular|specific)\b|^without (?:a )?(?:break|problem|doubt)\b|^non ?(?:profit|uk|eu|stop)\b/;
@@ -34,7 +36,10 @@ export function readOff(words: string, before: string): number {
 /** How many words at the beginning say that what follows is not wanted: "not in". 0 where none do. */
 export function readNot(words: string, before = ''): number {
 	if (NO_NOT.test(words)) return 0;
-	const match = NOT.exec(words) ?? (/\b(?:rather|prefer)\b/.test(before) ? THAN.exec(words) : null);
+	const match =
+		NOT.exec(words) ??
+		(/\bprefer(?:s|red)? [a-z]+ing (?:[a-z]+ ){0,2}$/.test(before) ? TO.exec(words) : null) ??
+		(/\b(?:rather|prefer)\b/.test(before) ? THAN.exec(words) : null);
 	return match?.[0].trim().split(' ').length ?? 0;
 }
 

@@ -56,7 +56,11 @@ export function isStudied(reader: Reader, at: number, count: number): boolean {
 
 /** "2:1 in maths from Warwick" */
 const DEGREE_FROM =
-	/\b(?:degree|graduat(?:e|ed|ing)|2 ?[:.]? ?[12]|first class|msc|masters|bsc|phd)\b[^.;!?,]{0,25} from (?:the )?(?:uni(?:versity)? of )?$/;
+	/\b(?:degree|graduat(?:e|ed|ing)|2 ?[:.]? ?[12]|first class|(?:a|got a|have a) first|distinction|merit|msc|masters|bsc|phd)\b[^.;!?,]{0,25} from (?:the )?(?:uni(?:versity)? of )?$/;
+
+/** "My lease in Leeds" */
+const OWN_IN =
+	/\b(?:my|our) (?:[a-z]+ )?(?:lease|tenancy|flat|room|house|contract|landlord|job|school|placement) (?:is )?(?:in|at) (?:the )?$/;
 
 const WAS =
 	/\b(?:was|were|worked|used to|lived|studied|graduated|grew up|born)\b([^.;!?]{0,40})\b(?:in|from|at) (?:the )?$/;
@@ -68,7 +72,7 @@ export function isLeft(reader: Reader, at: number, count: number): boolean {
 	const next = tokens[at + count]?.word ?? '';
 	if (tokens[at - 1]?.word === 'from' && /^(?:to|into)$/.test(next)) return true;
 	const before = textBefore(reader, at);
-	if (DEGREE_FROM.test(before)) return true;
+	if (DEGREE_FROM.test(before) || OWN_IN.test(before)) return true;
 	const was = WAS.exec(before);
 	return was !== null && !WISH.test(was[1] ?? '');
 }
