@@ -38,7 +38,7 @@ export const roles =
 
 /** Short forms that are common words too. */
 export const shortForms =
-	'r, it, us, pa, ot, go, ta, pe, un, eu, ice, cop, ib, ir, ba, pm, bit, ford, mini, sky, shell, meta, apple, deal, state, process, mind';
+	'r, it, us, send, pa, ot, go, ta, pe, un, eu, ice, cop, ib, ir, ba, pm, bit, ford, mini, sky, shell, meta, apple, deal, state, process, mind';
 
 /** What people write for a longer word when they type on a phone. */
 export const writtenShort =

@@ -49,6 +49,15 @@ describe('a "not"', () => {
 		expect(labels('I get anxious in offices, law')).toEqual(['not offices', 'law']);
 	});
 
+	it('is said of a place that somebody leaves, and of what is liked less', () => {
+		expect(labels('get out of London for the summer, law')).toEqual([
+			'not London',
+			'June to August 2027',
+			'law',
+		]);
+		expect(labels('I prefer talking to writing, events')).toEqual(['not writing', 'events']);
+	});
+
 	it('ends with a list, and where something is welcome', () => {
 		expect(labels('not coaching or PE teaching, data or events ok')).toEqual([
 			'not coaching',
@@ -117,6 +126,14 @@ describe('what somebody says of themselves', () => {
 		['I have a portfolio and like fashion', ['fashion']],
 		['law internship for credit', ['law', 'part of the course']],
 		['my name is Fatima, law', ['law']],
+		['my lease in Leeds ends in July, law', ['law']],
+		['I have an exam in August, law', ['law']],
+		['a first in chemistry from Durham, want law', ['chemistry', 'law']],
+		['my part time job at Tesco goes on, law', ['law']],
+		["I've done retail for two years, so law", ['law']],
+		['will I need a car for law', ['law']],
+		['law, please send me details', ['law']],
+		['law, home is in Derby', ['law', 'Derby']],
 		[
 			"I'm at Cardiff doing journalism, Manchester over summer",
 			['journalism', 'Manchester', 'June to August 2027'],

@@ -67,6 +67,9 @@ export const startRules: Rule[] = [
 		`asap|a s a p|as soon as (?:possible|i can|you can)|(?:(?:starting|starts?|begin|beginning|from) )?(?:literally )?tomorrow|from today|immediate(?:ly)?(?: start)?|(?:start(?:ing)?) (?:now|immediately|soon)|right now|straight away|this month`,
 		(_, today) => starting(monthOf(today), 2),
 	),
+	rule(`(?:(?:starting|starts?|begin|beginning|from) )?(?:next|this) week`, (_, today) =>
+		starting(monthOf(today), 2),
+	),
 	rule(`next month`, (_, today) => starting(monthOf(today) + 1, 1)),
 	rule(`next year`, (_, today) => starting((Number(today.slice(0, 4)) + 1) * 12, 12)),
 ];

@@ -18,6 +18,9 @@ const BUILT =
 	'(?:web|websites?|apps?|software|models?|robots?|games?|things|stuff|products?|tools?|tech|ai|computers?|pcs?|teams?|brands?|community|communities|relationships?|skills?|career|experience|confidence|cv|portfolio|network|systems?|pipelines?|startups?)';
 
 const asides: readonly Aside[] = [
+	[
+		/^(?:will|do|would|does one) i need (?:an? |my )?(?:own )?(?:car|driving licen[cs]e|licen[cs]e|laptop)(?= |$)/,
+	],
 	[new RegExp(`^my (?:own |old |new |best )?${OWNED}(?= |$)`)],
 	// "my German is A1", "my maths is bad"
 	[
@@ -157,7 +160,7 @@ const asides: readonly Aside[] = [
 	],
 ];
 
-const DID = 'i (?:was|did|worked|left|quit)|i(?:ve| have) (?:left|quit)';
+const DID = 'i (?:was|did|worked|left|quit)|(?:i.?ve|have) (?:already )?(?:left|quit|done|worked)';
 /** What a clause begins with that tells of the past or of somebody else. */
 const TOLD = new RegExp(
 	`\\b(?:used to (?:be|work|do|study)|${DID}|(?:have |ive |has |had )?been (?:an? |working|employed|doing)|(?:\\d{1,2}|[a-z]+) years?(?: of)?(?: work(?:ing)?)? experience (?:in|as|at|with|of)|(?:redundan(?:t|cy)|laid off|sacked|dismissed) (?:from|at|by|as|in)|(?:before|until) (?:i )?(?:apply(?:ing)?|start(?:ing)?|go(?:ing)?|doing|do|my)(?= )|a ?levels? (?:in|[(])|gcses? (?:in|[(])|(?<!\\b(?:can|could|do|may|should|will|would|must|that|where|if|when|how|what) )i work(?= )|my (?!(?:dream|ideal|perfect|favourite|next|first|preferred) )(?:[a-z]+[ -]){0,3}(?:job|shifts?) (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,

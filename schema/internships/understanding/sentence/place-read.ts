@@ -62,6 +62,13 @@ const DEGREE_FROM =
 const OWN_IN =
 	/\b(?:my|our) (?:[a-z]+ )?(?:lease|tenancy|flat|room|house|contract|landlord|job|school|placement) (?:is )?(?:in|at) (?:the )?$/;
 
+/** "Get out of London" */
+const OUT_OF =
+	/\b(?:(?:get(?:ting)?|mov(?:e|ing)) (?:out of|away from)|leav(?:e|ing)|escap(?:e|ing)(?: from)?) (?:the )?(?:city of )?$/;
+
+/** Whether somebody wants to be away from a place. */
+export const isFled = (reader: Reader, at: number): boolean => OUT_OF.test(textBefore(reader, at));
+
 const WAS =
 	/\b(?:was|were|worked|used to|lived|studied|graduated|grew up|born)\b([^.;!?]{0,40})\b(?:in|from|at) (?:the )?$/;
 const WISH = /\b(?:look|search|hop|want|tr(?:y|ied)|wonder|think|interest|now|wish|like)/;
