@@ -36,7 +36,7 @@ export function SingleKeys({
 							key={key}
 							className="flex items-center gap-4 border-b border-dashed border-line py-1.5"
 						>
-							<dt className="w-14 shrink-0">
+							<dt className="min-w-14 shrink-0">
 								<kbd className="inline-block min-w-8 rounded-control border border-control bg-paper px-2 py-0.5 text-center text-small font-semibold">
 									{key}
 								</kbd>

@@ -26,6 +26,8 @@ const keys: SingleKey[] = Array.from({ length: WITH_KEY }, (_, place) => ({
 	does: () => insertNumber(place + 1),
 }));
 
+const sending: SingleKey = { key: 'Ctrl+Enter', words: 'Send what you write, in its field' };
+
 const titles: Record<AnswerKind, string> = {
 	draft: 'for drafts',
 	correction: 'for corrections',
@@ -68,7 +70,7 @@ export function SavedAnswers({
 				<FigureKeys />
 			) : (
 				<div className="mt-4 max-md:hidden" data-no-print>
-					<SingleKeys keys={keys} />
+					<SingleKeys keys={[...keys, sending]} />
 				</div>
 			)}
 			<Dialog
@@ -189,7 +191,7 @@ function OneAnswer({ answer: { id, name, text, shared } }: { answer: SavedAnswer
 	return (
 		<details className="py-1">
 			<summary className="flex min-h-11 flex-wrap items-center gap-x-3">
-				<b className="wrap-anywhere">{name}</b>
+				<b className="link wrap-anywhere">{name}</b>
 				{shared && <Badge>For all of staff</Badge>}
 			</summary>
 			{shared && !mayShare ? (
