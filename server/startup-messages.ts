@@ -54,7 +54,7 @@ function reason(error: unknown): string {
 
 /**
  * Which release this is, for the log: the version of the package, and what the build was made of, such as
- * "0.1.0+18750ca" (scripts/build/build.ts).
+ * "0.1.0+465ba07" (scripts/build/build.ts).
  */
 export function readRelease(folder = 'build'): string {
 	const { version } = JSON.parse(

@@ -11,6 +11,7 @@ import { requests } from '#server/http/rate-limits/limit-table.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { connect } from '#server/postgres/database.ts';
+import { listMigrations } from '#server/postgres/migration-history.ts';
 import { collectGarbage } from '#test/collect-garbage.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { call, dropTestDatabases, type Session, testLog } from '#test/servers/backend.ts';
@@ -189,7 +190,7 @@ describe('its Postgres is used like any other', () => {
 
 	test('a missing migration prevents the start', async () => {
 		const superuser = connect(project.superuserUrl, { max: 1 });
-		const version = '20261123000100';
+		const [, version = ''] = (await listMigrations()).map((migration) => migration.version);
 		await superuser`delete from supabase_migrations.schema_migrations where version = ${version}`;
 		await expect(createBackend(config, testLog())).rejects.toThrow(
 			`lacks migrations of this server (${version}): run "npm run migrate" first`,

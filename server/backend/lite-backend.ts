@@ -22,7 +22,7 @@ type Keys = SupabaseApi['keys'];
 
 /**
  * Creates or updates everything in the database except its rows.
- * @param options.last the last migration to apply; all by default
+ * @param options.versions which migrations to apply; all by default
  * @param options.reached is called after each step
  */
 export async function prepareForLite(
@@ -30,16 +30,16 @@ export async function prepareForLite(
 	secrets: Secrets,
 	{ adminUrl, serverUrl }: Urls,
 	log: Logger,
-	{ last, reached = () => {} }: { last?: string | undefined; reached?: Reached } = {},
+	{ versions, reached = () => {} }: { versions?: string[] | undefined; reached?: Reached } = {},
 ): Promise<Applied> {
 	let applied: Applied = { migrations: 0, functions: 0 };
 	const { app, sql } = liteOn(adminUrl, config, secrets, patientOptions);
 	try {
 		await prepareDatabase(sql, { kind: 'lite', serverUrl, secrets, log, reached }, async () => {
 			await withQuietConsole(log, () => app.ensureSystemSchema());
-			applied = await applyMigrations(sql, adminUrl, log, last);
+			applied = await applyMigrations(sql, adminUrl, log, versions);
 			// After only some migrations the grants would name missing tables.
-			return last === undefined;
+			return versions === undefined;
 		});
 		return applied;
 	} finally {

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Logger } from '#server/log.ts';
+import { filesOfBase, lackingOf, stateOf465ba077 } from '#server/postgres/earlier-migrations.ts';
 import {
 	listFunctions,
 	makeAllFunctions,
 	makeMissingFunctions,
 	outdatedFunctions,
+	type SqlFunction,
 } from '#server/postgres/functions.ts';
 import {
 	appliedVersions,
 	createHistory,
-	EARLIER,
-	inPresentVersions,
-	listMigrations,
 	type Migration,
 	MigrationError,
 } from '#server/postgres/migration-history.ts';
@@ -25,17 +24,16 @@ export type Applied = { migrations: number; functions: number };
  * transaction, or nothing. (Lite's own applyPendingMigrations is in its command-line bundle and needs a project
  * folder.) The caller must have a lock against parallel starts.
  * @param sql one connection, without limits of time; `url` leads to the same database
- * @param last the last version to apply, for a backup that is older than the files; without the functions that no
- * migration needs
+ * @param versions of an older backup, which are then the only ones to be applied, without the functions that none of
+ * them needs
  * @throws if a file fails, or the database is newer or too old
  */
 export async function applyMigrations(
 	sql: Sql,
 	url: string,
 	log: Logger,
-	last?: string,
+	versions?: string[],
 ): Promise<Applied> {
-	const files = await listMigrations();
 	const library = await listFunctions();
 	const blockers = await blockersOf(sql, url);
 	const logged = async <T>(what: string, about: object, work: () => Promise<T>): Promise<T> => {
@@ -51,9 +49,13 @@ export async function applyMigrations(
 	return sql.begin(async (transaction) => {
 		await transaction`set local check_function_bodies = off`;
 		await createHistory(transaction);
-		await replaceEarlier(transaction, files);
-		const missing = await missingMigrations(transaction, files);
-		const pending = missing.filter(({ version }) => version <= (last ?? '9'));
+		const isNew = (await appliedVersions(transaction)).length === 0;
+		if (isNew && versions && (await lackingOf(versions)).isEarlier)
+			await makeEarlier(transaction, library);
+		const lacking = await lackingOf(await appliedVersions(transaction));
+		const pending = lacking.migrations.filter(
+			({ version }) => versions === undefined || versions.includes(version),
+		);
 		let functions = 0;
 		for (const [index, migration] of pending.entries()) {
 			const about = { migration: `${migration.version}_${migration.name}` };
@@ -62,7 +64,10 @@ export async function applyMigrations(
 				await apply(transaction, migration, await readFile(migration.file, 'utf8'));
 			});
 		}
-		if (last === undefined) functions += await makeAllFunctions(transaction, library);
+		if (versions === undefined) {
+			if (lacking.isEarlier) await replaceHistory(transaction);
+			functions += await makeAllFunctions(transaction, library);
+		}
 		if (functions > 0) log.info({ functions }, 'applied functions');
 		return { migrations: pending.length, functions };
 	});
@@ -70,9 +75,9 @@ export async function applyMigrations(
 
 /** @throws if a hosted project lacks a migration or function, or the database is newer or too old */
 export async function requireMigrations(sql: Sql): Promise<void> {
-	const missing = (await missingMigrations(sql, await listMigrations())).map(
-		({ version }) => version,
-	);
+	const { isEarlier, migrations } = await lackingOf(await appliedVersions(sql));
+	const lacking = [...(isEarlier ? await filesOfBase() : []), ...migrations];
+	const missing = lacking.map(({ version }) => version);
 	if (missing.length > 0)
 		throw new MigrationError(
 			`The hosted project lacks migrations of this server (${missing.join(', ')}): run "npm run migrate" first.`,
@@ -84,43 +89,26 @@ export async function requireMigrations(sql: Sql): Promise<void> {
 		);
 }
 
-/** @throws if the database has newer migrations, or too few of the earlier ones */
-async function missingMigrations(
-	sql: Sql | TransactionSql,
-	files: Migration[],
-): Promise<Migration[]> {
-	const versions = await appliedVersions(sql);
-	const applied = inPresentVersions(versions, files);
-	const unknown = applied.filter((version) => !files.some((file) => file.version === version));
-	if (unknown.length > 0)
-		throw new MigrationError(
-			`The database was migrated by a newer version of this server (${unknown.join(', ')}): update the server.`,
-		);
-	// A history of the earlier migrations is replaced by the command, too.
-	return versions.includes(EARLIER.first)
-		? files
-		: files.filter(({ version }) => !applied.includes(version));
+/** Makes the tables of 465ba077 in an empty database, for rows of a backup. */
+async function makeEarlier(sql: TransactionSql, library: SqlFunction[]): Promise<void> {
+	const { versions, text } = await stateOf465ba077();
+	const [schemas = '', ...tables] = text.split(/^(?=create (?:unlogged )?table )/m);
+	await sql.unsafe(schemas);
+	for (const table of tables) {
+		await makeMissingFunctions(sql, library);
+		await sql.unsafe(table);
+	}
+	for (const [index, version] of versions.entries())
+		await note(sql, { version, name: 'earlier' }, index === 0 ? text : '');
 }
 
-/**
- * Writes the present files into a history of the earlier migrations: their tables are the same. Their functions are
- * noted, so that those that are in no file any more are dropped.
- */
-async function replaceEarlier(sql: TransactionSql, files: Migration[]): Promise<void> {
-	const versions = await appliedVersions(sql);
-	if (!versions.includes(EARLIER.first)) return;
-	const present = inPresentVersions(versions, files);
-	await sql`
-		insert into supabase_migrations.functions (name, digest)
-		select distinct made[1], '' from supabase_migrations.schema_migrations,
-			regexp_matches(array_to_string(statements, ';'),
-				'create (?:or replace )?function ([a-z_]+[.][a-z_]+)', 'g') as made`;
+/** Writes the present files into a history of the earlier migrations: their tables are the same. */
+async function replaceHistory(sql: TransactionSql): Promise<void> {
+	const base = await filesOfBase();
 	await sql`
 		delete from supabase_migrations.schema_migrations
-		where version = any(${versions.filter((version) => !present.includes(version))})`;
-	for (const file of files)
-		if (present.includes(file.version) && !versions.includes(file.version))
-			await note(sql, file, await readFile(file.file, 'utf8'));
+		where version <= ${base.at(-1)?.version ?? ''}`;
+	for (const file of base) await note(sql, file, await readFile(file.file, 'utf8'));
 }
 
 async function apply(sql: TransactionSql, migration: Migration, text: string): Promise<void> {
@@ -134,7 +122,7 @@ async function apply(sql: TransactionSql, migration: Migration, text: string): P
 
 async function note(
 	sql: TransactionSql,
-	{ version, name }: Migration,
+	{ version, name }: Pick<Migration, 'version' | 'name'>,
 	text: string,
 ): Promise<void> {
 	await sql`

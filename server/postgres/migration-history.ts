@@ -7,47 +7,19 @@ export type Migration = { version: string; name: string; file: string };
 const directory = join(import.meta.dirname, '..', '..', 'supabase', 'migrations');
 
 /** The files of supabase/migrations in order, with names in the format of the Supabase CLI. */
-export async function listMigrations(): Promise<Migration[]> {
-	const files = (await readdir(directory)).sort();
+export const listMigrations = (): Promise<Migration[]> => listFiles(directory);
+
+export async function listFiles(folder: string): Promise<Migration[]> {
+	const files = (await readdir(folder)).sort();
 	return files.flatMap((file) => {
 		const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
-		return version && name ? [{ version, name, file: join(directory, file) }] : [];
+		return version && name ? [{ version, name, file: join(folder, file) }] : [];
 	});
-}
-
-/**
- * Until the commit 18750ca there were 62 migrations, from the first of these versions to the last, and no file of
- * functions. The files before 20261124 make the same tables.
- */
-export const EARLIER = { first: '20261120100000', last: '20261123605710', count: 62 };
-const FIRST_SINCE = '20261124';
-
-/**
- * The versions of present files for those of a history or a backup, which may be of the earlier migrations.
- * @throws {TooOldError} if not all of those are there
- */
-export function inPresentVersions(versions: string[], files: Migration[]): string[] {
-	if (!versions.includes(EARLIER.first)) return versions;
-	const present = new Set(files.map(({ version }) => version));
-	const isEarlier = (version: string) => version <= EARLIER.last && !present.has(version);
-	const earlier = versions.filter(isEarlier);
-	if (earlier.length !== EARLIER.count || !earlier.includes(EARLIER.last)) throw new TooOldError();
-	const same = [...present].filter((version) => version < FIRST_SINCE);
-	return [...same, ...versions.filter((version) => !isEarlier(version))].sort();
 }
 
 /** Why migrations and functions cannot be applied, in one line without values of rows. */
 export class MigrationError extends Error {
 	override name = 'MigrationError';
-}
-
-export class TooOldError extends MigrationError {
-	override name = 'TooOldError';
-	constructor() {
-		super(
-			'The database is of a version before the commit 18750ca: start that one with it once, then this one.',
-		);
-	}
 }
 
 /** The versions that are in the history; none in a database without one. */

@@ -2,7 +2,8 @@ import postgres, { type Sql } from 'postgres';
 import { MOVES, REJECTION_REASONS } from '#schema/applications/application-moves.ts';
 import type { Logger } from '#server/log.ts';
 import { patientOptions } from '#server/postgres/database.ts';
-import { MigrationError } from '#server/postgres/migration-history.ts';
+import { lackingOf } from '#server/postgres/earlier-migrations.ts';
+import { appliedVersions, MigrationError } from '#server/postgres/migration-history.ts';
 import { grantsFor, type ServerRoleKind, serverRole } from '#server/postgres/server-role.ts';
 import { removeLimits, takeLock } from '#server/postgres/waiting.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
@@ -34,7 +35,9 @@ export async function prepareDatabase(
 	await takeLock(admin, 'internships:prepare', 'session', other, prepared.log);
 	try {
 		const ensureServerRole = await serverRoleFor(admin, prepared);
-		// Lite makes tables with it. A project whose migrations do not fit is left as it is.
+		// What is too old or too new is left as it is.
+		await lackingOf(await appliedVersions(admin));
+		// Lite makes tables with it.
 		if (prepared.kind === 'lite') await ensureServerRole();
 		if (!(await makeTables())) return;
 		if (prepared.kind === 'hosted') await ensureServerRole();

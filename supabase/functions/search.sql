@@ -1,5 +1,4 @@
--- What searches found nothing; and functions that the first migrations name, for columns and a trigger that a later one
--- drops.
+-- Searches that found nothing.
 
 -- Notes that the words of a search found nothing on a day, once. A day has at most so many of them. Called by the server.
 create or replace function catalogue.note_empty_search(given text, today date, most integer) returns void
@@ -24,30 +23,3 @@ as $$
 	order by count(*) desc, max(empty.day) desc, empty.words limit 200
 $$;
 grant execute on function staff_rules.empty_searches to authenticated;
-
--- Named by the first migrations alone. Called by nothing.
-create or replace function catalogue.folded(given text) returns text
-	language sql immutable strict parallel safe
-	return given;
-
--- Named by the first migrations alone. Called by nothing.
-create or replace function catalogue.head_stems(title text, company text, sector text) returns tsvector
-	language sql immutable parallel safe
-	return ''::tsvector;
-
--- Named by the first migrations alone. Called by nothing.
-create or replace function catalogue.other_text(
-	kind text, location text, city text, country text, remote text, hours numeric, weeks integer,
-	starts_on date, starts text, description text, requirements text[], benefits text[], details jsonb
-) returns text
-	language sql immutable parallel safe
-	return '';
-
--- Named by the first migrations alone. Called by nothing.
-create or replace function catalogue.note_words() returns trigger
-	language plpgsql security definer set search_path = ''
-as $$
-begin
-	return null;
-end
-$$;

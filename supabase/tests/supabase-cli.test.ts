@@ -20,6 +20,7 @@ import { asHosted } from '#test/servers/hosted-project.ts';
 import { postgres17 } from '#test/servers/postgres-17.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { ownerOfProject } from '#test/servers/project/roles.ts';
+import { of465ba077, since465ba077 } from '#test/upgrade/earlier-versions.ts';
 
 /**
  * The Supabase CLI itself, as docs/operating.md calls it: on a Postgres 17 with a project's roles and accounts, and
@@ -91,7 +92,7 @@ async function makeAccounts(superuserUrl: string): Promise<void> {
 	const settings = withPort(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 3999);
 	const config = { ...settings, database: { kind: 'url' as const, url: superuserUrl } };
 	const database = await openDatabase(config, secrets, silentLog);
-	await prepareForLite(config, secrets, database, silentLog, { last: '0' });
+	await prepareForLite(config, secrets, database, silentLog, { versions: [] });
 }
 
 const secrets = {
@@ -146,7 +147,7 @@ test('without --remote means a database on this machine', async () => {
 	expect([code, output]).toEqual([1, expect.stringContaining('Target: local stack')]);
 });
 
-test('has nothing to push after "npm run migrate", as a role that is no superuser; the server is content', async () => {
+function openProject() {
 	const settings = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
 	const database = {
 		kind: 'hosted' as const,
@@ -155,7 +156,19 @@ test('has nothing to push after "npm run migrate", as a role that is no superuse
 		publishableKey: '',
 		secretKey: '',
 	};
-	const opened = await openDatabase({ ...settings, database }, secrets, silentLog);
+	return openDatabase({ ...settings, database }, secrets, silentLog);
+}
+
+const push = () => supabase('db', 'push', '--yes', `--remote=${url}`);
+
+async function history(): Promise<string[]> {
+	const rows = await superuser<{ version: string }[]>`
+		select version from supabase_migrations.schema_migrations order by version`;
+	return rows.map(({ version }) => version);
+}
+
+test('has nothing to push after "npm run migrate", as a role that is no superuser; the server is content', async () => {
+	const opened = await openProject();
 	await expect(prepareForHosted(opened, secrets, silentLog, () => {})).rejects.toThrow(
 		'run "npm run migrate" first',
 	);
@@ -166,11 +179,29 @@ test('has nothing to push after "npm run migrate", as a role that is no superuse
 		functions: (await listFunctions()).length,
 	});
 	await prepareForHosted(opened, secrets, silentLog, () => {});
-	const { code, output } = await supabase('db', 'push', '--yes', `--remote=${url}`);
+	const { code, output } = await push();
 	expect([code, output]).toEqual([0, expect.stringContaining('up to date')]);
-	const history = await superuser<{ version: string }[]>`
-		select version from supabase_migrations.schema_migrations order by version`;
-	expect(history.map(({ version }) => version)).toEqual(versions);
+	expect(await history()).toEqual(versions);
+});
+
+test('pushes nothing to a project with the names of earlier migrations, until "npm run migrate" has replaced them', async () => {
+	const versions = await history();
+	const rows = [...of465ba077, ...since465ba077].map((version) => ({ version }));
+	await superuser.begin(async (tx) => {
+		await tx`delete from supabase_migrations.schema_migrations`;
+		await tx`insert into supabase_migrations.schema_migrations ${tx(rows)}`;
+	});
+	expect(await push()).toEqual({
+		code: 1,
+		output: expect.stringContaining('Remote migration versions not found in local'),
+	});
+	const opened = await openProject();
+	await expect(prepareForHosted(opened, secrets, silentLog, () => {})).rejects.toThrow(
+		'run "npm run migrate" first',
+	);
+	expect(await migrateHosted(opened, secrets, silentLog)).toEqual({ migrations: 0, functions: 0 });
+	expect(await history()).toEqual(versions);
+	expect(await push()).toEqual({ code: 0, output: expect.stringContaining('up to date') });
 });
 
 test('runs on the Postgres of a new project', async () => {

@@ -9,35 +9,25 @@ import { createBackend } from '#server/backend/backend.ts';
 import { prepareForLite } from '#server/backend/lite-backend.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import { connect, openDatabase } from '#server/postgres/database.ts';
-import { EARLIER, listMigrations } from '#server/postgres/migration-history.ts';
+import { listMigrations } from '#server/postgres/migration-history.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { dropTestDatabases, freshDatabase, jwtSecret, testLog } from '#test/servers/backend.ts';
 import { catalogueOf, functionBodies } from './catalogue.ts';
+import { of465ba077, since465ba077 as steps } from './earlier-versions.ts';
+import { schemaText } from './schema-text.ts';
 
-const EARLIER_STATE = join(import.meta.dirname, 'state-of-18750ca.sql');
+const ROWS = join(import.meta.dirname, 'rows-of-465ba077.sql');
 /** Tables that a start writes, or that newer migrations write to. */
-const WRITTEN = [
-	'application_rules.moves',
-	'application_rules.rejection_reasons',
-	'catalogue.state',
-	'catalogue.view_salts',
-	'catalogue.view_digests',
-];
+const WRITTEN = ['application_rules.moves', 'application_rules.rejection_reasons'];
 
-/** Triggers that newer migrations drop, with their functions. */
-const DROPPED_TRIGGERS =
-	/^trigger public\.(applications CREATE TRIGGER ([a-d]_\w+|note_submission|pause_full)|application_events CREATE TRIGGER note_news) /;
-
-/** Tables that newer migrations have dropped. */
-const DROPPED = ['posting_rules.wages', 'catalogue.words'];
-
-/** Columns that newer migrations have replaced or dropped. */
+/** Columns that newer migrations have replaced, or whose values they have changed. */
 const REPLACED = [
-	'public.application_copies.cv',
+	'posting_rules.corrections.version',
+	'public.application_copies.profile',
+	'public.application_events.offer_until',
 	'public.internship_drafts.claimed_by',
 	'public.internship_drafts.claimed_until',
-	'public.internships.head',
-	'public.internships.stems',
+	'public.message_reviews.offer_until',
 ];
 
 type Opened = { config: RunningConfig; sql: Sql; folder: string };
@@ -46,10 +36,8 @@ let earlier: Opened;
 
 beforeEach(async () => {
 	earlier = await openFresh();
-	// The accounts and the roles, without a migration.
-	await start(earlier, '0');
-	await earlier.sql`drop table supabase_migrations.functions`;
-	await earlier.sql.unsafe(await readFile(EARLIER_STATE, 'utf8'));
+	await start(earlier, of465ba077);
+	await earlier.sql.unsafe(await readFile(ROWS, 'utf8'));
 });
 afterAll(dropTestDatabases);
 
@@ -62,35 +50,15 @@ async function openFresh(): Promise<Opened> {
 	return { config, sql, folder: dataDir };
 }
 
-async function start({ config }: Opened, last?: string): Promise<void> {
+async function start({ config }: Opened, until?: string[]): Promise<void> {
 	const secrets = await loadSecrets(config);
 	const database = await openDatabase(config, secrets, testLog());
-	await prepareForLite(config, secrets, database, testLog(), { last });
+	await prepareForLite(config, secrets, database, testLog(), { versions: until });
 }
 
 async function history(sql: Sql): Promise<string[]> {
 	const rows = await sql`select version from supabase_migrations.schema_migrations order by 1`;
 	return rows.map(({ version }) => version);
-}
-
-/** What the migrations read of the tables that pg-boss 10.4.2 made. */
-const PG_BOSS = `
-	create schema pgboss;
-	create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
-	create table pgboss.queue (name text primary key);
-	insert into pgboss.queue values ('mail'), ('__pgboss__send-it');
-	create table pgboss.job (
-		id uuid not null default gen_random_uuid(), name text not null, data jsonb,
-		state pgboss.job_state not null default 'created', retry_delay integer not null default 0,
-		start_after timestamptz not null default now(), started_on timestamptz,
-		primary key (name, id)
-	) partition by list (name);
-	create table pgboss.mail_jobs partition of pgboss.job for values in ('mail');`;
-
-const minute = (number: number) => new Date(Date.UTC(2030, 1, 1, 0, number));
-
-async function schemas(sql: Sql): Promise<string[]> {
-	return (await sql`select nspname as name from pg_namespace`).map(({ name }) => name);
 }
 
 type Rows = Record<string, unknown[]>;
@@ -114,16 +82,14 @@ async function columnsOf(sql: Sql): Promise<Record<string, string[]>> {
 		from pg_class class join pg_namespace space on space.oid = relnamespace
 		where relkind = 'r' and nspname <> all('{auth,supabase_migrations,pg_catalog,information_schema}')`;
 	return Object.fromEntries(
-		tables
-			.filter(({ name }) => !DROPPED.includes(name))
-			.map(({ name, columns }) => [
-				name,
-				columns.filter((column) => !REPLACED.includes(`${name}.${column}`)),
-			]),
+		tables.map(({ name, columns }) => [
+			name,
+			columns.filter((column) => !REPLACED.includes(`${name}.${column}`)),
+		]),
 	);
 }
 
-describe('a database of the commit 18750ca', () => {
+describe('a database of the commit 465ba077', () => {
 	test('goes on with every row, and is then as a new one', async () => {
 		const columns = await columnsOf(earlier.sql);
 		const before = await rowsOf(earlier.sql, columns);
@@ -134,26 +100,35 @@ describe('a database of the commit 18750ca', () => {
 			delete before[table];
 			delete after[table];
 		}
-		expect(Object.keys(before).length).toBeGreaterThan(35);
+		expect(Object.keys(before).length).toBeGreaterThan(45);
 		expect(after).toEqual(before);
-		expect(
-			await earlier.sql`select cv_name, encode(content, 'escape') as cv from public.application_copies
-				join public.sent_cvs on sent_cvs.id = sent_cv`,
-		).toEqual([{ cv_name: 'ann-lee.pdf', cv: '%PDF-1.7' }]);
-		expect(
-			await earlier.sql`select employers.id = employer_id as own, member.user_id = employers.user_id as same, role
-				from public.company_members as member, public.employers`,
-		).toEqual([{ own: true, same: true, role: 'owner' }]);
 		expect(await history(earlier.sql)).toEqual(versions);
 		const fresh = await openFresh();
 		await start(fresh);
 		expect(await catalogueOf(earlier.sql)).toEqual(await catalogueOf(fresh.sql));
 		expect(await functionBodies(earlier.sql)).toEqual(await functionBodies(fresh.sql));
+		expect(await schemaText(earlier.sql)).toBe(await readFile('supabase/schema.sql', 'utf8'));
+	});
+
+	test('keeps what newer migrations have moved: offers, telephone numbers, owners of companies', async () => {
+		await earlier.sql`update public.application_copies set profile = '{"name": "Ann Lee", "phone": "0113"}'`;
+		await start(earlier);
+		expect(
+			await earlier.sql`select details ->> 'offer_until' as until from public.application_events
+				where to_status = 'offered' union all select details ->> 'offer_until' from public.message_reviews`,
+		).toEqual([{ until: '2026-10-30' }, { until: '2026-11-30' }]);
+		expect(await earlier.sql`select profile, phone from public.application_copies`).toEqual([
+			{ profile: { name: 'Ann Lee' }, phone: '0113' },
+		]);
+		expect(
+			await earlier.sql`select employers.id = employer_id as own, member.user_id = employers.user_id as same, role
+				from public.company_members as member, public.employers`,
+		).toEqual([{ own: true, same: true, role: 'owner' }]);
 	});
 
 	test('keeps the draft that a member of staff has open, theirs', async () => {
 		const [draft] = await earlier.sql.begin(async (tx) => {
-			// The triggers of that state have no bodies.
+			// The triggers are of the present files.
 			await tx`set local session_replication_role = replica`;
 			return tx`
 				update public.internship_drafts set claimed_until = now() + interval '1 hour'
@@ -165,42 +140,30 @@ describe('a database of the commit 18750ca', () => {
 		]);
 	});
 
-	test('keeps when each waiting mail is due, without the jobs of pg-boss', async () => {
-		const mail = (name: string) => earlier.sql<{ id: string }[]>`
-			insert into outbox.mails (recipient, subject, body_text, body_html, caught)
-			values ('ann@example.org', ${`Mail ${name}`}, 't', 'h', false) returning id`;
-		await earlier.sql.unsafe(PG_BOSS);
-		const add = async (name: string, state: string) => {
-			const [row] = await mail(name);
-			await earlier.sql`
-				insert into pgboss.job (name, data, state, retry_delay, start_after, started_on)
-				values ('mail', ${earlier.sql.json({ id: row?.id ?? '' })}, ${state}::pgboss.job_state, 60, '2030-01-01T00:00:00Z',
-					case when ${state} = 'active' then '2030-02-01T00:00:00Z'::timestamptz end)`;
-		};
-		await add('new', 'created');
-		await add('postponed', 'retry');
-		await add('being sent', 'active');
-		await add('failed', 'failed');
-		await mail('without a job');
-		await start(earlier);
-		expect(
-			await earlier.sql`select subject, due_at <= clock_timestamp() as now, due_at, taken_at from outbox.mails
-				where subject like 'Mail %' order by subject`,
-		).toMatchObject([
-			{ subject: 'Mail being sent', due_at: minute(1), taken_at: minute(0) },
-			{ subject: 'Mail failed', now: true, taken_at: null },
-			{ subject: 'Mail new', due_at: new Date('2030-01-01T00:00:00Z'), taken_at: null },
-			{ subject: 'Mail postponed', due_at: new Date('2030-01-01T00:00:00Z'), taken_at: null },
-			{ subject: 'Mail without a job', now: true, taken_at: null },
-		]);
-		expect(await schemas(earlier.sql)).not.toContain('pgboss');
-	});
+	test.each([1, 20, steps.length - 1])(
+		'goes on from each commit since, such as the one with %i of its migrations',
+		async (count) => {
+			await start(earlier, [...of465ba077, ...steps.slice(0, count)]);
+			await start(earlier);
+			expect(await history(earlier.sql)).toEqual(versions);
+			const fresh = await openFresh();
+			await start(fresh);
+			expect(await catalogueOf(earlier.sql)).toEqual(await catalogueOf(fresh.sql));
+		},
+	);
 
-	test('keeps the jobs of another program in pg-boss', async () => {
-		await earlier.sql.unsafe(PG_BOSS);
-		await earlier.sql`insert into pgboss.queue (name) values ('theirs')`;
+	test('gets only other names into its history where it has all of them', async () => {
+		await start(earlier, [...of465ba077, ...steps]);
+		const [rows, text] = [await rowsOf(earlier.sql), await schemaText(earlier.sql)];
 		await start(earlier);
-		expect(await schemas(earlier.sql)).toContain('pgboss');
+		const after = await rowsOf(earlier.sql);
+		for (const table of WRITTEN) {
+			delete rows[table];
+			delete after[table];
+		}
+		expect(after).toEqual(rows);
+		expect(await schemaText(earlier.sql)).toBe(text);
+		expect(await history(earlier.sql)).toEqual(versions);
 	});
 
 	test('serves then, and starts again without a change', async () => {
@@ -210,18 +173,6 @@ describe('a database of the commit 18750ca', () => {
 		const tables = await rowsOf(earlier.sql);
 		await start(earlier);
 		expect(await rowsOf(earlier.sql)).toEqual(tables);
-	});
-
-	test('has the tables of the present files before 20261124', async () => {
-		const fresh = await openFresh();
-		await start(fresh, '20261123999999');
-		const tablesOf = async (sql: Sql) =>
-			(await catalogueOf(sql)).filter(
-				(line) => !/^(function|schema) /.test(line) && !DROPPED_TRIGGERS.test(line),
-			);
-		const expected = await tablesOf(fresh.sql);
-		expect(expected.length).toBeGreaterThan(900);
-		expect(await tablesOf(earlier.sql)).toEqual(expected);
 	});
 
 	test('goes on once where two processes start together', async () => {
@@ -245,23 +196,32 @@ describe('a database of the commit 18750ca', () => {
 	});
 
 	test('is refused in one line where it is older, with the commit to start first', async () => {
-		await earlier.sql`delete from supabase_migrations.schema_migrations where version = ${EARLIER.last}`;
-		const before = [await catalogueOf(earlier.sql), await history(earlier.sql)];
-		await expect(createBackend(earlier.config, testLog())).rejects.toThrow(
-			/^The database is of a version before the commit 18750ca: start that one with it once, then this one\.$/,
-		);
-		expect([await catalogueOf(earlier.sql), await history(earlier.sql)]).toEqual(before);
+		const oldest =
+			await earlier.sql`select min(version) as version from supabase_migrations.schema_migrations`;
+		for (const version of [of465ba077.at(-1), oldest[0]?.version]) {
+			await earlier.sql`delete from supabase_migrations.schema_migrations where version = ${version}`;
+			const state = async () => [
+				await rowsOf(earlier.sql),
+				await catalogueOf(earlier.sql),
+				await history(earlier.sql),
+			];
+			const before = await state();
+			await expect(createBackend(earlier.config, testLog())).rejects.toThrow(
+				/^The database is of a version before the commit 465ba077, and nothing in it was changed\. Start that commit with it once \(git checkout 465ba077; npm start,[^\n]+$/,
+			);
+			expect(await state()).toEqual(before);
+		}
 	});
 
 	test('is refused where a newer server has used it', async () => {
 		await earlier.sql`insert into supabase_migrations.schema_migrations (version, name, statements)
 			values ('29990101000000', 'later', '{}')`;
 		await expect(start(earlier)).rejects.toThrow('newer version of this server');
-		expect(await history(earlier.sql)).toContain(EARLIER.first);
+		expect(await history(earlier.sql)).toContain(of465ba077[0]);
 	});
 });
 
-describe('a backup of the commit 18750ca', () => {
+describe('a backup of the commit 465ba077', () => {
 	/** Nothing else than the rows changes. */
 	const OPTIONS = { force: false, sendMail: true, say: () => {} };
 
@@ -275,7 +235,7 @@ describe('a backup of the commit 18750ca', () => {
 		const file = await backUp();
 		const { tables } = await checkBackup(file);
 		const saved = Object.keys(tables).filter((table) => !/^auth\./.test(table));
-		expect(saved.length).toBeGreaterThan(25);
+		expect(saved.length).toBeGreaterThan(40);
 		const columns = Object.fromEntries(
 			Object.entries(await columnsOf(earlier.sql)).filter(
 				([table]) => saved.includes(table) && !WRITTEN.includes(table),
@@ -292,11 +252,11 @@ describe('a backup of the commit 18750ca', () => {
 	});
 
 	test('is refused where it is older', async () => {
-		await earlier.sql`delete from supabase_migrations.schema_migrations where version = ${EARLIER.last}`;
+		await earlier.sql`delete from supabase_migrations.schema_migrations where version = ${of465ba077[0] ?? ''}`;
 		const file = await backUp();
 		const fresh = await openFresh();
 		await expect(restore(fresh.config, file, OPTIONS)).rejects.toThrow(
-			/^The backup is of a version before the commit 18750ca/,
+			/^The backup is of a version before the commit 465ba077: restore it with that one/,
 		);
 	});
 });

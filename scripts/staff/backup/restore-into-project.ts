@@ -14,8 +14,8 @@ export type IntoProject = {
 	config: Config & { database: DatabaseConfig & { kind: 'hosted' } };
 	file: string;
 	backup: Checked;
-	/** The newest migration of the backup and of this server. */
-	newest: { backup: string; server: string };
+	/** Whether the backup has the tables of this server. */
+	isOfThisRelease: boolean;
 	sendMail: boolean;
 	say(text: string): void;
 };
@@ -28,8 +28,8 @@ const WAIT_MS = 30_000;
  * @throws {StaffError} where the project does not fit, is in use, or has rows
  */
 export async function restoreIntoProject(options: IntoProject) {
-	const { config, newest, say } = options;
-	if (newest.backup !== newest.server)
+	const { config, isOfThisRelease, say } = options;
+	if (!isOfThisRelease)
 		throw new StaffError(
 			'The backup is older than this server: start this server once with the database that it is of, and make the backup again.',
 		);

@@ -4,12 +4,8 @@ import { prepareForLite } from '#server/backend/lite-backend.ts';
 import { type Config, withPort } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import { connectWithoutLimits, openDatabase } from '#server/postgres/database.ts';
-import {
-	inPresentVersions,
-	listMigrations,
-	type Migration,
-	TooOldError,
-} from '#server/postgres/migration-history.ts';
+import { lackingOf, TooOldError } from '#server/postgres/earlier-migrations.ts';
+import { MigrationError } from '#server/postgres/migration-history.ts';
 import { serverRole } from '#server/postgres/server-role.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { checkBackup, type Head } from './backup-file.ts';
@@ -45,15 +41,15 @@ export async function restore(
 ): Promise<Restored> {
 	say('Reading the file.');
 	const backup = await checkBackup(file, (bytes) => say(`Reading the file: ${megabytes(bytes)}.`));
-	const last = await newestMigration(backup);
+	const isOfThisRelease = await isOfRelease(backup);
 	const rows = Object.values(backup.tables).reduce((sum, { rows }) => sum + rows, 0);
 	let mails: SetAside | undefined;
 	let leftOut = 0;
 	const { database } = config;
 	if (database.kind === 'hosted') {
-		const newest = { backup: last, server: (await listMigrations()).at(-1)?.version ?? '0' };
 		const project = { ...config, database };
-		const done = await restoreIntoProject({ config: project, file, backup, newest, sendMail, say });
+		const into = { config: project, file, backup, isOfThisRelease, sendMail, say };
+		const done = await restoreIntoProject(into);
 		return { at: backup.at, rows: rows - done.leftOut, ...done };
 	}
 	await alone(config, async ({ sql, make, setMailsAside }) => {
@@ -63,7 +59,7 @@ export async function restore(
 		await setAside(sql);
 		try {
 			say('Creating the tables.');
-			await make(last);
+			await make(backup.migrations);
 			leftOut = await load(sql, file, backup, say);
 			say('Applying later migrations.');
 			await make();
@@ -107,7 +103,7 @@ export async function undoRestore(config: Config): Promise<void> {
 
 type Alone = {
 	sql: Sql;
-	make(until?: string): Promise<void>;
+	make(versions?: string[]): Promise<void>;
 	setMailsAside(log: Logger): Promise<SetAside>;
 };
 
@@ -131,8 +127,8 @@ async function alone(config: Config, work: (opened: Alone) => Promise<void>): Pr
 			.then(() =>
 				work({
 					sql,
-					make: async (until) => {
-						await prepareForLite(running, secrets, database, commandLog, { last: until });
+					make: async (versions) => {
+						await prepareForLite(running, secrets, database, commandLog, { versions });
 					},
 					setMailsAside: (log) => setMailAside(restored, new Date(), log),
 				}),
@@ -143,26 +139,22 @@ async function alone(config: Config, work: (opened: Alone) => Promise<void>): Pr
 	}
 }
 
-/** @throws {StaffError} where this server's files do not know what the backup was made with */
-async function newestMigration({ migrations }: Head): Promise<string> {
-	const files = await listMigrations();
-	const versions = presentVersions(migrations, files);
-	const versionsHere = new Set(files.map(({ version }) => version));
-	if (versions.some((version) => !versionsHere.has(version)))
-		throw new StaffError('The backup was written by a newer version of this server: update first.');
-	return versions.at(-1) ?? '0';
-}
-
-function presentVersions(migrations: string[], files: Migration[]): string[] {
+/**
+ * Whether a backup has the tables of this release.
+ * @throws {StaffError} where this server's files do not know what it was made with
+ */
+async function isOfRelease({ migrations }: Head): Promise<boolean> {
 	try {
-		return inPresentVersions(migrations, files);
+		return (await lackingOf(migrations)).migrations.length === 0;
 	} catch (error) {
-		throw error instanceof TooOldError ? new StaffError(TOO_OLD) : error;
+		if (error instanceof TooOldError) throw new StaffError(TOO_OLD);
+		throw error instanceof MigrationError ? new StaffError(TOO_NEW) : error;
 	}
 }
 
+const TOO_NEW = 'The backup was written by a newer version of this server: update first.';
 const TOO_OLD =
-	'The backup is of a version before the commit 18750ca: restore it with that one, and start this one then.';
+	'The backup is of a version before the commit 465ba077: restore it with that one (git checkout 465ba077), and start this one then.';
 
 async function requireUnused(sql: Sql): Promise<void> {
 	const [user] = await sql`

@@ -1,8 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { StaffError } from '#scripts/staff/access.ts';
-import { EARLIER, listMigrations } from '#server/postgres/migration-history.ts';
+import { knownVersions } from '#server/postgres/earlier-migrations.ts';
 
-/** Every schema that the server makes in a database, and pgboss, which it made before the migration 20261125000000. */
+/** Every schema that the server makes in a database, and pgboss, which versions before the commit 465ba077 made. */
 export const SITE_SCHEMAS = [
 	'accounts',
 	'alert_rules',
@@ -71,7 +71,7 @@ async function hasSiteHistory(sql: Sql): Promise<boolean> {
 	const [table] = await sql`
 		select where to_regclass('supabase_migrations.schema_migrations') is not null`;
 	if (!table) return false;
-	const known = [EARLIER.first, ...(await listMigrations()).map(({ version }) => version)];
+	const known = await knownVersions();
 	const [ours] = await sql`
 		select from supabase_migrations.schema_migrations where version = any(${known}) limit 1`;
 	return ours !== undefined;
