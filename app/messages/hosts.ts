@@ -10,6 +10,7 @@ export const hostMessages = {
 			'Taken back',
 			`${count} ${count === 1 ? 'application is' : 'applications are'} as before.`,
 		),
+	filterDeleted: (name: string) => done('Deleted', `The filters “${name}” are deleted.`),
 	shortlisted: (count: number) =>
 		done(
 			'Shortlisted',

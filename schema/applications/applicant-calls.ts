@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
 import { EXPORT_REASON_ASKED, isExportReason } from '#schema/staff/export-reason.ts';
-import { internshipSlug, optionalText, requiredText, uuid } from '#schema/text.ts';
+import { internshipSlug, optionalText, requiredLine, requiredText, uuid } from '#schema/text.ts';
 import { MOST_AT_ONCE, TEMPLATE_STATUSES } from './applicants.ts';
 import { APPLICATION_STATUSES, REJECTION_REASONS } from './application-moves.ts';
 import { givenDetails } from './details.ts';
+import { savedQuery } from './saved-filters.ts';
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
@@ -73,6 +74,22 @@ export const applicationMarks = v.strictObject({
 	stars: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
 	shortlisted: v.optional(v.boolean()),
 });
+
+const filterName = requiredLine(limits.filterName);
+
+/** A combination of filters that is kept under a name: the query of the list’s address. */
+export const newSavedFilter = v.strictObject({
+	name: filterName,
+	query: v.pipe(
+		v.string(),
+		v.maxLength(limits.filterQuery),
+		v.transform(savedQuery),
+		v.minLength(1, 'has no filter that is known'),
+		v.maxLength(limits.filterQuery),
+	),
+});
+
+export const renamedFilter = v.strictObject({ name: filterName });
 
 /** With `text` null our words are used again. */
 export const messageTemplate = v.strictObject({

@@ -8,6 +8,7 @@ import type { ApplicationStatus } from './application-moves.ts';
 import type { LatestDetails } from './details.ts';
 import type { Risk } from './message-risks.ts';
 import type { QuestionAnswer } from './question-answers.ts';
+import type { SavedFilter } from './saved-filters.ts';
 import type { ApplicationEvent, StudentApplication } from './student-applications.ts';
 
 /** Who answers an application: the employer of its internship, or staff. */
@@ -156,6 +157,8 @@ export type ApplicantsPage = {
 	internships: AnsweredInternship[];
 	/** How many applications the caller has taken on, whatever the filters are. */
 	mine: number;
+	/** The combinations of filters that the caller has kept, by name; none for staff. */
+	saved_filters: SavedFilter[];
 	today: string;
 };
 

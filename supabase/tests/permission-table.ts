@@ -31,6 +31,7 @@ export const TABLES = [
 	'calendar_addresses',
 	'deadline_mails',
 	'shared_lists',
+	'saved_filters',
 	'employer_decisions',
 	'contact_answers',
 	'applicant_exports',
@@ -314,6 +315,7 @@ export const permissions: Record<Table, Rows> = {
 	calendar_addresses: { visitor: none, owner: readOnly, other: unseen, staff: all },
 	// Whoever has the address reads a list by catalogue.shared_list, which the server alone may call.
 	shared_lists: { visitor: none, owner: readOnly, other: unseen, staff: all },
+	saved_filters: { visitor: none, owner: readOnly, other: unseen, staff: all },
 	// Added and removed by deeds of the server.
 	search_words: {
 		visitor: none,
@@ -364,6 +366,7 @@ export const gatewayPermissions: typeof permissions = {
 	calendar_addresses: notOffered,
 	deadline_mails: notOffered,
 	shared_lists: notOffered,
+	saved_filters: notOffered,
 	internship_drafts: notOffered,
 	employer_decisions: notOffered,
 	contact_answers: notOffered,
@@ -486,6 +489,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { user_id: userId, digest: mark.padEnd(32, '-').slice(0, 32) };
 		case 'deadline_mails':
 			return { user_id: userId, told_on: '2026-01-02' };
+		case 'saved_filters':
+			return { user_id: userId, name: mark, query: 'stars=3' };
 		case 'shared_lists':
 			return {
 				user_id: userId,
@@ -551,6 +556,7 @@ export const changeable: Record<Table, string> = {
 	calendar_addresses: 'made_at',
 	deadline_mails: 'told_on',
 	shared_lists: 'title',
+	saved_filters: 'name',
 	employer_decisions: 'reason',
 	contact_answers: 'message',
 	applicant_exports: 'company',

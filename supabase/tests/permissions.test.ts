@@ -256,6 +256,7 @@ const WRITTEN_BY_DEEDS = [
 	'public.application_messages',
 	'public.application_assignments',
 	'public.application_marks',
+	'public.saved_filters',
 	'public.company_members',
 	'public.company_invitations',
 	'public.internship_drafts',

@@ -416,6 +416,13 @@ const parts: Record<string, Part> = {
 	),
 	deadline_mails: rowOf('public.deadline_mails'),
 	/** At most twenty. */
+	saved_filters: whole(
+		(tx, user) => tx`
+			select coalesce(json_agg(json_build_object('name', name, 'query', query, 'made_at', made_at)
+				order by made_at), '[]')::text as json
+			from public.saved_filters where user_id = ${user}`,
+	),
+	/** At most twenty. */
 	shared_lists: whole(
 		(tx, user) => tx`
 			select coalesce(json_agg(json_build_object('title', title, 'line', line, 'name', shown_name,

@@ -96,6 +96,7 @@ describe('the copy of an account', () => {
 			where user_id = ${ann.id} or id = (select id from public.applications where user_id = ${bob.id} limit 1)`;
 		await admin`insert into public.message_templates (user_id, to_status, text)
 			values (${ann.id}, 'interview', 'Come and see us, {name}.')`;
+		await admin`insert into public.saved_filters (user_id, name, query) values (${ann.id}, 'To read', 'status=submitted')`;
 		await admin`update public.applications set question_answers = '[{"question": "Why?", "answer": "So."}]'
 			where user_id = ${ann.id}`;
 		await admin`insert into public.alerts (user_id, query, frequency)
@@ -145,6 +146,7 @@ describe('the copy of an account', () => {
 			networks: [{ used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
 			application_notes: [{ text: 'Reads well' }],
 			notes_that_name_you: [{ seen_at: null }],
+			saved_filters: [{ name: 'To read', query: 'status=submitted' }],
 			message_templates: { interview: 'Come and see us, {name}.' },
 			messages_to_applicants: [{ text: 'An answer of mine' }],
 			reported_messages: [{ reason: 'fee' }],
@@ -327,6 +329,7 @@ async function tracesOf(id: string): Promise<number> {
 		+ (select count(*) from public.deadline_mails where user_id = ${id})
 		+ (select count(*) from public.alerts where user_id = ${id})
 		+ (select count(*) from public.shared_lists where user_id = ${id})
+		+ (select count(*) from public.saved_filters where user_id = ${id})
 		+ (select count(*) from public.company_members where user_id = ${id})
 		+ (select count(*) from public.company_invitations where invited_by = ${id})
 		+ (select count(*) from public.application_assignments where user_id = ${id})

@@ -11,6 +11,8 @@ import {
 	hostMoves,
 	messageTemplate,
 	newNote,
+	newSavedFilter,
+	renamedFilter,
 } from '#schema/applications/applicant-calls.ts';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type {
@@ -48,6 +50,12 @@ import {
 	takeBackMove,
 	takeBackMoves,
 } from '#server/deeds/applications/pending-moves.ts';
+import {
+	deleteFilter,
+	renameFilter,
+	savedFilters,
+	saveFilter,
+} from '#server/deeds/applications/saved-filters.ts';
 import { notFound, unprocessable } from '#server/deeds/deed.ts';
 import { invalid, refused } from '#server/http/api-error.ts';
 import { savedFile } from '#server/http/sent-files.ts';
@@ -77,6 +85,9 @@ export function applicants(tools: CallTools, host: Host): Hono {
 			}).catch(refused);
 	const reading = asHost(asPerson);
 	const writing = asHost(asWritingPerson);
+	const filtersOf = async (person: string) => ({
+		items: await reading(person, (tx) => savedFilters(tx, person)),
+	});
 	const queryOf = (user: string, { req }: Context): ListQuery => {
 		const filters = filtersIn(new URL(req.url).searchParams);
 		return { user, host, filters, today: clock.today() };
@@ -134,8 +145,10 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		get('/applications', 'read', async ({ id }, context): Promise<ApplicantsPage> => {
 			const query = queryOf(id, context);
 			const read = host === 'employer' ? readOwnList : readList;
-			const list = await reading(id, (tx) => read(tx, query));
-			return { ...list, today: query.today };
+			const [list, saved_filters] = await reading(id, (tx) =>
+				Promise.all([read(tx, query), host === 'employer' ? savedFilters(tx, id) : []]),
+			);
+			return { ...list, saved_filters, today: query.today };
 		}),
 		get('/applications/matching', 'read', async ({ id }, context): Promise<Matching> => {
 			const near = v.safeParse(uuid, context.req.query('near'));
@@ -159,6 +172,19 @@ export function applicants(tools: CallTools, host: Host): Hono {
 						const given = await bodyOf(req.raw, hiddenNames);
 						await hideNames(sql, { person, ...given });
 						return { hides_names: given.hide };
+					}),
+					post('/applications/filters', 'answer', async ({ id: person }, { req }) => {
+						await saveFilter(sql, { person, ...(await bodyOf(req.raw, newSavedFilter)) });
+						return filtersOf(person);
+					}),
+					post('/applications/filters/:id/rename', 'answer', async ({ id: person }, context) => {
+						const { name } = await bodyOf(context.req.raw, renamedFilter);
+						await renameFilter(sql, { person, filter: idIn(context, noApplication), name });
+						return filtersOf(person);
+					}),
+					post('/applications/filters/:id/delete', 'answer', async ({ id: person }, context) => {
+						await deleteFilter(sql, { person, filter: idIn(context, noApplication) });
+						return filtersOf(person);
 					}),
 				]
 			: []),

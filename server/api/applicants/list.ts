@@ -82,7 +82,7 @@ type Found = {
 export async function readList(
 	tx: TransactionSql,
 	query: ListQuery,
-): Promise<Omit<ApplicantsPage, 'today'>> {
+): Promise<Omit<ApplicantsPage, 'today' | 'saved_filters'>> {
 	const { filters, today } = query;
 	const none = withoutChoices(filters);
 	const everywhere = { ...none, internship: null };

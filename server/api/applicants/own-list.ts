@@ -93,7 +93,7 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 export async function readOwnList(
 	tx: TransactionSql,
 	query: ListQuery,
-): Promise<Omit<ApplicantsPage, 'today'>> {
+): Promise<Omit<ApplicantsPage, 'today' | 'saved_filters'>> {
 	const { filters } = query;
 	const lines = await readLines(tx, query);
 	const matching = matchingLines(lines, filters);

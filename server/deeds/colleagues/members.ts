@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { CompanyRole } from '#schema/employers/colleagues.ts';
 import { handOver } from '#server/deeds/applications/assign.ts';
+import { deleteFiltersOf } from '#server/deeds/applications/saved-filters.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
 import { requireMember } from '#server/deeds/members.ts';
 import {
@@ -124,6 +125,7 @@ async function endMembership(
 			);
 	}
 	await handOver(tx, id, successor);
+	await deleteFiltersOf(tx, id);
 	if (role === 'owner') {
 		await requireOtherOwner(tx, company, id);
 		await handProfileOver(tx, company, id);

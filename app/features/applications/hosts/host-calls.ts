@@ -139,6 +139,11 @@ export const markMany = (ids: string[], marks: { stars?: number; shortlisted?: b
 /** @param internship its slug */
 export const hideNames = (internship: string, hide: boolean) =>
 	deed(listCall('employer', '/hide-names'), { internship, hide });
+export const saveFilter = (name: string, query: string) =>
+	deed(listCall('employer', '/filters'), { name, query });
+export const renameFilter = (id: string, name: string) =>
+	deed(listCall('employer', `/filters/${id}/rename`), { name });
+export const deleteFilter = (id: string) => deed(listCall('employer', `/filters/${id}/delete`));
 export const deleteNote = (host: Host, id: string, note: string) =>
 	deed(`${oneCall(host, id)}/notes/${note}/delete`);
 

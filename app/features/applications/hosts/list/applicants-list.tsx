@@ -23,6 +23,7 @@ import { Downloads } from './downloads.tsx';
 import { Filters, Whose } from './filters.tsx';
 import { ChosenFilters, SearchAndSort } from './own-filters.tsx';
 import { Pages } from './pages.tsx';
+import { SavedFilters } from './saved-filters.tsx';
 import { useChosen } from './use-chosen.ts';
 
 /**
@@ -94,6 +95,7 @@ function Listed({ page }: { page: ApplicantsPage }) {
 								hidesNames={page.internships.some(({ hides_names }) => hides_names)}
 							/>
 							<ChosenFilters page={page} filters={filters} />
+							<SavedFilters saved={page.saved_filters} filters={filters} />
 						</div>
 					)}
 					{done && chosen.items.size === 0 && <LastBulk done={done} onEnd={end} />}
