@@ -108,6 +108,11 @@ export const cookies: Guide = {
 							'When the tab is closed',
 						],
 						[
+							'came-by',
+							'The internship that you looked at last, and in one word how you came to it, such as “search”. The word is sent only if you apply, with the application',
+							'When the tab is closed',
+						],
+						[
 							'react-router-scroll-positions',
 							'How far you had scrolled on each page, so that the Back button finds the place',
 							'When the tab is closed',

@@ -66,8 +66,8 @@ export const privacy: Guide = {
 						],
 						[
 							'Application form',
-							'Program or internship, motivation, experience, availability; what the employer asks everybody who applies, with your answers; where the application stands, and each step with its date, its reasons and the message to you',
-							'Judging the application and proposing you to the employer',
+							'Program or internship, motivation, experience, availability; what the employer asks everybody who applies, with your answers; in one word, how you came to the internship, such as by a search or an email of ours; where the application stands, and each step with its date, its reasons and the message to you',
+							'Judging the application and proposing you to the employer. Of how you came, the employer sees only how many came by each way',
 							'Steps you ask for before a contract',
 						],
 						[

@@ -83,7 +83,7 @@ export const newSavedFilter = v.strictObject({
 	query: v.pipe(
 		v.string(),
 		v.maxLength(limits.filterQuery),
-		v.transform(savedQuery),
+		v.transform((given: string) => savedQuery(given)),
 		v.minLength(1, 'has no filter that is known'),
 		v.maxLength(limits.filterQuery),
 	),

@@ -13,6 +13,7 @@ import {
 	type Mover,
 	type RejectionReason,
 } from './application-moves.ts';
+import { CAME_BY } from './came-by.ts';
 import type { CompanyStanding } from './company-standing.ts';
 import type { LatestDetails } from './details.ts';
 import type { OfferDoubt } from './offer/offer-doubts.ts';
@@ -31,6 +32,8 @@ export const newApplication = v.strictObject({
 	availability,
 	/** To the employer's own questions, as the form has asked them. A page from before there were any sends none. */
 	question_answers: v.optional(questionAnswers, []),
+	/** By which way the student came to the page of the internship; left out where it is not known. */
+	came_by: v.optional(v.nullable(v.picklist(CAME_BY))),
 	/** Null leaves the profile out. */
 	profile: v.optional(v.nullable(v.strictObject({ seen, show_permission: v.boolean() }))),
 	/** The uploaded CV, or one made from the profile; `leave_out` the letters that it cannot have. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
+import type { CameBy } from '#schema/applications/came-by.ts';
 import type { StatusCounts } from '#schema/applications/status-counts.ts';
 import type { Sector } from '#schema/internships/sectors.ts';
 import type { WaitingTimes } from './waiting-times.ts';
@@ -13,6 +14,9 @@ export const applicationMailsChoice = v.strictObject({ mails: v.picklist(APPLICA
 /** How many of all applications have come so far, whatever became of them then. */
 export const FUNNEL_STEPS = ['sent', 'read', 'interview', 'offered', 'accepted'] as const;
 export type Funnel = Record<(typeof FUNNEL_STEPS)[number], number>;
+
+/** How far those came who came to an internship by one way. */
+export type WayFigures = { came_by: CameBy | null; funnel: Funnel };
 
 /** How many published internships an employer has, and how many applications were sent to them. */
 export type EmployerCounts = { internships: number; applications: number };
@@ -90,6 +94,8 @@ export type EmployerOverview = {
 	/** Ten, oldest first; each begins on this Monday, an ISO date. */
 	weeks: { begins: string; applications: number }[];
 	funnel: Funnel;
+	/** The same by the way to the page of the internship, the most used first; null where it is not known. */
+	ways: WayFigures[];
 	/** What students read of it; null before the fifth application. */
 	record: AnswerRecord | null;
 	/** How long staff take. */

@@ -108,7 +108,7 @@ function itemOf(internship: InternshipSummary, siteUrl: string): Section['items'
 	const visa = visaNotes(internship).map(({ words }) => words);
 	return {
 		label: title,
-		url: `${siteUrl}/internships/${slug}`,
+		url: `${siteUrl}/internships/${slug}?from=alert`,
 		lines: [
 			`${company}, ${location}`,
 			`${statedPay(internship)}, ${weeklyHours(internship)}, ${weeks} weeks, temporary`,

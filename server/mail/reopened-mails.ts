@@ -68,7 +68,7 @@ const reopenedMails = (
 				deadline ? `Apply by ${untilEndOf(deadline)}.` : 'It has no closing date.',
 				'This is the only email about it. If it closes once more, you can ask us again on its page.',
 			],
-			link: { label: 'See the internship', url: `${siteUrl}/internships/${slug}` },
+			link: { label: 'See the internship', url: `${siteUrl}/internships/${slug}?from=alert` },
 			notes: [AUDIENCE],
 		}),
 	);

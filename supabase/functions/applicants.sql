@@ -174,7 +174,7 @@ begin
 	with own as (
 		select * from public.internships where employer_id = employer.id and taken_down_at is null
 	), sent as materialized (
-		select application.internship_id, application.status, application.answer_due_on,
+		select application.internship_id, application.status, application.answer_due_on, application.came_by,
 			(application.created_at at time zone 'Europe/London')::date as sent_on,
 			(application_rules.answered_at(application.id) at time zone 'Europe/London')::date as answered_on,
 			application.status in ('submitted', 'in-review') and answer_due_on < today
@@ -192,13 +192,13 @@ begin
 		select coalesce(sum(views), 0) as views, coalesce(sum(views) filter (where day > today - 7), 0) as lately
 		from catalogue.views where internship_id in (select id from own)
 	), funnels as (
-		select grouping(internship_id) = 1 as is_all, internship_id, jsonb_build_object(
+		select grouping(internship_id, came_by) as left_out, internship_id, came_by, jsonb_build_object(
 			'sent', count(*),
 			'read', count(*) filter (where reached && '{in-review,interview,offered,accepted,declined,rejected}'),
 			'interview', count(*) filter (where reached && '{interview,offered,accepted,declined}'),
 			'offered', count(*) filter (where reached && '{offered,accepted,declined}'),
 			'accepted', count(*) filter (where status = 'accepted')) as funnel
-		from sent group by grouping sets ((), (internship_id))
+		from sent group by grouping sets ((), (internship_id), (came_by))
 	), weeks as (
 		select week::date as begins, (
 			select count(*) from sent where sent_on >= week::date and sent_on < week::date + 7
@@ -229,7 +229,12 @@ begin
 		'due_soon', (select count(*) from sent where due_soon),
 		'weeks', (select jsonb_agg(jsonb_build_object('begins', begins, 'applications', applications)
 			order by begins) from weeks),
-		'funnel', (select funnel from funnels where is_all),
+		'funnel', (select funnel from funnels where left_out = 3),
+		'ways', (
+			select coalesce(jsonb_agg(jsonb_build_object('came_by', came_by, 'funnel', funnel)
+				order by came_by is null, (funnel ->> 'sent')::integer desc, came_by), '[]')
+			from funnels where left_out = 2
+		),
 		'record', (select catalogue.shown_record(catalogue.answers_of(employer.id, today))),
 		'listings', (
 			select coalesce(jsonb_agg(to_jsonb(listing) - 'published_at' order by
@@ -238,7 +243,7 @@ begin
 				select id, slug, title, sector, location, own.status, deadline, published_at, coalesce(spots, 1) as spots,
 					(select coalesce(sum(views), 0) from catalogue.views where internship_id = own.id) as views,
 					(select count(*) from sent where internship_id = own.id and overdue) as overdue,
-					(select funnel from funnels where internship_id = own.id) as funnel,
+					(select funnel from funnels where left_out = 1 and internship_id = own.id) as funnel,
 					(select coalesce(jsonb_object_agg(counted.status, counted.count), '{}') from (
 						select sent.status, count(*) from sent where internship_id = own.id group by sent.status
 					) as counted) as statuses

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { noteWayHere } from '#app/lib/way-here.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 
 const BACK = 'Back to your search';
@@ -47,4 +48,4 @@ function goBack(event: MouseEvent<HTMLAnchorElement>) {
 	history.back();
 }
 
-const script = `{const search=(${searchBefore})(),back=document.getElementById('back');if(search){back.href=search;back.lastChild.data='${BACK}'}back.onclick=${goBack}}`;
+const script = `{const search=(${searchBefore})(),back=document.getElementById('back');if(search){back.href=search;back.lastChild.data='${BACK}'}back.onclick=${goBack};(${noteWayHere})()}`;

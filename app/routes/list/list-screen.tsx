@@ -107,7 +107,7 @@ function Row({ internship, today }: { internship: InternshipSummary; today: stri
 	return (
 		<tr className={status === 'open' ? undefined : 'text-muted'} {...tableRoles.row}>
 			<th scope="row" {...tableRoles.name}>
-				<Link to={path} className="inline-block py-1 hover:underline">
+				<Link to={`${path}?from=shared`} className="inline-block py-1 hover:underline">
 					{title}
 				</Link>
 				<span className="hidden print:block!">

@@ -68,6 +68,18 @@ const staffMove = async (
 const makeFinal = () => admin`update public.application_events set at = at - interval '10 minutes'`;
 
 describe('an application to an internship', () => {
+	test('has the way by which its student came, or none, and no other word', async () => {
+		const to = (internship: string, came_by?: unknown) =>
+			ask<WholeApplication>('POST', '/applications', {
+				body: { internship, ...answers, came_by },
+			});
+		expect((await to('loom-intern', 'a blog')).status).toBe(400);
+		expect((await to('loom-intern', 'alert')).status).toBe(201);
+		expect((await to('yarn-intern')).status).toBe(201);
+		const rows = await admin`select came_by from public.applications order by created_at`;
+		expect(rows.map(({ came_by }) => came_by)).toEqual(['alert', null]);
+	});
+
 	test('is stored with its program, its day of answer and its first event', async () => {
 		const { status, body } = await apply();
 		expect(status).toBe(201);

@@ -48,7 +48,7 @@ test('counts applications, views and answers of the employer’s internships, an
 	const first = await world.apply(student.id, looms);
 	await world.apply(student.id, yarns);
 	await world.apply(student.id, await world.publish(other.employer, 'bus-intern'));
-	await admin`update public.applications set created_at = ${noonIn(-8)} where id = ${first}`;
+	await admin`update public.applications set created_at = ${noonIn(-8)}, came_by = 'search' where id = ${first}`;
 	await world.move(first, 'in-review');
 	await world.move(first, 'offered');
 	await world.move(first, 'accepted', student.id);
@@ -70,6 +70,13 @@ test('counts applications, views and answers of the employer’s internships, an
 		median_days: 8,
 		overdue: 0,
 		funnel: { sent: 2, read: 1, interview: 1, offered: 1, accepted: 1 },
+		ways: [
+			{
+				came_by: 'search',
+				funnel: { sent: 1, read: 1, interview: 1, offered: 1, accepted: 1 },
+			},
+			{ came_by: null, funnel: { sent: 1, read: 0, interview: 0, offered: 0, accepted: 0 } },
+		],
 		record: null,
 	});
 	expect(body.weeks).toHaveLength(10);

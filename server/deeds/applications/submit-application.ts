@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { Application } from '#schema/applications/application.ts';
+import type { CameBy } from '#schema/applications/came-by.ts';
 import { answersAll, type QuestionAnswer } from '#schema/applications/question-answers.ts';
 import {
 	MOST_APPLICATIONS_EACH,
@@ -19,6 +20,8 @@ const MOST = 500;
 type Answers = Pick<NewApplication, 'motivation' | 'experience' | 'availability'> & {
 	/** To what the employer asks besides. */
 	question_answers?: QuestionAnswer[];
+	/** By which way the student came to the page of the internship. */
+	came_by?: CameBy | null | undefined;
 };
 /** `person` is the student’s account, `internship` a slug. */
 type ToInternship = { person: string; internship: string; answers: Answers; attached: Attached };
@@ -39,17 +42,17 @@ export const submitApplication = (
 		await requireRoom(tx, person);
 		if (!internship || internship.hidden) throw noInternship();
 		await requireOpen(tx, person, internship);
-		const { question_answers = [] } = answers;
+		const { question_answers = [], came_by = null } = answers;
 		requireAnswered(internship, question_answers);
 		const [application] = await tx<{ id: string }[]>`
 			insert into public.applications (user_id, internship_id, program_type, program_name,
-				motivation, experience, availability, question_answers, created_at, answer_due_on, terms_version)
+				motivation, experience, availability, question_answers, came_by, created_at, answer_due_on, terms_version)
 			select ${person}, id,
 				case when kind <> 'program' then kind when city = 'London' then 'london'
 					when city is null then 'remote' else 'uk-cities' end,
 				left(title || ', ' || company, 300),
 				${answers.motivation}, ${answers.experience}, ${answers.availability},
-				${JSON.stringify(question_answers)}::text::jsonb, clock_timestamp(),
+				${JSON.stringify(question_answers)}::text::jsonb, ${came_by}, clock_timestamp(),
 				application_rules.today() + answer_days, ${TERMS_VERSION}
 			from public.internships where id = ${internship.id} returning id`;
 		const { id } = application ?? noRow();

@@ -15,6 +15,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
+import { cameByOf } from './came-by.ts';
 import { NoLongerAsked, OwnQuestions } from './own-questions.tsx';
 import {
 	askedQuestions,
@@ -84,6 +85,7 @@ export function InternshipForm({
 			internship: slug,
 			...answersIn(values),
 			question_answers: questionAnswersIn(values, questions),
+			came_by: cameByOf(slug),
 			...attachments.read(values),
 		});
 		if (result.ok) {

@@ -6,10 +6,11 @@ import { HowFar } from './how-far.tsx';
 import { ListingBars } from './listing-bars.tsx';
 import { MailsChoice } from './mails-choice.tsx';
 import { RecordPanel } from './record-panel.tsx';
+import { Ways } from './ways.tsx';
 
 /** All that is counted. @param isOwner whether the emails of the company are the reader's to choose */
 export function Figures({ overview, isOwner }: { overview: EmployerOverview; isOwner: boolean }) {
-	const { weeks, funnel, applications, listings, median_days, record, mails } = overview;
+	const { weeks, funnel, applications, listings, median_days, record, mails, ways } = overview;
 	return (
 		<>
 			<Counters counted={overview} />
@@ -30,6 +31,7 @@ export function Figures({ overview, isOwner }: { overview: EmployerOverview; isO
 					<RecordPanel record={record} median_days={median_days} />
 				</div>
 			)}
+			{applications > 0 && <Ways ways={ways} example={listings[0]?.slug} />}
 			{listings.length > 0 && <ListingBars listings={listings} />}
 			{listings.length > 0 && isOwner && <MailsChoice mails={mails} />}
 		</>

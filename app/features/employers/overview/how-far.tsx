@@ -1,7 +1,7 @@
 import { FunnelBars } from '#app/ui/charts/funnel-bars.tsx';
 import { FUNNEL_STEPS, type Funnel } from '#schema/employers/employer-overview.ts';
 
-const steps = {
+export const steps = {
 	sent: 'Sent',
 	read: 'Read',
 	interview: 'Interview',
