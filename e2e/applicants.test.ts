@@ -416,6 +416,58 @@ it('finds, narrows, counts and marks, by keyboard too', async () => {
 	await page.close();
 });
 
+it('keeps filters under a name, renames and deletes them', async () => {
+	const page = await open('/employer-dashboard?tab=applications&cv=no&sort=newest', rosa, phone);
+	await rows(page).first().waitFor();
+	await press(page, 'Save these filters');
+	const field = page.getByRole('dialog').getByLabel('Name', { exact: true });
+	await field.and(page.locator(':focus')).waitFor();
+	await page.keyboard.type('Newest without CV');
+	await page.keyboard.press('Enter');
+	const saved = page.getByRole('list', { name: 'Saved filters' });
+	await saved.getByRole('link', { name: 'Newest without CV' }).waitFor();
+	expect(await axeFaults(page)).toEqual([]);
+	await page.getByRole('link', { name: 'Clear all' }).click();
+	await page.getByRole('button', { name: 'Rename' }).waitFor({ state: 'detached' });
+	await saved.getByRole('link', { name: 'Newest without CV' }).click();
+	await page.waitForURL(/cv=no&sort=newest/);
+	await press(page, 'Rename Newest without CV');
+	await field.fill('To read');
+	await page.keyboard.press('Enter');
+	await saved.getByRole('link', { name: 'To read' }).waitFor();
+	await press(page, 'Delete To read');
+	await saved.waitFor({ state: 'detached' });
+	await page.close();
+});
+
+it('counts by which way an applicant came', async () => {
+	const gia = person('Gia Lau');
+	await createAccount(site, gia);
+	const page = await open('/internships/loom-intern?from=employer', gia);
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /^Apply/ })
+		.first()
+		.click();
+	await page.getByLabel(/^Motivation/).fill('I like looms.');
+	await page.getByLabel(/^Relevant experience/).fill('Two summers');
+	await page.getByLabel(/^Availability/).fill('From June');
+	await press(page, 'Submit Application');
+	await page
+		.getByRole('link', { name: /your application/i })
+		.first()
+		.waitFor();
+	await page.close();
+	const hers = await open('/employer-dashboard', rosa);
+	await hers.getByRole('row', { name: /^Your own link 1/ }).waitFor();
+	await hers.getByRole('row', { name: /^Not known/ }).waitFor();
+	await inDatabase(
+		site,
+		(sql) => sql`delete from public.applications where motivation = 'I like looms.'`,
+	);
+	await hers.close();
+});
+
 describe('the list beside an applicant', () => {
 	const beside = (page: Page) => page.getByRole('navigation', { name: 'Applicants' });
 

@@ -748,10 +748,12 @@ create table public.applications (
 	question_answers jsonb default '[]'::jsonb not null,
 	number integer,
 	names_hidden boolean default false not null,
+	came_by text,
 	constraint applications_pkey PRIMARY KEY (id),
 	constraint applications_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE SET NULL,
 	constraint applications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
 	constraint applications_availability_check CHECK (char_length(availability) <= 5000 AND availability ~ '\S'::text),
+	constraint applications_came_by_check CHECK (came_by = ANY (ARRAY['search'::text, 'list'::text, 'company'::text, 'alert'::text, 'shared'::text, 'saved'::text, 'employer'::text, 'direct'::text])),
 	constraint applications_experience_check CHECK (char_length(experience) <= 5000 AND experience ~ '\S'::text),
 	constraint applications_motivation_check CHECK (char_length(motivation) <= 5000 AND motivation ~ '\S'::text),
 	constraint applications_one_line CHECK (public.is_one_line(program_name)),
@@ -1047,6 +1049,7 @@ create table public.internship_drafts (
 	mailed_at timestamp with time zone,
 	meant text,
 	imported_digest bytea,
+	hide_names boolean default true not null,
 	constraint internship_drafts_pkey PRIMARY KEY (id),
 	constraint internship_drafts_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES public.employers(id) ON DELETE CASCADE,
 	constraint internship_drafts_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE,
@@ -1400,6 +1403,24 @@ create policy "who sees the message sees its applications" on public.reviewed_ap
   WHERE message_reviews.id = reviewed_applications.review_id)));
 grant select on public.reviewed_applications to authenticated;
 grant delete, insert, select, update on public.reviewed_applications to service_role;
+
+create table public.saved_filters (
+	id uuid default gen_random_uuid() not null,
+	user_id uuid not null,
+	name text not null,
+	query text not null,
+	made_at timestamp with time zone default clock_timestamp() not null,
+	constraint saved_filters_user_id_name_key UNIQUE (user_id, name),
+	constraint saved_filters_pkey PRIMARY KEY (id),
+	constraint saved_filters_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+	constraint saved_filters_name_check CHECK (name ~ '\S'::text AND char_length(name) <= 60 AND public.is_one_line(name)),
+	constraint saved_filters_query_check CHECK (query ~ '\S'::text AND char_length(query) <= 2000)
+);
+alter table public.saved_filters enable row level security;
+create policy "deeds do everything" on public.saved_filters for all to service_role using (true) with check (true);
+create policy "people read the filters that they have saved" on public.saved_filters for select to authenticated using (user_id = (( SELECT auth.uid() AS uid)));
+grant select on public.saved_filters to authenticated;
+grant delete, insert, select, update on public.saved_filters to service_role;
 
 create table public.saved_internships (
 	user_id uuid not null,

@@ -28,10 +28,14 @@ export type SavedDraft = v.InferOutput<typeof savedDraft>;
 /** Names the version that somebody has looked at. */
 export const seenVersion = v.strictObject({ version });
 
-/** `meant` is what is meant by words that are right in some texts only; null where none are asked about. */
+/**
+ * `meant` is what is meant by words that are right in some texts only; null where none are asked about. `hide_names`, of a new one:
+ * whether who applies is hidden until the invitation.
+ */
 export const submittedDraft = v.strictObject({
 	version,
 	meant: v.optional(v.nullable(requiredText(1_000)), null),
+	hide_names: v.optional(v.boolean()),
 });
 
 /** The deadline and the number of applications at which it pauses, from then on; null for none. */
@@ -98,6 +102,8 @@ export type Draft = DraftSummary & {
 	waits: WaitingTimes;
 	/** What its employer meant by words that were asked about when it was submitted last; null where nothing was. */
 	meant: string | null;
+	/** Whether who applies will be hidden until the invitation. */
+	hide_names: boolean;
 	/** Whether an answer is overdue: until it is given, nothing new can be submitted. */
 	overdue: boolean;
 	/** What is public now of what it revises, or has become. */

@@ -28,8 +28,9 @@ export const createDraft = (content: DraftContent, step: Step) =>
 
 export const saveDraft = (id: string, saved: SavedDraft) => callApi<Draft>(draftCall(id), saved);
 
-export const submitDraft = (id: string, version: number, meant: string | null) =>
-	callApi<Draft>(`${draftCall(id)}/submit`, { version, meant });
+type Submission = { version: number; meant: string | null; hide_names?: boolean };
+export const submitDraft = (id: string, submission: Submission) =>
+	callApi<Draft>(`${draftCall(id)}/submit`, submission);
 
 /** Each for itself: the answer says what has become of each. */
 export const submitDrafts = (drafts: readonly DraftSummary[]) =>

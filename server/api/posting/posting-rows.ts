@@ -87,7 +87,7 @@ export async function readDraft(tx: TransactionSql, id: string): Promise<ReadDra
 	const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
 	const [row] = await tx<{ item: ReadDraft }[]>`
 		select to_json(found) as item from (
-			select ${summary(tx)}, draft.content, draft.meant, draft.return_reason, draft.comments,
+			select ${summary(tx)}, draft.content, draft.meant, draft.hide_names, draft.return_reason, draft.comments,
 				employer.company_name as company, employer.verified, draft.returned_content as returned,
 				posting_rules.waiting_times() as waits, posting_rules.approved_of(draft) as approved, (
 					select to_json(listing) from (

@@ -97,7 +97,7 @@ export async function publishDraft(tx: TransactionSql, approval: Approval): Prom
 	const { id } = draft;
 	const internship = published
 		? await approveRevision(tx, published, content)
-		: await publish(tx, employer, content);
+		: await publish(tx, employer, content, draft.hide_names);
 	await tx`
 		update public.internship_drafts set state = 'approved', internship_id = ${internship},
 			decided_at = clock_timestamp(), return_reason = null, comments = '{}'
@@ -129,11 +129,12 @@ async function publish(
 	tx: TransactionSql,
 	employer: { id: string; company_name: string },
 	content: DraftContent,
+	hide_names: boolean,
 ): Promise<string> {
 	const { title, city } = content;
 	const named = { title, company: employer.company_name, city: city || null };
 	const [slug = ''] = await freeSlugs([named], takenIn(tx));
-	const [id = ''] = await insertInternships(tx, [{ slug, employer, content }]);
+	const [id = ''] = await insertInternships(tx, [{ slug, employer, content, hide_names }]);
 	return id;
 }
 

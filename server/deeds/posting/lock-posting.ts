@@ -14,6 +14,8 @@ export type StoredDraft = {
 	internship_id: string | null;
 	state: 'draft' | 'submitted' | 'returned' | 'approved';
 	version: number;
+	/** Whether who applies will be hidden until the invitation. */
+	hide_names: boolean;
 	content: unknown;
 	/** At most 200 characters; null without one. */
 	title: string | null;
@@ -35,7 +37,7 @@ export type StoredInternship = {
 /** A draft, locked until the transaction ends. */
 export async function lockDraft(tx: TransactionSql, id: string): Promise<StoredDraft | undefined> {
 	const [draft] = await tx<StoredDraft[]>`
-		select id, employer_id, internship_id, state, version, content, left(content ->> 'title', 200) as title,
+		select id, employer_id, internship_id, state, version, hide_names, content, left(content ->> 'title', 200) as title,
 			(created_at at time zone 'Europe/London')::date::text as made_on,
 			(submitted_at at time zone 'Europe/London')::date::text as submitted_on
 		from public.internship_drafts where id = ${id} for update`;

@@ -148,6 +148,17 @@ const kinds = async () =>
 	).map(({ kind }) => kind);
 const apply = (internship: string) => send(started.backend.sql, admin, student, internship);
 
+test('names of applicants are hidden in what is published, unless its employer said otherwise when it was submitted', async () => {
+	expect((await rowOf(await published()))?.hide_names).toBe(true);
+	const id = await written({ title: 'Another Loom Intern' });
+	await submitDraft(sql(), { person: employer, draft: id, version: 1, today, hide_names: false });
+	await approve(member, id, 2);
+	const [row] = await admin`
+		select hide_names from public.internships
+		where id = (select internship_id from public.internship_drafts where id = ${id})`;
+	expect(row?.hide_names).toBe(false);
+});
+
 describe('a draft', () => {
 	test('is its employer’s: to others it does not exist', async () => {
 		const id = await written();

@@ -28,6 +28,8 @@ export type NewInternship = {
 	slug: string;
 	employer: { id: string; company_name: string };
 	content: DraftContent;
+	/** Whether who applies is hidden until the invitation; left out, it is. */
+	hide_names?: boolean;
 };
 
 /**
@@ -39,7 +41,7 @@ export async function insertInternships(
 	tx: TransactionSql,
 	internships: NewInternship[],
 ): Promise<string[]> {
-	const rows = internships.map(({ slug, employer, content }) => ({
+	const rows = internships.map(({ slug, employer, content, hide_names = true }) => ({
 		...columnsOf(content),
 		...derivedOf(content),
 		slug,
@@ -48,7 +50,7 @@ export async function insertInternships(
 		company: employer.company_name,
 		country: 'United Kingdom',
 		pay_currency: 'GBP',
-		hide_names: true,
+		hide_names,
 	}));
 	const columns = tx(Object.keys(rows[0] ?? {}));
 	const stored = await tx<{ id: string }[]>`

@@ -21,6 +21,8 @@ type Submission = {
 	version: number;
 	/** What is meant by words that are asked about. */
 	meant?: string | null;
+	/** Of a new one: whether who applies is hidden until the invitation; left out, it stays as it was said before. */
+	hide_names?: boolean | undefined;
 	/** ISO date in Europe/London. */
 	today: string;
 };
@@ -33,7 +35,7 @@ type Submission = {
  */
 export const submitDraft = (
 	sql: Sql,
-	{ person, draft: id, version, meant, today }: Submission,
+	{ person, draft: id, version, meant, hide_names, today }: Submission,
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		const draft = await lockOwnDraft(tx, person, id);
@@ -67,7 +69,8 @@ export const submitDraft = (
 		else {
 			await tx`
 				update public.internship_drafts set state = 'submitted', submitted_at = clock_timestamp(),
-					times_submitted = times_submitted + 1, meant = ${said}, step = 4
+					times_submitted = times_submitted + 1, meant = ${said}, step = 4,
+					hide_names = coalesce(${hide_names ?? null}, hide_names)
 				where id = ${id}`;
 			await tx`insert into outbox.notices (kind, row_id) values ('drafts_waiting', ${id})`;
 		}

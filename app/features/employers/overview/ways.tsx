@@ -34,7 +34,7 @@ export const Ways = ({ ways, example }: { ways: WayFigures[]; example: string | 
 						<th
 							key={step}
 							scope="col"
-							className={cn('py-1.5 text-right', LEFT_OUT.includes(step) && 'max-sm:hidden')}
+							className={cn('py-1.5 pl-2 text-right', LEFT_OUT.includes(step) && 'max-sm:hidden')}
 						>
 							{steps[step]}
 						</th>
@@ -50,7 +50,7 @@ export const Ways = ({ ways, example }: { ways: WayFigures[]; example: string | 
 						{FUNNEL_STEPS.map((step) => (
 							<td
 								key={step}
-								className={cn('py-1.5 text-right', LEFT_OUT.includes(step) && 'max-sm:hidden')}
+								className={cn('py-1.5 pl-2 text-right', LEFT_OUT.includes(step) && 'max-sm:hidden')}
 							>
 								{funnel[step]}
 							</td>

@@ -12,6 +12,7 @@ import { WhatHappens } from './what-happens.tsx';
 export function PreviewStep({
 	problems,
 	correction,
+	hidesNames,
 	questions,
 	meantError,
 	onStep,
@@ -20,6 +21,8 @@ export function PreviewStep({
 	problems: DraftProblems;
 	/** Of what is public; null for a new one. */
 	correction: Correction | null;
+	/** Whether names of applicants will be hidden; null for what is public already. */
+	hidesNames: boolean | null;
 	/** Words that are right in some texts only, with what is asked of them. */
 	questions: ReturnType<typeof questionsOn>;
 	meantError: string | undefined;
@@ -72,6 +75,24 @@ export function PreviewStep({
 								error={meantError}
 							/>
 						</section>
+					)}
+					{hidesNames !== null && (
+						<div className="max-w-prose rounded-card bg-wash px-3.5 py-2.5">
+							<label className="flex min-h-11 items-center gap-3 font-semibold">
+								<input
+									type="checkbox"
+									name="hide_names"
+									defaultChecked={hidesNames}
+									aria-describedby="hide-names-hint"
+									className="size-5 shrink-0"
+								/>
+								Hide names until the invitation
+							</label>
+							<p id="hide-names-hint" className="text-small text-muted">
+								You read what applicants wrote before you see who they are. CV, university and
+								permission to work are hidden too. You can change it in your list of applications.
+							</p>
+						</div>
 					)}
 					<p className="text-muted">This is how students will read it.</p>
 					<section aria-label="Preview">{children}</section>

@@ -107,7 +107,12 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		const version = await now(typed(), LAST);
 		if (version === null) return;
 		const meant = String(values().get('meant') ?? '').trim();
-		const result = await submitDraft(draft.id, version, meant || null);
+		const result = await submitDraft(draft.id, {
+			version,
+			meant: meant || null,
+			// Of a change it is switched in the list of applications.
+			...(!draft.published && { hide_names: values().get('hide_names') !== null }),
+		});
 		if (!result.ok) return toast(postingMessages.failed(result.message));
 		toast(
 			result.value.state === 'approved' ? postingMessages.corrected : postingMessages.submitted,
@@ -206,6 +211,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 						<PreviewStep
 							problems={problems}
 							correction={correction}
+							hidesNames={draft.published ? null : draft.hide_names}
 							questions={questions}
 							meantError={errors.meant}
 							onStep={go}
