@@ -228,7 +228,7 @@ describe('a list', () => {
 		const referrers: (string | undefined)[] = [];
 		page.on('request', (request) => referrers.push(request.headers().referer));
 		await page.getByRole('main').getByRole('link', { name: one.title }).click();
-		await page.waitForURL(`**/internships/${one.slug}`);
+		await page.waitForURL(`${site.url}/internships/${one.slug}?from=shared`);
 		expect(await page.evaluate(() => document.referrer)).toBe(`${site.url}/`);
 		expect(referrers.filter((referrer) => referrer?.includes('/lists/'))).toEqual([]);
 		const { access_token: token } = await signIn(site, someone);
