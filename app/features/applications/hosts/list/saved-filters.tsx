@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
 	deleteFilter,
 	renameFilter,
@@ -47,7 +48,8 @@ export function SavedFilters({
 	const current = saved.find((one) => one.query === query);
 	if (saved.length === 0 && query === '') return null;
 	const open = () => {
-		setOpened(opened + 1);
+		// At once: the field of the form before is not the one that gets the focus.
+		flushSync(() => setOpened(opened + 1));
 		openAtField(dialog.current);
 	};
 	const remove = async ({ id, name }: SavedFilter) => {
