@@ -1,7 +1,8 @@
-import { foundWords } from '#schema/words/word-rules.ts';
+import { foundWithMore } from '#schema/words/word-rules.ts';
 import type { ApplicationStatus } from './application-moves.ts';
 import { withoutHarmless } from './harmless-words.ts';
 import { RISKY_WORDS } from './message-risks.ts';
+import { MESSAGE_WORDS } from './message-words.ts';
 
 /** Where interviews are held. */
 const MEETING_HOSTS = [
@@ -30,7 +31,7 @@ export type FoundRisk = { risk: (typeof RISKY_WORDS)[number]; words: string };
 export function risksInMessage(message: string, to: ApplicationStatus, own: string): FoundRisk[] {
 	const rest = own === '' ? message : message.replaceAll(own, ' ');
 	const text = to === 'interview' ? rest.replace(MEETING, ' ') : rest;
-	const all = foundWords(withoutHarmless(text), RISKY_WORDS);
+	const all = foundWithMore(withoutHarmless(text), RISKY_WORDS, MESSAGE_WORDS);
 	return RISKY_WORDS.flatMap((risk) => {
 		const first = all.find(({ kind }) => kind === risk);
 		return first ? [{ risk, words: first.found }] : [];

@@ -8,7 +8,7 @@ const NUMBER =
 const YEARS = '(?: years?(?: old| of age)?)?';
 /** Those whom the work is for, and objects that have an age. */
 const NOT_APPLICANTS = some(
-	'young people|children|pupils?|schools?|clubs?|customers?|clients?|patients?|residents?|members? of staff|no (?:upper )?age limit|years? (?:of|in) business|fans|riders|learners|participants|teenagers|babies|toddlers|visitors|tenants|drivers?|passengers|housing|buildings?|survey|research|study|audiences?',
+	'(?<!only [^.!?]{0,30})(?:over|older)[^.!?]{0,30} (?:are )?welcome|welcom\\p{L}* [^.!?]{0,30}(?:over|older)|you(?:.ll| will)? (?:also |help (?:to )?)?(?:lead|run|teach|guide|visit|support|read|cook|write|interview|host|coach|care|assist|help)|young people|children|pupils?|schools?|clubs?|customers?|clients?|patients?|residents?|members? of staff|no (?:upper )?age limit|years? (?:of|in) business|fans|riders|learners|participants|teenagers|babies|toddlers|visitors|tenants|drivers?|passengers|housing|buildings?|survey|research|study|audiences?',
 );
 /** Law or insurance asks for it. */
 const REASONS = some(
@@ -53,13 +53,13 @@ export const AGE_WORDS: WordRule[] = [
 	),
 	age(
 		whole(
-			`(?:no|not|nobody|no one|none|never) (?:any )?(?:older|over|above)(?: than)?(?: the age of)? ${NUMBER}${YEARS}s?|(?:must|should|has to|have to|needs? to) (?:all )?be (?:under|below|younger than|less than|no older than|not older than|between)(?: the age of)? ${NUMBER}|(?:younger|older) than(?: the age of)? ${NUMBER}|(?:under|over|below|above) the age of ${NUMBER}|(?:under|over)[- ]?${NUMBER}s? (?:only|please|preferred|welcome|need not)|only (?:under|over)[- ]?${NUMBER}s?|(?:under|over|below|above) ${NUMBER} years(?: old)?`,
+			`(?:no|not|nobody|no one|none|never) (?:any )?(?:older|over|above)(?: than)?(?: the age of)? ${NUMBER}${YEARS}s?|(?:must|should|has to|have to|needs? to) (?:all )?be (?:under|below|younger than|less than|no older than|not older than|between)(?: the age of)? ${NUMBER}|(?:younger|older) than(?: the age of)? ${NUMBER}|(?:under|over|below|above) the age of ${NUMBER}|(?:under|over)[- ]?${NUMBER}s? (?:only|please|preferred|welcome|need not)|only (?:under|over)[- ]?${NUMBER}s?|(?:under|below) ${NUMBER} years(?: old)?(?! (?:of|in|ago))|(?:over|above) ${NUMBER} years (?:old|of age)`,
 		),
 		{ unless: NOT_APPLICANTS },
 	),
 	age(
 		whole(
-			`${NUMBER} ?(?:-|–|to) ?${NUMBER}[- ]year[- ]?olds?|${NUMBER}[- ]years?[- ]old|born (?:after|before|since|between|in|no earlier than) (?:19|20)\\d\\d|in (?:their|your|his|her) (?:very )?(?:early |mid |late )?(?:teens|twenties|thirties|forties|20s|30s|40s)|(?:under|over|below|above) (?:1[89]|[2-6]\\d) years|years? of age|(?:graduated|graduates? of|graduating) (?:in|between|after|since|before)? ?(?:19|20)\\d{2} only|recent school leavers? only`,
+			`${NUMBER} ?(?:-|–|to) ?${NUMBER}[- ]year[- ]?olds?|${NUMBER}[- ]years?[- ]old|born (?:after|before|since|between|in|no earlier than) (?:19|20)\\d\\d|in (?:their|your|his|her) (?:very )?(?:early |mid |late )?(?:teens|twenties|thirties|forties|20s|30s|40s)|(?:under|below) (?:1[89]|[2-6]\\d) years(?! (?:of|in|ago))|years? of age|(?:graduated|graduates? of|graduating) (?:in|between|after|since|before)? ?(?:19|20)\\d{2} only|recent school leavers? only`,
 		),
 		{ unless: NOT_APPLICANTS },
 	),

@@ -80,6 +80,12 @@ export const CONTACT_WORDS: WordRule[] = [
 	),
 	// "example .com", "example. com"; neither is an English word.
 	link(/(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,} ?\. ?(?:com|co ?\. ?uk)(?![\p{L}\p{N}])/gu),
+	link(
+		/(?<![\p{L}\p{N}])www (?:[\p{L}\p{N}-]{1,40} ){1,3}(?:com|org|net|co|uk|io)(?![\p{L}\p{N}])/giu,
+	),
+	mail(
+		/(?<![\p{L}\p{N}])(?:(?:gmail|hotmail|protonmail|icloud mail|yahoo mail) ?[:=] ?[\p{L}\p{N}._-]{3,}|(?<=[\p{L}\p{N}._-]{4} )(?:gmail|hotmail|protonmail)(?= ?[.,;!)]?$))/giu,
+	),
 	// From right to left.
 	link(
 		/(?<![\p{L}\p{N}])(?:moc|gro|ku\.(?:oc|gro|ca))\.[\p{L}\p{N}-]{2,}|\/\/:s?ptth(?![\p{L}\p{N}])/giu,
@@ -103,12 +109,12 @@ export const CONTACT_WORDS: WordRule[] = [
 	{
 		kind: 'messenger',
 		words: whole(
-			`(?:find|add|text|msg|message|dm|inbox|contact|reach|call|ring|phone|write(?: to)?|ping|chat (?:to|with)|talk to|speak to|get (?:hold of|in touch with)|drop|forward|reply to) (?:us|me|him|her|them|our (?:\\p{L}+ ){0,2}|my (?:\\p{L}+ ){0,2})[^.!?\\n]{0,40}?(?:${NETWORKS}|${SOCIAL}|gmail|hotmail)|apply (?:on|via|through|by) (?:our )?(?:${SOCIAL})|insta dms?|(?:apply|send|forward|submit|reply|continue|move|interviews?|chat|carry on|written?|write us|write)(?: [^.!?\\n]{0,60}?)? (?:on|via|by|through|over|to|at|using) (?:our |my |the |a )?(?:${NETWORKS}|personal (?:e-?mail|number|phone)|private e-?mail|(?:my|our) (?:gmail|hotmail|number|mobile))|(?:${NETWORKS}) ?(?::|@|me|us|id|dm|number|handle)(?![\\p{L}])|(?:my|our) (?:${NETWORKS}|gmail|hotmail)(?! (?:account|page|feed|followers|channel|posts?|campaign|group)s?(?!\\p{L}))|(?:call|ring|phone) (?:us|me) (?:on|at)|(?:text|dm|inbox|whatsapp) (?:us|me)|message (?:us|me) on|(?:not|don.?t (?:use|bother with)|skip|ignore|outside|off)(?: through| via| of)? (?:this|the) (?:site|website|platform|form|apply button)|apply (?:direct(?:ly)?|in person|by (?:phone|text|email|post))|(?:email|ring|call|text|phone|message) (?:me|us|the (?:shop|manager|owner)) (?:direct(?:ly)?|instead)|(?:my|our) (?:personal|private) (?:email|mobile|number|address)|give (?:us|me) (?:your )?(?:number|mobile)|(?:send|text|drop)(?: us| me)? (?:your|ur) (?:number|mobile)`,
+			`(?:find|add|text|msg|message|dm|inbox|contact|reach|call|ring|phone|write(?: to)?|ping|chat (?:to|with)|talk to|speak to|get (?:hold of|in touch with)|drop|forward|reply to) (?:us|me|him|her|them|our (?:\\p{L}+ ){0,2}|my (?:\\p{L}+ ){0,2})[^.!?\\n]{0,40}?(?:${NETWORKS}|${SOCIAL}|gmail|hotmail)|apply (?:on|via|through|by) (?:our )?(?:${SOCIAL})|insta dms?|(?:apply|send|forward|submit|reply|continue|move|interviews?|chat|carry on|written?|write us|write)(?: [^.!?\\n]{0,60}?)? (?:on|via|by|through|over|to|at|using) (?:our |my |the |a )?(?:${NETWORKS}|personal (?:e-?mail|number|phone)|private e-?mail|(?:my|our) (?:gmail|hotmail|number|mobile))|(?:${NETWORKS}) ?(?::|@|me|us|id|dm|number|handle)(?![\\p{L}])|(?:my|our) (?:${NETWORKS}|gmail|hotmail)(?! (?:account|page|feed|followers|channel|posts?|campaign|group|broadcast|newsletter|community|list|updates?|orders?|marketing|messages?|business)s?(?!\\p{L}))|(?:call|ring|phone) (?:us|me) (?:on|at)|(?:text|dm|inbox|whatsapp) (?:us|me)|message (?:us|me) on|(?:not|don.?t (?:use|bother with)|skip|ignore|outside|off)(?: through| via| of)? (?:this|the) (?:site|website|platform|form|apply button)|apply (?:direct(?:ly)?|in person|by (?:phone|text|email|post))|(?:email|ring|call|text|phone|message) (?:me|us|the (?:shop|manager|owner)) (?:direct(?:ly)?|instead)|(?:my|our) (?:personal|private) (?:email|mobile|number|address)|give (?:us|me) (?:your )?(?:number|mobile)|(?:send|text|drop)(?: us| me)? (?:your|ur) (?:number|mobile)`,
 		),
 		advice:
 			'Leave other ways to write to you out: students apply here, and have your address once you invite them.',
 		unless: some(
-			'no phone calls|(?:do not|don.?t|never) (?:call|ring|phone|text|message)|members by|donors|campaign',
+			'no phone calls|reply to (?:messages|comments|reviews)|(?:do not|don.?t|never) (?:call|ring|phone|text|message)|members by|donors|campaign',
 		),
 	},
 	{

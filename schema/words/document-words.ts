@@ -7,7 +7,7 @@ const LATER = some(
 	'first (?:day|morning)|after (?:an |the |your )?offer|in person|when you start|on your start|once you (?:start|have accepted)|induction day|right[- ]to[- ]work check',
 );
 const NOT_ASKED = some(
-	'(?:do not|don.?t|never|please do not|no need to|need not) |emigrants|archives?|digiti[sz]ation|museum|from the years|applications? for|clients?.? passports?|customers',
+	'your (?:student )?visa (?:allows?|lets|covers|ends|permits|runs)|(?:do not|don.?t|never|please do not|no need to|need not) |emigrants|archives?|digiti[sz]ation|museum|from the years|applications? for|clients?.? passports?|customers',
 );
 
 const document = (words: RegExp, more: Partial<WordRule> = {}): WordRule => ({

@@ -6,7 +6,11 @@ const PAID_BACK = some(
 );
 /** Nobody asks it of the intern. */
 const GENEROUS = some(
-	'(?:we|the (?:firm|company|university|employer|trust|museum)|firm|company|university|employer)(?:.ll| will)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?)|paid (?:for )?by (?:us|the)|(?:do not|don.?t|dont|never|won.?t|wont|will not|no need to|need not|nothing to|not have to|neither|without|not a penny|free of charge|nor) |customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members? (?:of|pay)|donors',
+	'(?:we|the (?:firm|company|university|employer|trust|museum)|firm|company|university|employer)(?:.ll| will)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?)|paid (?:for )?by (?:us|the)|(?:do not|don.?t|dont|never|won.?t|wont|will not|no need to|need not|nothing to|not have to|neither|without|not a penny|free of charge|nor) |customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members? (?:of|pay)|donors|(?:visitors|hirers|borrowers|passengers|members|parents|pupils|readers|hotels?|shops?|people who) (?:\\p{L}+ )?(?:pay|leave|give|make|settle|send)',
+);
+/** Somebody else pays. */
+const OTHER_PAYERS = some(
+	'fees? for (?:merchants|clients|customers|sellers)|(?:visitors|guests|customers?|clients?|members|tenants|hirers|borrowers|passengers|parents|readers|landlords?|donors) (?:\\p{L}+ )?(?:pay|leave|put down|give|make|settle|send|owe|get)',
 );
 const money = (words: RegExp, more: Partial<WordRule> = {}): WordRule => ({
 	kind: 'money',
@@ -48,11 +52,14 @@ export const MONEY_WORDS: WordRule[] = [
 		),
 		{ unless: GENEROUS },
 	),
-	money(whole(`${NOT_THE_INTERN}(?:${FEES}) (?:fees?|deposits?|charges?)(?! earners?)`)),
+	money(whole(`${NOT_THE_INTERN}(?:${FEES}) (?:fees?|deposits?|charges?)(?! earners?)`), {
+		unless: OTHER_PAYERS,
+	}),
 	money(
 		whole(
 			`(?:fees?|deposits?|charge|payment)(?: of| is| are|:)? ?(?=${SUM})[^a-z ]{1,12}|${AMOUNT}[\\d,.]{0,11} (?:[a-z-]{1,20} )?(?:fees?|deposits?|charges?)`,
 		),
+		{ unless: OTHER_PAYERS },
 	),
 	money(
 		whole(
@@ -63,6 +70,7 @@ export const MONEY_WORDS: WordRule[] = [
 		whole(
 			'(?:pay|leave|send|transfer|make|give us) (?:us )?(?:a|the|your) (?:small |refundable |security )?(?:deposit|fee|charge)',
 		),
+		{ unless: GENEROUS },
 	),
 	money(
 		whole(
@@ -80,7 +88,11 @@ export const MONEY_WORDS: WordRule[] = [
 			'giu',
 		),
 	),
-	money(whole(`(?:send|transfer|wire) (?:us |me )?(?:the )?(?:money|cash|funds|payment|${SUM})`)),
+	money(
+		whole(
+			`(?:send|transfer|wire) (?:us |me )?(?:the )?(?:money(?! with)|cash|funds|payment(?! (?:reminders?|runs?|requests? to))|${SUM})`,
+		),
+	),
 	money(whole('buy your own (?:laptop|uniform|equipment|starter kit|kit)|starter kit for [£$€]')),
 	bank(
 		whole(
@@ -126,6 +138,11 @@ export const MONEY_WORDS: WordRule[] = [
 	bank(
 		whole(
 			'(?:ac|acc|bank) (?:number|no)|(?:online )?banking (?:log ?in|password|details)|(?:long|16[- ]digit) (?:card )?number|(?:photo|picture) of your (?:bank )?card|verify your (?:card|bank)|open (?:a|the) (?:new )?(?:bank |crypto )?(?:wallet|account)|three digits on the back|open an? (?:\\p{L}+ )?account (?:with|at|on|in|through)|signing bonus|(?:paid|payment) in (?:usdt|crypto|bitcoin|tokens?|coins?)|usdt|set up a wallet',
+		),
+	),
+	bank(
+		whole(
+			'(?:give|send|tell|share|need|want|provide)(?: us| me)?(?: with)? your bank(?:ing)?(?! holiday)|(?:collect|receive|take|accept|process|get)s? [^.!?]{0,30}(?:payments?|money|funds|transfers?)[^.!?]{0,20} (?:into|in|through|on|to|via) (?:your|their) (?:[\\p{L}]+ )?account|(?:receive|accept|collect|store|repack(?:age)?|re-?label|re-?wrap)s? (?:goods|parcels|packages|items|deliveries|boxes|post)[^.!?]{0,20} (?:at|in|from) (?:your )?(?:own )?(?:home|address|flat|house|place)|(?:withdraw|cash|take out)s? (?:the |it |this )?(?:money|cash|funds|cheques?|it)(?= |$|[.,])[^.!?]{0,40}(?:hand|give|pass|send|buy|keep|courier|agent|and )',
 		),
 	),
 	{

@@ -2,7 +2,7 @@ import { some, type WordRule, whole } from './word-rule.ts';
 
 /** The writer says that something is not so. */
 const DENIED = some(
-	"never|(?:do|does|did|will|is|are|has|have|can) ?n[o']?t|don ?t|won ?t|isn ?t|no longer|nobody|against|neither|chase|collect|beneficiar\\p{L}*|research\\p{L}*|(?:why|how) unpaid|breaks?",
+	"never|(?:do|does|did|will|is|are|has|have|can) ?n[o']?t|don ?t|won ?t|isn ?t|no longer|nobody|against|neither|chase|collect|beneficiar\\p{L}*|research\\p{L}*|(?:why|how) unpaid|breaks?|(?:volunteers?|those|people|carers|mothers|women|others|writers|artists|someone|anyone) (?:who|that) work",
 );
 const SMALL =
 	'(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: (?:pounds?|quid))?(?: (?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))?';
@@ -42,7 +42,7 @@ export const PAY_WORDS: WordRule[] = [
 	},
 	unpaid(
 		whole(
-			'unpaid(?! (?:carers?|invoices?|bills?|debts?|leave|parking|work of carers)(?!\\p{L}))|no (?:pay|wages?|salary|basic(?: pay)?)(?! (?:gap|cut|rise)s?)|without (?:pay|salary|wages)|pro bono(?! (?:cases?|clients?|legal|clinics?|advice)(?!\\p{L}))|work(?:s|ing)?(?: \\p{L}+){0,3} for (?:free|nothing)|(?:honorary|voluntary|volunteer) (?:internship|intern|capacity|basis|role|position|post|placement)|(?:no|without(?: any)?|nil) (?:remuneration|stipend|payment|money|compensation)(?! (?:is|changes|handling|needed))',
+			'(?<!no )unpaid(?! (?:carers?|invoices?|bills?|debts?|leave|parking|work of carers)(?!\\p{L}))|no (?:pay|wages?|salary|basic(?: pay)?)(?! (?:gap|cut|rise)s?)|without (?:pay|salary|wages)|pro bono(?! (?:cases?|clients?|legal|clinics?|advice)(?!\\p{L}))|work(?:s|ing)?(?: \\p{L}+){0,3} for (?:free|nothing)|(?:honorary|voluntary|volunteer) (?:internship|intern|capacity|basis|role|position|post|placement)|(?:no|without(?: any)?|nil) (?:remuneration|stipend|payment|money|compensation)(?! (?:is|changes|handling|needed))',
 		),
 		DENIED,
 	),
@@ -50,7 +50,7 @@ export const PAY_WORDS: WordRule[] = [
 		whole(
 			"(?:is|are|be|will be|not be) (?:not |un)(?:remunerated|paid|waged|salaried)|(?:not|isn'?t|aren'?t|won'?t be) (?:be )?(?:remunerated|waged|salaried)|(?:(?:first|training|induction) (?:day|week|month|hours?)s? (?:is|are|will be) (?:free|not paid|unpaid))|(?:in place|instead|in lieu) of (?:a |any )?(?:salary|wages?|pay|payment)|(?:paid|payment|rewarded|wages?) (?:only )?in (?:store credit|vouchers|kind|equity|shares|tokens?|experience|meals|food|products?|stock)|(?:your|the) (?:reward|pay(?:ment)?) is (?:the )?(?:experience|exposure)|work for (?:experience|exposure|nothing|food|board)",
 		),
-		some('breaks?'),
+		some('breaks?|research\\p{L}*|why|stud(?:y|ies)'),
 	),
 	{
 		kind: 'pay',

@@ -6,21 +6,21 @@ const JOINER =
 const FIGURE_WORDS =
 	'(?:(?:a|one|two|three|four|five|six|seven|eight|nine) )?(?:hundred|thousand|grand)(?: and \\p{L}+)?|(?:five|ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\\p{L}+)?';
 /** An amount that is no rate of pay. */
-const SUM = `(?:[£$€] ?\\d[\\d,.]{0,11}|\\d[\\d,.]{0,11} ?(?:pounds?|quid|gbp|euros?|dollars?|bucks)|(?:${FIGURE_WORDS}) (?:pounds?|quid|euros?|dollars?|bucks))(?! ?(?:an?|per|each|every|/|p\\.?[hwma]\\.?) ?(?:hour|hr|week|month|day|year)?(?!\\p{L}))`;
+export const SUM = `(?:[£$€] ?\\d[\\d,.]{0,11}|\\d[\\d,.]{0,11} ?(?:pounds?|quid|gbp|euros?|dollars?|bucks)|(?:${FIGURE_WORDS}) (?:pounds?|quid|euros?|dollars?|bucks))(?! ?(?:an?|per|each|every|/|p\\.?[hwma]\\.?) ?(?:hour|hr|week|month|day|year)?(?!\\p{L}))`;
 const FEE =
 	'(?:fees?|charges?|deposits?|contributions?|levy|levies|bond|premium|subscription|bills?|costs?|price)';
-const THINGS =
+export const THINGS =
 	'(?:dbs|background checks?|checks?|uniforms?|boots|hard hats?|ppe|training|course|kits?|packs?|licen[cs]es?|cscs|cards?|tests?|insurance|laptops?|computers?|equipment|gear|tools|knives|materials?|software|certificates?|certification|badges?|tablets?|phones?|visas?|sponsorship|registration|aprons?|place|seat|accommodation|programme)';
-const few = (most: number) => `(?:[\\p{L}£\\d,.'-]+ ){0,${most}}`;
+export const few = (most: number) => `(?:[\\p{L}£\\d,.'-]+ ){0,${most}}`;
 
 /** The employer pays, nothing is asked, or others pay. */
 const NOT_ASKED = some(
-	'(?:we|the (?:firm|company|university|employer|trust|museum|shop)|firm|company|university|employer)(?:.ll| will| also| always)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?|lends?)|paid (?:for )?by (?:us|the)|(?:do not|don.?t|dont|never|won.?t|wont|will not|no need to|need not|needn.?t|nothing to|not have to|neither|without|not a penny|free of charge|nor|nobody|no one|no) |customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members?|donors|donat\\p{L}*|visitors|residents|parents|patients|budget|company card|petty cash|tickets?|rent|our (?:products?|services?|shop)|allowance|bonus|prize|grant|fundrais\\p{L}*|compare|research|worth|(?:we|will) (?:give|lend) you|is (?:ours|free)|included',
+	'(?:we|the (?:firm|company|university|employer|trust|museum|shop)|firm|company|university|employer)(?:.ll| will| also| always)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?|lends?)|paid (?:for )?by (?:us|the)|(?:do not|don.?t|dont|never|won.?t|wont|will not|no need to|need not|needn.?t|nothing to|not have to|neither|without|not a penny|free of charge|nor|nobody|no one|no) |customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members?|donors|donat\\p{L}*|visitors|residents|parents|patients|no (?:\\p{L}+ )?(?:fees?|deposits?|charges?|costs?|payments?)|(?:not|n.t|never|nothing) (?:\\p{L}+ ){0,3}(?:pay|buy|charged?|ask(?:ed)?|cover)|budget|company card|petty cash|tickets?|rent|our (?:products?|services?|shop)|allowance|bonus|prize|grant|funding|sponsors|our (?:company |own )?card|for (?:the|our) (?:shop|kitchen|office|team)|fundrais\\p{L}*|compare|research|scams?|fraud\\p{L}*|beware|merchants?|worth|(?:we|will) (?:give|lend) you|is (?:ours|free)|included',
 );
 const BACK = some(
 	'reclaim\\p{L}*|refund(?:ed|s)?(?! if)|reimburs\\p{L}*|expenses|receipts?|(?:cash|money|it|paid) back|claim (?:it|this|the)',
 );
-const pays = (pattern: string, more: Partial<WordRule> = {}): WordRule => ({
+export const pays = (pattern: string, more: Partial<WordRule> = {}): WordRule => ({
 	kind: 'money',
 	words: whole(pattern),
 	advice: 'An intern never pays to work. Leave this out.',
@@ -38,7 +38,7 @@ const unpaid = (pattern: string): WordRule => ({
 	advice: 'Every hour of work is paid, from the first one. Leave this out.',
 	unless: DENIED,
 });
-const EARNINGS = '(?:earnings?|income|pay|money|wages?|salary|remuneration)';
+export const EARNINGS = '(?:earnings?|income|pay|money|wages?|salary|remuneration)';
 
 const NETWORKS = 'whats ?app|telegram|we ?chat|signal|discord|viber|skype|line app';
 const SOCIAL = 'insta(?:gram)?|snap(?:chat)?|messenger|facebook|tiktok|linkedin|twitter';
@@ -160,7 +160,7 @@ export const PAYER_WORDS: WordRule[] = [
 		`(?:${EARNINGS}|(?:you|we)(?:.ll)? (?:are |will be |get )?paid|we pay (?:you )?) ?(?:comes?|follows?|starts?|begins?)? ?(?:only )?(?:later|at a later|once you(?:.ve| have)? prove[dn]?|after (?:the |your )?(?:trial|training|probation|first (?:week|month)))|only (?:your )?(?:expenses|travel|lunch|fares?)(?: costs)? (?:is|are|will be) (?:paid|refunded|covered)|we (?:only|just) (?:pay|refund|cover) (?:your )?(?:expenses|travel|lunch|fares?)|expenses only|(?:overtime|extra hours|late shifts?)[^.!?]{0,40} (?:not paid|unpaid|without (?:extra )?pay|n.?t paid|not (?:be )?(?:paid|remunerated))|(?:experience|references?|exposure|portfolio)(?: [^.!?]{0,30})? (?:instead of|in place of|rather than|not) (?:pay|money|a wage|wages|a salary)|work(?:ing|s)?(?: \\p{L}+){0,2} (?:for|in (?:return|exchange) for)(?: the| your)? (?:experience|exposure|references?|board|food|meals|a bed|lodging|a place to stay)(?: and \\p{L}+)?|(?:unwaged|unsalaried|unremunerated|gratuitous)|(?:for )?(?:which|this|it|them) (?:no|there is no) (?:payment|pay|wage|fee|remuneration) (?:is|will be)? ?(?:made|given|due|offered)?|(?:tips|service charge)(?: [\\p{L}]+){0,4} (?:up to|towards|part of) (?:the |your )?(?:minimum|living|wage|pay)|(?:pay|wages?) (?:starts?|begins?) (?:only )?(?:after|once|when|from (?:month|week) (?:two|three|\\d))`,
 	),
 	unpaid(
-		`(?:can.?t|cannot|can not|unable to|not able to|not in a position to|do not|don.?t|won.?t)(?: yet| currently| really| as yet)* (?:offer|pay|afford|provide|give)(?: you| any| a| much| our)* (?:salary|wages?|pay|payment|anything|money|stipend|interns?)(?! (?:less|below|under|until))|(?:salary|pay|wages?|stipend|remuneration|compensation) ?(?:is|[:=–-]) ?(?:none|nil|zero|n/?a|£? ?0(?!\\.?\\d))|no (?:budget|money|funds|funding|cash)(?: [\\p{L}]+){0,4} (?:pay|wages?|salar(?:y|ies)|interns?)|(?:paid|pay|payment)(?: is| comes)? in (?:pizza|lunch(?:es)?|food|meals|products|beer|drinks|gifts?|kind)|(?:a )?(?:fiver|tenner|score) (?:an|per|a) (?:hour|shift|day)`,
+		`(?:can.?t|cannot|can not|unable to|not able to|not in a position to|do not|don.?t|won.?t)(?: yet| currently| really| as yet)* (?:afford to |manage to )?(?:offer|pay|afford|provide|give)(?: you| any| a| much| our)* (?:salary|wages?|pay|payment|anything|money|stipend|interns?)(?! (?:less|below|under|until))|(?:salary|pay|wages?|stipend|remuneration|compensation) ?(?:is|[:=–-]) ?(?:none|nil|zero|n/?a|£? ?0(?!\\.?\\d))|no (?:budget|money|funds|funding|cash)(?: [\\p{L}]+){0,4} (?:pay|wages?|salar(?:y|ies)|interns?)|(?:paid|pay|payment)(?: is| comes)? in (?:pizza|lunch(?:es)?|food|meals|products|beer|drinks|gifts?|kind)|(?:a )?(?:fiver|tenner|score) (?:an|per|a) (?:hour|shift|day)`,
 	),
 	{
 		kind: 'pay',

@@ -39,6 +39,11 @@ export const PERSONAL_WORDS: WordRule[] = [
 	),
 	health(
 		whole(
+			'(?:tell (?:us|me)(?: about)?|state|say|include|give (?:us )?|let us know(?: about)?|indicate|mention|share|disclose|declare|describe) (?:about )?(?:your |the state of your )(?:religion|faith|health|illness(?:es)?|marital status|family (?:plans|situation|status)|sexuality|sexual orientation|politics|political views|ethnicity|caste|race|disability)(?! (?:so|if you (?:like|want|wish)|needs))',
+		),
+	),
+	health(
+		whole(
 			'(?:how many|number of|days of|your|how much|how often)(?: \\p{L}+){0,2} (?:sick(?:ness)?(?: absence| leave)? (?:days?|records?|history|leave)|days? (?:off )?sick|sickness absence)(?! pay)|(?:any|your|disclose|list|state|declare)(?: \\p{L}+){0,2} (?:medical (?:conditions?|history|records?|problems?)|health (?:conditions?|problems?|history|issues|record)|past operations|mental health (?:history|problems|issues|conditions)|illness(?:es)?|disabilit(?:y|ies))(?! (?:we|that we|so))|(?:do|are|did|have) (?:you|u) (?:ever )?(?:take|on|taking|had|have|see|seeing|suffer(?:ed)?)(?: from)? (?:any )?(?:medication|pills|a therapist|therapy|depression|anxiety|an? illness|a disability|surgery)|are (?:you|u) (?:disabled|healthy|depressed|on (?:any )?medication)|(?:what|which) medication|hiv (?:status|test)|pregnancy test|genetic test',
 		),
 	),

@@ -97,6 +97,24 @@ export function reversed({ words, written }: PlainText): PlainText {
 	};
 }
 
+const LETTER_FOR: Record<string, string> = {
+	0: 'o',
+	1: 'i',
+	3: 'e',
+	4: 'a',
+	5: 's',
+	7: 't',
+	$: 's',
+	'@': 'a',
+	'!': 'i',
+};
+
+/** The same text with letters where digits and signs stand between letters, as in "wh@tsapp". */
+export const withoutDigits = ({ words, written }: PlainText): PlainText => ({
+	words: words.replace(/(?<=\p{L})[013457$@!](?=\p{L})/gu, (sign) => LETTER_FOR[sign] ?? sign),
+	written,
+});
+
 function plainLetters(letter: string): string {
 	if (/^[!-~]$/.test(letter)) return letter;
 	const plain = letter.normalize('NFKD').replace(UNSEEN, '').replace(/\s/g, ' ');

@@ -69,14 +69,14 @@ export const SEX_WORDS: WordRule[] = [
 	{
 		kind: 'fairness',
 		words: whole(
-			'no (?:trans|transgender|gay|lesbian|bi|bisexual|queer|lgbt\\p{L}*)(?: people| persons?| applicants?| candidates?)?|straight (?:people |men |women )?only|heterosexuals? (?:only|preferred)|(?:gays?|lesbians?|lgbt\\p{L}*|trans people) (?:need not|not wanted|are not|would not)|traditional (?:couples?|marriages?) only',
+			'no (?:trans|transgender|gay|lesbian|bisexual|queer|lgbt\\p{L}*|bi(?= (?:people|persons?|applicants?|candidates?)))(?: people| persons?| applicants?| candidates?)?|straight (?:people |men |women )?only|heterosexuals? (?:only|preferred)|(?:gays?|lesbians?|lgbt\\p{L}*|trans people) (?:need not|not wanted|are not|would not)|traditional (?:couples?|marriages?) only',
 		),
 		advice: 'The law forbids a choice by orientation. Leave this out.',
 	},
 	{
 		kind: 'fairness',
 		words: whole(
-			'(?:unmarried|single|married|childless|child-?free) (?:person|candidate|applicant|people|women|men|students?|only)s?|(?:unmarried|single|married|childless) (?:candidates?|applicants?)? ?only|no (?:children|kids|dependants?|dependents?|family (?:plans|ties|commitments)|mums?|mothers|parents)|(?:not|nobody|no one|no) (?:be )?(?:\\p{L}+ )?pregnant(?: women| people)?|not pregnant|(?:if|in case) (?:you.?re|your|you are|ur) (?:pregnant|expecting|trying)|pregnant (?:women|applicants?|candidates?) (?:need not|cannot|will not|are not)|(?:any )?plans for (?:children|kids|a family|a baby|babies)|(?:going|go|be) (?:off )?on maternity|no maternity leave|newly-?weds?|(?:planning|plans|intend(?:ing)?|about) (?:to (?:have|start)|on (?:having|starting)) (?:a (?:family|baby)|children|kids)',
+			'(?:unmarried|single(?! (?:person|candidate) \\p{L}+ing)|married|childless|child-?free) (?:person|candidate|applicant|people|women|men|students?|only)s?|(?:unmarried|single|married|childless) (?:candidates?|applicants?)? ?only|no (?:children|kids|dependants?|dependents?|family (?:plans|ties|commitments)|mums?|mothers|parents)|(?:not|nobody|no one|no) (?:be )?(?:\\p{L}+ )?pregnant(?: women| people)?|not pregnant|(?:if|in case) (?:you.?re|your|you are|ur) (?:pregnant|expecting|trying)|pregnant (?:women|applicants?|candidates?) (?:need not|cannot|will not|are not)|(?:any )?plans for (?:children|kids|a family|a baby|babies)|(?:going|go|be) (?:off )?on maternity|no maternity leave|newly-?weds?|(?:planning|plans|intend(?:ing)?|about) (?:to (?:have|start)|on (?:having|starting)) (?:a (?:family|baby)|children|kids)',
 		),
 		advice: 'The law forbids a choice by family, marriage or pregnancy. Leave this out.',
 		unless: some('no problem|welcome|happy to|whether or not'),

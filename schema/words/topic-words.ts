@@ -49,11 +49,11 @@ export const TOPIC_WORDS: WordRule[] = [
 	),
 	...topic(
 		'messenger',
-		'e-?mail|gmail|hotmail|outlook|insta\\p{L}*|facebook|snap\\p{L}*|signal|discord|messenger|tiktok|dms?|mobile|number|phone|website|link|(?:off|outside|instead of|skip|forget) (?:of )?(?:this|the) (?:site|form|platform|website)|in person|direct(?:ly)?',
+		'e-?mail|gmail|hotmail|outlook|insta\\p{L}*|facebook|snap\\p{L}*|signal|discord|messenger|tiktok|dms?|mobile|number|phone(?! (?:interview|call))|website|link|(?:off|outside|instead of|skip|forget) (?:of )?(?:this|the) (?:site|form|platform|website)|in person|direct(?:ly)?',
 	),
 	...topic(
 		'money',
-		'[£$€] ?\\d[\\d,.]*(?! ?(?:an?|per|each|/|p\\.?[hwam]))|\\d+ (?:quid|pounds|euros)(?! (?:an?|per|each))|(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ]\\p{L}+)? (?:quid|pounds)(?! (?:an?|per|each))|your own (?:cost|expense|money)|(?:cost|expense)s?|insurance|laptop|uniform|boots|tools|kit|training course|licen[cs]e|codes?',
+		'[£$€] ?\\d[\\d,.]*(?! ?(?:an?|per|each|/|p\\.?[hwam]))|\\d+ (?:quid|pounds|euros)(?! (?:an?|per|each))|(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ]\\p{L}+)? (?:quid|pounds)(?! (?:an?|per|each))|your own (?:cost|expense|money)|(?:cost|expense)s?|insurance|laptop|uniform|boots|tools|kit|training course|licen[cs]e|(?<!dress |source |bar |of )codes?',
 		PAID,
 	),
 ];

@@ -20,6 +20,20 @@ export type WordKind = (typeof WORD_KINDS)[number];
  */
 export type WordAnswer = 'refused' | 'asked' | 'marked';
 
+/**
+ * What stands beside words and makes something of them. Each is looked for once for all words of a rule, which is many times
+ * smaller than a pattern for each pair.
+ */
+export type Frame = {
+	/** Directly before them, in their sentence. */
+	before?: RegExp;
+	/** Directly after them. */
+	after?: RegExp;
+	/** In a sentence that has this the words may stay. */
+	unless: RegExp;
+	answer: WordAnswer;
+};
+
 /** Words that are looked for, and what to do instead. They are matched in a text without tricks of writing. */
 export type WordRule = {
 	kind: WordKind;
@@ -27,6 +41,8 @@ export type WordRule = {
 	advice: string;
 	/** "refused" where nothing else is said. */
 	answer?: WordAnswer;
+	/** With these only where one of them fits; then they say what the answer is. */
+	frames?: readonly Frame[];
 	/** What the words match and may stay all the same. */
 	except?: RegExp;
 	/** In a sentence that has this the words may stay. */
@@ -42,3 +58,11 @@ export const whole = (pattern: string) =>
 /** The same for one text, to be tested. */
 export const some = (pattern: string) =>
 	new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'iu');
+
+/** What a text ends with. */
+export const someBefore = (pattern: string) =>
+	new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})$`, 'iu');
+
+/** What a text begins with. */
+export const someAfter = (pattern: string) =>
+	new RegExp(`^(?:${pattern})(?![\\p{L}\\p{N}_])`, 'iu');

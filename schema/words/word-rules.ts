@@ -1,17 +1,28 @@
 import { AGE_WORDS } from './age-words.ts';
+import { ATTRIBUTE_WORDS } from './attribute-words.ts';
 import { CHOICE_WORDS } from './choice-words.ts';
 import { CIRCUMSTANCE_WORDS } from './circumstance-words.ts';
 import { CONTACT_WORDS } from './contact-words.ts';
+import { COST_WORDS } from './cost-words.ts';
 import { DOCUMENT_WORDS } from './document-words.ts';
+import { ELSEWHERE_WORDS } from './elsewhere-words.ts';
+import { LABEL_WORDS } from './label-words.ts';
 import { MONEY_WORDS } from './money-words.ts';
 import { ORIGIN_WORDS } from './origin-words.ts';
 import { PAY_WORDS } from './pay-words.ts';
 import { PAYER_WORDS } from './payer-words.ts';
 import { PERSONAL_WORDS } from './personal-words.ts';
-import { type PlainText, plainText, reversed } from './plain-text.ts';
+import { type PlainText, plainText, reversed, withoutDigits } from './plain-text.ts';
 import { SEX_WORDS } from './sex-words.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
-import { WORD_KINDS, type WordAnswer, type WordKind, type WordRule } from './word-rule.ts';
+import { UNPAID_WORDS } from './unpaid-words.ts';
+import {
+	type Frame,
+	WORD_KINDS,
+	type WordAnswer,
+	type WordKind,
+	type WordRule,
+} from './word-rule.ts';
 
 /** Words that were looked for. */
 export type FoundWords = {
@@ -30,15 +41,23 @@ const RULES = [
 	...ORIGIN_WORDS,
 	...PERSONAL_WORDS,
 	...CHOICE_WORDS,
+	...LABEL_WORDS,
+	...ATTRIBUTE_WORDS,
 	...CONTACT_WORDS,
+	...ELSEWHERE_WORDS,
 	...MONEY_WORDS,
 	...DOCUMENT_WORDS,
 	...PAYER_WORDS,
+	...COST_WORDS,
+	...UNPAID_WORDS,
 	...CIRCUMSTANCE_WORDS,
 	...TOPIC_WORDS,
 ];
 /** A right-to-left override: what follows is read from its end. */
 const TURNED = /[\u202d\u202e]/;
+
+/** A digit or sign between letters may stand for a letter: "w0men". */
+const MIXED = /\p{L}[013457$@!]\p{L}/u;
 
 /**
  * The first words for each advice, in the order of the rules. Its time grows with the length of the text and no faster; the
@@ -57,7 +76,9 @@ function firstOfEach(
 	rules: readonly WordRule[],
 ): FoundWords[] {
 	const plain = plainText(text);
-	const readings = TURNED.test(text) ? [plain, reversed(plain)] : [plain];
+	const readings = [plain];
+	if (TURNED.test(text)) readings.push(reversed(plain));
+	if (MIXED.test(plain.words)) readings.push(withoutDigits(plain));
 	const found = new Map<string, FoundWords>();
 	for (const rule of rules) {
 		if (!kinds.includes(rule.kind) || found.get(rule.advice)?.answer === 'refused') continue;
@@ -93,6 +114,13 @@ function adviceFor(text: string): Advice {
 	return advice;
 }
 
+/** The same, with rules that apply to this kind of text alone. */
+export const foundWithMore = (
+	text: string,
+	kinds: readonly WordKind[],
+	more: readonly WordRule[],
+): FoundWords[] => firstOfEach(text, kinds, [...RULES, ...more]);
+
 /** What the writer of a text is told of it; undefined where all words may stay. @param kinds the rules that apply to it */
 export const wordAdvice = (text: string, kinds?: readonly WordKind[]): string | undefined =>
 	kinds ? adviceOn(forbiddenWords(text, kinds)) : adviceFor(text).refused;
@@ -112,23 +140,66 @@ function adviceOn(words: FoundWords[]): string | undefined {
 }
 
 function firstOf(
-	{ words, except, unless, askedIf, answer = 'refused' }: WordRule,
+	rule: WordRule,
 	readings: PlainText[],
 ): Pick<FoundWords, 'found' | 'answer'> | undefined {
+	const { words, except, unless, askedIf, answer = 'refused' } = rule;
+	let asked: Pick<FoundWords, 'found' | 'answer'> | undefined;
 	for (const { words: text, written } of readings)
 		for (const match of text.matchAll(words)) {
 			if (except?.test(match[0])) continue;
 			const [from, to] = [match.index, match.index + match[0].length];
+			if (rule.frames) {
+				const framed = inFrame(rule.frames, text, from, to, askedIf);
+				if (!framed) continue;
+				const one = { found: written(framed.from, framed.to), answer: framed.answer };
+				if (one.answer === 'refused') return one;
+				asked ??= one;
+				continue;
+			}
 			const sentence = unless || askedIf ? sentenceAt(text, from, to) : '';
 			if (unless?.test(sentence)) continue;
 			const isAsked = answer === 'refused' && askedIf?.test(sentence);
 			return { found: written(from, to), answer: isAsked ? 'asked' : answer };
 		}
-	return undefined;
+	return asked;
+}
+
+/** The first frame that refuses words, or else the first that fits. */
+function inFrame(
+	frames: readonly Frame[],
+	text: string,
+	from: number,
+	to: number,
+	askedIf: RegExp | undefined,
+): { from: number; to: number; answer: WordAnswer } | undefined {
+	const [before, after] = [sentenceBefore(text, from), text.slice(to, to + REACH)];
+	const sentence = sentenceAt(text, from, to);
+	let asked: { from: number; to: number; answer: WordAnswer } | undefined;
+	for (const frame of frames) {
+		const [head, tail] = [frame.before?.exec(before), frame.after?.exec(after)];
+		if ((frame.before && !head) || (frame.after && !tail) || frame.unless.test(sentence)) continue;
+		const isAsked = frame.answer === 'refused' && askedIf?.test(sentence);
+		const found = {
+			from: from - (head?.[0].length ?? 0),
+			to: to + (tail?.[0].length ?? 0),
+			answer: isAsked ? ('asked' as const) : frame.answer,
+		};
+		if (found.answer === 'refused') return found;
+		asked ??= found;
+	}
+	return asked;
 }
 
 /** How far a sentence is looked at before and after the words that were found, which keeps the time linear. */
 const REACH = 160;
+
+/** What stands before a place in its sentence; "…" where that is longer than one looks back. */
+function sentenceBefore(text: string, from: number): string {
+	const start = Math.max(0, from - REACH);
+	const parts = text.slice(start, from).split(/[.!?\n•](?=\s|$)/);
+	return `${start > 0 && parts.length === 1 ? '…' : ''}${parts.at(-1)}`;
+}
 
 function sentenceAt(text: string, from: number, to: number): string {
 	const before = text.slice(Math.max(0, from - REACH), from).split(/[.!?\n•](?=\s|$)/);
