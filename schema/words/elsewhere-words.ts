@@ -12,11 +12,14 @@ const US =
 const REQUEST =
 	'(?<=^ ?|[.!?:;,–—-] ?|please |just |simply |or |and |then |instead |also |can |could |must |should |to apply,? |interested\\? )(?<!you (?:\\p{L}+ ){0,8}and |you (?:\\p{L}+ ){0,8}or )';
 
-const elsewhere = (pattern: string): WordRule => ({
-	kind: 'messenger',
+const elsewhere = (
+	pattern: string,
+	kind: WordRule['kind'] = 'messenger',
+	advice = 'Leave other ways to write to you out: students apply here, and have your address once you invite them.',
+): WordRule => ({
+	kind,
 	words: whole(pattern),
-	advice:
-		'Leave other ways to write to you out: students apply here, and have your address once you invite them.',
+	advice,
 	unless: some(
 		'(?:not|n.t|cannot be|never) (?:be )?(?:accept\\p{L}*|send|take) (?:us )?(?:your )?(?:cvs?|applications?)|applications? cannot be|you can (?:also )?write to us here|no phone calls|(?:customers?|clients?|donors|members|visitors|users|readers|suppliers) (?:can|who|may|to|find|ask|book|order)|for (?:our )?(?:customers?|clients?|donors|visitors|users)|reply to (?:messages|comments|reviews)|how (?:customers?|people|visitors|users|clients)|museum|campaign|(?:do not|don.?t|never|no need to) (?:call|ring|phone|text|message|scan|google|search)|you(?:.ll| will)? (?:also |help (?:us )?(?:to )?)?(?:run|manage|write|edit|plan|post|moderate|answer|redesign|test|build|look after|design|update|maintain)',
 	),
@@ -37,7 +40,7 @@ export const ELSEWHERE_WORDS: WordRule[] = [
 		`${REQUEST}(?:google|bing|search(?: online| the web| the internet| google)?(?: for)?|look (?:us |me |it )?up(?: for)?|look for|type(?: in)?) (?:(?:our|the (?:company|firm|shop)(?:.s)?|my) (?:full |company |business )?name|us(?! (?:to|as|how))|["“'‘][^"”’]{2,40}["”'’]|[^.!?]{2,40} (?:online|on google|on the (?:web|internet)))`,
 	),
 	elsewhere(
-		`${REQUEST}(?:ring|phone|call|telephone|text|e-?mail|mail|message|contact|write(?: to)?|visit|ask for|speak (?:to|with)|talk (?:to|with)|pop in(?:to| to)|drop in(?:to| on| to)|come (?:to|by)) ${US}(?! (?:of |to (?:ask|say) (?:if|how) (?:customers|they)|through this|here|on this site|via this))(?= ?(?:[,.;!)]|$)|[^.!?]{0,40}(?:apply|number|details|directly|instead|any ?time|today|now|before|after|between|first|with your|cv|interested|on |at |and |for |to |if |via ))`,
+		`${REQUEST}(?:ring|phone|call|telephone|text|e-?mail|mail|message|contact|write(?: to)?|speak (?:to|with)|talk (?:to|with)) ${US}(?! (?:of |to (?:ask|say) (?:if|how) (?:customers|they)|through this|here|on this site|via this))(?= ?(?:[,.;!)]|$)|[^.!?]{0,40}(?:apply|number|details|directly|instead|any ?time|today|now|before|after|between|first|with your|cv|interested|on |at (?![^ ]+[.@])|and |for |to |if |via ))`,
 	),
 	elsewhere(
 		'(?:the|our|my|his|her) (?:phone |telephone |mobile )?(?:number|e-?mail(?: address)?|address|contact details?)(?: is| are|.s)? (?:on|in|at|under|over|above) (?:the (?:yellow pages|phone ?book|door|window|shop|van|sign|website|back|internet|web|menu)|our (?:website|page|window|door|site|van|menu|profile)|google)|(?:it.?s|is) (?:quicker|easier|faster|better|best) (?:if you|to) (?:ring|call|phone|text|e-?mail|message|come|visit)|(?:yellow pages|phone ?book|directory enquiries)|(?:the )?address is [\\p{L}\\p{N}]+ (?:and )?(?:then )?(?:the )?at(?: sign)?',
@@ -52,9 +55,15 @@ export const ELSEWHERE_WORDS: WordRule[] = [
 		`(?:apply|applications?|applying|find us|find me|reach|follow us|message us|message me|connect|add (?:us|me)|see us|interview|talk|write|cv)(?: [^.!?]{0,20})? (?:on|via|through|over|using|at) (?:indeed|reed|totaljobs|glassdoor|monster|gumtree|craigslist|linkedin|${'facebook|fb|insta(?:gram)?|whats ?app|telegram|discord|signal|viber|skype|tiktok|messenger'})|easy apply|(?:join|enter|come (?:in)?to) (?:our|my|the) (?:[\\p{L}-]+ )?(?:whats ?app|telegram|discord|signal|viber|slack|facebook|fb)(?! (?:team|marketing|campaign))|(?:details|more|info|interviews?|updates|apply|jobs?|tasks?)(?: [^.!?]{0,20})? (?:in|on|via) (?:our|my|the) (?:whats ?app|telegram|discord|signal|viber|facebook) ?(?:channel|group|chat|page)?|(?:fill|complete|submit|(?:use|answer) (?:this|our|the))[^.!?]{0,20} (?:google|microsoft|ms|jot|type) ?forms?`,
 	),
 	elsewhere(
-		`${REQUEST}(?:ring|phone|call|telephone|text|e-?mail|contact|get in touch with|reach(?: out to)?|speak (?:to|with)|message)[^.!?]{0,30} direct(?:ly)?(?= ?[,.;!)]|$)|${REQUEST}(?:ring|phone|call|telephone|text|e-?mail) (?:us|me)(?! (?:old|crazy|what|mad|names?|lucky|when (?:customers|you need)|here|by our|if a))|${REQUEST}(?:come|stop|pop|drop)(?: and| by| in| over| round| along)* (?:see|meet|visit|find|to) (?:us|me|our (?:shop|office|bakery|stall|stand))(?! (?:to (?:learn|see)))|${REQUEST}visit us (?:at|in|on)|reach out to (?:me|us) (?:on|at|via)`,
+		`${REQUEST}(?:ring|phone|call|telephone|text|e-?mail|contact|get in touch with|reach(?: out to)?|speak (?:to|with)|message)[^.!?]{0,30} direct(?:ly)?(?= ?[,.;!)]|$)|${REQUEST}(?:ring|phone|call|telephone|text|e-?mail) (?:us|me)(?! (?:old|crazy|what|mad|names?|lucky|when (?:customers|you need)|here|by our|if a))|reach out to (?:me|us) (?:on|at|via)`,
 	),
 	elsewhere(
 		'(?:apply|applying|reply|answer|write|do it|contact us|get in touch)(?: [\\p{L}]+){0,4} (?:instead|elsewhere|off (?:this )?site|outside)(?= ?[,.;!)]|$)|(?:do not|don.?t|never|no need to|rather than|instead of) (?:apply(?:ing)?|us(?:e|ing)|writ(?:e|ing)|repl(?:y|ying)|answer(?:ing)?|wait(?:ing)?)(?: [\\p{L}]+){0,2} (?:here|on (?:here|this)|through (?:here|this)|via (?:here|this)|this (?:site|form|page|button|chat))',
+	),
+	// Where somebody comes to: whom an employer invites may be told so.
+	elsewhere(
+		`${REQUEST}(?:come|stop|pop|drop)(?: and| by| in| over| round| along)* (?:see|meet|visit|find|to) (?:us|me|our (?:shop|office|bakery|stall|stand))(?! (?:to (?:learn|see)))|${REQUEST}visit us (?:at|in|on)|${REQUEST}(?:visit|ask for|pop in(?:to| to)|drop in(?:to| on| to)|come (?:to|by)) ${US}(?! of )(?= ?(?:[,.;!)]|$)|[^.!?]{0,40}(?:apply|details|directly|instead|any ?time|today|now|before|after|with your|cv|interested|at |and |for ))`,
+		'street-address',
+		'Leave the street address out: tell it to those whom you invite.',
 	),
 ];
