@@ -96,10 +96,13 @@ function Search({ onFound }: { onFound: (filters: LogFilters, page: StaffLogPage
 	return (
 		<SubmitForm
 			onSubmit={onSubmit}
-			className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 @5xl:grid-cols-3"
+			// In two columns on a phone, too, where text is not large: the lines begin on the first screen.
+			className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-end gap-x-4 gap-y-3 *:min-w-0 sm:grid-cols-2 @5xl:grid-cols-3"
 			data-no-print
 		>
-			<TextField label="Words in the details" name="q" maxLength={200} autoComplete="off" />
+			<div className="col-span-full sm:col-auto">
+				<TextField label="Words in the details" name="q" maxLength={200} autoComplete="off" />
+			</div>
 			<TextField label="Who, by email address" name="person" maxLength={200} autoComplete="off" />
 			<TextField
 				label="What was done"
@@ -110,7 +113,13 @@ function Search({ onFound }: { onFound: (filters: LogFilters, page: StaffLogPage
 			/>
 			<TextField label="From day" name="from" type="date" />
 			<TextField label="Until day" name="to" type="date" />
-			<Button type="submit" look="secondary" size="large" disabled={submitting}>
+			<Button
+				type="submit"
+				look="secondary"
+				size="large"
+				disabled={submitting}
+				className="col-span-full sm:col-auto"
+			>
 				{submitting ? 'Searching...' : 'Search the log'}
 			</Button>
 		</SubmitForm>
