@@ -34,12 +34,21 @@ create or replace function application_rules.applicants(given uuid[])
 	returns table (application_id uuid, name text, email text)
 	language sql stable security definer set search_path = ''
 as $$
-	select application.id, nullif(btrim(person.full_name), ''),
-		case when mover = 'staff' or application_rules.is_invited(application.id) then person.email end
-	from public.applications as application
-	join lateral accounts.find(array[application.user_id]) as person on true
-	cross join lateral application_rules.mover_of(application) as mover
-	where application.id = any (given) and mover in ('employer', 'staff')
+	-- As mover_of, once for all.
+	with answered as materialized (
+		select application.id, application.user_id,
+			coalesce(application.internship_id = any (array(select application_rules.own_internships())), false) as is_own
+		from public.applications as application
+		where application.id = any (given) and application.user_id <> auth.uid()
+	), invited as materialized (
+		select distinct event.application_id from public.application_events as event
+		where event.application_id = any (given) and event.to_status in ('interview', 'offered')
+			and event.takes_back is null and application_rules.is_shown(event.id)
+	)
+	select answered.id, nullif(btrim(person.full_name), ''),
+		case when not is_own or answered.id in (select invited.application_id from invited) then person.email end
+	from answered join accounts.find(array(select user_id from answered)) as person on person.id = answered.user_id
+	where is_own or (select staff_rules.is_staff())
 $$;
 grant execute on function application_rules.applicants to authenticated;
 
@@ -53,7 +62,7 @@ as $$
 		select application.id, application.user_id from public.applications as application
 		where application.id = any (given)
 			and application.internship_id = any (array(select application_rules.own_internships()))
-			and not application_rules.hides_name(application.id, application.status, application.internship_id)
+			and application.id not in (select application_rules.hidden_ones(given))
 	)
 	select sent.id, account.full_name
 	from sent join accounts.find(array(select user_id from sent)) as account on account.id = sent.user_id
@@ -282,6 +291,18 @@ as $$
 		) and (status in ('submitted', 'in-review') or not application_rules.is_invited(application))
 $$;
 grant execute on function application_rules.hides_name to authenticated, service_role;
+
+-- The same for many at once: those of them that are hidden. Called by employers and the rules, for lists.
+create or replace function application_rules.hidden_ones(given uuid[]) returns setof uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select application.id from public.applications as application
+	left join public.internships as internship on internship.id = application.internship_id
+	where application.id = any (given)
+		and (coalesce(internship.hide_names, false) or coalesce(application.names_hidden, false))
+		and (application.status in ('submitted', 'in-review') or not application_rules.is_invited(application.id))
+$$;
+grant execute on function application_rules.hidden_ones to authenticated;
 
 -- Whether the employer has answered an application and the answer waits for staff. Called by the rules.
 create or replace function application_rules.waits_for_staff(application uuid) returns boolean

@@ -249,7 +249,7 @@ async function readExportPage(
 ): Promise<Exported[]> {
 	const rows = await tx<{ item: Exported }[]>`
 		with page as materialized (
-			select ${facts(tx)}, application.motivation, application.experience, application.availability,
+			select ${facts(tx, tx`${ids}::uuid[]`)}, application.motivation, application.experience, application.availability,
 				application.question_answers
 			from ${joined(tx)}
 			where ${scoped(tx, user, host, filters)} and application.id = any (${ids}::uuid[])
@@ -269,8 +269,11 @@ async function countExported(
 	kind: 'list' | 'cvs',
 ): Promise<number> {
 	const [row] = await tx<{ count: number }[]>`
-		select count(*)::integer as count from ${joined(tx)}
-		where ${chosen(tx, wanted)} ${kind === 'cvs' ? tx`and copy.cv_name is not null and not ${isHidden(tx)}` : tx``}`;
+		with wanted as materialized (
+			select application.id, application.mover, copy.cv_name from ${joined(tx)} where ${chosen(tx, wanted)}
+		)
+		select count(*)::integer as count from wanted as application
+		where ${kind === 'cvs' ? tx`cv_name is not null and not ${isHidden(tx, tx`array(select id from wanted)`)}` : tx`true`}`;
 	return row?.count ?? 0;
 }
 

@@ -36,10 +36,11 @@ export type ListQuery = { user: string; host: Host; filters: ApplicantFilters; t
 /**
  * What every view shows of an application; the name is the one that was sent, in Latin letters if it was, or that of the
  * account. `details` is one object: whoever reads it puts its members beside the others.
+ * @param ids of all that are read, in SQL
  */
-export const facts = (tx: TransactionSql): Fragment => tx`
+export const facts = (tx: TransactionSql, ids: Fragment): Fragment => tx`
 	application.id, application.created_at, application.program_type, application.program_name,
-	application.status, application.answer_due_on, application.number, ${isHidden(tx)} as hidden,
+	application.status, application.answer_due_on, application.number, ${isHidden(tx, ids)} as hidden,
 	(
 		select to_jsonb(chosen) from (
 			select internship.slug, internship.title, internship.company, internship.location,
@@ -100,7 +101,7 @@ export async function readList(
 			order by ${inOrder(tx)} limit ${ON_A_PAGE} offset (select skipped from start)
 		), page as materialized (
 			select row_number() over (order by ${inOrder(tx)}) as place,
-				concat_ws('_', ${keyIn(tx, isWaiting(tx))}) as key, ${facts(tx)}
+				concat_ws('_', ${keyIn(tx, isWaiting(tx))}) as key, ${facts(tx, tx`array(select id from chosen)`)}
 			from ${joined(tx)} where application.id = any (array(select id from chosen))
 		), counted as materialized (
 			select application.status, ${isOverdue(tx, today)} as overdue from ${ofInternship} as application
@@ -230,7 +231,7 @@ export async function readSome(
 ): Promise<Applicant[]> {
 	const rows = await tx<{ item: Applicant }[]>`
 		with page as materialized (
-			select ${facts(tx)} from ${joined(tx)}
+			select ${facts(tx, tx`${ids}::uuid[]`)} from ${joined(tx)}
 			where application.id = any (${ids}::uuid[]) and application.mover = ${host}
 		)
 		select to_jsonb(page) - '{sent_name,details}'::text[] || page.details

@@ -95,6 +95,9 @@ test('finds names however they are typed, words of answers, and all of several w
 	expect(await found('ray sql')).toEqual(['Ben Ray']);
 	expect(await found('nothing of this')).toEqual([]);
 	expect(await found('100%_')).toEqual([]);
+	await applied('Cleo Orr', { motivation: 'İstanbul, ÉCLAIRS and 300 \u212a' });
+	for (const words of ['istanbul', 'ÉCLAIRS éclairs', '300 k', 'and İSTANBUL'])
+		expect(await found(words)).toEqual(['Cleo Orr']);
 	const { body } = await ask<Matching>('GET', '/applications/matching?words=bread');
 	expect(body.items).toHaveLength(1);
 	const csv = await (await send('GET', '/applications.csv?words=bread')).text();

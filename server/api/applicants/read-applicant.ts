@@ -14,11 +14,12 @@ export async function readApplicant(
 	host: Host,
 	id: string,
 ): Promise<ApplicantRow | undefined> {
+	const ids = tx`array[${id}::uuid]`;
 	const [row] = await tx<{ item: ApplicantRow }[]>`
 		select to_jsonb(found) - '{sent_name,details}'::text[] || found.details || jsonb_build_object(
 			'name', coalesce(found.sent_name, named.name), 'email', named.email) as item
 		from (
-			select ${facts(tx)}, application.motivation, application.experience, application.availability,
+			select ${facts(tx, ids)}, application.motivation, application.experience, application.availability,
 				application.question_answers,
 				copy.profile || jsonb_build_object('phone', application_rules.sent_phone(application.id)) as profile,
 				(select cv.text from public.sent_cvs as cv where cv.id = copy.sent_cv) as cv_text,
@@ -34,7 +35,7 @@ export async function readApplicant(
 						)
 				) as student_until,
 				application_rules.shares_notes(application.id) as notes_shared,
-				${eventsOf(tx, isHidden(tx))} as events,
+				${eventsOf(tx, isHidden(tx, ids))} as events,
 				(
 					select coalesce(json_object_agg(about, json_build_object('name', acted.name, 'you', acted.you,
 						'named', acted.named, 'named_you', acted.named_you)), '{}')
@@ -75,7 +76,7 @@ export async function readApplicant(
 			from ${joined(tx)}
 			where application.id = ${id} and application.mover = ${host}
 		) as found
-		join application_rules.applicants(array[${id}::uuid]) as named on named.application_id = found.id`;
+		join application_rules.applicants(${ids}) as named on named.application_id = found.id`;
 	return row && withoutHidden(row.item);
 }
 
@@ -90,6 +91,6 @@ export async function readSentCv(
 		join public.sent_cvs on sent_cvs.id = copy.sent_cv
 		join application_rules.applicants(array[${id}::uuid]) as named on named.application_id = application.id
 		where application.id = ${id}
-			and application.mover = ${host} and not ${isHidden(tx)}`;
+			and application.mover = ${host} and not ${isHidden(tx, tx`array[${id}::uuid]`)}`;
 	return row;
 }

@@ -46,10 +46,9 @@ export function scoped(
 		${mine.length > 0 ? tx`and application.id in (select application_id from public.application_assignments where user_id = ${user})` : tx``}`;
 }
 
-/** Whether the caller does not see who has sent it. */
-export const isHidden = (tx: TransactionSql): Fragment => tx`
-	(application.mover = 'employer'
-		and application_rules.hides_name(application.id, application.status, application.internship_id))`;
+/** Whether the caller does not see who has sent it. @param ids of all that are read, in SQL: they are looked up at once */
+export const isHidden = (tx: TransactionSql, ids: Fragment): Fragment => tx`
+	(application.mover = 'employer' and application.id in (select application_rules.hidden_ones(${ids})))`;
 
 /** Statuses in the text of the query: with a parameter Postgres does not use the partial index. */
 const waiting = AWAITING_ANSWER.map((status) => `'${status}'`).join(', ');
