@@ -533,7 +533,9 @@ create table public.application_assignments (
 );
 CREATE INDEX application_assignments_user_idx ON public.application_assignments USING btree (user_id);
 alter table public.application_assignments enable row level security;
-create policy "colleagues see whose an application is" on public.application_assignments for select to authenticated using (application_rules.shares_notes(application_id));
+create policy "colleagues see whose an application is" on public.application_assignments for select to authenticated using ((EXISTS ( SELECT
+   FROM public.applications taken
+  WHERE taken.id = application_assignments.application_id AND taken.user_id <> (( SELECT auth.uid() AS uid)) AND (taken.internship_id = ANY ((ARRAY( SELECT application_rules.own_internships() AS own_internships)))))) OR application_rules.shares_notes(application_id));
 create policy "deeds do everything" on public.application_assignments for all to service_role using (true) with check (true);
 grant select on public.application_assignments to authenticated;
 grant delete, insert, select, update on public.application_assignments to service_role;
@@ -659,7 +661,9 @@ create table public.application_marks (
 );
 CREATE INDEX application_marks_marked_by_idx ON public.application_marks USING btree (marked_by);
 alter table public.application_marks enable row level security;
-create policy "colleagues see marks" on public.application_marks for select to authenticated using (application_rules.shares_notes(application_id));
+create policy "colleagues see marks" on public.application_marks for select to authenticated using ((EXISTS ( SELECT
+   FROM public.applications marked
+  WHERE marked.id = application_marks.application_id AND marked.user_id <> (( SELECT auth.uid() AS uid)) AND (marked.internship_id = ANY ((ARRAY( SELECT application_rules.own_internships() AS own_internships)))))) OR application_rules.shares_notes(application_id));
 create policy "deeds do everything" on public.application_marks for all to service_role using (true) with check (true);
 grant select on public.application_marks to authenticated;
 grant delete, insert, select, update on public.application_marks to service_role;
@@ -2056,6 +2060,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.employer_overview(date) returns jsonb, as its owner, for authenticated
 -- application_rules.full_ones(uuid[]) returns TABLE(id uuid, user_id uuid, title text, most integer), as its owner
 -- application_rules.has_overdue(uuid,date) returns boolean, as its owner, for service_role
+-- application_rules.hidden_ones(uuid[]) returns SETOF uuid, as its owner, for authenticated
 -- application_rules.hides_name(uuid,text,uuid) returns boolean, as its owner, for authenticated, service_role
 -- application_rules.holds_interview(uuid) returns boolean, as its owner, for service_role
 -- application_rules.interview_of(uuid) returns jsonb, for authenticated, service_role
