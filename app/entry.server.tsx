@@ -7,6 +7,7 @@ import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 import { SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
+import { callAhead } from './document/call-ahead.ts';
 import { criticalCss } from './document/critical-css.ts';
 import { leadToSignIn } from './document/lead-to-sign-in.ts';
 import { type PageStart, startPage } from './document/page-starter.ts';
@@ -46,7 +47,9 @@ export default async function handleRequest(
 		keys: [SESSION_KEY, SAVED_KEY, HANDED_ON_KEY, ...(route.keys ?? [])],
 	};
 	const led = route.signInAt && answered === 200 && leadToSignIn(route.signInAt, SESSION_KEY);
-	const inHead = led || route.inHead;
+	const ahead = typeof route.ahead === 'function' ? route.ahead(params) : (route.ahead ?? []);
+	const called = answered === 200 && ahead.length > 0 && callAhead(ahead, SESSION_KEY);
+	const inHead = [led, called].filter(Boolean).join(';') || route.inHead;
 	const rendered = await read(prelude);
 	const html = isPublicPage(new URL(request.url).pathname)
 		? withStart(

@@ -72,7 +72,7 @@ it('shows controls, messages, dots and the focus in forced colours', async () =>
 
 /** The number of animations while the dashboard loads. */
 async function countAnimations(page: Page) {
-	await page.route('**/rest/v1/employers*', () => {});
+	await page.route('**/api/employer/company', () => {});
 	await page.reload();
 	await page.getByText('Loading your dashboard…').waitFor();
 	return page.evaluate(() => document.getAnimations().length);

@@ -1,6 +1,16 @@
 import type { sources } from '#app/page/sources.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 
+/** A call that a screen makes first, to be made before its scripts are there. */
+export type CallAhead = {
+	/** Behind /api. */
+	path: string;
+	/** Only while this tab is open. */
+	tab?: string;
+	/** Whether the query of the address goes with it, without the tab. */
+	queried?: true;
+};
+
 /** What a route declares in `handle`, for the rendering of its page and for the server. */
 export type RouteHandle = {
 	/** The status of the page for these parameters. */
@@ -21,6 +31,8 @@ export type RouteHandle = {
 	scripts?: 'at once';
 	/** Where it leads whoever is not signed in. */
 	signInAt?: '/auth' | '/employer-auth';
+	/** What a portal's screen asks the server first, made ahead for whoever is signed in. */
+	ahead?: readonly CallAhead[] | ((params: Record<string, string | undefined>) => CallAhead[]);
 	/** The text of a script that runs while the page is read, before anything is painted. */
 	inHead?: string;
 	/** Elements, as HTML, that its script may put into it before the whole stylesheet is there. */

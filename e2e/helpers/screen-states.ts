@@ -191,7 +191,7 @@ const accounts: State[] = [
 		path: '/employer-dashboard',
 		account: 'employer',
 		before: (page) =>
-			page.route('**/rest/v1/employers*', (route) => route.fulfill({ status: 400, json: {} })),
+			page.route('**/api/employer/company', (route) => route.fulfill({ status: 400, json: {} })),
 		enter: (page) => heading(page, 'Your profile could not be loaded'),
 	},
 	{

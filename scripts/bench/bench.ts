@@ -5,7 +5,8 @@
  * `npm run bench -- --size large [DATA_DIR]`: only every call with a million applications (scripts/bench/large.ts); with
  * DATABASE_URL, of that Postgres.
  * `GOTRUE=… POSTGREST=… npm run bench -- --real`: the embedded server beside the same on the programs of a project.
- * `npm run bench -- --applicants`: only the lists of an employer with a thousand applicants.
+ * `npm run bench -- --applicants`: only the screens of an employer with a thousand applicants, and of staff with a thousand
+ * drafts (scripts/bench/applicants).
  * `npm run bench -- --alerts`: only the mails of 10,000 alerts over 100,000 internships.
  */
 
@@ -14,7 +15,7 @@ import { browserKey } from '#test/api-client.ts';
 import { startServer } from '#test/servers/site-server.ts';
 import { benchAlerts } from './alerts.ts';
 import { type Api, accounts, inserts, openBare, signIns } from './api.ts';
-import { benchApplicants } from './applicants.ts';
+import { benchApplicants } from './applicants/applicants.ts';
 import { type LoadResult, rawRequest } from './http-load.ts';
 import { benchInternships } from './internships.ts';
 import { benchLarge } from './large.ts';
@@ -47,7 +48,7 @@ if (process.argv.includes('--alerts')) {
 }
 
 if (process.argv.includes('--applicants')) {
-	await benchApplicants();
+	await benchApplicants(process.argv);
 	process.exit(0);
 }
 

@@ -43,6 +43,8 @@ export function loaderForUser<Value>(
 				throw data(siteMessages.noAnswer, NO_SCRIPT);
 			const isShown = last?.userId === userId && last.url === url && isOpen(url);
 			if (!last || !isShown || !isServerFault(error)) throw error;
+		} finally {
+			window.calledAhead = undefined;
 		}
 		return { userId, value: last.value };
 	};

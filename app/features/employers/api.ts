@@ -32,29 +32,36 @@ export type RoutingFields = Pick<EmployerRow, 'profile_completed' | 'company_nam
 /** Null where there is no row yet. */
 export type Found<Row> = { outcome: 'found'; row: Row | null } | { outcome: 'failed' };
 
-const FILLS_IT = { role: 'owner', own: true } as const;
-
-/** The row of the account that fills the profile, or else that of the company of which the account is a member. */
-const readRow = async <Row>(userId: string, columns: string): Promise<Found<Row>> => {
+/**
+ * What decides where somebody is led: of the account that fills the profile, or else of the company of which the account is a member.
+ */
+export const readRouting = async (userId: string): Promise<Found<RoutingFields>> => {
 	try {
-		const query = new URLSearchParams({ select: columns, user_id: `eq.${userId}` });
+		const query = new URLSearchParams({
+			select: 'profile_completed,company_name',
+			user_id: `eq.${userId}`,
+		});
 		const answer = await authorizedFetch(`/rest/v1/employers?${query}`);
 		const found = await answer.json();
-		if (answer.ok && found[0]) return { outcome: 'found', row: { ...found[0], ...FILLS_IT } };
-		const other = answer.ok ? await authorizedFetch('/api/employer/company') : answer;
-		const { row, role, message } = answer.ok ? await other.json() : found;
-		if (other.ok) return { outcome: 'found', row: row && { ...row, role, own: false } };
-		console.error('The employer profile could not be read:', message);
+		if (answer.ok && found[0]) return { outcome: 'found', row: found[0] };
+		if (answer.ok) return readProfile(userId);
+		console.error('The employer profile could not be read:', found.message);
 	} catch (error) {
 		console.error('The employer profile could not be read:', error);
 	}
 	return { outcome: 'failed' };
 };
 
-export const readRouting = (userId: string) =>
-	readRow<RoutingFields>(userId, 'profile_completed,company_name');
+type OwnCompany = { row: EmployerRow | null; role: CompanyRole | null };
 
-export const readProfile = (userId: string) => readRow<EmployerRow>(userId, '*');
+/** The company of which an account is a member. */
+export async function readProfile(userId: string): Promise<Found<EmployerRow>> {
+	const result = await callApi<OwnCompany>('/employer/company');
+	if (!result.ok) return { outcome: 'failed' };
+	const { row, role } = result.value;
+	if (!row || !role) return { outcome: 'found', row: null };
+	return { outcome: 'found', row: { ...row, role, own: row.user_id === userId } };
+}
 
 /**
  * Makes the one row of its user, or changes that of the company as it was seen.

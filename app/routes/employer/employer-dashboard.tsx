@@ -3,10 +3,20 @@ import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { type EmployerRow, readProfile } from '#app/features/employers/api.ts';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx';
 import { NoProfile } from './dashboard/no-profile.tsx';
 
-export const handle = behindSignIn('/employer-auth');
+export const handle = {
+	...behindSignIn('/employer-auth'),
+	ahead: [
+		{ path: '/employer/company' },
+		{ path: '/employer/overview', tab: 'overview' },
+		{ path: '/employer/counts', tab: 'applications' },
+		{ path: '/employer/applications', tab: 'applications', queried: true },
+		{ path: '/employer/message-templates', tab: 'applications' },
+	],
+} satisfies RouteHandle;
 
 export const meta = () =>
 	pageMeta({
@@ -21,6 +31,8 @@ export const meta = () =>
 export const clientLoader = loaderForUser(async ({ user, request }) => {
 	const { searchParams: query } = new URL(request.url);
 	const reading = readProfile(user.id);
+	// Of the tabs the one with most script: it comes beside that of the frame.
+	if (query.get('tab') === 'applications') void import('./dashboard/applications-tab.tsx');
 	const [{ Dashboard }, panel, profile] = await Promise.all([
 		import('./dashboard/dashboard.tsx'),
 		import('./dashboard/panels.tsx').then(({ loadPanel }) =>

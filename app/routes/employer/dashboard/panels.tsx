@@ -53,21 +53,25 @@ const panels: Record<TabName, (from: Source) => Promise<Loading>> = {
 		return { panel: () => <InternshipsTab result={result} />, counts };
 	},
 	applications: async ({ query, profile: read }) => {
-		const counting = readCounts();
-		const found = await read;
+		const load = () => loadApplicants('employer', query);
 		// A company that was never verified has none, and may not ask.
-		const isHost = found.outcome === 'found' && found.row?.host_since;
+		const loadAsHost = async () => {
+			const found = await read;
+			return found.outcome === 'found' && found.row?.host_since ? load() : null;
+		};
 		const [{ ApplicationsTab, NotVerified }, loaded, counts] = await Promise.all([
 			import('./applications-tab.tsx'),
-			isHost ? loadApplicants('employer', query) : null,
-			counting,
+			window.calledAhead ? load() : loadAsHost(),
+			readCounts(),
 		]);
-		if (!loaded) return { panel: () => <NotVerified />, counts };
-		const panel: Panel = (profile, email) => (
-			<HostProvider screens={employerScreens(email)} templates={loaded.templates}>
-				<ApplicationsTab profile={profile} result={loaded.page} />
-			</HostProvider>
-		);
+		const panel: Panel = (profile, email) =>
+			loaded && profile.host_since ? (
+				<HostProvider screens={employerScreens(email)} templates={loaded.templates}>
+					<ApplicationsTab profile={profile} result={loaded.page} />
+				</HostProvider>
+			) : (
+				<NotVerified />
+			);
 		return { panel, counts };
 	},
 	profile: async () => {

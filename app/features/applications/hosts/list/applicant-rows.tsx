@@ -1,5 +1,5 @@
 import { MessageSquare, Paperclip } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { Due, Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { appliedFor, nameOf, placeOf } from '#app/features/applications/hosts/applicant-naming.ts';
@@ -8,6 +8,7 @@ import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { scrollsBack } from '#app/lib/scrolls-back.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -38,15 +39,20 @@ export function ApplicantRows({ children, ...props }: Props & { children: ReactN
 		<div>
 			<div className="rounded-card border border-line bg-card">
 				<Head {...props}>{!narrow && children}</Head>
-				<Rows {...props} />
+				<Rows {...props} narrow={narrow} />
 			</div>
 			{narrow && children}
 		</div>
 	);
 }
 
-const Rows = ({ page, filters, chosen }: Props) => {
+/** More than a screen shows; the others follow at once. */
+const FIRST_ROWS = 12;
+
+const Rows = ({ page, filters, chosen, narrow }: Props & { narrow: boolean }) => {
 	const { host } = useHost();
+	const { length } = page.items;
+	const drawn = useDeferredValue(length, scrollsBack() ? length : FIRST_ROWS);
 	return (
 		<>
 			{/* Each entry says by itself what the heads name. */}
@@ -62,10 +68,11 @@ const Rows = ({ page, filters, chosen }: Props) => {
 			{/* What has the focus stays below the bar of the chosen ones. */}
 			<ul aria-label="Applicants" className="[&_:is(a,input)]:scroll-mt-28">
 				<Entries>
-					{page.items.map((applicant) => (
+					{page.items.slice(0, drawn).map((applicant) => (
 						<Row
 							key={applicant.id}
 							applicant={applicant}
+							narrow={narrow}
 							today={page.today}
 							filters={filters}
 							chosen={chosen}
@@ -140,9 +147,9 @@ function Row({
 	today,
 	filters,
 	chosen,
-}: Omit<Props, 'page'> & { applicant: Applicant; today: string }) {
+	narrow,
+}: Omit<Props, 'page'> & { applicant: Applicant; today: string; narrow: boolean }) {
 	const { one, host } = useHost();
-	const narrow = useNarrow();
 	const { id, status } = applicant;
 	const fit = applicantFit(applicant, today);
 	const ticked = chosen.items.has(id);

@@ -1,0 +1,52 @@
+import type { CallAhead } from '#app/lib/route-handle.ts';
+
+declare global {
+	interface Window {
+		/**
+		 * The answer to a call that the page has made before its scripts were there, once; undefined where it has not, for
+		 * another token, or without success: then it is asked again. Gone once the first screen is loaded: what nobody has taken would be out of date.
+		 */
+		calledAhead?: ((path: unknown, token: string) => Promise<Response | undefined>) | undefined;
+	}
+}
+
+/**
+ * The text of a script for the head of a portal's page: what the screen asks the server first is asked while its scripts load.
+ * Nothing where the session has to be renewed before.
+ * @param calls what the screen asks @param session the key of the session in localStorage
+ */
+export const callAhead = (calls: readonly CallAhead[], session: string) =>
+	`(${call})(${JSON.stringify(calls)},${JSON.stringify(session)})`;
+
+/** Every such page carries its text: it uses nothing from outside itself. */
+function call(calls: readonly CallAhead[], session: string) {
+	try {
+		const stored = JSON.parse(localStorage.getItem(session) ?? 'null');
+		if (!stored || !(stored.expires_at - Date.now() / 1_000 > 90)) return;
+		const token: string = stored.access_token;
+		const headers = { Authorization: `Bearer ${token}` };
+		const query = new URLSearchParams(location.search);
+		const open = query.get('tab') ?? 'overview';
+		query.delete('tab');
+		const answers = new Map<unknown, Promise<Response | undefined>>();
+		for (const { path, tab, queried } of calls) {
+			if (tab !== undefined && tab !== open) continue;
+			const address = `/api${path}${queried && query.size > 0 ? `?${query}` : ''}`;
+			const answer = fetch(address, { headers });
+			answers.set(
+				address,
+				answer.then(
+					(response) => (response.status < 500 ? response : undefined),
+					() => undefined,
+				),
+			);
+		}
+		window.calledAhead = async (path, by) => {
+			const answer = by === token ? answers.get(path) : undefined;
+			if (answer) answers.delete(path);
+			return answer;
+		};
+	} catch {
+		// Storage is forbidden here, or what is stored is no session: the screen sees to it.
+	}
+}
