@@ -15,6 +15,12 @@ import type { StaffOverview } from '#schema/staff/staff.ts';
 export const handle: RouteHandle = {
 	scripts: 'at once',
 	status: ({ screen, id }) => (isStaffAddress(screen, id) ? 200 : 404),
+	ahead: ({ screen, id }) => [
+		{ path: '/staff' },
+		...(id === undefined && screen === 'drafts'
+			? [{ path: '/staff/drafts', queried: true as const }, { path: '/staff/drafts/approved' }]
+			: []),
+	],
 };
 
 export const meta = ({ params: { screen, id }, error }: MetaArgs) =>

@@ -31,8 +31,11 @@ export const csvCall = (host: Host, filters: ApplicantFilters) =>
 export const zipCall = (host: Host, filters: Partial<ApplicantFilters>) =>
 	`/api/${host}/cvs.zip?${queryOf(filters)}`;
 
-const readPage = (host: Host, filters: ApplicantFilters) =>
-	callApi<ApplicantsPage>(listCall(host, `?${queryOf(filters)}`));
+/** Without filters there is no query: the page has made the same call ahead. */
+function readPage(host: Host, filters: ApplicantFilters) {
+	const query = queryOf(filters);
+	return callApi<ApplicantsPage>(listCall(host, query.size > 0 ? `?${query}` : ''));
+}
 
 /** The host's saved templates; none, which means ours, where they cannot be fetched. */
 async function readTemplates(host: Host): Promise<MessageTemplates> {

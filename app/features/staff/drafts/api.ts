@@ -31,11 +31,12 @@ export function choiceIn(query: URLSearchParams): DraftChoice {
 }
 
 /** "?only=risks,free"; empty where all are asked for. */
-function queryOf({ q, only, sector }: DraftChoice): string {
+function queryOf({ q, only, sector }: DraftChoice, after?: string): string {
 	const query = new URLSearchParams({
 		...(q && { q }),
 		...(only.length > 0 && { only: only.join(',') }),
 		...(sector && { sector }),
+		...(after && { after }),
 	});
 	return query.size > 0 ? `?${query}` : '';
 }
@@ -45,9 +46,9 @@ export const isQueueWhole = (choice: DraftChoice) => queryOf(choice) === '';
 
 export const queuePath = (choice: DraftChoice) => `/staff/drafts${queryOf(choice)}`;
 
-/** The call for the drafts that wait. */
-export const waitingPath = ({ q, only, sector }: DraftChoice, after?: string) =>
-	`${draftsCall}?${new URLSearchParams({ q, only: only.join(','), ...(sector && { sector }), ...(after && { after }) })}`;
+/** The call for the drafts that wait, with the query of the address: the page has made it ahead. */
+export const waitingPath = (choice: DraftChoice, after?: string) =>
+	draftsCall + queryOf(choice, after);
 
 /** The first page of those that wait and are as chosen, and those that are approved and not public yet. */
 export const loadDrafts = (choice: DraftChoice) =>
