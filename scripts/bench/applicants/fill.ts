@@ -4,8 +4,8 @@ import { draftFor } from '#test/rows/draft-content.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 
-export const APPLICANTS = 1_000;
-export const DRAFTS = 1_000;
+const APPLICANTS = 1_000;
+const DRAFTS = 1_000;
 const LISTINGS = ['bench-ferries', 'bench-looms', 'bench-ovens'];
 
 /**
