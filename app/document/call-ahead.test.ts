@@ -3,7 +3,7 @@ import { callAhead } from './call-ahead.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const takeAhead = async (path: string, token: string) => window.calledAhead?.(path, token);
+const takeAhead = async (path: string, token: string) => window.ahead?.(path, token);
 
 const asked: [path: string, authorization: string][] = [];
 

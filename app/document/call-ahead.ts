@@ -6,7 +6,7 @@ declare global {
 		 * The answer to a call that the page has made before its scripts were there, once; undefined where it has not, for
 		 * another token, or without success: then it is asked again. Gone once the first screen is loaded: what nobody has taken would be out of date.
 		 */
-		calledAhead?: ((path: unknown, token: string) => Promise<Response | undefined>) | undefined;
+		ahead?: ((path: unknown, token: string) => Promise<Response | undefined>) | undefined;
 	}
 }
 
@@ -41,7 +41,7 @@ function call(calls: readonly CallAhead[], session: string) {
 				),
 			);
 		}
-		window.calledAhead = async (path, by) => {
+		window.ahead = async (path, by) => {
 			const answer = by === token ? answers.get(path) : undefined;
 			if (answer) answers.delete(path);
 			return answer;

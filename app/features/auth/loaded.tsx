@@ -44,7 +44,7 @@ export function loaderForUser<Value>(
 			const isShown = last?.userId === userId && last.url === url && isOpen(url);
 			if (!last || !isShown || !isServerFault(error)) throw error;
 		} finally {
-			window.calledAhead = undefined;
+			window.ahead = undefined;
 		}
 		return { userId, value: last.value };
 	};

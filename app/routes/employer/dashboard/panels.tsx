@@ -61,7 +61,7 @@ const panels: Record<TabName, (from: Source) => Promise<Loading>> = {
 		};
 		const [{ ApplicationsTab, NotVerified }, loaded, counts] = await Promise.all([
 			import('./applications-tab.tsx'),
-			window.calledAhead ? load() : loadAsHost(),
+			window.ahead ? load() : loadAsHost(),
 			readCounts(),
 		]);
 		const panel: Panel = (profile, email) =>
