@@ -44,8 +44,9 @@ describe('the head of a page', () => {
 });
 
 describe('an answer', () => {
-	test('is taken once, and by the session alone that has asked', async () => {
+	test('is taken once, and by the session alone that has asked, for a call that is no other', async () => {
 		runInHead('', 3_600);
+		expect(await window.ahead?.('/api/of-all', 'token', { method: 'POST' })).toBe(undefined);
 		expect(await takeAhead('/api/of-all', 'another')).toBe(undefined);
 		expect((await takeAhead('/api/of-all', 'token'))?.status).toBe(200);
 		expect(await takeAhead('/api/of-all', 'token')).toBe(undefined);

@@ -6,7 +6,9 @@ declare global {
 		 * The answer to a call that the page has made before its scripts were there, once; undefined where it has not, for
 		 * another token, or without success: then it is asked again. Gone once the first screen is loaded: what nobody has taken would be out of date.
 		 */
-		ahead?: ((path: unknown, token: string) => Promise<Response | undefined>) | undefined;
+		ahead?:
+			| ((path: unknown, token: string, init?: RequestInit) => Promise<Response | undefined>)
+			| undefined;
 	}
 }
 
@@ -41,8 +43,8 @@ function call(calls: readonly CallAhead[], session: string) {
 				),
 			);
 		}
-		window.ahead = async (path, by) => {
-			const answer = by === token ? answers.get(path) : undefined;
+		window.ahead = async (path, by, init) => {
+			const answer = by === token && !init ? answers.get(path) : undefined;
 			if (answer) answers.delete(path);
 			return answer;
 		};

@@ -130,7 +130,7 @@ const askAsPerson: typeof fetch = async (input, init) => {
 		return serverFetch(input, { ...init, headers });
 	};
 	const token = session?.access_token ?? key;
-	const response = (!init && (await window.ahead?.(input, token))) || (await ask(token));
+	const response = (await window.ahead?.(input, token, init)) ?? (await ask(token));
 	if (response.status === 403 || response.headers.has(RELEASE_HEADER))
 		return lazyParts().then((parts) => parts.explained(response));
 	if (response.status !== 401 || session === null) return response;
