@@ -1,5 +1,5 @@
-/** What somebody is on this site: staff before employer, employer before student. */
-export type Role = 'student' | 'employer' | 'staff';
+/** What somebody is on this site: staff first, `adviser` where they read for a careers service, employer before student. */
+export type Role = 'student' | 'employer' | 'adviser' | 'staff';
 
 /** What header and home page say to the signed-in person: GET /api/me. */
 export type Me = {

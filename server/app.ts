@@ -5,6 +5,7 @@ import { alerts } from '#server/api/alerts/alerts.ts';
 import { reopenings } from '#server/api/alerts/reopenings.ts';
 import { applicants } from '#server/api/applicants/applicants.ts';
 import { applications } from '#server/api/applications/applications.ts';
+import { careers } from '#server/api/careers/careers.ts';
 import { colleagues } from '#server/api/colleagues/colleagues.ts';
 import { connections } from '#server/api/connections/connections.ts';
 import { employer } from '#server/api/employer/employer.ts';
@@ -127,6 +128,7 @@ export function createApp(
 	app.route('/api/second-step', secondStep(tools));
 	app.route('/api/profile', profile(tools));
 	app.route('/api/v1', companyApi(tools));
+	app.route('/api/careers', careers(tools));
 	app.route('/api/employer/colleagues', colleagues(tools));
 	app.route('/api/employer/connections', connections(tools));
 	app.route('/api/employer', employer(tools));

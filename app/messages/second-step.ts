@@ -1,10 +1,28 @@
+import type { Role } from '#schema/me.ts';
 import { done, failed } from './message.ts';
 
+/** Who needs a second step, and what opens with it alone. */
+export type BehindStep = { who: string; to: string; pages: string; open: string };
+export const behindStep: Partial<Record<Role, BehindStep>> = {
+	staff: {
+		who: 'Staff',
+		to: '/staff',
+		pages: 'the staff pages',
+		open: 'The staff pages open',
+	},
+	adviser: {
+		who: 'Careers services',
+		to: '/careers-service',
+		pages: 'the pages of your careers service',
+		open: 'The pages of your careers service open',
+	},
+};
+
 /** What comes of removing a way to take the second step. @param isOnly whether there is no other */
-export const afterRemoval = (isOnly: boolean, isStaff: boolean): string => {
+export const afterRemoval = (isOnly: boolean, behind: BehindStep | null): string => {
 	if (!isOnly) return 'What else you have set up still works.';
-	return isStaff
-		? 'Staff need a second step: until you set up another one, the staff pages stay closed.'
+	return behind
+		? `${behind.who} need a second step: until you set up another one, ${behind.pages} stay closed.`
 		: 'Your recovery codes stop working as well, and a sign-in asks for the password alone.';
 };
 

@@ -26,6 +26,7 @@ import { start } from './started.ts';
 const ways: Record<Role, { to: string; label: string }> = {
 	student: { to: '/account/applications', label: 'Your applications' },
 	employer: { to: '/employer-dashboard', label: 'Your dashboard' },
+	adviser: { to: '/careers-service', label: 'Your page' },
 	staff: { to: '/staff', label: 'Staff' },
 };
 
@@ -153,7 +154,7 @@ const studentParts = ({ needs }: Me) => [
 	),
 ];
 
-const portalParts = ({ needs }: Me, role: 'employer' | 'staff') => [
+const portalParts = ({ needs }: Me, role: Exclude<Role, 'student'>) => [
 	signOutButton('px-2! whitespace-nowrap @max-bar:hidden'),
 	element(
 		'a',

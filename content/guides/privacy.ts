@@ -113,6 +113,18 @@ export const privacy: Guide = {
 							'Contract: the account you asked for',
 						],
 						[
+							'Careers service of your university',
+							'What you agreed to let it see, if you did: the kind, the applications you chose, the day, and the words that you read; when it ended, and why',
+							'Showing it that and nothing else: numbers without names, of which none is below five, or your name with internship, company, day and status. It changes nothing here',
+							'Your consent, which you can take back at any time with one press in your account',
+						],
+						[
+							'People of a careers service',
+							'Who reads for which university, and since when; whom we have invited: the email address, and until when',
+							'Letting the careers service read what its students agreed to',
+							'Our legitimate interest in knowing who reads it',
+						],
+						[
 							'Profile and CV',
 							'What you say of your name, telephone number, town, studies, experience, projects, skills, languages, links, permission to work and availability; one PDF of your own. A CV from which you fill in your profile is only read: we store what you accept, and neither the file nor the rest of what it says',
 							'Making your CV, saying how internships fit you, and applying with it. What you send with an application is kept with it as a copy, a file that you send several times once, with the words that it says, so that an employer can read and search them; your permission to work goes along only where you tick that',
@@ -217,6 +229,7 @@ export const privacy: Guide = {
 					items: [
 						'Our staff, as far as their work needs it.',
 						'The employer to which you applied: your name, what you sent and where the application stands. It is shown your email and telephone number once you are invited to an interview or have an offer. Until then neither stands in a list, in a file that it downloads or in a CV that we make from your profile. It sees them only where you wrote them into your answers or into a CV of your own. Many employers read applications without names at first: until they invite you, they see a number instead of your name, and neither your university, year of graduation, links, permission to work nor CV. If you choose a time for an interview, each side’s calendar file has the name and email of the other. If you named none, we ask you before we share anything. From then on the employer is responsible for its copy.',
+						'The careers service of your university, only if you agree to it in your account: what you choose there, and never your answers, CV, email, telephone number or messages. From then on it is responsible for what it has noted of that.',
 						'Suppliers that run our server or deliver our email, on our instructions only. Ask us for the current list and for the countries in which they work. Outside the UK we use the safeguards that the law requires.',
 						'For internships abroad: the employer in that country. The country may protect data less than the UK. We pass your application on only because you ask for it by applying there.',
 						'Authorities, where the law obliges us.',
@@ -300,6 +313,14 @@ export const privacy: Guide = {
 						[
 							'Invitations of colleagues',
 							'Until they are accepted, declined or withdrawn; at most 30 days after the seven days in which they can be accepted',
+						],
+						[
+							'What you agreed to for the careers service of your university',
+							'24 months after it ended, to show that you had agreed, or until you delete your account. It sees nothing from the moment that it ends',
+						],
+						[
+							'People of a careers service',
+							'Until we end their access or they delete their account; invitations at most 30 days after the seven days in which they can be accepted',
 						],
 						[
 							'Account',

@@ -20,7 +20,8 @@ export type StaffRight =
 	| 'catalogue'
 	| 'exports'
 	| 'shared-answers'
-	| 'staff';
+	| 'staff'
+	| 'careers-services';
 
 /** For how long a second administrator can approve a proposal, in days. */
 export const PROPOSAL_DAYS = 7;

@@ -199,7 +199,7 @@ as $$
 $$;
 
 -- What a session may do: 'half' until the second step that its account has set up is taken in it, 'unproven' where its account is
--- of staff and has set up none, 'whole' otherwise; null once it has ended. Called by the server.
+-- of staff or reads for a careers service and has set up none, 'whole' otherwise; null once it has ended. Called by the server.
 create or replace function accounts.session_state(session uuid) returns text
 	language sql stable security definer set search_path = ''
 as $$
@@ -207,7 +207,8 @@ as $$
 		when exists (select from second_factor.apps where user_id = found.user_id and since is not null)
 			or exists (select from second_factor.passkeys where user_id = found.user_id) then
 			case when exists (select from second_factor.passed_sessions where session_id = session) then 'whole' else 'half' end
-		when exists (select from public.staff where user_id = found.user_id) then 'unproven'
+		when exists (select from public.staff where user_id = found.user_id)
+			or exists (select from public.careers_members where user_id = found.user_id) then 'unproven'
 		else 'whole'
 	end
 	from auth.sessions as found where found.id = session
@@ -255,13 +256,14 @@ begin
 end
 $$;
 
--- What somebody is on this site: 'staff', 'employer' or 'student'. Called by the server. Who signed up as an employer
+-- What somebody is on this site: 'staff', 'adviser', 'employer' or 'student'. Called by deeds and the server. Who signed up as an employer
 -- is one before the company profile is stored.
 create or replace function accounts.role_of(account uuid) returns text
 	language sql stable security definer set search_path = ''
 as $$
 	select case
 		when exists (select from public.staff where user_id = account) then 'staff'
+		when exists (select from public.careers_members where user_id = account) then 'adviser'
 		when exists (select from public.company_members where user_id = account) then 'employer'
 		when exists (
 			select from auth.users as users where users.id = account
@@ -270,6 +272,7 @@ as $$
 		else 'student'
 	end
 $$;
+grant execute on function accounts.role_of to service_role;
 
 -- Stores that a mailed link to choose a new password began this session. Called by the server.
 create or replace function accounts.begin_recovery(session uuid, account uuid) returns void

@@ -1,8 +1,9 @@
 -- Who belongs to a company, and what they may do for it. The table public.company_members has the role of each account;
 -- policies ask own_employer, deeds server/deeds/members.ts. Of staff the table public.staff has it: policies ask
--- staff_rules.may, deeds requireStaff (server/deeds/staff/staff.ts).
+-- staff_rules.may, deeds requireStaff (server/deeds/staff/staff.ts). Of a careers service everybody is an adviser
+-- (public.careers_members), which deeds ask careers_service_of for.
 
--- What each role may do: of members for their company, of staff for the site. Called by the rules. Without `set search_path` it becomes part of the query that
+-- What each role may do: of members for their company, of staff for the site, of advisers for a careers service. Called by the rules. Without `set search_path` it becomes part of the query that
 -- asks it.
 create or replace function posting_rules.rights() returns table (role text, may text)
 	language sql immutable
@@ -36,7 +37,11 @@ as $$
 		-- To share texts with all of staff, and to change those.
 		('administrator', 'shared-answers'),
 		-- Who is staff, in which role.
-		('administrator', 'staff')
+		('administrator', 'staff'),
+		-- Which careers services of universities are admitted, and who reads for them.
+		('administrator', 'careers-services'),
+		-- What students have agreed to show the careers service of their university.
+		('adviser', 'agreed-applications')
 $$;
 
 -- The id of the company of which an account is a member; null without one. With the name of a right also null where its
@@ -58,6 +63,32 @@ as $$
 	select posting_rules.employer_of(auth.uid(), wanted)
 $$;
 grant execute on function posting_rules.own_employer to authenticated;
+
+-- The id of the careers service for which an account reads, where that has a right; null for others. Called by deeds and the
+-- rules.
+create or replace function posting_rules.careers_service_of(account uuid, wanted text) returns uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select member.service_id from public.careers_members as member
+	where member.user_id = account and exists (
+		select from posting_rules.rights() as granted where granted.role = 'adviser' and granted.may = wanted
+	)
+$$;
+grant execute on function posting_rules.careers_service_of to service_role;
+
+-- Trigger on applications, company_members and staff: whoever reads for a careers service does not also apply, act for a company
+-- or work as staff with that account. Raises PT403.
+create or replace function posting_rules.refuse_adviser() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	if exists (select from public.careers_members where user_id = new.user_id) then
+		raise sqlstate 'PT403' using message = 'This account belongs to a careers service. Use another one for this.',
+			detail = 'adviser';
+	end if;
+	return new;
+end
+$$;
 
 -- Who acts for a company in what an account has begun for it: that account, or once it has left the one that fills the
 -- profile. Called by deeds and the server.
@@ -131,6 +162,7 @@ begin
 	delete from public.company_members where user_id = old.id returning role into left_role;
 	if old.email_confirmed_at is not null then
 		delete from public.company_invitations where email = lower(old.email);
+		delete from public.careers_invitations where email = lower(old.email);
 	end if;
 	select user_id into successor from public.company_members where employer_id = company
 		order by role = 'owner' desc, added_at, user_id limit 1;

@@ -41,9 +41,9 @@ $$;
 -- were last touched (those that nobody finishes are deleted earlier, posting_rules). What belongs to an application
 -- goes with it: events, messages, notes, times of interviews, what was sent along, what was said about its answer. Profiles,
 -- CVs, saved internships and alerts go with their account. Who waits for an internship to open again is forgotten after 12
--- months, when a shared list ends, too, a note on one that is no longer saved, the invitation of a colleague and the
+-- months, when a shared list ends, too, a note on one that is no longer saved, the invitation of a colleague or to a careers service and the
 -- proposal of an administrator that have ended after 30 days, an app for a second step that was begun and not set up after a day, a
--- browser in which the step was taken after 12 months, and who of staff had what open a quarter of an hour after they worked on it, with
+-- browser in which the step was taken after 12 months, what a student had agreed to show a careers service 24 months after it ended, and who of staff had what open a quarter of an hour after they worked on it, with
 -- the next run.
 create or replace function retention.count_expired(today timestamptz)
 	returns table (kind text, expired bigint, stored bigint)
@@ -108,6 +108,8 @@ begin
 	delete from catalogue.views where day < expired::date;
 	delete from public.reopening_notices where asked_at < today - interval '12 months';
 	delete from public.company_invitations where ends_at < today - interval '30 days';
+	delete from public.careers_invitations where ends_at < today - interval '30 days';
+	delete from public.careers_consents where ended_at < expired;
 	delete from public.staff_proposals where ends_at < today - interval '30 days';
 	delete from public.saved_notes where removed_at < today - interval '30 days';
 	delete from public.shared_lists where made_at < today - interval '12 months';

@@ -7,6 +7,7 @@ import { call, signedUp } from '#test/servers/backend.ts';
 import {
 	ANSWERED,
 	APPLICATION,
+	CONSENT,
 	changeable,
 	columnsOf,
 	DECIDED,
@@ -26,6 +27,7 @@ import {
 	rightsOf,
 	rowFor,
 	SAVED,
+	SERVICE,
 	TABLES,
 	type Table,
 	VERBS,
@@ -81,6 +83,8 @@ const changedValue: Partial<Record<Table, string>> = {
 	application_copies: '2026-01-01',
 	application_assignments: '2026-01-01 00:00:00+00',
 	application_marks: '2026-01-01 00:00:00+00',
+	careers_members: '2026-01-01 00:00:00+00',
+	careers_chosen: NOTED,
 	staff_claims: '2026-01-01 00:00:00+00',
 };
 
@@ -92,6 +96,7 @@ const OF_AN_APPLICATION: readonly Table[] = [
 	'application_assignments',
 	'application_marks',
 	'application_messages',
+	'careers_chosen',
 ];
 
 /** Whose rows are about an employer. */
@@ -118,6 +123,8 @@ async function attempt(
 	if (table === 'internship_drafts') await draftingEmployer(target);
 	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);
+	await makeAdviser(target);
+	if (table === 'careers_chosen') await agreed(target);
 	if (table === 'staff_proposals') await proposer(target);
 	if (OF_AN_APPLICATION.includes(table)) await sentApplication(target);
 	if (table === 'application_interviews') await invitation(target);
@@ -153,6 +160,22 @@ async function makeStaff({ admin, people }: PermissionTarget): Promise<void> {
 	await admin`insert into public.staff (user_id, role) values (${member.id}, 'administrator'),
 		(${reviewer.id}, 'reviewer'), (${former.id}, 'administrator') on conflict do nothing`;
 	await admin`delete from public.staff where user_id not in (${member.id}, ${reviewer.id})`;
+}
+
+/** The careers service is made anew. */
+async function makeAdviser({ admin, people }: PermissionTarget): Promise<void> {
+	await admin`delete from public.careers_consents`;
+	await admin`delete from public.careers_services`;
+	await admin`insert into public.careers_services (id, university) values (${SERVICE}, 'Looms')`;
+	await admin`insert into public.careers_members ${admin(rowFor('careers_members', people.adviser.id, ''))}`;
+}
+
+/** What is chosen belongs to a consent; another application can take the place of the chosen one. */
+async function agreed(target: PermissionTarget): Promise<void> {
+	const { admin, people } = target;
+	await admin`insert into public.careers_consents
+		${admin({ id: CONSENT, ...rowFor('careers_consents', people.owner.id, 'Looms') })}`;
+	await notedApplication(target);
 }
 
 /** An account of which nothing is known but that it exists. */

@@ -40,6 +40,12 @@ export const TABLES = [
 	'company_invitations',
 	'search_words',
 	'staff_claims',
+	'careers_services',
+	'careers_names',
+	'careers_members',
+	'careers_invitations',
+	'careers_consents',
+	'careers_chosen',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -52,7 +58,8 @@ export const MEMBERS = [...EMPLOYERS, 'recruiter', 'departed'] as const;
 export type Member = (typeof MEMBERS)[number];
 
 /**
- * `member` is a signed-in member of staff, an administrator, `reviewer` another one, `former` was one; `staff` are programs with
+ * `member` is a signed-in member of staff, an administrator, `reviewer` another one, `former` was one; `adviser` reads for the
+ * careers service of a university to which the owner has agreed; `staff` are programs with
  * the service key.
  */
 export const PEOPLE = [
@@ -63,6 +70,7 @@ export const PEOPLE = [
 	'member',
 	'reviewer',
 	'former',
+	'adviser',
 	'staff',
 ] as const;
 export type Person = (typeof PEOPLE)[number];
@@ -89,11 +97,12 @@ type Rows = Record<'visitor' | 'owner' | 'other' | 'staff', Row> & {
 };
 
 /**
- * Who was a member of staff or of the company, and the employer of other internships, have the rights of other people; a
+ * Who was a member of staff or of the company, an adviser, and the employer of other internships, have the rights of other people; a
  * recruiter reads what the employer reads, and a reviewer what the administrator reads, where nothing else is said.
  */
 export function rightsOf(rows: Rows, person: Person): Row {
-	if (person === 'former' || person === 'rival' || person === 'departed') return rows.other;
+	if (person === 'former' || person === 'rival' || person === 'departed' || person === 'adviser')
+		return rows.other;
 	if (person === 'reviewer') return rows.reviewer ?? rows.member ?? rows.other;
 	if (person === 'recruiter') return rows.recruiter ?? rows.employer ?? rows.other;
 	return rows[person] ?? rows.other;
@@ -115,6 +124,8 @@ const ofSomebodyElse: Row = {
 	update: 'nothing',
 	delete: 'nothing',
 };
+/** Read and written by deeds of the server alone. */
+const ofDeeds: Rows = { visitor: none, owner: none, other: none, staff: all };
 const ofStaff: Rows = {
 	visitor: none,
 	owner: unseen,
@@ -324,6 +335,13 @@ export const permissions: Record<Table, Rows> = {
 		member: readOnly,
 		staff: { ...addedOnly, delete: 'yes' },
 	},
+	// The owner has agreed, is invited or belongs to the service: they read it by deeds as well.
+	careers_services: ofDeeds,
+	careers_names: ofDeeds,
+	careers_members: ofDeeds,
+	careers_invitations: ofDeeds,
+	careers_consents: ofDeeds,
+	careers_chosen: ofDeeds,
 };
 
 /**
@@ -376,6 +394,12 @@ export const gatewayPermissions: typeof permissions = {
 	company_invitations: notOffered,
 	search_words: notOffered,
 	staff_claims: notOffered,
+	careers_services: notOffered,
+	careers_names: notOffered,
+	careers_members: notOffered,
+	careers_invitations: notOffered,
+	careers_consents: notOffered,
+	careers_chosen: notOffered,
 };
 
 /** The id of the internship that is saved. */
@@ -394,6 +418,10 @@ export const INVITATION = '00000000-0000-4000-8000-0000000000e1';
 /** The employer whom a decision is about, and the message that is answered. */
 export const DECIDED = '00000000-0000-4000-8000-0000000000d1';
 export const ANSWERED = '00000000-0000-4000-8000-0000000000c1';
+
+/** The careers service to which consents are given, and one of these. */
+export const SERVICE = '00000000-0000-4000-8000-0000000000f1';
+export const CONSENT = '00000000-0000-4000-8000-0000000000f2';
 
 /** Text without a backslash is bytes, for the API and in SQL. */
 const EMPTY_PDF = '%PDF-1.7';
@@ -520,6 +548,24 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { employer_id: DECIDED, company: mark, kind: 'list', applications: 3 };
 		case 'search_words':
 			return { typed: mark, key: mark, means: 'law' };
+		case 'careers_services':
+			return { university: mark };
+		case 'careers_names':
+			return { key: mark, service_id: SERVICE };
+		case 'careers_members':
+			return { user_id: userId, service_id: SERVICE };
+		case 'careers_invitations':
+			return { service_id: SERVICE, email: `${mark}@example.org` };
+		case 'careers_consents':
+			return {
+				user_id: userId,
+				service_id: SERVICE,
+				university: mark,
+				kind: 'all',
+				wording: '2026-11-29',
+			};
+		case 'careers_chosen':
+			return { consent_id: CONSENT, application_id: APPLICATION };
 		case 'staff_claims':
 			return { employer_id: DECIDED, claimed_by: userId, until: '2100-01-01' };
 	}
@@ -565,6 +611,12 @@ export const changeable: Record<Table, string> = {
 	company_invitations: 'email',
 	search_words: 'means',
 	staff_claims: 'until',
+	careers_services: 'university',
+	careers_names: 'key',
+	careers_members: 'added_at',
+	careers_invitations: 'email',
+	careers_consents: 'university',
+	careers_chosen: 'application_id',
 };
 
 const BY_PERSON: readonly Table[] = [
@@ -576,6 +628,7 @@ const BY_PERSON: readonly Table[] = [
 	'calendar_addresses',
 	'deadline_mails',
 	'company_members',
+	'careers_members',
 ];
 
 const BY_APPLICATION: readonly Table[] = [
@@ -587,6 +640,8 @@ const BY_APPLICATION: readonly Table[] = [
 
 /** The column that a row is named by. */
 export function keyOf(table: Table): string {
+	if (table === 'careers_names') return 'service_id';
+	if (table === 'careers_chosen') return 'consent_id';
 	if (BY_PERSON.includes(table)) return 'user_id';
 	return BY_APPLICATION.includes(table) ? 'application_id' : 'id';
 }

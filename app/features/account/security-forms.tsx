@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { changeAddress, changePassword, fieldErrors } from '#app/features/auth/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { accountMessages, linkMessages } from '#app/messages/accounts.ts';
+import { behindStep } from '#app/messages/second-step.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
 import { Button, PlainButton } from '#app/ui/button.tsx';
 import {
@@ -126,12 +127,16 @@ export const SecondStepSection = ({
 		about={
 			<p>
 				Something that you have, besides the password that you know.{' '}
-				<span>{role === 'staff' ? 'Staff need one.' : 'You choose whether you want one.'}</span>
+				<span>
+					{behindStep[role]
+						? `${behindStep[role].who} need one.`
+						: 'You choose whether you want one.'}
+				</span>
 			</p>
 		}
 	>
 		<Part result={step}>
-			{(value) => <SecondStepPart step={value} isStaff={role === 'staff'} email={email} />}
+			{(value) => <SecondStepPart step={value} behind={behindStep[role] ?? null} email={email} />}
 		</Part>
 	</Section>
 );

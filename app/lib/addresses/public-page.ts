@@ -1,6 +1,6 @@
 /** Screens that React draws in a browser: what is behind a sign-in, and forms with much state. */
 const screens =
-	/^\/(account|apply|employer-dashboard|employer-profile-setup|saved|staff)(?=[/?#]|$)/;
+	/^\/(account|apply|careers-service|employer-dashboard|employer-profile-setup|saved|staff)(?=[/?#]|$)/;
 
 /**
  * Whether React never draws the page in a browser (docs/decisions/pages.md): every way to it loads a document.

@@ -7,7 +7,7 @@ const SECURITY = '/account/security';
 const left = new Promise<never>(() => {});
 
 /**
- * Leads to where the second step of a sign-in is taken, or to where staff set it up, if that is why a call was refused.
+ * Leads to where the second step of a sign-in is taken, or to where staff and careers services set it up, if that is why a call was refused.
  * @param response of status 403
  */
 export async function leadToStep(response: Response): Promise<Response> {
@@ -17,7 +17,7 @@ export async function leadToStep(response: Response): Promise<Response> {
 		.catch(() => null);
 	const code = (answer as { code?: unknown } | null)?.code;
 	const { pathname, search } = location;
-	const isMissed = code === STEP_MISSING && /^\/(staff|account)\b/.test(pathname);
+	const isMissed = code === STEP_MISSING && /^\/(staff|careers-service|account)\b/.test(pathname);
 	if (pathname === SECURITY || (code !== STEP_NEEDED && !isMissed)) return response;
 	// A sign-in page knows where somebody was going.
 	const before: unknown = pathname.endsWith('auth') ? history.state?.usr?.from : null;

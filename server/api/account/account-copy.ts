@@ -279,6 +279,37 @@ const parts: Record<string, Part> = {
 				'stars', stars, 'shortlisted', shortlisted, 'marked_at', marked_at)::text as json
 			from public.application_marks where marked_by = ${user} ${page}`,
 	),
+	/** For which careers service the account reads, and since when. */
+	careers_service: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select university, added_at from public.careers_members
+				join public.careers_services as service on service.id = service_id where user_id = ${user}`,
+		),
+	),
+	/** Invitations to a careers service for the address of the account. */
+	careers_invitations: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select university, email, invited_at, ends_at from public.careers_invitations
+				join public.careers_services as service on service.id = service_id
+				where email in (select lower(account.email) from accounts.find(array[${user}::uuid]) as account)
+				order by invited_at`,
+		),
+	),
+	/** What the person has agreed to show a careers service, until when, and by which words. */
+	careers_consents: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select university, kind, wording::text, given_at, ended_at, end_reason, array(
+					select application_id from public.careers_chosen where consent_id = consent.id
+				) as application_ids
+				from public.careers_consents as consent where user_id = ${user} order by given_at`,
+		),
+	),
 	/** Keys for programs that the person has made, without themselves. */
 	keys_for_programs: asServer((sql, user) =>
 		asServiceRole(

@@ -28,6 +28,12 @@ export function me(tools: CallTools): Hono {
 			return forStudent(asked, unread, today());
 		},
 		employer: async ({ id }) => forEmployer(await employerNeeds(sql, id, today())),
+		adviser: async () => ({
+			role: 'adviser',
+			needs: 0,
+			title: 'You read for the careers service of a university.',
+			detail: '',
+		}),
 		staff: async ({ id }) => forStaff(await countWaiting(sql, id, today())),
 	};
 	return answerCalls(tools, [

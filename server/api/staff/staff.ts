@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { answerCalls, type Call, type CallTools, get } from '#server/api/calls.ts';
 import { staffCorrections, staffDrafts } from '#server/api/posting/staff-postings.ts';
+import { staffCareersServices } from '#server/api/staff/careers-services.ts';
 import { staffCatalogue } from '#server/api/staff/catalogue.ts';
 import { staffClaims } from '#server/api/staff/claims.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';
@@ -42,6 +43,7 @@ export function staff(tools: CallTools): Hono {
 		...staffPeople(backend, config, log),
 		...staffCatalogue(sql, clock),
 		...staffMembers(backend),
+		...staffCareersServices(tools),
 		...personRequests(sql, clock),
 		...savedAnswers(sql),
 		...staffSearchWords(sql, services),

@@ -38,6 +38,8 @@ export const requests = {
 	employer: { points: 60, duration: 10 * MINUTE },
 	/** programs of a company, each key for itself */
 	program: { points: 600, duration: 10 * MINUTE },
+	/** what students agree to show their careers service, and what that reads: each look is a line of the log */
+	careers: { points: 60, duration: 10 * MINUTE },
 	/** what members of staff decide and answer */
 	staff: { points: 300, duration: 10 * MINUTE },
 	refresh: { points: 600, duration: MINUTE },

@@ -4,6 +4,7 @@ import { applicationKind } from '#server/mail/applications/application-mails.ts'
 import { messagesKind } from '#server/mail/applications/message-mails.ts';
 import { moveKind } from '#server/mail/applications/move-kind.ts';
 import { offerKinds } from '#server/mail/applications/offer-mails.ts';
+import { careersKinds } from '#server/mail/careers/careers-mails.ts';
 import { colleagueKinds } from '#server/mail/colleagues/colleague-mails.ts';
 import { namedKind } from '#server/mail/colleagues/named-mails.ts';
 import { deadlineKind } from '#server/mail/deadline-mails.ts';
@@ -36,6 +37,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	...newsKinds,
 	...colleagueKinds,
 	namedKind,
+	...careersKinds,
 	...connectionKinds,
 	...postingKinds,
 	...stopKinds,

@@ -204,6 +204,17 @@ const calls: [method: string, path: string, runs: number, right?: () => object][
 	['POST', '/api/saved/compare', 10, () => ({ internships: [SLUG] })],
 	['POST', '/api/saved/compare/own', 5, () => ({ internships: [SLUG] })],
 	['POST', '/api/saved/note', 10, () => ({ internship: SLUG, text: 'a', expected: 0 })],
+	['GET', '/api/careers', 5],
+	['GET', '/api/careers/consent', 5],
+	[
+		'POST',
+		'/api/careers/consent',
+		10,
+		() => ({ service: NOWHERE, kind: 'chosen', applications: [NOWHERE], wording: '2026-11-29' }),
+	],
+	['POST', '/api/careers/consent/end', 5, () => ({})],
+	['GET', `/api/careers/invitations/${NOWHERE}`, 5],
+	['POST', `/api/careers/invitations/${NOWHERE}/accept`, 5, () => ({})],
 	['POST', '/api/lists', 10, () => ({ title: 'Looms', line: null, internships: [SLUG] })],
 	[
 		'POST',
@@ -241,6 +252,15 @@ const hostCalls: typeof calls = [
 	['POST', `/api/employer/colleagues/members/${NOWHERE}/remove`, 5, () => ({ successor: null })],
 	['GET', `/api/employer/colleagues/invitations/${NOWHERE}`, 5],
 	['POST', `/api/employer/colleagues/invitations/${NOWHERE}/accept`, 5, () => ({})],
+	['GET', '/api/staff/careers-services', 5],
+	[
+		'POST',
+		'/api/staff/careers-services',
+		10,
+		() => ({ university: 'Leeds', other_names: ['Leeds Uni'], email: 'bo@b.example' }),
+	],
+	['POST', `/api/staff/careers-services/${NOWHERE}/invite`, 5, () => ({ email: 'bo@b.example' })],
+	['POST', `/api/staff/careers-services/advisers/${NOWHERE}/remove`, 5, () => ({})],
 	['POST', '/api/employer/drafts', 15, () => ({ content: draftFor(today), step: 1 })],
 	[
 		'POST',

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { afterRemoval, stepMessages } from '#app/messages/second-step.ts';
+import { afterRemoval, type BehindStep, stepMessages } from '#app/messages/second-step.ts';
 import { londonDate } from '#schema/london-day.ts';
 import { MOST_PASSKEYS, type SecondStep } from '#schema/second-step.ts';
 import { addPasskey, knowsPasskeys, removePasskey } from './api.ts';
@@ -7,14 +7,14 @@ import { WithPassword } from './with-password.tsx';
 
 type Props = {
 	step: SecondStep;
-	isStaff: boolean;
+	behind: BehindStep | null;
 	email: string;
 	onAdded: (codes: readonly string[]) => Promise<void>;
 	onRemoved: () => Promise<void>;
 };
 
 /** The passkeys of an account, and the way to another one. */
-export function Passkeys({ step, isStaff, email, onAdded, onRemoved }: Props) {
+export function Passkeys({ step, behind, email, onAdded, onRemoved }: Props) {
 	const isOnly = step.app === null && step.passkeys.length === 1;
 	return (
 		<div className="grid justify-items-start gap-2">
@@ -41,7 +41,7 @@ export function Passkeys({ step, isStaff, email, onAdded, onRemoved }: Props) {
 								label="Remove"
 								of={` the passkey ${name}`}
 								title="Remove this passkey?"
-								words={`It stops working here: delete it on your device as well. ${afterRemoval(isOnly, isStaff)}`}
+								words={`It stops working here: delete it on your device as well. ${afterRemoval(isOnly, behind)}`}
 								email={email}
 								yes={['Remove it', 'Removing it...']}
 								look="hot"

@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldCheck, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { afterRemoval, stepMessages } from '#app/messages/second-step.ts';
+import { afterRemoval, type BehindStep, stepMessages } from '#app/messages/second-step.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { londonDate } from '#schema/london-day.ts';
 import { RECOVERY_CODES, type SecondStep } from '#schema/second-step.ts';
@@ -11,10 +11,10 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 import { WithPassword } from './with-password.tsx';
 
-type Props = { step: SecondStep; isStaff: boolean; email: string };
+type Props = { step: SecondStep; behind: BehindStep | null; email: string };
 
 /** What is set up of the second step of a sign-in, and the ways to set it up, change it and end it. */
-export function SecondStepPart({ step, isStaff, email }: Props) {
+export function SecondStepPart({ step, behind, email }: Props) {
 	const { revalidate } = useRevalidator();
 	const [setting, setSetting] = useState(false);
 	const [codes, setCodes] = useState<readonly string[]>([]);
@@ -38,26 +38,26 @@ export function SecondStepPart({ step, isStaff, email }: Props) {
 					<b>Not set up.</b>{' '}
 					<span>
 						{step.required
-							? 'The staff pages open once you have set up one of these: it takes two minutes.'
+							? `${behind?.open ?? 'The rest opens'} once you have set up one of these: it takes two minutes.`
 							: 'Your password alone opens your account. One of these takes two minutes.'}
 					</span>
 				</Said>
 			)}
-			{isStaff && isOn && (
-				<ButtonLink to="/staff" className="justify-self-start">
-					Go to the staff pages
+			{behind && isOn && (
+				<ButtonLink to={behind.to} className="justify-self-start">
+					{`Go to ${behind.pages}`}
 				</ButtonLink>
 			)}
 			<Passkeys
 				step={step}
-				isStaff={isStaff}
+				behind={behind}
 				email={email}
 				onAdded={show}
 				onRemoved={() => revalidate()}
 			/>
 			<AppPart
 				step={step}
-				isStaff={isStaff}
+				behind={behind}
 				email={email}
 				onSetUp={() => setSetting(true)}
 				onRemoved={() => revalidate()}
@@ -83,13 +83,13 @@ export function SecondStepPart({ step, isStaff, email }: Props) {
 
 const AppPart = ({
 	step,
-	isStaff,
+	behind,
 	email,
 	onSetUp,
 	onRemoved,
 }: {
 	step: SecondStep;
-	isStaff: boolean;
+	behind: BehindStep | null;
 	email: string;
 	onSetUp: () => void;
 	onRemoved: () => Promise<void>;
@@ -108,7 +108,7 @@ const AppPart = ({
 			<WithPassword
 				label="Remove the app"
 				title="Remove the app?"
-				words={`Its codes stop working here. ${afterRemoval(step.passkeys.length === 0, isStaff)}`}
+				words={`Its codes stop working here. ${afterRemoval(step.passkeys.length === 0, behind)}`}
 				email={email}
 				yes={['Remove it', 'Removing it...']}
 				look="hot"

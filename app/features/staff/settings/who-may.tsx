@@ -16,6 +16,7 @@ const lines: [what: string, who: readonly StaffRole[]][] = [
 	['Share saved answers with all staff, and change those', administrators],
 	['Catalogue: import and export', administrators],
 	['Staff and their roles', administrators],
+	['Careers services of universities', administrators],
 ];
 
 /** What each role may do. */
