@@ -74,6 +74,8 @@ export default [
 	route('account/profile', 'routes/profile/profile.tsx'),
 	route('account/profile/from-cv', 'routes/profile/from-cv.tsx'),
 	route('account/cv', 'routes/profile/cv.tsx'),
+	route('careers-service', 'routes/careers/careers-service.tsx'),
+	route('careers-service/invitations/:id', 'routes/careers/careers-invitation.tsx'),
 	route('staff/:screen?/:id?', 'routes/staff/staff.tsx'),
 	route('account/alerts', 'routes/alerts/alerts.tsx'),
 	route('account/lists', 'routes/lists/lists.tsx'),

@@ -3,6 +3,7 @@ import { fetchAccountData } from '#app/features/account/api.ts';
 import { listPath } from '#app/features/applications/student-calls.ts';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { signOut } from '#app/features/auth/session.ts';
+import { consentCall } from '#app/features/careers/calls.ts';
 import { forgetProfileDraft } from '#app/features/employers/profile/profile-draft-storage.ts';
 import door from '#app/generated/scenes/door.svg?url';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
@@ -14,6 +15,7 @@ import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import { StatePage } from '#app/ui/page/state-page.tsx';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
+import type { OwnConsent } from '#schema/careers/consent.ts';
 import type { Me } from '#schema/me.ts';
 
 export const handle = behindSignIn('/auth');
@@ -29,14 +31,17 @@ export const meta = () =>
 
 /** Each part of the screen says by itself that it could not be fetched. */
 export const clientLoader = loaderForUser(async () => {
-	const [screen, applications, me, kept] = await Promise.all([
+	const [screen, applications, me, kept, careers] = await Promise.all([
 		import('./account/account-screen.tsx'),
 		callApi<ApplicationsPage>(listPath),
 		callApi<Me>('/me'),
 		fetchAccountData(),
+		callApi<OwnConsent>(consentCall),
 	]);
-	return { ...screen, applications, me, kept };
+	return { ...screen, applications, me, kept, careers };
 });
+
+export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
 function Account() {
 	// Checked before the guard, which would redirect a user whose account has just been deleted to

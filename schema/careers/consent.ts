@@ -1,38 +1,7 @@
 import * as v from 'valibot';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { uuid } from '#schema/text.ts';
-
-/** The day of the words below. Other words have another day: who has agreed to earlier ones is asked about these again. */
-export const CONSENT_WORDING = '2026-11-29';
-
-export const CONSENT_KINDS = ['counted', 'chosen', 'all'] as const;
-/** Counted without a name; or shown with it, the applications that were chosen or all, later ones included. */
-export type ConsentKind = (typeof CONSENT_KINDS)[number];
-
-/** What a student can agree to, with what follows from it. */
-export const consentWords: Record<ConsentKind, { label: string; means: string }> = {
-	counted: {
-		label: 'Count my applications, without my name',
-		means:
-			'Its numbers have you in them from next Monday on: by status, sector, city and month. No number below five is shown.',
-	},
-	chosen: {
-		label: 'Show the applications that I choose, with my name',
-		means: 'It sees those, and no other ones.',
-	},
-	all: {
-		label: 'Show all my applications, with my name',
-		means: 'It sees those that you have sent, and those that you send from now on.',
-	},
-};
-
-/** What a careers service sees of an application that is shown with a name. */
-export const CONSENT_SEEN =
-	'Your name, the internship and its company, the day on which you sent the application, and the status that you see yourself.';
-
-/** What it never sees. */
-export const CONSENT_NEVER =
-	'Never your answers, CV, profile, email address, telephone number or messages, and never a move that can still be taken back.';
+import { CONSENT_KINDS, type ConsentKind, type CountedBy } from './consent-words.ts';
 
 const MOST_CHOSEN = 500;
 
@@ -81,9 +50,6 @@ export type AgreedApplication = {
 	sent_on: string;
 	status: ApplicationStatus;
 };
-
-export const COUNTED_BY = ['status', 'sector', 'city', 'month'] as const;
-export type CountedBy = (typeof COUNTED_BY)[number];
 
 /** At least so many students, always a multiple of five. */
 export type StudentCount = { key: string; least: number };

@@ -17,6 +17,7 @@ export const staffScreens = {
 	searches: 'Searches that found nothing',
 	log: 'Staff log',
 	figures: 'Figures',
+	'careers-services': 'Careers services',
 	settings: 'Settings',
 } as const;
 export type StaffScreenName = keyof typeof staffScreens;
@@ -25,6 +26,7 @@ export type StaffScreenName = keyof typeof staffScreens;
 export const rightOf: Partial<Record<StaffScreenName, StaffRight>> = {
 	people: 'people',
 	catalogue: 'catalogue',
+	'careers-services': 'careers-services',
 };
 
 /** Screens with a page for each row, under its id. */

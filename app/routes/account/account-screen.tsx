@@ -6,6 +6,7 @@ import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { NeedsNow } from '#app/features/applications/tracker/needs-now.tsx';
+import { OwnConsentPart } from '#app/features/careers/own-consent.tsx';
 import { portals } from '#app/layout/navigation.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
@@ -18,6 +19,7 @@ import type {
 	ApplicationsPage,
 	StudentApplication,
 } from '#schema/applications/student-applications.ts';
+import type { OwnConsent } from '#schema/careers/consent.ts';
 import type { Me } from '#schema/me.ts';
 
 /**
@@ -28,12 +30,14 @@ export function AccountScreen({
 	applications,
 	me,
 	kept,
+	careers,
 	email,
 	onDeleted,
 }: {
 	applications: CallResult<ApplicationsPage>;
 	me: CallResult<Me>;
 	kept: AccountData | null;
+	careers: CallResult<OwnConsent>;
 	email: string;
 	onDeleted: () => Promise<void>;
 }) {
@@ -55,6 +59,15 @@ export function AccountScreen({
 					className="col-span-full"
 				>
 					<Part result={applications}>{(page) => <NeedsNow page={page} />}</Part>
+				</Panel>
+			)}
+			{(!careers.ok || careers.value.service !== null || careers.value.consent !== null) && (
+				<Panel
+					id="careers-service"
+					title="Your university’s careers service"
+					className="col-span-full"
+				>
+					<Part result={careers}>{(own) => <OwnConsentPart own={own} />}</Part>
 				</Panel>
 			)}
 			<Panel id="your-data" title="Sign-in and data" onScreen>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadApplicant, loadApplicants } from '#app/features/applications/hosts/host-calls.ts';
+import { careersServicesCall } from '#app/features/staff/careers/api.ts';
 import { choiceIn, loadDrafts, openDraft } from '#app/features/staff/drafts/api.ts';
 import { StaffWeeks } from '#app/features/staff/overview/staff-weeks.tsx';
 import { WhatWaits } from '#app/features/staff/overview/what-waits.tsx';
@@ -20,6 +21,7 @@ import { summaryWords } from '#app/features/staff/waiting-words.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Part } from '#app/ui/page/part-boundary.tsx';
+import type { CareersService } from '#schema/careers/careers-services.ts';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { WaitingCorrection } from '#schema/employers/posting.ts';
 import type { PersonRequest } from '#schema/staff/person-requests.ts';
@@ -245,6 +247,13 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 			callApi<StaffLogPage>('/staff/log'),
 		]);
 		return <Part result={newest}>{(value) => <StaffLog newest={value} />}</Part>;
+	},
+	'careers-services': async () => {
+		const [{ CareersServices }, services] = await Promise.all([
+			import('#app/features/staff/careers/careers-services.tsx'),
+			callApi<CareersService[]>(careersServicesCall),
+		]);
+		return <Part result={services}>{(value) => <CareersServices services={value} />}</Part>;
 	},
 	settings: async () => {
 		const [{ StaffSettings }, members] = await Promise.all([

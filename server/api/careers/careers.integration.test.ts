@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CareersService, OwnAdviserInvitation } from '#schema/careers/careers-services.ts';
-import {
-	type CareersPage,
-	CONSENT_WORDING,
-	type ConsentKind,
-	type OwnConsent,
-} from '#schema/careers/consent.ts';
+import type { CareersPage, OwnConsent } from '#schema/careers/consent.ts';
+import { CONSENT_WORDING, type ConsentKind } from '#schema/careers/consent-words.ts';
 import type { Me } from '#schema/me.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';

@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { CONSENT_WORDING, type NewConsent } from '#schema/careers/consent.ts';
+import type { NewConsent } from '#schema/careers/consent.ts';
+import { CONSENT_WORDING } from '#schema/careers/consent-words.ts';
 import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
 
 /**

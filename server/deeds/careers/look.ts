@@ -1,11 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
-import {
-	type AgreedApplication,
-	type CareersPage,
-	COUNTED_BY,
-	type CountedBy,
-	type StudentCount,
-} from '#schema/careers/consent.ts';
+import type { AgreedApplication, CareersPage, StudentCount } from '#schema/careers/consent.ts';
+import { COUNTED_BY, type CountedBy } from '#schema/careers/consent-words.ts';
 import { deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 

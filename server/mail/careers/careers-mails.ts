@@ -1,12 +1,12 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
+import type { ConsentEnd } from '#schema/careers/consent.ts';
 import {
 	CONSENT_NEVER,
 	CONSENT_SEEN,
-	type ConsentEnd,
 	type ConsentKind,
 	consentWords,
-} from '#schema/careers/consent.ts';
+} from '#schema/careers/consent-words.ts';
 import { londonMoment, longDate } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
