@@ -778,6 +778,7 @@ CREATE INDEX applications_waiting_idx ON public.applications USING btree (answer
 CREATE INDEX applications_withdrawn_idx ON public.applications USING btree (id) WHERE status = 'withdrawn'::text;
 CREATE TRIGGER note_who_answers BEFORE INSERT ON public.applications FOR EACH ROW EXECUTE FUNCTION application_rules.note_who_answers();
 CREATE TRIGGER note_who_answers_now BEFORE UPDATE ON public.applications FOR EACH ROW WHEN (old.internship_id IS DISTINCT FROM new.internship_id OR old.to_office IS DISTINCT FROM new.to_office) EXECUTE FUNCTION application_rules.note_who_answers();
+CREATE TRIGGER refuse_adviser BEFORE INSERT ON public.applications FOR EACH ROW EXECUTE FUNCTION posting_rules.refuse_adviser();
 CREATE TRIGGER refuse_direct_move BEFORE UPDATE ON public.applications FOR EACH ROW WHEN (new.status IS DISTINCT FROM old.status) EXECUTE FUNCTION public.refuse_direct_move();
 CREATE TRIGGER tell_webhooks AFTER INSERT ON public.applications FOR EACH ROW EXECUTE FUNCTION posting_rules.tell_of_application();
 CREATE TRIGGER tell_webhooks_of_status AFTER UPDATE OF status ON public.applications FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION posting_rules.tell_of_application();
@@ -803,6 +804,97 @@ create policy "deeds do everything" on public.calendar_addresses for all to serv
 create policy "people read when they made theirs" on public.calendar_addresses for select to authenticated using (user_id = (( SELECT auth.uid() AS uid)));
 grant select on public.calendar_addresses to authenticated;
 grant delete, insert, select, update on public.calendar_addresses to service_role;
+
+create table public.careers_chosen (
+	consent_id uuid not null,
+	application_id uuid not null,
+	constraint careers_chosen_pkey PRIMARY KEY (consent_id, application_id),
+	constraint careers_chosen_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.applications(id) ON DELETE CASCADE,
+	constraint careers_chosen_consent_id_fkey FOREIGN KEY (consent_id) REFERENCES public.careers_consents(id) ON DELETE CASCADE
+);
+CREATE INDEX careers_chosen_application_idx ON public.careers_chosen USING btree (application_id);
+alter table public.careers_chosen enable row level security;
+create policy "deeds do everything" on public.careers_chosen for all to service_role using (true) with check (true);
+grant delete, insert, select, update on public.careers_chosen to service_role;
+
+create table public.careers_consents (
+	id uuid default gen_random_uuid() not null,
+	user_id uuid not null,
+	service_id uuid,
+	university text not null,
+	kind text not null,
+	wording date not null,
+	given_at timestamp with time zone default clock_timestamp() not null,
+	ended_at timestamp with time zone,
+	end_reason text,
+	constraint careers_consents_pkey PRIMARY KEY (id),
+	constraint careers_consents_service_id_fkey FOREIGN KEY (service_id) REFERENCES public.careers_services(id) ON DELETE SET NULL,
+	constraint careers_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+	constraint careers_consents_check CHECK ((ended_at IS NULL) = (end_reason IS NULL)),
+	constraint careers_consents_check1 CHECK (ended_at IS NOT NULL OR service_id IS NOT NULL),
+	constraint careers_consents_end_reason_check CHECK (end_reason = ANY (ARRAY['withdrawn'::text, 'changed'::text, 'university'::text, 'service'::text])),
+	constraint careers_consents_kind_check CHECK (kind = ANY (ARRAY['counted'::text, 'chosen'::text, 'all'::text])),
+	constraint careers_consents_university_check CHECK (char_length(university) <= 200)
+);
+CREATE UNIQUE INDEX careers_consents_open_idx ON public.careers_consents USING btree (user_id) WHERE ended_at IS NULL;
+CREATE INDEX careers_consents_service_idx ON public.careers_consents USING btree (service_id) WHERE ended_at IS NULL;
+CREATE INDEX careers_consents_services_idx ON public.careers_consents USING btree (service_id);
+CREATE INDEX careers_consents_user_idx ON public.careers_consents USING btree (user_id);
+alter table public.careers_consents enable row level security;
+create policy "deeds do everything" on public.careers_consents for all to service_role using (true) with check (true);
+grant delete, insert, select, update on public.careers_consents to service_role;
+
+create table public.careers_invitations (
+	id uuid default gen_random_uuid() not null,
+	service_id uuid not null,
+	email text not null,
+	invited_at timestamp with time zone default clock_timestamp() not null,
+	ends_at timestamp with time zone default clock_timestamp() + '7 days'::interval not null,
+	constraint careers_invitations_service_id_email_key UNIQUE (service_id, email),
+	constraint careers_invitations_pkey PRIMARY KEY (id),
+	constraint careers_invitations_service_id_fkey FOREIGN KEY (service_id) REFERENCES public.careers_services(id) ON DELETE CASCADE,
+	constraint careers_invitations_email_check CHECK (char_length(email) <= 254 AND email = lower(email) AND email ~ '^[^\s@]+@[^\s@]+$'::text)
+);
+CREATE INDEX careers_invitations_email_idx ON public.careers_invitations USING btree (email);
+alter table public.careers_invitations enable row level security;
+create policy "deeds do everything" on public.careers_invitations for all to service_role using (true) with check (true);
+grant delete, insert, select, update on public.careers_invitations to service_role;
+
+create table public.careers_members (
+	user_id uuid not null,
+	service_id uuid not null,
+	added_at timestamp with time zone default clock_timestamp() not null,
+	constraint careers_members_pkey PRIMARY KEY (user_id),
+	constraint careers_members_service_id_fkey FOREIGN KEY (service_id) REFERENCES public.careers_services(id) ON DELETE CASCADE,
+	constraint careers_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX careers_members_service_idx ON public.careers_members USING btree (service_id);
+alter table public.careers_members enable row level security;
+create policy "deeds do everything" on public.careers_members for all to service_role using (true) with check (true);
+grant delete, insert, select, update on public.careers_members to service_role;
+
+create table public.careers_names (
+	key text not null,
+	service_id uuid not null,
+	constraint careers_names_pkey PRIMARY KEY (key),
+	constraint careers_names_service_id_fkey FOREIGN KEY (service_id) REFERENCES public.careers_services(id) ON DELETE CASCADE,
+	constraint careers_names_key_check CHECK (char_length(key) >= 1 AND char_length(key) <= 200)
+);
+CREATE INDEX careers_names_service_idx ON public.careers_names USING btree (service_id);
+alter table public.careers_names enable row level security;
+create policy "deeds do everything" on public.careers_names for all to service_role using (true) with check (true);
+grant delete, insert, select, update on public.careers_names to service_role;
+
+create table public.careers_services (
+	id uuid default gen_random_uuid() not null,
+	university text not null,
+	admitted_at timestamp with time zone default clock_timestamp() not null,
+	constraint careers_services_pkey PRIMARY KEY (id),
+	constraint careers_services_university_check CHECK (char_length(university) >= 2 AND char_length(university) <= 200 AND btrim(university) = university AND public.is_one_line(university))
+);
+alter table public.careers_services enable row level security;
+create policy "deeds do everything" on public.careers_services for all to service_role using (true) with check (true);
+grant delete, insert, select, update on public.careers_services to service_role;
 
 create table public.company_invitations (
 	id uuid default gen_random_uuid() not null,
@@ -838,6 +930,7 @@ create table public.company_members (
 	constraint company_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
 	constraint company_members_role_check CHECK (role = ANY (ARRAY['owner'::text, 'recruiter'::text]))
 );
+CREATE TRIGGER refuse_adviser BEFORE INSERT ON public.company_members FOR EACH ROW EXECUTE FUNCTION posting_rules.refuse_adviser();
 CREATE CONSTRAINT TRIGGER require_owner AFTER DELETE OR UPDATE ON public.company_members DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION posting_rules.require_owner();
 alter table public.company_members enable row level security;
 create policy "deeds do everything" on public.company_members for all to service_role using (true) with check (true);
@@ -1556,6 +1649,7 @@ create table public.staff (
 	constraint staff_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
 	constraint staff_role_check CHECK (role = ANY (ARRAY['reviewer'::text, 'administrator'::text]))
 );
+CREATE TRIGGER refuse_adviser BEFORE INSERT ON public.staff FOR EACH ROW EXECUTE FUNCTION posting_rules.refuse_adviser();
 alter table public.staff enable row level security;
 create policy "deeds do everything" on public.staff for all to service_role using (true) with check (true);
 create policy "programs of staff see all" on public.staff for select to service_role using (true);
@@ -1692,6 +1786,7 @@ create table public.student_profiles (
 	constraint student_profiles_weekly_hours_check CHECK (weekly_hours >= 1 AND weekly_hours <= 48),
 	constraint student_profiles_work_permission_check CHECK (work_permission IS NULL OR jsonb_typeof(work_permission) = 'object'::text AND char_length(work_permission::text) <= 2000 AND COALESCE((work_permission ->> 'kind'::text) = ANY (ARRAY['no-restriction'::text, 'student-visa'::text, 'graduate-visa'::text, 'other-visa'::text, 'needs-sponsorship'::text, 'not-said'::text]), false))
 );
+CREATE TRIGGER end_careers_consent AFTER DELETE OR UPDATE OF university ON public.student_profiles FOR EACH ROW EXECUTE FUNCTION application_rules.end_careers_consent();
 CREATE TRIGGER note_update BEFORE UPDATE ON public.student_profiles FOR EACH ROW EXECUTE FUNCTION public.note_update();
 alter table public.student_profiles enable row level security;
 create policy "a person has their own" on public.student_profiles for all to authenticated using (user_id = (( SELECT auth.uid() AS uid))) with check (user_id = (( SELECT auth.uid() AS uid)));
@@ -2027,7 +2122,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- accounts.note_repeated_sign_up(text,text) returns void, as its owner
 -- accounts.note_terms() returns trigger, as its owner
 -- accounts.refused_sign_in(text) returns TABLE(has_password boolean, repeated_hash text), as its owner
--- accounts.role_of(uuid) returns text, as its owner
+-- accounts.role_of(uuid) returns text, as its owner, for service_role
 -- accounts.session_of_refresh_token(text) returns uuid, as its owner
 -- accounts.session_state(uuid) returns text, as its owner
 -- accounts.terms_of(uuid) returns TABLE(version date, accepted_on date), as its owner
@@ -2054,10 +2149,13 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.are_details(text,jsonb) returns boolean, for authenticated, service_role
 -- application_rules.are_lines(jsonb) returns boolean, for authenticated, service_role
 -- application_rules.are_question_answers(jsonb) returns boolean, for authenticated, service_role
+-- application_rules.careers_counted(uuid,timestamp with time zone) returns TABLE(application_id uuid, user_id uuid, status text), as its owner, for service_role
+-- application_rules.careers_shown(uuid) returns SETOF uuid, as its owner, for service_role
 -- application_rules.coming_interview(uuid) returns TABLE(starts_at text, minutes integer, place text, zone text, revision integer, answered_at text), as its owner, for service_role
 -- application_rules.delete_unused_cv() returns trigger, as its owner
 -- application_rules.delete_withdrawn_copies(timestamp with time zone) returns integer, as its owner
 -- application_rules.employer_overview(date) returns jsonb, as its owner, for authenticated
+-- application_rules.end_careers_consent() returns trigger, as its owner
 -- application_rules.full_ones(uuid[]) returns TABLE(id uuid, user_id uuid, title text, most integer), as its owner
 -- application_rules.has_overdue(uuid,date) returns boolean, as its owner, for service_role
 -- application_rules.hidden_ones(uuid[]) returns SETOF uuid, as its owner, for authenticated
@@ -2107,6 +2205,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.take_news(uuid[]) returns TABLE(id uuid, user_id uuid, title text, applied integer, withdrawn integer), as its owner
 -- application_rules.today() returns date, for service_role
 -- application_rules.undo_seconds(uuid) returns integer, as its owner, for authenticated
+-- application_rules.university_key(text) returns text, for service_role
 -- application_rules.untold_offers(text,date,date) returns TABLE(id uuid), as its owner, for service_role
 -- application_rules.waiting_for(uuid) returns TABLE(application_id uuid, status text, program_type text, program_name text, company text, owners uuid[], interview jsonb), as its owner
 -- application_rules.waits_for_staff(uuid) returns boolean, as its owner, for service_role
@@ -2147,12 +2246,14 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- outbox.note_stored_row() returns trigger, as its owner
 -- posting_rules.acting_for(uuid,uuid) returns uuid, as its owner, for service_role
 -- posting_rules.approved_of(public.internship_drafts) returns jsonb, as its owner, for authenticated
+-- posting_rules.careers_service_of(uuid,text) returns uuid, as its owner, for service_role
 -- posting_rules.employer_of(uuid,text) returns uuid, as its owner, for service_role
 -- posting_rules.leave_company() returns trigger, as its owner
 -- posting_rules.note_owner() returns trigger, as its owner
 -- posting_rules.owes_answers() returns boolean, as its owner, for authenticated
 -- posting_rules.own_employer(text) returns uuid, as its owner, for authenticated
 -- posting_rules.owners_of(uuid) returns TABLE(user_id uuid), as its owner, for service_role
+-- posting_rules.refuse_adviser() returns trigger, as its owner
 -- posting_rules.require_owner() returns trigger, as its owner
 -- posting_rules.rights() returns TABLE(role text, may text)
 -- posting_rules.tell_of_application() returns trigger, as its owner
