@@ -45,7 +45,12 @@ it('a careers service that staff admit sees the student who agrees, until one pr
 		'Address of its first person': gwen.email,
 	});
 	await press(page, 'Admit and invite');
-	await expectToast(page, 'The careers service is admitted', 'on its way', 'plain');
+	await expectToast(
+		page,
+		'The careers service is admitted',
+		'The invitation is on its way.',
+		'plain',
+	);
 	await page.getByText('Not answered yet').waitFor();
 	expect(await axeFaultsInBothLooks(page)).toEqual([]);
 
@@ -78,7 +83,12 @@ it('a careers service that staff admit sees the student who agrees, until one pr
 	expect(await axeFaultsInBothLooks(students)).toEqual([]);
 	await students.getByRole('checkbox', { name: /Loom Intern/ }).check();
 	await press(students, 'I agree to this');
-	await expectToast(students, 'Your choice is saved', 'emailed', 'plain');
+	await expectToast(
+		students,
+		'Your choice is saved',
+		'We have emailed you what you agreed to.',
+		'plain',
+	);
 	await students.getByText('You agreed on').waitFor();
 	await site.mailTo(ada.email, /What you agreed to/);
 
@@ -96,7 +106,12 @@ it('a careers service that staff admit sees the student who agrees, until one pr
 	}
 
 	await press(students, 'Take it back');
-	await expectToast(students, 'Taken back', 'sees nothing of you', 'plain');
+	await expectToast(
+		students,
+		'Taken back',
+		'The careers service sees nothing of you any more.',
+		'plain',
+	);
 	expect(await students.getByText('You agreed on').count()).toBe(0);
 	await theirs.reload();
 	await heading(theirs, 'Nobody shows you an application yet').waitFor();
@@ -106,7 +121,12 @@ it('a careers service that staff admit sees the student who agrees, until one pr
 	await page.reload();
 	await page.getByRole('button', { name: `Remove ${gwen.name}` }).click();
 	await page.getByRole('button', { name: 'Yes, remove' }).click();
-	await expectToast(page, 'The access has ended', 'every device', 'plain');
+	await expectToast(
+		page,
+		'The access has ended',
+		'On every device. We have emailed the person.',
+		'plain',
+	);
 	await theirs.reload();
 	await heading(theirs, 'Page Not Found').waitFor();
 	expect([problems, studentProblems]).toEqual([[], []]);

@@ -45,7 +45,7 @@ export const studentLinks: NavLink[] = [
 /** Where employers and staff work. */
 export const portals = {
 	employer: { to: '/employer-dashboard', label: 'Dashboard' },
-	adviser: { to: '/careers-service', label: 'Careers service' },
+	adviser: { to: '/careers-service', label: 'Your page' },
 	staff: { to: '/staff', label: 'Staff' },
 };
 export const studentSignIn: NavLink = { to: '/auth', label: 'Sign In' };

@@ -22,7 +22,7 @@ const screens: Record<Role, Screen[]> = {
 		account,
 	],
 	employer: [{ to: '/employer-dashboard', label: 'Dashboard' }, security, account],
-	adviser: [{ to: '/careers-service', label: 'Careers service' }, security, account],
+	adviser: [{ to: '/careers-service', label: 'Your page' }, security, account],
 	staff: [{ to: '/staff', label: 'Staff' }, security, account],
 };
 
