@@ -115,7 +115,7 @@ export const privacy: Guide = {
 						[
 							'Careers service of your university',
 							'What you agreed to let it see, if you did: the kind, the applications you chose, the day, and the words that you read; when it ended, and why',
-							'Showing it that and nothing else: numbers without names, of which none is below five, or your name with internship, company, day and status. It changes nothing here',
+							'Showing it that and nothing else: numbers without names, none of them below five, or your name with internship, company, day and status. It changes nothing here',
 							'Your consent, which you can take back at any time with one press in your account',
 						],
 						[

@@ -73,7 +73,7 @@ function Offered({
 			{over && <p>The seven days of this invitation are over. Ask us for a new one.</p>}
 			{!over && taken && (
 				<p>
-					This account is used for something else here: it has sent an application, or belongs to an
+					This account is used for something else here. It has sent an application, or belongs to an
 					employer, to our staff or to a careers service. Ask us to invite another address of yours.
 				</p>
 			)}
