@@ -33,8 +33,8 @@ const ada = {
 	'Company name': 'Northlight Optics',
 	'Contact person': 'Ada Moor',
 	Email: 'ada@northlight.example',
-	Password: 'secret1',
-	'Confirm password': 'secret1',
+	Password: 'ten chars.',
+	'Confirm password': 'ten chars.',
 };
 const thisYear = new Date().getFullYear();
 const website = 'Website (optional)';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { axeFaultsInBothLooks } from './helpers/page/axe.ts';
 import { createAccount, signedIn, signIn } from './helpers/people/accounts.ts';
 import { siteForAll } from './helpers/server/site.ts';
+import { storeRow } from './helpers/server/table-rows.ts';
 
 const site = siteForAll();
 const phone = { viewport: { width: 390, height: 844 } };
@@ -31,6 +32,44 @@ it('changes the password with the present one, and says what is wrong beside the
 	await form.getByLabel('Your present password').and(page.locator(':focus')).waitFor();
 	await signIn(site, { ...person, password: 'another one' });
 	await site.mailTo(person.email, /^Your password was changed/);
+});
+
+it('asks an employer with a short password to change it, on the dashboard and beside the form', async () => {
+	const person = { name: 'Jo Short', email: 'jo@short.example', password: 'secret1' };
+	await createAccount(site, person);
+	const { user } = await signIn(site, person);
+	await storeRow(site, 'employers', {
+		user_id: user.id,
+		company_name: 'Short Systems',
+		contact_person: 'Jo Short',
+		industry: 'Technology',
+		company_size: '11-50',
+		location: 'Leeds',
+		company_description: 'Flood models.',
+		profile_completed: true,
+	});
+	const { page } = await site.visit('/employer-auth', phone);
+	await page.getByLabel('Email').first().fill(person.email);
+	await page.getByLabel('Password', { exact: true }).first().fill(person.password);
+	await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+	await page.waitForURL('**/employer-dashboard');
+	await page.getByText('Your password has fewer than 10 characters.').waitFor();
+	expect(await axeFaultsInBothLooks(page)).toEqual([]);
+	await page.getByRole('link', { name: /^Change it/ }).click();
+	await page.waitForURL('**/account/security');
+	const said = page.getByText('Yours has fewer than 10 characters.');
+	await said.waitFor();
+	expect(await axeFaultsInBothLooks(page)).toEqual([]);
+	const form = page.getByRole('form', { name: 'Change password' });
+	await form.getByLabel('Your present password').fill(person.password);
+	await form.getByLabel('New password').fill('ten chars.');
+	await form.getByRole('button', { name: 'Change password' }).click();
+	await form.getByText('Your new password is saved').waitFor();
+	expect(await said.count()).toBe(0);
+	await page.goto(`${site.url}/employer-dashboard`);
+	await page.getByRole('heading', { name: 'Welcome, Jo Short' }).waitFor();
+	await page.getByRole('tab', { name: 'Overview' }).waitFor();
+	expect(await page.getByText('fewer than 10 characters').count()).toBe(0);
 });
 
 it('moves an employer’s account to a new address by its link', async () => {

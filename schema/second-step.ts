@@ -18,6 +18,8 @@ export type SecondStep = {
 	/** Whether the site has a name, for which passkeys are made. */
 	passkeys_possible: boolean;
 	recovery: { left: number; last_used: string | null };
+	/** Whether the password of an employer or of staff was too short when it was typed last. */
+	short_password: boolean;
 };
 
 /** What an app is set up with: the picture of `uri` is an SVG path in a square of `size` units. */

@@ -57,6 +57,13 @@ create table accounts.repeated_sign_ups (
 );
 alter table accounts.repeated_sign_ups enable row level security;
 
+create table accounts.short_passwords (
+	user_id uuid not null,
+	constraint short_passwords_pkey PRIMARY KEY (user_id),
+	constraint short_passwords_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table accounts.short_passwords enable row level security;
+
 create table application_rules.moves (
 	mover text not null,
 	from_status text not null,
@@ -2115,10 +2122,12 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- accounts.forget_unconfirmed_sign_up(text) returns void, as its owner
 -- accounts.full_name(jsonb) returns text
 -- accounts.has_ended(uuid) returns boolean, as its owner, for service_role
+-- accounts.has_short_password(uuid) returns boolean, as its owner, for service_role
 -- accounts.is_contested(text) returns boolean, as its owner
 -- accounts.is_recovery(uuid) returns boolean, as its owner, for service_role
 -- accounts.note_new_address() returns trigger, as its owner
 -- accounts.note_new_password() returns trigger, as its owner
+-- accounts.note_password(uuid,boolean) returns void, as its owner
 -- accounts.note_repeated_sign_up(text,text) returns void, as its owner
 -- accounts.note_terms() returns trigger, as its owner
 -- accounts.refused_sign_in(text) returns TABLE(has_password boolean, repeated_hash text), as its owner

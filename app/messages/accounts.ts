@@ -12,7 +12,7 @@ export const employerMessages = {
 	missing: failed('Error', 'Please fill in all fields'),
 	missingRequired: failed('Error', 'Please fill in all required fields'),
 	passwordsDiffer: failed('Error', 'Passwords do not match'),
-	passwordShort: failed('Error', 'Password must be at least 6 characters long'),
+	passwordShort: failed('Error', 'Password must be at least 10 characters long'),
 	signInFailed: (reason: string) => failed('Sign In Failed', reason),
 	signedIn: done('Success', 'Successfully signed in!'),
 	signUpFailed: (reason: string) => failed('Sign Up Failed', reason),

@@ -116,6 +116,8 @@ export type EmployerOverview = {
 	offers: ComingOffer[];
 	/** How many answers are due today or in the next three days. */
 	due_soon: number;
+	/** Whether the password of the reader was too short when it was typed last. */
+	short_password: boolean;
 	/** ISO date in Europe/London. */
 	today: string;
 	/** At most twenty: the open ones first. */

@@ -295,12 +295,34 @@ as $$
 $$;
 grant execute on function accounts.is_recovery to service_role;
 
+-- Notes whether a password that was right is short for an employer or staff. Called by the server.
+create or replace function accounts.note_password(account uuid, is_short boolean) returns void
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	if is_short and accounts.role_of(account) <> 'student' then
+		insert into accounts.short_passwords (user_id) values (account) on conflict (user_id) do nothing;
+	else
+		delete from accounts.short_passwords where user_id = account;
+	end if;
+end
+$$;
+
+-- Whether the password of an account was short when it was typed last. Called by the server and deeds.
+create or replace function accounts.has_short_password(account uuid) returns boolean
+	language sql stable security definer set search_path = ''
+as $$
+	select exists (select from accounts.short_passwords where user_id = account)
+$$;
+grant execute on function accounts.has_short_password to service_role;
+
 -- After a new password: a change of the address that was asked for before it, and the right to choose another password
 -- by the mailed link, end. Called by the server. Whoever knew the old password may have asked for that change.
 create or replace function accounts.end_requests(account uuid) returns void
 	language sql security definer set search_path = ''
 as $$
 	delete from accounts.recoveries where user_id = account;
+	delete from accounts.short_passwords where user_id = account;
 	update auth.users set email_change = '', email_change_token_new = '', email_change_token_current = ''
 		where id = account and email_change <> ''
 $$;

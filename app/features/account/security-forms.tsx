@@ -20,8 +20,8 @@ import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { InPlace } from '#app/ui/page/in-place.tsx';
 import { Part } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { limits } from '#schema/limits.ts';
 import type { Role } from '#schema/me.ts';
+import { leastPassword } from '#schema/password-length.ts';
 import type { SecondStep } from '#schema/second-step.ts';
 import { SecondStepPart } from './second-step/second-step-part.tsx';
 
@@ -145,11 +145,19 @@ const present = { password: 'Enter your present password' };
 
 /**
  * The other devices are signed out; a mail says that the password was changed.
- * @param email the present address
+ * @param email the present address @param isShort whether the present password is shorter than a new one may be
  */
-export function ChangePassword({ role, email }: { role: Role; email: string }) {
-	const least = role === 'student' ? limits.passwordMinimum : limits.hostPasswordMinimum;
+export function ChangePassword({
+	role,
+	email,
+	isShort,
+}: {
+	role: Role;
+	email: string;
+	isShort: boolean;
+}) {
 	const [changed, setChanged] = useState(false);
+	const [stillShort, setStillShort] = useState(isShort);
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const wrong = await checkFields(values, {
 			...present,
@@ -165,6 +173,7 @@ export function ChangePassword({ role, email }: { role: Role; email: string }) {
 			toast(accountMessages.notChanged(failure.message));
 			return fieldErrors(failure);
 		}
+		setStillShort(false);
 		toast(linkMessages.passwordChanged);
 		form.reset();
 		return null;
@@ -172,7 +181,17 @@ export function ChangePassword({ role, email }: { role: Role; email: string }) {
 	return (
 		<Section
 			title="Password"
-			about={<p>A new password signs out your other devices. You stay signed in here.</p>}
+			about={
+				<>
+					{stillShort && (
+						<p className="rounded-control bg-sun-wash p-4 text-sun-ink">
+							Yours has fewer than {leastPassword(role)} characters. Your account opens what other
+							people have told you: choose a longer one now.
+						</p>
+					)}
+					<p>A new password signs out your other devices. You stay signed in here.</p>
+				</>
+			}
 		>
 			<ChangeForm
 				label="Change password"
@@ -192,7 +211,11 @@ export function ChangePassword({ role, email }: { role: Role; email: string }) {
 				}
 			>
 				<PresentPasswordField hint="The one you sign in with" error={errors.password} />
-				<NewPasswordField label="New password" least={least} error={errors['new-password']} />
+				<NewPasswordField
+					label="New password"
+					least={leastPassword(role)}
+					error={errors['new-password']}
+				/>
 			</ChangeForm>
 		</Section>
 	);

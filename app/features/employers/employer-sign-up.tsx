@@ -6,6 +6,7 @@ import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { limits } from '#schema/limits.ts';
+import { leastPassword } from '#schema/password-length.ts';
 import { WebsiteField } from './profile/website-field.tsx';
 
 /** The form as the server renders it; app/page/accounts/employer-sign-in.ts sends it. */
@@ -30,7 +31,7 @@ export const EmployerSignUp = () => (
 			<EmailField hint="Your address at work" error={undefined} />
 			<WebsiteField name="website" />
 			<TypedUsernameField />
-			<NewPasswordField error={undefined} />
+			<NewPasswordField least={leastPassword('employer')} error={undefined} />
 			<PasswordField
 				label="Confirm password"
 				name="confirm-password"

@@ -5,8 +5,8 @@ const whole = {
 	'company-name': 'Acme',
 	'contact-person': 'Ada',
 	email: 'ada@acme.example',
-	'new-password': 'secret',
-	'confirm-password': 'secret',
+	'new-password': 'ten chars.',
+	'confirm-password': 'ten chars.',
 };
 
 function problem(changed: Partial<typeof whole> = {}) {
@@ -40,7 +40,7 @@ describe('signUpProblem', () => {
 		expect(found?.message.text).toBe('Please fill in all required fields');
 		expect(found?.errors).toEqual({
 			email: 'Enter your work email',
-			'new-password': 'Password must be at least 6 characters long',
+			'new-password': 'Password must be at least 10 characters long',
 			'confirm-password': 'Passwords do not match',
 		});
 	});
@@ -51,8 +51,8 @@ describe('signUpProblem', () => {
 		expect(found?.errors).toEqual({ email: 'Enter your email, such as name@example.com' });
 	});
 
-	it('then requires six characters', async () => {
-		const found = await problem({ 'new-password': 'abcde', 'confirm-password': 'abcde' });
-		expect(found?.message.text).toBe('Password must be at least 6 characters long');
+	it('then requires ten characters', async () => {
+		const found = await problem({ 'new-password': 'nine char', 'confirm-password': 'nine char' });
+		expect(found?.message.text).toBe('Password must be at least 10 characters long');
 	});
 });

@@ -3,7 +3,7 @@ import { fieldMessages } from '#app/messages/fields.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/field-values.ts';
 import type { Message } from '#app/ui/toast.ts';
-import { limits } from '#schema/limits.ts';
+import { isShortPassword } from '#schema/password-length.ts';
 
 const asked = {
 	'company-name': 'Enter the name of your company',
@@ -22,7 +22,7 @@ export async function signUpProblem(
 	const wrong = await checkFields(values, asked);
 	const password = String(values.get('new-password'));
 	const { missingRequired, passwordsDiffer, passwordShort } = employerMessages;
-	const isShort = password.length < limits.passwordMinimum;
+	const isShort = isShortPassword(password, 'employer');
 	const isDifferent = password !== values.get('confirm-password');
 	const errors = {
 		...(isShort && { 'new-password': passwordShort.text }),

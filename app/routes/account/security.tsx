@@ -50,7 +50,11 @@ const Security = () => (
 				return (
 					<div>
 						<SecondStepSection step={step} role={role} email={email} />
-						<ChangePassword role={role} email={email} />
+						<ChangePassword
+							role={role}
+							email={email}
+							isShort={step.ok && step.value.short_password}
+						/>
 						<ChangeAddress role={role} email={email} />
 					</div>
 				);

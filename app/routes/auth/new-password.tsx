@@ -10,7 +10,7 @@ import { Loading } from '#app/ui/loading.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { StatePage } from '#app/ui/page/state-page.tsx';
-import { limits } from '#schema/limits.ts';
+import { leastPassword } from '#schema/password-length.ts';
 
 export const handle: RouteHandle = { script: 'new-password', scripts: 'at once' };
 
@@ -43,10 +43,10 @@ export default function NewPassword() {
 				</WithoutSession>
 			</template>
 			<template id="choose-as-student">
-				<NewPasswordForm least={limits.passwordMinimum} />
+				<NewPasswordForm least={leastPassword('student')} />
 			</template>
 			<template id="choose-as-employer">
-				<NewPasswordForm least={limits.hostPasswordMinimum} />
+				<NewPasswordForm least={leastPassword('employer')} />
 			</template>
 			<template id="present-needed">
 				<PresentNeeded />

@@ -25,8 +25,13 @@ import { asServiceRole } from '#server/postgres/as-service-role.ts';
 export function employer(tools: CallTools): Hono {
 	const { clock } = tools.services;
 	const { sql } = tools.backend;
-	const overview = (user: string) =>
-		asPerson(sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused);
+	const overview = async (user: string): Promise<EmployerOverview> => {
+		const [counted, [password]] = await Promise.all([
+			asPerson(sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused),
+			orNoAnswer(sql<{ short: boolean }[]>`select accounts.has_short_password(${user}) as short`),
+		]);
+		return { ...counted, short_password: password?.short ?? false };
+	};
 	return answerCalls(tools, [
 		get('/overview', 'read', ({ id }) => overview(id)),
 		get('/counts', 'read', ({ id }) => countsOf(sql, id)),
@@ -164,7 +169,7 @@ async function overviewOf(
 	tx: TransactionSql,
 	user: string,
 	today: string,
-): Promise<EmployerOverview> {
+): Promise<Omit<EmployerOverview, 'short_password'>> {
 	const own = tx`(select posting_rules.own_employer('internships'))`;
 	const [row] = await tx<{ overview: EmployerOverview }[]>`
 		select application_rules.employer_overview(${today}::date) || jsonb_build_object(

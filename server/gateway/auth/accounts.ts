@@ -1,3 +1,4 @@
+import type { Role } from '#schema/me.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { noAnswer } from '#server/http/api-error.ts';
 
@@ -66,10 +67,19 @@ export async function forgetUnconfirmedSignUp(
 	await first(log, sql`select accounts.forget_unconfirmed_sign_up(${code})`);
 }
 
-/** Whether the account is an employer's or of staff. */
-export async function needsLongPassword({ backend: { sql }, log }: Asking, account: string) {
-	const query = sql<{ role: string }[]>`select accounts.role_of(${account}) as role`;
-	return (await first(log, query))?.role !== 'student';
+/** What the account is on this site. */
+export async function roleOf({ backend: { sql }, log }: Asking, account: string): Promise<Role> {
+	const query = sql<{ role: Role }[]>`select accounts.role_of(${account}) as role`;
+	return (await first(log, query))?.role ?? 'employer';
+}
+
+/** Notes whether the password that was typed is short for an employer or staff. */
+export async function notePassword(
+	{ backend: { sql }, log }: Asking,
+	account: string,
+	isShort: boolean,
+): Promise<void> {
+	await first(log, sql`select accounts.note_password(${account}, ${isShort})`);
 }
 
 export async function beginRecovery(

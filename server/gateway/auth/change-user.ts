@@ -1,4 +1,4 @@
-import { limits as lengths } from '#schema/limits.ts';
+import { isShortPassword, leastPassword } from '#schema/password-length.ts';
 import { requirePresentPassword } from '#server/backend/present-password.ts';
 import { claimsOf } from '#server/backend/sessions.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
@@ -6,13 +6,7 @@ import { relay } from '#server/gateway/answer.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { ApiError, json, noAnswer } from '#server/http/api-error.ts';
 import { accountExistsMail, addressAskedMail } from '#server/mail/account-mails.ts';
-import {
-	beginRecovery,
-	beginSignUp,
-	endRequests,
-	isRecovery,
-	needsLongPassword,
-} from './accounts.ts';
+import { beginRecovery, beginSignUp, endRequests, isRecovery, roleOf } from './accounts.ts';
 import { weakPassword } from './auth-bodies.ts';
 
 /**
@@ -36,10 +30,10 @@ export async function changeUser(exchange: Exchange): Promise<Response> {
 
 /** Employers and staff see other people's data. */
 async function requireLength(exchange: Exchange, account: string): Promise<void> {
-	const { length } = String(exchange.body.password);
-	if (length >= lengths.hostPasswordMinimum || !(await needsLongPassword(exchange, account)))
-		return;
-	throw weakPassword(lengths.hostPasswordMinimum);
+	const password = String(exchange.body.password);
+	if (!isShortPassword(password, 'employer')) return;
+	const role = await roleOf(exchange, account);
+	if (isShortPassword(password, role)) throw weakPassword(leastPassword(role));
 }
 
 async function requirePresent(exchange: Exchange, email: string, present: unknown): Promise<void> {

@@ -1,7 +1,8 @@
 import bcrypt from 'bcryptjs';
 import { passwordsMeant } from '#schema/account.ts';
+import { isShortPassword } from '#schema/password-length.ts';
 import { errorCode, relay } from '#server/gateway/answer.ts';
-import { passwordHash, refusedSignIn } from '#server/gateway/auth/accounts.ts';
+import { notePassword, passwordHash, refusedSignIn } from '#server/gateway/auth/accounts.ts';
 import { noteRefused, noteStaff } from '#server/gateway/auth/note-staff.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -15,13 +16,28 @@ const someHash = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8.3Yb2bMlJ1jvBq8JtqvYqzVx1S0pW';
  */
 export async function signIn(exchange: Exchange): Promise<Response> {
 	const { response, code } = await tryEach(exchange);
-	if (response.ok) noteStaff(exchange, response.clone(), 'password');
-	else if (code === 'invalid_credentials') noteRefused(exchange);
+	if (response.ok) {
+		noteStaff(exchange, response.clone(), 'password');
+		await noteLength(exchange, response.clone());
+	} else if (code === 'invalid_credentials') noteRefused(exchange);
 	if (code !== 'email_not_confirmed' && code !== 'invalid_credentials')
 		return relay(response, exchange.family);
 	if (await waits(exchange, code))
 		throw new ApiError(400, 'email_not_confirmed', 'Email not confirmed');
 	throw new ApiError(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+/** Of employers and staff it is noted whether their password is short, so that they are asked to change it; never how long it is. */
+async function noteLength(exchange: Exchange, answer: Response): Promise<void> {
+	try {
+		const { user } = (await answer.json()) as { user?: { id: string } };
+		const isShort = isShortPassword(String(exchange.body.password), 'employer');
+		if (user) await notePassword(exchange, user.id, isShort);
+	} catch (cause) {
+		// Nobody is kept out for it.
+		const { code } = cause as { code?: string };
+		exchange.log.error({ code }, 'whether a password is short was not noted');
+	}
 }
 
 /** What the backend answers to the first password that it does not refuse, or to the last. All are one attempt. */

@@ -100,6 +100,56 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		expect((await change(token, { ...body, password: 'ten chars.' })).status).toBe(200);
 	});
 
+	test('an employer signs up with ten characters; the call of the specification takes six', async () => {
+		const signUp = (email: string, secret: string, data: object) =>
+			ask('POST', '/auth/v1/signup', undefined, {
+				email,
+				password: secret,
+				data: { full_name: 'Ann', ...data },
+			});
+		const employer = { account: 'employer', company_name: 'Tidewell' };
+		const refused = await signUp('uma@example.org', 'nine char', employer);
+		expect([refused.status, refused.body.error_code, refused.body.msg]).toEqual([
+			422,
+			'weak_password',
+			'Password should be at least 10 characters.',
+		]);
+		// An address with an account is answered alike.
+		await person('val@example.org', 'employer');
+		expect((await signUp('val@example.org', 'nine char', employer)).body).toEqual(refused.body);
+		expect((await signUp('uma@example.org', 'ten chars.', employer)).status).toBe(200);
+		expect((await signUp('wim@example.org', 'secret', {})).status).toBe(200);
+		expect((await signUp('xia@example.org', 'secret', { account: 'student' })).status).toBe(200);
+	});
+
+	test('an employer or staff with a short password is asked to change it, from the next sign-in on', async () => {
+		const short = 'secret1';
+		const asked = async (token: string) =>
+			(await ask('GET', '/api/second-step', token)).body.short_password;
+		const email = 'yan@example.org';
+		const { id, token: first } = await person(email);
+		await change(first, { password: short, current_password: password });
+		const student = (await signIn(email, short)).body.access_token;
+		expect(await asked(student)).toBe(false);
+		expect(await admin`select from accounts.short_passwords where user_id = ${id}`).toEqual([]);
+		await admin`insert into public.staff (user_id) values (${id})`;
+		expect((await signIn(email, 'wrong one')).status).toBe(400);
+		expect(await asked(student)).toBe(false);
+		const token = (await signIn(email, short)).body.access_token;
+		expect(await asked(token)).toBe(true);
+		const copy = await ask('GET', '/account/data', token);
+		expect(copy.body.sign_in).toEqual([{ secret_is_short: true }]);
+		const columns = await admin`
+			select column_name from information_schema.columns where table_name = 'short_passwords'`;
+		expect(columns.map(({ column_name }) => column_name)).toEqual(['user_id']);
+		const changed = await change(token, { password: 'ten chars.', current_password: short });
+		expect(changed.status).toBe(200);
+		expect(await asked(token)).toBe(false);
+		// Noted where it was once, and gone with a longer one that somebody else has set.
+		await admin`insert into accounts.short_passwords (user_id) values (${id})`;
+		expect(await asked((await signIn(email, 'ten chars.')).body.access_token)).toBe(false);
+	});
+
 	test('a mailed link to choose a new password needs no present one, once', async () => {
 		const email = 'bob@example.org';
 		await person(email);

@@ -2,6 +2,7 @@ import {
 	CircleCheck,
 	Clock,
 	Inbox,
+	KeyRound,
 	type LucideIcon,
 	MessageSquare,
 	NotebookPen,
@@ -18,6 +19,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { AWAITING_ANSWER } from '#schema/applications/application-moves.ts';
 import type { EmployerOverview, ListingFigures } from '#schema/employers/employer-overview.ts';
+import { leastPassword } from '#schema/password-length.ts';
 import { ComingUp, comingUpOf } from './coming-up.tsx';
 
 const OF_ALL = '/employer-dashboard?tab=applications';
@@ -25,9 +27,15 @@ const OF_ALL = '/employer-dashboard?tab=applications';
 /** What the employer has to do, what is late first; beside it interviews, offers and what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 	const { overdue, returned, unread, named, due_soon, applications } = overview;
-	const { new_since_yesterday } = overview;
+	const { new_since_yesterday, short_password } = overview;
 	const filled = filledOf(overview);
-	const things = overdue + returned.length + filled.length + named.length + (unread?.messages ?? 0);
+	const things =
+		Number(short_password) +
+		overdue +
+		returned.length +
+		filled.length +
+		named.length +
+		(unread?.messages ?? 0);
 	if (things + due_soon + applications === 0) return null;
 	const coming = comingUpOf(overview);
 	return (
@@ -49,6 +57,7 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 					)}
 				</div>
 				<ul className="overflow-hidden rounded-card border border-line bg-card">
+					{short_password && <ShortPassword />}
 					{overdue > 0 && <Overdue overview={overview} />}
 					{unread && <Unread {...unread} />}
 					{named.map(({ application, internship }) => (
@@ -104,6 +113,23 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 		</div>
 	);
 }
+
+const ShortPassword = () => (
+	<Need
+		icon={KeyRound}
+		tone="text-sun-ink"
+		text={
+			<>
+				<b>Your password has fewer than {leastPassword('employer')} characters.</b> It opens
+				applications and CVs: choose a longer one.
+			</>
+		}
+	>
+		<ButtonLink to="/account/security" look="secondary">
+			Change it<span className="sr-only">: your password</span>
+		</ButtonLink>
+	</Need>
+);
 
 /** Where nothing new can be posted. */
 function Overdue({ overview: { overdue, listings } }: { overview: EmployerOverview }) {
