@@ -20,7 +20,7 @@ export class ProjectError extends Error {
  * @throws {ProjectError} where one of them does not fit
  */
 export async function requireProject(hosted: Hosted, sql: Sql): Promise<boolean> {
-	const [found] = await sql<Found[]>`
+	const [project] = await sql<ProjectDatabase[]>`
 		select current_setting('server_version_num')::int / 10000 as version,
 			users.oid is not null as accounts,
 			(select count(*) = 3 from pg_roles
@@ -37,7 +37,7 @@ export async function requireProject(hosted: Hosted, sql: Sql): Promise<boolean>
 			where (nspname, relname) = ('auth', 'users')
 		) users on true
 		where rolname = current_user`;
-	const problem = found && databaseProblem(found);
+	const problem = project && databaseProblem(project);
 	if (problem) throw new ProjectError(problem);
 	const accounts = await askWithKeys(hosted);
 	if (!accounts) return false;
@@ -48,7 +48,7 @@ export async function requireProject(hosted: Hosted, sql: Sql): Promise<boolean>
 	return true;
 }
 
-type Found = {
+type ProjectDatabase = {
 	/** Major version of Postgres. */
 	version: number;
 	/** Whether there are accounts, and the roles of visitors, people and staff. */
@@ -62,7 +62,12 @@ type Found = {
 const OLDEST = 15;
 
 /** What is wrong with the database, as a sentence that says what to do. */
-export function databaseProblem({ version, accounts, roles, owner }: Found): string | undefined {
+export function databaseProblem({
+	version,
+	accounts,
+	roles,
+	owner,
+}: ProjectDatabase): string | undefined {
 	if (!accounts || !roles)
 		return 'The database at DATABASE_URL has no accounts of Supabase: give the address of the project’s Postgres (Connect, session pooler).';
 	if (version < OLDEST)

@@ -47,11 +47,11 @@ export async function lackingOf(versions: string[]): Promise<Lacking> {
 	const lacks = ({ version }: Migration) => !versions.includes(version);
 	const isOfBase = ({ version }: Migration) => version <= LAST_OF_BASE;
 	const isEarlier = versions.length > 0 && !files.some((file) => isOfBase(file) && !lacks(file));
-	const known = new Set(files.map(({ version }) => version));
+	const ours = new Set(files.map(({ version }) => version));
 	if (isEarlier)
 		for (const version of [...OF_465BA077, ...steps.map(({ version }) => version)])
-			known.add(version);
-	const unknown = versions.filter((version) => !known.has(version));
+			ours.add(version);
+	const unknown = versions.filter((version) => !ours.has(version));
 	if (
 		isEarlier &&
 		unknown.every((version) => version < LAST_OF_BASE) &&
@@ -78,7 +78,7 @@ export async function stateOf465ba077(): Promise<{ versions: string[]; text: str
 	return { versions: OF_465BA077, text };
 }
 
-/** The versions by which a database is known as one of this site. */
+/** The versions by which a database is recognised as one of this site. */
 export async function knownVersions(): Promise<string[]> {
 	const files = await listMigrations();
 	return [FIRST_OF_ALL, ...OF_465BA077, ...files.map(({ version }) => version)];

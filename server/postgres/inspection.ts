@@ -9,13 +9,13 @@ const NOTHING: Inspection = { database: false, writes: false, migrations: false,
 
 /** @returns a function that checks the database and never rejects */
 export function inspector(sql: Sql): () => Promise<Inspection> {
-	let last: { at: number; found: Promise<Inspection> } | undefined;
+	let last: { at: number; result: Promise<Inspection> } | undefined;
 	return () => {
 		const at = performance.now();
 		if (!last || at - last.at > FRESH_MS)
 			// Unavailable or too slow: its parts are unknown.
-			last = { at, found: withTimeout(1_500, look(sql)).catch(() => NOTHING) };
-		return last.found;
+			last = { at, result: withTimeout(1_500, look(sql)).catch(() => NOTHING) };
+		return last.result;
 	};
 }
 

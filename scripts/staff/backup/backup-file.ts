@@ -37,9 +37,9 @@ const CHUNK = 256 * 1024;
 
 /** Newlines in values are escaped. */
 export function rowsIn(data: Buffer): number {
-	let found = 0;
-	for (let at = data.indexOf(NEWLINE); at >= 0; at = data.indexOf(NEWLINE, at + 1)) found += 1;
-	return found;
+	let count = 0;
+	for (let at = data.indexOf(NEWLINE); at >= 0; at = data.indexOf(NEWLINE, at + 1)) count += 1;
+	return count;
 }
 
 /** Adds up the rows of a table. */
@@ -50,9 +50,9 @@ export function summing(): { add(rows: Buffer): number; end(): Sum } {
 		add: (rows) => {
 			hash.update(rows);
 			sum.bytes += rows.length;
-			const found = rowsIn(rows);
-			sum.rows += found;
-			return found;
+			const count = rowsIn(rows);
+			sum.rows += count;
+			return count;
 		},
 		end: () => ({ ...sum, sha256: hash.digest('hex') }),
 	};
@@ -109,7 +109,7 @@ export async function checkBackup(
 	report: (bytes: number) => void = () => {},
 ): Promise<Checked> {
 	const hash = createHash('sha256');
-	const found: Sums = {};
+	const sums: Sums = {};
 	let [head, last, table]: [Head?, string?, string?] = [];
 	let sum = summing();
 	let bytes = 0;
@@ -122,22 +122,22 @@ export async function checkBackup(
 		}
 		head ??= parseHead(part, file);
 		if (last !== undefined) hash.update(`${last}\n`);
-		if (part === END_OF_ROWS && table) found[table] = sum.end();
+		if (part === END_OF_ROWS && table) sums[table] = sum.end();
 		table = part.startsWith('{"table":') ? (JSON.parse(part) as TableLine).table : undefined;
 		if (table) sum = summing();
 		last = part;
 	}
 	const end = parseEnd(last);
-	const whole = end?.sha256 === hash.digest('hex') && sameSums(end.tables ?? {}, found);
+	const whole = end?.sha256 === hash.digest('hex') && sameSums(end.tables ?? {}, sums);
 	if (!head || !end || !whole)
 		throw new StaffError(`${file} is damaged: it is not what the backup wrote.`);
 	const older = Object.entries(end.rows ?? {}).map(([name, rows]) => [name, { rows }] as const);
 	return { ...head, tables: end.tables ?? Object.fromEntries(older) };
 }
 
-const sameSums = (written: Sums, found: Sums) =>
-	Object.keys({ ...written, ...found }).every((table) => {
-		const [one, other] = [written[table], found[table]];
+const sameSums = (written: Sums, actual: Sums) =>
+	Object.keys({ ...written, ...actual }).every((table) => {
+		const [one, other] = [written[table], actual[table]];
 		return (
 			one?.rows === other?.rows && one?.bytes === other?.bytes && one?.sha256 === other?.sha256
 		);

@@ -165,6 +165,6 @@ async function setSequence(
 }
 
 async function compare(sql: TransactionSql, table: string, count: number): Promise<void> {
-	const [found] = await sql.unsafe<{ n: number }[]>(`select count(*)::int as n from ${table}`);
-	if (found?.n !== count) throw new Error('Not every row of the backup arrived.');
+	const [row] = await sql.unsafe<{ n: number }[]>(`select count(*)::int as n from ${table}`);
+	if (row?.n !== count) throw new Error('Not every row of the backup arrived.');
 }
