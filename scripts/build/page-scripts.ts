@@ -107,7 +107,7 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 							},
 							{
 								name: 'forms',
-								test: /app\/(page\/accounts\/accounts|lib\/draft)\.ts$|schema\/limits/,
+								test: /app\/(page\/accounts\/accounts|lib\/draft)\.ts$/,
 							},
 						],
 					},
