@@ -133,7 +133,7 @@ const askAsPerson: typeof fetch = async (input, init) => {
 	const response = (await window.ahead?.(input, token, init)) ?? (await ask(token));
 	if (response.status === 403 || response.headers.has(RELEASE_HEADER))
 		return lazyParts().then((parts) => parts.explained(response));
-	if (response.status !== 401 || session === null) return response;
+	if (response.status !== 401 || !session) return response;
 	return ask((await renewedToken()) ?? key);
 };
 

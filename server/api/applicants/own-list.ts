@@ -24,7 +24,7 @@ import {
 	type Line,
 	matchingLines,
 } from './narrow.ts';
-import { isOverdue, isWaiting } from './scope.ts';
+import { type Fragment, isOverdue, isWaiting } from './scope.ts';
 
 /** So many words of a search are looked for. */
 const MOST_WORDS = 8;
@@ -47,26 +47,31 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 	};
 	const words = (query.filters.words ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 	/** A name is found whatever keyboard wrote it; where who it is is hidden, neither name nor CV is searched. */
-	const hasWords = tx`
-		(select bool_and(
-			position(word.lowered in said.lowered) > 0
-			or (not said.hidden and position(word.form in said.names) > 0)
-		) from wanted as word)`;
+	const lowered = (text: Fragment) => tx`
+		case when ${isPlain(words)} and position(${DOTTED_I} in ${text}) = 0 and position(${KELVIN} in ${text}) = 0
+			then lower(${text} collate "C") else lower(${text}) end`;
+	/** Name and CV are read only where the answers do not have all words. */
+	const hasWords = tx`(
+		(select bool_and(position(word.lowered in said.answers) > 0) from wanted as word)
+		or account.application_id is not null and (
+			select bool_and(position(word.lowered in said.answers) > 0 or position(word.form in more.names) > 0
+				or position(word.lowered in more.cv) > 0)
+			from wanted as word cross join (
+				select ${lowered(tx`coalesce(cv.text, '')`)} as cv,
+					public.search_form(concat_ws(' ', copy.profile ->> 'latin_name', copy.profile ->> 'name', account.name)) as names
+				offset 0
+			) as more
+		)
+	)`;
 	/** Whoever is hidden is not among those with names. The offsets have each text made once, and not for each word. */
 	const searched = tx`
 		left join application_rules.applicant_names(array(select id from first)) as account on account.application_id = application.id
 		left join public.sent_cvs as cv on cv.id = copy.sent_cv
 		cross join lateral (
 			select concat_ws(chr(10), application.motivation, application.experience, application.availability,
-				application.question_answers::text, case when account.application_id is not null then cv.text end) as text offset 0
+				application.question_answers::text) as text offset 0
 		) as wrote
-		cross join lateral (
-			select account.application_id is null as hidden,
-				case when ${isPlain(words)} and position(${DOTTED_I} in wrote.text) = 0 and position(${KELVIN} in wrote.text) = 0
-					then lower(wrote.text collate "C") else lower(wrote.text) end as lowered,
-				public.search_form(concat_ws(' ', copy.profile ->> 'latin_name', copy.profile ->> 'name', account.name)) as names
-			offset 0
-		) as said`;
+		cross join lateral (select ${lowered(tx`wrote.text`)} as answers offset 0) as said`;
 	const rows = await tx<{ lines: Line[] }[]>`
 		with first as materialized (${firstOf(tx, everything, MOST_COUNTED)}), wanted as materialized (
 			select lower(word) as lowered, public.search_form(word) as form from unnest(${words}::text[]) as word
