@@ -85,6 +85,26 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 	const take = (token: string, code: string, device?: string) =>
 		post(token, '/api/second-step/take', { code, ...(device && { device }) });
 
+	test('who reads for a careers service needs a second step, as staff do', async () => {
+		const { id, token } = await person('adviser@example.org');
+		expect((await ask('GET', '/api/careers', token)).status).toBe(404);
+		await admin`
+			with service as (
+				insert into public.careers_services (university) values ('University of Leeds') returning id
+			)
+			insert into public.careers_members (user_id, service_id) select ${id}, id from service`;
+		const refused = await ask('GET', '/api/careers', token);
+		expect([refused.status, refused.code]).toEqual([403, 'second_step_missing']);
+		const { body: app } = await post(token, '/api/second-step/app/begin', { password });
+		await post(token, '/api/second-step/app/confirm', { code: codeOf(String(app.secret)) });
+		expect(await ask('GET', '/api/careers', token)).toMatchObject({
+			status: 200,
+			body: { university: 'University of Leeds', applications: [] },
+		});
+		const { access_token: half } = await signIn('adviser@example.org');
+		expect((await ask('GET', '/api/careers', half)).code).toBe('second_step_needed');
+	});
+
 	test('a session with the password alone calls nothing but the second step and signing out', async () => {
 		const email = 'ann@example.org';
 		const { id, secret } = await withApp(email);
