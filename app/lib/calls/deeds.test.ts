@@ -5,6 +5,7 @@ import { doDeed } from './deeds.ts';
 const fetched = vi.fn();
 
 beforeEach(() => {
+	vi.stubGlobal('window', {});
 	vi.stubGlobal('location', { origin: 'http://here', pathname: '/alerts', search: '?new=1' });
 	vi.stubGlobal('fetch', fetched);
 	vi.spyOn(console, 'error').mockImplementation(() => {});
