@@ -27,3 +27,13 @@ export const newAuthClient = (
 		...storage,
 		...(storage.persistSession && { storage: sessionStorage }),
 	});
+
+/** Statuses of a token that cannot be renewed; 429 and 5xx do not mean that. */
+const refusals = [400, 401, 403];
+
+/** Another token for one that the server refuses. Without any the session is over, and forgotten. */
+export async function renewedToken(client: AuthClient): Promise<string | null> {
+	const { data, error } = await client.refreshSession();
+	if (refusals.includes(error?.status ?? 0)) await client.signOut({ scope: 'local' });
+	return data.session?.access_token ?? null;
+}

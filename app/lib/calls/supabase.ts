@@ -86,17 +86,6 @@ export const signedInUser = (): Promise<User | null> =>
 		() => null,
 	);
 
-/** Another token for one that the server refuses. Without any the session is over, and forgotten. */
-async function renewedToken(): Promise<string | null> {
-	const client = await authClient();
-	const { data, error } = await client.refreshSession();
-	if (refusals.has(error?.status ?? 0)) await client.signOut({ scope: 'local' });
-	return data.session?.access_token ?? null;
-}
-
-/** Statuses of a token that cannot be renewed; 429 and 5xx do not mean that. */
-const refusals = new Set([400, 401, 403]);
-
 /**
  * A call to our own server with the key of the site and the token of the signed-in person; without
  * a session the key itself is the token, as Supabase's own client does it. A token that only this
@@ -134,7 +123,8 @@ const askAsPerson: typeof fetch = async (input, init) => {
 	if (response.status === 403 || response.headers.has(RELEASE_HEADER))
 		return lazyParts().then((parts) => parts.explained(response));
 	if (response.status !== 401 || !session) return response;
-	return ask((await renewedToken()) ?? key);
+	const client = await authClient();
+	return ask((await (await lazyParts()).renewedToken(client)) ?? key);
 };
 
 /** @throws when the server cannot be reached */
