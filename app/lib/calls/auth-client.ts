@@ -32,7 +32,9 @@ export const newAuthClient = (
 const refusals = [400, 401, 403];
 
 /** Another token for one that the server refuses. Without any the session is over, and forgotten. */
-export async function renewedToken(client: AuthClient): Promise<string | null> {
+export async function renewedToken(
+	client: ReturnType<typeof newAuthClient>,
+): Promise<string | null> {
 	const { data, error } = await client.refreshSession();
 	if (refusals.includes(error?.status ?? 0)) await client.signOut({ scope: 'local' });
 	return data.session?.access_token ?? null;
