@@ -11,6 +11,7 @@ export async function writeOnePageBuild(folder: string): Promise<void> {
 	await writeFile(
 		join(folder, 'build/server/index.js'),
 		`export const routes = {};
+export const assets = { url: '/assets/manifest-one.js' };
 export const entry = { module: { placeholderOrigin: 'https://placeholder.invalid' } };`,
 	);
 }
