@@ -34,7 +34,7 @@ it.each<[AccountKind, path: string, calls: RegExp, remains: string]>([
 		/\/api\/employer\/applications/,
 		'Choose all on this page',
 	],
-	['staff', '/staff/drafts', /\/api\/staff\/drafts\?/, 'Oldest first'],
+	['staff', '/staff/drafts', /\/api\/staff\/drafts(\?|$)/, 'Oldest first'],
 	['staff', '/staff/messages', /\/api\/staff\/messages/, 'Answered'],
 	['staff', '/staff/employers', /\/api\/staff\/employers/, 'Refused'],
 ])(

@@ -92,7 +92,9 @@ it('an owner invites somebody without an account, who signs up, accepts and sees
 	await theirs.goto(`${site.url}/employer-dashboard?tab=applications`);
 	await theirs.waitForURL('**/employer-profile-setup');
 	expect(problems).toEqual([]);
-	expect(theirProblems).toEqual([]);
+	// What the page asks the server before it knows that there is no company any more.
+	const refused = /responded with a status of 404/;
+	expect(theirProblems.filter((problem) => !refused.test(problem))).toEqual([]);
 });
 
 it('an invitation is of no use to another account, nor once it is withdrawn', async () => {

@@ -180,7 +180,7 @@ const desk: State[] = [
 	),
 	...fetched(
 		{ ...staff, name: 'the drafts that wait', path: '/staff/drafts' },
-		/\/api\/staff\/drafts\?/,
+		/\/api\/staff\/drafts(\?|$)/,
 		(page) => text(page, 'Waiting Intern'),
 		{
 			answer: { items: [], next: null, all: 0, chosen: 0, counts: {}, sectors: {} },

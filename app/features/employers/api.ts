@@ -57,7 +57,10 @@ type OwnCompany = { row: EmployerRow | null; role: CompanyRole | null };
 /** The company of which an account is a member. */
 export async function readProfile(userId: string): Promise<Found<EmployerRow>> {
 	const result = await callApi<OwnCompany>('/employer/company');
-	if (!result.ok) return { outcome: 'failed' };
+	if (!result.ok) {
+		console.error('The employer profile could not be read:', result.message);
+		return { outcome: 'failed' };
+	}
 	const { row, role } = result.value;
 	if (!row || !role) return { outcome: 'found', row: null };
 	return { outcome: 'found', row: { ...row, role, own: row.user_id === userId } };

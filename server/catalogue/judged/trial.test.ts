@@ -30,6 +30,7 @@ describe('a word that is tried on the judged queries', () => {
 		}, 1);
 		await trial([], { typed: 'quillwright', means: 'lawyer' });
 		clearInterval(timer);
-		expect(turns).toBeGreaterThan(20);
+		// In one go there would be none; a busy machine has fewer than a quiet one.
+		expect(turns).toBeGreaterThan(5);
 	}, 180_000);
 });

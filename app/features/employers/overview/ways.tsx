@@ -15,12 +15,17 @@ const words: Record<CameBy, string> = {
 	direct: 'A link from elsewhere',
 };
 
-/** Where there is little room. */
-const LEFT_OUT: (keyof Funnel)[] = ['read', 'offered'];
+/** Where there is little room: by the width of the card, so that large text counts, too. */
+const widths: Partial<Record<keyof Funnel, string>> = {
+	read: '@max-[28rem]:hidden',
+	interview: '@max-[16rem]:hidden',
+	offered: '@max-[28rem]:hidden',
+	accepted: '@max-[16rem]:hidden',
+};
 
 /** How far those came who found the internships by each way. @param example the slug of one of them */
 export const Ways = ({ ways, example }: { ways: WayFigures[]; example: string | undefined }) => (
-	<Card className="mt-5">
+	<Card className="@container mt-5">
 		<h3 className="mb-3 text-body" id="ways">
 			How they found your internships
 		</h3>
@@ -31,11 +36,7 @@ export const Ways = ({ ways, example }: { ways: WayFigures[]; example: string | 
 						Way
 					</th>
 					{FUNNEL_STEPS.map((step) => (
-						<th
-							key={step}
-							scope="col"
-							className={cn('py-1.5 pl-2 text-right', LEFT_OUT.includes(step) && 'max-sm:hidden')}
-						>
+						<th key={step} scope="col" className={cn('py-1.5 pl-2 text-right', widths[step])}>
 							{steps[step]}
 						</th>
 					))}
@@ -48,10 +49,7 @@ export const Ways = ({ ways, example }: { ways: WayFigures[]; example: string | 
 							{came_by ? words[came_by] : 'Not known'}
 						</th>
 						{FUNNEL_STEPS.map((step) => (
-							<td
-								key={step}
-								className={cn('py-1.5 pl-2 text-right', LEFT_OUT.includes(step) && 'max-sm:hidden')}
-							>
+							<td key={step} className={cn('py-1.5 pl-2 text-right', widths[step])}>
 								{funnel[step]}
 							</td>
 						))}
