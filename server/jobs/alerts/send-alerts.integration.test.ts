@@ -79,7 +79,7 @@ async function mails(): Promise<Sent[]> {
 
 /** The slugs in a mail, in its order. */
 const slugsIn = ({ text }: Sent) =>
-	[...text.matchAll(/\/internships\/([a-z0-9-]+)$/gm)].map(([, slug]) => slug);
+	[...text.matchAll(/\/internships\/([a-z0-9-]+)\?from=alert$/gm)].map(([, slug]) => slug);
 const told = async () => (await mails()).map((mail) => [mail.to, ...slugsIn(mail)]);
 
 test('a daily alert tells once of what is new, open and found, newest first', async () => {
