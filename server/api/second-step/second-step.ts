@@ -96,7 +96,9 @@ export function secondStep(tools: CallTools): Hono {
 				return { recovery_codes };
 			}),
 		),
-		change('/app/remove', ({ id }) => removeApp(sql, id)),
+		change('/app/remove', ({ id: person }, { req }) =>
+			removeApp(sql, { person, session: sessionIn(req.raw.headers) }),
+		),
 		change('/passkeys/begin', ({ id, email }, { req }) =>
 			beginPasskey(
 				sql,
@@ -128,7 +130,7 @@ export function secondStep(tools: CallTools): Hono {
 					const { id, password } = await bodyOf(req.raw, goneKey);
 					const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
 					await requirePresentPassword({ backend, limits, network }, email, password);
-					await removePasskey(sql, { person, id });
+					await removePasskey(sql, { person, session: sessionIn(req.raw.headers), id });
 					backend.sendNotices();
 				},
 			),
@@ -154,8 +156,11 @@ export function secondStep(tools: CallTools): Hono {
 				).finally(backend.sendNotices);
 			}),
 		),
-		change('/recovery-codes', async ({ id }) => ({
-			recovery_codes: await renewRecoveryCodes(sql, id),
+		change('/recovery-codes', async ({ id: person }, { req }) => ({
+			recovery_codes: await renewRecoveryCodes(sql, {
+				person,
+				session: sessionIn(req.raw.headers),
+			}),
 		})),
 	]);
 }

@@ -13,7 +13,7 @@ import {
 import { softwarePasskey } from '#test/software-passkey.ts';
 import { addPasskey, askForPasskey, beginPasskey, passkeyName, removePasskey } from './passkeys.ts';
 import type { InSession } from './second-step.ts';
-import { removeApp } from './set-up.ts';
+import { removeApp, renewRecoveryCodes } from './set-up.ts';
 
 const siteUrl = 'https://www.example.org';
 const NOW = new Date();
@@ -142,18 +142,39 @@ describe('removing', () => {
 			insert into second_factor.apps (user_id, secret, since) values (${who.person}, 'sealed', now())`;
 		const [passkey] = await stored(who, 'passkeys');
 		const id = String(passkey?.id);
-		await Promise.all([removeApp(sql, who.person), removePasskey(sql, { person: who.person, id })]);
+		await Promise.all([removeApp(sql, who), removePasskey(sql, { ...who, id })]);
 		for (const table of ['apps', 'passkeys', 'recovery_codes', 'passed_sessions', 'devices'])
 			expect(await stored(who, table)).toEqual([]);
+	});
+
+	test('is refused, as new recovery codes are, in a session that was let in before the first way was set up', async () => {
+		const [who, early] = await person('early@example.org');
+		await add(who, await begin(who));
+		await admin`
+			insert into second_factor.apps (user_id, secret, since) values (${who.person}, 'sealed', now())`;
+		const [passkey] = await stored(who, 'passkeys');
+		const codes = await stored(who, 'recovery_codes');
+		const late = [
+			renewRecoveryCodes(sql, early),
+			removeApp(sql, early),
+			removePasskey(sql, { ...early, id: String(passkey?.id) }),
+		];
+		for (const refused of await Promise.allSettled(late))
+			expect(refused).toMatchObject({
+				status: 'rejected',
+				reason: { status: 403, code: 'second_step_needed' },
+			});
+		for (const table of ['apps', 'passkeys']) expect(await stored(who, table)).toHaveLength(1);
+		expect(await stored(who, 'recovery_codes')).toEqual(codes);
 	});
 
 	test('a passkey of somebody else, or one that is gone, says that it is gone', async () => {
 		const [who] = await person('gone@example.org');
 		const [other] = await person('other@example.org');
 		await addRows(other, 1);
-		await expect(
-			removePasskey(sql, { person: who.person, id: `${other.person}1` }),
-		).rejects.toMatchObject({ status: 404 });
+		await expect(removePasskey(sql, { ...who, id: `${other.person}1` })).rejects.toMatchObject({
+			status: 404,
+		});
 		expect(await stored(other, 'passkeys')).toHaveLength(1);
 	});
 });

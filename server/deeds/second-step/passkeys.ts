@@ -283,13 +283,15 @@ export async function takeWithPasskey(
 	if (refusal) throw refusal;
 }
 
-/** Ends a passkey, with a mail. @throws {ApiError} 404 */
+/** Ends a passkey, with a mail. @throws {ApiError} 403 in a session that has not taken the step; 404 */
 export const removePasskey = (
 	sql: Sql,
-	{ person, id }: { person: string; id: string },
+	{ id, ...who }: InSession & { id: string },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
+		const { person } = who;
 		await lockStep(tx, person);
+		await requireTaken(tx, who);
 		const { count } = await tx`
 			delete from second_factor.passkeys where id = ${id} and user_id = ${person}`;
 		if (count === 0) throw notFound('There is no such passkey any more.');

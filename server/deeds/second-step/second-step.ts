@@ -20,8 +20,8 @@ export const lockStep = (tx: TransactionSql, person: string) => tx`
 	select pg_advisory_xact_lock(hashtextextended(${`second_factor:${person}`}, 0))`;
 
 /**
- * For what adds to the second step: since the call was let in, another session may have set up the first one, which this
- * session has not taken.
+ * For what adds to the second step, changes it or ends it: since the call was let in, another session may have set up the first
+ * one, which this session has not taken. Whoever sends a body slowly decides how long that is.
  * @throws {ApiError} 403
  */
 export async function requireTaken(

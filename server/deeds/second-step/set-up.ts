@@ -82,10 +82,12 @@ export const confirmApp = (
 		return (await hasRecoveryCodes(tx, person)) ? [] : giveRecoveryCodes(tx, person);
 	});
 
-/** Ends the app of an account, with a mail. @throws {ApiError} 409 not_set_up */
-export const removeApp = (sql: Sql, person: string): Promise<void> =>
+/** Ends the app of an account, with a mail. @throws {ApiError} 403 in a session that has not taken the step; 409 not_set_up */
+export const removeApp = (sql: Sql, who: InSession): Promise<void> =>
 	deed(sql, async (tx) => {
+		const { person } = who;
 		await lockStep(tx, person);
+		await requireTaken(tx, who);
 		const { count } = await tx`
 			delete from second_factor.apps where user_id = ${person} and since is not null`;
 		if (count === 0) throw conflict('not_set_up', 'There is no app to remove.');
@@ -103,10 +105,15 @@ export async function resetSecondStep(tx: TransactionSql, person: string): Promi
 	return true;
 }
 
-/** Gives an account new recovery codes, with a mail. @throws {ApiError} 409 not_set_up */
-export const renewRecoveryCodes = (sql: Sql, person: string): Promise<string[]> =>
+/**
+ * Gives an account new recovery codes, with a mail.
+ * @throws {ApiError} 403 in a session that has not taken the step; 409 not_set_up
+ */
+export const renewRecoveryCodes = (sql: Sql, who: InSession): Promise<string[]> =>
 	deed(sql, async (tx) => {
+		const { person } = who;
 		await lockStep(tx, person);
+		await requireTaken(tx, who);
 		if (!(await hasStep(tx, person))) throw conflict('not_set_up', 'Set up a second step first.');
 		await tell(tx, person, { what: 'new codes' });
 		return giveRecoveryCodes(tx, person);
