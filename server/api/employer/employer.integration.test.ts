@@ -104,6 +104,19 @@ test('counts applications, views and answers of the employer’s internships, an
 	expect(nothing).toMatchObject({ applications: 1, views: 50, accepted: 0 });
 });
 
+test('does not say by which way somebody came who is hidden from the employer, until they are invited', async () => {
+	const secret = await world.publish(other.employer, 'secret-intern', { hide_names: true });
+	const application = await world.apply(student.id, secret);
+	await admin`update public.applications set came_by = 'employer' where id = ${application}`;
+	const ways = async () =>
+		(await ask(other.token)).body.ways.map(({ came_by, funnel }) => [came_by, funnel.read]);
+	expect(await ways()).toEqual([[null, 0]]);
+	await world.move(application, 'in-review');
+	expect(await ways()).toEqual([[null, 1]]);
+	await world.move(application, 'interview');
+	expect(await ways()).toEqual([['employer', 1]]);
+});
+
 test('says how many messages nobody has read, and which application has the oldest, to its company only', async () => {
 	const ids = [
 		await world.apply(student.id, looms),

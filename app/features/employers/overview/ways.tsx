@@ -58,7 +58,8 @@ export const Ways = ({ ways, example }: { ways: WayFigures[]; example: string | 
 			</tbody>
 		</table>
 		<p className="mt-3 text-small text-muted wrap-anywhere">
-			The page from which a student came to the internship, noted once, with the application.
+			The page from which a student came to the internship, noted once, with the application. Who
+			has no name here yet counts as “Not known”.
 			{example && (
 				<>
 					{' '}
