@@ -37,7 +37,7 @@ export function followTyping(): void {
 	look();
 }
 
-/** Loads the page again, with what was typed. Passwords and files are not stored. */
+/** Loads the page again, with what was typed. Passwords, codes and files are not stored. */
 export function loadWithTyped(): void {
 	const owner = freshSession()?.user.id;
 	const fields = [...changed]
@@ -64,8 +64,14 @@ function takeKept(): Typed[] {
 	}
 }
 
+/** A password that is shown is a field of text; `code`: of the second step, also a recovery code. */
+const isSecret = ({ type, autocomplete, name }: HTMLInputElement) =>
+	/password|one-time-code/.test(`${type} ${autocomplete}`) || name === 'code';
+
 const isField = (target: unknown): target is Field =>
-	(target instanceof HTMLInputElement && !/password|file|hidden|submit/.test(target.type)) ||
+	(target instanceof HTMLInputElement &&
+		!/file|hidden|submit/.test(target.type) &&
+		!isSecret(target)) ||
 	target instanceof HTMLTextAreaElement ||
 	target instanceof HTMLSelectElement;
 

@@ -89,7 +89,7 @@ export const cookies: Guide = {
 						],
 						[
 							'typed-before-reload',
-							'What you have typed into a page behind a sign-in, without passwords and files, when you load it again for a new version of the site',
+							'What you have typed into a page behind a sign-in, without passwords, codes and files, when you load it again for a new version of the site',
 							'When the page is there again, or the tab is closed',
 						],
 						[
