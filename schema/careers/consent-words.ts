@@ -10,7 +10,7 @@ export const consentWords: Record<ConsentKind, { label: string; means: string }>
 	counted: {
 		label: 'Count my applications, without my name',
 		means:
-			'Its numbers have you in them from next Monday on: by status, sector, city and month. No number below five is shown.',
+			'Its numbers have you in them from next Monday on: by status, sector, city and month. No number below five is shown. If you show your name later, they have you in them until the Monday after that.',
 	},
 	chosen: {
 		label: 'Show the applications that I choose, with my name',

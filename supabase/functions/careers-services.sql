@@ -28,7 +28,8 @@ $$;
 grant execute on function application_rules.careers_shown to service_role;
 
 -- The applications of which a careers service is told numbers, with the status that each student was shown at a moment: of
--- consents without a name that were given before it. One row for each application that was sent before. Called by the server.
+-- consents without a name that were given before it, also where the student has agreed to something else since then. One row for
+-- each application that was sent before. Called by the server.
 create or replace function application_rules.careers_counted(service uuid, moment timestamptz)
 	returns table (application_id uuid, user_id uuid, status text)
 	language sql stable security definer set search_path = ''
@@ -42,8 +43,17 @@ as $$
 	), application.status)
 	from public.careers_consents as consent
 	join public.applications as application on application.user_id = consent.user_id
-	where consent.service_id = service and consent.ended_at is null and consent.kind = 'counted'
+	where consent.service_id = service and consent.kind = 'counted'
 		and consent.given_at < moment and application.created_at < moment
+		-- Whose name appears leaves the numbers with the others: a number that fell then would tell what else they have sent.
+		and (consent.ended_at is null or consent.end_reason = 'changed' and consent.ended_at >= moment and exists (
+			select from public.careers_consents as present
+			where present.user_id = consent.user_id and present.service_id = service and present.ended_at is null
+				and not exists (
+					select from public.careers_consents as stopped where stopped.user_id = consent.user_id
+						and stopped.ended_at >= consent.ended_at and stopped.end_reason <> 'changed'
+				)
+		))
 $$;
 grant execute on function application_rules.careers_counted to service_role;
 

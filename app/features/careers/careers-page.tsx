@@ -70,7 +70,8 @@ export function CareersScreen({ page, isFirst }: { page: CareersPage; isFirst: b
 				<p className="mb-4 max-w-[46rem] text-small text-muted">
 					Students who agreed to be counted, each once in a line. Numbers go down to the next five.
 					What has fewer than five students is not in the list, whether it has some or none. Who is
-					shown with a name is in none of these numbers. New ones are added on Mondays.
+					shown with a name is in none of these numbers. They change on Mondays: who shows their
+					name only since then still counts.
 				</p>
 				<div className="in-twos items-start gap-5">
 					{COUNTED_BY.map((by) => (

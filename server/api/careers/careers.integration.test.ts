@@ -96,11 +96,7 @@ const agree = (person: Person, service: string, kind: ConsentKind, applications:
 const own = async (person: Person) =>
 	(await ask<OwnConsent>(person, 'GET', '/careers/consent')).body;
 const look = (person = gwen) => ask<CareersPage & { code: string }>(person, 'GET', '/careers');
-const seen = async (person = gwen) => {
-	const r = await look(person);
-	if (r.status === 503) console.log(JSON.stringify(r));
-	return r.body.applications;
-};
+const seen = async (person = gwen) => (await look(person)).body.applications;
 const takeBack = (person: Person) => ask(person, 'POST', '/careers/consent/end');
 const refusal = ({ status, body }: { status: number; body: { code: string } }) => [
 	status,
@@ -455,6 +451,33 @@ describe('numbers', () => {
 		await counted(crowd.slice(4, 8), [intern], 'all');
 		expect(await numbers()).toMatchObject({ all: null, status: [] });
 		expect((await look()).body.shown).toEqual({ applications: 4, students: 4 });
+	});
+
+	test('do not say what else somebody has sent who begins to show one with a name', async () => {
+		await counted(crowd.slice(0, 5), [intern, other]);
+		const five = await numbers();
+		const changing = crowd[0] as Person;
+		const [first] = await api.admin<{ id: string }[]>`
+			select id from public.applications where user_id = ${changing.id} limit 1`;
+		await agree(changing, service, 'chosen', [first?.id ?? '']);
+		expect((await look()).body.shown).toEqual({ applications: 1, students: 1 });
+		expect(await numbers()).toEqual(five);
+		await agree(changing, service, 'all');
+		expect(await numbers()).toEqual(five);
+		await takeBack(changing);
+		expect((await numbers()).all).toBeNull();
+		await agree(changing, service, 'all');
+		expect((await numbers()).all).toBeNull();
+	});
+
+	test('have nobody in them any more from the Monday on who was counted before', async () => {
+		await counted(crowd.slice(0, 5), [intern]);
+		const changing = crowd[0] as Person;
+		await agree(changing, service, 'all');
+		expect((await numbers()).all).toBe(5);
+		await api.admin`update public.careers_consents set given_at = given_at - interval '8 days',
+			ended_at = ended_at - interval '8 days' where user_id = ${changing.id}`;
+		expect((await numbers()).all).toBeNull();
 	});
 
 	test('wait for the next Monday with what is new, and lose at once who takes it back', async () => {
