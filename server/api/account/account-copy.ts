@@ -251,6 +251,15 @@ const parts: Record<string, Part> = {
 			) as page
 			order by created_at desc, id desc`,
 	),
+	/** By which way the person came to the internships; no client reads the column. */
+	ways_to_applications: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select id as application_id, came_by from public.applications
+				where user_id = ${user} and came_by is not null order by created_at`,
+		),
+	),
 	application_notes: listed(
 		['at', 'id'],
 		(tx, user, page) => tx`

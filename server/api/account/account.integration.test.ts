@@ -97,7 +97,7 @@ describe('the copy of an account', () => {
 		await admin`insert into public.message_templates (user_id, to_status, text)
 			values (${ann.id}, 'interview', 'Come and see us, {name}.')`;
 		await admin`insert into public.saved_filters (user_id, name, query) values (${ann.id}, 'To read', 'status=submitted')`;
-		await admin`update public.applications set question_answers = '[{"question": "Why?", "answer": "So."}]'
+		await admin`update public.applications set came_by = 'alert', question_answers = '[{"question": "Why?", "answer": "So."}]'
 			where user_id = ${ann.id}`;
 		await admin`insert into public.alerts (user_id, query, frequency)
 			values (${ann.id}, 'city=Leeds', 'weekly')`;
@@ -135,6 +135,7 @@ describe('the copy of an account', () => {
 					messages: [{ side: 'student', text: 'A question of mine' }],
 				},
 			],
+			ways_to_applications: [{ came_by: 'alert' }],
 			employer: {
 				company_name: 'Company of ann',
 				verified: false,
