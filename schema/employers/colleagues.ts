@@ -83,4 +83,6 @@ export type OwnInvitation = Pick<Invitation, 'id' | 'role' | 'by' | 'until' | 'o
 	email: string;
 	/** The company to which that account belongs already; null without one. */
 	other_company: string | null;
+	/** Whether nobody else is an owner there: then the account cannot leave it as it is. */
+	only_owner: boolean;
 };

@@ -59,7 +59,7 @@ const asRole: Record<CompanyRole, string> = {
 };
 
 function Offered({ invitation }: { invitation: OwnInvitation }) {
-	const { id, company, role, by, until, over, email, other_company } = invitation;
+	const { id, company, role, by, until, over, email, other_company, only_owner } = invitation;
 	const { run, busy } = useDeed();
 	const join = async () => {
 		const result = await run(accept(id));
@@ -77,10 +77,19 @@ function Offered({ invitation }: { invitation: OwnInvitation }) {
 			</p>
 			{over && <p>The seven days of this invitation are over. Ask {company} for a new one.</p>}
 			{!over && other_company !== null && (
-				<p className="wrap-anywhere">
-					Your account belongs to {other_company} already. Leave that company first, or use another
-					address for {company}. If you are the only owner of {other_company}, write to us.
-				</p>
+				<>
+					<p className="wrap-anywhere">
+						Your account belongs to {other_company} already, and an account belongs to one company.
+					</p>
+					<p className="wrap-anywhere">
+						{only_owner
+							? `You are its only owner, so you cannot leave it yet. Make a colleague there an owner, leave it, and open this page again. If you have no colleague there, ask ${company} to invite another address of yours.`
+							: `Leave it first and open this page again, or ask ${company} to invite another address of yours.`}
+					</p>
+					<ButtonLink to="/employer-dashboard/colleagues" look="secondary">
+						Your colleagues at {other_company}
+					</ButtonLink>
+				</>
 			)}
 			{!over && other_company === null && (
 				<>

@@ -88,6 +88,7 @@ test('an owner invites a colleague by mail, who accepts and sees what the compan
 			email: 'owen@tidewell.example',
 			over: false,
 			other_company: null,
+			only_owner: false,
 		},
 	});
 	expect((await ask(owen, 'POST', `/invitations/${body.id}/accept`)).status).toBe(200);
@@ -190,7 +191,10 @@ describe('an invitation', () => {
 	test('is accepted by no account that belongs to a company', async () => {
 		const { body } = await invite(rosa, 'rival@example.org');
 		const path = `/invitations/${body.id}`;
-		expect((await ask<OwnInvitation>(rival, 'GET', path)).body.other_company).toBe('Rival');
+		expect((await ask<OwnInvitation>(rival, 'GET', path)).body).toMatchObject({
+			other_company: 'Rival',
+			only_owner: true,
+		});
 		expect(refusal(await ask(rival, 'POST', `${path}/accept`))).toEqual([409, 'has_company']);
 		expect((await list(rosa)).invitations).toHaveLength(1);
 	});

@@ -49,7 +49,14 @@ export const readInvitation = (sql: Sql, { person, id }: Of): Promise<OwnInvitat
 				application_rules.iso_moment(invitation.ends_at) as until,
 				invitation.ends_at <= clock_timestamp() as over, ${email}::text as email, (
 					select company_name from public.employers where employers.id = posting_rules.employer_of(${person}::uuid)
-				) as other_company
+				) as other_company, exists (
+					select from public.company_members as mine where mine.user_id = ${person} and role = 'owner'
+						and not exists (
+							select from public.company_members as another
+							where another.employer_id = mine.employer_id and another.role = 'owner'
+								and another.user_id <> mine.user_id
+						)
+				) as only_owner
 			from public.company_invitations as invitation
 			join public.employers as employer on employer.id = invitation.employer_id
 			where invitation.id = ${id}`;
