@@ -175,13 +175,14 @@ describe('the account', () => {
 	});
 
 	it('shows the stored data and offers all of it as a file', async () => {
-		const [{ to_office, number, names_hidden, ...row } = {}] = await rowsOf(
+		const [{ to_office, number, names_hidden, came_by, ...row } = {}] = await rowsOf(
 			site,
 			'applications',
 			await mine(),
 		);
 		// How many had applied before is nothing of theirs: no such number is in the copy, nor is one given for a program.
-		expect([to_office, number, names_hidden]).toEqual([true, null, false]);
+		// By which way they came has a part of its own, of applications with one.
+		expect([to_office, number, names_hidden, came_by]).toEqual([true, null, false, null]);
 		await storeRow(site, 'employers', { ...profile, user_id: row.user_id });
 		const page = await openAccount();
 		const kept = sectionOf(page, 'What we keep');

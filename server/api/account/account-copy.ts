@@ -224,7 +224,7 @@ const parts: Record<string, Part> = {
 			select id, created_at::text as created, to_json(page)::text as json
 			from (
 				select id, user_id, program_type, program_name, motivation, experience, availability, question_answers,
-					created_at, internship_id, came_by, application_rules.status_of(id) as status, answer_due_on, terms_version, (
+					created_at, internship_id, application_rules.status_of(id) as status, answer_due_on, terms_version, (
 					select coalesce(json_agg(event order by number), '[]') from (
 						select number, at, mover, from_status, to_status, reasons, message, details
 						from public.application_events where application_id = applications.id
