@@ -1,5 +1,5 @@
 import { EARNINGS, few, pays, SUM, THINGS } from './payer-words.ts';
-import { some, type WordRule } from './word-rule.ts';
+import { denied, some, type WordRule } from './word-rule.ts';
 
 /** What somebody cannot get around. */
 const MUST =
@@ -16,7 +16,7 @@ const FEE =
 const PART =
 	'(?:\\d+ ?(?:%|per ?cent)|(?:five|ten|fifteen|twenty|thirty) per ?cent|half|(?:a|one) (?:third|quarter|tenth|cut|share|part|percentage|slice|bit)|some|the first (?:week|month|part))';
 const OWN = some(
-	'we (?:pay|lend|buy|give|provide)|(?:do not|don.?t|never|no) |customers?|clients?|suppliers?',
+	`we (?:pay|lend|buy|give|provide)|${denied('cover|pay|meet|carry|bear|find|fund|sort|arrang')}|customers?|clients?|suppliers?`,
 );
 
 /** Who bears a cost, however it is said: as an obligation, as a price of the place, or as a part of the pay. */
@@ -40,7 +40,7 @@ export const COST_WORDS: WordRule[] = [
 		`${COST}(?: (?:of|for) [^.!?]{0,40})? (?:is|are|will be) (?:yours|on you|up to you|not (?:covered|included|paid|refunded|met)|(?:your|the (?:intern|candidate|applicant)(?:.s|s.)?|the responsibility of (?:the )?${JOINERS}) ?(?:own )?(?:responsibility|business|concern)?|(?:met|borne|paid|covered|carried) by (?:you|the |interns?|each))(?! (?:employer|company|firm|university))|(?:responsible|liable|accountable) for (?:the |any |all |your |their )?(?:own )?(?:${COST}(?! (?:models?|control|estimat\\p{L}*|reports?))|paying(?! suppliers)|losses?|damages?|breakages?|shortages?|(?:your|their|his|her) own ${THINGS})`,
 		{
 			unless: some(
-				'we (?:are|pay)|by us|customers?|clients?|(?:not|n.t|never|nobody) |budget|you(?:.ll| will)? (?:be|are) responsible for (?:all |the )?(?:training|software|equipment|tests?|materials?)|the (?:firm|company)|unsolicited|database|scams?|fraud\\p{L}*',
+				`we (?:are|pay)|by us|customers?|clients?|(?:not|aren.?t|isn.?t|never|nobody is|no one is) (?:\\p{L}+ )?(?:responsible|liable|accountable)|budget|you(?:.ll| will)? (?:be|are) responsible for (?:all |the )?(?:training|software|equipment|tests?|materials?)|the (?:firm|company)|unsolicited|database|scams?|fraud\\p{L}*`,
 			),
 		},
 	),
@@ -48,7 +48,7 @@ export const COST_WORDS: WordRule[] = [
 		`${JOINERS} (?:[\\p{L}]+ ){0,2}${MUST} (?:[\\p{L}]+ ly )?(?:buy|purchase|rent|lease|finance|fund|subscribe|invest|top up|spend|pay|acquire|lay out|(?:get|provide|bring|supply|find)(?= (?:your|their|his|her) own (?:${THINGS}|${COST})| ${SUM}))(?! (?:attention|for (?:customers|clients|them)|due|close|heed|regard|time|your time))`,
 	),
 	pays(
-		`${JOINERS} (?:[\\p{L}]+ ){0,2}(?:are|is|be|get|gets|will be) (?:charged|billed|fined|invoiced|docked)(?! to)|${JOINERS} pay ${SUM.replace('an?|per', 'an(?! ?day for)|per')}|(?:pay|paying|charged) [£$€] ?\\d[\\d.,]* (?:a|per) (?:day|week|month) (?:for|towards) (?:the|your|a) `,
+		`${JOINERS} (?:[\\p{L}]+ ){0,2}(?:are|is|be|get|gets|will be) (?:charged|billed|fined|invoiced|docked)(?! to)|${JOINERS} pay ${SUM.replace('an?|per', 'an(?! ?day for)|per')}|(?:pay|paying|charged) [£$€] ?\\d[\\d.,]* (?:a|per) (?:day|week|month) (?:for|towards) (?:the|your|a) (?:[\\p{L}-]+ )?(?:room|bed|lodging|accommodation|desk|locker|minibus|bus|shuttle|transport|uniform|laptop|equipment|kit|tools|lunch(?:es)?|meals?|parking)`,
 	),
 	pays(
 		`(?:for|against) an? (?:[\\p{L}-]+ )?${FEE} (?:we|you|our)|(?:an?|the|some|small|modest|one-off) (?:[\\p{L}-]+ )?${FEE} (?:applies|apply|covers|cover|secures|holds|confirms|unlocks|reserves|has to be)|we (?:do )?(?:charge|require|ask for|take|request|expect|need)s? (?:only |just )?(?:an?|the|some|${SUM})(?: [\\p{L}-]+){0,2} ?(?:${FEE}|for (?:the|your))(?! of (?:proof|work))`,
@@ -68,7 +68,7 @@ export const COST_WORDS: WordRule[] = [
 		`self-?(?: |-)?(?:funded|financed|paid|funding|financing)(?! (?:company|start-?up|business|charity|research|phd))|(?:reimburse|repay|refund|compensate|pay back|owe) (?:us|the (?:company|firm|agency|employer))|(?:lose|forfeit)s? (?:your|the|their) (?:deposit|bond|pay|wages?)|(?:you|interns?|trainees?|students?) (?:[\\p{L}]+ ){0,3}(?:rent|hire|lease|buy|order)s? [^.!?]{0,30} (?:from|through|via) us(?=[,.;!) ]|$)|(?:expect|plan|budget|be ready|be prepared) (?:to (?:pay|spend|invest)|for) (?:about |around |roughly |up to |at least )?(?:${SUM}|in your)|(?:top up|unlock|activate|verify)[^.!?]{0,30} (?:with|for|by) (?:paying )?${SUM}|(?:unlock|activate)[^.!?]{0,30}(?:tasks?|account|wallet|level)[^.!?]{0,40}(?:deposit|pay|${SUM})|fines? (?:apply|of|for|will)|parents [^.!?]{0,40}${SUM}`,
 		{
 			unless: some(
-				'customers?|clients?|tenants|visitors|(?:do not|don.?t|never|nobody|no) |library|council|court|research|parking fines|we (?:pay|give)',
+				`customers?|clients?|tenants|visitors|${denied('reimburs|repay|refund|pay|ow|los|forfeit|rent|hir|leas|buy|order|charg|fin|spend|invest|budget')}|library|council|court|research|parking fines|we (?:pay|give)`,
 			),
 		},
 	),

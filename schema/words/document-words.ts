@@ -1,4 +1,4 @@
-import { some, type WordRule, whole } from './word-rule.ts';
+import { denied, some, type WordRule, whole } from './word-rule.ts';
 
 const PAPERS =
 	'passports?|id(?:entity)?(?: (?:cards?|documents?))?|identification|driving licen[cs]es?|drivers? licen[cs]es?|(?:student )?visas?|evisa|brp|biometric residence permits?|residence permits?|birth certificates?|national insurance (?:number|card)|ni(?:no| number)|proof of address|utility bills?|share codes?';
@@ -7,7 +7,7 @@ const LATER = some(
 	'first (?:day|morning)|after (?:an |the |your )?offer|in person|when you start|on your start|once you (?:start|have accepted)|induction day|right[- ]to[- ]work check',
 );
 const NOT_ASKED = some(
-	'your (?:student )?visa (?:allows?|lets|covers|ends|permits|runs)|(?:do not|don.?t|never|please do not|no need to|need not) |emigrants|archives?|digiti[sz]ation|museum|from the years|applications? for|clients?.? passports?|customers',
+	`your (?:student )?visa (?:allows?|lets|covers|ends|permits|runs)|${denied('send|e-?mail|upload|attach|provid|submit|shar|giv|forward|bring|enclos|includ|show|scan|photograph|need|requir|ask|want|keep|hold|copy|log|tak')}|emigrants|archives?|digiti[sz]ation|museum|from the years|applications? for|clients?.? passports?|customers`,
 );
 
 const document = (words: RegExp, more: Partial<WordRule> = {}): WordRule => ({

@@ -1,12 +1,14 @@
-import { some, type WordRule, whole } from './word-rule.ts';
+import { denied, some, type WordRule, whole } from './word-rule.ts';
 
 /** It is paid back, or lent. */
 const PAID_BACK = some(
 	'reclaim\\p{L}*|refund(?:ed|s)?(?! if)|reimburs\\p{L}*|expenses|receipts?|cash back|money back|(?:get|give|pay)(?:s)? (?:you |it )?(?:the )?(?:cash|money|it)? ?back|back the (?:same )?day|claim (?:it|this|the)',
 );
+/** What is done where somebody pays, for `denied`. */
+export const PAYMENT = 'pay|paid|buy|purchas|cover|charg|fund|settl|spend|deduct|withh|leav';
 /** Nobody asks it of the intern. */
 const GENEROUS = some(
-	'(?:we|the (?:firm|company|university|employer|trust|museum)|firm|company|university|employer)(?:.ll| will)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?)|paid (?:for )?by (?:us|the)|(?:do not|don.?t|dont|never|won.?t|wont|will not|no need to|need not|nothing to|not have to|neither|without|not a penny|free of charge|nor) |customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members? (?:of|pay)|donors|(?:visitors|hirers|borrowers|passengers|members|parents|pupils|readers|hotels?|shops?|people who) (?:\\p{L}+ )?(?:pay|leave|give|make|settle|send)',
+	`(?:we|the (?:firm|company|university|employer|trust|museum)|firm|company|university|employer)(?:.ll| will)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?)|paid (?:for )?by (?:us|the)|${denied(PAYMENT)}|customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members? (?:of|pay)|donors|(?:visitors|hirers|borrowers|passengers|members|parents|pupils|readers|hotels?|shops?|people who) (?:\\p{L}+ )?(?:pay|leave|give|make|settle|send)`,
 );
 /** Somebody else pays. */
 const OTHER_PAYERS = some(
@@ -142,7 +144,7 @@ export const MONEY_WORDS: WordRule[] = [
 	),
 	bank(
 		whole(
-			'(?:give|send|tell|share|need|want|provide)(?: us| me)?(?: with)? your bank(?:ing)?(?! holiday)|(?:collect|receive|take|accept|process|get)s? [^.!?]{0,30}(?:payments?|money|funds|transfers?)[^.!?]{0,20} (?:into|in|through|on|to|via) (?:your|their) (?:[\\p{L}]+ )?account|(?:receive|accept|collect|store|repack(?:age)?|re-?label|re-?wrap)s? (?:goods|parcels|packages|items|deliveries|boxes|post)[^.!?]{0,20} (?:at|in|from) (?:your )?(?:own )?(?:home|address|flat|house|place)|(?:withdraw|cash|take out)s? (?:the |it |this )?(?:money|cash|funds|cheques?|it)(?= |$|[.,])[^.!?]{0,40}(?:hand|give|pass|send|buy|keep|courier|agent|and )',
+			'(?:give|send|tell|share|need|want|provide)(?: us| me)?(?: with)? your bank(?:ing)?(?! holiday)|(?:collect|receive|take|accept|process|get)s? [^.!?]{0,30}(?:payments?|money|funds|transfers?)[^.!?]{0,20} (?:into|in|through|on|to|via) (?:your|their) (?:[\\p{L}]+ )?account|(?:receive|accept|collect|store|repack(?:age)?|re-?label|re-?wrap)s? (?:goods|parcels|packages|items|deliveries|boxes|post)[^.!?]{0,20} (?:at|in|from) (?:your )?(?:own )?(?:home|address|flat|house|place)|(?:withdraw|cash|take out)s? (?:the |it |this )?(?:money|cash|funds|cheques?|it)(?= |$|[.,])[^.!?]{0,40}(?:hand|give|pass|send|buy|keep|courier|agent)',
 		),
 	),
 	{
@@ -152,6 +154,8 @@ export const MONEY_WORDS: WordRule[] = [
 			`(?:${AMOUNT})[\\d,.]{0,11}(?: [\\p{L}-]{1,20})? for (?:the|a|your) (?:locker|key|badge|pass|parking|uniform|fob|apron|hi ?vis)\\p{L}*|(?:ask|want|claim|take) (?:for )?(?:the|it|some of the) [^.!?]{0,40} (?:money )?back|repay|pay (?:it|us|the \\p{L}+) back|clawback|(?:shoes|trousers|boots|laptop|phone|car|clothes|shirt|knives|tools|bike)[^.!?]{0,20} your own|(?:your|their) own (?:car|laptop|phone|shoes|trousers|boots|tools|knives|bike|\\p{L}+(?:-\\p{L}+)? keyboard)|(?:travel|lunch|parking|uniform) (?:is |are )?(?:not (?:paid|covered|included)|at your own)|(?:jumper|shirt|uniform|kit|boots)[^.!?]{0,60}keep the receipt`,
 		),
 		advice: 'Interns pay for nothing that the work needs. Say what it is, and who pays in the end.',
-		unless: some('never|nobody|we have plenty|(?:do not|don.?t|dont|no need to|need not) '),
+		unless: some(
+			`never|nobody|we have plenty|${denied('need|bring|have|us|buy|pay|repay|own|provid|ask')}`,
+		),
 	},
 ];

@@ -1,4 +1,5 @@
-import { some, type WordRule, whole } from './word-rule.ts';
+import { PAYMENT } from './money-words.ts';
+import { denied, some, type WordRule, whole } from './word-rule.ts';
 
 /** Those who are taken on. */
 const JOINER =
@@ -15,7 +16,7 @@ export const few = (most: number) => `(?:[\\p{L}£\\d,.'-]+ ){0,${most}}`;
 
 /** The employer pays, nothing is asked, or others pay. */
 const NOT_ASKED = some(
-	'(?:we|the (?:firm|company|university|employer|trust|museum|shop)|firm|company|university|employer)(?:.ll| will| also| always)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?|lends?)|paid (?:for )?by (?:us|the)|(?:do not|don.?t|dont|never|won.?t|wont|will not|no need to|need not|needn.?t|nothing to|not have to|neither|without|not a penny|free of charge|nor|nobody|no one|no) |customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members?|donors|donat\\p{L}*|visitors|residents|parents|patients|no (?:\\p{L}+ )?(?:fees?|deposits?|charges?|costs?|payments?)|(?:not|n.t|never|nothing) (?:\\p{L}+ ){0,3}(?:pay|buy|charged?|ask(?:ed)?|cover)|budget|company card|petty cash|tickets?|rent|our (?:products?|services?|shop)|allowance|bonus|prize|grant|funding|sponsors|our (?:company |own )?card|for (?:the|our) (?:shop|kitchen|office|team)|fundrais\\p{L}*|compare|research|scams?|fraud\\p{L}*|beware|merchants?|worth|(?:we|will) (?:give|lend) you|is (?:ours|free)|included',
+	`(?:we|the (?:firm|company|university|employer|trust|museum|shop)|firm|company|university|employer)(?:.ll| will| also| always)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?|lends?)|paid (?:for )?by (?:us|the)|${denied(PAYMENT)}|customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members?|donors|donat\\p{L}*|visitors|residents|parents|patients|no (?:\\p{L}+ )?(?:fees?|deposits?|charges?|costs?|payments?)|(?:not|n.t|never|nothing) (?:\\p{L}+ ){0,3}(?:pay|buy|charged?|ask(?:ed)?|cover)|budget|company card|petty cash|tickets?|rent|our (?:products?|services?|shop)|allowance|bonus|prize|grant|funding|sponsors|our (?:company |own )?card|for (?:the|our) (?:shop|kitchen|office|team)|fundrais\\p{L}*|compare|research|scams?|fraud\\p{L}*|beware|merchants?|worth|(?:we|will) (?:give|lend) you|is (?:ours|free)|included`,
 );
 const BACK = some(
 	'reclaim\\p{L}*|refund(?:ed|s)?(?! if)|reimburs\\p{L}*|expenses|receipts?|(?:cash|money|it|paid) back|claim (?:it|this|the)',
@@ -30,7 +31,7 @@ export const pays = (pattern: string, more: Partial<WordRule> = {}): WordRule =>
 });
 
 const DENIED = some(
-	"never|(?:do|does|did|will|is|are|has|have|can) ?n[o']?t (?!paid|remunerated|be paid)|don ?t|no longer|nobody|neither|we do no|against|campaign\\p{L}*|research\\p{L}*|breaks?|lunch|leave|carers?|charge|museum|tickets?|entry|invoices?|customers?|volunteers (?:run|help|are)|trained by",
+	`never|${denied('run|do|ask|us|hold|allow|accept|believ|want')}|don ?t|no longer|nobody|neither|we do no|against|campaign\\p{L}*|research\\p{L}*|breaks?|lunch|leave|carers?|charge|museum|tickets?|entry|invoices?|customers?|volunteers (?:run|help|are)|trained by`,
 );
 const unpaid = (pattern: string): WordRule => ({
 	kind: 'pay',
@@ -75,7 +76,7 @@ export const PAYER_WORDS: WordRule[] = [
 		'(?:with|from|out of|use|using|needs?) (?:your|their) own (?:money|pocket|funds|savings|credit card)|(?:your|their) own (?:money|funds|savings) (?:goes|is|are|first)|upfront (?:payment|cost|investment)|(?:pay|payment|paid|payable|settled?) (?:it |this |which )?(?:is )?(?:in advance|up ?-?front|on (?:joining|arrival|acceptance|signing)|before (?:you|the first|your first|your start|joining))',
 		{
 			unless: some(
-				'we pay|paid (?:weekly|monthly) in|customers?|clients?|rent|wages?|salary|never|no ',
+				`we pay|paid (?:weekly|monthly) in|customers?|clients?|rent|wages?|salary|never|no (?:up ?-?front|advance) (?:payments?|costs?|investment)|no payments? in advance`,
 			),
 		},
 	),
@@ -92,7 +93,7 @@ export const PAYER_WORDS: WordRule[] = [
 		'(?:hold|take|keep|ask(?: for)?|charge|require)(?:s)? (?:you )?(?:a |an |your )?(?:(?:small|security|cash|refundable|returnable|damage|key|uniform) )*deposit(?! of sand)|(?:a |the |your )?deposit (?:for [^.!?]{0,40})?(?:is|will be|gets) (?:taken|held|kept|asked|due|returned|refunded|required|requested|forfeited)|(?:put|lay|leave) (?:down )?a deposit',
 		{
 			unless: some(
-				'tenants?|tenanc\\p{L}*|customers?|clients?|landlords?|guests|no deposit|hire (?:shop|desk)|sand|river|(?:do not|don.?t|never) ',
+				`tenants?|tenanc\\p{L}*|customers?|clients?|landlords?|guests|no deposit|hire (?:shop|desk)|sand|river|${denied('hold|tak|keep|ask|charg|requir|want|need|leav|put|lay|pay')}`,
 			),
 		},
 	),
@@ -118,7 +119,9 @@ export const PAYER_WORDS: WordRule[] = [
 		),
 		advice:
 			'Leave bank details out, and ways to pay: who works for you gives you theirs when the work begins.',
-		unless: some('we (?:sell|give)|payroll|(?:do not|don.?t|never) |prizes?|pension'),
+		unless: some(
+			`we (?:sell|give)|payroll|${denied('buy|purchas|get|grab|order|us|send|need|lend|ask|transfer')}|prizes?|pension`,
+		),
 	},
 	{
 		kind: 'money',
@@ -128,7 +131,7 @@ export const PAYER_WORDS: WordRule[] = [
 		advice:
 			'Leave bank details out, and ways to pay: who works for you gives you theirs when the work begins.',
 		unless: some(
-			'(?:do not|don.?t|never|please do not|no) |check\\p{L}*|reconcil\\p{L}*|software|customers?|on your first day|once you have started|after you|payroll',
+			`${denied('send|giv|shar|ask|need|want|tell|writ|includ|put|stor|keep|tak|collect')}|check\\p{L}*|reconcil\\p{L}*|software|customers?|on your first day|once you have started|after you|payroll`,
 		),
 	},
 	{
@@ -138,7 +141,9 @@ export const PAYER_WORDS: WordRule[] = [
 		),
 		advice:
 			'Ask for no passport, visa or number of a document here: you see them after an offer, when you check the permission to work.',
-		unless: some('museum|archives?|embassy|customers?|clients?|(?:do not|don.?t|never) '),
+		unless: some(
+			`museum|archives?|embassy|customers?|clients?|${denied('keep|hold|retain|stor|tak|look|copy|photograph|scan|ask')}`,
+		),
 	},
 	{
 		kind: 'personal',
@@ -178,7 +183,7 @@ export const PAYER_WORDS: WordRule[] = [
 		advice:
 			'This is below the minimum wage for 21 and over, which the law and this site ask for. Give the pay in its own field.',
 		unless: some(
-			'allowance|expenses|lunch|travel|meals?|on top|adverts|budget|voucher|never|nobody|no one|not |campaign\\p{L}*|research|tickets?|visitors|customers?',
+			`allowance|expenses|lunch|travel|meals?|on top|adverts|budget|voucher|never|nobody|no one|not (?:\\p{L}+ ){0,3}(?:below|under|less than|beneath|lower than)|campaign\\p{L}*|research|tickets?|visitors|customers?`,
 		),
 		askedIf: some('apprentic\\p{L}*|(?:under|below) (?:18|21)|course|degree'),
 	},

@@ -59,6 +59,21 @@ export const whole = (pattern: string) =>
 export const some = (pattern: string) =>
 	new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'iu');
 
+/** How a sentence begins that says what is not done: neither a condition ("if you do not pay") nor a request. */
+const BEGINNING =
+	"(?<=^ ?(?:(?!(?:if|when|unless|until|because|since|once|who|whoever|those|pays?|buys?|sends?|transfers?|covers?|brings?)(?!\\p{L}))[\\p{L}'’-]+ ){0,4})";
+/** Nothing follows that takes it back: "you do not pay a fee, only for your uniform". */
+const END =
+	'(?![^.!?]*(?:[,;:]| (?:[–—-]|but|only|just|except|unless|until|if|instead|(?:and|then) (?:then|you|we|pay|send|transfer|bring|buy|cover))(?!\\p{L})))';
+
+/**
+ * A part of a pattern for sentences: that somebody does not do something, or need not. A sentence that asks for it besides is not
+ * meant.
+ * @param verbs without their endings of up to three letters: "tak" for "take" and "taking"
+ */
+export const denied = (verbs: string) =>
+	`${BEGINNING}(?:do not|don.?t|does not|doesn.?t|never|will not|won.?t|need not|needn.?t|no need to|nobody|no one|neither|without)(?: (?:ever|also|you|they|interns?|have to|has to|need to|needs to|(?:ask|expect|want)(?:s|ed)?(?: you| them| interns?)? to|is|are|be)){0,3} (?:${verbs})\\p{L}{0,3}${END}`;
+
 /** What a text ends with. */
 export const someBefore = (pattern: string) =>
 	new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})$`, 'iu');
