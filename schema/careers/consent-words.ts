@@ -1,4 +1,4 @@
-/** The day of the words below. Other words have another day: who has agreed to earlier ones is asked about these again. */
+/** The day of the words below. Other words have another day: what was agreed to by earlier ones stays, and new consents need these. */
 export const CONSENT_WORDING = '2026-11-29';
 
 export const CONSENT_KINDS = ['counted', 'chosen', 'all'] as const;
@@ -37,6 +37,9 @@ export const CONSENT_FREE =
 /** How it ends. */
 export const CONSENT_ENDS =
 	'You can take it back here at any time, with one press. Then it sees nothing of you any more, at once.';
+
+/** Fewer students are not told. Numbers are rounded down to a multiple of it; `consentWords` and the screens name it. */
+export const FEWEST_COUNTED = 5;
 
 export const COUNTED_BY = ['status', 'sector', 'city', 'month'] as const;
 export type CountedBy = (typeof COUNTED_BY)[number];

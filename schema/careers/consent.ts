@@ -3,7 +3,8 @@ import type { ApplicationStatus } from '#schema/applications/application-moves.t
 import { uuid } from '#schema/text.ts';
 import { CONSENT_KINDS, type ConsentKind, type CountedBy } from './consent-words.ts';
 
-const MOST_CHOSEN = 500;
+/** As many as a student can send (server/deeds/applications/submit-application.ts). */
+export const MOST_CHOSEN = 500;
 
 /** What a student agrees to. `wording` is that which they have read. */
 export const newConsent = v.strictObject({

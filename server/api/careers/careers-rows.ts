@@ -1,6 +1,8 @@
 import type { Sql } from 'postgres';
 import type { CareersService } from '#schema/careers/careers-services.ts';
-import type { OwnConsent } from '#schema/careers/consent.ts';
+import { MOST_CHOSEN, type OwnConsent } from '#schema/careers/consent.ts';
+import { FEWEST_COUNTED } from '#schema/careers/consent-words.ts';
+import { titleOf } from '#server/deeds/careers/look.ts';
 import { deed } from '#server/deeds/deed.ts';
 import { requireStaff } from '#server/deeds/staff/staff.ts';
 import { refused } from '#server/http/api-error.ts';
@@ -20,14 +22,14 @@ export const readOwnConsent = (sql: Sql, person: string): Promise<OwnConsent> =>
 		const { id = null, ...agreed } = consent ?? {};
 		const applications = service
 			? await tx<OwnConsent['applications']>`
-				select application.id, coalesce(internship.title, nullif(btrim(program_name), ''), 'An internship of ours') as title,
+				select application.id, ${titleOf(tx)} as title,
 					internship.company, (application.created_at at time zone 'Europe/London')::date::text as sent_on, exists (
 						select from public.careers_chosen where consent_id = ${id}::uuid and application_id = application.id
 					) as chosen
 				from public.applications as application
 				left join public.internships as internship on internship.id = internship_id
 				where application.user_id = ${person}
-				order by application.created_at desc, application.id desc limit 500`
+				order by application.created_at desc, application.id desc limit ${MOST_CHOSEN}`
 			: [];
 		return {
 			service: service ?? null,
@@ -44,7 +46,7 @@ export const readCareersServices = (sql: Sql, person: string): Promise<CareersSe
 			select service.id, university, (admitted_at at time zone 'Europe/London')::date::text as since, array(
 					select key from public.careers_names where service_id = service.id order by key
 				) as names, (
-					select case when count(*) >= 5 then count(*)::integer end
+					select case when count(*) >= ${FEWEST_COUNTED} then count(*)::integer end
 					from public.careers_consents where service_id = service.id and ended_at is null
 				) as agreed, (
 					select coalesce(json_agg(json_build_object('id', member.user_id, 'name', nullif(btrim(account.full_name), ''),

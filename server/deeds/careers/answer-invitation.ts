@@ -47,14 +47,16 @@ export const acceptAdviserInvitation = (sql: Sql, of: Of): Promise<void> =>
 				'invitation_over',
 				'The seven days of this invitation are over. Ask us for a new one.',
 			);
-		const [row] = await tx<{ taken: boolean }[]>`select ${isTaken(tx, of.person)} as taken`;
-		if (row?.taken)
+		// Of two invitations that are accepted at once the second finds the account taken.
+		const { count } = await tx`
+			insert into public.careers_members (user_id, service_id)
+			select ${of.person}::uuid, ${service}::uuid where not ${isTaken(tx, of.person)}
+			on conflict (user_id) do nothing`;
+		if (count === 0)
 			throw conflict(
 				'taken',
 				'This account is used for something else here. Ask us to invite another address of yours.',
 			);
-		await tx`
-			insert into public.careers_members (user_id, service_id) values (${of.person}, ${service})`;
 		await note(tx, 'join', { service, university });
 	});
 

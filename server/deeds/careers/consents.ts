@@ -82,8 +82,10 @@ async function requireOwn(
 	person: string,
 	{ kind, chosen }: { kind: NewConsent['kind']; chosen: string[] },
 ): Promise<void> {
-	if (kind === 'chosen' ? chosen.length === 0 : chosen.length > 0)
+	if (kind === 'chosen' && chosen.length === 0)
 		throw unprocessable('applications', 'Choose at least one application.');
+	if (kind !== 'chosen' && chosen.length > 0)
+		throw unprocessable('applications', 'Applications are chosen for the kind “chosen” alone.');
 	const own = await tx`
 		select from public.applications where user_id = ${person} and id = any (${chosen}::uuid[])`;
 	if (own.length !== chosen.length)

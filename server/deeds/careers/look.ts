@@ -1,14 +1,11 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { AgreedApplication, CareersPage, StudentCount } from '#schema/careers/consent.ts';
-import { COUNTED_BY, type CountedBy } from '#schema/careers/consent-words.ts';
+import { COUNTED_BY, type CountedBy, FEWEST_COUNTED } from '#schema/careers/consent-words.ts';
 import { deed, notFound } from '#server/deeds/deed.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 
 /** So many applications at a time. */
 const PAGE = 50;
-
-/** Fewer students are not told. Numbers are rounded down to a multiple of it. */
-const FEWEST = 5;
 
 type Looking = {
 	person: string;
@@ -51,11 +48,15 @@ export const lookAtAgreed = (sql: Sql, { person, today, before }: Looking): Prom
 		};
 	});
 
+/** What an application is to, in SQL: its `internship`, or what the form for programs has. */
+export const titleOf = (tx: TransactionSql) =>
+	tx`coalesce(internship.title, nullif(btrim(program_name), ''), 'An internship of ours')`;
+
 const shownApplications = (tx: TransactionSql, service: string, before: string | undefined) =>
 	tx<AgreedApplication[]>`
 		select application.id, coalesce(nullif(btrim(profile.name), ''), (
 				select nullif(btrim(account.full_name), '') from accounts.find(array[application.user_id]) as account
-			)) as name, coalesce(internship.title, nullif(btrim(program_name), ''), 'An internship of ours') as title,
+			)) as name, ${titleOf(tx)} as title,
 			internship.company, (application.created_at at time zone 'Europe/London')::date::text as sent_on,
 			application_rules.shown_status(application.id) as status
 		from public.applications as application
@@ -94,8 +95,8 @@ async function readCounts(
 				('all', ''), ('status', status), ('sector', sector), ('city', city), ('month', month)
 			) as part (by, key) where part.key is not null
 		)
-		select by, key, (count(distinct user_id) / ${FEWEST} * ${FEWEST})::integer as least
-		from parts group by by, key having count(distinct user_id) >= ${FEWEST}
+		select by, key, (count(distinct user_id) / ${FEWEST_COUNTED} * ${FEWEST_COUNTED})::integer as least
+		from parts group by by, key having count(distinct user_id) >= ${FEWEST_COUNTED}
 		order by least desc, key`;
 	const [week] = await tx<{ monday: string }[]>`
 		select date_trunc('week', ${today}::timestamp)::date::text as monday`;

@@ -121,7 +121,7 @@ export const removeAdviser = (sql: Sql, { person, id }: Of): Promise<void> =>
 		await note(tx, person, 'remove', of);
 	});
 
-/** Locks the service of an invitation or a member, which is still there then. @throws {ApiError} 404; 403 role */
+/** Locks the service of an invitation or a member, which is still of this service then. @throws {ApiError} 404; 403 role */
 async function lockOf(
 	tx: TransactionSql,
 	person: string,
@@ -142,7 +142,8 @@ async function lockOf(
 	if (!row) throw missing();
 	const { service } = row;
 	const university = await lockService(tx, { person, service });
-	if ((await find()).length === 0) throw missing();
+	const [still] = await find();
+	if (still?.service !== service) throw missing();
 	return { service, university };
 }
 
