@@ -128,9 +128,8 @@ async function knownOf(
 		person,
 		(tx) => tx<Known[]>`
 			select given.id, application_rules.status_of(given.id) as status,
-				coalesce(application.mover = 'employer' and application_rules.hides_name(
-					application.id, application.status, application.internship_id
-				), false) as hidden
+				coalesce(application.mover = 'employer'
+					and application.id in (select application_rules.hidden_ones(${ids}::uuid[])), false) as hidden
 			from unnest(${ids}::uuid[]) as given (id)
 			left join application_rules.answered_by_me as application
 				on application.id = given.id and application.id = any (${ids}::uuid[])`,

@@ -282,20 +282,9 @@ as $$
 	)
 $$;
 
--- Whether who has sent an application is hidden from its employer: where the internship hides names, or did when it was sent, until
--- the applicant was invited to an interview or has had an offer, which cannot be taken back any more. There is no move back to the first two
--- statuses. Called by employers and deeds.
-create or replace function application_rules.hides_name(application uuid, status text, internship uuid) returns boolean
-	language sql stable security definer set search_path = ''
-as $$
-	select (
-			coalesce((select hide_names from public.internships where id = internship), false)
-			or coalesce((select sent.names_hidden from public.applications as sent where sent.id = application), false)
-		) and (status in ('submitted', 'in-review') or not application_rules.is_invited(application))
-$$;
-grant execute on function application_rules.hides_name to authenticated, service_role;
-
--- The same for many at once: those of them that are hidden. Called by employers and the rules, for lists.
+-- Those of some applications whose senders are hidden from the employer: where the internship hides names, or did when they
+-- were sent, until the applicant was invited to an interview or has had an offer, which cannot be taken back any more. There is no
+-- move back to the first two statuses. Called by employers, deeds and the rules.
 create or replace function application_rules.hidden_ones(given uuid[]) returns setof uuid
 	language sql stable security definer set search_path = ''
 as $$
@@ -305,7 +294,7 @@ as $$
 		and (coalesce(internship.hide_names, false) or coalesce(application.names_hidden, false))
 		and (application.status in ('submitted', 'in-review') or not application_rules.is_invited(application.id))
 $$;
-grant execute on function application_rules.hidden_ones to authenticated;
+grant execute on function application_rules.hidden_ones to authenticated, service_role;
 
 -- Whether the employer has answered an application and the answer waits for staff. Called by the rules.
 create or replace function application_rules.waits_for_staff(application uuid) returns boolean

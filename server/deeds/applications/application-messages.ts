@@ -26,8 +26,8 @@ export const openConversation = (sql: Sql, reader: Reader): Promise<Conversation
 		const rows = await tx<{ message: ApplicationMessage }[]>`
 			select to_json(message) as message from (
 				select message.id, side, coalesce(sent_at, written_at) as at, message.text,
-					case when side = 'student' and ${as === 'employer'} and application_rules.hides_name(
-						application.id, application.status, application.internship_id
+					case when side = 'student' and ${as === 'employer'} and application.id in (
+						select application_rules.hidden_ones(array[${application}::uuid])
 					) then null else nullif(btrim(writer.full_name), '') end as writer,
 					side <> ${as} and read_at is null as is_new,
 					case when sent_at is not null then 'sent' when review.state = 'waiting' then 'waiting'
