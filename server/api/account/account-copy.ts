@@ -459,7 +459,7 @@ const parts: Record<string, Part> = {
 			where note.user_id = ${user} ${page}`,
 	),
 	deadline_mails: rowOf('public.deadline_mails'),
-	/** At most twenty. */
+	/** Combinations of filters for a list of applicants; at most twenty. */
 	saved_filters: whole(
 		(tx, user) => tx`
 			select coalesce(json_agg(json_build_object('name', name, 'query', query, 'made_at', made_at)

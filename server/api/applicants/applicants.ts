@@ -52,6 +52,7 @@ import {
 } from '#server/deeds/applications/pending-moves.ts';
 import {
 	deleteFilter,
+	noFilter,
 	renameFilter,
 	savedFilters,
 	saveFilter,
@@ -179,11 +180,11 @@ export function applicants(tools: CallTools, host: Host): Hono {
 					}),
 					post('/applications/filters/:id/rename', 'answer', async ({ id: person }, context) => {
 						const { name } = await bodyOf(context.req.raw, renamedFilter);
-						await renameFilter(sql, { person, filter: idIn(context, noApplication), name });
+						await renameFilter(sql, { person, filter: idIn(context, noFilter), name });
 						return filtersOf(person);
 					}),
 					post('/applications/filters/:id/delete', 'answer', async ({ id: person }, context) => {
-						await deleteFilter(sql, { person, filter: idIn(context, noApplication) });
+						await deleteFilter(sql, { person, filter: idIn(context, noFilter) });
 						return filtersOf(person);
 					}),
 				]

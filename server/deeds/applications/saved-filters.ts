@@ -5,7 +5,7 @@ import { requireMember } from '#server/deeds/members.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { noApplication } from './applications.ts';
 
-const noFilter = () => notFound('There are no such saved filters.');
+export const noFilter = () => notFound('There are no such saved filters.');
 
 const sayIfTaken = (error: unknown): never => {
 	if (isTaken(error)) throw conflict('name_taken', 'You have saved filters with this name.');
@@ -22,7 +22,7 @@ export const saveFilter = (
 ): Promise<unknown> =>
 	deed(sql, async (tx) => {
 		await requireMember(tx, person, 'applicants', noApplication);
-		// Of two at once the second finds the first.
+		// Of two at once the second waits, and counts the first.
 		await tx`select pg_advisory_xact_lock(hashtextextended('internships:filters:' || ${person}::text, 0))`;
 		const [count] = await tx`
 			select from public.saved_filters where user_id = ${person} offset ${MOST_SAVED_FILTERS - 1} limit 1`;
@@ -53,7 +53,7 @@ export const deleteFilter = (sql: Sql, { person, filter }: Saved) =>
 		if (deleted.length === 0) throw noFilter();
 	});
 
-/** Of somebody who leaves a company: what they have kept is about its applicants. */
+/** Of somebody who leaves a company: their words of a search are about its applicants. */
 export const deleteFiltersOf = (tx: TransactionSql, account: string) =>
 	tx`delete from public.saved_filters where user_id = ${account}`;
 
