@@ -43,7 +43,7 @@ export const signedPasskey = v.strictObject({
 });
 
 /** Which passkey is removed, with the present password. */
-export const goneKey = v.strictObject({ id, password });
+export const passkeyRemoval = v.strictObject({ id, password });
 
 /** The present password, for what changes something. */
 export const withPassword = v.strictObject({ password });

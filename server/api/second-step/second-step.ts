@@ -4,8 +4,8 @@ import { site } from '#content/site.ts';
 import {
 	firstCode,
 	givenCode,
-	goneKey,
 	madePasskey,
+	passkeyRemoval,
 	signedPasskey,
 	withPassword,
 } from '#schema/second-step-bodies.ts';
@@ -36,9 +36,9 @@ import { deviceName } from './device-name.ts';
 
 /**
  * The second step of a sign-in: `GET /` says what is set up, `POST /take` takes the step in this session. `/app/begin` makes a
- * secret for an app, `/app/confirm` takes its first code, `/app/remove` ends it; so do `/passkeys/…` for passkeys, with which `/passkeys/ask` and
- * `/passkeys/take` take the step; `/recovery-codes` makes new ones. What changes
- * something asks for the password. Shapes are in schema/second-step.ts and schema/second-step-bodies.ts; errors are {code, message}.
+ * secret for an app, `/app/confirm` takes its first code, `/app/remove` ends it; so do `/passkeys/…` for passkeys, with which
+ * `/passkeys/ask` and `/passkeys/take` take the step; `/recovery-codes` makes new ones. What changes something asks for the password.
+ * Shapes are in schema/second-step.ts and schema/second-step-bodies.ts; errors are {code, message}.
  */
 export function secondStep(tools: CallTools): Hono {
 	const { backend, limits, config, services } = tools;
@@ -127,7 +127,7 @@ export function secondStep(tools: CallTools): Hono {
 				'/passkeys/remove',
 				'changeAccount',
 				async ({ id: person, email }, { req, env }: Incoming) => {
-					const { id, password } = await bodyOf(req.raw, goneKey);
+					const { id, password } = await bodyOf(req.raw, passkeyRemoval);
 					const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
 					await requirePresentPassword({ backend, limits, network }, email, password);
 					await removePasskey(sql, { person, session: sessionIn(req.raw.headers), id });

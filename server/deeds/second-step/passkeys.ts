@@ -22,7 +22,7 @@ import {
 	tell,
 } from './second-step.ts';
 
-/** Loaded once somebody uses a passkey: with it come readers of certificates, which a start would wait for. */
+/** Loaded once somebody uses a passkey: it reads certificates, and would make each start slower. */
 const library = () => import('@simplewebauthn/server');
 
 /** For how long a device may take to sign. */
@@ -55,16 +55,16 @@ const tooMany = () =>
  */
 const VERIFICATION = { asked: 'required', isRequired: true } as const;
 
-/** EdDSA, ES256, RS256 as COSE numbers them: those that this version of Node has for a trial beside them may change. */
+/** EdDSA, ES256 and RS256, by their COSE numbers: the others that this version of Node has are experimental. */
 const ALGORITHMS = [-8, -7, -257];
 
-type Known = { id: string; transports: AuthenticatorTransport[] };
-const readKnown = (tx: TransactionSql, person: string) =>
-	tx<Known[]>`
+type Credential = { id: string; transports: AuthenticatorTransport[] };
+const readCredentials = (tx: TransactionSql, person: string) =>
+	tx<Credential[]>`
 		select id, transports from second_factor.passkeys where user_id = ${person} order by added_at, id`;
 
 /** "Chrome on Linux", or "Chrome on Linux 2" beside one of that name. */
-async function freeName(tx: TransactionSql, { person }: InSession, name: string): Promise<string> {
+async function freeName(tx: TransactionSql, person: string, name: string): Promise<string> {
 	const rows = await tx<{ name: string }[]>`
 		select name from second_factor.passkeys where user_id = ${person}`;
 	const taken = new Set(rows.map((row) => row.name));
@@ -73,7 +73,7 @@ async function freeName(tx: TransactionSql, { person }: InSession, name: string)
 	return free;
 }
 
-/** Stores what the device is to sign in this session; an earlier one ends. */
+/** Stores the challenge that the device is to sign in this session, in the place of an earlier one. */
 const storeChallenge = (
 	tx: TransactionSql,
 	{ person, session }: InSession,
@@ -83,8 +83,8 @@ const storeChallenge = (
 	on conflict (session_id) do update set user_id = excluded.user_id, challenge = excluded.challenge,
 		for_adding = excluded.for_adding, ends_at = excluded.ends_at`;
 
-/** What the device was asked to sign, once. */
-async function spendChallenge(
+/** Takes the challenge of a session, so that it is signed once. @throws {ApiError} 409 not_asked */
+async function takeChallenge(
 	sql: Sql,
 	{ person, session }: InSession,
 	{ forAdding, now }: { forAdding: boolean; now: Date },
@@ -119,8 +119,8 @@ export async function beginPasskey(
 	const rpID = requireName(siteUrl);
 	const { generateRegistrationOptions } = await library();
 	return deed(sql, async (tx) => {
-		const known = await readKnown(tx, who.person);
-		if (known.length >= MOST_PASSKEYS) throw tooMany();
+		const credentials = await readCredentials(tx, who.person);
+		if (credentials.length >= MOST_PASSKEYS) throw tooMany();
 		const options = await generateRegistrationOptions({
 			rpName: site.name,
 			rpID,
@@ -128,7 +128,7 @@ export async function beginPasskey(
 			userID: Buffer.from(who.person),
 			attestationType: 'none',
 			supportedAlgorithmIDs: ALGORITHMS,
-			excludeCredentials: known,
+			excludeCredentials: credentials,
 			// Where a device can, it makes one that its owner's other devices have as well.
 			authenticatorSelection: { residentKey: 'preferred', userVerification: VERIFICATION.asked },
 			timeout: FIVE_MINUTES_MS,
@@ -154,8 +154,8 @@ export async function addPasskey(
 	{ siteUrl, response, device, ...who }: Made,
 	{ now, today }: { now: Date; today: string },
 ): Promise<string[]> {
-	const expectedChallenge = await spendChallenge(sql, who, { forAdding: true, now });
-	await requireOwnStatement(response);
+	const expectedChallenge = await takeChallenge(sql, who, { forAdding: true, now });
+	await requireSelfAttestation(response);
 	const { verifyRegistrationResponse } = await library();
 	const { verified, registrationInfo } = await verifyRegistrationResponse({
 		response,
@@ -172,8 +172,8 @@ export async function addPasskey(
 	return deed(sql, async (tx) => {
 		await lockStep(tx, who.person);
 		await requireTaken(tx, who);
-		if ((await readKnown(tx, who.person)).length >= MOST_PASSKEYS) throw tooMany();
-		const name = await freeName(tx, who, device.name);
+		if ((await readCredentials(tx, who.person)).length >= MOST_PASSKEYS) throw tooMany();
+		const name = await freeName(tx, who.person, device.name);
 		const { count } = await tx`
 			insert into second_factor.passkeys ${tx({
 				id,
@@ -193,22 +193,22 @@ export async function addPasskey(
 }
 
 /**
- * Lets only a passkey through that vouches for itself: we ask for no other statement, and the library would fetch lists of
- * revoked certificates from addresses that a foreign one names.
- * @throws {ApiError} 422
+ * Accepts self attestation and none: we ask for no other, and for one with certificates the library would fetch lists of revoked
+ * ones from addresses that the certificates name.
+ * @throws {ApiError} 422 wrong_passkey
  */
-async function requireOwnStatement({ response }: RegistrationResponseJSON): Promise<void> {
+async function requireSelfAttestation({ response }: RegistrationResponseJSON): Promise<void> {
 	const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
-	let isOwn = false;
+	let isAccepted = false;
 	try {
 		const decoded = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
 		const format = decoded.get('fmt');
-		isOwn =
+		isAccepted =
 			format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
 	} catch {
 		// Not what a browser makes.
 	}
-	if (!isOwn) throw refusedKey();
+	if (!isAccepted) throw refusedKey();
 }
 
 /** What a browser needs to sign with a passkey of the account. @throws {ApiError} 409 no_passkeys, not_set_up */
@@ -220,11 +220,11 @@ export async function askForPasskey(
 	const rpID = requireName(siteUrl);
 	const { generateAuthenticationOptions } = await library();
 	return deed(sql, async (tx) => {
-		const known = await readKnown(tx, who.person);
-		if (known.length === 0) throw conflict('not_set_up', 'No passkey is set up.');
+		const credentials = await readCredentials(tx, who.person);
+		if (credentials.length === 0) throw conflict('not_set_up', 'No passkey is set up.');
 		const options = await generateAuthenticationOptions({
 			rpID,
-			allowCredentials: known,
+			allowCredentials: credentials,
 			userVerification: VERIFICATION.asked,
 			timeout: FIVE_MINUTES_MS,
 		});
@@ -248,7 +248,7 @@ export async function takeWithPasskey(
 	{ now, today }: { now: Date; today: string },
 ): Promise<void> {
 	const { person } = who;
-	const expectedChallenge = await spendChallenge(sql, who, { forAdding: false, now });
+	const expectedChallenge = await takeChallenge(sql, who, { forAdding: false, now });
 	const { verifyAuthenticationResponse } = await library();
 	const refusal = await deed(sql, async (tx): Promise<ApiError | undefined> => {
 		const [stored] = await tx<Stored[]>`

@@ -46,7 +46,8 @@ export const readSecondStep = (
 ): Promise<SecondStep> =>
 	deed(sql, async (tx) => {
 		const [row] = await tx<Row[]>`
-			select accounts.has_short_password(${person}) as short_password, (select since from second_factor.apps where user_id = ${person}) as since,
+			select accounts.has_short_password(${person}) as short_password,
+				(select since from second_factor.apps where user_id = ${person}) as since,
 				count(*) filter (where used_at is null)::integer as left, max(used_at) as last_used
 			from second_factor.recovery_codes where user_id = ${person}`;
 		const passkeys = await tx<Stored[]>`
@@ -133,13 +134,16 @@ export async function hasRecoveryCodes(tx: TransactionSql, person: string): Prom
 	return rows.length > 0;
 }
 
-/** After a way to take the step has ended, mails it; with the last one goes what is of no use without. */
+/** Mails that a way to take the step has ended; with the last one, deletes what is of no use without. */
 export async function endStep(
 	tx: TransactionSql,
 	person: string,
 	what: 'app removed' | 'passkey removed',
 ): Promise<void> {
-	if (await hasStep(tx, person)) return void (await tell(tx, person, { what }));
+	if (await hasStep(tx, person)) {
+		await tell(tx, person, { what });
+		return;
+	}
 	await tx`delete from second_factor.recovery_codes where user_id = ${person}`;
 	await tx`delete from second_factor.attempts where user_id = ${person}`;
 	await tx`delete from second_factor.passed_sessions where user_id = ${person}`;
