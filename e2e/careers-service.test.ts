@@ -61,7 +61,7 @@ it('a careers service that staff admit sees the student who agrees, until one pr
 		await signedIn(site, gwen),
 	);
 	await theirs.goto(address ?? '');
-	await heading(theirs, `Read for the careers service of ${UNIVERSITY}`).waitFor();
+	await heading(theirs, `Access for the careers service of ${UNIVERSITY}`).waitFor();
 	expect(await axeFaults(theirs)).toEqual([]);
 	await press(theirs, 'Accept the invitation');
 	await heading(theirs, 'Nobody shows you an application yet').waitFor();

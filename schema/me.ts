@@ -1,4 +1,4 @@
-/** What somebody is on this site: staff first, `adviser` where they read for a careers service, employer before student. */
+/** What somebody is on this site: staff first, `adviser` for a member of a careers service, employer before student. */
 export type Role = 'student' | 'employer' | 'adviser' | 'staff';
 
 /** What header and home page say to the signed-in person: GET /api/me. */

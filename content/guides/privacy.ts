@@ -120,7 +120,7 @@ export const privacy: Guide = {
 						],
 						[
 							'People of a careers service',
-							'Who reads for which university, and since when; whom we have invited: the email address, and until when',
+							'Who has access for which university, and since when; whom we have invited: the email address, and until when',
 							'Letting the careers service read what its students agreed to',
 							'Our legitimate interest in knowing who reads it',
 						],

@@ -20,7 +20,7 @@ export type NewCareersService = v.InferOutput<typeof newCareersService>;
 
 export const newAdviser = v.strictObject({ email: address });
 
-/** Somebody who reads for a careers service, as staff see them. */
+/** A member of a careers service, as staff see them. */
 export type Adviser = {
 	/** The account. */
 	id: string;

@@ -10,11 +10,11 @@ export const consentWords: Record<ConsentKind, { label: string; means: string }>
 	counted: {
 		label: 'Count my applications, without my name',
 		means:
-			'Its numbers have you in them from next Monday on: by status, sector, city and month. No number below five is shown. If you show your name later, they have you in them until the Monday after that.',
+			'You are in its numbers from next Monday on: by status, sector, city and month. No number below five is shown. If you show your name later, you are in them until the Monday after that.',
 	},
 	chosen: {
 		label: 'Show the applications that I choose, with my name',
-		means: 'It sees those, and no other ones.',
+		means: 'It sees those, and no others.',
 	},
 	all: {
 		label: 'Show all my applications, with my name',
@@ -28,7 +28,7 @@ export const CONSENT_SEEN =
 
 /** What it never sees. */
 export const CONSENT_NEVER =
-	'Never your answers, CV, profile, email address, telephone number or messages, and never a move that can still be taken back.';
+	'Never your answers, CV, profile, email address, telephone number or messages, and never an answer that the employer can still take back.';
 
 /** That nothing depends on it. */
 export const CONSENT_FREE =

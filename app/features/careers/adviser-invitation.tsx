@@ -12,7 +12,7 @@ import type { OwnAdviserInvitation } from '#schema/careers/careers-services.ts';
 import { londonMoment } from '#schema/london-day.ts';
 import { accept, decline } from './api.ts';
 
-/** An invitation to read for a careers service, as whoever is invited sees it. @param email of the account that is signed in */
+/** An invitation of an adviser, as whoever is invited sees it. @param email of the account that is signed in */
 export const AdviserInvitationScreen = ({
 	invitation,
 	email,
@@ -60,7 +60,7 @@ function Offered({
 	const open = !over && !taken;
 	return (
 		<>
-			<h2 className="text-part wrap-anywhere">Read for the careers service of {university}</h2>
+			<h2 className="text-part wrap-anywhere">Access for the careers service of {university}</h2>
 			<p>
 				You see the applications that students of your university have agreed to show you, and
 				numbers without names. You can change nothing, and there is no file to download. Please keep
@@ -80,8 +80,8 @@ function Offered({
 			{open && (
 				<>
 					<p className="text-small text-muted">
-						Your account needs a second step at each sign-in, such as a code of an app: you set it
-						up next. With this account you cannot apply or act for a company. Each time that you
+						Your account needs a second step at each sign-in, such as a code from an app: you set
+						it up next. With this account you cannot apply or act for a company. Each time that you
 						open the page, we note it.
 					</p>
 					<LegalLine />

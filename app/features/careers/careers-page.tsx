@@ -10,7 +10,10 @@ import { COUNTED_BY, type CountedBy } from '#schema/careers/consent-words.ts';
 import { longDate, shortMonth } from '#schema/london-day.ts';
 import { CAREERS_PATH } from './calls.ts';
 
-/** What students of a university have agreed to show its careers service. Nothing can be changed here. @param before whether newer ones were left out */
+/**
+ * What students of a university have agreed to show its careers service. Nothing can be changed here.
+ * @param isFirst whether the list begins with the newest application
+ */
 export function CareersScreen({ page, isFirst }: { page: CareersPage; isFirst: boolean }) {
 	const { university, shown, counted } = page;
 	const people = shown.students === 1 ? '1 student' : `${shown.students} students`;
@@ -68,9 +71,9 @@ export function CareersScreen({ page, isFirst }: { page: CareersPage; isFirst: b
 			<section>
 				<h2 className="mb-1 text-part">Numbers without names</h2>
 				<p className="mb-4 max-w-[46rem] text-small text-muted">
-					Students who agreed to be counted, each once in a line. Numbers go down to the next five.
-					What has fewer than five students is not in the list, whether it has some or none. Who is
-					shown with a name is in none of these numbers. They change on Mondays: who shows their
+					Students who agreed to be counted, each once in a line. Each number is rounded down to a
+					multiple of five, and a line with fewer than five students is left out. Students who are
+					shown with a name are not in these numbers. They change on Mondays: who has shown their
 					name only since then still counts.
 				</p>
 				<div className="in-twos items-start gap-5">
@@ -157,7 +160,7 @@ const Counts = ({ by, counts }: { by: CountedBy; counts: StudentCount[] }) => (
 				steps={counts.map(({ key, least }) => ({
 					name: keyWords(by, key),
 					count: least,
-					said: `${least} or more`,
+					label: `${least} or more`,
 				}))}
 			/>
 		)}

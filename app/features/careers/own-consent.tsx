@@ -20,7 +20,7 @@ import {
 import { longDate } from '#schema/london-day.ts';
 import { agree, takeBack } from './api.ts';
 
-/** What a student has agreed to for the careers service of their university, with the press that ends it; and what they can agree to. */
+/** What a student has agreed to for the careers service of their university, and can take back; and what they can agree to. */
 export function OwnConsentPart({ own: { service, consent, applications } }: { own: OwnConsent }) {
 	const university = service?.university ?? consent?.university ?? '';
 	return (
@@ -49,7 +49,7 @@ export function OwnConsentPart({ own: { service, consent, applications } }: { ow
 	);
 }
 
-/** One press ends it: nothing is asked first, as nothing was when it was given. */
+/** Nothing is asked before it is taken back, as nothing was when it was given. */
 function Agreed({
 	consent: { kind, university, since },
 	applications,
@@ -98,7 +98,7 @@ function Choice({
 	const { onSubmit, errors, submitting } = useSubmit(
 		async (values, form): Promise<FieldErrors | null> => {
 			if (!kind)
-				return { kind: 'Choose what it may see. If you want nothing of that, do nothing.' };
+				return { kind: 'Choose what it may see. If you want none of these, do nothing.' };
 			const chosen = kind === 'chosen' ? values.getAll('application').map(String) : [];
 			if (kind === 'chosen' && chosen.length === 0)
 				return { application: 'Choose at least one application.' };

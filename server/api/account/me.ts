@@ -31,7 +31,7 @@ export function me(tools: CallTools): Hono {
 		adviser: async () => ({
 			role: 'adviser',
 			needs: 0,
-			title: 'You read for the careers service of a university.',
+			title: 'You see what students show the careers service of their university.',
 			detail: '',
 		}),
 		staff: async ({ id }) => forStaff(await countWaiting(sql, id, today())),

@@ -206,7 +206,7 @@ describe('who is admitted', () => {
 		await ask(ida, 'POST', `${STAFF}/advisers/${gwen.id}/remove`);
 		expect((await look()).status).toBe(404);
 		expect(await mailed()).toContain(
-			'gwen@example.org: You no longer read for the careers service of University of Leeds',
+			'gwen@example.org: Your access for the careers service of University of Leeds has ended',
 		);
 		await ask(ida, 'POST', `${STAFF}/${service}/invite`, { email: 'gwen@example.org' });
 		await ask(gwen, 'POST', `${await invitationTo('gwen@example.org')}/accept`);
@@ -253,6 +253,21 @@ describe('an invitation', () => {
 		const second = await invitationTo('york@example.org');
 		await ask(ida, 'POST', `${STAFF}/invitations/${second.split('/').at(-1)}/withdraw`);
 		expect((await ask(york, 'POST', `${second}/accept`)).status).toBe(404);
+	});
+
+	test('is for one careers service, of two that are accepted at once as well', async () => {
+		await admit();
+		const { body } = await admit({ ...leeds, university: 'York', other_names: [] });
+		const services = await api.admin<{ service_id: string; id: string }[]>`
+			select id, service_id from public.careers_invitations`;
+		expect(services.map(({ service_id }) => service_id)).toContain(body.id);
+		const answers = await Promise.all(
+			services.map(({ id }) => ask(gwen, 'POST', `/careers/invitations/${id}/accept`)),
+		);
+		expect(answers.map(({ status, body: { code } }) => [status, code]).toSorted()).toEqual([
+			[200, undefined],
+			[409, 'taken'],
+		]);
 	});
 
 	test('is not for an account that is used for something else, nor is an account of a careers service', async () => {

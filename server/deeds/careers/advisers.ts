@@ -59,7 +59,7 @@ export async function invite(tx: TransactionSql, service: string, email: string)
 export const mailInvitation = (tx: TransactionSql, id: string) =>
 	tx`insert into outbox.notices (kind, row_id) values ('careers_invited', ${id})`;
 
-/** Tells somebody that they no longer read for a careers service: by then the row says so no more. */
+/** Tells somebody that their access has ended. The words go along: the row is deleted before the mail is made. */
 export const mailRemoved = (
 	tx: TransactionSql,
 	account: string,

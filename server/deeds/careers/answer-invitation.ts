@@ -35,7 +35,7 @@ export const readAdviserInvitation = (
 	});
 
 /**
- * Makes the invited account one that reads for the careers service. The invitation is used then.
+ * Makes the invited account a member of the careers service. The invitation is used then.
  * @throws {ApiError} 404; 403 other_address; 409 invitation_over after its end, taken where the account is used for something
  * else
  */
@@ -64,7 +64,10 @@ export const acceptAdviserInvitation = (sql: Sql, of: Of): Promise<void> =>
 export const declineAdviserInvitation = (sql: Sql, of: Of): Promise<void> =>
 	deed(sql, async (tx) => note(tx, 'decline', await takeInvitation(tx, of)));
 
-/** Deletes an invitation of the account that was invited; its service is locked first, as by staff. @throws {ApiError} 404, 403 */
+/**
+ * Deletes an invitation of the account that was invited; its service is locked first, as by staff.
+ * @throws {ApiError} 404; 403 other_address
+ */
 async function takeInvitation(
 	tx: TransactionSql,
 	{ person, id }: Of,

@@ -18,7 +18,7 @@ type Looking = {
 /**
  * What a careers service may read: applications that are shown with a name, and numbers of students who are counted without it.
  * Each look is a line of the log of staff.
- * @throws {ApiError} 404 for people who read for none
+ * @throws {ApiError} 404 for whoever is no adviser
  */
 export const lookAtAgreed = (sql: Sql, { person, today, before }: Looking): Promise<CareersPage> =>
 	deed(sql, async (tx) => {

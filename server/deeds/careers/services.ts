@@ -50,8 +50,7 @@ async function addName(tx: TransactionSql, service: string, name: string): Promi
 }
 
 /**
- * Ends a careers service: nobody reads for it any more, and every consent to it ends. Its people and those students are
- * mailed.
+ * Ends a careers service with all access to it, and every consent to it. Its people and those students are mailed.
  * @throws {ApiError} 404; 403 role
  */
 export const endService = (sql: Sql, of: OfService): Promise<void> =>
@@ -112,7 +111,7 @@ export const withdrawAdviserInvitation = (sql: Sql, { person, id }: Of): Promise
 		await note(tx, person, 'withdraw', of);
 	});
 
-/** Ends that somebody reads for a careers service, at once and in every tab; they are mailed. @throws {ApiError} 404; 403 role */
+/** Removes an adviser, at once and in every tab; they are mailed. @throws {ApiError} 404; 403 role */
 export const removeAdviser = (sql: Sql, { person, id }: Of): Promise<void> =>
 	deed(sql, async (tx) => {
 		const of = await lockOf(tx, person, { account: id });
@@ -137,7 +136,7 @@ async function lockOf(
 	const missing = () =>
 		'invitation' in of
 			? noInvitation()
-			: notFound('Nobody with this account reads for a careers service any more.');
+			: notFound('This account belongs to no careers service any more.');
 	const [row] = await find();
 	if (!row) throw missing();
 	const { service } = row;

@@ -23,7 +23,7 @@ const invitedMail = ({ id, university, email, until }: Invitation, siteUrl: stri
 		paragraphs: [
 			'Hello,',
 			`${site.name} invites you to a page for the careers service of ${oneLine(university)}. It shows the applications that students of your university have agreed to show you, and nothing else. You can change nothing there.`,
-			'Open the invitation, and sign in with this address. If you have no account yet, sign up there. Your account needs a second step at each sign-in, such as a code of an app.',
+			'Open the invitation, and sign in with this address. If you have no account yet, sign up there. Your account needs a second step at each sign-in, such as a code from an app.',
 		],
 		link: { label: 'Open the invitation', url: `${siteUrl}/careers-service/invitations/${id}` },
 		notes: [
@@ -52,12 +52,12 @@ const removedMail = (
 ): OutgoingMail =>
 	mailOf({
 		to: email,
-		subject: oneLine(`You no longer read for the careers service of ${university}`),
+		subject: oneLine(`Your access for the careers service of ${university} has ended`),
 		heading: 'Your access has ended',
 		paragraphs: [
 			greeting(name),
 			`${ended ? `${site.name} has ended the page for the careers service of ${oneLine(university)}.` : `${site.name} has ended your access to the page for the careers service of ${oneLine(university)}.`} You can no longer see what its students had agreed to show.`,
-			'Your account is still there. You can delete it on its page.',
+			'Your account is still there. You can delete it on your account page.',
 		],
 		notes: ['If this is a mistake, write to us.'],
 	});

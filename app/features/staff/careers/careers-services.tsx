@@ -31,7 +31,7 @@ export const CareersServices = ({ services }: { services: CareersService[] }) =>
 	<div className="grid gap-6">
 		<p className="max-w-[46rem] text-muted">
 			A careers service reads what students of its university have agreed to show it, and nothing
-			else. You decide who reads for it. What is shown, each student decides.
+			else. You decide who has access. Each student decides what is shown.
 		</p>
 		<Admit isOpen={services.length === 0} />
 		{services.length === 0 ? (
@@ -68,13 +68,19 @@ function Admit({ isOpen }: { isOpen: boolean }) {
 			return { other_names: `Enter at most ${MOST_NAMES - 1} names.` };
 		const university = textOf(values, 'university');
 		const result = await run(admit({ university, other_names, email: textOf(values, 'email') }));
-		if (!result.ok)
-			return result.code === 'name_taken'
-				? { university: result.message }
-				: { email: result.message };
-		form.reset();
-		toast(careersMessages.admitted);
-		return null;
+		if (result.ok) {
+			form.reset();
+			toast(careersMessages.admitted);
+			return null;
+		}
+		// The address is checked before: what is not valid is one of the names.
+		if (result.status === 400) {
+			toast(careersMessages.failed(result.message));
+			return null;
+		}
+		return result.code === 'name_taken'
+			? { university: result.message }
+			: { email: result.message };
 	});
 	return (
 		<OtherWay words="Admit a careers service" about="of a university" isOpen={isOpen}>
@@ -145,8 +151,8 @@ function Service({ service }: { service: CareersService }) {
 					failed={careersMessages.failed}
 				>
 					<p>
-						Nobody reads for it any more, at once. What students have agreed to ends as well: if you
-						admit it again, each of them is asked anew. We email them and its people.
+						Its people lose their access at once. What students have agreed to ends as well: if you
+						admit it again, each of them is asked anew. We email these students and its people.
 					</p>
 				</AskFirst>
 			</div>
@@ -182,7 +188,7 @@ function Member({ member: { id, name, email, since } }: { member: Adviser }) {
 								<AddressText address={email} />,{' '}
 							</>
 						)}
-						reads since {longDate(since)}
+						has access since {longDate(since)}
 					</span>
 				</p>
 			</div>
