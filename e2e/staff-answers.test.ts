@@ -97,6 +97,6 @@ it('it is changed and deleted on a phone, where the list is narrowed, too', asyn
 	await page.getByRole('link', { name: 'Clear all' }).click();
 	await page.waitForURL(/\/staff\/messages$/);
 	await page.goto(`${site.url}/staff/log`);
-	await page.getByText('Text saved to be used again').waitFor();
-	await page.getByText('Saved text deleted').waitFor();
+	await page.getByText('Saved answer added').waitFor();
+	await page.getByText('Saved answer deleted').waitFor();
 });

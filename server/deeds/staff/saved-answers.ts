@@ -22,12 +22,15 @@ export const addAnswer = (
 		const [{ count } = { count: most }] = await tx<{ count: number }[]>`
 			select count(*)::integer as count from staff_rules.saved_answers where owner is not distinct from ${owner}`;
 		if (count >= most)
-			throw conflict('full', `There are ${most} already. Delete one that you do not use.`);
+			throw conflict(
+				'full',
+				`There are ${most} saved answers already, which is the most. Delete one that is not used.`,
+			);
 		const { name, text } = trimmed(words);
 		const [row] = await tx<{ id: string }[]>`
 			insert into staff_rules.saved_answers (kind, owner, name, text)
 			values (${kind}, ${owner}, ${name}, ${text}) on conflict do nothing returning id`;
-		if (!row) throw named();
+		if (!row) throw nameTaken();
 		await note(tx, person, 'add', row.id, { name, text });
 		return row.id;
 	});
@@ -44,7 +47,7 @@ export const changeAnswer = (
 			select from staff_rules.saved_answers as other
 			join staff_rules.saved_answers as own on own.kind = other.kind and own.owner is not distinct from other.owner
 			where own.id = ${id} and other.id <> own.id and lower(other.name) = lower(${name})`;
-		if (taken) throw named();
+		if (taken) throw nameTaken();
 		await tx`
 			update staff_rules.saved_answers set name = ${name}, text = ${text}, changed_at = clock_timestamp()
 			where id = ${id}`;
@@ -76,7 +79,7 @@ async function lockAnswer(tx: TransactionSql, person: string, id: string): Promi
 
 const trimmed = ({ name, text }: Words): Words => ({ name: name.trim(), text: text.trim() });
 
-const named = () => conflict('named', 'There is one with this name already. Give it another name.');
+const nameTaken = () => conflict('named', 'There is a saved answer with this name already. Choose another name.');
 
 const note = (
 	tx: TransactionSql,

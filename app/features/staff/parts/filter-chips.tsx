@@ -4,6 +4,7 @@ import { cn } from '#app/lib/cn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { MOST_COUNTED } from '#schema/staff/staff-lists.ts';
 
 /** A search in a queue: its words, and how it is called. */
 export function QueueSearch({
@@ -48,7 +49,7 @@ export function QueueSearch({
 	);
 }
 
-/** Filters of a queue that combine: beside each stands what it would give with the others. Those that give nothing are left out. */
+/** Filters of a queue that combine: beside each stands how many it leaves with the others. Those that leave none are left out. */
 export function FilterChips<Filter extends string>({
 	labels,
 	counts,
@@ -114,18 +115,18 @@ export function FilterChips<Filter extends string>({
 				)}
 			</ul>
 			<p id={hint} className="sr-only">
-				Several can be chosen. The number is what it would give with the others.
+				You can choose several. Each number says how many are left with the others.
 			</p>
 		</>
 	);
 }
 
-/** "3 of 40": how many are as chosen. */
+/** "3 of 40": how many are as chosen; of so many as are counted there may be more. */
 export const HowMany = ({ chosen, all }: { chosen: number; all: number }) =>
 	chosen < all && (
 		<>
 			<b className="text-ink even-figures">
-				{chosen} of {all}
+				{chosen} of {all === MOST_COUNTED ? `${all} or more` : all}
 			</b>
 			.{' '}
 		</>

@@ -150,7 +150,7 @@ export function StaffList<Item extends Entry>({
 }
 
 function emptyWords({ q, only }: Pick<Choice, 'q' | 'only'>, none: string): string {
-	if (only.length > 0) return 'Nothing in this list is like this.';
+	if (only.length > 0) return 'Nothing in this list has all of these filters.';
 	return q ? `Nothing in this list has “${q}”.` : none;
 }
 

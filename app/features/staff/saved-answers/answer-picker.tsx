@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
+import { staffMessages } from '#app/messages/staff.ts';
 import { Button, PlainButton } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { limits } from '#schema/limits.ts';
 import {
 	type AnswerKind,
@@ -15,7 +17,7 @@ export const WITH_KEY = 9;
 /** What a text is for, and what stands for the names in it. */
 export type Answering = { kind: AnswerKind; filling: Filling };
 
-/** Saved texts for a field of the same form: each puts its words into it. */
+/** Saved answers for a field of the same form: each button puts one into it. */
 export function AnswerPicker({
 	kind,
 	filling,
@@ -33,13 +35,17 @@ export function AnswerPicker({
 	const [first, more] = [own.slice(0, WITH_KEY), own.slice(WITH_KEY)];
 	const fieldOf = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
 		currentTarget.form?.elements.namedItem(name) as HTMLTextAreaElement;
+	const put = (event: MouseEvent<HTMLButtonElement>, answer: SavedAnswer) => {
+		const fits = insert(fieldOf(event), filled(answer.text, filling));
+		if (!fits) toast(staffMessages.failed('The answer is too long for this field: its end is missing.'));
+	};
 	const button = (answer: SavedAnswer, place: number) => (
 		<Button
 			key={answer.id}
 			look="secondary"
 			className="max-w-full px-3!"
 			data-answer={hasKeys && place < WITH_KEY ? place + 1 : undefined}
-			onClick={(event) => insert(fieldOf(event), filled(answer.text, filling))}
+			onClick={(event) => put(event, answer)}
 		>
 			<span className="sr-only">Insert </span>
 			{hasKeys && place < WITH_KEY && (
@@ -83,19 +89,23 @@ export function AnswerPicker({
 	);
 }
 
-/** Where the caret is, in a paragraph of its own behind what is there; the field hears of it as of typing. */
-function insert(field: HTMLTextAreaElement, text: string): void {
+/**
+ * Inserts a text at the caret, in a paragraph of its own after what is there; the field hears of it as of typing.
+ * @returns whether all of it had room
+ */
+function insert(field: HTMLTextAreaElement, text: string): boolean {
 	const { selectionStart: start, selectionEnd: end, value, maxLength } = field;
 	const before = value.slice(0, start);
 	const words = `${before.trim() === '' || /\n\n$/.test(before) ? '' : before.endsWith('\n') ? '\n' : '\n\n'}${text}`;
 	const most = maxLength < 0 ? limits.staffNote : maxLength;
-	const room = most - (value.length - (end - start));
-	field.setRangeText(words.slice(0, Math.max(0, room)), start, end, 'end');
+	const room = Math.max(0, most - (value.length - (end - start)));
+	field.setRangeText(words.slice(0, room), start, end, 'end');
 	field.dispatchEvent(new Event('input', { bubbles: true }));
 	field.focus();
+	return words.length <= room;
 }
 
-/** Presses the saved text with this number: at the focus, or else the first one that is shown. */
+/** Presses the saved answer with this number: at the focus, or else the first one that is shown. */
 export function insertNumber(number: number): void {
 	const around = document.activeElement?.closest('form, details');
 	const shown = [...document.querySelectorAll<HTMLElement>(`[data-answer="${number}"]`)].filter(

@@ -100,7 +100,7 @@ function FigureKeys() {
 	return null;
 }
 
-const HINT = 'Instead of {name}, {title} and {company} the answer has those of the case';
+const HINT = '{name}, {title} and {company} are replaced with those of the case';
 
 const missingIn = (values: FormData): FieldErrors =>
 	blankFields(values, { name: 'Give it a short name.', text: 'Write the answer.' });

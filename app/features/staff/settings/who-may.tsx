@@ -12,7 +12,7 @@ const lines: [what: string, who: readonly StaffRole[]][] = [
 	['Requests of people about their data', all],
 	['People: see what is kept, copy, delete', administrators],
 	['Take out applications and CVs of many people, and the staff log', administrators],
-	['Saved answers of one’s own', all],
+	['Saved answers for themselves', all],
 	['Share saved answers with all staff, and change those', administrators],
 	['Catalogue: import and export', administrators],
 	['Staff and their roles', administrators],
