@@ -135,7 +135,7 @@ it('leads staff to set one up where they must, and then opens their pages', asyn
 
 /**
  * Gives a page a device whose owner touches it at once.
- * @returns what sets whether the device agrees that it is them; where not, the browser says what it says of a question that was closed
+ * @returns what sets whether the device agrees that it is them; where it does not, the browser answers as if the question was closed
  */
 async function addAuthenticator(page: Page) {
 	const devtools = await page.context().newCDPSession(page);
@@ -175,7 +175,7 @@ async function passed(page: Page) {
 const closed = (page: Page) => page.getByText('or the question was closed').first();
 
 it('adds a passkey, asks for it after a sign-in, refuses a copied one, and removes it', async () => {
-	// For a number, 127.0.0.1, there are no passkeys.
+	// For a number, such as 127.0.0.1, there are no passkeys.
 	const named = await startSite({ HOST: 'localhost' });
 	try {
 		const person = { name: 'Kit Step', email: 'kit@step.example', password: 'ten or more' };
@@ -238,7 +238,7 @@ it('adds a passkey, asks for it after a sign-in, refuses a copied one, and remov
 		await old.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 		await old.goto(`${named.url}/account/alerts`);
 		await old.waitForURL('**/account/security');
-		await old.getByText('This browser knows no passkeys.').waitFor();
+		await old.getByText('This browser does not support passkeys.').waitFor();
 		expect(await old.getByRole('button', { name: 'Use a passkey' }).count()).toBe(0);
 		expect(await axeFaultsInBothLooks(old)).toEqual([]);
 		await old.getByLabel('Recovery code').fill(recovery);

@@ -11,7 +11,7 @@ export const releaseMessages = {
 	),
 	newVersion: {
 		title: 'There is a new version of the site',
-		text: 'This page needs it to go on. Load the page again: what you have typed is put back, but no passwords and no files.',
+		text: 'This page needs it to go on. Load the page again: what you have typed is put back, except passwords and files.',
 		button: 'Load the page again',
 	},
 } as const;

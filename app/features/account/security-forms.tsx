@@ -145,7 +145,8 @@ const present = { password: 'Enter your present password' };
 
 /**
  * The other devices are signed out; a mail says that the password was changed.
- * @param email the present address @param isShort whether the present password is shorter than a new one may be
+ * @param email the present address
+ * @param isShort whether the present password is shorter than a new one may be
  */
 export function ChangePassword({
 	role,
@@ -185,8 +186,8 @@ export function ChangePassword({
 				<>
 					{stillShort && (
 						<p className="rounded-control bg-sun-wash p-4 text-sun-ink">
-							Yours has fewer than {leastPassword(role)} characters. Your account opens what other
-							people have told you: choose a longer one now.
+							Yours has fewer than {leastPassword(role)} characters. Your account gives access
+							to data of other people: choose a longer one now.
 						</p>
 					)}
 					<p>A new password signs out your other devices. You stay signed in here.</p>

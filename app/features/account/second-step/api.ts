@@ -33,7 +33,7 @@ export const confirmApp = (code: string) =>
 export const removeApp = (password: string) =>
 	callApi<object>('/second-step/app/remove', { password });
 
-/** Whether this browser knows passkeys at all: that inside another app may not. */
+/** Whether this browser supports passkeys at all: that inside another app may not. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
 /** Asks the device for a passkey and stores it. */

@@ -14,7 +14,7 @@ const wordsOf: Record<string, string> = {
 	InvalidStateError: 'This device has a passkey for this account already.',
 	NotAllowedError: 'The device was not used in time, or the question was closed. Try again.',
 	SecurityError: 'This browser allows no passkeys at this address.',
-	NotSupportedError: 'This browser knows no passkeys.',
+	NotSupportedError: 'This browser does not support passkeys.',
 	ConstraintError:
 		'This device cannot check that it is you. Set a PIN or a screen lock on it, or use another one.',
 };

@@ -23,8 +23,8 @@ export function Passkeys({ step, behind, email, onAdded, onRemoved }: Props) {
 				Passkey
 			</h3>
 			<p className="text-small text-muted">
-				Your device’s fingerprint, face or PIN, or a security key. No other site can use it, and
-				there is nothing to type.
+				You confirm with your fingerprint, your face or a PIN on your device, or with a security key.
+				It works on this site only, and there is nothing to type.
 			</p>
 			{step.passkeys.length > 0 && (
 				<ul className="grid w-full gap-3">
@@ -69,7 +69,7 @@ function AddPasskey({ step, email, onAdded }: Pick<Props, 'step' | 'email' | 'on
 	if (!knowsPasskeys())
 		return (
 			<p className="text-small text-muted">
-				This browser knows no passkeys. Open this page in another one to add one.
+				This browser does not support passkeys. Open this page in another one to add one.
 			</p>
 		);
 	if (step.passkeys.length >= MOST_PASSKEYS)

@@ -60,7 +60,7 @@ export function TakeStep({ step: { app, passkeys, passkeys_possible } }: { step:
 			{hasPasskey && !canSign && (
 				<p className="text-muted">
 					{passkeys_possible
-						? 'This browser knows no passkeys. Sign in with another one to use yours, or type a code.'
+						? 'This browser does not support passkeys. Sign in with another one to use yours, or type a code.'
 						: 'Your passkey cannot be used at this address of the site. Type a code.'}
 				</p>
 			)}

@@ -1,7 +1,7 @@
 import { FunnelBars } from '#app/ui/charts/funnel-bars.tsx';
 import { FUNNEL_STEPS, type Funnel } from '#schema/employers/employer-overview.ts';
 
-export const steps = {
+export const stepLabels = {
 	sent: 'Sent',
 	read: 'Read',
 	interview: 'Interview',
@@ -11,5 +11,5 @@ export const steps = {
 
 /** How many applications have come how far. */
 export const HowFar = ({ funnel }: { funnel: Funnel }) => (
-	<FunnelBars steps={FUNNEL_STEPS.map((step) => ({ name: steps[step], count: funnel[step] }))} />
+	<FunnelBars steps={FUNNEL_STEPS.map((step) => ({ name: stepLabels[step], count: funnel[step] }))} />
 );

@@ -2,9 +2,9 @@ import { cn } from '#app/lib/cn.ts';
 import { Card } from '#app/ui/card.tsx';
 import type { CameBy } from '#schema/applications/came-by.ts';
 import { FUNNEL_STEPS, type Funnel, type WayFigures } from '#schema/employers/employer-overview.ts';
-import { steps } from './how-far.tsx';
+import { stepLabels } from './how-far.tsx';
 
-const words: Record<CameBy, string> = {
+const labels: Record<CameBy, string> = {
 	search: 'A search here',
 	list: 'Other pages here',
 	company: 'Your company’s page here',
@@ -37,7 +37,7 @@ export const Ways = ({ ways, example }: { ways: WayFigures[]; example: string | 
 					</th>
 					{FUNNEL_STEPS.map((step) => (
 						<th key={step} scope="col" className={cn('py-1.5 pl-2 text-right', widths[step])}>
-							{steps[step]}
+							{stepLabels[step]}
 						</th>
 					))}
 				</tr>
@@ -46,7 +46,7 @@ export const Ways = ({ ways, example }: { ways: WayFigures[]; example: string | 
 				{ways.map(({ came_by, funnel }) => (
 					<tr key={came_by} className="border-t border-line">
 						<th scope="row" className="py-1.5 text-left font-normal">
-							{came_by ? words[came_by] : 'Not known'}
+							{came_by ? labels[came_by] : 'Not known'}
 						</th>
 						{FUNNEL_STEPS.map((step) => (
 							<td key={step} className={cn('py-1.5 pl-2 text-right', widths[step])}>
