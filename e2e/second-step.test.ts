@@ -135,7 +135,7 @@ it('leads staff to set one up where they must, and then opens their pages', asyn
 
 /**
  * Gives a page a device whose owner touches it at once.
- * @returns what sets whether the device agrees that it is them; where it does not, the browser answers as if the question was closed
+ * @returns what sets whether the device agrees that it is them; if not, the browser answers as if its question was closed
  */
 async function addAuthenticator(page: Page) {
 	const devtools = await page.context().newCDPSession(page);

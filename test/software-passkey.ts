@@ -1,4 +1,4 @@
-/** A device with one passkey (WebAuthn, ES256, attestation "none"), made in the test, so that a test can sign what no browser would. */
+/** A device with one passkey (WebAuthn, ES256, attestation "none"): with it a test can sign what no browser would. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 

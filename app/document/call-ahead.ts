@@ -4,7 +4,8 @@ declare global {
 	interface Window {
 		/**
 		 * The answer to a call that the page has made before its scripts were there, once; undefined where it has not, for
-		 * another token, or without success: then it is asked again. Gone once the first screen is loaded: what nobody has taken would be out of date.
+		 * another token, or without success: then it is asked again. Gone once the first screen is loaded: what nobody has taken
+		 * would be out of date.
 		 */
 		ahead?:
 			| ((path: unknown, token: string, init?: RequestInit) => Promise<Response | undefined>)

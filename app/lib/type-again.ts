@@ -1,4 +1,4 @@
-/** Keeps what was typed into a portal when its page is loaded again for a new release; forms with a draft of their own do it anyway. */
+/** Keeps what was typed into a portal when its page is loaded again for a new release; forms with a draft keep it anyway. */
 import { freshSession } from '#app/lib/calls/stored-session.ts';
 
 /** Named on the cookies page. */

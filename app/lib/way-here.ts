@@ -1,6 +1,6 @@
 /**
- * Notes for this tab by which way its reader came to the page of an internship: a word of schema/applications/came-by.ts, from the
- * page before it or the `from` of its address. Uses nothing from outside itself: its text stands in the page.
+ * Notes for this tab by which way its reader came to the page of an internship: a word of schema/applications/came-by.ts,
+ * from the page before it or the `from` of its address. Uses nothing from outside itself: its text stands in the page.
  */
 export function noteWayHere(): void {
 	const key = 'came-by';

@@ -140,7 +140,7 @@ export type AnsweredInternship = {
 	hides_names: boolean;
 };
 
-/** Unless another order is asked for: overdue first, then by the day of the answer; those that are answered after them, newest first. */
+/** Unless another order is asked for: overdue first, then by the day of the answer; then those answered, newest first. */
 export type ApplicantsPage = {
 	items: Applicant[];
 	/** How many match the filters. */
@@ -150,7 +150,7 @@ export type ApplicantsPage = {
 	/** `after` of the next page, and `before` of the page before; null where there is none. */
 	next: string | null;
 	previous: string | null;
-	/** They count the chosen internship, or all, of which the caller’s own alone where `mine` is chosen, whatever the other filters are. */
+	/** Of the chosen internship, or of all, and only the caller’s own where `mine` is chosen, whatever the other filters are. */
 	counts: ApplicantCounts;
 	/** Null for staff. */
 	facets: FacetCounts | null;

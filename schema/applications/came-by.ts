@@ -1,7 +1,7 @@
 /**
- * By which way a student came to the page of an internship: a search of this site; its other pages; the page of the company; an
- * email about new internships; a list that somebody shared; what they had saved, and their account; a link of the employer's own, with
- * `?from=employer`; or the address itself, and a link from elsewhere.
+ * By which way a student came to the page of an internship: a search of this site; its other pages; the page of the company;
+ * an email about new internships; a list that somebody shared; what they had saved, and their account; a link of the
+ * employer's own, with `?from=employer`; or the address itself, and a link from elsewhere.
  */
 export const CAME_BY = [
 	'search',

@@ -1,4 +1,4 @@
-/** The day of the words below. Other words have another day: what was agreed to by earlier ones stays, and new consents need these. */
+/** The day of the words below. Other words have another day: earlier consents stay as they are, and new ones need these. */
 export const CONSENT_WORDING = '2026-11-29';
 
 export const CONSENT_KINDS = ['counted', 'chosen', 'all'] as const;

@@ -106,7 +106,7 @@ export type EmployerOverview = {
 	draft: { id: string; title: string; returned: boolean } | null;
 	/** The drafts that staff returned, last returned first. */
 	returned: { id: string; title: string }[];
-	/** Messages of applicants that nobody of the company has read: how many, and the application with the oldest; null without any. */
+	/** Messages of applicants that no member has read: how many, and the application with the oldest; null without any. */
 	unread: { messages: number; oldest: string } | null;
 	/** Notes that name the reader, who has not opened their applications since: at most five, the oldest first. */
 	named: { application: string; internship: string }[];

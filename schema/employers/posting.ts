@@ -29,8 +29,8 @@ export type SavedDraft = v.InferOutput<typeof savedDraft>;
 export const seenVersion = v.strictObject({ version });
 
 /**
- * `meant` is what is meant by words that are right in some texts only; null where none are asked about. `hide_names`, of a new one:
- * whether who applies is hidden until the invitation.
+ * `meant` is what is meant by words that are right in some texts only; null where none are asked about. `hide_names`, of a
+ * new one: whether who applies is hidden until the invitation.
  */
 export const submittedDraft = v.strictObject({
 	version,

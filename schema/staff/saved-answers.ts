@@ -42,8 +42,8 @@ export type Filling = Partial<Record<'name' | 'title' | 'company', string>>;
 const LONGEST = 80;
 
 /**
- * A saved text for one case. What others have typed is put in as one line and once, and left out where it has an address, or is too
- * long to be a name: it would read as words of ours.
+ * A saved text for one case. What others have typed is put in as one line and once, and left out where it has an address, or
+ * is too long to be a name: it would read as words of ours.
  */
 export const filled = (text: string, filling: Filling): string =>
 	text

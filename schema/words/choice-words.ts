@@ -140,7 +140,7 @@ const GROUNDS: Ground[] = [
 
 const CLAUSE_END = '(?= ?(?:please|thanks?|thank you|lol|sorry|here|at all|either|[.,;:!)&]|$))';
 
-/** What stands before or after some people makes a choice of a sentence; where law allows it for these people, it is asked about. */
+/** What makes a sentence a choice: what stands before or after some people. Where law allows it for these, it is asked about. */
 type Kind = { before?: string; after?: string; unless?: RegExp; isFavour?: true; isAsked?: true };
 const KINDS: Kind[] = [
 	{ before: `(?:${TURNED_AWAY}|${NOT_FOR})` },

@@ -1,4 +1,4 @@
-/** `npm run test:quick`: what one wants to know after a change, without a browser: with the tests of what is not committed yet. */
+/** `npm run test:quick`: checks, unit tests, and the integration tests of what is not committed yet; without a browser. */
 import { run, running } from './steps.mjs';
 
 await running(() => {

@@ -45,9 +45,9 @@ begin
 end
 $$;
 
--- Trigger on auth.users: a company is no longer verified where the address of the account that fills its profile changes, which
--- staff have checked, or the domain of another owner's. Runs as the role that applies the migrations: the auth server has no rights
--- on our tables.
+-- Trigger on auth.users: a company is no longer verified where the address of the account that fills its profile changes,
+-- which staff have checked, or the domain of another owner's. Runs as the role that applies the migrations: the auth server
+-- has no rights on our tables.
 create or replace function accounts.unverify_employer() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
@@ -256,8 +256,8 @@ begin
 end
 $$;
 
--- What somebody is on this site: 'staff', 'adviser', 'employer' or 'student'. Called by deeds and the server. Who signed up as an employer
--- is one before the company profile is stored.
+-- What somebody is on this site: 'staff', 'adviser', 'employer' or 'student'. Called by deeds and the server. Who signed up
+-- as an employer is one before the company profile is stored.
 create or replace function accounts.role_of(account uuid) returns text
 	language sql stable security definer set search_path = ''
 as $$

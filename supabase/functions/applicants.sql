@@ -15,9 +15,8 @@ as $$
 $$;
 grant execute on function application_rules.is_employer_of to authenticated;
 
--- The internships of the signed-in person's company but those that staff have taken down; none before it is verified for the first
--- time, and once a refusal has ended its time to answer.
--- Called by policies and employers.
+-- The internships of the signed-in person's company but those that staff have taken down; none before it is verified for the
+-- first time, and once a refusal has ended its time to answer. Called by policies and employers.
 create or replace function application_rules.own_internships() returns setof uuid
 	language sql stable security definer set search_path = ''
 as $$
@@ -283,8 +282,8 @@ as $$
 $$;
 
 -- Those of some applications whose senders are hidden from the employer: where the internship hides names, or did when they
--- were sent, until the applicant was invited to an interview or has had an offer, which cannot be taken back any more. There is no
--- move back to the first two statuses. Called by employers, deeds and the rules.
+-- were sent, until the applicant was invited to an interview or has had an offer, which cannot be taken back any more. There
+-- is no move back to the first two statuses. Called by employers, deeds and the rules.
 create or replace function application_rules.hidden_ones(given uuid[]) returns setof uuid
 	language sql stable security definer set search_path = ''
 as $$
@@ -318,8 +317,9 @@ as $$
 	)
 $$;
 
--- Trigger on applications: notes who answers it, whatever was given, its number among those to its internship, and whether names are
--- hidden there. The internship is locked, so that nobody changes the answerer, or shows names, until the application is stored.
+-- Trigger on applications: notes who answers it, whatever was given, its number among those to its internship, and whether
+-- names are hidden there. The internship is locked, so that nobody changes the answerer, or shows names, until the
+-- application is stored.
 create or replace function application_rules.note_who_answers() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$

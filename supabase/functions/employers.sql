@@ -166,9 +166,9 @@ $$;
 grant execute on function staff_rules.employers_in to authenticated;
 
 -- A page of employers with a complete profile: waiting, changed, verified, refused or all, by a part of their name or
--- address, of those that have all of some filters. Called by staff; nothing for others. Each with the address of its account and those of its other members, what was
--- decided so far, at most five times, and what has changed since it was checked. Those that wait come with the oldest first, the others with the
--- newest.
+-- address, of those that have all of some filters. Called by staff; nothing for others. Each with the address of its account
+-- and those of its other members, what was decided so far, at most five times, and what has changed since it was checked.
+-- Those that wait come with the oldest first, the others with the newest.
 create or replace function staff_rules.employers(
 		shown text, typed text, most integer, after_moment bigint, after_id uuid, wanted text[] default '{}'
 	)
@@ -244,7 +244,8 @@ as $$
 $$;
 
 -- What is wrong with an internship or its company, for a student who has applied to it: null where nothing is. That staff
--- have refused the company, or taken the internship down, is shown once it can no longer be taken back. Called by students and by the rules.
+-- have refused the company, or taken the internship down, is shown once it can no longer be taken back. Called by students
+-- and by the rules.
 create or replace function application_rules.standing_of(internship uuid) returns jsonb
 	language sql stable security definer set search_path = ''
 as $$

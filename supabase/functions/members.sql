@@ -3,8 +3,8 @@
 -- staff_rules.may, deeds requireStaff (server/deeds/staff/staff.ts). Of a careers service everybody is an adviser
 -- (public.careers_members), which deeds ask careers_service_of for.
 
--- What each role may do: of members for their company, of staff for the site, of advisers for a careers service. Called by the rules. Without `set search_path` it becomes part of the query that
--- asks it.
+-- What each role may do: of members for their company, of staff for the site, of advisers for a careers service. Called by
+-- the rules. Without `set search_path` it becomes part of the query that asks it.
 create or replace function posting_rules.rights() returns table (role text, may text)
 	language sql immutable
 as $$

@@ -35,16 +35,17 @@ as $$
 		)
 $$;
 
--- How many rows of each kind are past their time, and how many there are. Called by operators and the rules. An account
--- takes its applications with it, the last one of a company this as well. Messages, reports, requests of people from when they are closed, the log of staff, exports, messages that
--- staff have looked at and the numbers of views are kept for 24 months, drafts of internships for 12 months after they
--- were last touched (those that nobody finishes are deleted earlier, posting_rules). What belongs to an application
--- goes with it: events, messages, notes, times of interviews, what was sent along, what was said about its answer. Profiles,
--- CVs, saved internships and alerts go with their account. Who waits for an internship to open again is forgotten after 12
--- months, when a shared list ends, too, a note on one that is no longer saved, the invitation of a colleague or to a careers service and the
--- proposal of an administrator that have ended after 30 days, an app for a second step that was begun and not set up after a day, a
--- browser in which the step was taken after 12 months, what a student had agreed to show a careers service 24 months after it ended, and who of staff had what open a quarter of an hour after they worked on it, with
--- the next run.
+-- How many rows of each kind are past their time, and how many there are. Called by operators and the rules. An account takes
+-- its applications with it, the last one of a company this as well. Messages, reports, requests of people from when they are
+-- closed, the log of staff, exports, messages that staff have looked at and the numbers of views are kept for 24 months,
+-- drafts of internships for 12 months after they were last touched (those that nobody finishes are deleted earlier,
+-- posting_rules). What belongs to an application goes with it: events, messages, notes, times of interviews, what was sent
+-- along, what was said about its answer. Profiles, CVs, saved internships and alerts go with their account. Who waits for an
+-- internship to open again is forgotten after 12 months, when a shared list ends, too, a note on one that is no longer saved,
+-- the invitation of a colleague or to a careers service and the proposal of an administrator that have ended after 30 days,
+-- an app for a second step that was begun and not set up after a day, a browser in which the step was taken after 12 months,
+-- what a student had agreed to show a careers service 24 months after it ended, and who of staff had what open a quarter of
+-- an hour after they worked on it, with the next run.
 create or replace function retention.count_expired(today timestamptz)
 	returns table (kind text, expired bigint, stored bigint)
 	language sql stable security definer set search_path = ''

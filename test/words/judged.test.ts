@@ -3,8 +3,8 @@ import { countJudged, readJudged, verdictOn } from './judged.ts';
 
 /**
  * The rules were written with some of the sentences in view; the others are only counted. `judged-opened.txt` was counted
- * until the grammar of choices and payments was written, and `later` ones were written before it, by somebody who had not read the rules,
- * and so were the third ones before labels, attributes and requests to leave the site were looked for.
+ * until the grammar of choices and payments was written, and `later` ones were written before it, by somebody who had not
+ * read the rules, and so were the third ones before labels, attributes and requests to leave the site were looked for.
  */
 const inView = [
 	'judged-to-fit.txt',

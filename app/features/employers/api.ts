@@ -33,7 +33,7 @@ export type RoutingFields = Pick<EmployerRow, 'profile_completed' | 'company_nam
 export type Found<Row> = { outcome: 'found'; row: Row | null } | { outcome: 'failed' };
 
 /**
- * What decides where somebody is led: of the account that fills the profile, or else of the company of which the account is a member.
+ * What decides where somebody is led: of the account that fills the profile, or else of the company of its member.
  */
 export const readRouting = async (userId: string): Promise<Found<RoutingFields>> => {
 	try {

@@ -7,7 +7,7 @@ const SECURITY = '/account/security';
 const left = new Promise<never>(() => {});
 
 /**
- * Leads to where the second step of a sign-in is taken, or to where staff and careers services set it up, if that is why a call was refused.
+ * If a call was refused for the second step of a sign-in: leads to where it is taken, or to where staff and advisers set it up.
  * @param response of status 403
  */
 export async function leadToStep(response: Response): Promise<Response> {
@@ -22,7 +22,7 @@ export async function leadToStep(response: Response): Promise<Response> {
 	// A sign-in page knows where somebody was going.
 	const before: unknown = pathname.endsWith('auth') ? history.state?.usr?.from : null;
 	const usr = { from: before ?? pathname + search };
-	// As openWithState does, which every page would load in a file of its own for this. React Router replaces a state without a key.
+	// As openWithState does, which every page would load in a file of its own for this. A state without a key is replaced.
 	history.replaceState(
 		{ usr, key: crypto.getRandomValues(new Uint32Array(1)).join() },
 		'',

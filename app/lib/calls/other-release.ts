@@ -5,9 +5,8 @@ import { RELEASE_HEADER } from '#schema/release-header.ts';
 export const OTHER_RELEASE = 'other-release';
 
 /**
- * A refusal with other words where a server of another release has refused: it knows the query or the body of this page no longer,
- * or not yet.
- * What is not there (404) may be gone in any release, so that its own words stay.
+ * A refusal with other words where a server of another release has refused: it knows the query or the body of this page no
+ * longer, or not yet. What is not there (404) may be gone in any release, so that its own words stay.
  */
 export async function ofOtherRelease(response: Response): Promise<Response> {
 	const { __reactRouterManifest: own } = window as { __reactRouterManifest?: { url: string } };

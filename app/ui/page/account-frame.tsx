@@ -29,7 +29,7 @@ const screens: Record<Role, Screen[]> = {
 /** How many pixels of the previous link stay visible, so that people see that there is more. */
 const SEEN_BEFORE = 96;
 
-/** Again where the list is shown later, or other links come into it. None may be current: React then calls it with null at the end. */
+/** Again where the list is shown later, or its links change. None may be current: React then calls it with null at the end. */
 function showCurrent(list: HTMLUListElement | null) {
 	const current = list?.querySelector<HTMLElement>('[aria-current]');
 	if (!list || !current) return;

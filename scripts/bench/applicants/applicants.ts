@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- --applicants [--beside FOLDER] [--calls | --drawn]`: a company with a thousand applicants, and staff with a thousand
- * drafts. How long each call of their screens takes (of 200, one after the other, after ten that do not count), and how long a screen takes
- * until it is drawn, on a processor slowed four times: by a browser that has nothing of the site, and by one that has been there.
- * The aims are 150 ms (99th of a hundred) and one second, on a machine that does nothing else. With another folder of the site and
- * its build, both are measured in turns.
+ * `npm run bench -- --applicants [--beside FOLDER] [--calls | --drawn]`: a company with a thousand applicants, and staff with
+ * a thousand drafts. How long each call of their screens takes (of 200, one after the other, after ten that do not count),
+ * and how long a screen takes until it is drawn, on a processor slowed four times: by a browser that has nothing of the site,
+ * and by one that has been there. The aims are 150 ms (99th of a hundred) and one second, on a machine that does nothing
+ * else. With another folder of the site and its build, both are measured in turns.
  */
 import { chromium } from 'playwright-core';
 import { makeAccount, sessionOf } from '#scripts/bench/api.ts';

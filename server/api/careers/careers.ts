@@ -13,9 +13,9 @@ import { lookAtAgreed } from '#server/deeds/careers/look.ts';
 import { readOwnConsent } from './careers-rows.ts';
 
 /**
- * Careers services of universities: `GET /` is what one may read, by whoever reads for it; whoever is invited reads
- * `GET /invitations/:id`, and accepts or declines it. A student reads `GET /consent`, agrees by `POST /consent` and takes it back by
- * `POST /consent/end`. Shapes are in schema/careers; errors are {code, message}.
+ * Careers services of universities: `GET /` is what an adviser may read; whoever is invited reads `GET /invitations/:id`, and
+ * accepts or declines it. A student reads `GET /consent`, agrees by `POST /consent` and takes it back by `POST /consent/end`.
+ * Shapes are in schema/careers; errors are {code, message}.
  */
 export function careers(tools: CallTools): Hono {
 	const { clock } = tools.services;

@@ -17,9 +17,9 @@ import { asPerson } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /**
- * What the dashboard of an employer counts (`GET /overview`; `GET /counts` for the tabs beside another one), and when they are mailed
- * about applications (`POST /mails`, answered with the overview). `GET /company` is the profile of the company of which one is a member,
- * with one's role there, and `POST /company` changes it as an owner. Shapes are in
+ * What the dashboard of an employer counts (`GET /overview`; `GET /counts` for the tabs beside another one), and when they
+ * are mailed about applications (`POST /mails`, answered with the overview). `GET /company` is the profile of the company of
+ * which one is a member, with one's role there, and `POST /company` changes it as an owner. Shapes are in
  * schema/employers/employer-overview.ts and colleagues.ts; who has no company profile gets 404.
  */
 export function employer(tools: CallTools): Hono {

@@ -35,10 +35,10 @@ import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import { deviceName } from './device-name.ts';
 
 /**
- * The second step of a sign-in: `GET /` says what is set up, `POST /take` takes the step in this session. `/app/begin` makes a
- * secret for an app, `/app/confirm` takes its first code, `/app/remove` ends it; so do `/passkeys/…` for passkeys, with which
- * `/passkeys/ask` and `/passkeys/take` take the step; `/recovery-codes` makes new ones. What changes something asks for the password.
- * Shapes are in schema/second-step.ts and schema/second-step-bodies.ts; errors are {code, message}.
+ * The second step of a sign-in: `GET /` says what is set up, `POST /take` takes the step in this session. `/app/begin` makes
+ * a secret for an app, `/app/confirm` takes its first code, `/app/remove` ends it; so do `/passkeys/…` for passkeys, with
+ * which `/passkeys/ask` and `/passkeys/take` take the step; `/recovery-codes` makes new ones. What changes something asks for
+ * the password. Shapes are in schema/second-step.ts and schema/second-step-bodies.ts; errors are {code, message}.
  */
 export function secondStep(tools: CallTools): Hono {
 	const { backend, limits, config, services } = tools;

@@ -15,9 +15,9 @@ import {
 import { ApiError, json } from '#server/http/api-error.ts';
 
 /**
- * Careers services of universities, for administrators: `GET /careers-services` names them, `POST /careers-services` admits one and
- * invites its first person. `/:id/invite` invites another one, `/:id/end` ends it. `/invitations/:id/again` and `/withdraw` send and end an
- * invitation, `/advisers/:id/remove` ends that an account reads.
+ * Careers services of universities, for administrators: `GET /careers-services` names them, `POST /careers-services` admits
+ * one and invites its first person. `/:id/invite` invites another one, `/:id/end` ends it. `/invitations/:id/again` and
+ * `/withdraw` send and end an invitation, `/advisers/:id/remove` removes an adviser.
  */
 export function staffCareersServices({ backend, limits }: CallTools): Call[] {
 	const { sql, sendNotices } = backend;

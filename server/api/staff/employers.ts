@@ -20,9 +20,9 @@ import { exportsOf, noEmployer, readCompany } from './company.ts';
 import { listForStaff } from './for-staff.ts';
 
 /**
- * `GET /` lists employers, `GET /:id` says all of one; `POST /:id/verify` and `POST /:id/refuse` decide on one, `POST /:id/verify-now` ends the wait until
- * it is verified, `POST /:id/take-back` and `POST /:id/take-back-verification` take a decision back, and
- * `POST /:id/accept-changes` notes that staff have looked at what has changed.
+ * `GET /` lists employers, `GET /:id` says all of one; `POST /:id/verify` and `POST /:id/refuse` decide on one,
+ * `POST /:id/verify-now` ends the wait until it is verified, `POST /:id/take-back` and `POST /:id/take-back-verification`
+ * take a decision back, and `POST /:id/accept-changes` notes that staff have looked at what has changed.
  */
 export function staffEmployers(sql: Sql, clock: Clock): Call[] {
 	return [

@@ -9,8 +9,8 @@ import { readAsStaff } from './for-staff.ts';
 const noAnswer = () => notFound('There is no such saved answer.');
 
 /**
- * Texts that staff use again. `GET /` lists those of the caller and the shared ones; `POST /` adds one, `POST /:id` changes it, and
- * `POST /:id/remove` removes it.
+ * Texts that staff use again. `GET /` lists those of the caller and the shared ones; `POST /` adds one, `POST /:id` changes
+ * it, and `POST /:id/remove` removes it.
  */
 export function savedAnswers(sql: Sql): Call[] {
 	const path = '/saved-answers';

@@ -27,7 +27,7 @@ export async function signIn(exchange: Exchange): Promise<Response> {
 	throw new ApiError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** Of employers and staff it is noted whether their password is short, so that they are asked to change it; never how long it is. */
+/** Notes of whoever is no student whether their password is short, so that they are asked to change it; never its length. */
 async function noteLength(exchange: Exchange, answer: Response): Promise<void> {
 	try {
 		const { user } = (await answer.json()) as { user?: { id: string } };

@@ -1,7 +1,7 @@
 import { MONTH, YEAR } from '#schema/internships/understanding/filters/months.ts';
 import { countOf, type Reader, textBefore } from './reader.ts';
 
-/** What people say of themselves or others, of their way, or of how they build something: no wish, although its words are those of one. */
+/** What people say of themselves, of others or of what they build: no wish, although its words are those of one. */
 type Aside = [words: RegExp, before?: RegExp];
 
 const VEHICLE = '(?:trains?|bus(?:es)?|trams?|tube|coach(?:es)?|ferry|metro)';

@@ -67,7 +67,7 @@ function goesOn(
 			('topic' in last && (isVerb || ('topic' in part && !part.topic.known))) ||
 			(since.length === 0 && 'topic' in last && 'topic' in part && belongs(last.topic, part.topic))
 		);
-	// Behind a comma it goes on in a list that ends with "or", of things that are known; not behind an "or", nor to what is welcome.
+	// After a comma it goes on in a list of known things that ends with "or"; not after an "or", nor to what is welcome.
 	const before = /[^,.;!?]*$/.exec(text.slice(0, last.spans.at(-1)?.[1]))?.[0] ?? '';
 	if (/\bn?or\b/i.test(before)) return false;
 	if (WELCOME.test(text.slice(tokens[at]?.from))) return false;
