@@ -60,7 +60,7 @@ export const limits = {
 	/** bcrypt reads no more than 72 bytes of a password. */
 	passwordBytes: 72,
 	passwordMinimum: 6,
-	/** Of a password that employers and staff choose. */
+	/** Of a password of whoever is no student. */
 	hostPasswordMinimum: 10,
 } as const;
 

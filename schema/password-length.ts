@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import type { Role } from './me.ts';
 
-/** How many characters a password has at least: employers and staff see other people's data. */
+/** How many characters a password has at least: whoever is no student sees other people's data. */
 export const leastPassword = (role: Role): number =>
 	role === 'student' ? limits.passwordMinimum : limits.hostPasswordMinimum;
 

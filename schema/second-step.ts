@@ -18,7 +18,7 @@ export type SecondStep = {
 	/** Whether the site has a name, for which passkeys are made. */
 	passkeys_possible: boolean;
 	recovery: { left: number; last_used: string | null };
-	/** Whether the password of an employer or of staff was too short when it was typed last. */
+	/** Whether the password of whoever is no student was too short when it was typed last. */
 	short_password: boolean;
 };
 

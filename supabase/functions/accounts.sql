@@ -295,7 +295,7 @@ as $$
 $$;
 grant execute on function accounts.is_recovery to service_role;
 
--- Notes whether a password that was right is short for an employer or staff. Called by the server.
+-- Notes whether a password that was right is short for whoever is no student. Called by the server.
 create or replace function accounts.note_password(account uuid, is_short boolean) returns void
 	language plpgsql security definer set search_path = ''
 as $$

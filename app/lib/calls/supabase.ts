@@ -87,8 +87,8 @@ export const signedInUser = (): Promise<User | null> =>
 	);
 
 /**
- * A call to our own server with the key of the site and the token of the signed-in person; without
- * a session the key itself is the token, as Supabase's own client does it. A token that only this
+ * A call to our own server with the token of the signed-in person. Calls of Supabase's client have the key of the site besides,
+ * which is the token without a session; those under /api need neither then. A token that only this
  * browser takes for valid (its clock is off, the server's key has changed) is renewed once.
  * @throws when the server cannot be reached
  */

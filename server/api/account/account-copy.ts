@@ -192,7 +192,7 @@ const parts: Record<string, Part> = {
 	accepted_terms: asServer(
 		(sql, user) => sql`select version::text, accepted_on::text from accounts.terms_of(${user})`,
 	),
-	/** Whether the password of an employer or of staff was too short when it was typed last. */
+	/** Whether the password of whoever is no student was too short when it was typed last. */
 	sign_in: asServer(
 		(sql, user) => sql`select accounts.has_short_password(${user}) as secret_is_short`,
 	),

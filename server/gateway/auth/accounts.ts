@@ -73,7 +73,7 @@ export async function roleOf({ backend: { sql }, log }: Asking, account: string)
 	return (await first(log, query))?.role ?? 'employer';
 }
 
-/** Notes whether the password that was typed is short for an employer or staff. */
+/** Notes whether the password that was typed is short, of whoever is no student. */
 export async function notePassword(
 	{ backend: { sql }, log }: Asking,
 	account: string,

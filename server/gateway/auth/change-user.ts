@@ -28,7 +28,7 @@ export async function changeUser(exchange: Exchange): Promise<Response> {
 		: askForAddress(exchange, user);
 }
 
-/** Employers and staff see other people's data. */
+/** A role decides how long a password has to be. */
 async function requireLength(exchange: Exchange, account: string): Promise<void> {
 	const password = String(exchange.body.password);
 	if (!isShortPassword(password, 'employer')) return;
