@@ -46,15 +46,18 @@ export function secondStep(tools: CallTools): Hono {
 	const { siteUrl } = config;
 	const at = () => ({ key, now: services.clock.now(), today: services.clock.today() });
 
+	/** @throws {ApiError} 4xx where it is not the present password */
+	const requirePassword = (email: string, password: string, { req, env }: Incoming) => {
+		const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
+		return requirePresentPassword({ backend, limits, network }, email, password);
+	};
 	/** A change, once the present password was typed. */
 	const change = (path: string, work: (user: AccountUser, context: Context) => Promise<unknown>) =>
 		openTo(
 			'unproven',
 			post(path, 'changeAccount', async (user, context: Incoming) => {
-				const { req, env } = context;
-				const { password } = await bodyOf(req.raw, withPassword);
-				const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
-				await requirePresentPassword({ backend, limits, network }, user.email, password);
+				const { password } = await bodyOf(context.req.raw, withPassword);
+				await requirePassword(user.email, password, context);
 				const result = await work(user, context);
 				backend.sendNotices();
 				return result;
@@ -126,11 +129,10 @@ export function secondStep(tools: CallTools): Hono {
 			post(
 				'/passkeys/remove',
 				'changeAccount',
-				async ({ id: person, email }, { req, env }: Incoming) => {
-					const { id, password } = await bodyOf(req.raw, passkeyRemoval);
-					const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
-					await requirePresentPassword({ backend, limits, network }, email, password);
-					await removePasskey(sql, { person, session: sessionIn(req.raw.headers), id });
+				async ({ id: person, email }, context: Incoming) => {
+					const { id, password } = await bodyOf(context.req.raw, passkeyRemoval);
+					await requirePassword(email, password, context);
+					await removePasskey(sql, { person, session: sessionIn(context.req.raw.headers), id });
 					backend.sendNotices();
 				},
 			),
