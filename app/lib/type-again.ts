@@ -3,13 +3,13 @@ import { freshSession } from '#app/lib/calls/stored-session.ts';
 
 /** Named on the cookies page. */
 const KEY = 'typed-before-reload';
-/** So long the fields are awaited: data come after the page. */
-const AWAITED_MS = 30_000;
+/** So long the fields are waited for: data come after the page. */
+const WAIT_MS = 30_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** `of`: its form and what stands around it. Two entries of a list may have fields of the same name. */
-type Typed = { of: string; value: string; checked: boolean };
-type Kept = { owner: string; path: string; fields: Typed[] };
+type TypedField = { of: string; value: string; checked: boolean };
+type SavedForm = { owner: string; path: string; fields: TypedField[] };
 
 const changed = new Set<Field>();
 
@@ -18,7 +18,7 @@ export function followTyping(): void {
 	addEventListener('input', ({ target }) => {
 		if (isField(target)) changed.add(target);
 	});
-	const fields = takeKept();
+	const fields = takeSaved();
 	if (fields.length === 0) return;
 	const look = () => {
 		const there = [...document.querySelectorAll('form [name]')].filter(isField);
@@ -33,7 +33,7 @@ export function followTyping(): void {
 	};
 	const observer = new MutationObserver(look);
 	observer.observe(document.body, { childList: true, subtree: true });
-	setTimeout(() => observer.disconnect(), AWAITED_MS);
+	setTimeout(() => observer.disconnect(), WAIT_MS);
 	look();
 }
 
@@ -43,9 +43,9 @@ export function loadWithTyped(): void {
 	const fields = [...changed]
 		.filter((field) => field.isConnected && field.form)
 		.map((field) => ({ of: placeOf(field), value: field.value, checked: isChecked(field) }));
-	const kept = { owner, path: location.pathname + location.search, fields };
+	const saved = { owner, path: location.pathname + location.search, fields };
 	try {
-		if (owner && fields.length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept));
+		if (owner && fields.length > 0) sessionStorage.setItem(KEY, JSON.stringify(saved));
 	} catch (error) {
 		console.warn('What was typed could not be kept', error);
 	}
@@ -53,9 +53,9 @@ export function loadWithTyped(): void {
 }
 
 /** For the same person at the same address only: another one may use this browser next. */
-function takeKept(): Typed[] {
+function takeSaved(): TypedField[] {
 	try {
-		const { owner, path, fields }: Kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+		const { owner, path, fields }: SavedForm = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
 		sessionStorage.removeItem(KEY);
 		const isTheirs = owner !== undefined && owner === freshSession()?.user.id;
 		return isTheirs && path === location.pathname + location.search ? fields : [];
@@ -87,7 +87,7 @@ function placeOf(field: Field): string {
 }
 
 /** As if a person did it: React hears of it. */
-function type(field: Field, { value, checked }: Typed): void {
+function type(field: Field, { value, checked }: TypedField): void {
 	if (isTick(field)) {
 		if (field.checked !== checked) field.click();
 		return;

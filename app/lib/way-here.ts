@@ -17,10 +17,10 @@ export function noteWayHere(): void {
 		return /^\/(saved|account)/.test(before) ? 'saved' : 'list';
 	};
 	try {
-		const [known, way] = (sessionStorage.getItem(key) ?? '').split(' ');
+		const [page, way] = (sessionStorage.getItem(key) ?? '').split(' ');
 		// Back from the form, or from signing in.
 		const isBack = path && /^\/(apply|auth|forgot-password|new-password|confirm)/.test(path);
-		if (isBack && known === slug) return;
+		if (isBack && page === slug) return;
 		const word = ['alert', 'shared', 'employer'].includes(given)
 			? given
 			: path

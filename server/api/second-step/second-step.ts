@@ -46,7 +46,7 @@ export function secondStep(tools: CallTools): Hono {
 	const { siteUrl } = config;
 	const at = () => ({ key, now: services.clock.now(), today: services.clock.today() });
 
-	/** @throws {ApiError} 4xx where it is not the present password */
+	/** @throws {ApiError} 400 for a wrong password, 429 after too many, 503 without an answer */
 	const requirePassword = (email: string, password: string, { req, env }: Incoming) => {
 		const network = clientAddress(req.raw.headers, env?.incoming, config.trustProxy);
 		return requirePresentPassword({ backend, limits, network }, email, password);

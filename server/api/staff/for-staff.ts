@@ -83,7 +83,7 @@ function pageQuery<Name extends StaffListName>(
 ): Query<Name> {
 	const { lists, filters } = STAFF_LISTS[name];
 	const names = Object.keys(filters);
-	const known = v.safeParse(
+	const query = v.safeParse(
 		v.strictObject({
 			show: v.optional(v.picklist(lists), lists[0]),
 			q: v.optional(v.pipe(v.string(), v.maxLength(200), v.excludes('\0'), v.trim()), ''),
@@ -99,8 +99,8 @@ function pageQuery<Name extends StaffListName>(
 		}),
 		given,
 	);
-	if (!known.success) throw invalid('The query is not valid.');
-	return { after: BEGIN, ...known.output } as Query<Name>;
+	if (!query.success) throw invalid('The query is not valid.');
+	return { after: BEGIN, ...query.output } as Query<Name>;
 }
 
 type Fragment = PendingQuery<Row[]>;
@@ -152,7 +152,7 @@ export const listForStaff = <Name extends StaffListName, Item extends { id: stri
 ): Call =>
 	get(`/${name}`, 'read', async ({ id }, { req }): Promise<QueuePage<Item>> => {
 		const query = pageQuery(req.query(), name);
-		const { found, counted } = await readAsStaff(sql, id, async (tx) => {
+		const { entries, counts } = await readAsStaff(sql, id, async (tx) => {
 			const from = fromOf(tx, query);
 			const conditions = filters(tx);
 			const chosen = query.only.reduce(
@@ -161,17 +161,17 @@ export const listForStaff = <Name extends StaffListName, Item extends { id: stri
 			);
 			const page = { ...query, from, chosen, most: STAFF_PAGE + 1 };
 			return {
-				found: await rows(tx, page),
-				counted:
+				entries: await rows(tx, page),
+				counts:
 					query.after === BEGIN ? await countFilters(tx, from, conditions, query.only) : null,
 			};
 		});
-		const page = found.slice(0, STAFF_PAGE);
-		const last = found.length > STAFF_PAGE ? page.at(-1) : undefined;
+		const page = entries.slice(0, STAFF_PAGE);
+		const last = entries.length > STAFF_PAGE ? page.at(-1) : undefined;
 		return {
 			items: page.map(({ item }) => item),
 			next: last ? `${last.moment}_${last.item.id}` : null,
-			filters: counted,
+			filters: counts,
 		};
 	});
 

@@ -30,11 +30,11 @@ export async function lockService(
  * @throws {ApiError} 409 is_adviser, is_invited; 403 too_many_advisers
  */
 export async function invite(tx: TransactionSql, service: string, email: string): Promise<void> {
-	const known = await tx`
+	const members = await tx`
 		select from public.careers_members as member
 		cross join lateral accounts.find(array[member.user_id]) as account
 		where member.service_id = ${service} and lower(account.email) = ${email}`;
-	if (known.length > 0)
+	if (members.length > 0)
 		throw conflict('is_adviser', 'Somebody with this address belongs to this careers service.');
 	await tx`
 		delete from public.careers_invitations

@@ -30,8 +30,8 @@ export const lookAtAgreed = (sql: Sql, { person, today, before }: Looking): Prom
 		const [shown] = await tx<CareersPage['shown'][]>`
 			select count(*)::integer as applications, count(distinct user_id)::integer as students
 			from public.applications where id in (select application_rules.careers_shown(${id}))`;
-		const found = await shownApplications(tx, id, before);
-		const counted = await readCounts(tx, id, today);
+		const applications = await shownApplications(tx, id, before);
+		const counts = await readCounts(tx, id, today);
 		await noteInLog(tx, null, {
 			action: 'look',
 			subject: 'careers-service',
@@ -42,9 +42,9 @@ export const lookAtAgreed = (sql: Sql, { person, today, before }: Looking): Prom
 		return {
 			university,
 			shown: shown ?? { applications: 0, students: 0 },
-			applications: found.slice(0, PAGE),
-			more: found.length > PAGE,
-			...counted,
+			applications: applications.slice(0, PAGE),
+			more: applications.length > PAGE,
+			...counts,
 		};
 	});
 

@@ -105,7 +105,7 @@ async function takeChallenge(
 	return row.challenge;
 }
 
-type Asked = InSession & { siteUrl: string; address: string };
+type Beginning = InSession & { siteUrl: string; address: string };
 
 /**
  * What a browser needs to make a passkey.
@@ -113,7 +113,7 @@ type Asked = InSession & { siteUrl: string; address: string };
  */
 export async function beginPasskey(
 	sql: Sql,
-	{ siteUrl, address, ...who }: Asked,
+	{ siteUrl, address, ...who }: Beginning,
 	now: Date,
 ): Promise<object> {
 	const rpID = requireName(siteUrl);
@@ -139,7 +139,7 @@ export async function beginPasskey(
 	});
 }
 
-type Made = InSession & { siteUrl: string; response: RegistrationResponseJSON; device: Device };
+type Registration = InSession & { siteUrl: string; response: RegistrationResponseJSON; device: Device };
 
 const refusedKey = () =>
 	unprocessable('wrong_passkey', 'This passkey was not accepted. Try again, or use another one.');
@@ -151,7 +151,7 @@ const refusedKey = () =>
  */
 export async function addPasskey(
 	sql: Sql,
-	{ siteUrl, response, device, ...who }: Made,
+	{ siteUrl, response, device, ...who }: Registration,
 	{ now, today }: { now: Date; today: string },
 ): Promise<string[]> {
 	const expectedChallenge = await takeChallenge(sql, who, { forAdding: true, now });
@@ -234,8 +234,8 @@ export async function askForPasskey(
 	});
 }
 
-type Signed = InSession & { siteUrl: string; response: AuthenticationResponseJSON; device: Device };
-type Stored = { public_key: Uint8Array; counter: string; transports: string[]; name: string };
+type Assertion = InSession & { siteUrl: string; response: AuthenticationResponseJSON; device: Device };
+type PasskeyRow = { public_key: Uint8Array; counter: string; transports: string[]; name: string };
 
 /**
  * Takes the second step with what a passkey has signed. Wrong codes do not lock it: nobody guesses a signature, and who knows the
@@ -244,14 +244,14 @@ type Stored = { public_key: Uint8Array; counter: string; transports: string[]; n
  */
 export async function takeWithPasskey(
 	sql: Sql,
-	{ siteUrl, response, device, ...who }: Signed,
+	{ siteUrl, response, device, ...who }: Assertion,
 	{ now, today }: { now: Date; today: string },
 ): Promise<void> {
 	const { person } = who;
 	const expectedChallenge = await takeChallenge(sql, who, { forAdding: false, now });
 	const { verifyAuthenticationResponse } = await library();
 	const refusal = await deed(sql, async (tx): Promise<ApiError | undefined> => {
-		const [stored] = await tx<Stored[]>`
+		const [stored] = await tx<PasskeyRow[]>`
 			select public_key, counter, transports, name from second_factor.passkeys
 			where id = ${response.id} and user_id = ${person} for update`;
 		if (!stored) return refusedKey();

@@ -35,8 +35,8 @@ export async function requireTaken(
 		throw new ApiError(403, STEP_NEEDED, 'Take the second step of your sign-in first.');
 }
 
-type Row = { since: Date | null; left: number; last_used: Date | null; short_password: boolean };
-type Stored = { id: string; name: string; added_at: Date; used_at: Date | null };
+type StepRow = { since: Date | null; left: number; last_used: Date | null; short_password: boolean };
+type PasskeyRow = { id: string; name: string; added_at: Date; used_at: Date | null };
 
 /** What an account has set up. @param needed whether the session still has to take the step @param required of the account */
 export const readSecondStep = (
@@ -45,12 +45,12 @@ export const readSecondStep = (
 	asked: Pick<SecondStep, 'needed' | 'required' | 'passkeys_possible'>,
 ): Promise<SecondStep> =>
 	deed(sql, async (tx) => {
-		const [row] = await tx<Row[]>`
+		const [row] = await tx<StepRow[]>`
 			select accounts.has_short_password(${person}) as short_password,
 				(select since from second_factor.apps where user_id = ${person}) as since,
 				count(*) filter (where used_at is null)::integer as left, max(used_at) as last_used
 			from second_factor.recovery_codes where user_id = ${person}`;
-		const passkeys = await tx<Stored[]>`
+		const passkeys = await tx<PasskeyRow[]>`
 			select id, name, added_at, used_at from second_factor.passkeys
 			where user_id = ${person} order by added_at, id`;
 		const { since = null, left = 0, last_used = null, short_password = false } = row ?? {};

@@ -7,8 +7,8 @@ import {
 	startRegistration,
 } from '@simplewebauthn/browser';
 
-/** What came of asking a device: `words` say why it made or signed nothing. */
-type Asked<T> = { ok: true; response: T } | { ok: false; words: string };
+/** What a device answers: `words` say why it made or signed nothing. */
+type Result<T> = { ok: true; response: T } | { ok: false; words: string };
 
 const wordsOf: Record<string, string> = {
 	InvalidStateError: 'This device has a passkey for this account already.',
@@ -19,7 +19,7 @@ const wordsOf: Record<string, string> = {
 		'This device cannot check that it is you. Set a PIN or a screen lock on it, or use another one.',
 };
 
-async function asked<T>(work: () => Promise<T>): Promise<Asked<T>> {
+async function resultOf<T>(work: () => Promise<T>): Promise<Result<T>> {
 	try {
 		return { ok: true, response: await work() };
 	} catch (error) {
@@ -32,9 +32,9 @@ async function asked<T>(work: () => Promise<T>): Promise<Asked<T>> {
 /** Makes a passkey. */
 export const makePasskey = (
 	optionsJSON: PublicKeyCredentialCreationOptionsJSON,
-): Promise<Asked<RegistrationResponseJSON>> => asked(() => startRegistration({ optionsJSON }));
+): Promise<Result<RegistrationResponseJSON>> => resultOf(() => startRegistration({ optionsJSON }));
 
-/** Signs with one. */
+/** Signs a challenge with a passkey. */
 export const signWithPasskey = (
 	optionsJSON: PublicKeyCredentialRequestOptionsJSON,
-): Promise<Asked<AuthenticationResponseJSON>> => asked(() => startAuthentication({ optionsJSON }));
+): Promise<Result<AuthenticationResponseJSON>> => resultOf(() => startAuthentication({ optionsJSON }));
