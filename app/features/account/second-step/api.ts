@@ -36,14 +36,23 @@ export const removeApp = (password: string) =>
 /** Whether this browser supports passkeys at all: that inside another app may not. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
+/** The script that speaks to the device; null where it could not be loaded. */
+const passkeyPart = () =>
+	import('./passkey-browser.ts').catch((error) => {
+		console.error(error);
+		return null;
+	});
+const NOT_LOADED = 'A part of this page could not be loaded. Load the page again.';
+
 /** Asks the device for a passkey and stores it. */
 export async function addPasskey(password: string): Promise<CallResult<RecoveryCodes>> {
-	const [{ makePasskey }, begun] = await Promise.all([
-		import('./passkey-browser.ts'),
+	const [part, begun] = await Promise.all([
+		passkeyPart(),
 		callApi<PublicKeyCredentialCreationOptionsJSON>('/second-step/passkeys/begin', { password }),
 	]);
 	if (!begun.ok) return begun;
-	const made = await makePasskey(begun.value);
+	if (!part) return notSigned(NOT_LOADED);
+	const made = await part.makePasskey(begun.value);
 	if (!made.ok) return notSigned(made.words);
 	return callApi('/second-step/passkeys/confirm', {
 		response: made.response,
@@ -56,12 +65,13 @@ export const removePasskey = (id: string, password: string) =>
 
 /** Takes the step with a passkey of this device. */
 export async function takeWithPasskey(): Promise<CallResult<object>> {
-	const [{ signWithPasskey }, asked] = await Promise.all([
-		import('./passkey-browser.ts'),
+	const [part, asked] = await Promise.all([
+		passkeyPart(),
 		callApi<PublicKeyCredentialRequestOptionsJSON>('/second-step/passkeys/ask', {}),
 	]);
 	if (!asked.ok) return asked;
-	const signed = await signWithPasskey(asked.value);
+	if (!part) return notSigned(NOT_LOADED);
+	const signed = await part.signWithPasskey(asked.value);
 	if (!signed.ok) return notSigned(signed.words);
 	return callApi('/second-step/passkeys/take', { response: signed.response, device: deviceText() });
 }
