@@ -38,7 +38,7 @@ as $$
 		('administrator', 'shared-answers'),
 		-- Who is staff, in which role.
 		('administrator', 'staff'),
-		-- Which careers services of universities are admitted, and who reads for them.
+		-- Which careers services of universities are admitted, and who belongs to them.
 		('administrator', 'careers-services'),
 		-- What students have agreed to show the careers service of their university.
 		('adviser', 'agreed-applications')
@@ -76,12 +76,14 @@ as $$
 $$;
 grant execute on function posting_rules.careers_service_of to service_role;
 
--- Trigger on applications, company_members and staff: whoever reads for a careers service does not also apply, act for a company
--- or work as staff with that account. Raises PT403.
+-- Trigger on applications, company_members and staff: a member of a careers service does not also apply, act for a company
+-- or work as staff with that account; whoever becomes one in this moment is waited for. Raises PT403.
 create or replace function posting_rules.refuse_adviser() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
 begin
+	-- As server/deeds/careers/answer-invitation.ts does before it looks for these rows.
+	perform pg_advisory_xact_lock_shared(hashtextextended('internships:adviser:' || new.user_id, 0));
 	if exists (select from public.careers_members where user_id = new.user_id) then
 		raise sqlstate 'PT403' using message = 'This account belongs to a careers service. Use another one for this.',
 			detail = 'adviser';

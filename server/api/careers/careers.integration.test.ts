@@ -270,6 +270,24 @@ describe('an invitation', () => {
 		]);
 	});
 
+	test('is not accepted while the account applies, nor the other way round', async () => {
+		for (let tries = 0; tries < 5; tries += 1) {
+			await admit({ ...leeds, university: `York ${tries}`, other_names: [] });
+			const path = await invitationTo('gwen@example.org');
+			const applying = world.apply(gwen.id, intern).then(
+				() => 200,
+				({ status }) => status,
+			);
+			const [applied, { status }] = await Promise.all([applying, ask(gwen, 'POST', `${path}/accept`)]);
+			expect([
+				[200, 409],
+				[403, 200],
+			]).toContainEqual([applied, status]);
+			await api.admin`delete from public.applications where user_id = ${gwen.id}`;
+			await api.admin`delete from public.careers_services`;
+		}
+	});
+
 	test('is not for an account that is used for something else, nor is an account of a careers service', async () => {
 		const { body } = await admit({ ...leeds, email: 'ada@example.org' });
 		await world.apply(ada.id, intern);

@@ -47,7 +47,8 @@ export const acceptAdviserInvitation = (sql: Sql, of: Of): Promise<void> =>
 				'invitation_over',
 				'The seven days of this invitation are over. Ask us for a new one.',
 			);
-		// Of two invitations that are accepted at once the second finds the account taken.
+		// Of this and what posting_rules.refuse_adviser looks at, or two invitations, the second waits and finds the account taken.
+		await tx`select pg_advisory_xact_lock(hashtextextended('internships:adviser:' || ${of.person}::text, 0))`;
 		const { count } = await tx`
 			insert into public.careers_members (user_id, service_id)
 			select ${of.person}::uuid, ${service}::uuid where not ${isTaken(tx, of.person)}
