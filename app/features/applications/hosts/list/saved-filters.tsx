@@ -40,7 +40,7 @@ export function SavedFilters({
 	filters: ApplicantFilters;
 }) {
 	const { list } = useHost();
-	const { run } = useDeed();
+	const { run, busy } = useDeed();
 	const dialog = useRef<HTMLDialogElement>(null);
 	/** Counted anew for each opening, so that the field begins empty. */
 	const [opened, setOpened] = useState(0);
@@ -87,7 +87,12 @@ export function SavedFilters({
 					<Button look="text" className="px-2!" aria-haspopup="dialog" onClick={open}>
 						Rename<span className="sr-only"> {current.name}</span>
 					</Button>
-					<Button look="text" className="px-2!" onClick={() => remove(current)}>
+					<Button
+						look="text"
+						className="px-2!"
+						disabled={busy}
+						onClick={() => remove(current)}
+					>
 						Delete<span className="sr-only"> {current.name}</span>
 					</Button>
 				</>
