@@ -1,3 +1,4 @@
+import { MOST_OF_A_NEW_EMPLOYER } from '#schema/applications/message-risks.ts';
 import { CATEGORIES, categoryLabels } from '#schema/contact-categories.ts';
 import { EMPLOYER_LISTS } from '#schema/employers/employer-checks.ts';
 import { REQUEST_KINDS, REQUEST_LISTS } from './person-requests.ts';
@@ -39,7 +40,7 @@ export const STAFF_LISTS = {
 	'applicant-messages': {
 		lists: MESSAGE_LISTS,
 		filters: {
-			many: 'To more than 10 people',
+			many: `To more than ${MOST_OF_A_NEW_EMPLOYER} people`,
 			rejection: 'With a refusal',
 			alone: 'Without a move',
 			link: 'Link',
