@@ -270,7 +270,7 @@ export async function takeWithPasskey(
 			await tell(tx, person, { what: 'passkey copied', name: stored.name });
 			return unprocessable(
 				'copied_passkey',
-				'This passkey seems to have been copied, so it was not accepted. Use another way, and remove it.',
+				'This passkey seems to have been copied, so it was not accepted. Use another way, and then remove this passkey.',
 			);
 		}
 		await tx`
