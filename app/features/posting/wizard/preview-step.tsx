@@ -14,6 +14,7 @@ export function PreviewStep({
 	correction,
 	hidesNames,
 	questions,
+	meant,
 	meantError,
 	onStep,
 	children,
@@ -25,6 +26,8 @@ export function PreviewStep({
 	hidesNames: boolean | null;
 	/** Words that are right in some texts only, with what is asked of them. */
 	questions: ReturnType<typeof questionsOn>;
+	/** What was typed before about these words. */
+	meant: string;
 	meantError: string | undefined;
 	onStep: (step: Step) => void;
 	children: ReactNode;
@@ -72,6 +75,7 @@ export function PreviewStep({
 								rows={2}
 								maxLength={1_000}
 								required
+								defaultValue={meant}
 								error={meantError}
 							/>
 						</section>

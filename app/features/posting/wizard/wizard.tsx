@@ -53,6 +53,8 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	/** The pay that was said to be right, where it is unusually high. */
 	const [rightPay, setRightPay] = useState(draft.step > PAY ? payOf(start) : null);
 	const [asksPay, setAsksPay] = useState(false);
+	/** The fields of the last step, which is drawn anew each time that one comes to it. */
+	const [lastFields, setLastFields] = useState({ meant: '', hidesNames: draft.hide_names });
 	const problems = problemsOf(content, draft.today, draft.published);
 	const correction = useMemo(
 		() =>
@@ -79,6 +81,10 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		const given = typed();
 		setContent(given);
 		setAsksPay(false);
+		if (step === LAST) {
+			const [meant, hides] = [values().get('meant'), values().get('hide_names')];
+			setLastFields({ meant: String(meant ?? ''), hidesNames: hides !== null });
+		}
 		later(given, step);
 	};
 	const fill = (name: FieldName, value: number) => {
@@ -211,7 +217,8 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 						<PreviewStep
 							problems={problems}
 							correction={correction}
-							hidesNames={draft.published ? null : draft.hide_names}
+							hidesNames={draft.published ? null : lastFields.hidesNames}
+							meant={lastFields.meant}
 							questions={questions}
 							meantError={errors.meant}
 							onStep={go}
