@@ -403,6 +403,21 @@ describe('an employer posts an internship', () => {
 		await page.close();
 	});
 
+	it('whose last step keeps what was chosen there while one goes back to another one', async () => {
+		const id = await written(rosa, { title: 'Hiding Intern' });
+		const page = await open(`/employer-dashboard/internships/${id}`, rosa);
+		await heading(page, 'Preview');
+		const hides = page.getByRole('checkbox', { name: 'Hide names until the invitation' });
+		expect(await hides.isChecked()).toBe(true);
+		await hides.uncheck();
+		await press(page, 'Back');
+		await heading(page, 'Pay and permission');
+		await press(page, 'Next');
+		await heading(page, 'Preview');
+		expect(await hides.isChecked()).toBe(false);
+		await page.close();
+	});
+
 	it('but not before the company is verified: the draft is kept', async () => {
 		const id = await written(newcomer, { title: 'Early Intern' });
 		const page = await open(`/employer-dashboard/internships/${id}`, newcomer);
