@@ -15,7 +15,7 @@ export type SecondStep = {
 	required: boolean;
 	app: { since: string } | null;
 	passkeys: { id: string; name: string; since: string; last_used: string | null }[];
-	/** Whether the site has a name, for which passkeys are made. */
+	/** Whether browsers make passkeys for the address of the site: it has a name and an encrypted connection. */
 	passkeys_possible: boolean;
 	recovery: { left: number; last_used: string | null };
 	/** Whether the password of whoever is no student was too short when it was typed last. */

@@ -5,7 +5,7 @@ import { REQUEST_KINDS, REQUEST_LISTS } from './person-requests.ts';
 import { ANSWER_LISTS, MESSAGE_LISTS } from './staff-answers.ts';
 import { LISTING_LISTS } from './staff-listings.ts';
 
-/** What nobody else of staff has open. */
+/** What no colleague has open. */
 const free = { free: 'Not taken by others' };
 
 const categories = Object.fromEntries(

@@ -14,20 +14,20 @@ const ELSEWHERE =
 	'(?:need|should|must|may|do|will|would|can|could|are|is|were)(?: ?not|n.?t)(?: be)?(?: \\p{L}+)? ?(?:apply|applying|bother|considered|hired|employed|accepted|taken|wanted|fit|suit(?:able|ed)?|invited|welcome|shortlisted|cope|manage|eligible|chosen|right|recruited)|cannot (?:be )?(?:apply|considered|hired|employed|accepted|taken|fit|cope|join)|can.?t (?:be )?(?:apply|considered|hired|employed|accepted|taken|cope|join)|(?:are |is )?(?:encouraged|asked|advised|told|better off)(?: to)? (?:look|looking|try|trying|apply|applying|go) elsewhere|(?:should|must|may|can|please) look elsewhere|not (?:considered|hired|wanted|accepted|welcome|employed|suitable)|unsuitable|are excluded|(?:will|would) be (?:refused|rejected|turned (?:away|down))|(?:will|would) struggle|(?:can|may|will|shall) (?:not )?be (?:entertained|disregarded|discounted|rejected)|(?:do not|don.?t|never|tend not to|won.?t) (?:mix|last|settle|stay|cope|fit|manage|work out|belong)|(?:are|is) (?:a problem|too much|no use|no good|a nuisance|trouble|not our)|(?:should|please|must) (?:refrain|save (?:your|their) time)|,? please (?:refrain|do not apply|don.?t apply)';
 /** Somebody is wanted above others. */
 const LIKED = `(?:only (?:take|hire|accept|consider|want|employ|recruit|look for|open to|for)|open (?:only|solely|exclusively) to|(?:would|.d) (?:like|rather|prefer|love)(?: to (?:have|hire|take(?: on)?|find|employ))?|rather (?:have|hire|take(?: on)?|employ)|prefer(?:s|ably)?|(?:preference|priority)(?: (?:will be|is))?(?: given)? (?:for|to)|favour(?:s)?|looking for|seek(?:ing)?|want(?:ed)?:?|need|must be|should be|has to be|have to be|ought to be|ideally|(?:reserved|restricted|limited|confined) (?:for|to)|(?:exclusively|solely|strictly) (?:for|to)|aimed only at|(?:job|role|work|place) for|(?:best|better|more) (?:suited|suitable) (?:to|for)|best (?:for|with)) (?:an? |the |some |only |to be |for )?(?:[\\p{L}'-]+ )?`;
-/** Somebody as a list names them, and what a sentence says more of them before it says that they are wanted. */
+/** What a sentence says more of some people before it says that they are wanted. */
 const TOLD_OF_THEM = '(?: (?:with|who|that|from|of|in|for|to) [^.!?]{0,40})?';
 const WANTED =
 	'(?:(?:come|comes|go|goes|get|are|is) )?(?:(?:at|to) the (?:front|top) of|first(?= in|[.,;!)]|$))|(?:is |are |will be |would be )?(?:only )?(?:needed|wanted|required|sought|welcome only)';
 /** What somebody thinks of people as a kind: "a man would cope better", "they would not be happy here". */
 const THOUGHT_OF =
 	'(?:\\p{L}+ly )?(?:would|wouldn.?t|won.?t|will not|cannot|can.?t|could not|couldn.?t|might not|may not|do not|don.?t|does not|doesn.?t|are unlikely to|is unlikely to|are not|aren.?t|is not|isn.?t|are hardly|are better)(?: (?:not|really|probably|likely|just|simply|never|always|be|feel|find it|get|do))* (?:cope|fit|happy|happier|comfortable|at (?:home|ease)|manage|suited?|suitable|better|best|ideal|perfect|right|struggle|enjoy|last|belong|settle|blend|handle|stand|stay|hard|difficult|strong|reliable|up to|do (?:this|the)|work (?:here|out)|join|take part|bring|understand)';
-/** A door that is open for some: "we can only offer this to another woman". */
+/** An offer to some people alone: "we can only offer this to another woman". */
 const ONLY_TO =
 	"only (?:[\\p{L}'-]+ ){0,5}(?:to|for|by|from|with|among) (?:an? |another |other |the |our |fellow )?(?:[\\p{L}'-]+ )?";
 /** What is given to those who are something: "a room is included if you are a girl". */
 const ON_CONDITION =
 	'(?:only|included|extra|bonus|better|more|priority|preference|preferred|advantage|not|n.t|cannot|sorry|great|ideal|perfect|plus)(?: [^.!?]{0,30})? (?:if|when|as long as|provided(?: that)?|unless) (?:you|they|he|she|the (?:intern|applicant|candidate))(?:.re|.s| are| is| were| happen to be)(?: not)? (?:an? |also )?';
-/** Words between two, none of which turns to what somebody does with or for others. */
+/** Words between a verb and some people, none of which leads to what somebody does with or for others. */
 const near = (most: number) =>
 	`(?:(?!(?:to|who|that|with|about|of|whose|which|than|and|but|or|among|help|support)(?!\\p{L}))[\\p{L}'’-]+ ){0,${most}}`;
 /** Whoever chooses, and what they do. */
@@ -52,7 +52,7 @@ const DO_NOT_IF =
 const FIRST =
 	'(?:will be |are |is |would be |only |strongly |much )*(?:preferred|favoured|prioriti[sz]ed|given (?:preference|priority)|first choice|wanted|sought)|(?:have|has|get|take) (?:priority|preference)|would (?:fit(?: in)?|be (?:ideal|best|better|perfect|great|nice|good))|only(?= ?(?:please|thank|need|may|can|will|[.,;!)]|$))';
 
-/** In such a sentence others are meant, or the door is opened. */
+/** In such a sentence others are meant, or everybody is welcome. */
 const OTHERS =
 	'(?<=^ ?|[.!?] )you(?:.ll| will)? (?:also |help (?:us )?(?:to )?)?(?:lead|run|teach|guide|visit|support|read|cook|write|interview|host|coach|care|assist|help|work with|study|count|look after)|customers?|clients?|visitors?|audiences?|readers?|patients?|guests|passengers|tenants|residents?|families|pupils|learners|museum|archives?|exhibitions?|campaigns?|research\\p{L}*|study|studies|survey|project|charit\\p{L}*|supports?|supporting|history|novel|film|books?|we (?:sell|make|build|run|teach)|whether or not|regardless|need not be|no need to be|welcom\\p{L}*(?<!not welcome)|all (?:ages|faiths|sexes|genders)|any (?:age|faith|sex|gender)|equally|under-?represented|positive action|too often|why|(?:do|does) not (?:matter|mind)|don.?t mind|step[- ]free';
 const OPEN = some(OTHERS);

@@ -1,13 +1,13 @@
 import { EARNINGS, few, pays, SUM, THINGS } from './payer-words.ts';
 import { denied, some, type WordRule } from './word-rule.ts';
 
-/** What somebody cannot get around. */
+/** That somebody has to do something. */
 const MUST =
 	'(?:must|have to|has to|need to|needs to|should|will have to|will need to|are (?:expected|required|asked|obliged|supposed) to|is (?:expected|required|asked|obliged) to|be (?:expected|required|asked) to|ought to|are to)';
 const JOINERS =
 	'(?:you|interns?|applicants?|candidates?|trainees?|students?|everyone|everybody|each intern)';
 const COST = '(?:costs?|prices?|expenses?|bills?|fees?|charges?|fares?)';
-/** What one gets here, and nobody pays for. */
+/** What a price is asked for, and nobody pays for. */
 const PLACE =
 	'(?:appl(?:y|ying|ication)|regist(?:er|ering|ration)|join(?:ing)?|book(?:ing)?|interviews?|places?|programmes?|packages?|internships?|placements?|members?hip|admin(?:istration)?|deposit|bond|subscription|paperwork|processing|guarantee|induction|course|certificate|starter pack)';
 const FEE =

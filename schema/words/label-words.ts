@@ -1,6 +1,6 @@
 import { type WordRule, whole } from './word-rule.ts';
 
-/** A form of another country asks for it by name: "Gender: female". A value that leaves it open is none. */
+/** After a name of a field, as in "Gender: female": no value that leaves it open. */
 const VALUE =
 	'(?! ?(?:any|all|every|both|either|open|none|no (?:limit|preference)|irrelevant|unimportant|not |does|do |we |you |n/?a|female or male|male or female|male ?/ ?female|equal|hours|audiences?|readers|research|data))';
 const BETWEEN = '(?: ?\\((?:required|preferred|must)\\))?(?: ?[:=]+ ?| [–—-] )';

@@ -47,7 +47,7 @@ const endOpen = (tx: TransactionSql, person: string, reason: 'changed' | 'withdr
 		update public.careers_consents set ended_at = clock_timestamp(), end_reason = ${reason}
 		where user_id = ${person} and ended_at is null returning id`;
 
-/** Of two steps of one student the second waits for the first; so does a change of their university. */
+/** Of two changes of one student's consent the second waits for the first; so does a change of their university. */
 const lockProfile = (tx: TransactionSql, person: string) =>
 	tx`select from public.student_profiles where user_id = ${person} for update`;
 

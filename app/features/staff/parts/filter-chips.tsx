@@ -6,7 +6,7 @@ import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { MOST_COUNTED } from '#schema/staff/staff-lists.ts';
 
-/** A search in a queue: its words, and how it is called. */
+/** The search of a queue. */
 export function QueueSearch({
 	words,
 	label,

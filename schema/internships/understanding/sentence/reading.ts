@@ -4,7 +4,7 @@ import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 import type { Token } from '#schema/internships/understanding/tokens/token.ts';
 import { asideAt } from './asides.ts';
 import { isFromThere, isOrigin, ORIGIN, readPeople, worksFrom } from './people.ts';
-import { isFled, isLeft, isNamed, isPlaced, isStudied, placeRead } from './place-read.ts';
+import { isAwayFrom, isLeft, isNamed, isPlaced, isStudied, placeRead } from './place-read.ts';
 import { countOf, lineAt, type Read, type Reader, spansOf } from './reader.ts';
 import { conceptTopic, wordTopic } from './topics.ts';
 
@@ -136,7 +136,7 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 		if (isLeft(reader, at, count)) return { count, words };
 		const label = isDoubtful ? `in ${place.label}` : place.label;
 		const read = placeRead(reader, at, count, label, place);
-		if (read.part && isFled(reader, at))
+		if (read.part && isAwayFrom(reader, at))
 			return { ...read, part: { ...read.part, label: `not ${read.part.label}`, not: true } };
 		return isStudied(reader, at, count) ? { ...read, studied: true } : read;
 	}
