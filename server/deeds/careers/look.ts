@@ -11,7 +11,7 @@ type Looking = {
 	person: string;
 	/** ISO date in Europe/London. */
 	today: string;
-	/** The last application that was read; undefined for the newest. */
+	/** The last application that was read; undefined for the newest, which are also read where it has been deleted. */
 	before: string | undefined;
 };
 
@@ -63,7 +63,7 @@ const shownApplications = (tx: TransactionSql, service: string, before: string |
 		left join public.internships as internship on internship.id = internship_id
 		left join public.student_profiles as profile on profile.user_id = application.user_id
 		where application.id in (select application_rules.careers_shown(${service}))
-			${before ? tx`and (application.created_at, application.id) < (select created_at, id from public.applications where id = ${before})` : tx``}
+			${before ? tx`and coalesce((application.created_at, application.id) < (select created_at, id from public.applications where id = ${before}), true)` : tx``}
 		order by application.created_at desc, application.id desc limit ${PAGE + 1}`;
 
 /**
