@@ -181,11 +181,14 @@ begin
 	end if;
 	with own as (
 		select * from public.internships where employer_id = employer.id and taken_down_at is null
+	), hidden as materialized (
+		select application_rules.hidden_ones(array(
+			select id from public.applications where internship_id in (select id from own) and came_by is not null
+		)) as id
 	), sent as materialized (
 		select application.internship_id, application.status, application.answer_due_on,
 			-- A link that was given to one person would say who is hidden, by what changes when an application is moved.
-			case when application.came_by is not null and not application_rules.hides_name(application.id, application.status,
-				application.internship_id) then application.came_by end as came_by,
+			case when application.id not in (select id from hidden) then application.came_by end as came_by,
 			(application.created_at at time zone 'Europe/London')::date as sent_on,
 			(application_rules.answered_at(application.id) at time zone 'Europe/London')::date as answered_on,
 			application.status in ('submitted', 'in-review') and answer_due_on < today
