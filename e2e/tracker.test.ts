@@ -6,6 +6,7 @@ import { addressOf, hydrated, textsOf } from './helpers/page/page-readers.ts';
 import { brokenWordsIn } from './helpers/page/text-overflow.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { applyTo } from './helpers/people/employers.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 import { siteInternships } from './helpers/server/site-internships.ts';
 import { endWaitOfMoves, moveByStaff } from './helpers/server/staff.ts';
@@ -173,6 +174,48 @@ describe('an application to an internship', () => {
 		expect(await apply(page)).not.toBe(first);
 		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
 		expect(wide).toBeLessThanOrEqual(390);
+	});
+
+	it('that is accepted ends others only when asked, and brings them back in one press, on a phone', async () => {
+		const accepting = { ...student, email: 'accepting@tracker.example' };
+		await createAccount(site, accepting);
+		const [kept, ended] = [listingAt(0), listingAt(1)];
+		await applyTo(site, accepting, ended.slug);
+		const id = await applyTo(site, accepting, kept.slug);
+		await moveByStaff(site, id, 'offered');
+		await endWaitOfMoves(site, id);
+		const { page } = await site.visit(`/account/applications/${id}`, {
+			...(await signedIn(site, accepting)),
+			...phone,
+		});
+		await press(page, 'Accept offer');
+		await press(page, 'Yes, accept it');
+		const stillOpen = page.getByText(`Still open: ${ended.title}.`);
+		await stillOpen.waitFor();
+		await press(page, 'Withdraw it');
+		const dialog = page.getByRole('dialog', { name: 'Withdraw it?' });
+		await dialog.getByText(ended.title).waitFor();
+		await dialog.getByText(/copies of your profile and CV are deleted\..* three times in all/).waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		await dialog.getByRole('button', { name: 'Keep it' }).click();
+		await press(page, 'Withdraw it');
+		await dialog.getByRole('button', { name: 'Yes, withdraw it' }).click();
+		await page.getByRole('status').getByText(`Withdrawn: ${ended.title}.`).waitFor();
+		expect(await stillOpen.count()).toBe(0);
+		await press(page, 'Undo: bring it back');
+		await stillOpen.waitFor();
+		await press(page, 'Withdraw it');
+		await dialog.getByRole('button', { name: 'Yes, withdraw it' }).click();
+		await page.getByRole('button', { name: 'Undo: bring it back' }).waitFor();
+		// Who takes back the acceptance needs the others again.
+		await press(page, 'Undo');
+		await page.getByRole('button', { name: 'Accept offer' }).waitFor();
+		await page.goto(`${site.url}/account/applications`);
+		await page.getByText('1 needs you, 1 waits for an answer.').waitFor();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+			390,
+		);
+		await page.close();
 	});
 
 	it('sent from a second tab leads to the first', async () => {

@@ -16,6 +16,12 @@ const one = (status: Parameters<typeof needOf>[0]['status'], day: string, until?
 	...(until && { offer_until: until }),
 });
 
+/** Accepted work with its last day. */
+const work = (last_day: string) => ({
+	...one('accepted', '2026-11-01'),
+	offer: { first_day: '2026-06-08', last_day },
+});
+
 it.each([
 	[one('interview', '2026-11-01'), 'interview'],
 	[one('offered', '2026-11-01'), 'offer'],
@@ -26,6 +32,9 @@ it.each([
 	[one('in-review', '2026-11-22'), 'late'],
 	[one('unanswered', '2026-11-01'), 'ended'],
 	[one('rejected', '2026-12-01'), 'ended'],
+	[one('accepted', '2026-11-01'), 'accepted'],
+	[work('2026-11-23'), 'accepted'],
+	[work('2026-11-22'), 'ended'],
 ] as const)('%o needs: %s', (application, need) => {
 	expect(needOf(application, today)).toBe(need);
 	expect(needsStudent(application, today)).toBe(need === 'interview' || need === 'offer');
@@ -48,7 +57,7 @@ it('an interview needs its student until they have answered; then it stands by i
 	expect(byNeed([second, arranged, open], today)).toEqual([open, arranged, second]);
 });
 
-it('puts what needs its student first, and of that what ends first', () => {
+it('puts what was accepted and what needs its student first, and of that what ends first', () => {
 	const sorted = byNeed(
 		[
 			one('rejected', '2026-11-30'),
@@ -59,10 +68,12 @@ it('puts what needs its student first, and of that what ends first', () => {
 			one('offered', '2026-11-03', '2026-11-26'),
 			one('withdrawn', '2026-11-29'),
 			one('interview', '2026-11-10'),
+			one('accepted', '2026-11-12'),
 		],
 		today,
 	);
 	expect(sorted.map(({ status, answer_due_on }) => `${status} ${answer_due_on}`)).toEqual([
+		'accepted 2026-11-12',
 		'interview 2026-11-10',
 		'offered 2026-11-03',
 		'offered 2026-11-02',

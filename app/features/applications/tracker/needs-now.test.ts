@@ -8,7 +8,7 @@ import { NeedsNow } from './needs-now.tsx';
 const TODAY = '2026-11-23';
 
 type Change = Partial<
-	Pick<StudentApplication, 'status' | 'offer_until' | 'answer_due_on' | 'interview'>
+	Pick<StudentApplication, 'status' | 'offer' | 'offer_until' | 'answer_due_on' | 'interview'>
 >;
 
 /** The texts of the part, for applications that differ in what is given. */
@@ -47,6 +47,19 @@ test('what needs its student is there, and nothing else', () => {
 	const shown = texts(...changes);
 	expect(shown).toContain('Answer the offer');
 	expect(shown).toContain('1 needs you, 1 waits for an answer, 1 has ended.');
+});
+
+test('what was accepted comes before everything else, with its first day', () => {
+	const changes: Change[] = [
+		{ status: 'withdrawn' },
+		{ status: 'offered', offer_until: '2026-12-01' },
+		{ status: 'accepted', offer: { first_day: '2027-06-07', last_day: '2027-08-29' } as StudentApplication['offer'] },
+	];
+	expect(titles(...changes)).toEqual(['Intern 2', 'Intern 1']);
+	const shown = texts(...changes);
+	expect(shown).toContain('What comes next');
+	expect(shown.join(' ')).toContain('You start on 7 June 2027');
+	expect(shown).toContain('1 is accepted, 1 needs you, 1 has ended.');
 });
 
 test('where nothing needs them, the one whose answer comes next is there', () => {
