@@ -234,6 +234,8 @@ describe('Placement year', () => {
 			'Interview & Placement',
 		]);
 		expect(await textOf(sectionOf(page, 'Application Process'))).toContain('CV and transcripts');
+		// To most people a placement year is that of a bachelor's degree.
+		await page.getByText('For the sandwich year of a bachelor’s degree, ask us').waitFor();
 		const cards = await readCards(cardsIn(sectionOf(page, 'Available Placement Programs')));
 		expect(cards).toHaveLength(50);
 		expect(cards).toEqual(expectedPlacements);

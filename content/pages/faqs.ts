@@ -108,7 +108,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'What is different for a placement year?',
 				answer:
-					'Your university registers the placement first. Your CV goes with the form, and the employer may ask for your transcripts. Then come company matching, interview and placement.',
+					'The ones listed here are part of a master’s degree; for the sandwich year of a bachelor’s degree [ask us](/contact). Your university registers the placement first. Your CV goes with the form, and the employer may ask for your transcripts. Then come company matching, interview and placement.',
 			},
 		],
 	},

@@ -92,7 +92,7 @@ export default function PlacementYear() {
 			</PageSection>
 			<CallToAction
 				title="Does your course have a placement year?"
-				text="Ask us which fit. Applying is free."
+				text="The list above is for master’s degrees. For the sandwich year of a bachelor’s degree, ask us who takes one. Applying is free."
 			>
 				<ButtonLink to="/contact" look="inverse" size="large">
 					Ask a question
