@@ -195,7 +195,9 @@ describe('an application to an internship', () => {
 		await press(page, 'Withdraw it');
 		const dialog = page.getByRole('dialog', { name: 'Withdraw it?' });
 		await dialog.getByText(ended.title).waitFor();
-		await dialog.getByText(/copies of your profile and CV are deleted\..* three times in all/).waitFor();
+		await dialog
+			.getByText(/copies of your profile and CV are deleted\..* three times in all/)
+			.waitFor();
 		expect(await axeFaults(page)).toEqual([]);
 		await dialog.getByRole('button', { name: 'Keep it' }).click();
 		await press(page, 'Withdraw it');

@@ -53,7 +53,10 @@ test('what was accepted comes before everything else, with its first day', () =>
 	const changes: Change[] = [
 		{ status: 'withdrawn' },
 		{ status: 'offered', offer_until: '2026-12-01' },
-		{ status: 'accepted', offer: { first_day: '2027-06-07', last_day: '2027-08-29' } as StudentApplication['offer'] },
+		{
+			status: 'accepted',
+			offer: { first_day: '2027-06-07', last_day: '2027-08-29' } as StudentApplication['offer'],
+		},
 	];
 	expect(titles(...changes)).toEqual(['Intern 2', 'Intern 1']);
 	const shown = texts(...changes);
