@@ -6,6 +6,7 @@ import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { delayCalls } from './helpers/page/delay-calls.ts';
 import { fillPanel, openTab, press } from './helpers/page/forms.ts';
+import { isCovered } from './helpers/page/toasts.ts';
 import {
 	createAccount,
 	type Person,
@@ -112,6 +113,17 @@ describe('an employer', () => {
 			expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
 		}
 		expect(await axeFaults(page)).toEqual([]);
+		// What is said stands above it.
+		await page.route('**/api/employer/applications/**', (route) =>
+			route.request().method() === 'GET'
+				? route.fallback()
+				: route.fulfill({ status: 503, json: {} }),
+		);
+		const mark = page.getByRole('button', { name: 'Shortlist Bob Ray' });
+		await mark.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 200));
+		await mark.click();
+		expect(await isCovered(page, bar)).toBe(false);
+		await page.unroute('**/api/employer/applications/**');
 		await bar.getByRole('button', { name: 'Move to Not this time' }).focus();
 		await page.keyboard.press('Enter');
 		const dialog = page.getByRole('dialog', { name: 'Move Bob Ray to Not this time' });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
 import { application, fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
+import { isCovered } from './helpers/page/toasts.ts';
 import { type Person, signedIn } from './helpers/people/accounts.ts';
 import { createHost } from './helpers/people/employers.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
@@ -71,10 +72,8 @@ async function apply(page: Page): Promise<string> {
 	await narrow(page);
 	await press(page, 'Submit Application');
 	await page.getByText('Application Submitted!').waitFor();
-	// The toast covers no button.
-	await main(page)
-		.getByRole('button', { name: /in my calendar/ })
-		.tap({ trial: true });
+	const calendar = main(page).getByRole('button', { name: /in my calendar/ });
+	expect(await isCovered(page, calendar)).toBe(false);
 	await main(page).getByRole('link', { name: 'See your application', exact: true }).tap();
 	await page.waitForURL('**/account/applications/*');
 	return new URL(page.url()).pathname;
@@ -119,12 +118,11 @@ it('a student saves, signs up, fills in the profile, applies with a CV and accep
 	await save.tap();
 	await save.getByText('d', { exact: true }).waitFor();
 	// What is said leaves the way to apply, and what was pressed, free.
-	await page.getByRole('region', { name: 'Notifications' }).getByRole('status').waitFor();
-	await main(page)
+	const way = main(page)
 		.getByRole('link', { name: /^Apply Now/ })
-		.last()
-		.tap({ trial: true });
-	await save.tap({ trial: true });
+		.last();
+	expect(await isCovered(page, way)).toBe(false);
+	expect(await isCovered(page, save)).toBe(false);
 	await signUp(page);
 	await main(page).getByRole('article').getByRole('link', { name: 'Loom Intern' }).waitFor();
 	await page.goto(`${site.url}/account/profile`);

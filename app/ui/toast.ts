@@ -39,8 +39,11 @@ export function toast(message: Message) {
 	one.toast.addEventListener('focusout', start);
 	start();
 	shown.push(one);
-	const place = document.querySelector('[data-toasts]');
+	const place = document.querySelector<HTMLElement>('[data-toasts]');
 	place?.classList.toggle('toasts-above', isClickBelow);
+	// Above a bar that stays at the lower edge: one may press it next.
+	const bar = document.querySelector<HTMLElement>('[data-foot]');
+	place?.style.setProperty('--foot', `${bar?.offsetHeight ?? 0}px`);
 	place?.append(one.toast);
 }
 

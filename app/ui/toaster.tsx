@@ -9,6 +9,6 @@ export const Toaster = () => (
 		aria-live="polite"
 		aria-relevant="additions"
 		data-no-print
-		className="pointer-events-none fixed inset-x-4 bottom-4 z-40 grid justify-items-end gap-3 sm:left-auto sm:w-96"
+		className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--foot,0px))] z-40 grid justify-items-end gap-3 sm:left-auto sm:w-96"
 	/>
 );

@@ -156,7 +156,7 @@ function ListingScreen({
 				<Postings postings={postings} />
 			</div>
 			{isOpen && (
-				<div data-part="bar" className="apply-bar">
+				<div data-part="bar" data-foot="" className="apply-bar">
 					<ApplyBar internship={internship} today={today} applied={applied} />
 				</div>
 			)}

@@ -9,6 +9,7 @@ export const CityBar = ({ city }: { city: CitySummary | undefined }) => (
 	<div
 		{...saysChoice('')}
 		hidden={!city}
+		data-foot=""
 		className="sticky bottom-0 -mx-4 mt-15 border-t border-line bg-card px-4 md:hidden"
 	>
 		<p className="flex flex-wrap items-center gap-x-4">

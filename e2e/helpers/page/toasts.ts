@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
@@ -21,4 +21,13 @@ export async function expectToast(
 	await toast.waitFor();
 	expect(await toast.getAttribute('role')).toBe(style === 'destructive' ? 'alert' : 'status');
 	await toast.getByRole('button', { name: 'Dismiss' }).click();
+}
+
+/** Waits for a message, and says whether it covers something that one may press next. */
+export async function isCovered(page: Page, part: Locator): Promise<boolean> {
+	const said = page.getByRole('region', { name: 'Notifications' }).locator('> div').last();
+	await said.waitFor();
+	const [message, other] = await Promise.all([said.boundingBox(), part.boundingBox()]);
+	if (!message || !other) throw new Error('One of them is not in sight.');
+	return message.y < other.y + other.height && other.y < message.y + message.height;
 }

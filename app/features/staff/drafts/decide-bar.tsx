@@ -31,6 +31,7 @@ export function DecideBar({
 	return (
 		<div
 			data-no-print
+			data-foot=""
 			className="bottom-0 tall:sticky z-10 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-control bg-card px-4 py-3 shadow-float sm:px-5"
 		>
 			<p id={id} role="status" className="min-w-[min(12rem,100%)] flex-1">

@@ -49,7 +49,10 @@ export function ChooseCompared({
 					))}
 				</ul>
 			</fieldset>
-			<div className="bottom-0 tall:sticky z-10 -mx-edge mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-line bg-card px-edge py-3">
+			<div
+				data-foot=""
+				className="bottom-0 tall:sticky z-10 -mx-edge mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-line bg-card px-edge py-3"
+			>
 				<p role="status" className="min-w-0 flex-[1_1_9rem]">
 					<span className={refusal ? 'font-semibold text-hot' : undefined}>
 						{refusal || `${chosen.length} of at most ${MOST_COMPARED} chosen`}

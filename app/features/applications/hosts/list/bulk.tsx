@@ -47,6 +47,7 @@ export function Bulk({
 	return (
 		<section
 			aria-label="Chosen applications"
+			data-foot={narrow ? '' : undefined}
 			className={cn(
 				'flex flex-wrap items-center gap-x-2 gap-y-1.5',
 				narrow

@@ -161,6 +161,7 @@ const MovesBar = ({
 	<section
 		aria-label="Your answer"
 		data-no-print
+		data-foot=""
 		className="bottom-0 tall:sticky z-10 order-last -mx-edge grid gap-1.5 border-t border-line bg-card px-edge py-2.5"
 	>
 		<p
