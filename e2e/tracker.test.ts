@@ -192,6 +192,15 @@ describe('an application to an internship', () => {
 		await press(page, 'Yes, accept it');
 		const stillOpen = page.getByText(`Still open: ${ended.title}.`);
 		await stillOpen.waitFor();
+		await page.goto(`${site.url}/account/applications`);
+		await heading(page, 'Accepted');
+		expect(await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
+			'Accepted',
+			'When you hear',
+			'Waiting for an answer',
+		]);
+		await page.goBack();
+		await stillOpen.waitFor();
 		await press(page, 'Withdraw it');
 		const dialog = page.getByRole('dialog', { name: 'Withdraw it?' });
 		await dialog.getByText(ended.title).waitFor();

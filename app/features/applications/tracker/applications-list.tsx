@@ -20,6 +20,9 @@ import { countsOf, groupsOf } from './groups.ts';
 import type { FitOf } from './one/fit-of.ts';
 import { NothingSent } from './one/nothing-sent.tsx';
 
+/** What stands before the days of the answers, in one column. */
+const AHEAD = ['Accepted', 'Yours to answer'];
+
 /** All applications of the user, twenty at a time, what needs the user first. @param newest the first twenty */
 export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; fitOf: FitOf }) {
 	const [older, setOlder] = useState<ApplicationsPage | null>(null);
@@ -28,7 +31,7 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 	const items = [...newest.items, ...(older?.items ?? [])];
 	const { next } = older ?? newest;
 	const groups = groupsOf(items, today);
-	const needsYou = groups.some(({ title }) => title === 'Yours to answer');
+	const ahead = groups.filter(({ title }) => AHEAD.includes(title)).length;
 	const chart = (
 		<div className="min-w-0 @4xl:col-start-2 @4xl:row-span-4 @4xl:row-start-1" data-no-print>
 			<PartBoundary>
@@ -41,7 +44,7 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 			{next === null && <p className="intro -mt-4 mb-8">{countsOf(groups)}</p>}
 			<PrintHead path="/account/applications" today={today} />
 			<div className="grid items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
-				{!needsYou && chart}
+				{ahead === 0 && chart}
 				{groups.map(({ title, applications }, place) => (
 					<Fragment key={title}>
 						<section className="min-w-0">
@@ -62,7 +65,7 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 								</Entries>
 							</ul>
 						</section>
-						{needsYou && place === 0 && chart}
+						{place === ahead - 1 && chart}
 					</Fragment>
 				))}
 				{next && (
