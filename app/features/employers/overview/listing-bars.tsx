@@ -10,7 +10,7 @@ import { HowFar } from './how-far.tsx';
 /** As the badges of these statuses; grey where the application has ended without an internship. */
 const fills: Record<ApplicationStatus, string> = {
 	submitted: 'fill-data-2',
-	'in-review': 'fill-data-3',
+	'in-review': 'fill-data-3 stroke-data-2',
 	interview: 'fill-data-1',
 	offered: 'fill-good',
 	accepted: 'fill-good-wash stroke-good',
