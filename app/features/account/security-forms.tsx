@@ -186,8 +186,8 @@ export function ChangePassword({
 				<>
 					{stillShort && (
 						<p className="rounded-control bg-sun-wash p-4 text-sun-ink">
-							Yours has fewer than {leastPassword(role)} characters. Your account gives access
-							to data of other people: choose a longer one now.
+							Yours has fewer than {leastPassword(role)} characters. Your account gives access to
+							data of other people: choose a longer one now.
 						</p>
 					)}
 					<p>A new password signs out your other devices. You stay signed in here.</p>

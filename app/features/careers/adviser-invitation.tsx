@@ -80,8 +80,8 @@ function Offered({
 			{open && (
 				<>
 					<p className="text-small text-muted">
-						Your account needs a second step at each sign-in, such as a code from an app: you set
-						it up next. With this account you cannot apply or act for a company. Each time that you
+						Your account needs a second step at each sign-in, such as a code from an app: you set it
+						up next. With this account you cannot apply or act for a company. Each time that you
 						open the page, we note it.
 					</p>
 					<LegalLine />

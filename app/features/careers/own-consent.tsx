@@ -97,8 +97,7 @@ function Choice({
 	const [kind, setKind] = useState<ConsentKind | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(
 		async (values, form): Promise<FieldErrors | null> => {
-			if (!kind)
-				return { kind: 'Choose what it may see. If you want none of these, do nothing.' };
+			if (!kind) return { kind: 'Choose what it may see. If you want none of these, do nothing.' };
 			const chosen = kind === 'chosen' ? values.getAll('application').map(String) : [];
 			if (kind === 'chosen' && chosen.length === 0)
 				return { application: 'Choose at least one application.' };

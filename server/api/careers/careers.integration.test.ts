@@ -278,7 +278,10 @@ describe('an invitation', () => {
 				() => 200,
 				({ status }) => status,
 			);
-			const [applied, { status }] = await Promise.all([applying, ask(gwen, 'POST', `${path}/accept`)]);
+			const [applied, { status }] = await Promise.all([
+				applying,
+				ask(gwen, 'POST', `${path}/accept`),
+			]);
 			expect([
 				[200, 409],
 				[403, 200],
@@ -343,9 +346,9 @@ describe('what a student agrees to', () => {
 		await agree(ada, service, 'chosen', [first]);
 		await world.apply(ada.id, other);
 		expect((await seen()).map(({ id }) => id)).toEqual([first]);
-		const after = async (id: string) =>
+		const countAfter = async (id: string) =>
 			(await ask<CareersPage>(gwen, 'GET', `/careers?before=${id}`)).body.applications.length;
-		expect([await after(first), await after(service)]).toEqual([0, 1]);
+		expect([await countAfter(first), await countAfter(service)]).toEqual([0, 1]);
 		expect((await own(ada)).applications.map(({ chosen }) => chosen)).toEqual([false, true]);
 		await agree(ada, service, 'all');
 		expect(await seen()).toHaveLength(2);

@@ -162,8 +162,7 @@ export const listForStaff = <Name extends StaffListName, Item extends { id: stri
 			const page = { ...query, from, chosen, most: STAFF_PAGE + 1 };
 			return {
 				entries: await rows(tx, page),
-				counts:
-					query.after === BEGIN ? await countFilters(tx, from, conditions, query.only) : null,
+				counts: query.after === BEGIN ? await countFilters(tx, from, conditions, query.only) : null,
 			};
 		});
 		const page = entries.slice(0, STAFF_PAGE);

@@ -139,7 +139,11 @@ export async function beginPasskey(
 	});
 }
 
-type Registration = InSession & { siteUrl: string; response: RegistrationResponseJSON; device: Device };
+type Registration = InSession & {
+	siteUrl: string;
+	response: RegistrationResponseJSON;
+	device: Device;
+};
 
 const refusedKey = () =>
 	unprocessable('wrong_passkey', 'This passkey was not accepted. Try again, or use another one.');
@@ -234,7 +238,11 @@ export async function askForPasskey(
 	});
 }
 
-type Assertion = InSession & { siteUrl: string; response: AuthenticationResponseJSON; device: Device };
+type Assertion = InSession & {
+	siteUrl: string;
+	response: AuthenticationResponseJSON;
+	device: Device;
+};
 type PasskeyRow = { public_key: Uint8Array; counter: string; transports: string[]; name: string };
 
 /**

@@ -35,7 +35,12 @@ export async function requireTaken(
 		throw new ApiError(403, STEP_NEEDED, 'Take the second step of your sign-in first.');
 }
 
-type StepRow = { since: Date | null; left: number; last_used: Date | null; short_password: boolean };
+type StepRow = {
+	since: Date | null;
+	left: number;
+	last_used: Date | null;
+	short_password: boolean;
+};
 type PasskeyRow = { id: string; name: string; added_at: Date; used_at: Date | null };
 
 /** What an account has set up. @param needed whether the session still has to take the step @param required of the account */

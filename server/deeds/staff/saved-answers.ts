@@ -79,7 +79,8 @@ async function lockAnswer(tx: TransactionSql, person: string, id: string): Promi
 
 const trimmed = ({ name, text }: Words): Words => ({ name: name.trim(), text: text.trim() });
 
-const nameTaken = () => conflict('named', 'There is a saved answer with this name already. Choose another name.');
+const nameTaken = () =>
+	conflict('named', 'There is a saved answer with this name already. Choose another name.');
 
 const note = (
 	tx: TransactionSql,

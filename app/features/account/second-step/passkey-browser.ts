@@ -37,4 +37,5 @@ export const makePasskey = (
 /** Signs a challenge with a passkey. */
 export const signWithPasskey = (
 	optionsJSON: PublicKeyCredentialRequestOptionsJSON,
-): Promise<Result<AuthenticationResponseJSON>> => resultOf(() => startAuthentication({ optionsJSON }));
+): Promise<Result<AuthenticationResponseJSON>> =>
+	resultOf(() => startAuthentication({ optionsJSON }));

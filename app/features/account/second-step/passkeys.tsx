@@ -23,8 +23,8 @@ export function Passkeys({ step, behind, email, onAdded, onRemoved }: Props) {
 				Passkey
 			</h3>
 			<p className="text-small text-muted">
-				You confirm with your fingerprint, your face or a PIN on your device, or with a security key.
-				It works on this site only, and there is nothing to type.
+				You confirm with your fingerprint, your face or a PIN on your device, or with a security
+				key. It works on this site only, and there is nothing to type.
 			</p>
 			{step.passkeys.length > 0 && (
 				<ul className="grid w-full gap-3">

@@ -120,8 +120,8 @@ const ShortPassword = () => (
 		tone="text-sun-ink"
 		text={
 			<>
-				<b>Your password has fewer than {leastPassword('employer')} characters.</b> It
-				protects applications and CVs: choose a longer one.
+				<b>Your password has fewer than {leastPassword('employer')} characters.</b> It protects
+				applications and CVs: choose a longer one.
 			</>
 		}
 	>

@@ -11,5 +11,7 @@ export const stepLabels = {
 
 /** How many applications have come how far. */
 export const HowFar = ({ funnel }: { funnel: Funnel }) => (
-	<FunnelBars steps={FUNNEL_STEPS.map((step) => ({ name: stepLabels[step], count: funnel[step] }))} />
+	<FunnelBars
+		steps={FUNNEL_STEPS.map((step) => ({ name: stepLabels[step], count: funnel[step] }))}
+	/>
 );

@@ -126,7 +126,7 @@ export const HowMany = ({ chosen, all }: { chosen: number; all: number }) =>
 	chosen < all && (
 		<>
 			<b className="text-ink even-figures">
-				{chosen} of {all === MOST_COUNTED ? `${all} or more` : all}
+				{chosen} of <span>{all === MOST_COUNTED ? `${all} or more` : all}</span>
 			</b>
 			.{' '}
 		</>

@@ -37,7 +37,8 @@ export function AnswerPicker({
 		currentTarget.form?.elements.namedItem(name) as HTMLTextAreaElement;
 	const put = (event: MouseEvent<HTMLButtonElement>, answer: SavedAnswer) => {
 		const fits = insert(fieldOf(event), filled(answer.text, filling));
-		if (!fits) toast(staffMessages.failed('The answer is too long for this field: its end is missing.'));
+		if (!fits)
+			toast(staffMessages.failed('The answer is too long for this field: its end is missing.'));
 	};
 	const button = (answer: SavedAnswer, place: number) => (
 		<Button

@@ -67,7 +67,8 @@ const OUT_OF =
 	/\b(?:(?:get(?:ting)?|mov(?:e|ing)) (?:out of|away from)|leav(?:e|ing)|escap(?:e|ing)(?: from)?) (?:the )?(?:city of )?$/;
 
 /** Whether somebody wants to be away from a place. */
-export const isAwayFrom = (reader: Reader, at: number): boolean => OUT_OF.test(textBefore(reader, at));
+export const isAwayFrom = (reader: Reader, at: number): boolean =>
+	OUT_OF.test(textBefore(reader, at));
 
 const WAS =
 	/\b(?:was|were|worked|used to|lived|studied|graduated|grew up|born)\b([^.;!?]{0,40})\b(?:in|from|at) (?:the )?$/;

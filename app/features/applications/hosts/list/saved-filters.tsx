@@ -87,12 +87,7 @@ export function SavedFilters({
 					<Button look="text" className="px-2!" aria-haspopup="dialog" onClick={open}>
 						Rename<span className="sr-only"> {current.name}</span>
 					</Button>
-					<Button
-						look="text"
-						className="px-2!"
-						disabled={busy}
-						onClick={() => remove(current)}
-					>
+					<Button look="text" className="px-2!" disabled={busy} onClick={() => remove(current)}>
 						Delete<span className="sr-only"> {current.name}</span>
 					</Button>
 				</>
