@@ -5,7 +5,8 @@ const PAID_BACK = some(
 	'reclaim\\p{L}*|refund(?:ed|s)?(?! if)|reimburs\\p{L}*|expenses|receipts?|cash back|money back|(?:get|give|pay)(?:s)? (?:you |it )?(?:the )?(?:cash|money|it)? ?back|back the (?:same )?day|claim (?:it|this|the)',
 );
 /** What is done where somebody pays, for `denied`. */
-export const PAYMENT = 'pay|paid|buy|purchas|cover|charg|fund|settl|spend|deduct|withh|leav|bring|provid|suppl';
+export const PAYMENT =
+	'pay|paid|buy|purchas|cover|charg|fund|settl|spend|deduct|withh|leav|bring|provid|suppl';
 /** Nobody asks it of the intern. */
 const GENEROUS = some(
 	`(?:we|the (?:firm|company|university|employer|trust|museum)|firm|company|university|employer)(?:.ll| will)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?)|paid (?:for )?by (?:us|the)|${denied(PAYMENT)}|customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members? (?:of|pay)|donors|(?:visitors|hirers|borrowers|passengers|members|parents|pupils|readers|hotels?|shops?|people who) (?:\\p{L}+ )?(?:pay|leave|give|make|settle|send)`,
