@@ -117,6 +117,18 @@ it('a student saves, signs up, fills in the profile, applies with a CV and accep
 	const save = main(page).getByRole('button', { name: 'Save', exact: true });
 	await save.tap();
 	await save.getByText('d', { exact: true }).waitFor();
+	// In the line of its word.
+	const lines = await save.evaluate((button) => {
+		const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+		const words = document.createRange();
+		const bottoms = new Set<number>();
+		while (texts.nextNode()) {
+			words.selectNodeContents(texts.currentNode);
+			for (const { bottom } of words.getClientRects()) bottoms.add(Math.round(bottom));
+		}
+		return bottoms.size;
+	});
+	expect(lines).toBe(1);
 	// What is said leaves the way to apply, and what was pressed, free.
 	const way = main(page)
 		.getByRole('link', { name: /^Apply Now/ })

@@ -16,10 +16,13 @@ export const SaveButton = ({
 		aria-pressed={false}
 		className={`heart-sign heart-words ${className}`}
 	>
-		Save
-		{/* The state of the button says it to those who do not see it. */}
-		<span aria-hidden="true" className="invisible in-[.saved]:visible">
-			d
+		{/* One element, as the sign stands above it. */}
+		<span>
+			Save
+			{/* The state of the button says it to those who do not see it. */}
+			<span aria-hidden="true" className="invisible in-[.saved]:visible">
+				d
+			</span>
 		</span>
 	</button>
 );
