@@ -147,6 +147,13 @@ const posting: State[] = [
 	),
 	{
 		...host,
+		name: 'the employer’s applications as a board',
+		path: '/employer-dashboard?view=board&tab=applications',
+		only: 'desk',
+		enter: (page) => heading(page, /^Sent \d/),
+	},
+	{
+		...host,
 		name: 'an applicant who is moved, with errors',
 		path: '/employer-dashboard?tab=applications',
 		enter: async (page) => {

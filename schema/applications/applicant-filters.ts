@@ -39,6 +39,8 @@ export type ApplicantFilters = Choices & {
 	sort: ApplicantOrder;
 	/** Staff see what is theirs to answer, or what employers have been sent. */
 	of: 'employers' | null;
+	/** An employer sees them by status, side by side, or as a list. It changes nothing of which they are. */
+	view: 'board' | null;
 	/** The page that follows this key; the first one where both are null. */
 	after: string | null;
 	/** The page that ends before this key. */
@@ -86,6 +88,7 @@ export function filtersIn(query: URLSearchParams): ApplicantFilters {
 		words: words || null,
 		sort: oneOf(APPLICANT_ORDERS, query.get('sort')) ?? 'due',
 		of: oneOf(['employers'] as const, query.get('of')),
+		view: oneOf(['board'] as const, query.get('view')),
 		after,
 		before: after ? null : matching(KEY, query.get('before')),
 	};
@@ -100,7 +103,7 @@ function earlierNames(facet: ApplicantFacet, query: URLSearchParams): string[] {
 /** The same as a query, without what is not chosen. */
 export function queryOf(filters: Partial<ApplicantFilters>): URLSearchParams {
 	const query = new URLSearchParams();
-	for (const name of ['internship', 'words', 'of', 'after', 'before'] as const) {
+	for (const name of ['internship', 'words', 'of', 'view', 'after', 'before'] as const) {
 		const value = filters[name];
 		if (value) query.set(name, value);
 	}

@@ -17,6 +17,9 @@ export type Host = 'employer' | 'staff';
 /** How many applications a page of the list has. */
 export const ON_A_PAGE = 50;
 
+/** How many of a status a board begins with; a page of them follows each time that more are asked for. */
+export const IN_A_COLUMN = 20;
+
 /** How many applications are counted at most: the first ones in the order of the list. */
 export const MOST_COUNTED = 2_500;
 
@@ -140,6 +143,18 @@ export type AnsweredInternship = {
 	hides_names: boolean;
 };
 
+/** Those of one status on a board. */
+export type BoardColumn = {
+	status: ApplicationStatus;
+	/** How many match the filters, and how many of them are overdue. */
+	total: number;
+	overdue: number;
+	/** The first ones, in the order of the list. */
+	items: Applicant[];
+	/** `after` of those that follow; null where there are none. */
+	next: string | null;
+};
+
 /** Unless another order is asked for: overdue first, then by the day of the answer; then those answered, newest first. */
 export type ApplicantsPage = {
 	items: Applicant[];
@@ -154,6 +169,8 @@ export type ApplicantsPage = {
 	counts: ApplicantCounts;
 	/** Null for staff. */
 	facets: FacetCounts | null;
+	/** Where a board is asked for, each status that some of those that match have; null elsewhere. */
+	columns: BoardColumn[] | null;
 	internships: AnsweredInternship[];
 	/** How many applications the caller has taken on, whatever the filters are. */
 	mine: number;

@@ -67,6 +67,7 @@ const callsOf = ({ one, draft }: Site): [who: Who, name: string, path: string][]
 	['employer', 'list, words of answers', '/employer/applications?words=looms%20summers'],
 	['employer', 'list, words of a CV', '/employer/applications?words=books%20leeds'],
 	['employer', 'list, a name', '/employer/applications?words=student%20512'],
+	['employer', 'board', '/employer/applications?view=board'],
 	['employer', 'order near one', `/employer/applications/matching?near=${one}`],
 	['employer', 'one applicant', `/employer/applications/${one}`],
 	['employer', 'overview', '/employer/overview'],
@@ -113,6 +114,12 @@ const screens: Record<string, Screen & { who: Who }> = {
 		who: 'employer',
 		path: '/employer-dashboard?tab=applications',
 		row: 'ul[aria-label=Applicants] > li',
+		call: '/api/employer/applications',
+	},
+	board: {
+		who: 'employer',
+		path: '/employer-dashboard?view=board&tab=applications',
+		row: '[data-column] > ul > li',
 		call: '/api/employer/applications',
 	},
 	'one applicant': {

@@ -85,9 +85,10 @@ async function narrowed(reading: Reading, wanted: Wanted): Promise<Wanted> {
 	const { user, filters, ids } = wanted;
 	const scope = withoutChoices(filters);
 	const all = { ...wanted, filters: scope };
+	const { sort, view } = scope;
 	if (
 		ids ||
-		queryOf(fromTheTop({ ...filters, sort: scope.sort })).toString() === queryOf(scope).toString()
+		queryOf(fromTheTop({ ...filters, sort, view })).toString() === queryOf(scope).toString()
 	)
 		return all;
 	return { ...all, ids: await reading(user, (tx) => idsOfOwn(tx, wanted)) };

@@ -197,6 +197,38 @@ test('pages in every order are of the same length, and have each once', async ()
 	}
 });
 
+test('a board has the first of each status that match, with counts; the list goes on after them', async () => {
+	await admin`
+		insert into public.applications (user_id, internship_id, program_type, motivation, experience, availability, answer_due_on, status)
+		select ${students['Dan Ash']?.id ?? ''}, ${internships.loom ?? ''}, 'london', 'Many', 'Many', 'June', '2099-01-01', 'withdrawn'
+		from generate_series(1, 45)`;
+	const late = await applied('Zoë Loom', { answer_due_on: '2020-01-01' });
+	const secret = await applied('Ben Ray', { internship_id: internships.secret });
+	const read = await applied('Cleo Orr', { status: 'in-review' });
+	const { items, columns, total } = await page('?view=board');
+	expect(columns?.map((one) => [one.status, one.total, one.overdue, one.items.length])).toEqual([
+		['submitted', 2, 1, 2],
+		['in-review', 1, 0, 1],
+		['withdrawn', 45, 0, 20],
+	]);
+	const [sent, reading, withdrawn] = columns ?? [];
+	expect(sent?.items.map(({ id, name }) => [id, name])).toEqual([
+		[late, 'Zoë Loom'],
+		[secret, null],
+	]);
+	expect([reading?.items[0]?.id, sent?.next]).toEqual([read, null]);
+	// The list is the same as without it.
+	expect([items, total]).toEqual([(await page()).items, 48]);
+	expect((await page()).columns).toBeNull();
+	const rest = await page(`?status=withdrawn&after=${withdrawn?.next}`);
+	const ids = [...(withdrawn?.items ?? []), ...rest.items].map(({ id }) => id);
+	expect([rest.next, ids.length, new Set(ids).size]).toEqual([null, 45, 45]);
+	expect((await page('?view=board&status=in-review')).columns).toHaveLength(1);
+	// A file has the same applications.
+	const csv = await (await send('GET', '/applications.csv?view=board')).text();
+	expect(csvRecords(csv, 100)).toHaveLength(49);
+});
+
 test('many are moved while a colleague moves one: told, nothing overwritten, one mail each', async () => {
 	const many = 60;
 	await admin`update public.employers set host_since = clock_timestamp() - interval '1 year' where id = ${rosa.employer}`;

@@ -9,11 +9,14 @@ import {
 	type Applicant,
 	type ApplicantCounts,
 	type ApplicantsPage,
+	type BoardColumn,
+	IN_A_COLUMN,
 	type Matching,
 	MOST_AT_ONCE,
 	MOST_COUNTED,
 	ON_A_PAGE,
 } from '#schema/applications/applicants.ts';
+import { APPLICATION_STATUSES } from '#schema/applications/application-moves.ts';
 import { firstOf, type ListQuery, MOST_INTERNSHIPS, readSome } from './list.ts';
 import {
 	comparedKeys,
@@ -116,25 +119,49 @@ export async function readOwnList(
 	const matching = matchingLines(lines, filters);
 	const skipped = startOf(matching, filters);
 	const page = matching.slice(skipped, skipped + ON_A_PAGE);
-	const ids = page.map(({ id }) => id);
-	const items: Applicant[] = ids.length > 0 ? await readSome(tx, { host: query.host, ids }) : [];
+	const columns = filters.view === 'board' ? linesByStatus(matching) : null;
+	const shown = [page, ...(columns ?? []).map(({ lines }) => lines.slice(0, IN_A_COLUMN))].flat();
+	const ids = [...new Set(shown.map(({ id }) => id))];
+	const read = ids.length > 0 ? await readSome(tx, { host: query.host, ids }) : [];
+	const byId = new Map(read.map((item) => [item.id, item]));
+	const itemsOf = (lines: readonly Line[]): Applicant[] =>
+		lines.flatMap(({ id }) => byId.get(id) ?? []);
 	const counted = matchingLines(
 		lines.map((line) => ({ ...line, has_words: true })),
 		withoutChoices(filters),
 	);
 	const [first, last] = [page[0], page.at(-1)];
 	const key = (line: Line | undefined) => (line ? keyText(keyOf(line, filters.sort)) : null);
+	const columnOf = ({ status, lines }: LinesOfStatus): BoardColumn => ({
+		status,
+		total: lines.length,
+		overdue: lines.filter(({ answer }) => answer === 'overdue').length,
+		items: itemsOf(lines.slice(0, IN_A_COLUMN)),
+		next: lines.length > IN_A_COLUMN ? key(lines[IN_A_COLUMN - 1]) : null,
+	});
 	return {
-		items,
+		items: itemsOf(page),
 		total: matching.length,
 		skipped,
 		previous: skipped > 0 ? key(first) : null,
 		next: skipped + page.length < matching.length ? key(last) : null,
 		counts: countsOf(counted),
 		facets: countFacets(lines, filters),
+		columns: columns?.map(columnOf) ?? null,
 		internships: await internshipsOf(tx, lines, filters),
 		mine: lines.filter(({ mine }) => mine === 'yes').length,
 	};
+}
+
+type LinesOfStatus = { status: BoardColumn['status']; lines: Line[] };
+
+/** Those of each status that there are, in the order of the statuses. */
+function linesByStatus(matching: readonly Line[]): LinesOfStatus[] {
+	const groups = Map.groupBy(matching, ({ status }) => status);
+	return APPLICATION_STATUSES.flatMap((status) => {
+		const lines = groups.get(status);
+		return lines ? [{ status, lines }] : [];
+	});
 }
 
 /** How many are before the page that is asked for. Where all that would follow has gone by now, it is the last page. */

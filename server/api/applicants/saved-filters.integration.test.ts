@@ -36,7 +36,8 @@ const kept = async (token = rosa.token): Promise<SavedFilter[]> => {
 };
 
 test('a member keeps filters under a name, alone; they are renamed, deleted, and end as the member leaves', async () => {
-	const query = 'status=submitted&stars=3&sort=stars&after=1_2_3_x&of=employers&nonsense=1';
+	const query =
+		'status=submitted&stars=3&sort=stars&after=1_2_3_x&of=employers&view=board&nonsense=1';
 	const saved = await send('/applications/filters', { name: 'The best', query });
 	expect(saved.status).toBe(200);
 	const [first] = await kept();

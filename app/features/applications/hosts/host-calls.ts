@@ -1,5 +1,5 @@
 import { readConversation } from '#app/features/applications/messages/message-calls.ts';
-import { callApi, deed } from '#app/lib/calls/call-api.ts';
+import { type CallResult, callApi, deed } from '#app/lib/calls/call-api.ts';
 import { isWide } from '#app/lib/use-wide.ts';
 import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '#schema/applications/applicant-filters.ts';
 import type {
 	ApplicantsPage,
+	BoardColumn,
 	Host,
 	Matching,
 	MessageTemplates,
@@ -20,6 +21,7 @@ import type {
 	TemplateStatus,
 	WholeApplicant,
 } from '#schema/applications/applicants.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 
 const listCall = (host: Host, rest = '') => `/${host}/applications${rest}`;
 const oneCall = (host: Host, id: string) => listCall(host, `/${encodeURIComponent(id)}`);
@@ -79,14 +81,69 @@ export function around<Item>(items: Item[], place: number, count: number): Item[
 	return items.slice(from, from + count);
 }
 
-/** What the list of applications needs. @param query of its address */
+/** What the list of applications needs, or the board. @param query of its address */
 export async function loadApplicants(host: Host, query: URLSearchParams) {
 	kept = null;
+	const filters = filtersIn(query);
 	const [page, templates] = await Promise.all([
-		readPage(host, filtersIn(query)),
+		readPage(host, filters).then((read) => withOpened(read, filters)),
 		readTemplates(host),
 	]);
 	return { page, templates };
+}
+
+/**
+ * How many pages were opened in each column of a board. They are loaded again with it: after a move, and for who comes back
+ * to it.
+ */
+let opened: { board: string; pages: Map<ApplicationStatus, number> } | null = null;
+
+const boardOf = (filters: ApplicantFilters) => queryOf(fromTheTop(filters)).toString();
+
+/** A column with the page that follows. */
+async function readOn(
+	filters: ApplicantFilters,
+	column: BoardColumn,
+): Promise<CallResult<BoardColumn>> {
+	const { status, items, next } = column;
+	const following = { ...fromTheTop(filters), view: null, status: [status], after: next };
+	const result = await readPage('employer', following);
+	if (!result.ok) return result;
+	const { value: page } = result;
+	// Where all that followed have gone, the page has some of those before.
+	const more = page.items.filter(({ id }) => items.every((item) => item.id !== id));
+	const longer = { ...column, total: page.total, items: [...items, ...more], next: page.next };
+	return { ...result, value: longer };
+}
+
+/** The same for who asks for it, and as long as this board is shown. */
+export async function openMore(filters: ApplicantFilters, column: BoardColumn) {
+	const result = await readOn(filters, column);
+	if (!result.ok) return result;
+	const board = boardOf(filters);
+	if (opened?.board !== board) opened = { board, pages: new Map() };
+	opened.pages.set(column.status, (opened.pages.get(column.status) ?? 0) + 1);
+	return result;
+}
+
+/** A board with the pages that were opened in it. */
+async function withOpened(
+	read: CallResult<ApplicantsPage>,
+	filters: ApplicantFilters,
+): Promise<CallResult<ApplicantsPage>> {
+	if (opened?.board !== boardOf(filters)) opened = null;
+	if (!opened || !read.ok || !read.value.columns) return read;
+	const { pages } = opened;
+	const columns = read.value.columns.map(async (column) => {
+		let longer = column;
+		for (let left = pages.get(column.status) ?? 0; left > 0 && longer.next; left -= 1) {
+			const result = await readOn(filters, longer);
+			if (!result.ok) break;
+			longer = result.value;
+		}
+		return longer;
+	});
+	return { ...read, value: { ...read.value, columns: await Promise.all(columns) } };
 }
 
 /**

@@ -35,6 +35,13 @@ const looks: Record<ApplicationStatus, [Icon, look: string, fill?: string]> = {
 	unanswered: [CircleDashed, 'bg-sun-wash text-sun-ink'],
 };
 
+/** The sign alone, beside words of its own. */
+export function StatusSign({ of }: { of: ApplicationStatus }) {
+	const [Icon, , fill] = looks[of];
+	const filled = fill && 'fill-current';
+	return <Icon aria-hidden="true" className={cn('size-4.5 shrink-0 text-brand', filled)} />;
+}
+
 type Shown = Pick<StudentApplication, 'status' | 'answer_due_on' | 'internship'>;
 
 /** Where the application stands, and beside it whether its answer is late, unless the screen says so elsewhere. */

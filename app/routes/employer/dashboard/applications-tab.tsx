@@ -1,22 +1,18 @@
+import type { ComponentProps } from 'react';
 import { ApplicantsList } from '#app/features/applications/hosts/list/applicants-list.tsx';
 import type { EmployerRow } from '#app/features/employers/api.ts';
-import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
-import type { ApplicantsPage } from '#schema/applications/applicants.ts';
 import { untilEndOf } from '#schema/london-day.ts';
 
 /** The applications to the employer's internships. */
 export const ApplicationsTab = ({
 	profile,
-	result,
-}: {
-	profile: EmployerRow;
-	result: CallResult<ApplicantsPage>;
-}) => (
+	...list
+}: Pick<ComponentProps<typeof ApplicantsList>, 'result' | 'board'> & { profile: EmployerRow }) => (
 	<>
 		<h2 className="sr-only">Applications</h2>
 		{!profile.verified && <Hidden until={profile.answers_until} />}
-		<ApplicantsList result={result} notFound={<NotVerified />} />
+		<ApplicantsList {...list} notFound={<NotVerified />} />
 	</>
 );
 

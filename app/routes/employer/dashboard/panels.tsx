@@ -59,15 +59,18 @@ const panels: Record<TabName, (from: Source) => Promise<Loading>> = {
 			const found = await read;
 			return found.outcome === 'found' && found.row?.host_since ? load() : null;
 		};
-		const [{ ApplicationsTab, NotVerified }, loaded, counts] = await Promise.all([
+		const [{ ApplicationsTab, NotVerified }, loaded, counts, board] = await Promise.all([
 			import('./applications-tab.tsx'),
 			window.ahead ? load() : loadAsHost(),
 			readCounts(),
+			query.get('view') === 'board'
+				? import('#app/features/applications/hosts/list/board.tsx')
+				: null,
 		]);
 		const panel: Panel = (profile, email) =>
 			loaded && profile.host_since ? (
 				<HostProvider screens={employerScreens(email)} templates={loaded.templates}>
-					<ApplicationsTab profile={profile} result={loaded.page} />
+					<ApplicationsTab profile={profile} result={loaded.page} board={board?.Board ?? null} />
 				</HostProvider>
 			) : (
 				<NotVerified />

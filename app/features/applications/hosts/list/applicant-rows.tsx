@@ -1,8 +1,7 @@
-import { MessageSquare, Paperclip } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { Due, Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
-import { appliedFor, nameOf, placeOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import { nameOf, placeOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { readMatching } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
@@ -25,6 +24,7 @@ import {
 	MOST_AT_ONCE,
 } from '#schema/applications/applicants.ts';
 import { Marks } from './marks.tsx';
+import { SentAlong } from './sent-along.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Chosen };
@@ -155,6 +155,7 @@ function Row({
 	const ticked = chosen.items.has(id);
 	return (
 		<li
+			data-applicant=""
 			className={cn(
 				line,
 				'border-t border-line py-2 leading-snug first:border-0',
@@ -184,23 +185,7 @@ function Row({
 							{nameOf(applicant)}
 						</Link>
 						<p>{placeOf(applicant)}</p>
-						<p className="flex flex-wrap gap-x-3 wrap-anywhere">
-							{filters.internship === null && <span>{appliedFor(applicant)}</span>}
-							{host === 'employer' && applicant.unread > 0 && (
-								<span className="inline-flex items-center gap-1.5 font-semibold text-brand">
-									<MessageSquare aria-hidden="true" className="size-4" />
-									<span>
-										{applicant.unread === 1 ? '1 new message' : `${applicant.unread} new messages`}
-									</span>
-								</span>
-							)}
-							{applicant.has_cv && (
-								<span className="inline-flex items-center gap-1.5">
-									<Paperclip aria-hidden="true" className="size-4" />
-									CV
-								</span>
-							)}
-						</p>
+						<SentAlong applicant={applicant} filters={filters} />
 					</div>
 				</div>
 				<div className="text-small @max-2xl:col-span-2 @min-3xs:@max-2xl:pl-14">

@@ -15,9 +15,15 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { SingleKeys } from '#app/ui/single-keys.tsx';
-import { filtersIn } from '#schema/applications/applicant-filters.ts';
-import { type ApplicantsPage, MOST_COUNTED } from '#schema/applications/applicants.ts';
+import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
+import {
+	type Applicant,
+	type ApplicantsPage,
+	MOST_COUNTED,
+} from '#schema/applications/applicants.ts';
+import { BOARD_KEYS, LIST_KEYS } from './applicant-keys.ts';
 import { ApplicantRows } from './applicant-rows.tsx';
+import type { Board } from './board.tsx';
 import { Bulk, LastBulk } from './bulk.tsx';
 import { Downloads } from './downloads.tsx';
 import { Filters, Whose } from './filters.tsx';
@@ -25,26 +31,30 @@ import { ChosenFilters, SearchAndSort } from './own-filters.tsx';
 import { Pages } from './pages.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import { useChosen } from './use-chosen.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 /**
  * The applications that the host answers, overdue first: filtered by the address, with many moved at once.
  * @param result the page of the address; what is shown stays until the next one is loaded
  * @param notFound shown to people who do not answer any, or not any more
+ * @param board which is loaded where the address asks for it, and shown in its place where there is room
  */
 export function ApplicantsList({
 	result,
 	notFound,
+	board = null,
 }: {
 	result: CallResult<ApplicantsPage>;
 	notFound: ReactNode;
+	board?: typeof Board | null;
 }) {
 	const { revalidate } = useRevalidator();
-	if (result.ok) return <Listed page={result.value} />;
+	if (result.ok) return <Listed page={result.value} board={board} />;
 	if (result.status === 404) return notFound;
 	return <NotFetched words={result.message} onAgain={() => revalidate()} />;
 }
 
-function Listed({ page }: { page: ApplicantsPage }) {
+function Listed({ page, board }: { page: ApplicantsPage; board: typeof Board | null }) {
 	const chosen = useChosen();
 	const filters = filtersIn(useComingQuery());
 	const { host } = useHost();
@@ -61,8 +71,17 @@ function Listed({ page }: { page: ApplicantsPage }) {
 		const shown = page.items.filter(({ id }) => chosen.items.has(id));
 		several.open({ items: chosen.items, names: shown.slice(0, NAMED).map(nameOf) });
 	};
-	/** Whether the filters stand beside the list: staff have their screens there. */
-	const beside = useWide() && host === 'employer';
+	const moveOne = (applicant: Applicant) => {
+		const { id, status } = applicant;
+		several.open({
+			items: new Map([[id, status]]),
+			names: [nameOf(applicant)],
+			storedAs: `moves-${id}`,
+		});
+	};
+	const Columns = filters.view === 'board' && !narrow && page.columns ? board : null;
+	/** Whether the filters stand beside the list: staff have their screens there, and a board needs the room. */
+	const beside = useWide() && host === 'employer' && !Columns;
 	if (page.counts.all === 0 && page.internships.length === 0 && filters.mine.length === 0)
 		return <NoneYet />;
 	const downloads = <Downloads filters={filters} />;
@@ -85,7 +104,8 @@ function Listed({ page }: { page: ApplicantsPage }) {
 						{totalWords(page.total)}
 					</p>
 					{!narrow && downloads}
-					<SingleKeys keys={KEYS} className="max-md:hidden" />
+					{!narrow && host === 'employer' && <ViewSwitch filters={filters} />}
+					<SingleKeys keys={Columns ? BOARD_KEYS : LIST_KEYS} className="max-md:hidden" />
 				</Filters>
 				<div className="grid gap-5">
 					{host === 'employer' && (
@@ -100,13 +120,15 @@ function Listed({ page }: { page: ApplicantsPage }) {
 					)}
 					{done && chosen.items.size === 0 && <LastBulk done={done} onEnd={end} />}
 					{page.items.length === 0 ? (
-						<NoneOfThese />
+						<NoneOfThese filters={filters} />
+					) : Columns && page.columns ? (
+						<Columns columns={page.columns} filters={filters} today={page.today} onMove={moveOne} />
 					) : (
 						<ApplicantRows page={page} filters={filters} chosen={chosen}>
 							<Bulk chosen={chosen} of={filters.of} onMove={moveChosen} />
 						</ApplicantRows>
 					)}
-					<Pages page={page} filters={filters} />
+					{!Columns && <Pages page={page} filters={filters} />}
 					{narrow && downloads}
 				</div>
 			</div>
@@ -127,45 +149,11 @@ function Listed({ page }: { page: ApplicantsPage }) {
 /** So many of those that are moved are named. */
 const NAMED = 5;
 
-/** The rows, by the link of each. */
-const links = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label=Applicants] > li a')];
-const rowOf = (element: Element | null) => element?.closest('ul[aria-label=Applicants] > li');
-
-/** @param by how many rows further down; without a focus it begins at the first, or last */
-function step(by: 1 | -1) {
-	const all = links();
-	const here = rowOf(document.activeElement);
-	const place = all.findIndex((link) => here !== null && rowOf(link) === here);
-	(place < 0 ? all.at(by > 0 ? 0 : -1) : all[place + by])?.focus();
-}
-
-/** Presses a mark of the applicant who has the focus. */
-const pressInRow = (mark: string) =>
-	rowOf(document.activeElement)?.querySelector<HTMLElement>(`[data-mark="${mark}"]`)?.click();
-
-const KEYS = [
-	{ key: 'j', words: 'Next in the list; Enter opens', does: () => step(1) },
-	{ key: 'k', words: 'Previous in the list', does: () => step(-1) },
-	{
-		key: 'x',
-		words: 'Choose, or leave out',
-		does: () => rowOf(document.activeElement)?.querySelector('input')?.click(),
-	},
-	{ key: 'm', words: 'Move those chosen' },
-	{ key: 's', words: 'Shortlist', does: () => pressInRow('s') },
-	...['1', '2', '3'].map((key) => ({
-		key,
-		words: key === '1' ? '1 star' : `${key} stars`,
-		does: () => pressInRow(key),
-	})),
-	{ key: '/', words: 'Search' },
-];
-
-function NoneOfThese() {
+function NoneOfThese({ filters: { view } }: { filters: ApplicantFilters }) {
 	const { list } = useHost();
 	return (
 		<EmptyState scene="lookout" title="None with these filters">
-			<ButtonLink to={list({})} look="secondary">
+			<ButtonLink to={list({ view })} look="secondary">
 				Show all applications
 			</ButtonLink>
 		</EmptyState>

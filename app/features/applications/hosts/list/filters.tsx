@@ -26,7 +26,7 @@ export function Filters({
 	children,
 }: Props & { beside: boolean; children: ReactNode }) {
 	const { list } = useHost();
-	const { of } = filters;
+	const { of, view } = filters;
 	const count = countChosen(filters);
 	return (
 		<>
@@ -38,7 +38,7 @@ export function Filters({
 			>
 				{children}
 				{count > 0 && (
-					<Link to={list({ of })} preventScrollReset className="link inline-block py-2.5">
+					<Link to={list({ of, view })} preventScrollReset className="link inline-block py-2.5">
 						Clear all
 					</Link>
 				)}

@@ -65,7 +65,7 @@ export function SavedFilters({
 					{saved.map((one) => (
 						<li key={one.id}>
 							<Link
-								to={list(filtersIn(new URLSearchParams(one.query)))}
+								to={list({ ...filtersIn(new URLSearchParams(one.query)), view: filters.view })}
 								preventScrollReset
 								aria-current={one === current ? 'true' : undefined}
 								className={cn(

@@ -24,7 +24,12 @@ import { type Sent, sentOf } from './sent.ts';
 export type Done = { to: TemplateStatus; outcomes: MoveOutcome[] };
 
 /** Those that are to be moved in one step, each with the status that was seen, and some of their names. */
-export type Moving = { items: ReadonlyMap<string, ApplicationStatus>; names: string[] };
+export type Moving = {
+	items: ReadonlyMap<string, ApplicationStatus>;
+	names: string[];
+	/** Where what is typed is stored until it is sent, if they have a place of their own. */
+	storedAs?: string;
+};
 
 /** The dialog over the list, for all that are chosen there. @returns what opens it, and itself */
 export function useMoveSeveral() {
@@ -76,7 +81,7 @@ export function MoveSeveral({
 }
 
 function Choice({
-	moving: { items, names },
+	moving: { items, names, storedAs = 'moves' },
 	today,
 	onDone,
 	onClose,
@@ -88,7 +93,7 @@ function Choice({
 }) {
 	const { host } = useHost();
 	const { run } = useDeed();
-	const { typed } = useFormDraft(STORED_AS);
+	const { typed } = useFormDraft(storedAs);
 	const possible = possibleFor(items, host);
 	const [to, setTo] = useState(possible.find((status) => status === typed.to) ?? null);
 	const send = async ({ message, ...wish }: Wish): Promise<Sent> => {
@@ -131,7 +136,7 @@ function Choice({
 			{to && (
 				<MoveForm
 					key={to}
-					storedAs={STORED_AS}
+					storedAs={storedAs}
 					to={to}
 					several={items.size > 1}
 					today={today}
@@ -142,8 +147,6 @@ function Choice({
 		</div>
 	);
 }
-
-const STORED_AS = 'moves';
 
 /** "Adaeze Nwachukwu, Rhys Lloyd and 3 more" */
 const namesIn = (names: string[], all: number) =>
