@@ -139,8 +139,8 @@ const screens: Record<string, Screen & { who: Who }> = {
 async function timeDrawing(sites: Site[]) {
 	const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 	try {
-		const table: Record<string, Record<string, string>> = {};
 		for (const [name, { who, ...given }] of Object.entries(screens)) {
+			const table: Record<string, Record<string, string>> = {};
 			const screenOf = ({ one }: Site) => ({
 				...given,
 				path: given.path.replace(':one', one),
@@ -163,8 +163,8 @@ async function timeDrawing(sites: Site[]) {
 				table[`${name}, known, ${site.name}`] = steppedThrough(warm[place] ?? []);
 				await visitors[place]?.close();
 			}
+			console.table(table);
 		}
-		console.table(table);
 	} finally {
 		await browser.close();
 	}

@@ -59,6 +59,7 @@ function readMarks(call: string): Marks {
 }
 
 const QUIET_MS = 700;
+const LONGEST_MS = 120_000;
 
 async function visit(page: Page, url: string, screen: Screen): Promise<Marks> {
 	// The page before would be laid out once more as it is left.
@@ -67,7 +68,7 @@ async function visit(page: Page, url: string, screen: Screen): Promise<Marks> {
 	await page.waitForFunction(
 		(quiet) => window.marks?.drawn && performance.now() - (window.marks.still ?? 0) > quiet,
 		QUIET_MS,
-		{ polling: 200 },
+		{ polling: 200, timeout: LONGEST_MS },
 	);
 	return page.evaluate(readMarks, screen.call);
 }

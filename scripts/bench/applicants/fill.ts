@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { londonDay } from '#schema/london-day.ts';
+import { emptyProfile } from '#schema/students/student-profile.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
@@ -64,9 +65,10 @@ async function applicants(tx: TransactionSql, employer: string): Promise<string>
 				from generate_series(1, 50) as place
 			)
 		from generate_series(1, ${APPLICANTS}::integer) as n`;
+	const { work_permission: _permission, phone: _phone, ...sent } = emptyProfile;
 	await tx`
 		insert into public.application_copies (application_id, profile, permission_shown, sent_cv, cv_name)
-		select md5('application' || n)::uuid, jsonb_build_object('name', 'Student ' || n, 'university', 'Northbridge University',
+		select md5('application' || n)::uuid, ${tx.json(sent)}::jsonb || jsonb_build_object('name', 'Student ' || n, 'university', 'Northbridge University',
 				'course', 'Statistics', 'level', (array['bachelor', 'master', 'phd'])[1 + n % 5 % 3], 'graduation', '2027-06',
 				'weekly_hours', 20 + n % 20, 'earliest_start', '2027-06-01', 'skills', '["SQL", "Python"]'::jsonb),
 			'{"kind": "no-restriction"}', md5('cv' || n)::uuid, 'cv.pdf'
