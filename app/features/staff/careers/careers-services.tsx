@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react';
 import { OtherWay } from '#app/features/staff/parts/other-way.tsx';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { personInitials } from '#app/lib/person-initials.ts';
@@ -6,13 +5,13 @@ import { careersMessages } from '#app/messages/careers.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
 import { PersonMark } from '#app/ui/art/person-mark.tsx';
 import { AskFirst } from '#app/ui/ask-first.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { PendingInvitation } from '#app/ui/invitations/pending-invitation.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -210,57 +209,19 @@ function Member({ member: { id, name, email, since } }: { member: Adviser }) {
 	);
 }
 
-function Invited({ invitation: { id, email, until, over } }: { invitation: AdviserInvitation }) {
-	const { run, busy } = useDeed();
-	const again = async () => {
-		const result = await run(sendAgain(id));
-		toast(result.ok ? careersMessages.sentAgain : careersMessages.failed(result.message));
-	};
-	return (
-		<li className={line}>
-			<div className="flex min-w-0 flex-[1_1_14rem] items-center gap-4">
-				<PersonMark>
-					<Mail className="size-5" />
-				</PersonMark>
-				<div className="min-w-0">
-					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-						<b className="wrap-anywhere">
-							<AddressText address={email} />
-						</b>
-						<Badge tone="warn">{over ? 'The seven days are over' : 'Not answered yet'}</Badge>
-					</p>
-					{!over && (
-						<p className="text-small text-muted">
-							Can be accepted until {londonMoment(until)}, UK time
-						</p>
-					)}
-				</div>
-			</div>
-			<div className="flex flex-wrap gap-x-1">
-				<Button look="text" disabled={busy} onClick={() => again()}>
-					Send again<span className="sr-only"> to {email}</span>
-				</Button>
-				<AskFirst
-					label="Withdraw"
-					of={` the invitation of ${email}`}
-					title="Withdraw the invitation?"
-					yes="Yes, withdraw it"
-					working="Withdrawing..."
-					no="Keep it"
-					look="hot"
-					does={() => withdraw(id)}
-					said={careersMessages.withdrawn}
-					failed={careersMessages.failed}
-				>
-					<p className="wrap-anywhere">
-						The link in the email to {email} no longer works then. You can invite this address
-						again.
-					</p>
-				</AskFirst>
-			</div>
-		</li>
-	);
-}
+const Invited = ({ invitation: { id, email, until, over } }: { invitation: AdviserInvitation }) => (
+	<PendingInvitation
+		email={email}
+		over={over}
+		className={line}
+		sendAgain={() => sendAgain(id)}
+		withdraw={() => withdraw(id)}
+	>
+		{!over && (
+			<p className="text-small text-muted">Can be accepted until {londonMoment(until)}, UK time</p>
+		)}
+	</PendingInvitation>
+);
 
 function Invite({ service, university }: { service: string; university: string }) {
 	const { run } = useDeed();
