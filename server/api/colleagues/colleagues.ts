@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { changedRole, departure, newInvitation } from '#schema/employers/colleagues.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
+import { countInvitation } from '#server/api/invitation-mails.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import {
 	acceptInvitation,
@@ -16,7 +17,7 @@ import {
 	withdrawInvitation,
 } from '#server/deeds/colleagues/invitations.ts';
 import { changeRole, leaveCompany, removeColleague } from '#server/deeds/colleagues/members.ts';
-import { ApiError, json } from '#server/http/api-error.ts';
+import { json } from '#server/http/api-error.ts';
 import { readColleagues } from './colleague-rows.ts';
 
 /**
@@ -41,7 +42,7 @@ export function colleagues(tools: CallTools): Hono {
 		post('/', 'employer', async ({ id: person }, { req }) => {
 			const invitation = await bodyOf(req.raw, newInvitation);
 			await requireMayInvite(sql, person);
-			if (!(await limits.mayMail('invitation', invitation.email))) throw tooOften();
+			await countInvitation(limits, invitation.email);
 			const id = await inviteColleague(sql, { ...invitation, person });
 			sendNotices();
 			return json({ id }, 201);
@@ -74,11 +75,3 @@ export function colleagues(tools: CallTools): Hono {
 }
 
 const invitationIn = (context: Context) => idIn(context, noInvitation);
-
-/** Withdrawn and sent again and again, invitations would fill a mailbox. */
-const tooOften = () =>
-	new ApiError(
-		429,
-		'over_email_send_rate_limit',
-		'This address was invited several times in the last hour. Try again in an hour.',
-	);

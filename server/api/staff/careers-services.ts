@@ -1,6 +1,7 @@
 import { newAdviser, newCareersService } from '#schema/careers/careers-services.ts';
 import { type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import { readCareersServices } from '#server/api/careers/careers-rows.ts';
+import { countInvitation } from '#server/api/invitation-mails.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { noService } from '#server/deeds/careers/advisers.ts';
 import {
@@ -12,7 +13,7 @@ import {
 	sendAdviserInvitationAgain,
 	withdrawAdviserInvitation,
 } from '#server/deeds/careers/services.ts';
-import { ApiError, json } from '#server/http/api-error.ts';
+import { json } from '#server/http/api-error.ts';
 
 /**
  * Careers services of universities, for administrators: `GET /careers-services` names them, `POST /careers-services` admits
@@ -22,15 +23,9 @@ import { ApiError, json } from '#server/http/api-error.ts';
 export function staffCareersServices({ backend, limits }: CallTools): Call[] {
 	const { sql, sendNotices } = backend;
 	const at = (path: string) => `/careers-services${path}`;
-	/** Sent again and again, invitations would fill a mailbox. */
-	const takeMail = async (person: string, email: string) => {
+	const countMail = async (person: string, email: string) => {
 		await requireMayAdmit(sql, person);
-		if (!(await limits.mayMail('invitation', email)))
-			throw new ApiError(
-				429,
-				'over_email_send_rate_limit',
-				'This address was invited several times in the last hour. Try again in an hour.',
-			);
+		await countInvitation(limits, email);
 	};
 	/** A step about an invitation or account, which takes no body. */
 	const step = (path: string, work: typeof removeAdviser) =>
@@ -44,7 +39,7 @@ export function staffCareersServices({ backend, limits }: CallTools): Call[] {
 		get(at(''), 'read', ({ id }) => readCareersServices(sql, id)),
 		post(at(''), 'staff', async ({ id: person }, { req }) => {
 			const given = await bodyOf(req.raw, newCareersService);
-			await takeMail(person, given.email);
+			await countMail(person, given.email);
 			const id = await admitService(sql, { ...given, person });
 			sendNotices();
 			return json({ id }, 201);
@@ -52,7 +47,7 @@ export function staffCareersServices({ backend, limits }: CallTools): Call[] {
 		post(at('/:id/invite'), 'staff', async ({ id: person }, context) => {
 			const service = idIn(context, noService);
 			const { email } = await bodyOf(context.req.raw, newAdviser);
-			await takeMail(person, email);
+			await countMail(person, email);
 			await inviteAdviser(sql, { person, service, email });
 			sendNotices();
 		}),

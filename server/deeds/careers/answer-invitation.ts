@@ -1,21 +1,14 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { OwnAdviserInvitation } from '#schema/careers/careers-services.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { otherAddress } from '#server/deeds/other-address.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
-import { ApiError } from '#server/http/api-error.ts';
 
 /** `person` is an account, `id` that of an invitation. */
 type Of = { person: string; id: string };
 
 export const noInvitation = () =>
 	notFound('This invitation was used, or has been withdrawn. Ask us for a new one.');
-
-const otherAddress = () =>
-	new ApiError(
-		403,
-		'other_address',
-		'This invitation is for another email address. Sign out, and sign in with the address that it was sent to.',
-	);
 
 /** @throws {ApiError} 404; 403 other_address for an account with another address, which is told nothing else */
 export const readAdviserInvitation = (

@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { CompanyRole, OwnInvitation } from '#schema/employers/colleagues.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { otherAddress } from '#server/deeds/other-address.ts';
 import { lockCompany, personOf, requireOwnerDomain, wordsOf } from './company.ts';
 import { noInvitation, type Of } from './invitations.ts';
 
@@ -65,13 +65,6 @@ export const readInvitation = (sql: Sql, { person, id }: Of): Promise<OwnInvitat
 		if (to !== email) throw otherAddress();
 		return read;
 	});
-
-const otherAddress = () =>
-	new ApiError(
-		403,
-		'other_address',
-		'This invitation is for another email address. Sign out, and sign in with the address that it was sent to.',
-	);
 
 /**
  * Deletes an invitation of the account that was invited; its company is locked first, as by its owners.
