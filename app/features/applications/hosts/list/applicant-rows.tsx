@@ -1,19 +1,18 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { Due, Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
-import { nameOf, placeOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { readMatching } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { scrollsBack } from '#app/lib/scrolls-back.ts';
+import { useDrawn } from '#app/lib/use-drawn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { PlainButton } from '#app/ui/button.tsx';
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { WholeDays } from '#app/ui/whole-days.tsx';
@@ -24,8 +23,8 @@ import {
 	MOST_AT_ONCE,
 } from '#schema/applications/applicants.ts';
 import { Marks } from './marks.tsx';
-import { SentAlong } from './sent-along.tsx';
 import type { Chosen } from './use-chosen.ts';
+import { Who } from './who.tsx';
 
 type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Chosen };
 
@@ -46,13 +45,11 @@ export function ApplicantRows({ children, ...props }: Props & { children: ReactN
 	);
 }
 
-/** More than a screen shows; the others follow at once. */
 const FIRST_ROWS = 12;
 
 const Rows = ({ page, filters, chosen, narrow }: Props & { narrow: boolean }) => {
 	const { host } = useHost();
-	const { length } = page.items;
-	const drawn = useDeferredValue(length, scrollsBack() ? length : FIRST_ROWS);
+	const drawn = useDrawn(page.items.length, FIRST_ROWS);
 	return (
 		<>
 			{/* Each entry says by itself what the heads name. */}
@@ -149,7 +146,7 @@ function Row({
 	chosen,
 	narrow,
 }: Omit<Props, 'page'> & { applicant: Applicant; today: string; narrow: boolean }) {
-	const { one, host } = useHost();
+	const { host } = useHost();
 	const { id, status } = applicant;
 	const fit = applicantFit(applicant, today);
 	const ticked = chosen.items.has(id);
@@ -178,14 +175,7 @@ function Row({
 						<Initials of={applicant} />
 					</span>
 					<div className="min-w-0 text-small text-muted wrap-anywhere">
-						<Link
-							to={one(id, filters)}
-							className="-my-3 inline-block py-3 text-body font-semibold text-ink underline-offset-3 hover:text-brand hover:underline"
-						>
-							{nameOf(applicant)}
-						</Link>
-						<p>{placeOf(applicant)}</p>
-						<SentAlong applicant={applicant} filters={filters} />
+						<Who applicant={applicant} filters={filters} size="text-body" />
 					</div>
 				</div>
 				<div className="text-small @max-2xl:col-span-2 @min-3xs:@max-2xl:pl-14">

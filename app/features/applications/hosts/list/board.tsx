@@ -1,19 +1,18 @@
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { Due, Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
-import { nameOf, placeOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { openMore } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
 import { lateBy } from '#app/features/applications/tracker/answer-words.ts';
 import { StatusSign } from '#app/features/applications/tracker/status-badge.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { scrollsBack } from '#app/lib/scrolls-back.ts';
+import { useDrawn } from '#app/lib/use-drawn.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { WholeDays } from '#app/ui/whole-days.tsx';
@@ -31,7 +30,7 @@ import {
 	movesFrom,
 } from '#schema/applications/application-moves.ts';
 import { Marks } from './marks.tsx';
-import { SentAlong } from './sent-along.tsx';
+import { Who } from './who.tsx';
 
 type Shared = {
 	filters: ApplicantFilters;
@@ -77,7 +76,6 @@ function shownColumns(columns: BoardColumn[], { status: chosen }: ApplicantFilte
 	});
 }
 
-/** More than a screen shows; the others follow at once. */
 const FIRST_CARDS = 5;
 
 function Column({ column, ...shared }: Shared & { column: BoardColumn }) {
@@ -86,7 +84,7 @@ function Column({ column, ...shared }: Shared & { column: BoardColumn }) {
 	const [longer, setLonger] = useState({ from: column, to: column });
 	const shown = longer.from === column ? longer.to : column;
 	const { status, total, overdue, items, next } = shown;
-	const drawn = useDeferredValue(items.length, scrollsBack() ? items.length : FIRST_CARDS);
+	const drawn = useDrawn(items.length, FIRST_CARDS);
 	const heading = useId();
 	const list = useRef<HTMLUListElement>(null);
 	/** The place of the first one of those that were asked for, until it has the focus. */
@@ -143,8 +141,8 @@ function Column({ column, ...shared }: Shared & { column: BoardColumn }) {
 }
 
 function Card({ applicant, filters, today, onMove }: Shared & { applicant: Applicant }) {
-	const { host, one } = useHost();
-	const { id, status, permission } = applicant;
+	const { host } = useHost();
+	const { status, permission } = applicant;
 	const fit = applicantFit(applicant, today);
 	const isLate = !applicant.waits && lateBy(applicant, today) > 0;
 	return (
@@ -159,14 +157,7 @@ function Card({ applicant, filters, today, onMove }: Shared & { applicant: Appli
 			<div className="flex min-w-0 gap-2.5">
 				<Initials of={applicant} />
 				<div className="min-w-0 text-note text-muted">
-					<Link
-						to={one(id, filters)}
-						className="-my-3 inline-block py-3 text-small font-semibold text-ink underline-offset-3 hover:text-brand hover:underline"
-					>
-						{nameOf(applicant)}
-					</Link>
-					<p>{placeOf(applicant)}</p>
-					<SentAlong applicant={applicant} filters={filters} />
+					<Who applicant={applicant} filters={filters} size="text-small" />
 				</div>
 			</div>
 			{(fit || permission) && (

@@ -1,17 +1,36 @@
 import { MessageSquare, Paperclip } from 'lucide-react';
-import { appliedFor } from '#app/features/applications/hosts/applicant-naming.ts';
+import { appliedFor, nameOf, placeOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { Link } from '#app/ui/link.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type { Applicant } from '#schema/applications/applicants.ts';
 
+type Props = { applicant: Applicant; filters: ApplicantFilters };
+
+/** Who has applied, as a link to the application, and what is first to be known of it. @param size of the name */
+export function Who({ size, ...of }: Props & { size: string }) {
+	const { one } = useHost();
+	const { applicant, filters } = of;
+	return (
+		<>
+			<Link
+				to={one(applicant.id, filters)}
+				className={cn(
+					'-my-3 inline-block py-3 font-semibold text-ink underline-offset-3 hover:text-brand hover:underline',
+					size,
+				)}
+			>
+				{nameOf(applicant)}
+			</Link>
+			<p>{placeOf(applicant)}</p>
+			<SentAlong {...of} />
+		</>
+	);
+}
+
 /** For what they have applied, unless the filters say it; how many of their messages are unread; whether there is a CV. */
-export function SentAlong({
-	applicant,
-	filters,
-}: {
-	applicant: Applicant;
-	filters: ApplicantFilters;
-}) {
+function SentAlong({ applicant, filters }: Props) {
 	const { host } = useHost();
 	return (
 		<p className="flex flex-wrap gap-x-3 wrap-anywhere">
