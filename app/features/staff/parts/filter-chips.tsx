@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { cn } from '#app/lib/cn.ts';
 import { Button } from '#app/ui/button.tsx';
+import { chipLook } from '#app/ui/chip-look.ts';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { MOST_COUNTED } from '#schema/staff/staff-lists.ts';
@@ -87,12 +87,7 @@ export function FilterChips<Filter extends string>({
 								replace
 								preventScrollReset
 								aria-current={isOn ? 'true' : undefined}
-								className={cn(
-									'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold',
-									isOn
-										? 'border-brand bg-wash text-brand'
-										: 'border-control bg-card hover:border-brand forced-colors:border-0',
-								)}
+								className={chipLook(isOn)}
 							>
 								{labels[filter]}
 								<span className="text-muted even-figures">{counts[filter] ?? 0}</span>

@@ -3,6 +3,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { chipLook } from '#app/ui/chip-look.ts';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { underlined } from '#app/ui/tabs.tsx';
@@ -164,11 +165,9 @@ function Standing({
 	const rest = { ...fromTheTop(filters), status: [], answer: [] };
 	const [chosen] = filters.status;
 	const overdue = filters.answer.includes('overdue');
-	const look = beside
-		? 'flex min-h-10 items-center justify-between gap-2 rounded-control border px-3 py-1 leading-tight'
-		: 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4';
+	const look = beside ? besideLook : chipLook;
 	const chip = (name: string, to: Partial<ApplicantFilters>, on: boolean, count: number) => (
-		<Chip key={name} filters={to} on={on} count={count} look={cn(look, !on && offLook(beside))}>
+		<Chip key={name} filters={to} on={on} count={count} look={look(on)}>
 			{name}
 		</Chip>
 	);
@@ -195,10 +194,13 @@ function Standing({
 	);
 }
 
-const offLook = (beside: boolean) =>
-	beside
-		? 'border-transparent hover:bg-wash forced-colors:border-0'
-		: 'border-control bg-card hover:border-brand forced-colors:border-0';
+const besideLook = (on: boolean) =>
+	cn(
+		'flex min-h-10 items-center justify-between gap-2 rounded-control border px-3 py-1 leading-tight font-semibold',
+		on
+			? 'border-brand bg-wash text-brand'
+			: 'border-transparent hover:bg-wash forced-colors:border-0',
+	);
 
 function Chip({
 	filters,
@@ -214,7 +216,7 @@ function Chip({
 				to={list(filters)}
 				preventScrollReset
 				aria-current={on ? 'true' : undefined}
-				className={cn(look, 'font-semibold', on && 'border-brand bg-wash text-brand')}
+				className={look}
 			>
 				{children}
 				<span className="text-muted even-figures">{count}</span>

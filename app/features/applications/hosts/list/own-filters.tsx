@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { chipLook } from '#app/ui/chip-look.ts';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { EnterButton, SearchBox } from '#app/ui/forms/search-box.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
@@ -163,7 +164,7 @@ export function ChosenFilters({
 					<Link
 						to={list(without)}
 						preventScrollReset
-						className="inline-flex min-h-11 items-center gap-2 rounded-full border border-brand bg-wash px-4 text-small font-semibold text-brand wrap-anywhere"
+						className={chipLook(true, 'text-small wrap-anywhere')}
 					>
 						<span className="sr-only">Remove </span>
 						{name}

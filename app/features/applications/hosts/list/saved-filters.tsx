@@ -8,10 +8,10 @@ import {
 } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useDeed } from '#app/lib/calls/deeds.ts';
-import { cn } from '#app/lib/cn.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
+import { chipLook } from '#app/ui/chip-look.ts';
 import { Dialog, openAtField } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
@@ -68,12 +68,7 @@ export function SavedFilters({
 								to={list({ ...filtersIn(new URLSearchParams(one.query)), view: filters.view })}
 								preventScrollReset
 								aria-current={one === current ? 'true' : undefined}
-								className={cn(
-									'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-small font-semibold wrap-anywhere',
-									one === current
-										? 'border-brand bg-wash text-brand'
-										: 'border-control bg-card hover:border-brand',
-								)}
+								className={chipLook(one === current, 'text-small wrap-anywhere')}
 							>
 								<Bookmark aria-hidden="true" className="size-4 shrink-0" />
 								{one.name}
