@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { uuid } from '#schema/text.ts';
 
 /** What waits for staff, and is taken up by one of them at a time. */
-const CLAIM_KINDS = [
+export const CLAIM_KINDS = [
 	'draft',
 	'correction',
 	'employer',

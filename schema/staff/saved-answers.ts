@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
 import { requiredText } from '#schema/text.ts';
+import { CLAIM_KINDS, type ClaimKind } from './claims.ts';
 
 /** What staff answer, by the queue in which they write: each has texts of its own. */
-const ANSWER_KINDS = [
-	'draft',
-	'correction',
-	'employer',
-	'message',
-	'applicant-message',
-	'report',
-] as const;
-export type AnswerKind = (typeof ANSWER_KINDS)[number];
+export type AnswerKind = ClaimKind;
 
 const words = {
 	name: requiredText(limits.savedAnswerName),
@@ -20,7 +13,7 @@ const words = {
 
 /** A text to use again. `shared`: all of staff have it, and administrators change it. */
 export const newAnswer = v.strictObject({
-	kind: v.picklist(ANSWER_KINDS),
+	kind: v.picklist(CLAIM_KINDS),
 	...words,
 	shared: v.boolean(),
 });
