@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, HonoRequest } from 'hono';
+import type { InferOutput } from 'valibot';
 import { site } from '#content/site.ts';
 import {
 	firstCode,
@@ -22,7 +23,7 @@ import {
 	removePasskey,
 	takeWithPasskey,
 } from '#server/deeds/second-step/passkeys.ts';
-import { type Device, readSecondStep } from '#server/deeds/second-step/second-step.ts';
+import { type InSession, readSecondStep } from '#server/deeds/second-step/second-step.ts';
 import {
 	beginApp,
 	confirmApp,
@@ -52,13 +53,17 @@ export function secondStep(tools: CallTools): Hono {
 		return requirePresentPassword({ backend, limits, network }, email, password);
 	};
 	/** A change, once the present password was typed. */
-	const change = (path: string, work: (user: AccountUser, context: Context) => Promise<unknown>) =>
+	const change = <Schema extends typeof withPassword | typeof passkeyRemoval>(
+		path: string,
+		schema: Schema,
+		work: (user: AccountUser, context: Context, given: InferOutput<Schema>) => Promise<unknown>,
+	) =>
 		openTo(
 			'unproven',
 			post(path, 'changeAccount', async (user, context: Incoming) => {
-				const { password } = await bodyOf(context.req.raw, withPassword);
-				await requirePassword(user.email, password, context);
-				const result = await work(user, context);
+				const given = await bodyOf(context.req.raw, schema);
+				await requirePassword(user.email, given.password, context);
+				const result = await work(user, context, given);
 				backend.sendNotices();
 				return result;
 			}),
@@ -78,43 +83,33 @@ export function secondStep(tools: CallTools): Hono {
 		),
 		openTo(
 			'half',
-			post('/take', 'changeAccount', async ({ id: person }, { req }) => {
+			post('/take', 'changeAccount', async ({ id }, { req }) => {
 				const { code, device } = await bodyOf(req.raw, givenCode);
-				const session = sessionIn(req.raw.headers);
-				const given = { person, session, code, device: deviceOf(req.raw.headers, device) };
+				const given = { ...onDevice(id, req, device), code };
 				await takeStep(sql, given, at()).finally(backend.sendNotices);
 			}),
 		),
-		change('/app/begin', ({ id, email }) =>
+		change('/app/begin', withPassword, ({ id, email }) =>
 			beginApp(sql, { person: id, issuer: site.name, address: email }, key),
 		),
 		openTo(
 			'unproven',
-			post('/app/confirm', 'changeAccount', async ({ id: person }, { req }: Context) => {
+			post('/app/confirm', 'changeAccount', async ({ id }, { req }: Context) => {
 				const { code, device } = await bodyOf(req.raw, firstCode);
-				const session = sessionIn(req.raw.headers);
-				const first = { person, session, code, device: deviceOf(req.raw.headers, device) };
-				const recovery_codes = await confirmApp(sql, first, at());
+				const recovery_codes = await confirmApp(sql, { ...onDevice(id, req, device), code }, at());
 				backend.sendNotices();
 				return { recovery_codes };
 			}),
 		),
-		change('/app/remove', ({ id: person }, { req }) =>
-			removeApp(sql, { person, session: sessionIn(req.raw.headers) }),
-		),
-		change('/passkeys/begin', ({ id, email }, { req }) =>
-			beginPasskey(
-				sql,
-				{ person: id, session: sessionIn(req.raw.headers), siteUrl, address: email },
-				services.clock.now(),
-			),
+		change('/app/remove', withPassword, ({ id }, { req }) => removeApp(sql, inSession(id, req))),
+		change('/passkeys/begin', withPassword, ({ id, email: address }, { req }) =>
+			beginPasskey(sql, { ...inSession(id, req), siteUrl, address }, services.clock.now()),
 		),
 		openTo(
 			'unproven',
-			post('/passkeys/confirm', 'changeAccount', async ({ id: person }, { req }) => {
+			post('/passkeys/confirm', 'changeAccount', async ({ id }, { req }) => {
 				const { response, device } = await bodyOf(req.raw, madePasskey);
-				const session = sessionIn(req.raw.headers);
-				const made = { person, session, siteUrl, device: deviceOf(req.raw.headers, device) };
+				const made = { ...onDevice(id, req, device), siteUrl };
 				const recovery_codes = await addPasskey(
 					sql,
 					{ ...made, response: response as RegistrationResponseJSON },
@@ -124,33 +119,21 @@ export function secondStep(tools: CallTools): Hono {
 				return { recovery_codes };
 			}),
 		),
-		openTo(
-			'unproven',
-			post(
-				'/passkeys/remove',
-				'changeAccount',
-				async ({ id: person, email }, context: Incoming) => {
-					const { id, password } = await bodyOf(context.req.raw, passkeyRemoval);
-					await requirePassword(email, password, context);
-					await removePasskey(sql, { person, session: sessionIn(context.req.raw.headers), id });
-					backend.sendNotices();
-				},
-			),
+		change('/passkeys/remove', passkeyRemoval, ({ id: person }, { req }, { id }) =>
+			removePasskey(sql, { ...inSession(person, req), id }),
 		),
 		openTo(
 			'half',
-			post('/passkeys/ask', 'changeAccount', async ({ id: person }, { req }) => {
+			post('/passkeys/ask', 'changeAccount', async ({ id }, { req }) => {
 				await bodyOf(req.raw, noBody);
-				const session = sessionIn(req.raw.headers);
-				return askForPasskey(sql, { person, session, siteUrl }, services.clock.now());
+				return askForPasskey(sql, { ...inSession(id, req), siteUrl }, services.clock.now());
 			}),
 		),
 		openTo(
 			'half',
-			post('/passkeys/take', 'changeAccount', async ({ id: person }, { req }) => {
+			post('/passkeys/take', 'changeAccount', async ({ id }, { req }) => {
 				const { response, device } = await bodyOf(req.raw, signedPasskey);
-				const session = sessionIn(req.raw.headers);
-				const signed = { person, session, siteUrl, device: deviceOf(req.raw.headers, device) };
+				const signed = { ...onDevice(id, req, device), siteUrl };
 				await takeWithPasskey(
 					sql,
 					{ ...signed, response: response as AuthenticationResponseJSON },
@@ -158,23 +141,21 @@ export function secondStep(tools: CallTools): Hono {
 				).finally(backend.sendNotices);
 			}),
 		),
-		change('/recovery-codes', async ({ id: person }, { req }) => ({
-			recovery_codes: await renewRecoveryCodes(sql, {
-				person,
-				session: sessionIn(req.raw.headers),
-			}),
+		change('/recovery-codes', withPassword, async ({ id }, { req }) => ({
+			recovery_codes: await renewRecoveryCodes(sql, inSession(id, req)),
 		})),
 	]);
 }
 
 /** @throws {ApiError} 401 for a token without a session, which the auth server does not make */
-function sessionIn(headers: Headers): string {
+function inSession(person: string, { raw: { headers } }: HonoRequest): InSession {
 	const session = claimsOf(bearerOf(headers) ?? '')?.session_id;
 	if (session === undefined) throw new ApiError(401, 'bad_jwt', 'Sign in first.');
-	return session;
+	return { person, session };
 }
 
-const deviceOf = (headers: Headers, text: string | undefined): Device => ({
-	text,
-	name: deviceName(headers.get('user-agent') ?? ''),
-});
+/** @param text that the browser keeps @throws {ApiError} 401 */
+function onDevice(person: string, req: HonoRequest, text: string | undefined) {
+	const name = deviceName(req.raw.headers.get('user-agent') ?? '');
+	return { ...inSession(person, req), device: { text, name } };
+}

@@ -77,9 +77,16 @@ async function freeName(tx: TransactionSql, person: string, name: string): Promi
 const storeChallenge = (
 	tx: TransactionSql,
 	{ person, session }: InSession,
-	challenge: { challenge: string; for_adding: boolean; ends_at: Date },
+	challenge: string,
+	{ forAdding, now }: { forAdding: boolean; now: Date },
 ) => tx`
-	insert into second_factor.challenges ${tx({ session_id: session, user_id: person, ...challenge })}
+	insert into second_factor.challenges ${tx({
+		session_id: session,
+		user_id: person,
+		challenge,
+		for_adding: forAdding,
+		ends_at: new Date(now.getTime() + FIVE_MINUTES_MS),
+	})}
 	on conflict (session_id) do update set user_id = excluded.user_id, challenge = excluded.challenge,
 		for_adding = excluded.for_adding, ends_at = excluded.ends_at`;
 
@@ -133,8 +140,7 @@ export async function beginPasskey(
 			authenticatorSelection: { residentKey: 'preferred', userVerification: VERIFICATION.asked },
 			timeout: FIVE_MINUTES_MS,
 		});
-		const ends_at = new Date(now.getTime() + FIVE_MINUTES_MS);
-		await storeChallenge(tx, who, { challenge: options.challenge, for_adding: true, ends_at });
+		await storeChallenge(tx, who, options.challenge, { forAdding: true, now });
 		return options;
 	});
 }
@@ -232,8 +238,7 @@ export async function askForPasskey(
 			userVerification: VERIFICATION.asked,
 			timeout: FIVE_MINUTES_MS,
 		});
-		const ends_at = new Date(now.getTime() + FIVE_MINUTES_MS);
-		await storeChallenge(tx, who, { challenge: options.challenge, for_adding: false, ends_at });
+		await storeChallenge(tx, who, options.challenge, { forAdding: false, now });
 		return options;
 	});
 }
