@@ -1,42 +1,25 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningConfig } from '#server/config.ts';
-import type { Mail } from '#server/mail/mail.ts';
-import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
+import type { TestServer } from '#test/attack/test-server.ts';
 import { mailedCode } from '#test/mailed-code.ts';
-import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
+import { startOn } from './started-on.ts';
 
 const password = 'correct horse';
 const SITE = 'http://127.0.0.1:3999';
 
 /** The same calls and mails with lite and with a hosted project, which sends the mails with links itself. */
 describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
-	let project: HostedProject | undefined;
+	let on: Awaited<ReturnType<typeof startOn>>;
 	let server: TestServer;
 	let admin: Sql;
 
 	beforeAll(async () => {
-		project = kind === 'hosted' ? await startHostedProject(SITE) : undefined;
-		const overrides: Partial<RunningConfig> = { siteUrl: SITE, rateLimits: true };
-		server = await startTestServer({
-			...overrides,
-			...(project && { database: project.database }),
-		});
-		admin = project ? postgres(project.superuserUrl, { max: 1 }) : server.admin;
+		on = await startOn(kind, { siteUrl: SITE, rateLimits: true });
+		({ server, admin } = on);
 	});
-	afterAll(async () => {
-		if (project) await admin?.end();
-		await server?.close();
-		await project?.close();
-	});
+	afterAll(() => on?.close());
 
-	async function mails(address: string): Promise<Pick<Mail, 'subject' | 'text'>[]> {
-		const ours = await server.started.backend.mailbox();
-		return [...(project?.mails ?? []), ...ours]
-			.sort((one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt))
-			.filter(({ to }) => to === address);
-	}
-	const lastSubject = async (address: string) => (await mails(address)).at(-1)?.subject;
+	const lastSubject = async (address: string) => (await on.mails(address)).at(-1)?.subject;
 	/** The mails of a change are written a moment after it. */
 	const told = (address: string, subject: RegExp) =>
 		expect.poll(() => lastSubject(address), { timeout: 30_000 }).toMatch(subject);
@@ -51,7 +34,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 	async function person(email: string, account = 'student') {
 		const data = { full_name: 'Ann', account };
 		await ask('POST', '/auth/v1/signup', undefined, { email, password, data });
-		const link = mailedCode((await mails(email)).at(-1)?.text ?? '');
+		const link = mailedCode((await on.mails(email)).at(-1)?.text ?? '');
 		const { body } = await ask('POST', '/auth/v1/verify', undefined, link);
 		return { id: body.user.id as string, token: body.access_token as string };
 	}
@@ -155,7 +138,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		await person(email);
 		await ask('POST', '/auth/v1/recover', undefined, { email });
 		await told(email, /^Set a new password/);
-		const link = mailedCode((await mails(email)).at(-1)?.text ?? '');
+		const link = mailedCode((await on.mails(email)).at(-1)?.text ?? '');
 		const { access_token: token } = (await ask('POST', '/auth/v1/verify', undefined, link)).body;
 		const moved = await change(token, { email: 'elsewhere@example.org' });
 		expect(moved.body.error_code).toBe('current_password_required');
@@ -178,7 +161,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		const asked = await change(token, { email: next, current_password: password });
 		expect([asked.status, asked.body.email, asked.body.new_email]).toEqual([200, email, next]);
 		expect(await lastSubject(email)).toMatch(/^A new email address for your account/);
-		const text = (await mails(next)).at(-1)?.text ?? '';
+		const text = (await on.mails(next)).at(-1)?.text ?? '';
 		const link = mailedCode(text);
 		expect(link.type).toBe('email_change');
 		const opened = await ask('GET', `/auth/v1/verify?type=email_change&token=${link.token_hash}`);
@@ -208,7 +191,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		const [email, thief] = ['gus@example.org', 'thief@example.org'];
 		const { token } = await person(email);
 		await change(token, { email: thief, current_password: password });
-		const link = mailedCode((await mails(thief)).at(-1)?.text ?? '');
+		const link = mailedCode((await on.mails(thief)).at(-1)?.text ?? '');
 		await change(token, { password: 'another horse', current_password: password });
 		expect((await ask('POST', '/auth/v1/verify', undefined, link)).status).toBe(403);
 	});

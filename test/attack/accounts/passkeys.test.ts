@@ -1,35 +1,26 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Secret, TOTP } from 'otpauth';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
+import type { TestServer } from '#test/attack/test-server.ts';
 import { mailedCode } from '#test/mailed-code.ts';
-import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
 import { type Otherwise, softwarePasskey } from '#test/software-passkey.ts';
+import { startOn } from './started-on.ts';
 
 const password = 'correct horse';
 const SITE = 'http://localhost:3999';
 const OTHER = 'http://localhost.evil.example';
 
 describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
-	let project: HostedProject | undefined;
+	let on: Awaited<ReturnType<typeof startOn>>;
 	let server: TestServer;
 	let admin: Sql;
 
 	beforeAll(async () => {
-		project = kind === 'hosted' ? await startHostedProject(SITE) : undefined;
-		server = await startTestServer({
-			siteUrl: SITE,
-			staffSecondFactor: true,
-			...(project && { database: project.database }),
-		});
-		admin = project ? postgres(project.superuserUrl, { max: 1 }) : server.admin;
+		on = await startOn(kind, { siteUrl: SITE, staffSecondFactor: true });
+		({ server, admin } = on);
 	});
-	afterAll(async () => {
-		if (project) await admin?.end();
-		await server?.close();
-		await project?.close();
-	});
+	afterAll(() => on?.close());
 
 	type Said = { status: number; code: string; body: Record<string, unknown> };
 	async function ask(method: string, path: string, token?: string, body?: object): Promise<Said> {
@@ -55,8 +46,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 	async function person(email: string) {
 		const data = { full_name: 'Ann', account: 'student' };
 		await ask('POST', '/auth/v1/signup', undefined, { email, password, data });
-		const mails = [...(project?.mails ?? []), ...(await server.started.backend.mailbox())];
-		const mail = mails.findLast(({ to }) => to === email);
+		const mail = (await on.mails(email)).at(-1);
 		const { body } = await ask('POST', '/auth/v1/verify', undefined, mailedCode(mail?.text ?? ''));
 		const { access_token: token, user } = body as { access_token: string; user: { id: string } };
 		return { id: user.id, token };
@@ -64,11 +54,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 
 	const told = (address: string, about: RegExp) =>
 		expect
-			.poll(async () =>
-				(await server.started.backend.mailbox())
-					.filter(({ to }) => to === address)
-					.map(({ subject }) => subject),
-			)
+			.poll(async () => (await on.mails(address)).map(({ subject }) => subject))
 			.toContainEqual(expect.stringMatching(about));
 
 	/** What a session is given to make a passkey with. */

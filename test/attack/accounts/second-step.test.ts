@@ -1,35 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimsOf } from '#server/backend/sessions.ts';
-import type { RunningConfig } from '#server/config.ts';
-import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
+import type { TestServer } from '#test/attack/test-server.ts';
 import { mailedCode } from '#test/mailed-code.ts';
-import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
+import { startOn } from './started-on.ts';
 
 const password = 'correct horse';
 const SITE = 'http://127.0.0.1:3999';
 
 describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
-	let project: HostedProject | undefined;
+	let on: Awaited<ReturnType<typeof startOn>>;
 	let server: TestServer;
 	let admin: Sql;
 
 	beforeAll(async () => {
-		project = kind === 'hosted' ? await startHostedProject(SITE) : undefined;
-		const overrides: Partial<RunningConfig> = { siteUrl: SITE, staffSecondFactor: true };
-		server = await startTestServer({
-			...overrides,
-			...(project && { database: project.database }),
-		});
-		admin = project ? postgres(project.superuserUrl, { max: 1 }) : server.admin;
+		on = await startOn(kind, { siteUrl: SITE, staffSecondFactor: true });
+		({ server, admin } = on);
 	});
-	afterAll(async () => {
-		if (project) await admin?.end();
-		await server?.close();
-		await project?.close();
-	});
+	afterAll(() => on?.close());
 
 	type Said = { status: number; code: string; body: Record<string, unknown> };
 	async function ask(method: string, path: string, token?: string, body?: object): Promise<Said> {
@@ -45,13 +35,8 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		});
 		return body as { access_token: string; refresh_token: string };
 	}
-	async function mails(address: string) {
-		const ours = await server.started.backend.mailbox();
-		return [...(project?.mails ?? []), ...ours]
-			.sort((one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt))
-			.filter(({ to }) => to === address);
-	}
-	const subjects = async (address: string) => (await mails(address)).map(({ subject }) => subject);
+	const subjects = async (address: string) =>
+		(await on.mails(address)).map(({ subject }) => subject);
 	const told = (address: string, subject: RegExp) =>
 		expect
 			.poll(() => subjects(address), { timeout: 30_000 })
@@ -59,7 +44,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 	async function person(email: string) {
 		const data = { full_name: 'Ann', account: 'student' };
 		await ask('POST', '/auth/v1/signup', undefined, { email, password, data });
-		const link = mailedCode((await mails(email)).at(-1)?.text ?? '');
+		const link = mailedCode((await on.mails(email)).at(-1)?.text ?? '');
 		const { body } = await ask('POST', '/auth/v1/verify', undefined, link);
 		const { access_token: token, user } = body as { access_token: string; user: { id: string } };
 		return { id: user.id, token };
@@ -275,7 +260,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		expect((await take(thief, codeOf(secret))).status).toBe(429);
 		await ask('POST', '/auth/v1/recover', undefined, { email });
 		await told(email, /^Set a new password/);
-		const last = (await mails(email)).findLast(({ subject }) => subject.startsWith('Set a new'));
+		const last = (await on.mails(email)).findLast(({ subject }) => subject.startsWith('Set a new'));
 		const { body } = await ask('POST', '/auth/v1/verify', undefined, mailedCode(last?.text ?? ''));
 		const owner = String(body.access_token);
 		expect((await take(owner, codeOf(secret))).status).toBe(200);
@@ -289,7 +274,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		const { secret } = await withApp(email);
 		await ask('POST', '/auth/v1/recover', undefined, { email });
 		await told(email, /^Set a new password/);
-		const last = (await mails(email)).findLast(({ subject }) => subject.startsWith('Set a new'));
+		const last = (await on.mails(email)).findLast(({ subject }) => subject.startsWith('Set a new'));
 		const { body } = await ask('POST', '/auth/v1/verify', undefined, mailedCode(last?.text ?? ''));
 		const token = String(body.access_token);
 		for (let wrong = 0; wrong < 10; wrong += 1)
@@ -312,7 +297,7 @@ describe.each(['lite', 'hosted'] as const)('with %s', (kind) => {
 		const { secret } = await withApp(email);
 		await ask('POST', '/auth/v1/recover', undefined, { email });
 		await told(email, /^Set a new password/);
-		const last = (await mails(email)).findLast(({ subject }) => subject.startsWith('Set a new'));
+		const last = (await on.mails(email)).findLast(({ subject }) => subject.startsWith('Set a new'));
 		const link = mailedCode(last?.text ?? '');
 		const { body } = await ask('POST', '/auth/v1/verify', undefined, link);
 		const token = String(body.access_token);

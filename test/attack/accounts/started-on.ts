@@ -1,0 +1,43 @@
+import postgres, { type Sql } from 'postgres';
+import type { RunningConfig } from '#server/config.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
+import { startHostedProject } from '#test/servers/hosted-project.ts';
+
+type StartedOn = {
+	server: TestServer;
+	/** Connected as a superuser. */
+	admin: Sql;
+	/** Those to an address, oldest first: a hosted project sends the mails with links itself. */
+	mails(address: string): Promise<Pick<Mail, 'subject' | 'text'>[]>;
+	close(): Promise<void>;
+};
+
+/** A server with lite, or with a hosted project, for the same attacks on both. */
+export async function startOn(
+	kind: 'lite' | 'hosted',
+	overrides: Partial<RunningConfig> & { siteUrl: string },
+): Promise<StartedOn> {
+	const project = kind === 'hosted' ? await startHostedProject(overrides.siteUrl) : undefined;
+	const server = await startTestServer({
+		...overrides,
+		...(project && { database: project.database }),
+	}).catch(async (error: unknown) => {
+		await project?.close();
+		throw error;
+	});
+	const admin = project ? postgres(project.superuserUrl, { max: 1 }) : server.admin;
+	return {
+		server,
+		admin,
+		mails: async (address) =>
+			[...(project?.mails ?? []), ...(await server.started.backend.mailbox())]
+				.sort((one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt))
+				.filter(({ to }) => to === address),
+		close: async () => {
+			if (project) await admin.end();
+			await server.close();
+			await project?.close();
+		},
+	};
+}
