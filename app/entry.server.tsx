@@ -48,7 +48,7 @@ export default async function handleRequest(
 	};
 	const led = route.signInAt && answered === 200 && leadToSignIn(route.signInAt, SESSION_KEY);
 	const ahead = typeof route.ahead === 'function' ? route.ahead(params) : (route.ahead ?? []);
-	const called = answered === 200 && ahead.length > 0 && callAhead(ahead, SESSION_KEY);
+	const called = answered === 200 && ahead.length > 0 && callAhead(ahead);
 	const inHead = [led, called].filter(Boolean).join(';') || route.inHead;
 	const rendered = await read(prelude);
 	const html = isPublicPage(new URL(request.url).pathname)

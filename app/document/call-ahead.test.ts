@@ -24,7 +24,7 @@ function runInHead(search: string, expires: number, answer = async () => Respons
 		{ path: '/other', tab: 'overview' },
 	];
 	// biome-ignore lint/security/noGlobalEval: as the page runs its text
-	globalThis.eval(callAhead(calls, 'key'));
+	globalThis.eval(callAhead(calls));
 }
 
 describe('the head of a page', () => {

@@ -1,3 +1,4 @@
+import { ENDS_SOON_S, SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import type { CallAhead } from '#app/lib/route-handle.ts';
 
 declare global {
@@ -16,16 +17,16 @@ declare global {
 /**
  * The text of a script for the head of a portal's page: what the screen asks the server first is asked while its scripts load.
  * Nothing where the session has to be renewed before.
- * @param calls what the screen asks @param session the key of the session in localStorage
+ * @param calls what the screen asks
  */
-export const callAhead = (calls: readonly CallAhead[], session: string) =>
-	`(${call})(${JSON.stringify(calls)},${JSON.stringify(session)})`;
+export const callAhead = (calls: readonly CallAhead[]) =>
+	`(${call})(${JSON.stringify(calls)},${JSON.stringify(SESSION_KEY)},${ENDS_SOON_S})`;
 
 /** Every such page carries its text: it uses nothing from outside itself. */
-function call(calls: readonly CallAhead[], session: string) {
+function call(calls: readonly CallAhead[], session: string, endsSoon: number) {
 	try {
 		const stored = JSON.parse(localStorage.getItem(session) ?? 'null');
-		if (!stored || !(stored.expires_at - Date.now() / 1_000 > 90)) return;
+		if (!stored || !(stored.expires_at - Date.now() / 1_000 > endsSoon)) return;
 		const token: string = stored.access_token;
 		const headers = { Authorization: `Bearer ${token}` };
 		const query = new URLSearchParams(location.search);

@@ -20,7 +20,7 @@ function storedSession(): Session | null {
 export const hasStoredSession = (): boolean => storedSession() !== null;
 
 /** As the auth client has it: from so many seconds before its end on a session is renewed. */
-const ENDS_SOON_S = 90;
+export const ENDS_SOON_S = 90;
 
 /** The stored session, if it can be used as it is; null where there is none, or the auth client has to renew it. */
 export function freshSession(): Session | null {
