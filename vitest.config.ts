@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './test/longest-first.ts';
 
 /** Tests that start a process, a database or a network server. */
 const integration = ['{server,scripts}/**/*.integration.test.ts', '{supabase,test}/**/*.test.ts'];
+
+/** Tests for `npm run test:slow`, which runs them with `--mode slow`. */
+const slow = '**/*.slow.test.ts';
 
 /** Tests that need supabase/auth and PostgREST, for `npm run test:hosted` only. */
 const withRealParts = '**/*.real.test.ts';
@@ -13,9 +15,20 @@ const withRealParts = '**/*.real.test.ts';
  */
 const shared = { isolate: false };
 
+/** Which files of a project run: those that are not slow, with `--mode slow` the slow ones, with `--mode hosted` all. */
+function filesIn(mode: string, include: string[]) {
+	const exclude = ['**/node_modules/**'];
+	if (mode === 'hosted') return { include, exclude };
+	exclude.push(withRealParts);
+	if (mode !== 'slow') return { include, exclude: [...exclude, slow] };
+	const names = include.map((pattern) =>
+		pattern.replace(/(\.integration)?\.test\.ts$/, '.slow.test.ts'),
+	);
+	return { include: names, exclude };
+}
+
 export default defineConfig(({ mode }) => ({
 	test: {
-		sequence: { sequencer: LongestFirst },
 		globalSetup: ['test/servers/run-folder.ts'],
 		projects: [
 			{
@@ -23,7 +36,7 @@ export default defineConfig(({ mode }) => ({
 					...shared,
 					name: 'unit',
 					include: ['{app,content,schema,server,scripts}/**/*.test.ts'],
-					exclude: [...integration, '**/node_modules/**'],
+					exclude: [...integration, slow, '**/node_modules/**'],
 					testTimeout: 30_000,
 					expect: { poll: { timeout: 20_000 } },
 				},
@@ -32,8 +45,7 @@ export default defineConfig(({ mode }) => ({
 				test: {
 					...shared,
 					name: 'integration',
-					include: integration,
-					exclude: ['**/node_modules/**', ...(mode === 'hosted' ? [] : [withRealParts])],
+					...filesIn(mode, integration),
 					globalSetup: ['test/servers/postgres-of-workers.ts'],
 					setupFiles: ['test/servers/no-postgres-left.ts'],
 					// They wait more than they compute: more of them than processors.
@@ -48,7 +60,7 @@ export default defineConfig(({ mode }) => ({
 				test: {
 					...shared,
 					name: 'e2e',
-					include: ['e2e/**/*.test.ts'],
+					...filesIn(mode, ['e2e/**/*.test.ts']),
 					globalSetup: ['e2e/global-setup.ts'],
 					setupFiles: ['test/servers/no-postgres-left.ts', 'e2e/setup.ts'],
 					// For what hangs: a busy machine takes five times as long as a quiet one. With real parts each server has a
@@ -58,6 +70,18 @@ export default defineConfig(({ mode }) => ({
 					expect: { poll: { timeout: 30_000 } },
 					maxWorkers: mode === 'hosted' ? 1 : 3,
 					sequence: { groupOrder: 2 },
+				},
+			},
+			{
+				test: {
+					name: 'browsers',
+					...filesIn(mode, ['browsers/**/*.test.ts']),
+					setupFiles: ['test/servers/no-postgres-left.ts'],
+					testTimeout: 240_000,
+					hookTimeout: 120_000,
+					expect: { poll: { timeout: 10_000 } },
+					maxWorkers: 1,
+					sequence: { groupOrder: 3 },
 				},
 			},
 		],

@@ -1,4 +1,7 @@
-/** The Chromium of the end-to-end tests: the machine's own, Debian's, or Playwright's, in this order. */
+/**
+ * The Chromium of the end-to-end tests: the machine's own, Debian's, or Playwright's, in this order. With the argument
+ * `all` also Debian's Firefox and WebKit, for the journeys in browsers/.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
@@ -44,15 +47,12 @@ function run(command: string, args: string[]) {
 	return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
-function installWithApt(prefix: string[]) {
+/** @param choices sets of packages, of which the first that can be installed will do */
+function installWithApt(prefix: string[], choices: string[][]) {
 	const [command = '', ...rest] = [...prefix, 'apt-get'];
-	const install = (name: string) =>
-		run(command, [...rest, 'install', '-y', '-q', '--no-install-recommends', name]);
-	// Ubuntu and older Debians have no package of the first name.
-	return (
-		run(command, [...rest, 'update', '-q']) &&
-		(install('chromium-headless-shell') || install('chromium'))
-	);
+	const install = (names: string[]) =>
+		run(command, [...rest, 'install', '-y', '-q', '--no-install-recommends', ...names]);
+	return run(command, [...rest, 'update', '-q']) && choices.some(install);
 }
 
 /** Installs a browser where none is found. @throws with what was tried, when that fails */
@@ -60,7 +60,9 @@ export function ensureBrowser() {
 	if (findBrowser()) return;
 	console.log('Installing Chromium for the tests …');
 	const prefix = apt();
-	if (prefix && installWithApt(prefix) && findBrowser()) return;
+	// Ubuntu and older Debians have no package of the first name.
+	const packages = [['chromium-headless-shell'], ['chromium']];
+	if (prefix && installWithApt(prefix, packages) && findBrowser()) return;
 	run(process.execPath, [
 		'node_modules/playwright-core/cli.js',
 		'install',
@@ -73,4 +75,23 @@ export function ensureBrowser() {
 	);
 }
 
-if (import.meta.main) ensureBrowser();
+/** Programs that the journeys need beside Chromium, each with the package of Debian that has it. */
+const others = [
+	['/usr/bin/firefox-esr', 'firefox-esr'],
+	['/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'],
+	['/usr/bin/Xvfb', 'xvfb'],
+] as const;
+
+/** Installs the other browsers where that is possible. Elsewhere the journeys in them fail, and name the package. */
+function installOthers() {
+	const missing = others.filter(([path]) => !existsSync(path)).map(([, name]) => name);
+	const prefix = apt();
+	if (missing.length === 0 || !prefix) return;
+	console.log(`Installing ${missing.join(', ')} for the tests …`);
+	installWithApt(prefix, [missing]);
+}
+
+if (import.meta.main) {
+	ensureBrowser();
+	if (process.argv.includes('all')) installOthers();
+}

@@ -25,7 +25,7 @@ const topFolders = readdirSync(root, { withFileTypes: true })
 /** What the build or a running server makes: not in the repository. */
 const made = new Set(['build', 'coverage', 'data', 'node_modules']);
 const codeFiles = new Set(
-	globSync('{*,{app,content,e2e,lint,schema,scripts,server,slow,supabase,test}/**/*}.*', {
+	globSync('{*,{app,browsers,content,e2e,lint,schema,scripts,server,supabase,test}/**/*}.*', {
 		cwd: root,
 	}).map((path) => basename(path)),
 );

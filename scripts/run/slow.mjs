@@ -1,8 +1,10 @@
 /**
- * `npm run test:slow`: journeys in three browsers (slow/). Where GOTRUE and POSTGREST name supabase/auth and PostgREST
- * (docs/hosted.md), also those journeys and people's ones of e2e/ in Chromium, on these programs with a mail server.
+ * `npm run test:slow`: installs the other browsers where it may, and runs every slow test: kills, full disks, floods,
+ * upgrades, the substitute of a hosted project, much data, and journeys in three browsers (browsers/). Arguments choose files.
+ * Where GOTRUE and POSTGREST name supabase/auth and PostgREST (docs/hosted.md), also those journeys and people's ones of e2e/ in
+ * Chromium, on these programs with a mail server.
  */
-import { run, running } from './steps.mjs';
+import { node, run, running, runTests } from './steps.mjs';
 
 const JOURNEYS = [
 	'apply',
@@ -19,17 +21,20 @@ const JOURNEYS = [
 	'account',
 ];
 
-const slow = ['run', '--config', 'slow/vitest.config.ts'];
 const { GOTRUE, POSTGREST } = process.env;
+const chosen = process.argv.slice(2);
 
-await running(() => run('vitest', [...slow, ...process.argv.slice(2)], 'The journeys'));
-if (GOTRUE && POSTGREST) {
-	const inChromium = [...slow, '--mode', 'hosted', '-t', 'in Chromium'];
-	await running(() => run('vitest', inChromium, 'The journeys on real parts'));
-	const files = JOURNEYS.map((name) => `e2e/${name}.test.ts`);
-	const more = ['run', '--project', 'e2e', '--mode', 'hosted', ...files];
-	await running(() => run('vitest', more, 'More journeys on real parts'));
-} else
-	console.log(
-		'No journey was tried on supabase/auth and PostgREST: GOTRUE and POSTGREST are not given (docs/hosted.md).',
-	);
+await running(() => {
+	run(node(), ['scripts/run/browser.ts', 'all'], 'Finding browsers');
+	if (GOTRUE && POSTGREST) {
+		const onRealParts = ['run', '--mode', 'hosted'];
+		const inChromium = [...onRealParts, '--project', 'browsers', '-t', 'in Chromium'];
+		run('vitest', inChromium, 'The journeys on real parts');
+		const files = JOURNEYS.map((name) => `e2e/${name}.test.ts`);
+		run('vitest', [...onRealParts, '--project', 'e2e', ...files], 'More journeys on real parts');
+	} else
+		console.log(
+			'No journey was tried on supabase/auth and PostgREST: GOTRUE and POSTGREST are not given (docs/hosted.md).',
+		);
+	runTests(['--mode', 'slow', ...chosen], 'Slow tests');
+});

@@ -3,9 +3,9 @@
  * date, each only when it has to be. Plain JavaScript without packages, since it runs first, on
  * whatever Node there is.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './built.mjs';
@@ -43,6 +43,61 @@ export function run(command, args, label = command, cwd = root) {
 	});
 	if (error) throw new StepError(`${label}: ${error.message}`);
 	if (status !== 0) throw new StepError(`${label} failed (exit code ${status}).`);
+}
+
+/** Runs commands side by side, and shows what each prints when it has ended. @throws {StepError} when one fails */
+export async function runTogether(commands) {
+	const failed = [];
+	await Promise.all(
+		commands.map(async ([command, args, label]) => {
+			const child = spawn(command, args, {
+				cwd: root,
+				env: environment(),
+				stdio: ['ignore', 'pipe', 'pipe'],
+				shell: process.platform === 'win32',
+			});
+			const printed = [];
+			for (const output of [child.stdout, child.stderr])
+				output.on('data', (part) => printed.push(part));
+			const code = await new Promise((ended) =>
+				child.once('error', ({ message }) => ended(message)).once('close', ended),
+			);
+			process.stdout.write(Buffer.concat(printed));
+			if (code !== 0) failed.push(`${label} failed (${code}).`);
+		}),
+	);
+	if (failed.length > 0) throw new StepError(failed.join('\n'));
+}
+
+/** Format, lint, types and unused code. */
+export const checks = [
+	['biome', ['check', '--error-on-warnings'], 'Format and lint'],
+	['tsc', ['--project', '.'], 'Types'],
+	['knip', [], 'Unused code'],
+];
+
+/** The same folder as in e2e/helpers/failure-evidence.ts. */
+const evidence = inRoot('.cache', 'failed-browser-tests');
+
+/** Runs tests, and says in one line how many passed. @throws {StepError} when one fails */
+export function runTests(args, label) {
+	const report = inRoot('.cache', 'tests.json');
+	mkdirSync(inRoot('.cache'), { recursive: true });
+	rmSync(report, { force: true });
+	rmSync(evidence, { recursive: true, force: true });
+	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+	try {
+		run('vitest', ['run', ...reporters, ...args], label);
+	} finally {
+		// There is no report if the tests were interrupted.
+		if (existsSync(report)) tell(report);
+	}
+}
+
+function tell(report) {
+	const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+	if (existsSync(evidence)) console.log(`Traces, screenshots and logs of what failed: ${evidence}`);
+	console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
 }
 
 /** Says for which lock file and patches a folder of packages was installed, and which of its packages. */

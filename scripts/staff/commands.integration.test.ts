@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { londonDay } from '#schema/london-day.ts';
@@ -11,7 +10,7 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
-import { processEnvironment } from '#test/servers/process-environment.ts';
+import { runCommand } from '#test/servers/run-command.ts';
 
 let started: TestBackend;
 let admin: Sql;
@@ -28,21 +27,8 @@ afterAll(async () => {
 	await dropTestDatabases();
 });
 
-type Ended = { code: number; stdout: string; stderr: string };
-
-function run(script: string, ...args: string[]): Promise<Ended> {
-	const env = { ...processEnvironment, DATABASE_URL: started.adminUrl };
-	return new Promise((resolve) => {
-		const command = execFile(
-			process.execPath,
-			[`scripts/staff/${script}.ts`, ...args],
-			{ env },
-			(error, stdout, stderr) =>
-				resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
-		);
-		command.stdin?.end();
-	});
-}
+const run = (script: string, ...args: string[]) =>
+	runCommand(script, args, { DATABASE_URL: started.adminUrl });
 
 const today = new Date().toISOString().slice(0, 10);
 

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,10 @@ import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
 import { submitGeneralApplication } from '#server/deeds/applications/submit-application.ts';
 import { readUnsubscribeToken } from '#server/mail/signed-links.ts';
-import { loadSecrets, signingKey } from '#server/secrets.ts';
-import { call, dropTestDatabases, signedUp, testLog } from '#test/servers/backend.ts';
-import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
+import { loadSecrets } from '#server/secrets.ts';
+import { call, signedUp, testLog } from '#test/servers/backend.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
+import { runCommand } from '#test/servers/run-command.ts';
 
 /** A real data directory: with a server on it, then without. */
 let dataDir: string;
@@ -69,27 +69,6 @@ async function fill() {
 	expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
 }
 
-type Ended = { code: number; stdout: string; stderr: string };
-
-function run(
-	script: string,
-	args: string[],
-	env: Record<string, string>,
-	input = '',
-): Promise<Ended> {
-	const options = { env: { ...processEnvironment, ...env }, maxBuffer: 64 * 1024 * 1024 };
-	return new Promise((resolve) => {
-		const child = execFile(
-			process.execPath,
-			[`scripts/staff/${script}.ts`, ...args],
-			options,
-			(error, stdout, stderr) =>
-				resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
-		);
-		child.stdin?.end(input);
-	});
-}
-
 const here = () => ({ DATA_DIR: dataDir, SITE_URL: 'https://www.example.org' });
 
 async function verified(): Promise<boolean> {
@@ -112,20 +91,20 @@ describe('while the server runs', () => {
 			}),
 		);
 		expect(await verified()).toBe(false);
-		const done = await run('employer-verify', ['Boss@Example.org'], here());
+		const done = await runCommand('employer-verify', ['Boss@Example.org'], here());
 		expect(done).toEqual({ code: 0, stdout: 'The employer is verified.\n', stderr: '' });
 		expect(await verified()).toBe(true);
 	});
 
 	test('an employer is verified by an address on standard input, which no log of npm keeps', async () => {
-		const nobody = await run('employer-verify', [], here(), 'nobody@example.org\n');
+		const nobody = await runCommand('employer-verify', [], here(), 'nobody@example.org\n');
 		expect([nobody.code, nobody.stderr]).toEqual([1, 'There is no account with this address.\n']);
-		const done = await run('employer-verify', [], here(), ' Boss@Example.org \n');
+		const done = await runCommand('employer-verify', [], here(), ' Boss@Example.org \n');
 		expect(done).toEqual({ code: 0, stdout: 'The employer is verified.\n', stderr: '' });
 	});
 
 	test('the second step of an account is removed, with a line in the log and a mail', async () => {
-		const reset = () => run('staff', ['reset-second-factor', 'Boss@Example.org'], here());
+		const reset = () => runCommand('staff', ['reset-second-factor', 'Boss@Example.org'], here());
 		const without = await reset();
 		expect([without.code, without.stderr]).toEqual([1, 'This account has no second step.\n']);
 		const admin = postgres(url, { max: 1 });
@@ -150,10 +129,10 @@ describe('while the server runs', () => {
 	});
 
 	test('errors are reported without personal data', async () => {
-		const nobody = await run('employer-verify', ['nobody@example.org'], here());
+		const nobody = await runCommand('employer-verify', ['nobody@example.org'], here());
 		expect([nobody.code, nobody.stderr]).toEqual([1, 'There is no account with this address.\n']);
 		await signedUp(backend, 'student@example.org');
-		const student = await run('employer-verify', ['student@example.org'], here());
+		const student = await runCommand('employer-verify', ['student@example.org'], here());
 		expect([student.code, student.stderr]).toEqual([
 			1,
 			'This account has no employer profile: it has to be filled in first.\n',
@@ -170,13 +149,13 @@ describe('while the server runs', () => {
 		['export', ['toString']],
 		['export', ['contacts', 'more']],
 	])('%s %j: how it is called', async (script, args) => {
-		const { code, stdout, stderr } = await run(script, args, here());
+		const { code, stdout, stderr } = await runCommand(script, args, here());
 		expect([code, stdout]).toEqual([2, '']);
 		expect(stderr).toMatch(/^Usage: npm run /);
 	});
 
 	test('the messages, in which nothing is calculated', async () => {
-		const { code, stdout, stderr } = await run('export', ['contacts'], here());
+		const { code, stdout, stderr } = await runCommand('export', ['contacts'], here());
 		expect([code, stderr]).toEqual([0, '']);
 		const [head, row, end] = stdout.split('\r\n');
 		expect(head).toBe('\uFEFF"id","created_at","name","email","subject","category","message"');
@@ -187,7 +166,7 @@ describe('while the server runs', () => {
 	});
 
 	test('the applications, with who sent them', async () => {
-		const { code, stdout, stderr } = await run('export', ['applications'], here());
+		const { code, stdout, stderr } = await runCommand('export', ['applications'], here());
 		expect([code, stderr]).toEqual([0, '']);
 		expect(stdout).toContain(
 			`"boss@example.org","Zoë Boss","london","","Line one\nline ""two""","'@SUM(1)","June"`,
@@ -195,7 +174,7 @@ describe('while the server runs', () => {
 	});
 
 	test('the newsletter, each address with the link that its mails carry', async () => {
-		const { code, stdout, stderr } = await run('export', ['newsletter'], here());
+		const { code, stdout, stderr } = await runCommand('export', ['newsletter'], here());
 		expect([code, stderr]).toEqual([0, '']);
 		const [, row = ''] = stdout.split('\r\n');
 		const [, id = '', token = ''] =
@@ -206,7 +185,7 @@ describe('while the server runs', () => {
 	});
 
 	test('by DATABASE_URL, where links that could not work are left out', async () => {
-		const { code, stdout, stderr } = await run('export', ['newsletter'], {
+		const { code, stdout, stderr } = await runCommand('export', ['newsletter'], {
 			DATABASE_URL: url,
 			DATA_DIR: join(dataDir, 'elsewhere'),
 		});
@@ -287,91 +266,26 @@ describe('while the server runs', () => {
 	});
 });
 
-describe('with a hosted project', () => {
-	let project: HostedProject;
-	const json = { 'Content-Type': 'application/json' };
-
-	beforeAll(async () => {
-		project = await startHostedProject('http://127.0.0.1:3999');
-		const body = {
-			email: 'boss@example.org',
-			password: 'correct horse',
-			data: { full_name: 'Bo' },
-		};
-		const signUp = await project.api.fetch(call('POST', '/auth/v1/signup', { body }));
-		const { id } = (await signUp.json()) as { id: string };
-		const rows: [string, object][] = [
-			['employers', { user_id: id, company_name: 'Acre', contact_person: 'Ann' }],
-			[
-				'applications',
-				{
-					user_id: id,
-					program_type: 'london',
-					motivation: 'M',
-					experience: 'E',
-					availability: 'A',
-				},
-			],
-			['newsletter_subscriptions', { email: 'news@example.org' }],
-		];
-		for (const [table, row] of rows) {
-			const request = { method: 'POST', headers: json, body: JSON.stringify(row) };
-			const stored = await project.api.service.fetch(`/rest/v1/${table}`, request);
-			expect(stored.status).toBe(201);
-		}
-	});
-	afterAll(async () => {
-		await project.close();
-		await dropTestDatabases();
-	});
-
-	test('an employer is verified and rows are exported by its DATABASE_URL', async () => {
-		const { environment } = project;
-		expect(await run('employer-verify', ['boss@example.org'], environment)).toMatchObject({
-			code: 0,
-		});
-		const answer = await project.api.service.fetch('/rest/v1/employers?select=verified');
-		expect(await answer.json()).toEqual([{ verified: true }]);
-		const { code, stdout, stderr } = await run('export', ['applications'], environment);
-		expect([code, stderr]).toEqual([0, '']);
-		expect(stdout).toContain(`"boss@example.org","Bo","london","","M","E","A"`);
-	});
-
-	test('the unsubscribe links of an export are those of its mails', async () => {
-		const { code, stdout } = await run('export', ['newsletter'], project.environment);
-		expect(code).toBe(0);
-		const [, token = ''] = /token=(\S+)"/.exec(stdout) ?? [];
-		const key = signingKey(project.database.secretKey);
-		expect(readUnsubscribeToken(key, token)).toMatch(/^[\w-]{36}$/);
-	});
-
-	test('what is not a project’s Postgres, or has rows, is not filled from a backup', async () => {
-		const saved = join(dataDir, 'hosted.gz');
-		expect(await run('backup', [saved], project.environment)).toMatchObject({ code: 0 });
-		const { code, stderr } = await run('restore', [saved, '--force'], project.environment);
-		const refused = /has no accounts of Supabase|has rows/;
-		expect([code, stderr]).toEqual([1, expect.stringMatching(refused)]);
-	});
-});
-
 describe('while no server runs', () => {
 	test('the database is started for the command, and stopped again', async () => {
 		await backend.close();
-		const { code, stdout, stderr } = await run('export', ['newsletter'], here());
+		const { code, stdout, stderr } = await runCommand('export', ['newsletter'], here());
 		expect([code, stderr]).toEqual([0, '']);
 		expect(stdout).toContain('"news@example.org"');
-		const again = await run('employer-verify', ['boss@example.org'], here());
+		const again = await runCommand('employer-verify', ['boss@example.org'], here());
 		expect(again).toEqual({ code: 0, stdout: 'The employer is verified.\n', stderr: '' });
 	});
 
 	test('a folder without a database is not made into one', async () => {
-		const { code, stderr } = await run('export', ['contacts'], { DATA_DIR: join(dataDir, 'none') });
+		const { code, stderr } = await runCommand('export', ['contacts'], {
+			DATA_DIR: join(dataDir, 'none'),
+		});
 		expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database in /)]);
 	});
 
 	test('an unreachable database is reported in one line', async () => {
 		const away = { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' };
-		const { code, stderr } = await run('export', ['contacts'], away);
+		const { code, stderr } = await runCommand('export', ['contacts'], away);
 		expect([code, stderr]).toEqual([1, 'The database could not be used (ECONNREFUSED).\n']);
 	});
 });

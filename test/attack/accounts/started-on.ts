@@ -1,4 +1,5 @@
 import postgres, { type Sql } from 'postgres';
+import { afterAll } from 'vitest';
 import type { RunningConfig } from '#server/config.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
@@ -13,9 +14,18 @@ type StartedOn = {
 	close(): Promise<void>;
 };
 
+let kind: 'lite' | 'hosted' = 'lite';
+
+/** Makes `startOn` start a server with a hosted project, for a file that runs existing attacks on it. */
+export function attackHosted(): void {
+	kind = 'hosted';
+	afterAll(() => {
+		kind = 'lite';
+	});
+}
+
 /** A server with lite, or with a hosted project, for the same attacks on both. */
 export async function startOn(
-	kind: 'lite' | 'hosted',
 	overrides: Partial<RunningConfig> & { siteUrl: string },
 ): Promise<StartedOn> {
 	const project = kind === 'hosted' ? await startHostedProject(overrides.siteUrl) : undefined;
