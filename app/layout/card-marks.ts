@@ -44,14 +44,14 @@ export function press(heart: HTMLElement): void {
 /** Marks everything that stands in the page. */
 export function showAll(): void {
 	const { list, applied, withdrawn } = savedNow();
-	const known = new Set([...applied.map(({ slug }) => slug), ...withdrawn]);
+	const slugs = new Set([...applied.map(({ slug }) => slug), ...withdrawn]);
 	const cards = new Map<HTMLElement, string>();
 	for (const heart of document.querySelectorAll<HTMLElement>('[data-save]')) {
 		const slug = heartSlug(heart);
 		heart.setAttribute('aria-pressed', String(slug in list));
 		heart.classList.toggle('saved', slug in list);
 		const similar = heart.closest<HTMLElement>('#similar li');
-		if (similar) similar.hidden = known.has(slug);
+		if (similar) similar.hidden = slugs.has(slug);
 		const card = heart.closest<HTMLElement>('article:has(> .notes)');
 		if (card) cards.set(card, slug);
 	}

@@ -21,7 +21,7 @@ let person: string | null = null;
 const internships = new Map<string, InternshipSummary | null>();
 type Fitting = { fitOf: (internship: InternshipSummary) => Fit } | null;
 /** How cards fit the profile, as it was when the page was opened. */
-let fitting: { path: string; known?: Fitting } | undefined;
+let fitting: { path: string; value?: Fitting } | undefined;
 /** The same for the page that is opened next, which waited for it. */
 let next: typeof fitting;
 
@@ -32,11 +32,11 @@ export const noteCards = (): void => addNotes(showNotes);
 export function markNext(
 	user: string,
 	path: string,
-	known: Fitting,
+	value: Fitting,
 	items: readonly InternshipSummary[],
 ): void {
 	person = user;
-	next = { path, known };
+	next = { path, value };
 	for (const item of items) internships.set(item.slug, item);
 	addNotes(showNotes);
 }
@@ -55,7 +55,7 @@ function showNotes(cards: ReadonlyMap<HTMLElement, string>, user: string | null 
 	for (const [card, slug] of cards) {
 		const internship = internships.get(slug);
 		const isKnown = internship?.status === 'open' && fitting?.path === location.pathname;
-		showMarks(card, sent.get(slug), isKnown ? fitting?.known?.fitOf(internship) : undefined);
+		showMarks(card, sent.get(slug), isKnown ? fitting?.value?.fitOf(internship) : undefined);
 	}
 	if (person && cards.size > 0) askForFits([...cards.values()]).catch(failed);
 }
@@ -70,12 +70,12 @@ async function askForFits(slugs: string[]): Promise<void> {
 		const now: typeof fitting = { path };
 		fitting = now;
 		const { fetchPersonFit } = await import('#app/features/internships/fit/person-fit.ts');
-		now.known = await fetchPersonFit(londonDay(new Date()));
+		now.value = await fetchPersonFit(londonDay(new Date()));
 		if (fitting === now) showAll();
 		return;
 	}
 	const missing = slugs.filter((slug) => !internships.has(slug));
-	if (!fitting.known || missing.length === 0) return;
+	if (!fitting.value || missing.length === 0) return;
 	for (const slug of missing) internships.set(slug, null);
 	for (let at = 0; at < missing.length; at += MOST_SAVED) {
 		const some = missing.slice(at, at + MOST_SAVED);
@@ -97,10 +97,10 @@ function showMarks(
 ) {
 	const words = applied && appliedWords(applied, londonDay(new Date()));
 	const marks = words || fit ? JSON.stringify([applied?.id, words, fit]) : undefined;
-	const shown = card.querySelectorAll('.mark');
+	const existing = card.querySelectorAll('.mark');
 	const count = (words ? 2 : 0) + (fit && fit.fit !== 'unknown' ? 1 : 0);
-	if (card.dataset.marks === marks && shown.length === count) return;
-	for (const one of shown) one.remove();
+	if (card.dataset.marks === marks && existing.length === count) return;
+	for (const one of existing) one.remove();
 	for (const one of card.querySelectorAll<HTMLElement>('[hidden]')) one.hidden = false;
 	if (marks) card.dataset.marks = marks;
 	else delete card.dataset.marks;

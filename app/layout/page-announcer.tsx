@@ -9,7 +9,7 @@ import { leaveScreen, toastFromLastPage } from '#app/ui/toast.ts';
 export function PageAnnouncer() {
 	const { pathname, hash } = useLocation();
 	const isBack = useNavigationType() === 'POP';
-	const known = useRef(pathname);
+	const previousPath = useRef(pathname);
 	const [title, setTitle] = useState('');
 
 	// Fills what React leaves alone.
@@ -20,8 +20,8 @@ export function PageAnnouncer() {
 		// What waits for hydration is then done (app/document/starter.ts).
 		document.documentElement.dataset.hydrated = '';
 		document.documentElement.dataset.ready = '';
-		if (known.current === pathname) return;
-		known.current = pathname;
+		if (previousPath.current === pathname) return;
+		previousPath.current = pathname;
 		leaveScreen(isBack);
 		setTitle(document.title);
 		const start = document.querySelector<HTMLElement>('[data-start], main:not(:has([data-start]))');

@@ -19,7 +19,7 @@ function useAskedMe(user: User): Me | null {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a call that follows each would meet the end of the session
 	useEffect(() => {
 		const root = document.documentElement;
-		let known = meUntilAsked(user);
+		let me = meUntilAsked(user);
 		let ended = false;
 		let asked = 0;
 		let timer: ReturnType<typeof setTimeout>;
@@ -29,9 +29,9 @@ function useAskedMe(user: User): Me | null {
 			const answer = await callApi<Me>('/me');
 			// An answer may come after one that was asked for later.
 			if (ended || turn !== asked) return;
-			if (answer.ok) known = answer.value;
-			publishMe(known);
-			root.classList.toggle('no-hearts', known.role !== 'student');
+			if (answer.ok) me = answer.value;
+			publishMe(me);
+			root.classList.toggle('no-hearts', me.role !== 'student');
 			root.classList.add('signed-in');
 			root.removeAttribute('data-session');
 		};
@@ -39,15 +39,15 @@ function useAskedMe(user: User): Me | null {
 			clearTimeout(timer);
 			timer = setTimeout(ask, ASK_PAUSE_MS);
 		};
-		const onShown = ({ persisted }: PageTransitionEvent) => persisted && askSoon();
+		const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && askSoon();
 		void ask();
 		addEventListener(ACTED, askSoon);
-		addEventListener('pageshow', onShown);
+		addEventListener('pageshow', onPageShow);
 		return () => {
 			ended = true;
 			clearTimeout(timer);
 			removeEventListener(ACTED, askSoon);
-			removeEventListener('pageshow', onShown);
+			removeEventListener('pageshow', onPageShow);
 			root.classList.remove('no-hearts', 'signed-in');
 			publishMe(null);
 		};

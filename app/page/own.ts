@@ -43,7 +43,7 @@ function show(visitor: Element | null, own: Element[]) {
 
 let header: Element | null;
 let menu: Element | null;
-let known: Me | undefined;
+let lastMe: Me | undefined;
 let asked = 0;
 
 start('page', () => {
@@ -81,23 +81,23 @@ async function ask() {
 	const answer = await callApi<Me>('/me');
 	// An answer may come after one that was asked for later.
 	if (authNow().user?.id !== user.id || turn !== asked) return;
-	if (answer.ok) known = answer.value;
-	known ??= meUntilAsked(user);
-	const { role } = known;
+	if (answer.ok) lastMe = answer.value;
+	lastMe ??= meUntilAsked(user);
+	const { role } = lastMe;
 	const root = document.documentElement;
 	root.classList.toggle('no-hearts', role !== 'student');
 	root.classList.add('signed-in');
 	delete root.dataset.session;
-	show(header, role === 'student' ? studentParts(known) : portalParts(known, role));
+	show(header, role === 'student' ? studentParts(lastMe) : portalParts(lastMe, role));
 	show(menu, menu ? [yourLinks(menu, role)] : []);
-	sayNeeds(known);
+	sayNeeds(lastMe);
 	if (role === 'student' && document.querySelector(`[data-fit-source],${COMPANY_ACTIONS}`))
 		(await import('./student.ts')).showParts();
 }
 
 function hide() {
 	document.documentElement.classList.remove('no-hearts', 'signed-in');
-	known = undefined;
+	lastMe = undefined;
 	for (const visitor of [header, menu]) {
 		show(visitor, visitor ? [visitor] : []);
 	}

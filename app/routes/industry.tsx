@@ -47,7 +47,7 @@ export function meta({ location: { pathname } }: { location: { pathname: string 
 }
 
 /** How many of them the page shows. */
-const SHOWN = 6;
+const MAX_CARDS = 6;
 
 type OpenHere = {
 	path: string;
@@ -61,9 +61,9 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Open
 	const { catalogue, clock } = context.get(serverContext);
 	const today = clock.today();
 	const search = { ...emptySearch, sector: [SECTOR_INDUSTRY[industryAt(url.pathname)]] };
-	const found = await unlessBusy(catalogue.search(search, today));
-	if (!found || found.total === 0) return null;
-	const { total, facets } = found;
+	const result = await unlessBusy(catalogue.search(search, today));
+	if (!result || result.total === 0) return null;
+	const { total, facets } = result;
 	/** How many have an option of a filter. */
 	const having = (name: FacetName, option: string, label?: string) => ({
 		figure: facets[name].find(({ value }) => value === option)?.count ?? 0,
@@ -79,7 +79,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Open
 			having('pay', '14', 'pay £14 or more an hour'),
 			having('hours', String(TERM_HOURS), `ask ${TERM_HOURS} hours or less`),
 		],
-		items: found.items.slice(0, SHOWN),
+		items: result.items.slice(0, MAX_CARDS),
 	};
 }
 
@@ -126,10 +126,10 @@ export default function IndustryScreen() {
 					<FigureBand figures={open.figures} />
 					<PageSection
 						title="Open internships"
-						intro={`${open.total > SHOWN ? `The first ${SHOWN} of ${open.total}. ` : ''}${LINE_NOTE}`}
+						intro={`${open.total > MAX_CARDS ? `The first ${MAX_CARDS} of ${open.total}. ` : ''}${LINE_NOTE}`}
 					>
 						<Results id="open-internships" items={open.items} today={open.today} />
-						{open.total > SHOWN && (
+						{open.total > MAX_CARDS && (
 							<p className="mt-5 flex">
 								<ButtonLink to={open.path} look="secondary" className="max-md:grow">
 									{`See all ${countWords(open.total)}`}

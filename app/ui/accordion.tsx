@@ -8,20 +8,25 @@ import type { ComponentProps, ReactNode } from 'react';
 export function Accordion<Item extends { question: string; answer: string }>({
 	group,
 	items,
-	found,
+	itemAttributes,
 	render = (answer) => answer,
 }: {
 	group: string;
 	items: readonly Item[];
 	/** Attributes of an item that a search of the page may hide. */
-	found?: (item: Item) => ComponentProps<'details'>;
+	itemAttributes?: (item: Item) => ComponentProps<'details'>;
 	/** Renders the links of an answer; without it an answer is plain text. */
 	render?: (answer: string) => ReactNode;
 }) {
 	return (
 		<div className="ruled rounded-card border border-line bg-card">
 			{items.map((item) => (
-				<details key={item.question} name={group} className="group px-5" {...found?.(item)}>
+				<details
+					key={item.question}
+					name={group}
+					className="group px-5"
+					{...itemAttributes?.(item)}
+				>
 					<summary className="flex list-none wrap-break-word items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">
 						<span className="min-w-0">{item.question}</span>
 						<Plus

@@ -3,14 +3,18 @@ import { element, lines } from '#app/lib/element.ts';
 /** "Title / Text" of the error catalogue. `destructive` is its red style. */
 export type Message = { title: string; text: string; destructive?: boolean };
 
-type Shown = Message & { since: number; toast: HTMLElement; timer: ReturnType<typeof setTimeout> };
+type OpenToast = Message & {
+	since: number;
+	toast: HTMLElement;
+	timer: ReturnType<typeof setTimeout>;
+};
 
-const SHOWN_FOR_MS = 8_000;
+const DURATION_MS = 8_000;
 const AT_MOST = 3;
 /** The key of a message in sessionStorage that the next document says; named on the cookies page. */
 export const HANDED_ON_KEY = 'said-next';
 
-let shown: Shown[] = [];
+let toasts: OpenToast[] = [];
 
 /**
  * Shows a message for eight seconds, until it is dismissed, or until the reader goes to another screen. A new
@@ -19,9 +23,9 @@ let shown: Shown[] = [];
 export function toast(message: Message) {
 	forgetErrors();
 	keep(({ text }) => text !== message.text);
-	const surplus = shown.slice(0, Math.max(0, shown.length + 1 - AT_MOST));
+	const surplus = toasts.slice(0, Math.max(0, toasts.length + 1 - AT_MOST));
 	keep((one) => !surplus.includes(one));
-	const one: Shown = {
+	const one: OpenToast = {
 		...message,
 		since: performance.now(),
 		toast: toastElement(message, () => keep((other) => other !== one)),
@@ -31,14 +35,14 @@ export function toast(message: Message) {
 	// From the beginning. While a visitor points at it or has moved the focus into it, they read: its time stands still.
 	const start = () => {
 		stop();
-		one.timer = setTimeout(() => keep((other) => other !== one), SHOWN_FOR_MS);
+		one.timer = setTimeout(() => keep((other) => other !== one), DURATION_MS);
 	};
 	one.toast.addEventListener('pointerenter', stop);
 	one.toast.addEventListener('pointerleave', start);
 	one.toast.addEventListener('focusin', stop);
 	one.toast.addEventListener('focusout', start);
 	start();
-	shown.push(one);
+	toasts.push(one);
 	const place = document.querySelector<HTMLElement>('[data-toasts]');
 	place?.classList.toggle('toasts-above', isClickBelow);
 	// Above a bar that stays at the lower edge: one may press it next.
@@ -47,13 +51,13 @@ export function toast(message: Message) {
 	place?.append(one.toast);
 }
 
-function keep(isKept: (one: Shown) => boolean) {
-	for (const one of shown) {
+function keep(isKept: (one: OpenToast) => boolean) {
+	for (const one of toasts) {
 		if (isKept(one)) continue;
 		clearTimeout(one.timer);
 		one.toast.remove();
 	}
-	shown = shown.filter(isKept);
+	toasts = toasts.filter(isKept);
 }
 
 /** For a new attempt: what was wrong with the last one is no longer said. */
@@ -79,7 +83,7 @@ export const leaveScreen = (isBack: boolean) => keep(({ since }) => !isBack && s
  * Called before, where the document may be late: by then the message may have gone.
  */
 export function handOn() {
-	const last = shown.findLast(({ since }) => since > clicked);
+	const last = toasts.findLast(({ since }) => since > clicked);
 	if (!last) return;
 	const { title, text, destructive } = last;
 	try {

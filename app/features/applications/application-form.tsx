@@ -97,7 +97,9 @@ export function ApplicationForm({
 				label="Program type"
 				name="program-type"
 				required
-				defaultValue={(!again && knownType(chosen.type)) || knownType(first['program-type']) || ''}
+				defaultValue={
+					(!again && asProgramType(chosen.type)) || asProgramType(first['program-type']) || ''
+				}
 				error={errors['program-type']}
 			>
 				<option value="">Choose a program type</option>
@@ -127,8 +129,8 @@ export function ApplicationForm({
 	);
 }
 
-const knownType = (type: string | null | undefined) =>
-	PROGRAM_TYPES.find((known) => known === type);
+const asProgramType = (type: string | null | undefined) =>
+	PROGRAM_TYPES.find((programType) => programType === type);
 
 /** As the panel names it: what was typed, or else the type. */
 const programIn = (values: FormData) =>

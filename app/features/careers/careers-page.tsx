@@ -15,9 +15,10 @@ import { CAREERS_PATH } from './calls.ts';
  * @param isFirst whether the list begins with the newest application
  */
 export function CareersScreen({ page, isFirst }: { page: CareersPage; isFirst: boolean }) {
-	const { university, shown, counted } = page;
-	const people = shown.students === 1 ? '1 student' : `${shown.students} students`;
-	const sent = shown.applications === 1 ? '1 application' : `${shown.applications} applications`;
+	const { university, shown: visible, counted } = page;
+	const people = visible.students === 1 ? '1 student' : `${visible.students} students`;
+	const sent =
+		visible.applications === 1 ? '1 application' : `${visible.applications} applications`;
 	return (
 		<div className="grid gap-10">
 			<div className="grid gap-4">

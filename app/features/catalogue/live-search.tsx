@@ -36,7 +36,7 @@ export const LiveSearch = ({
 );
 
 /** "Found 2 companies for “law”" */
-export const FoundCount = ({
+export const ResultCount = ({
 	search: { text, noun, count },
 	className,
 }: {

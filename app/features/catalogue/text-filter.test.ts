@@ -5,7 +5,7 @@ const items = [
 	{ name: 'Ossory Lane', industry: 'Law' },
 	{ name: 'Café Zoë', industry: 'Hospitality' },
 ];
-const found = (text: string) =>
+const namesWith = (text: string) =>
 	filterByText(items, text, ({ name, industry }) => [name, industry]).map(({ name }) => name);
 
 describe('filterByText', () => {
@@ -18,13 +18,13 @@ describe('filterByText', () => {
 		['lanelaw', []],
 		['lane ossory', []],
 	])('finds for %j %j', (text, names) => {
-		expect(found(text)).toEqual(names);
+		expect(namesWith(text)).toEqual(names);
 	});
 
 	it.each(['.*', '(', '\\', '日本', '\u0000', '🙂', 'x'.repeat(10_000)])(
 		'takes %j as text',
 		(text) => {
-			expect(found(text)).toEqual([]);
+			expect(namesWith(text)).toEqual([]);
 		},
 	);
 });

@@ -18,7 +18,7 @@ export const filterByText = <Item>(
 ): Item[] => items.filter((item) => hasText(searchedIn(fieldsOf(item)), text));
 
 /** Attributes of an item that shows while a search finds it (app/page/lists/filter.ts). */
-export function foundIn(fields: readonly string[], text: string) {
+export function searchAttributes(fields: readonly string[], text: string) {
 	const searched = searchedIn(fields);
 	return { 'data-searched': searched, hidden: !hasText(searched, text) };
 }

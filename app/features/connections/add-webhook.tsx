@@ -8,7 +8,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { MOST_WEBHOOKS, type Webhook } from '#schema/employers/webhooks.ts';
 import { addWebhook } from './api.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { OneTimeSecret } from './one-time-secret.tsx';
 
 /** The form by which an owner adds an address; its secret is shown once. */
 export function AddWebhook({ webhooks }: { webhooks: Webhook[] }) {
@@ -27,7 +27,7 @@ export function AddWebhook({ webhooks }: { webhooks: Webhook[] }) {
 	return (
 		<Card className="grid gap-5">
 			<h2 className="text-part">Add a webhook</h2>
-			{secret !== null && <ShownOnce key={secret} title="The secret, once" secret={secret} />}
+			{secret !== null && <OneTimeSecret key={secret} title="The secret, once" secret={secret} />}
 			{webhooks.length < MOST_WEBHOOKS ? (
 				<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 					<TextField

@@ -8,7 +8,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { type CompanyKey, MOST_KEYS } from '#schema/employers/connections.ts';
 import { makeKey } from './api.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { OneTimeSecret } from './one-time-secret.tsx';
 
 /** The form by which an owner makes a key, which is shown once. */
 export function MakeKey({ keys }: { keys: CompanyKey[] }) {
@@ -27,7 +27,7 @@ export function MakeKey({ keys }: { keys: CompanyKey[] }) {
 	return (
 		<Card className="grid gap-5">
 			<h2 className="text-part">Make a key</h2>
-			{key !== null && <ShownOnce key={key} title="The key, once" secret={key} />}
+			{key !== null && <OneTimeSecret key={key} title="The key, once" secret={key} />}
 			{keys.length < MOST_KEYS ? (
 				<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 					<TextField

@@ -9,7 +9,7 @@ import { toast } from '#app/ui/toast.ts';
 import type { Delivery, Webhook } from '#schema/employers/webhooks.ts';
 import { londonMoment } from '#schema/london-day.ts';
 import { changeSecret, removeWebhook, testWebhook, turnOn } from './api.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { OneTimeSecret } from './one-time-secret.tsx';
 
 /** The addresses that are told what happens, with what was sent to each. */
 export const Webhooks = ({ webhooks }: { webhooks: Webhook[] }) => (
@@ -51,7 +51,9 @@ function WebhookEntry({ webhook: { id, url, off_at, deliveries } }: { webhook: W
 				<b className="wrap-anywhere">{url}</b>
 				<Badge tone={off_at ? 'warn' : 'good'}>{off_at ? 'Off' : 'On'}</Badge>
 			</p>
-			{secret !== null && <ShownOnce key={secret} title="The new secret, once" secret={secret} />}
+			{secret !== null && (
+				<OneTimeSecret key={secret} title="The new secret, once" secret={secret} />
+			)}
 			<div className="flex flex-wrap gap-x-1">
 				{off_at ? (
 					<Button

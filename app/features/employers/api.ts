@@ -30,22 +30,22 @@ export type EmployerRow = EmployerProfile & {
 export type RoutingFields = Pick<EmployerRow, 'profile_completed' | 'company_name'>;
 
 /** Null where there is no row yet. */
-export type Found<Row> = { outcome: 'found'; row: Row | null } | { outcome: 'failed' };
+export type ReadResult<Row> = { outcome: 'found'; row: Row | null } | { outcome: 'failed' };
 
 /**
  * What decides where somebody is led: of the account that fills the profile, or else of the company of its member.
  */
-export const readRouting = async (userId: string): Promise<Found<RoutingFields>> => {
+export const readRouting = async (userId: string): Promise<ReadResult<RoutingFields>> => {
 	try {
 		const query = new URLSearchParams({
 			select: 'profile_completed,company_name',
 			user_id: `eq.${userId}`,
 		});
 		const answer = await authorizedFetch(`/rest/v1/employers?${query}`);
-		const found = await answer.json();
-		if (answer.ok && found[0]) return { outcome: 'found', row: found[0] };
+		const body = await answer.json();
+		if (answer.ok && body[0]) return { outcome: 'found', row: body[0] };
 		if (answer.ok) return readProfile(userId);
-		console.error('The employer profile could not be read:', found.message);
+		console.error('The employer profile could not be read:', body.message);
 	} catch (error) {
 		console.error('The employer profile could not be read:', error);
 	}
@@ -55,7 +55,7 @@ export const readRouting = async (userId: string): Promise<Found<RoutingFields>>
 type OwnCompany = { row: EmployerRow | null; role: CompanyRole | null };
 
 /** The company of which an account is a member. */
-export async function readProfile(userId: string): Promise<Found<EmployerRow>> {
+export async function readProfile(userId: string): Promise<ReadResult<EmployerRow>> {
 	const result = await callApi<OwnCompany>('/employer/company');
 	if (!result.ok) {
 		console.error('The employer profile could not be read:', result.message);

@@ -16,7 +16,7 @@ describe('employerHome', () => {
 		[row(true), '/employer-profile-setup', '/employer-profile-setup'],
 		[failed, '/employer-profile-setup', '/employer-profile-setup'],
 		[none, '/employer-dashboard/invitations/a1', '/employer-dashboard/invitations/a1'],
-	])('%j from %j leads to %s', (found, from, home) => {
-		expect(employerHome(found, from)).toBe(home);
+	])('%j from %j leads to %s', (result, from, home) => {
+		expect(employerHome(result, from)).toBe(home);
 	});
 });

@@ -1,5 +1,5 @@
 import { isInvitation } from '#app/lib/addresses/colleagues-path.ts';
-import type { Found, RoutingFields } from './api.ts';
+import type { ReadResult, RoutingFields } from './api.ts';
 
 const DASHBOARD = '/employer-dashboard';
 const SETUP = '/employer-profile-setup';
@@ -8,11 +8,11 @@ const SETUP = '/employer-profile-setup';
  * The page for a signed-in user of the employer portal.
  * @param from the page with the guard that redirected them; null if there is none
  */
-export function employerHome(found: Found<RoutingFields>, from: string | null): string {
+export function employerHome(result: ReadResult<RoutingFields>, from: string | null): string {
 	// Whoever is invited to a company has none yet.
 	if (from !== null && isInvitation(from)) return from;
 	// The dashboard reads the row again, and offers another try where that fails too.
-	if (found.outcome === 'failed') return from ?? DASHBOARD;
-	if (!found.row?.profile_completed) return SETUP;
+	if (result.outcome === 'failed') return from ?? DASHBOARD;
+	if (!result.row?.profile_completed) return SETUP;
 	return from ?? DASHBOARD;
 }

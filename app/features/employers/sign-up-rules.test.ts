@@ -23,22 +23,22 @@ describe('signUpProblem', () => {
 	it.each(['company-name', 'contact-person', 'email', 'new-password'] as const)(
 		'first asks for %s',
 		async (name) => {
-			const found = await problem({ [name]: '  ' });
-			expect(found?.message.text).toBe('Please fill in all required fields');
-			expect(Object.keys(found?.errors ?? {})).toContain(name);
-			expect(found?.errors[name]).toMatch(/^(Enter|Choose) /);
+			const result = await problem({ [name]: '  ' });
+			expect(result?.message.text).toBe('Please fill in all required fields');
+			expect(Object.keys(result?.errors ?? {})).toContain(name);
+			expect(result?.errors[name]).toMatch(/^(Enter|Choose) /);
 		},
 	);
 
 	it('then compares the passwords, before it checks their length', async () => {
-		const found = await problem({ 'new-password': 'abc', 'confirm-password': 'abd' });
-		expect(found?.message.text).toBe('Passwords do not match');
+		const result = await problem({ 'new-password': 'abc', 'confirm-password': 'abd' });
+		expect(result?.message.text).toBe('Passwords do not match');
 	});
 
 	it('says at each field at once what is wrong with it', async () => {
-		const found = await problem({ email: ' ', 'new-password': 'abc', 'confirm-password': 'abd' });
-		expect(found?.message.text).toBe('Please fill in all required fields');
-		expect(found?.errors).toEqual({
+		const result = await problem({ email: ' ', 'new-password': 'abc', 'confirm-password': 'abd' });
+		expect(result?.message.text).toBe('Please fill in all required fields');
+		expect(result?.errors).toEqual({
 			email: 'Enter your work email',
 			'new-password': 'Password must be at least 10 characters long',
 			'confirm-password': 'Passwords do not match',
@@ -46,13 +46,13 @@ describe('signUpProblem', () => {
 	});
 
 	it('asks again for an address that no mail server takes', async () => {
-		const found = await problem({ email: 'ada@acme' });
-		expect(found?.message.text).toBe('Please correct the marked fields.');
-		expect(found?.errors).toEqual({ email: 'Enter your email, such as name@example.com' });
+		const result = await problem({ email: 'ada@acme' });
+		expect(result?.message.text).toBe('Please correct the marked fields.');
+		expect(result?.errors).toEqual({ email: 'Enter your email, such as name@example.com' });
 	});
 
 	it('then requires ten characters', async () => {
-		const found = await problem({ 'new-password': 'nine char', 'confirm-password': 'nine char' });
-		expect(found?.message.text).toBe('Password must be at least 10 characters long');
+		const result = await problem({ 'new-password': 'nine char', 'confirm-password': 'nine char' });
+		expect(result?.message.text).toBe('Password must be at least 10 characters long');
 	});
 });

@@ -24,10 +24,10 @@ export function EntryList({
 }) {
 	const { texts, changed } = section;
 	const list = useRef<HTMLUListElement>(null);
-	const [known] = useState(() => keysIn(texts, member));
-	const [keys, setKeys] = useState(known.length > 0 ? known : [0]);
+	const [initialKeys] = useState(() => keysIn(texts, member));
+	const [keys, setKeys] = useState(initialKeys.length > 0 ? initialKeys : [0]);
 	/** The only entry cannot be removed while nothing was ever written in it. */
-	const [written, setWritten] = useState(known.length > 0);
+	const [written, setWritten] = useState(initialKeys.length > 0);
 	const add = useRef<HTMLButtonElement>(null);
 	/** A new entry gets the focus. */
 	const addEntry = () => {

@@ -13,9 +13,9 @@ export function sectionDraft(section: ProfileSection) {
 	const stored = userDraft(() => sessionStorage, `${KEY}-${section}`);
 	return {
 		read(user: string): SectionDraft | null {
-			const found = stored.read(user);
-			if (!found) return null;
-			const { [VERSION]: version, ...texts } = found;
+			const draft = stored.read(user);
+			if (!draft) return null;
+			const { [VERSION]: version, ...texts } = draft;
 			return { texts, version: Number(version) || 0 };
 		},
 		write(user: string, { texts, version }: SectionDraft) {

@@ -33,8 +33,8 @@ export const emptyWords = (section: ProfileSection, { course, university }: Stud
 const joined = (parts: (string | number | null)[]) => parts.filter(Boolean).join(', ');
 
 /** "Weaver and 2 more" */
-function firstOf(entries: (string | null)[], shown = 1): string {
+function firstOf(entries: (string | null)[], limit = 1): string {
 	const named = entries.map((one) => one ?? 'without a title');
-	const rest = named.length - shown;
-	return named.slice(0, shown).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+	const rest = named.length - limit;
+	return named.slice(0, limit).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }

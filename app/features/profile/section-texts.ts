@@ -211,8 +211,8 @@ function fieldsOf(texts: Texts, errors: FieldErrors) {
 		hours(name: string): number | null {
 			if (typed(name) === '') return null;
 			const hours = Number(typed(name));
-			const known = Number.isInteger(hours) && hours >= 1 && hours <= MOST_WEEKLY_HOURS;
-			refuse(name, known ? undefined : `Write a whole number from 1 to ${MOST_WEEKLY_HOURS}`);
+			const isValid = Number.isInteger(hours) && hours >= 1 && hours <= MOST_WEEKLY_HOURS;
+			refuse(name, isValid ? undefined : `Write a whole number from 1 to ${MOST_WEEKLY_HOURS}`);
 			return hours;
 		},
 		page(name: string): string | null {

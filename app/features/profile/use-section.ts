@@ -41,7 +41,7 @@ export function useSection(
 ) {
 	const draft = sectionDraft(section);
 	const [kept] = useState(() => draft.read(userId));
-	const [shown, setShown] = useState({
+	const [view, setView] = useState({
 		texts: kept?.texts ?? forms[section].texts(loaded.profile),
 		round: 0,
 	});
@@ -114,7 +114,7 @@ export function useSection(
 	}, []);
 
 	return {
-		...shown,
+		...view,
 		name: section,
 		content: contentOf[section](profile) || emptyWords(section, profile),
 		isOpen: !closed.includes(section) || kept !== null,
@@ -133,7 +133,7 @@ export function useSection(
 			draft.clear();
 			setErrors({});
 			setStatus({ kind: 'saved' });
-			setShown(({ round }) => ({ texts: forms[section].texts(now.profile), round: round + 1 }));
+			setView(({ round }) => ({ texts: forms[section].texts(now.profile), round: round + 1 }));
 		},
 		events: {
 			onInput: (event: FormEvent<HTMLFormElement>) => changed(event.currentTarget),

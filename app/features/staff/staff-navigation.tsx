@@ -89,7 +89,7 @@ export function StaffNavigation() {
 		<nav aria-label="Staff" data-no-print>
 			{useNarrow() ? (
 				<details key={key} className="group rounded-card border border-control bg-card">
-					<Shown />
+					<CurrentScreen />
 					<div className="border-t border-line p-3">
 						<Screens />
 					</div>
@@ -102,7 +102,7 @@ export function StaffNavigation() {
 }
 
 /** Which screen is shown, and how much waits on all of them. */
-function Shown() {
+function CurrentScreen() {
 	const { waiting, today } = useStaffOverview();
 	const location = useLocation();
 	const { screen } = useParams();
@@ -141,7 +141,7 @@ const whatWaits: Entry = { to: '/staff', label: 'What waits', icon: BriefcaseBus
 
 function Screens() {
 	const overview = useStaffOverview();
-	const shown = lookUp.filter(({ right }) => right === undefined || overview.may.includes(right));
+	const visible = lookUp.filter(({ right }) => right === undefined || overview.may.includes(right));
 	return (
 		<div className="grid content-start gap-4">
 			<Group>
@@ -155,7 +155,7 @@ function Screens() {
 				))}
 			</Group>
 			<Group label="Look up">
-				{shown.map((entry) => (
+				{visible.map((entry) => (
 					<li key={entry.to} className="flex">
 						<Row entry={entry} />
 					</li>
@@ -191,9 +191,9 @@ const Count = ({ waiting }: { waiting: Waiting }) => (
 
 /** Two entries can lead to lists of one screen: the one that is shown is current. */
 export function isShown(to: string, { pathname, search }: { pathname: string; search: string }) {
-	const shown = `${pathname}?show=${new URLSearchParams(search).get('show')}`;
-	const hasEntry = Object.values(waitingEntries).some((entry) => entry.to === shown);
-	return hasEntry ? to === shown : !to.includes('?');
+	const address = `${pathname}?show=${new URLSearchParams(search).get('show')}`;
+	const hasEntry = Object.values(waitingEntries).some((entry) => entry.to === address);
+	return hasEntry ? to === address : !to.includes('?');
 }
 
 function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {

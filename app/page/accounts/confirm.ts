@@ -34,9 +34,9 @@ function showLink() {
 
 /** The next screen of the same page, once its button was pressed: the focus goes to its beginning. */
 function showNext(...screen: Parameters<typeof showScreen>): HTMLElement {
-	const shown = showScreen(...screen);
+	const element = showScreen(...screen);
 	document.getElementById('main')?.focus();
-	return shown;
+	return element;
 }
 
 function askToFollow(link: MailedLink) {

@@ -13,7 +13,7 @@ import { toast } from '#app/ui/toast.ts';
 import { followPasswords } from './passwords.ts';
 
 /** Whose password is chosen. */
-let shownTo: User | null = null;
+let viewer: User | null = null;
 let isChanged = false;
 
 start('new-password', () => {
@@ -27,11 +27,11 @@ function follow() {
 	const { user, loading } = authNow();
 	if (loading || isChanged) return;
 	if (user) {
-		if (user.id !== shownTo?.id) askFor(user);
+		if (user.id !== viewer?.id) askFor(user);
 	}
 	// What is typed stays: the server says that nobody is signed in.
 	else if (!field()?.value) {
-		shownTo = null;
+		viewer = null;
 		showScreen('no-session');
 	}
 }
@@ -40,7 +40,7 @@ function askFor(user: User) {
 	const typed = field()?.value ?? '';
 	const { account } = user.user_metadata;
 	const email = user.email ?? '';
-	shownTo = user;
+	viewer = user;
 	const screen = showScreen(`choose-as-${account === 'employer' ? 'employer' : 'student'}`, {
 		email,
 	});

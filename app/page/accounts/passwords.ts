@@ -11,7 +11,7 @@ export function followPasswords(within: ParentNode): void {
 function showPassword(button: HTMLElement) {
 	const field = button.parentElement?.querySelector('input');
 	if (!field) return;
-	const shown = field.type === 'password';
-	field.type = shown ? 'text' : 'password';
-	button.ariaPressed = String(shown);
+	const isVisible = field.type === 'password';
+	field.type = isVisible ? 'text' : 'password';
+	button.ariaPressed = String(isVisible);
 }

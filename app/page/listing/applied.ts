@@ -9,12 +9,12 @@ import { buttonLook } from '#app/ui/button-look.ts';
  */
 export function showApplied(place: HTMLElement): void {
 	const way = place.nextElementSibling;
-	let shown = way;
+	let current = way;
 	followApplied(place.dataset.applied ?? '', (applied) => {
 		place.hidden = !applied;
 		if (!applied) {
-			if (way) shown?.replaceWith(way);
-			shown = way;
+			if (way) current?.replaceWith(way);
+			current = way;
 			return;
 		}
 		const [on, answer, look] = applied.words;
@@ -32,7 +32,7 @@ export function showApplied(place: HTMLElement): void {
 			{ href: applicationPath(applied.id), class: buttonLook('primary', 'large') },
 			'See your application',
 		);
-		shown?.replaceWith(toApplication);
-		shown = toApplication;
+		current?.replaceWith(toApplication);
+		current = toApplication;
 	});
 }

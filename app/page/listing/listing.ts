@@ -23,14 +23,14 @@ start('listing', () => {
 	shareByButton();
 	sendReports();
 	addEventListener('submit', tellByForm);
-	onAuth(() => studentNow() !== shownTo && showOwn());
+	onAuth(() => studentNow() !== viewer && showOwn());
 	addEventListener(APPLICATIONS_CHANGED, showOwn);
 	addEventListener('pageshow', ({ persisted }) => persisted && showOwn());
 	showOwn();
 });
 
 /** The student whose page it is; null where it is that of everybody. */
-let shownTo: string | null = null;
+let viewer: string | null = null;
 
 function studentNow(): string | null {
 	const { user } = authNow();
@@ -40,14 +40,14 @@ function studentNow(): string | null {
 /** What they have sent to it and how it fits, as the server renders it for them; the page of everybody for a visitor. */
 async function showOwn() {
 	const student = studentNow();
-	if (student === null && shownTo === null) return;
+	if (student === null && viewer === null) return;
 	if (student === null) return location.reload();
 	const answer = await callApi<OwnPage>(`/listings/${slug}`);
 	await pressEnds();
 	if (authNow().user?.id !== student) return;
 	// The page of everybody stays where it cannot be had.
 	if (!answer.ok) return console.error('What was applied for is not known', answer.message);
-	shownTo = student;
+	viewer = student;
 	exchangeParts(pageOf(answer.value.html));
 }
 

@@ -28,9 +28,9 @@ function follow(list: HTMLElement, name: string) {
 		const asked = new URLSearchParams(location.search).get(name);
 		return asked && choosers.some((one) => choiceOf(one) === asked) ? asked : null;
 	};
-	let shown = inAddress();
+	let current = inAddress();
 	const show = (slug: string | null) => {
-		shown = slug;
+		current = slug;
 		cards?.setAttribute('class', slug ? `only-${slug}` : '');
 		for (const item of list.querySelectorAll<HTMLElement>('[data-only]'))
 			item.hidden = slug !== null && !item.dataset.only?.split(' ').includes(slug);
@@ -42,8 +42,8 @@ function follow(list: HTMLElement, name: string) {
 		event.preventDefault();
 		const button = event.submitter as HTMLButtonElement;
 		const value = choiceOf(button);
-		const next = value === shown ? null : value;
-		if (next === shown) return;
+		const next = value === current ? null : value;
+		if (next === current) return;
 		show(next);
 		const query = String(withParameter(new URLSearchParams(location.search), name, next));
 		history.pushState(null, '', location.pathname + (query && `?${query}`));
@@ -65,7 +65,7 @@ function follow(list: HTMLElement, name: string) {
 			location.replace(link.href);
 		});
 	addEventListener('popstate', () => {
-		if (inAddress() !== shown) show(inAddress());
+		if (inAddress() !== current) show(inAddress());
 	});
 }
 

@@ -24,24 +24,24 @@ export function followFilter(
 	if (!form || !field) return null;
 	const inAddress = () => (new URLSearchParams(location.search).get('search') ?? '').trim();
 	/** The last that was read from the address or written to it. */
-	let known = inAddress();
+	let lastText = inAddress();
 	let timer: ReturnType<typeof setTimeout>;
 
 	const writeAddress = () => {
 		clearTimeout(timer);
 		const text = field.value.trim();
-		if (text === known) return;
-		known = text;
+		if (text === lastText) return;
+		lastText = text;
 		const query = withParameter(new URLSearchParams(location.search), 'search', text || null);
 		const path = location.pathname + (query.size > 0 ? `?${query}` : '');
 		history.replaceState(history.state, '', path);
 		onText(text, true);
 	};
 	const show = () => {
-		showFound(field.value);
+		showMatches(field.value);
 		clearTimeout(timer);
 		const text = field.value.trim();
-		if (text === known) return;
+		if (text === lastText) return;
 		timer = setTimeout(writeAddress, PAUSE);
 		onText(text, false);
 	};
@@ -64,19 +64,19 @@ export function followFilter(
 	});
 	addEventListener('popstate', () => {
 		const text = inAddress();
-		if (text === known) return;
-		known = text;
+		if (text === lastText) return;
+		lastText = text;
 		field.value = text;
-		showFound(text);
+		showMatches(text);
 		onText(text, true);
 	});
 	// Before this script was there something else may have been typed.
-	if (field.value.trim() !== known) show();
+	if (field.value.trim() !== lastText) show();
 	return form;
 }
 
 /** Shows the items with a text, what stands around some of them, and how many there are. */
-function showFound(text: string): void {
+function showMatches(text: string): void {
 	let count = 0;
 	for (const item of document.querySelectorAll<HTMLElement>('[data-searched]')) {
 		item.hidden = !hasText(item.dataset.searched ?? '', text);
@@ -86,12 +86,12 @@ function showFound(text: string): void {
 		group.hidden = !group.querySelector('[data-searched]:not([hidden])');
 	for (const none of document.querySelectorAll<HTMLElement>('[data-none]')) none.hidden = count > 0;
 	for (const place of document.querySelectorAll<HTMLElement>('[data-counts]')) {
-		const found = document.querySelectorAll(
+		const matches = document.querySelectorAll(
 			`#${place.dataset.counts} [data-searched]:not([hidden])`,
 		).length;
-		place.textContent = String(found);
+		place.textContent = String(matches);
 		const entry = place.closest('li');
-		if (entry) entry.hidden = found === 0;
+		if (entry) entry.hidden = matches === 0;
 	}
 	const status = document.querySelector<HTMLElement>('[data-noun]');
 	if (status?.dataset.noun)

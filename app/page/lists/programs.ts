@@ -9,19 +9,22 @@ import { exchangeParts, pageOf, partsPath, pressEnds, wholeStyles } from './exch
 import { followFilter } from './filter.ts';
 
 let asking: AbortController | undefined;
-let foundText = () => {};
+let updateSuggestions = () => {};
 
 start('programs', () => {
 	const form = followFilter((text, isInAddress) => {
 		asking?.abort();
 		if (!isInAddress || text === '') showUncounted(text);
 		if (!isInAddress) return;
-		foundText();
+		updateSuggestions();
 		if (text !== '') void ask();
 	});
 	const place = form?.querySelector<HTMLElement>('.relative');
 	if (place)
-		foundText = suggestIn(place, { param: 'search', open: (path) => location.assign(path) });
+		updateSuggestions = suggestIn(place, {
+			param: 'search',
+			open: (path) => location.assign(path),
+		});
 });
 
 /** Until the server has counted: the way to all internships, and none that were found for another text. */

@@ -34,13 +34,13 @@ start('search', () => {
 function follow(form: HTMLFormElement) {
 	const field = form.elements.namedItem('q') as HTMLInputElement;
 	const list = document.getElementById('found');
-	let shown = location.pathname + location.search;
+	let currentAddress = location.pathname + location.search;
 	/** The query that is shown, or was asked for last. */
 	let query = chosenQuery(form);
 	let failed = false;
 	let timer: ReturnType<typeof setTimeout>;
 	let asking: AbortController | undefined;
-	const foundText = suggestIn(field.closest<HTMLElement>('.relative:has(label)') ?? form, {
+	const updateSuggestions = suggestIn(field.closest<HTMLElement>('.relative:has(label)') ?? form, {
 		param: 'q',
 		open: (path) => {
 			clearTimeout(timer);
@@ -64,12 +64,12 @@ function follow(form: HTMLFormElement) {
 		if (now.signal.aborted) return;
 		list?.removeAttribute('aria-busy');
 		const address = typeof answer === 'string' ? path : pathOf(answer, path);
-		shown = address;
+		currentAddress = address;
 		if (way.as === 'push') history.pushState({ byTyping: way.byTyping }, '', address);
 		else if (way.as === 'replace') history.replaceState({ byTyping: way.byTyping }, '', address);
 		failed = typeof answer === 'string';
 		if (typeof answer === 'string') {
-			foundText();
+			updateSuggestions();
 			showFailure(answer, () => go(path, { ...way, as: 'replace' }));
 			return;
 		}
@@ -81,7 +81,7 @@ function follow(form: HTMLFormElement) {
 		if (way.as === 'back' || way.isLink || field !== document.activeElement) field.value = text;
 		field.defaultValue = text;
 		if (way.as === 'back' || way.isLink) query = chosenQuery(form);
-		foundText();
+		updateSuggestions();
 		if (!way.isLink) return;
 		// The link may be gone: the focus goes to the heading.
 		document.querySelector('h1')?.focus({ preventScroll: true });
@@ -124,7 +124,7 @@ function follow(form: HTMLFormElement) {
 	});
 	addEventListener('popstate', () => {
 		const path = location.pathname + location.search;
-		if (path !== shown) void go(path, { as: 'back' });
+		if (path !== currentAddress) void go(path, { as: 'back' });
 	});
 	followSheet(document.getElementById('filters'));
 	offerToShare(list);

@@ -13,7 +13,7 @@ import type { CallResult } from '#app/lib/calls/call-api.ts';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
-const shown: InternshipParts = {
+const parts: InternshipParts = {
 	facts: ({ internship, today, applied }) => (
 		<TargetFacts
 			internship={internship}
@@ -70,7 +70,7 @@ export function ForInternship({
 	const attachments = useAttachments(profile);
 	return (
 		<FitContext value={fitting}>
-			<InternshipApplication shown={shown} attachments={attachments} {...props} />
+			<InternshipApplication parts={parts} attachments={attachments} {...props} />
 		</FitContext>
 	);
 }

@@ -8,21 +8,21 @@ import { Dialog, opensDialog } from '#app/ui/dialog.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import type { Candidate } from '#content/types.ts';
 
-const SHOWN_SKILLS = 3;
+const MAX_SKILLS = 3;
 
 /** The first three skills, and "+2 more" where there are others. */
 export function summariseSkills(skills: readonly string[]): {
 	first: readonly string[];
 	more: string | null;
 } {
-	const rest = skills.length - SHOWN_SKILLS;
-	return { first: skills.slice(0, SHOWN_SKILLS), more: rest > 0 ? `+${rest} more` : null };
+	const rest = skills.length - MAX_SKILLS;
+	return { first: skills.slice(0, MAX_SKILLS), more: rest > 0 ? `+${rest} more` : null };
 }
 
-type Shown = { candidate: Candidate };
+type CandidateProps = { candidate: Candidate };
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'look'>;
 
-export function CandidateCard({ candidate }: Shown) {
+export function CandidateCard({ candidate }: CandidateProps) {
 	const { id, name, degree, university, experience } = candidate;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const dialogId = `candidate-${id}`;
@@ -58,7 +58,7 @@ export function CandidateCard({ candidate }: Shown) {
 	);
 }
 
-function Head({ candidate: { name, year, rating } }: Shown) {
+function Head({ candidate: { name, year, rating } }: CandidateProps) {
 	return (
 		<div className="flex flex-wrap items-center gap-4">
 			<span
@@ -79,7 +79,7 @@ function Head({ candidate: { name, year, rating } }: Shown) {
 }
 
 /** The complete profile of a candidate. */
-function Profile({ candidate }: Shown) {
+function Profile({ candidate }: CandidateProps) {
 	const { about, degree, university, year, rating, skills, experience } = candidate;
 	return (
 		<div className="grid gap-5">
@@ -119,7 +119,7 @@ const factsOf = ({ location, availability }: Candidate): [string, string][] => [
 	['Available', availability],
 ];
 
-const ContactLink = ({ candidate: { name, degree }, ...look }: Shown & Look) => (
+const ContactLink = ({ candidate: { name, degree }, ...look }: CandidateProps & Look) => (
 	<ButtonLink to={contactPath(`Candidate: ${name}, ${degree}`, 'employer-partnerships')} {...look}>
 		Contact
 		<span className="sr-only"> about {name}</span>

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 import {
-	FoundCount,
 	LiveSearch,
 	NothingFound,
+	ResultCount,
 	SetsSearch,
 } from '#app/features/catalogue/live-search.tsx';
 import { searchable, searchTextOf } from '#app/features/catalogue/search-text.ts';
-import { foundIn } from '#app/features/catalogue/text-filter.ts';
+import { searchAttributes } from '#app/features/catalogue/text-filter.ts';
 import walk from '#app/generated/scenes/walk.svg?url';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -50,12 +50,12 @@ export default function Candidates() {
 	const text = searchTextOf(params);
 	const items = candidates.map((candidate) => ({
 		candidate,
-		found: foundIn(searched(candidate), text),
+		attributes: searchAttributes(searched(candidate), text),
 	}));
 	const search = {
 		text,
 		noun: ['candidate', 'candidates'],
-		count: items.filter(({ found }) => !found.hidden).length,
+		count: items.filter(({ attributes }) => !attributes.hidden).length,
 	} as const;
 	return (
 		<>
@@ -77,12 +77,12 @@ export default function Candidates() {
 					Meet the candidates
 				</h2>
 				<p className="mt-2 mb-7 text-muted">
-					<FoundCount search={search} />
+					<ResultCount search={search} />
 				</p>
 				<div className="@container">
 					<ul className="grid gap-3 md:gap-5 @2xl:grid-cols-2 @min-[58rem]:grid-cols-3">
-						{items.map(({ candidate, found }) => (
-							<li key={candidate.id} className="flex" {...found}>
+						{items.map(({ candidate, attributes }) => (
+							<li key={candidate.id} className="flex" {...attributes}>
 								<CandidateCard candidate={candidate} />
 							</li>
 						))}

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { FoundCount, LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
+import { LiveSearch, NothingFound, ResultCount } from '#app/features/catalogue/live-search.tsx';
 import { searchable, searchTextOf } from '#app/features/catalogue/search-text.ts';
-import { foundIn } from '#app/features/catalogue/text-filter.ts';
+import { searchAttributes } from '#app/features/catalogue/text-filter.ts';
 import { unlessBusy } from '#app/features/internships/search/is-busy.ts';
 import offices from '#app/generated/scenes/offices.svg?url';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
@@ -56,12 +56,12 @@ export default function Companies() {
 	const text = searchTextOf(params);
 	const items = companies.map((company) => ({
 		company,
-		found: foundIn([company.name, company.industry], text),
+		attributes: searchAttributes([company.name, company.industry], text),
 	}));
 	const search = {
 		text,
 		noun: ['company', 'companies'],
-		count: items.filter(({ found }) => !found.hidden).length,
+		count: items.filter(({ attributes }) => !attributes.hidden).length,
 	} as const;
 	return (
 		<>
@@ -80,7 +80,7 @@ export default function Companies() {
 			<FigureRow claims={claims.companies} />
 			<PageSection
 				title="Companies with open positions"
-				intro={<FoundCount search={search} />}
+				intro={<ResultCount search={search} />}
 				action={
 					<Link to="/how-employers-answer" className="link">
 						How employers answer
@@ -88,8 +88,8 @@ export default function Companies() {
 				}
 			>
 				<ul className="company-list">
-					{items.map(({ company, found }) => (
-						<li key={company.id} {...found}>
+					{items.map(({ company, attributes }) => (
+						<li key={company.id} {...attributes}>
 							<CompanyCard company={company} open={openAt?.[companySlug(company)]} />
 						</li>
 					))}

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { countryFilters, scholarships } from '#content/scholarships.ts';
 import { countriesOf, onlyFor, slugOf } from './country-choice.ts';
 
-const shown = (slug: string | null) =>
+const visibleIds = (slug: string | null) =>
 	scholarships.filter((program) => !onlyFor([program], slug).hidden).map(({ id }) => id);
 
 it('shows every program without a choice, and those of one country, featured or not', () => {
-	expect(shown(null)).toHaveLength(scholarships.length);
-	expect(shown('germany')).toEqual(['daad-germany']);
-	expect(shown('japan')).toEqual(['jasso-japan']);
+	expect(visibleIds(null)).toHaveLength(scholarships.length);
+	expect(visibleIds('germany')).toEqual(['daad-germany']);
+	expect(visibleIds('japan')).toEqual(['jasso-japan']);
 });
 
 it('shows several together while one of them is shown', () => {
@@ -22,7 +22,7 @@ it('shows several together while one of them is shown', () => {
 
 it('has as many programs for every country as its tile says', () => {
 	for (const { name, count, flag } of countryFilters)
-		expect([name, shown(flag === 'all' ? null : slugOf(name)).length]).toEqual([name, count]);
+		expect([name, visibleIds(flag === 'all' ? null : slugOf(name)).length]).toEqual([name, count]);
 });
 
 it('offers every country but not "All Countries" as a choice', () => {

@@ -6,10 +6,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Flag } from '#app/ui/flag.tsx';
 import type { Scholarship } from '#content/types.ts';
 
-type Shown = { program: Scholarship };
+type ScholarshipProps = { program: Scholarship };
 
 /** A program: complete if it is featured, else in short. On a phone what is read second is closed. */
-export function ScholarshipCard({ program }: Shown) {
+export function ScholarshipCard({ program }: ScholarshipProps) {
 	const { title, country, featured, description, benefits, sectors } = program;
 	return (
 		<article className="grid gap-x-12 gap-y-1 rounded-card border border-line bg-card p-[min(1.125rem,5vw)] md:gap-y-4 md:p-7 @2xl:grid-cols-2">
@@ -107,7 +107,7 @@ const AsPublished = ({ rangeGiven }: Pick<Scholarship, 'rangeGiven'>) => (
 );
 
 /** The louder of the two: that body takes the applications and decides. */
-function OfficialLink({ program, label }: Shown & { label: string }) {
+function OfficialLink({ program, label }: ScholarshipProps & { label: string }) {
 	return (
 		<ButtonLink to={program.website} rel="external noopener" prefetch="none" look="secondary">
 			{label}

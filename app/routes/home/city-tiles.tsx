@@ -13,11 +13,11 @@ const pictureOf = (place: string) =>
 	Object.entries(pictures).find(([file]) => file.endsWith(`/${place.toLowerCase()}.svg`))?.[1];
 
 /** Each city and the desk at home, with what is open there. */
-export function CityTiles({ found }: { found: OpenToday }) {
+export function CityTiles({ openToday }: { openToday: OpenToday }) {
 	return (
 		<PageSection title="Seven cities and your own desk">
 			<ul className="city-tiles">
-				{found.cities.map(({ place, path, open, medianHourlyPay }) => (
+				{openToday.cities.map(({ place, path, open, medianHourlyPay }) => (
 					<li key={place}>
 						<Link to={path}>
 							<img src={pictureOf(place)} alt="" loading="lazy" width="320" height="132" />

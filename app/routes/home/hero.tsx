@@ -5,8 +5,8 @@ import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { HomeMap } from './home-map.tsx';
 import type { OpenToday, QuickChoice } from './load-home.ts';
 
-/** @param found what is open today, where that is known */
-export function Hero({ found }: { found: OpenToday | null }) {
+/** @param openToday what is open today, where that is known */
+export function Hero({ openToday }: { openToday: OpenToday | null }) {
 	return (
 		<div className="page @container">
 			<div className="grid items-center gap-10 pt-10 pb-10 md:pt-14 @min-[44rem]:grid-cols-[1fr_minmax(0,19rem)] @min-[58rem]:grid-cols-[1.2fr_0.8fr]">
@@ -18,7 +18,7 @@ export function Hero({ found }: { found: OpenToday | null }) {
 						and the length before you apply.
 					</p>
 					<HeroSearch />
-					{found && <QuickChoices choices={found.choices} />}
+					{openToday && <QuickChoices choices={openToday.choices} />}
 					<p className="mt-5 flex flex-wrap gap-x-7 text-body font-semibold" data-no-print>
 						<Link to="/apply" className="link inline-flex min-h-11 items-center">
 							Apply Now
@@ -32,7 +32,7 @@ export function Hero({ found }: { found: OpenToday | null }) {
 					</p>
 					<WhoFor className="mt-3 max-w-xl text-small text-muted" />
 				</div>
-				<HomeMap found={found} />
+				<HomeMap openToday={openToday} />
 			</div>
 		</div>
 	);

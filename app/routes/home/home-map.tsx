@@ -55,17 +55,17 @@ const places: OnMap[] = [
 ];
 
 /** Where internships are open today; without numbers while the database does not answer. */
-export function HomeMap({ found }: { found: OpenToday | null }) {
-	const shown = places.map((one) => ({
+export function HomeMap({ openToday }: { openToday: OpenToday | null }) {
+	const cities = places.map((one) => ({
 		...one,
-		...found?.cities.find((city) => city.place === one.place),
+		...openToday?.cities.find((city) => city.place === one.place),
 	}));
 	return (
 		<div className="home-map relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
-			{found && (
+			{openToday && (
 				<p className="pointer-events-none absolute top-[1em] z-10 text-[min(--theme(--text-body),5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
 					<b className="block text-[1.9em] font-bold [letter-spacing:-0.025em] even-figures">
-						{found.open}
+						{openToday.open}
 					</b>{' '}
 					open today
 				</p>
@@ -84,12 +84,12 @@ export function HomeMap({ found }: { found: OpenToday | null }) {
 						strokeWidth="0.6"
 						className="stroke-ink"
 					/>
-					{shown.map(({ place, dot, ...found }) => (
-						<Dot key={place} {...found} at={dot} />
+					{cities.map(({ place, dot, ...figures }) => (
+						<Dot key={place} {...figures} at={dot} />
 					))}
 				</svg>
 				<ul aria-label="Open internships by city" className="absolute inset-0">
-					{shown.map(({ place, look, open, path = searchPath({ city: [place] }) }) => (
+					{cities.map(({ place, look, open, path = searchPath({ city: [place] }) }) => (
 						<li key={place} className={look}>
 							<Link to={path} className="inline-block px-1 py-4 whitespace-nowrap hover:text-brand">
 								{place}{' '}

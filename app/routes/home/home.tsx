@@ -37,17 +37,17 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.get(
 const featured = programs.filter((program) => program.featured);
 
 export default function Home() {
-	const { today, found } = useLoaderData<HomeToday>();
+	const { today, openToday } = useLoaderData<HomeToday>();
 	return (
 		<>
 			<NeedsYou />
-			<Hero found={found} />
+			<Hero openToday={openToday} />
 			<FigureRow claims={claims.home} />
-			{found && (
+			{openToday && (
 				<>
-					<ClosingSoon found={found} />
-					<CityTiles found={found} />
-					<PayByCity found={found} />
+					<ClosingSoon openToday={openToday} />
+					<CityTiles openToday={openToday} />
+					<PayByCity openToday={openToday} />
 				</>
 			)}
 			{featured.length > 0 && (

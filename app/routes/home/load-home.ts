@@ -13,7 +13,7 @@ import { daysAfter } from '#schema/london-day.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 
 /** How many of those that close next are shown. */
-const SHOWN = 3;
+const MAX_CLOSING = 3;
 /** Today and a week. */
 const DAYS_SHOWN = 8;
 const WEEKS_SHOWN = 8;
@@ -21,11 +21,11 @@ const WEEKS_SHOWN = 8;
 /** A search that one link leads to, and how many it finds. */
 export type QuickChoice = { label: string; path: string; count: number };
 
-/** `found` is null while the database does not answer: the page is complete without it. */
+/** `openToday` is null while the database does not answer: the page is complete without it. */
 export type HomeToday = {
 	/** ISO date in Europe/London. */
 	today: string;
-	found: OpenToday | null;
+	openToday: OpenToday | null;
 };
 
 /** A week from Monday to Sunday, and how many close in it. */
@@ -56,18 +56,18 @@ export type OpenToday = {
 
 export async function loadHome(services: ServerServices): Promise<HomeToday> {
 	const today = services.clock.today();
-	return { today, found: await openOn(today, services) };
+	return { today, openToday: await openOn(today, services) };
 }
 
 async function openOn(today: string, { catalogue }: ServerServices): Promise<OpenToday | null> {
-	const found = await unlessBusy(
+	const results = await unlessBusy(
 		Promise.all([
 			catalogue.overview(today),
 			catalogue.search({ ...emptySearch, sort: 'deadline' }, today),
 		]),
 	);
-	if (!found) return null;
-	const [overview, next] = found;
+	if (!results) return null;
+	const [overview, next] = results;
 	return {
 		today,
 		open: overview.open,
@@ -75,7 +75,7 @@ async function openOn(today: string, { catalogue }: ServerServices): Promise<Ope
 			sum(overview.closing.slice(0, DAYS_SHOWN)) > 0 ? overview.closing.slice(0, DAYS_SHOWN) : null,
 		weeks: closingWeeks(overview.closing, today),
 		choices: quickChoices(overview, today),
-		closing: next.items.slice(0, SHOWN),
+		closing: next.items.slice(0, MAX_CLOSING),
 		cities: overview.cities.map((city) => ({
 			...city,
 			path: searchPath({ city: [city.place] }),

@@ -7,8 +7,8 @@ import { ClosingDays, ClosingWeeks } from './closing-weeks.tsx';
 import type { OpenToday } from './load-home.ts';
 
 /** The next three to close, under the days of the week in which one does, else under eight weeks. */
-export function ClosingSoon({ found }: { found: OpenToday }) {
-	const { closing, week, weeks, today } = found;
+export function ClosingSoon({ openToday }: { openToday: OpenToday }) {
+	const { closing, week, weeks, today } = openToday;
 	return (
 		<PageSection
 			title={week ? 'Closing soon' : 'Next to close'}
@@ -28,7 +28,7 @@ export function ClosingSoon({ found }: { found: OpenToday }) {
 }
 
 /** Each city with its open internships, and what an hour pays there. */
-export function PayByCity({ found }: { found: OpenToday }) {
+export function PayByCity({ openToday }: { openToday: OpenToday }) {
 	return (
 		<section className="page section @container">
 			<div className="grid gap-x-12 gap-y-6 @min-[58rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @min-[58rem]:items-center">
@@ -40,13 +40,13 @@ export function PayByCity({ found }: { found: OpenToday }) {
 					</p>
 				</div>
 				<CityPay
-					cities={found.cities.map(({ place, path, medianHourlyPay, hourlyPay }) => ({
+					cities={openToday.cities.map(({ place, path, medianHourlyPay, hourlyPay }) => ({
 						name: place,
 						to: path,
 						middle: medianHourlyPay,
 						hourly: hourlyPay,
 					}))}
-					day={found.today}
+					day={openToday.today}
 				/>
 			</div>
 		</section>

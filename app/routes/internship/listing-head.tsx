@@ -11,8 +11,8 @@ import { longDate, nearDate } from '#schema/london-day.ts';
 /** Its city, or a desk at home; nothing for other places. */
 function skylineOf({ city, remote }: Internship): Skylined | undefined {
 	if (remote === 'remote') return 'remote';
-	const known = CITIES.find((place) => place === city);
-	return known && (known.toLowerCase() as Skylined);
+	const match = CITIES.find((place) => place === city);
+	return match && (match.toLowerCase() as Skylined);
 }
 
 /** The drawings whose left edge cuts off a hill or a bridge; that of the others is the wall of a house. */

@@ -41,14 +41,22 @@ const statusOf = { open: 200, paused: 200, closed: 200, gone: 410 } as const;
 /** On the server: an unknown name is answered with 404, what closed long ago with 410, a busy database with 503. */
 export async function loadListing({ params, context }: LoaderFunctionArgs) {
 	try {
-		return await found(params.slug ?? '', context.get(serverContext), context.get(readerContext));
+		return await readListing(
+			params.slug ?? '',
+			context.get(serverContext),
+			context.get(readerContext),
+		);
 	} catch (error) {
 		if (!isBusy(error)) throw error;
 		return data<ListingPage>('busy', BUSY);
 	}
 }
 
-async function found(slug: string, { catalogue, clock }: ServerServices, reader: Reader | null) {
+async function readListing(
+	slug: string,
+	{ catalogue, clock }: ServerServices,
+	reader: Reader | null,
+) {
 	const today = clock.today();
 	const listing = await catalogue.bySlug(slug, today);
 	if (!listing) return data<ListingPage>(null, { status: 404 });

@@ -1,6 +1,6 @@
 import type { HeadersArgs, LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import type { Found } from '#app/features/internships/search/found.ts';
+import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { askAhead } from '#app/page/lists/ask-ahead.ts';
@@ -27,10 +27,14 @@ export const loader = ({ url, context }: LoaderFunctionArgs) =>
 /** A busy search says when to ask again. */
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
-export const meta = ({ loaderData }: { loaderData: Found | Busy | undefined }) =>
+export const meta = ({ loaderData }: { loaderData: SearchPage | Busy | undefined }) =>
 	searchMeta(loaderData);
 
 export default function Internships() {
-	const answer = useLoaderData<Found | Busy>();
-	return 'busy' in answer ? <BusySearch search={answer.search} /> : <SearchScreen found={answer} />;
+	const answer = useLoaderData<SearchPage | Busy>();
+	return 'busy' in answer ? (
+		<BusySearch search={answer.search} />
+	) : (
+		<SearchScreen results={answer} />
+	);
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { chipsOf } from '#app/features/internships/search/filters/chips.ts';
-import type { Found } from '#app/features/internships/search/found.ts';
 import { BUSY, isBusy } from '#app/features/internships/search/is-busy.ts';
+import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import type {
 	Catalogue,
 	FacetCounts,
@@ -29,13 +29,13 @@ export type Busy = { busy: true; search: InternshipSearch };
 export async function loadSearch(
 	url: URL,
 	{ catalogue, clock }: ServerServices,
-): Promise<Found | ReturnType<typeof busy>> {
+): Promise<SearchPage | ReturnType<typeof busy>> {
 	const today = clock.today();
 	const search = parseSearch(url.searchParams, today);
 	try {
 		const result = await catalogue.search(search, today);
 		return {
-			...(await found(result, search, today, catalogue)),
+			...(await readResults(result, search, today, catalogue)),
 			...listsOf(result),
 		};
 	} catch (error) {
@@ -45,7 +45,7 @@ export async function loadSearch(
 }
 
 /** What satisfies all of the text comes first; what is only close to it stands by itself. */
-function listsOf({ items, exact, page }: SearchResult): Pick<Found, 'items' | 'close'> {
+function listsOf({ items, exact, page }: SearchResult): Pick<SearchPage, 'items' | 'close'> {
 	const first = Math.max(0, exact - (page - 1) * PAGE_SIZE);
 	const close = items.slice(first);
 	return {
@@ -56,12 +56,12 @@ function listsOf({ items, exact, page }: SearchResult): Pick<Found, 'items' | 'c
 
 const busy = (search: InternshipSearch) => data<Busy>({ busy: true, search }, BUSY);
 
-async function found(
+async function readResults(
 	{ items, total, exact, read, page, pages, facets, paySteps }: SearchResult,
 	asked: InternshipSearch,
 	today: string,
 	catalogue: Catalogue,
-): Promise<Omit<Found, 'items' | 'close'>> {
+): Promise<Omit<SearchPage, 'items' | 'close'>> {
 	const search = { ...asked, page };
 	const companies = Object.fromEntries(
 		items.map(({ company }) => [slugOf(company), company] as const),
@@ -75,14 +75,14 @@ async function found(
 }
 
 /** Both sides know the options: a document carries their counts alone. */
-const countsOf = (facets: FacetCounts, today: string): Found['counts'] =>
+const countsOf = (facets: FacetCounts, today: string): SearchPage['counts'] =>
 	mapFacets((name) => {
 		const counts = new Map(facets[name].map(({ value, count }) => [value, count]));
 		return optionsOf(name, today).map(({ value }) => counts.get(value) ?? 0);
 	});
 
 const mapFacets = (counts: (name: FacetName) => number[]) =>
-	Object.fromEntries(FACETS.map((name) => [name, counts(name)])) as Found['counts'];
+	Object.fromEntries(FACETS.map((name) => [name, counts(name)])) as SearchPage['counts'];
 
 async function hintFor(
 	search: InternshipSearch,
@@ -90,7 +90,7 @@ async function hintFor(
 	companies: Record<string, string>,
 	today: string,
 	catalogue: Catalogue,
-): Promise<Found['hint']> {
+): Promise<SearchPage['hint']> {
 	const hint = await catalogue.hint(search, today);
 	if (!hint) return null;
 	const { filter, without, count } = hint;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Found } from '#app/features/internships/search/found.ts';
+import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import { feedPath, searchMeta } from './search-meta.ts';
 
 const today = '2026-11-22';
-const foundFor = (query: string, total = 57): Found => ({
+const resultsFor = (query: string, total = 57): SearchPage => ({
 	search: parseSearch(new URLSearchParams(query), today),
 	today,
 	total,
 	exact: total,
 	read: null,
 	pages: Math.max(1, Math.ceil(total / 20)),
-	counts: {} as Found['counts'],
+	counts: {} as SearchPage['counts'],
 	paySteps: { open: [], found: [] },
 	companies: {},
 	items: [],
@@ -21,7 +21,7 @@ const foundFor = (query: string, total = 57): Found => ({
 
 type Descriptor = { [name: string]: unknown };
 const metaOf = (query: string, total?: number) =>
-	searchMeta(foundFor(query, total)) as Descriptor[];
+	searchMeta(resultsFor(query, total)) as Descriptor[];
 const titleOf = (query: string) => metaOf(query).find((entry) => entry.title && !entry.rel)?.title;
 const linkOf = (query: string, rel: string) =>
 	/\/internships.*/.exec(String(metaOf(query).find((entry) => entry.rel === rel)?.href))?.[0];
@@ -73,7 +73,7 @@ describe('searchMeta', () => {
 	});
 
 	it('keeps a busy search out of search engines', () => {
-		const busy = searchMeta({ busy: true, search: foundFor('').search });
+		const busy = searchMeta({ busy: true, search: resultsFor('').search });
 		expect(busy).toContainEqual({ name: 'robots', content: 'noindex' });
 	});
 });

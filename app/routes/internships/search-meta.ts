@@ -1,5 +1,5 @@
 import { countWords } from '#app/features/internships/search/count-words.ts';
-import type { Found } from '#app/features/internships/search/found.ts';
+import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { origin, pageMeta } from '#app/lib/page-meta.ts';
 import { filtersOf } from '#schema/internships/internship-search.ts';
@@ -10,10 +10,10 @@ import type { Busy } from './load-search.ts';
 const LONGEST_TITLE = 50;
 
 /** Search engines list searches with one filter at most; of what is shown twice they list nothing. */
-export function searchMeta(found: Found | Busy | undefined) {
-	if (!found || !('total' in found)) return busyMeta;
-	const { search, pages, total } = found;
-	const title = shortened(searchTitle(search, found.companies));
+export function searchMeta(results: SearchPage | Busy | undefined) {
+	if (!results || !('total' in results)) return busyMeta;
+	const { search, pages, total } = results;
+	const title = shortened(searchTitle(search, results.companies));
 	const path = searchPath(search);
 	const hidden = filtersOf(search).length > 1 || search.q !== '' || total === 0;
 	return [
@@ -24,7 +24,7 @@ export function searchMeta(found: Found | Busy | undefined) {
 			hidden,
 		}),
 		...(hidden ? [{ tagName: 'link', rel: 'canonical', href: origin + path }] : []),
-		...neighbours(found, pages),
+		...neighbours(results, pages),
 		{
 			tagName: 'link',
 			rel: 'alternate',
@@ -49,7 +49,7 @@ const busyMeta = pageMeta({
 	hidden: true,
 });
 
-const neighbours = ({ search }: Found, pages: number) =>
+const neighbours = ({ search }: SearchPage, pages: number) =>
 	(
 		[
 			['prev', search.page - 1],

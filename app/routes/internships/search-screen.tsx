@@ -10,13 +10,13 @@ import {
 	FilterButton,
 	FilterSheet,
 } from '#app/features/internships/search/filters/filter-sheet.tsx';
-import type { Found } from '#app/features/internships/search/found.ts';
 import { Marked } from '#app/features/internships/search/marked.tsx';
 import { NothingFound } from '#app/features/internships/search/nothing-found.tsx';
 import { Pages } from '#app/features/internships/search/pages.tsx';
 import { ReadAs } from '#app/features/internships/search/read-as.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { SearchBar } from '#app/features/internships/search/search-bar.tsx';
+import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
 import { cn } from '#app/lib/cn.ts';
@@ -27,24 +27,24 @@ import { feedPath } from './search-meta.ts';
 const FORM = 'search';
 
 /** As the server renders it for an address; app/page/lists/search.ts replaces its parts (`data-part`) by those of another. */
-export function SearchScreen({ found }: { found: Found }) {
-	const { search, today } = found;
+export function SearchScreen({ results }: { results: SearchPage }) {
+	const { search, today } = results;
 	// The text stands above, with what was read in it.
-	const chips = chipsOf(search, found.companies, today).filter(({ name }) => name !== 'q');
-	const readFilters = found.read?.parts.filter(({ as }) => as !== 'topic').length ?? 0;
+	const chips = chipsOf(search, results.companies, today).filter(({ name }) => name !== 'q');
+	const readFilters = results.read?.parts.filter(({ as }) => as !== 'topic').length ?? 0;
 	return (
 		<div className="page pt-3 pb-12">
 			<SearchBar id={FORM} search={search} />
 			<div data-part="read-as" className="contents">
-				{found.read && <ReadAs search={search} read={found.read} />}
+				{results.read && <ReadAs search={search} read={results.read} />}
 			</div>
 			<div className="search-columns">
 				<div className="search-head">
 					<h1 data-part="title" tabIndex={-1} className="heading outline-none">
-						<WholeWords text={searchTitle(search, found.companies)} />
+						<WholeWords text={searchTitle(search, results.companies)} />
 					</h1>
 					<p role="status" data-part="status" className="mt-1 text-muted">
-						{foundWords(found)}
+						{resultWords(results)}
 					</p>
 					<div data-part="print" className="contents">
 						<PrintHead path={searchPath(search)} today={today} />
@@ -53,7 +53,7 @@ export function SearchScreen({ found }: { found: Found }) {
 					<div data-part="chosen" className="contents">
 						<ChosenFilters chips={chips} />
 						{/* Below what was read in a text it would move the first result out of view. */}
-						{!found.read && <AddFilters found={found} />}
+						{!results.read && <AddFilters results={results} />}
 					</div>
 				</div>
 				{/* For browsers that do not know which form a field belongs to: those for text alone. */}
@@ -66,15 +66,15 @@ export function SearchScreen({ found }: { found: Found }) {
 						<FilterButton count={chips.length + readFilters} />
 						<SortChoice form={FORM} search={search} />
 					</div>
-					<FilterSheet form={FORM} found={foundWords(found)}>
+					<FilterSheet form={FORM} resultCount={resultWords(results)}>
 						<div data-part="facets" className="contents">
-							<Facets found={found} form={FORM} />
+							<Facets results={results} form={FORM} />
 						</div>
 						{/* Last, as it comes with the profile and would move them. */}
 						<div data-fit-source="" />
 					</FilterSheet>
 				</form>
-				<FoundList found={found} chips={chips} />
+				<ResultList results={results} chips={chips} />
 			</div>
 		</div>
 	);
@@ -94,50 +94,50 @@ const WholeWords = ({ text }: { text: string }) =>
 	});
 
 /** Below the cards, so that the first is higher. What is abroad is not paid in pounds, and what is at home is. */
-const LineNote = ({ paySteps }: Pick<Found, 'paySteps'>) => (
+const LineNote = ({ paySteps }: Pick<SearchPage, 'paySteps'>) => (
 	<p className="mt-3 text-small text-muted" data-no-print>
 		{paySteps.found.some((count) => count > 0) ? LINE_NOTE : LINE_NOTE_ABROAD}
 	</p>
 );
 
 /** "3 internships, 14 close to it": the filters count both together. */
-const foundWords = ({ total, exact }: Pick<Found, 'total' | 'exact'>) =>
+const resultWords = ({ total, exact }: Pick<SearchPage, 'total' | 'exact'>) =>
 	total === exact ? countWords(total) : `${countWords(exact)}, ${total - exact} close to it`;
 
-function closeWords({ read, exact }: Found): string {
+function closeWords({ read, exact }: SearchPage): string {
 	const labels = read?.parts.map(({ label }) => label) ?? [];
 	const parts =
 		labels.length > 1 ? `part of: ${labels.join(', ')}` : `something like ${labels[0] ?? 'it'}`;
 	return exact === 0 ? `No internship has all of this. Each has ${parts}.` : `Each has ${parts}.`;
 }
 
-function FoundList({ found, chips }: { found: Found; chips: Chip[] }) {
-	const { search, total } = found;
-	const words = new Set(found.read?.words);
+function ResultList({ results, chips }: { results: SearchPage; chips: Chip[] }) {
+	const { search, total } = results;
+	const words = new Set(results.read?.words);
 	const mark = words.size > 0 ? (text: string) => <Marked text={text} words={words} /> : undefined;
 	return (
 		<div id="found" tabIndex={-1} data-part="list" className="search-list outline-none">
 			{total === 0 ? (
-				<NothingFound hint={found.hint} read={found.read} />
+				<NothingFound hint={results.hint} read={results.read} />
 			) : (
 				<>
 					<h2 className="sr-only">Results</h2>
-					<Results id="results" items={found.items} today={found.today} mark={mark} />
-					{found.close && (
+					<Results id="results" items={results.items} today={results.today} mark={mark} />
+					{results.close && (
 						<section
-							className={cn('close-to-it', found.exact === 0 && 'first-in-list')}
+							className={cn('close-to-it', results.exact === 0 && 'first-in-list')}
 							aria-labelledby="close-to-it"
 						>
 							<h2 id="close-to-it">Close to it</h2>
-							<p>{closeWords(found)}</p>
-							<Results id="close" items={found.close} today={found.today} mark={mark} />
+							<p>{closeWords(results)}</p>
+							<Results id="close" items={results.close} today={results.today} mark={mark} />
 							<p>The numbers beside the filters count these too.</p>
 						</section>
 					)}
-					<LineNote paySteps={found.paySteps} />
+					<LineNote paySteps={results.paySteps} />
 				</>
 			)}
-			<Pages search={search} pages={found.pages} />
+			<Pages search={search} pages={results.pages} />
 			<AlertMe search={search} />
 			<p className="mt-8 text-small text-muted" data-no-print>
 				<a href={feedPath(searchPath(search))} className="link">

@@ -27,6 +27,6 @@ export function meta({ location: { pathname } }: { location: { pathname: string 
 }
 
 export default function MailedLink() {
-	const found = screenAt(useLocation().pathname);
-	return found ? <found.Screen /> : <NotFound />;
+	const match = screenAt(useLocation().pathname);
+	return match ? <match.Screen /> : <NotFound />;
 }

@@ -14,10 +14,10 @@ export const handle = behindSignIn('/auth');
 
 export const links = printLinks;
 
-type Shown = Awaited<ReturnType<typeof clientLoader>>;
+type LoadedCv = Awaited<ReturnType<typeof clientLoader>>;
 
 /** Once it is loaded, whose CV it is: browsers propose the title as the name of a PDF. */
-export const meta = ({ loaderData }: { loaderData?: Shown }) =>
+export const meta = ({ loaderData }: { loaderData?: LoadedCv }) =>
 	pageMeta({
 		title: 'Your CV',
 		description: 'Your CV, made from your profile, as a page that you can read and print.',

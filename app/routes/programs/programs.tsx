@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import {
-	FoundCount,
 	LiveSearch,
+	ResultCount,
 	showsWithItems,
 	WithoutItems,
 } from '#app/features/catalogue/live-search.tsx';
 import { programSearchText } from '#app/features/catalogue/program-search-text.ts';
 import { searchable, searchTextOf } from '#app/features/catalogue/search-text.ts';
-import { filterByText, foundIn } from '#app/features/catalogue/text-filter.ts';
+import { filterByText, searchAttributes } from '#app/features/catalogue/text-filter.ts';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
 import { openFirst, ProgramCard } from '#app/features/internships/card/program-card.tsx';
@@ -102,7 +102,7 @@ export default function Programs() {
 					<InAllLink inAll={null} />
 				</template>
 				<p className="mt-4 text-muted">
-					<FoundCount search={{ text, noun: ['program', 'programs'], count }} />
+					<ResultCount search={{ text, noun: ['program', 'programs'], count }} />
 				</p>
 				<p className="text-small text-muted">{LINE_NOTE}</p>
 				<h2 className="sr-only">Programs</h2>
@@ -113,7 +113,7 @@ export default function Programs() {
 								key={program.id}
 								program={program}
 								today={today}
-								item={foundIn(programSearchText(program), text)}
+								item={searchAttributes(programSearchText(program), text)}
 							/>
 						))}
 					</InternshipList>

@@ -19,13 +19,19 @@ import type { Listed, LoadedSaved } from './load-saved.ts';
 import { SavedActions } from './saved-actions.tsx';
 
 /** Everything saved, by deadline. What is removed keeps its place, with a way back, until one leaves. */
-export function SavedList({ loaded: { today, listed: found, calendar } }: { loaded: LoadedSaved }) {
+export function SavedList({
+	loaded: { today, listed: current, calendar },
+}: {
+	loaded: LoadedSaved;
+}) {
 	const saved = useSaved();
 	const { revalidate } = useRevalidator();
-	const [listed, setListed] = useState(found);
-	const added = found.filter(({ slug }) => listed.every((one) => one.slug !== slug));
+	const [listed, setListed] = useState(current);
+	const added = current.filter(({ slug }) => listed.every((one) => one.slug !== slug));
 	if (added.length > 0) setListed([...listed, ...added]);
-	const isMissing = Object.keys(saved.list).some((slug) => found.every((one) => one.slug !== slug));
+	const isMissing = Object.keys(saved.list).some((slug) =>
+		current.every((one) => one.slug !== slug),
+	);
 	// Follows the storage: another tab, or another person who signs in, saves as well.
 	useEffect(() => {
 		if (isMissing && saved.settled) void revalidate();

@@ -228,8 +228,8 @@ const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>>
 		]);
 		return (
 			<Part result={searches}>
-				{(found) => (
-					<Part result={words}>{(value) => <StaffSearches searches={found} words={value} />}</Part>
+				{(rows) => (
+					<Part result={words}>{(value) => <StaffSearches searches={rows} words={value} />}</Part>
 				)}
 			</Part>
 		);

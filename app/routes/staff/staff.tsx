@@ -36,8 +36,8 @@ export const clientLoader = loaderForUser(async ({ user, request, params: { scre
 	if (!isStaffAddress(screen, id)) throw data(null, 404);
 	const query = new URL(request.url).searchParams;
 	const counting = callApi<StaffOverview>('/staff');
-	if (knownStaff !== user.id) answerOf(await counting);
-	knownStaff = user.id;
+	if (checkedUser !== user.id) answerOf(await counting);
+	checkedUser = user.id;
 	const { StaffScreen, loadScreen } = await import('./staff-screens.tsx');
 	const [overview, content] = await Promise.all([counting, loadScreen(screen, { id, query })]);
 	return { StaffScreen, screen, overview: answerOf(overview), content };
@@ -46,7 +46,7 @@ export const clientLoader = loaderForUser(async ({ user, request, params: { scre
 export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
 /** Nobody else loads the scripts of the screens. */
-let knownStaff: string | null = null;
+let checkedUser: string | null = null;
 
 /** Every screen of staff: the navigation stays while one goes from one to the next. */
 function Staff() {

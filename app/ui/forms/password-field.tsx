@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 
 /** A password, with a button that shows it while it is pressed in. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field<'input'>>['field'], 'type'>) {
-	const [shown, show] = useState(false);
+	const [isVisible, show] = useState(false);
 	return (
 		<Field
 			field={{ ...field, className: 'pr-12' }}
@@ -12,15 +12,15 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field<'input'>>[
 				<span className="relative block">
 					<input
 						{...attributes}
-						type={shown ? 'text' : 'password'}
+						type={isVisible ? 'text' : 'password'}
 						autoCapitalize="none"
 						spellCheck={false}
 					/>
 					<button
 						type="button"
 						data-needs-script=""
-						aria-pressed={shown}
-						onClick={() => show(!shown)}
+						aria-pressed={isVisible}
+						onClick={() => show(!isVisible)}
 						data-shows-password=""
 						className="group absolute top-0 right-0 grid size-11 place-items-center rounded-control text-muted hover:text-ink aria-pressed:text-brand"
 					>

@@ -31,15 +31,15 @@ export function useSubmit(work: Work) {
 		submitter?.setAttribute('aria-busy', 'true');
 		const notice = setTimeout(toast, SLOW, siteMessages.stillWaiting);
 		try {
-			const found = (await work(new FormData(form), form)) ?? {};
-			setErrors(found);
+			const faults = (await work(new FormData(form), form)) ?? {};
+			setErrors(faults);
 			// An error is about what was sent, and goes where the field is changed: not before the `onChange` of the field has run,
 			// since React would put the text of before back into it.
 			form.oninput = ({ target }) =>
 				startTransition(() =>
 					setErrors(({ [(target as HTMLInputElement).name]: _, ...others }) => others),
 				);
-			focusFirst(form, found);
+			focusFirst(form, faults);
 		} finally {
 			clearTimeout(notice);
 			running.current = false;

@@ -22,14 +22,14 @@ export function InternshipApplication({
 	userId,
 	slug,
 	target,
-	shown,
+	parts,
 	attachments,
 	onSent,
 }: {
 	userId: string;
 	slug: string;
 	target: ApplicationTarget | null;
-	shown: InternshipParts;
+	parts: InternshipParts;
 	attachments: Attachments;
 	onSent: () => void;
 }) {
@@ -40,14 +40,14 @@ export function InternshipApplication({
 	if (target.own) return <OwnInternship />;
 	const { status } = target.internship;
 	const others = target.similar.length > 0 && (
-		<SimilarAndOpen>{shown.similar(target.similar, target.today)}</SimilarAndOpen>
+		<SimilarAndOpen>{parts.similar(target.similar, target.today)}</SimilarAndOpen>
 	);
 	if (target.applied || target.often)
 		return (
 			<div className="grid gap-6">
 				<div className="grid gap-6 @4xl:grid-cols-2">
 					{target.applied ? <AppliedBefore applied={target.applied} /> : <AppliedOften />}
-					{shown.facts(target)}
+					{parts.facts(target)}
 				</div>
 				{others}
 			</div>
@@ -56,8 +56,8 @@ export function InternshipApplication({
 	return (
 		<div className="grid gap-6">
 			<div className={cn('grid gap-6', !open && '@4xl:grid-cols-2')}>
-				{shown.facts(target)}
-				{!open && <ClosedMeanwhile paused={status === 'paused'} tellMe={shown.tellMe(target)} />}
+				{parts.facts(target)}
+				{!open && <ClosedMeanwhile paused={status === 'paused'} tellMe={parts.tellMe(target)} />}
 			</div>
 			<InternshipForm
 				userId={userId}

@@ -138,8 +138,8 @@ function writerOf(
 	return writer ? `${writer}, ${other}` : other;
 }
 
-function notSentWords({ state, found, words, answer }: ApplicationMessage): string {
+function notSentWords({ state, found: risks, words, answer }: ApplicationMessage): string {
 	if (state === 'returned') return `Our staff have not sent it${answer ? `: ${answer}` : '.'}`;
 	const what = words.length > 0 ? `: ${quoted(words)}` : '';
-	return `Our staff look at this message before it is sent, as it has ${riskWords(found)}${what}.`;
+	return `Our staff look at this message before it is sent, as it has ${riskWords(risks)}${what}.`;
 }

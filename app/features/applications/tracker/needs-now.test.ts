@@ -44,9 +44,9 @@ test('what needs its student is there, and nothing else', () => {
 		{ status: 'rejected' },
 	];
 	expect(titles(...changes)).toEqual(['Intern 1']);
-	const shown = texts(...changes);
-	expect(shown).toContain('Answer the offer');
-	expect(shown).toContain('1 needs you, 1 waits for an answer, 1 has ended.');
+	const lines = texts(...changes);
+	expect(lines).toContain('Answer the offer');
+	expect(lines).toContain('1 needs you, 1 waits for an answer, 1 has ended.');
 });
 
 test('what was accepted comes before everything else, with its first day', () => {
@@ -59,10 +59,10 @@ test('what was accepted comes before everything else, with its first day', () =>
 		},
 	];
 	expect(titles(...changes)).toEqual(['Intern 2', 'Intern 1']);
-	const shown = texts(...changes);
-	expect(shown).toContain('What comes next');
-	expect(shown.join(' ')).toContain('You start on 7 June 2027');
-	expect(shown).toContain('1 is accepted, 1 needs you, 1 has ended.');
+	const lines = texts(...changes);
+	expect(lines).toContain('What comes next');
+	expect(lines.join(' ')).toContain('You start on 7 June 2027');
+	expect(lines).toContain('1 is accepted, 1 needs you, 1 has ended.');
 });
 
 test('where nothing needs them, the one whose answer comes next is there', () => {
@@ -79,9 +79,9 @@ test.each([
 		'None of your applications waits for an answer.',
 	],
 ] as const)('%s: what to do next', (_, changes, words) => {
-	const shown = texts(...changes);
-	expect(shown).toContain(words);
-	expect(shown).toContain('Search internships');
+	const lines = texts(...changes);
+	expect(lines).toContain(words);
+	expect(lines).toContain('Search internships');
 });
 
 test('an interview is there with its time until its day is over', () => {
@@ -92,9 +92,9 @@ test('an interview is there with its time until its day is over', () => {
 			answer: { number: 1, at: '', starts_at, message: null, zone: null },
 		},
 	});
-	const shown = texts({}, at('2026-11-26T10:00:00.000Z'));
-	expect(shown.join(' ')).toContain('Thursday 26 November 2026 , 10:00 to 10:30, UK time.');
-	expect(shown).toContain('See the interview');
+	const lines = texts({}, at('2026-11-26T10:00:00.000Z'));
+	expect(lines.join(' ')).toContain('Thursday 26 November 2026 , 10:00 to 10:30, UK time.');
+	expect(lines).toContain('See the interview');
 	expect(titles(at('2026-11-23T08:00:00.000Z'), {})).toEqual(['Intern 0']);
 	expect(texts(at('2026-11-22T10:00:00.000Z'))).not.toContain('See the interview');
 });

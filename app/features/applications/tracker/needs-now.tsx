@@ -18,7 +18,7 @@ import { countsOf, groupsOf } from './groups.ts';
 import { bylineOf, titleOf } from './naming.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const SHOWN = 3;
+const MAX_ENTRIES = 3;
 
 /** What a student has to do, or looks forward to, and the words of the way there. */
 const WAYS: Partial<Record<Need, string>> = {
@@ -43,15 +43,15 @@ function wayOf(application: StudentApplication, today: string): string | undefin
 export function NeedsNow({ page: { items, next, today } }: { page: ApplicationsPage }) {
 	if (items.length === 0) return <NothingYet />;
 	const inOrder = byNeed(items, today);
-	const needing = inOrder.filter((one) => wayOf(one, today)).slice(0, SHOWN);
+	const needing = inOrder.filter((one) => wayOf(one, today)).slice(0, MAX_ENTRIES);
 	const waiting = inOrder.filter((one) => needOf(one, today) !== 'ended').slice(0, 1);
-	const shown = needing.length > 0 ? needing : waiting;
+	const entries = needing.length > 0 ? needing : waiting;
 	return (
 		<Beside scene={<StateScene of={needing.length > 0 ? 'offer' : 'tea'} className={SCENE} />}>
-			{shown.length > 0 ? (
+			{entries.length > 0 ? (
 				<ul className="grid gap-4">
 					<Entries>
-						{shown.map((application) => (
+						{entries.map((application) => (
 							<One key={application.id} application={application} today={today} />
 						))}
 					</Entries>

@@ -42,7 +42,7 @@ export function StatusSign({ of }: { of: ApplicationStatus }) {
 	return <Icon aria-hidden="true" className={cn('size-4.5 shrink-0 text-brand', filled)} />;
 }
 
-type Shown = Pick<StudentApplication, 'status' | 'answer_due_on' | 'internship'>;
+type BadgeApplication = Pick<StudentApplication, 'status' | 'answer_due_on' | 'internship'>;
 
 /** Where the application stands, and beside it whether its answer is late, unless the screen says so elsewhere. */
 export function StatusBadge({
@@ -51,7 +51,7 @@ export function StatusBadge({
 	readBy = 'student',
 	saysLate = true,
 }: {
-	application: Shown;
+	application: BadgeApplication;
 	today: string;
 	readBy?: Audience;
 	saysLate?: boolean;

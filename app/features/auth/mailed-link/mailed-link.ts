@@ -21,7 +21,7 @@ export type MailedLink = {
 export function mailedLink(hash: string, origin: string): MailedLink | null {
 	const values = new URLSearchParams(textBefore(hash.replace(/^#/, '')));
 	const plain = (name: string) => values.get(name)?.replace(/\s+|[^\w-]+$/g, '') ?? '';
-	const type = linkTypes.find((known) => known === plain('type'));
+	const type = linkTypes.find((linkType) => linkType === plain('type'));
 	const code = plain('code');
 	if (!type || !/^[\w.-]{1,200}$/.test(code)) return null;
 	const path = sitePath(values.get('next') ?? '', origin);

@@ -13,11 +13,11 @@ export function profileDraft(storage: () => Storage) {
 	return {
 		/** Null if there is none, or another user wrote it. */
 		read({ id, email }: Owner): StoredProfile | null {
-			const found = stored.read(id, ownerByEmail(email));
-			if (!found) return null;
-			const { [STEP]: step, ...values } = found;
-			const known = Object.entries(profileText((column) => values[column]));
-			const texts = Object.fromEntries(known.filter(([column]) => Object.hasOwn(values, column)));
+			const draft = stored.read(id, ownerByEmail(email));
+			if (!draft) return null;
+			const { [STEP]: step, ...values } = draft;
+			const entries = Object.entries(profileText((column) => values[column]));
+			const texts = Object.fromEntries(entries.filter(([column]) => Object.hasOwn(values, column)));
 			return { texts, step: Number(step) || 1 };
 		},
 		write({ id }: Owner, values: FormData, step: number) {

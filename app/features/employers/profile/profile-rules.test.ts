@@ -106,9 +106,9 @@ describe('stepProblem', () => {
 	it.each(['company_name', 'contact_person', 'industry', 'company_size', 'location'] as const)(
 		'asks for %s before step 2',
 		(column) => {
-			const found = problem(1, { [column]: '' });
-			expect(found?.message).toBe(profileMessages.missingBasics);
-			expect(Object.keys(found?.errors ?? {})).toEqual([column]);
+			const result = problem(1, { [column]: '' });
+			expect(result?.message).toBe(profileMessages.missingBasics);
+			expect(Object.keys(result?.errors ?? {})).toEqual([column]);
 		},
 	);
 
@@ -124,9 +124,9 @@ describe('stepProblem', () => {
 	});
 
 	it.each(['1799', '2027', '1900.5', 'soon'])('rejects the founding year %s', (founded_year) => {
-		const found = problem(2, { founded_year });
-		expect(found?.message).toBe(fieldMessages.checkFields);
-		expect(found?.errors).toEqual({ founded_year: 'Enter a year from 1800 to 2026' });
+		const result = problem(2, { founded_year });
+		expect(result?.message).toBe(fieldMessages.checkFields);
+		expect(result?.errors).toEqual({ founded_year: 'Enter a year from 1800 to 2026' });
 	});
 
 	it.each(['', '1800', '2026'])('accepts the founding year %j', (founded_year) => {
@@ -134,8 +134,8 @@ describe('stepProblem', () => {
 	});
 
 	it('marks an address that is too long once it is completed', () => {
-		const found = problem(2, { website: 'x'.repeat(295) });
-		expect(Object.keys(found?.errors ?? {})).toEqual(['website']);
+		const result = problem(2, { website: 'x'.repeat(295) });
+		expect(Object.keys(result?.errors ?? {})).toEqual(['website']);
 	});
 });
 

@@ -44,7 +44,7 @@ const asked: Record<Step, ProfileColumn[]> = {
 	2: ['company_description'],
 	3: [],
 };
-const shown: Record<Step, ProfileColumn[]> = {
+const columnsOnStep: Record<Step, ProfileColumn[]> = {
 	1: [...asked[1], 'phone'],
 	2: ['company_description', 'company_number', 'website', 'founded_year', 'linkedin_url'],
 	3: columns,
@@ -84,7 +84,9 @@ export function stepProblem(
 	const { issues = [] } = v.safeParse(employerProfile(thisYear), row);
 	const refused = issues.map((issue) => v.getDotPath(issue));
 	const forbidden: Partial<ProfileText> = companyProblems(row, saved && profileRow(saved, noOne));
-	const wrong = shown[step].filter((column) => refused.includes(column) || column in forbidden);
+	const wrong = columnsOnStep[step].filter(
+		(column) => refused.includes(column) || column in forbidden,
+	);
 	if (wrong.length === 0) return null;
 	const words = {
 		...errorWords,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { EmployerRow, Found } from '#app/features/employers/api.ts';
+import type { EmployerRow, ReadResult } from '#app/features/employers/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { initialProfile } from './initial-profile.ts';
 import { type Owner, profileDraft } from './profile-draft.ts';
@@ -17,7 +17,7 @@ type Setup = {
 };
 
 /** Opens the wizard with the profile as it is. What cannot be read can still be written. */
-export function ProfileSetup({ profile, ...setup }: Setup & { profile: Found<EmployerRow> }) {
+export function ProfileSetup({ profile, ...setup }: Setup & { profile: ReadResult<EmployerRow> }) {
 	const { revalidate } = useRevalidator();
 	if (profile.outcome === 'found') return <Opened {...setup} row={profile.row} />;
 	return (

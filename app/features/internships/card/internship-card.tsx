@@ -80,7 +80,7 @@ type CardProps = {
 export function InternshipCard(props: CardProps) {
 	const { internship, to, today, heading: Heading = 'h3', item, facts, plain } = props;
 	const { mark, differs, line } = props;
-	const shown = (text: string) => (mark ? mark(text) : text);
+	const markText = (text: string) => (mark ? mark(text) : text);
 	const { title, company, location, sector, slug, remote } = internship;
 	const isElsewhere = remote !== 'on-site' && !location.startsWith('Remote');
 	const workplace = isElsewhere ? `${POINT}${workplaceWords[remote]}` : '';
@@ -92,7 +92,7 @@ export function InternshipCard(props: CardProps) {
 					{differs && <p className="differs">{differs}</p>}
 					{props.badges}
 					<Heading>
-						<Link to={to}>{shown(title)}</Link>
+						<Link to={to}>{markText(title)}</Link>
 					</Heading>
 					<p>
 						{mark ? (
@@ -106,7 +106,7 @@ export function InternshipCard(props: CardProps) {
 							`${props.placeOnly ? '' : `${company}${POINT}`}${location}${workplace}`
 						)}
 					</p>
-					{line && <p className="match-line">{shown(line)}</p>}
+					{line && <p className="match-line">{markText(line)}</p>}
 				</div>
 				{plain ? (
 					<SaveHeart name={title} />

@@ -6,7 +6,7 @@ import { hourlyPay } from '#schema/internships/pay-periods.ts';
 import { HOME_COUNTRY } from '#schema/internships/places.ts';
 import { type CardInternship, InternshipCard } from './internship-card.tsx';
 
-type Shown = Pick<
+type CardProgram = Pick<
 	ProgramSummary,
 	| 'id'
 	| 'title'
@@ -28,7 +28,7 @@ const cardOf = ({
 	startDate,
 	applicationDeadline,
 	...program
-}: Shown): CardInternship => ({
+}: CardProgram): CardInternship => ({
 	...program,
 	city: cityOf(program.location),
 	sector: type,
@@ -48,7 +48,7 @@ const cardOf = ({
 });
 
 /** Those of the six programs that take applications on that day, then the others. */
-export function openFirst<Program extends Pick<Shown, 'applicationDeadline'>>(
+export function openFirst<Program extends Pick<CardProgram, 'applicationDeadline'>>(
 	programs: readonly Program[],
 	today: string,
 ): Program[] {
@@ -65,7 +65,7 @@ export const ProgramCard = ({
 	program,
 	today,
 	item,
-}: { program: Shown } & Pick<ComponentProps<typeof InternshipCard>, 'today' | 'item'>) => (
+}: { program: CardProgram } & Pick<ComponentProps<typeof InternshipCard>, 'today' | 'item'>) => (
 	<InternshipCard
 		internship={cardOf(program)}
 		to={`/programs/${program.id}`}

@@ -94,8 +94,8 @@ const Axis = ({ scale, most, wage }: Axes) => (
 );
 
 function Strip({ hourly, wage, scale, most }: Axes & { hourly: number[] }) {
-	const shown = hourly.filter((amount) => amount <= most);
-	const more = hourly.length - shown.length;
+	const visible = hourly.filter((amount) => amount <= most);
+	const more = hourly.length - visible.length;
 	const middle = median(hourly);
 	return (
 		<>
@@ -107,7 +107,7 @@ function Strip({ hourly, wage, scale, most }: Axes & { hourly: number[] }) {
 					strokeWidth="2"
 					className="stroke-data-line"
 				/>
-				<Dots values={shown} scale={scale} />
+				<Dots values={visible} scale={scale} />
 				{middle !== undefined && (
 					<line
 						x1={at(middle, scale)}

@@ -54,8 +54,8 @@ export function PayStrip(props: { hourly: number; others: number[]; place: strin
 	const scale = scaleOf(others, wage);
 	const lower = others.filter((other) => other < hourly).length;
 	const most = scale[1];
-	const shown = others.filter((other) => other <= most);
-	const above = others.length - shown.length;
+	const visible = others.filter((other) => other <= most);
+	const above = others.length - visible.length;
 	const [here] = stacked([hourly], scale);
 	return (
 		<figure>
@@ -63,7 +63,7 @@ export function PayStrip(props: { hourly: number; others: number[]; place: strin
 				<rect width={at(wage, scale)} y="20" height="57" rx="4" className="fill-hot-wash" />
 				<line x2="100%" y1="77" y2="77" className="stroke-line" />
 				<g className="fill-data-dot" fillOpacity="0.75">
-					{stacked(shown, scale).map(({ key, x, y }) => (
+					{stacked(visible, scale).map(({ key, x, y }) => (
 						<circle key={key} cx={at(x, scale)} cy={y} r="3.75" />
 					))}
 				</g>

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
-import type { Found } from './found.ts';
 import { NothingFound } from './nothing-found.tsx';
+import type { SearchPage } from './search-page.ts';
 
-function htmlWith(hint: Found['hint']): string {
+function htmlWith(hint: SearchPage['hint']): string {
 	const state = createElement(NothingFound, { hint, read: null });
 	return renderToStaticMarkup(createElement(MemoryRouter, null, state));
 }

@@ -1,13 +1,13 @@
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { countWords } from './count-words.ts';
-import type { Found } from './found.ts';
+import type { SearchPage } from './search-page.ts';
 import { searchPath } from './search-path.ts';
 
 const everything = '/internships';
 
 /** Says so where a search finds nothing, and which filter hides most. */
-export const NothingFound = ({ hint, read }: Pick<Found, 'hint' | 'read'>) => {
+export const NothingFound = ({ hint, read }: Pick<SearchPage, 'hint' | 'read'>) => {
 	const way = hint && searchPath(hint.search);
 	return (
 		<div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-card p-6 md:p-8">

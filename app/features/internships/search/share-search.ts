@@ -6,12 +6,12 @@ import { buttonLook } from '#app/ui/button-look.ts';
 /**
  * Offers what a search has found as a list to share, with the parameters of the form of its alert. It comes by script, so that
  * the page has no byte of it before a touch; the screen to which it leads needs scripts, too.
- * @param found the results, with that form below them
+ * @param results the results, with that form below them
  */
-export function offerToShare(found: Element | null): void {
-	const alert = found?.querySelector<HTMLFormElement>(`form[action="${ALERTS_PATH}"]`);
-	if (!alert || !found?.querySelector('article')) return;
-	if (found.querySelector(`form[action="${LISTS_PATH}"]`)) return;
+export function offerToShare(results: Element | null): void {
+	const alert = results?.querySelector<HTMLFormElement>(`form[action="${ALERTS_PATH}"]`);
+	if (!alert || !results?.querySelector('article')) return;
+	if (results.querySelector(`form[action="${LISTS_PATH}"]`)) return;
 	const fields = [...alert.querySelectorAll('input')].map((field) => field.cloneNode());
 	const button = element(
 		'button',

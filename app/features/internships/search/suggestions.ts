@@ -56,16 +56,16 @@ export function suggestIn(place: HTMLElement, { param, open }: Suggesting): () =
 		suggested.length > 0 && (!isFound() || active >= 0 || isPointedAt || isOpenedAgain);
 	/** After anything has changed. */
 	const show = () => {
-		const shown = isShown();
-		field.setAttribute('aria-expanded', String(shown));
-		setOrRemove(field, 'aria-controls', shown && id);
-		setOrRemove(field, 'aria-activedescendant', shown && active >= 0 && `${id}-${active}`);
+		const isOpen = isShown();
+		field.setAttribute('aria-expanded', String(isOpen));
+		setOrRemove(field, 'aria-controls', isOpen && id);
+		setOrRemove(field, 'aria-activedescendant', isOpen && active >= 0 && `${id}-${active}`);
 		options.forEach((option, at) => {
 			option.ariaSelected = String(at === active);
 		});
-		if (shown === list.isConnected) return;
-		said.textContent = shown ? `${suggested.length} suggestions. Use the arrow keys.` : '';
-		if (shown) place.append(list);
+		if (isOpen === list.isConnected) return;
+		said.textContent = isOpen ? `${suggested.length} suggestions. Use the arrow keys.` : '';
+		if (isOpen) place.append(list);
 		else list.remove();
 	};
 	const close = () => {
@@ -192,8 +192,8 @@ const answers = new Map<string, Suggestion[]>();
 async function suggestionsFor(text: string, signal: AbortSignal): Promise<Suggestion[]> {
 	const typed = text.trim().toLowerCase();
 	if (typed.length < SHORTEST) return [];
-	const known = answers.get(typed);
-	if (known) return known;
+	const cachedAnswer = answers.get(typed);
+	if (cachedAnswer) return cachedAnswer;
 	await new Promise((resolve) => setTimeout(resolve, PAUSE));
 	if (signal.aborted) return [];
 	try {

@@ -15,11 +15,11 @@ export async function answerAll(
 	reason: RejectionReason,
 	message: string,
 ): Promise<CallResult<object>> {
-	const found = await callApi<Matching>(
+	const result = await callApi<Matching>(
 		`/employer/applications/matching?${queryOf({ internship: slug })}`,
 	);
-	if (!found.ok) return found;
-	const waiting = found.value.items.filter(({ status }) => isOneOf(WITHOUT_ANSWER, status));
+	if (!result.ok) return result;
+	const waiting = result.value.items.filter(({ status }) => isOneOf(WITHOUT_ANSWER, status));
 	for (let from = 0; from < waiting.length; from += MOST_AT_ONCE) {
 		const moves = waiting
 			.slice(from, from + MOST_AT_ONCE)
@@ -28,5 +28,5 @@ export async function answerAll(
 		const moved = await callApi<{ items: MoveOutcome[] }>('/employer/applications/moves', wanted);
 		if (!moved.ok) return moved;
 	}
-	return found;
+	return result;
 }

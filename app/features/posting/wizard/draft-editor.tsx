@@ -13,7 +13,7 @@ import type { DraftContent } from '#schema/internships/fields.ts';
 import { londonDate } from '#schema/london-day.ts';
 import { Wizard } from './wizard.tsx';
 
-type Shown = (content: DraftContent, draft: Draft) => ReactNode;
+type RenderPreview = (content: DraftContent, draft: Draft) => ReactNode;
 
 /**
  * The page of a draft: the wizard, or where it stands.
@@ -28,7 +28,7 @@ export function DraftEditor({
 }: {
 	loaded: Draft;
 	frame: (content: ReactNode, draft: Draft) => ReactNode;
-	preview: Shown;
+	preview: RenderPreview;
 }) {
 	const { revalidate } = useRevalidator();
 	const [seen, setSeen] = useState(loaded);
@@ -51,7 +51,7 @@ export function DraftEditor({
 
 type OpenedProps = {
 	draft: Draft;
-	preview: Shown;
+	preview: RenderPreview;
 	onChanged: (draft: Draft) => void;
 	onReload: () => void;
 };

@@ -64,7 +64,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		[step, draft, content],
 	);
 	const isAtOnce = correction?.staffFirst.length === 0 && correction.atOnce.length > 0;
-	const shown = Object.fromEntries(
+	const visibleErrors = Object.fromEntries(
 		Object.entries(problems).filter(([field]) => visited.has(field)),
 	);
 	const visit = (fields: Iterable<string>) =>
@@ -133,8 +133,8 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 			if ((await now(typed(), LAST)) !== null) onHeldBack(waitsFor);
 			return null;
 		}
-		const found = problemsOf(typed(), draft.today, draft.published);
-		const here = of(found, step);
+		const current = problemsOf(typed(), draft.today, draft.published);
+		const here = of(current, step);
 		visit(fieldsOf(step));
 		if (Object.keys(here).length > 0) return here as Record<string, string>;
 		if (step === PAY && isHighPay(typed()) && rightPay !== payOf(typed())) {
@@ -145,14 +145,14 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 			go((step + 1) as Step);
 			return null;
 		}
-		if (Object.keys(found).length > 0) return null;
+		if (Object.keys(current).length > 0) return null;
 		const meant = values().get('meant');
 		if (questions.length > 0 && !String(meant ?? '').trim())
 			return { meant: 'Say what you mean, or change the words.' };
 		await submit();
 		return null;
 	});
-	const attributes = { start, content, errors: shown, comments, today };
+	const attributes = { start, content, errors: visibleErrors, comments, today };
 	const narrow = useNarrow();
 	/** The heading of a change names what is public. */
 	const isInHeading = content.title === draft.published?.title;

@@ -48,7 +48,7 @@ describe('proposals for a profile', () => {
 	});
 
 	it('leave out what the profile says already, in other letters or with other signs', () => {
-		const known: Partial<StudentProfile> = {
+		const existing: Partial<StudentProfile> = {
 			name: 'MEI TAN',
 			phone: '+44 (7700) 900-123',
 			level: 'master',
@@ -58,7 +58,7 @@ describe('proposals for a profile', () => {
 			languages: [{ language: 'french', level: 'basic' }],
 			links: ['http://www.github.com/mei/'],
 		};
-		expect(idsWith(known)).toEqual([]);
+		expect(idsWith(existing)).toEqual([]);
 	});
 
 	it('stand beside what is there', () => {

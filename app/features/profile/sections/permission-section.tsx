@@ -27,17 +27,17 @@ function Choice({ section, first }: { section: ReturnType<typeof useSection>; fi
 		<>
 			<fieldset className="in-twos gap-1">
 				<legend className="mb-1 font-semibold">Your permission to work in the UK</legend>
-				{PERMISSION_KINDS.map((known) => (
-					<label key={known} className="flex min-h-11 items-center gap-3">
+				{PERMISSION_KINDS.map((option) => (
+					<label key={option} className="flex min-h-11 items-center gap-3">
 						<input
 							type="radio"
 							name="kind"
-							value={known}
-							defaultChecked={known === first}
-							onChange={() => setKind(known)}
+							value={option}
+							defaultChecked={option === first}
+							onChange={() => setKind(option)}
 							className="size-5"
 						/>
-						{permissionLabels[known]}
+						{permissionLabels[option]}
 					</label>
 				))}
 			</fieldset>

@@ -24,7 +24,7 @@ export function ApplicantMessageEntry({
 	// One that leaves by itself in ten minutes is stopped by whoever sees it.
 	const claiming = useClaim('applicant-message', message.id, message.claim, waits);
 	const { outcome, take, taking } = useDecision(claiming);
-	const { id, company, applications, people, found, words, to, leaves_at } = message;
+	const { id, company, applications, people, found: risks, words, to, leaves_at } = message;
 	const path = `/staff/applicant-messages/${id}`;
 	const who = applications === 1 ? '1 applicant' : `${applications} applicants`;
 	const told = `the message, and ${company} has been told the reason by email.`;
@@ -48,9 +48,9 @@ export function ApplicantMessageEntry({
 			claiming={claiming}
 		>
 			<p className="wrap-anywhere">
-				{found.length > 0 && (
+				{risks.length > 0 && (
 					<span>
-						{`It has ${riskWords(found)}${words.length > 0 ? `: ${quoted(words)}` : ''}.`}{' '}
+						{`It has ${riskWords(risks)}${words.length > 0 ? `: ${quoted(words)}` : ''}.`}{' '}
 					</span>
 				)}
 				With it {people} <span>{people === 1 ? 'person has' : 'people have'}</span> a message of

@@ -10,9 +10,9 @@ export function faultsOf(lines: ImportReport['lines']): Faulty[] {
 		for (const words of new Set(problems))
 			linesOf.set(words, [...(linesOf.get(words) ?? []), line]);
 	const groups = new Map<string, Faulty>();
-	for (const [words, found] of linesOf) {
-		const { problems } = groups.get(found.join()) ?? { problems: [] };
-		groups.set(found.join(), { lines: found, problems: [...problems, words] });
+	for (const [words, numbers] of linesOf) {
+		const { problems } = groups.get(numbers.join()) ?? { problems: [] };
+		groups.set(numbers.join(), { lines: numbers, problems: [...problems, words] });
 	}
 	return [...groups.values()].toSorted((one, other) => other.lines.length - one.lines.length);
 }

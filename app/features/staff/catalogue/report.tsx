@@ -60,9 +60,9 @@ function Faults({ report: { wrong, lines, days } }: { report: ImportReport }) {
 				)}
 			</p>
 			<ul className="grid gap-2">
-				{faultsOf(lines).map(({ lines: found, problems }) => (
-					<li key={found.join()} className="wrap-anywhere">
-						<b>{linesWords(found)}</b>
+				{faultsOf(lines).map(({ lines: numbers, problems }) => (
+					<li key={numbers.join()} className="wrap-anywhere">
+						<b>{linesWords(numbers)}</b>
 						<Points points={problems} />
 					</li>
 				))}

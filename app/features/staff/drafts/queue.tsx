@@ -100,8 +100,8 @@ export function Queue({
 /** Those that are not public yet, without the one that the screen says was decided last. */
 function Approved({ drafts }: { drafts: ApprovedDraft[] }) {
 	const last = useDecided();
-	const shown = drafts.filter(({ id }) => id !== last?.id);
-	if (shown.length === 0) return null;
+	const others = drafts.filter(({ id }) => id !== last?.id);
+	if (others.length === 0) return null;
 	return (
 		<section aria-labelledby="approved" className="my-6 grid gap-3">
 			<h2 id="approved" className="text-part">
@@ -109,7 +109,7 @@ function Approved({ drafts }: { drafts: ApprovedDraft[] }) {
 			</h2>
 			<ul className="grid gap-3">
 				<Entries>
-					{shown.map(({ id, title, company, pending }) => (
+					{others.map(({ id, title, company, pending }) => (
 						<li key={id} className="grid gap-2 rounded-card border border-line bg-card p-4 sm:p-5">
 							<p className="wrap-anywhere">
 								<b>{title || 'Without a title'}</b>, {company}.{' '}

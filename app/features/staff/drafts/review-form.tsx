@@ -98,10 +98,10 @@ export function ReviewForm({
 	};
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const reason = plainOf(values, 'reason') || (returned.length > 0 ? READ_COMMENTS : '');
-		const found = missing(reason);
-		for (const name of Object.keys(found))
+		const faults = missing(reason);
+		for (const name of Object.keys(faults))
 			form.querySelector(`[name="${name}"]`)?.closest('details')?.setAttribute('open', '');
-		if (hasErrors(found)) return found;
+		if (hasErrors(faults)) return faults;
 		const written = Object.fromEntries(
 			returned.map(({ line: { field } }) => [field, comments[field]?.trim()]),
 		) as Record<FieldName, string>;
@@ -118,7 +118,7 @@ export function ReviewForm({
 		field !== 'pay_amount' &&
 		!draft.comments[field] &&
 		hasRoomBesideChoice(text);
-	const shown = (one: Line, isHalf: boolean) => {
+	const renderLine = (one: Line, isHalf: boolean) => {
 		const { line, old, risks: own } = one;
 		const { field } = line;
 		return (
@@ -158,7 +158,7 @@ export function ReviewForm({
 		});
 		return (
 			<ul className="-mt-px grid @3xl:grid-cols-2">
-				{lines.map((one) => shown(one, halves.has(one)))}
+				{lines.map((one) => renderLine(one, halves.has(one)))}
 			</ul>
 		);
 	};

@@ -23,9 +23,9 @@ const counted = (count: number, one: string, more = `${one}s`) =>
 
 /** What refusing ends, in numbers by what each person will read. */
 function endsOf({ open, paused, ended, ...touched }: CompanyAtWork): [number, string][] {
-	const shown = `hidden: ${open} open, ${paused} paused`;
+	const status = `hidden: ${open} open, ${paused} paused`;
 	const lines: [count: number, one: string, more: string][] = [
-		[open + paused, `internship is ${shown}`, `internships are ${shown}`],
+		[open + paused, `internship is ${status}`, `internships are ${status}`],
 		[
 			touched.waiting,
 			'application waits for an answer: the student is told, and can wait or withdraw',

@@ -40,8 +40,11 @@ export function VerifyForm({
 			if (checks.includes('company-number') && !COMPANY_NUMBER.test(number))
 				return { number: 'Enter the eight characters of the company number.' };
 			const note = plainOf(values, 'note').trim();
-			const found = checks.map((check) => objection(check, employer, number || null)).find(Boolean);
-			if (found && note === '') return { note: `${found} Say why you tick it all the same.` };
+			const firstObjection = checks
+				.map((check) => objection(check, employer, number || null))
+				.find(Boolean);
+			if (firstObjection && note === '')
+				return { note: `${firstObjection} Say why you tick it all the same.` };
 			await onVerify(
 				{
 					expected: employer.updated_at,

@@ -40,9 +40,9 @@ export function StaffLog({ newest }: { newest: StaffLogPage }) {
 	return (
 		<div className="grid gap-5">
 			<Search
-				onFound={(chosen, found) => {
+				onResult={(chosen, result) => {
 					setFilters(chosen);
-					setPage(found);
+					setPage(result);
 				}}
 			/>
 			<div className="flex flex-wrap items-center justify-between gap-3" data-no-print>
@@ -76,7 +76,7 @@ export function StaffLog({ newest }: { newest: StaffLogPage }) {
 	);
 }
 
-function Search({ onFound }: { onFound: (filters: LogFilters, page: StaffLogPage) => void }) {
+function Search({ onResult }: { onResult: (filters: LogFilters, page: StaffLogPage) => void }) {
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const step = plainOf(values, 'step');
 		const steps = step === '' ? [] : stepsCalled(step);
@@ -88,9 +88,9 @@ function Search({ onFound }: { onFound: (filters: LogFilters, page: StaffLogPage
 			from: plainOf(values, 'from') || null,
 			to: plainOf(values, 'to') || null,
 		};
-		const found = await callApi<StaffLogPage>(searchCall, chosen);
-		if (found.ok) onFound(chosen, found.value);
-		else toast(staffMessages.failed(found.message));
+		const result = await callApi<StaffLogPage>(searchCall, chosen);
+		if (result.ok) onResult(chosen, result.value);
+		else toast(staffMessages.failed(result.message));
 		return null;
 	});
 	return (

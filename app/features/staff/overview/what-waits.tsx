@@ -14,16 +14,16 @@ import { Waited } from './age-bar.tsx';
 /** All that waits, with how long the oldest has waited; below it the employers whose answers are late. */
 export function WhatWaits({ children }: { children: ReactNode }) {
 	const { waiting, overdue, today } = useStaffOverview();
-	const shown = waiting.filter(({ count }) => count > 0);
+	const nonEmpty = waiting.filter(({ count }) => count > 0);
 	return (
 		<div className="grid items-start gap-4 @5xl:grid-cols-[1fr_minmax(0,20rem)]">
 			<div className="grid gap-4">
-				{shown.length === 0 && <NothingWaits />}
-				{shown.length > 0 && (
+				{nonEmpty.length === 0 && <NothingWaits />}
+				{nonEmpty.length > 0 && (
 					<Card>
 						<ul className="-my-3">
 							<Entries>
-								{shown.map((one) => (
+								{nonEmpty.map((one) => (
 									<WaitingRow key={one.kind} waiting={one} today={today} />
 								))}
 							</Entries>

@@ -70,14 +70,14 @@ export function FilterChips<Filter extends string>({
 	clearPath: string;
 }) {
 	const hint = useId();
-	const shown = (Object.keys(labels) as Filter[]).filter(
+	const visible = (Object.keys(labels) as Filter[]).filter(
 		(filter) => (counts[filter] ?? 0) > 0 || only.includes(filter),
 	);
-	if (shown.length === 0 && !isNarrowed) return null;
+	if (visible.length === 0 && !isNarrowed) return null;
 	return (
 		<>
 			<ul aria-label="Filters" aria-describedby={hint} className="flex flex-wrap gap-2">
-				{shown.map((filter) => {
+				{visible.map((filter) => {
 					const isOn = only.includes(filter);
 					const next = isOn ? only.filter((one) => one !== filter) : [...only, filter];
 					return (

@@ -108,7 +108,7 @@ export function StaffList<Item extends Entry>({
 			<div className="mb-5 grid gap-4" data-no-print>
 				<Lists
 					labels={labelsOf[screen]}
-					shown={coming.show}
+					current={coming.show}
 					onShow={(name) => choose({ show: name, q, only: [] })}
 				/>
 				<QueueSearch
@@ -157,11 +157,11 @@ function emptyWords({ q, only }: Pick<Choice, 'q' | 'only'>, none: string): stri
 /** Which list is shown; nothing where there is one. */
 function Lists({
 	labels,
-	shown,
+	current,
 	onShow,
 }: {
 	labels: Record<string, string>;
-	shown: string;
+	current: string;
 	onShow: (name: string) => void;
 }) {
 	const lists = Object.entries(labels);
@@ -171,10 +171,10 @@ function Lists({
 			{lists.map(([name, label]) => (
 				<PlainButton
 					key={name}
-					ref={name === shown ? showInLine : undefined}
-					aria-pressed={name === shown}
+					ref={name === current ? showInLine : undefined}
+					aria-pressed={name === current}
 					onClick={() => onShow(name)}
-					className={underlined(name === shown)}
+					className={underlined(name === current)}
 				>
 					{label}
 				</PlainButton>

@@ -15,16 +15,16 @@ import { PersonEntry } from './person-entry.tsx';
 
 const searchCall = '/staff/people/search';
 
-type Found = StaffPage<StaffPerson> & { who: string };
+type PeoplePage = StaffPage<StaffPerson> & { who: string };
 
 /** Finds accounts by address or name: what is stored about them, a copy, deletion on request. */
 export function StaffPeople() {
-	const [found, setFound] = useState<Found | null>(null);
+	const [results, setResults] = useState<PeoplePage | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const who = lineOf(values, 'who');
 		if (who.length < 3) return { who: 'Enter at least three characters.' };
 		const result = await callApi<StaffPage<StaffPerson>>(searchCall, { who });
-		if (result.ok) setFound({ who, ...result.value });
+		if (result.ok) setResults({ who, ...result.value });
 		else toast(staffMessages.failed(result.message));
 		return null;
 	});
@@ -48,19 +48,19 @@ export function StaffPeople() {
 				</Button>
 			</SubmitForm>
 			<p role="status" className="empty:hidden">
-				{found && countOf(found)}
+				{results && countOf(results)}
 			</p>
-			{!found && (
+			{!results && (
 				<EmptyState
 					scene="lookout"
 					title="Find an account"
 					text="You see what is stored about it. When its owner asks, you hand out a copy or delete it."
 				/>
 			)}
-			{found && (
-				<ul key={found.who} className="grid gap-3">
+			{results && (
+				<ul key={results.who} className="grid gap-3">
 					<Entries>
-						{found.items.map((person, index) => (
+						{results.items.map((person, index) => (
 							<li key={person.id}>
 								<PersonEntry person={person} isOpen={index === 0} />
 							</li>
@@ -68,14 +68,14 @@ export function StaffPeople() {
 					</Entries>
 				</ul>
 			)}
-			{found && found.next !== null && (
+			{results && results.next !== null && (
 				<MoreButton<StaffPage<StaffPerson>>
 					path={searchCall}
-					body={{ who: found.who, after: found.next }}
+					body={{ who: results.who, after: results.next }}
 					onMore={({ items, next }) =>
 						// Somebody else may have been looked for meanwhile.
-						setFound((now) =>
-							now === found ? { ...found, items: [...found.items, ...items], next } : now,
+						setResults((now) =>
+							now === results ? { ...results, items: [...results.items, ...items], next } : now,
 						)
 					}
 				>
@@ -86,7 +86,7 @@ export function StaffPeople() {
 	);
 }
 
-function countOf({ items: { length: count }, next, who }: Found): string {
+function countOf({ items: { length: count }, next, who }: PeoplePage): string {
 	if (count === 0) return `No account has “${who}” in its address or name.`;
 	if (next !== null) return `The first ${count} accounts.`;
 	return count === 1 ? '1 account' : `${count} accounts`;

@@ -109,8 +109,8 @@ function insert(field: HTMLTextAreaElement, text: string): boolean {
 /** Presses the saved answer with this number: at the focus, or else the first one that is shown. */
 export function insertNumber(number: number): void {
 	const around = document.activeElement?.closest('form, details');
-	const shown = [...document.querySelectorAll<HTMLElement>(`[data-answer="${number}"]`)].filter(
+	const visible = [...document.querySelectorAll<HTMLElement>(`[data-answer="${number}"]`)].filter(
 		(one) => one.checkVisibility(),
 	);
-	(shown.find((one) => around?.contains(one)) ?? shown[0])?.click();
+	(visible.find((one) => around?.contains(one)) ?? visible[0])?.click();
 }

@@ -26,7 +26,7 @@ const wordIn = (values: FormData) => ({
 
 /** Tries a word with its meaning first, says what it would do, and adds it with a second button. */
 export function AddWord({ typed, meanings }: { typed: string; meanings: string[] }) {
-	const known = useId();
+	const listId = useId();
 	const { run, busy } = useDeed();
 	const [saysNothing, setSaysNothing] = useState(false);
 	/** How many were added: after each the form is empty. */
@@ -104,13 +104,13 @@ export function AddWord({ typed, meanings }: { typed: string; meanings: string[]
 							label="Means the same as"
 							name="means"
 							hint="A word that the search knows: a subject, a job, a place"
-							list={known}
+							list={listId}
 							maxLength={limits.searchWord}
 							autoComplete="off"
 							required
 							error={errors.means}
 						/>
-						<datalist id={known}>
+						<datalist id={listId}>
 							{meanings.map((meaning) => (
 								<option key={meaning} value={meaning} />
 							))}

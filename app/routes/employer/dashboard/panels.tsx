@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadApplicants } from '#app/features/applications/hosts/host-calls.ts';
 import { employerScreens, HostProvider } from '#app/features/applications/hosts/host-context.tsx';
-import type { EmployerRow, Found } from '#app/features/employers/api.ts';
+import type { EmployerRow, ReadResult } from '#app/features/employers/api.ts';
 import { postingsCall } from '#app/features/posting/api.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import type { EmployerCounts, EmployerOverview } from '#schema/employers/employer-overview.ts';
@@ -24,7 +24,7 @@ type Panel = (profile: EmployerRow, email: string) => ReactNode;
 /** With how much the tabs have; null where that could not be counted. */
 export type LoadedPanel = { tab: TabName; panel: Panel; counts: EmployerCounts | null };
 
-type Source = { query: URLSearchParams; profile: Promise<Found<EmployerRow>> };
+type Source = { query: URLSearchParams; profile: Promise<ReadResult<EmployerRow>> };
 
 type Loading = Omit<LoadedPanel, 'tab'>;
 
@@ -56,8 +56,8 @@ const panels: Record<TabName, (from: Source) => Promise<Loading>> = {
 		const load = () => loadApplicants('employer', query);
 		// A company that was never verified has none, and may not ask.
 		const loadAsHost = async () => {
-			const found = await read;
-			return found.outcome === 'found' && found.row?.host_since ? load() : null;
+			const result = await read;
+			return result.outcome === 'found' && result.row?.host_since ? load() : null;
 		};
 		const [{ ApplicationsTab, NotVerified }, loaded, counts, board] = await Promise.all([
 			import('./applications-tab.tsx'),

@@ -28,9 +28,9 @@ export function MonthMoney({ homes, city, costs, paid }: MonthMoneyProps) {
 	const { pay, incomeTax, nationalInsurance, net } = home;
 	const typical = costs?.room?.pounds ?? null;
 	const ticket = city === null ? 0 : (costs?.travel?.pounds ?? null);
-	const known = { room: typical, travel: ticket };
-	const left = leftOf(net, known);
-	const afterRoom = net - (known.room ?? 0);
+	const expenses = { room: typical, travel: ticket };
+	const left = leftOf(net, expenses);
+	const afterRoom = net - (expenses.room ?? 0);
 	return (
 		<div
 			data-month={JSON.stringify({
@@ -71,7 +71,7 @@ export function MonthMoney({ homes, city, costs, paid }: MonthMoneyProps) {
 					id={`${id}-rent`}
 					of="room"
 					term={typical === null ? 'My rent' : `Typical room in ${city}`}
-					amount={taken(known.room)}
+					amount={taken(expenses.room)}
 				>
 					{typical === null ? (
 						<OwnCostField cost="room" label={`${id}-rent`} />
@@ -84,7 +84,7 @@ export function MonthMoney({ homes, city, costs, paid }: MonthMoneyProps) {
 						id={`${id}-travel`}
 						of="travel"
 						term={ticket === null ? 'My travel' : 'Travel in the city'}
-						amount={taken(known.travel)}
+						amount={taken(expenses.travel)}
 					>
 						{ticket === null ? (
 							<OwnCostField cost="travel" label={`${id}-travel`} />
@@ -93,7 +93,7 @@ export function MonthMoney({ homes, city, costs, paid }: MonthMoneyProps) {
 						)}
 					</Line>
 				)}
-				<Line of="left" term={leftTerm(left, known)} amount={amountText(Math.abs(left))}>
+				<Line of="left" term={leftTerm(left, expenses)} amount={amountText(Math.abs(left))}>
 					<Bar from={0} to={left} pay={pay} className="fill-data-1" />
 				</Line>
 			</dl>

@@ -100,10 +100,10 @@ function StandingItem({ standing, isOwn, isPreview, fit }: ItemProps) {
 	// Not asked again of somebody whose own terms decided.
 	const general = (fit || isPreview) && standing.next === ADD_TERMS ? undefined : standing.next;
 	const next = fit?.asks === 'terms' ? ADD_TERMS : general;
-	const shown = fit && fit.fit !== 'unknown' ? fit.fit : level;
+	const look = fit && fit.fit !== 'unknown' ? fit.fit : level;
 	return (
 		<li className={isOwn ? 'own' : undefined}>
-			<Sign of={`fit-${shown}`} className={`mt-1 size-5! ${looks[shown]}`} />
+			<Sign of={`fit-${look}`} className={`mt-1 size-5! ${looks[look]}`} />
 			<span>
 				<b className="block">
 					{who}

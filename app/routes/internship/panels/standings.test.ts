@@ -82,11 +82,11 @@ describe('a Student visa', () => {
 			[['Student visa', 'half', /Ask the employer whether a Student visa is enough\.$/]],
 		],
 	])('%j', (changed, expected) => {
-		const found = onVisa(changed);
-		expect(found.map(({ who, level }) => [who, level])).toEqual(
+		const result = onVisa(changed);
+		expect(result.map(({ who, level }) => [who, level])).toEqual(
 			expected.map(([who, level]) => [who, level]),
 		);
-		for (const [at, [, , text]] of expected.entries()) expect(found[at]?.text).toMatch(text);
+		for (const [at, [, , text]] of expected.entries()) expect(result[at]?.text).toMatch(text);
 	});
 
 	it('asks a taught master’s student for term dates wherever summer is concerned', () => {

@@ -71,8 +71,8 @@ it.each<[string, Changed, string[]]>([
 });
 
 it('draws the month before and after, six at least', () => {
-	const { shown, months } = yearLanes(work, TODAY);
-	expect(shown).toEqual({ first: '2027-05-01', last: '2027-10-31' });
+	const { range, months } = yearLanes(work, TODAY);
+	expect(range).toEqual({ first: '2027-05-01', last: '2027-10-31' });
 	expect(months).toHaveLength(6);
 	expect(yearLanes({ ...work, weeks: 52 }, TODAY).months).toHaveLength(15);
 	expect(yearLanes({ ...work, weeks: 1 }, TODAY).months).toHaveLength(6);

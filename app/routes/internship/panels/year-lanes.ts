@@ -26,7 +26,7 @@ export type Lane = { name: string; text: string; spans: Span[] };
 
 export type YearLanes = {
 	/** The first and the last day that are drawn: whole months. */
-	shown: Span;
+	range: Span;
 	/** ISO dates of the first days of its months. */
 	months: string[];
 	work: Lane;
@@ -50,13 +50,13 @@ type LanesOf = VisaWork & { answer_days: number };
 export function yearLanes(work: LanesOf, today: string, own?: OwnTerms): YearLanes {
 	const first = work.starts_on ?? exampleStart(work, today);
 	const days = spanOf(first, work.weeks);
-	const { shown, months } = monthsAround(days);
-	const bachelor = bachelors(days, shown, today);
-	const master = masters(days, shown, today);
-	const mine = own && own.terms.length > 0 && ownLane(own.terms, shown);
+	const { range, months } = monthsAround(days);
+	const bachelor = bachelors(days, range, today);
+	const master = masters(days, range, today);
+	const mine = own && own.terms.length > 0 && ownLane(own.terms, range);
 	const isMaster = own?.level === 'master' || own?.level === 'phd';
 	return {
-		shown,
+		range,
 		months,
 		work: {
 			name: `The work, ${work.weeks} ${work.weeks === 1 ? 'week' : 'weeks'}`,
@@ -90,13 +90,13 @@ function isWeekdayOf(starts: string, day: string): boolean {
 }
 
 /** The months of some days, with those before and after them. */
-function monthsAround({ first, last }: Span): Pick<YearLanes, 'shown' | 'months'> {
+function monthsAround({ first, last }: Span): Pick<YearLanes, 'range' | 'months'> {
 	const months = [monthAfter(first, -1)];
 	while (months.length < FEWEST_MONTHS || (months.at(-1) ?? '') < monthAfter(last, 1))
 		months.push(monthAfter(months.at(-1) ?? first, 1));
 	const [from = first] = months;
 	return {
-		shown: { first: from, last: daysAfter(monthAfter(months.at(-1) ?? last, 1), -1) },
+		range: { first: from, last: daysAfter(monthAfter(months.at(-1) ?? last, 1), -1) },
 		months,
 	};
 }
@@ -108,7 +108,7 @@ function monthAfter(isoDate: string, months: number): string {
 	return moment.toISOString().slice(0, 10);
 }
 
-function bachelors(days: Span, shown: Span, today: string): Lane {
+function bachelors(days: Span, range: Span, today: string): Lane {
 	const inTerm = termsBetween(days);
 	const isAllTerm = inTerm[0]?.first === days.first && inTerm[0]?.last === days.last;
 	return {
@@ -119,27 +119,27 @@ function bachelors(days: Span, shown: Span, today: string): Lane {
 				: isAllTerm
 					? `term on most${apartFrom(inTerm, today)}`
 					: `term on most ${termDaysWords(inTerm, today)}`,
-		spans: termsBetween(shown),
+		spans: termsBetween(range),
 	};
 }
 
 /** Of a taught master's course, the summer is a term. */
-const masters = (days: Span, shown: Span, today: string): Lane => ({
+const masters = (days: Span, range: Span, today: string): Lane => ({
 	name: 'Taught master’s',
 	text: `usually term${apartFrom([days], today)}`,
-	spans: [shown],
+	spans: [range],
 });
 
 /** ", apart from some weeks at Christmas"; nothing where no short vacation is near. */
 const apartFrom = (spans: Span[], today: string) =>
 	/, apart from .*$/.exec(termDaysWords(spans, today))?.[0] ?? '';
 
-function ownLane(terms: readonly Term[], shown: Span): Lane {
+function ownLane(terms: readonly Term[], range: Span): Lane {
 	const spans = terms
-		.filter(({ from, to }) => from <= shown.last && to >= shown.first)
+		.filter(({ from, to }) => from <= range.last && to >= range.first)
 		.map(({ from, to }) => ({
-			first: from < shown.first ? shown.first : from,
-			last: to > shown.last ? shown.last : to,
+			first: from < range.first ? range.first : from,
+			last: to > range.last ? range.last : to,
 		}));
 	const words = spans.map(({ first, last }) => `${dayText(first)} to ${dayText(last)}`);
 	return {

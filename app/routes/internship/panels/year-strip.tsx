@@ -8,8 +8,8 @@ import type { Lane, YearLanes } from './year-lanes.ts';
 
 /** When the work lies in the year, beside the terms of courses: a lane for each, and what it shows in words. */
 export function YearStrip({ lanes, weeks }: { lanes: YearLanes; weeks: number }) {
-	const { shown, months, work, courses } = lanes;
-	const scale: Scale = [dayNumber(shown.first), dayNumber(shown.last) + 1];
+	const { range, months, work, courses } = lanes;
+	const scale: Scale = [dayNumber(range.first), dayNumber(range.last) + 1];
 	return (
 		<div className="print:hidden">
 			<h3 className="mb-2 text-body">When the work lies in the year</h3>

@@ -4,21 +4,21 @@ import { Accordion } from '#app/ui/accordion.tsx';
 import { faqCategories } from '#content/pages/faqs.ts';
 import { site } from '#content/site.ts';
 import type { QuestionCategory } from '#content/types.ts';
-import { questionFound } from './find-questions.ts';
+import { questionAttributes } from './find-questions.ts';
 
 /**
  * The questions by category, one open at a time on the whole page, with the way to each beside them.
- * @param found those with questions that have the text
+ * @param results those with questions that have the text
  */
-export function Categories({ found, text }: { found: QuestionCategory[]; text: string }) {
+export function Categories({ results, text }: { results: QuestionCategory[]; text: string }) {
 	const categories = faqCategories.map((category) => ({
 		...category,
-		count: found.find(({ slug }) => slug === category.slug)?.questions.length ?? 0,
+		count: results.find(({ slug }) => slug === category.slug)?.questions.length ?? 0,
 	}));
 	return (
 		<div
 			className="page grid gap-10 pt-4 pb-14 md:pb-18 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16"
-			{...showsWithItems(found.length)}
+			{...showsWithItems(results.length)}
 		>
 			<div className="grid content-start gap-10">
 				{categories.map(({ slug, title, questions, count }) => (
@@ -27,7 +27,7 @@ export function Categories({ found, text }: { found: QuestionCategory[]; text: s
 						<Accordion
 							group="faq"
 							items={questions}
-							found={(question) => questionFound(question, text)}
+							itemAttributes={(question) => questionAttributes(question, text)}
 							render={(answer) => <RichText text={answer} />}
 						/>
 					</section>

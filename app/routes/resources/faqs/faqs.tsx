@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import {
-	FoundCount,
 	LiveSearch,
 	NothingFound,
+	ResultCount,
 	showsWithItems,
 	WithoutItems,
 } from '#app/features/catalogue/live-search.tsx';
@@ -16,7 +16,7 @@ import { answerTimes } from '#content/pages/answer-times.ts';
 import { faqCategories, quickAnswers } from '#content/pages/faqs.ts';
 import { Categories } from './categories.tsx';
 import { faqPage } from './faq-page.ts';
-import { findQuestions, questionFound } from './find-questions.ts';
+import { findQuestions, questionAttributes } from './find-questions.ts';
 import { PopularTopics } from './popular-topics.tsx';
 
 const path = '/resources/faqs';
@@ -65,7 +65,7 @@ export default function Faqs() {
 				<PopularTopics path={path} />
 			</PageHeader>
 			<p className="page text-muted">
-				<FoundCount search={search} />
+				<ResultCount search={search} />
 			</p>
 			<PageSection title="Quick answers" className="pt-8!" {...showsWithItems(quick.length)}>
 				<ul className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
@@ -73,7 +73,7 @@ export default function Faqs() {
 						<li
 							key={item.question}
 							className="rounded-card border border-line bg-card p-5.5"
-							{...questionFound(item, text)}
+							{...questionAttributes(item, text)}
 						>
 							<h3 className="text-body">{item.question}</h3>
 							<p className="mt-2 text-small text-muted">{item.answer}</p>
@@ -81,7 +81,7 @@ export default function Faqs() {
 					))}
 				</ul>
 			</PageSection>
-			<Categories found={categories} text={text} />
+			<Categories results={categories} text={text} />
 			<WithoutItems count={count}>
 				<section className="page pt-5 pb-14">
 					<h2 className="sr-only">Results</h2>

@@ -1,11 +1,12 @@
-import { filterByText, foundIn } from '#app/features/catalogue/text-filter.ts';
+import { filterByText, searchAttributes } from '#app/features/catalogue/text-filter.ts';
 import { plainText } from '#app/features/guides/parse-rich-text.ts';
 import type { Question, QuestionCategory } from '#content/types.ts';
 
 const texts = ({ question, answer }: Question) => [question, plainText(answer)];
 
 /** Attributes of a question that shows while a search finds it. */
-export const questionFound = (question: Question, text: string) => foundIn(texts(question), text);
+export const questionAttributes = (question: Question, text: string) =>
+	searchAttributes(texts(question), text);
 
 /**
  * The quick answers and categories with the questions that contain `text`, without empty

@@ -42,9 +42,9 @@ export function columnOf(
 	listing: ComparedListing | null,
 	own: ComparedOffer | null,
 ): Column | null {
-	const known = listing ?? own?.internship;
-	if (!known) return null;
-	const { slug, title, company, sector, source, status } = known;
+	const internship = listing ?? own?.internship;
+	if (!internship) return null;
+	const { slug, title, company, sector, source, status } = internship;
 	return {
 		slug,
 		title,
@@ -52,7 +52,7 @@ export function columnOf(
 		sector,
 		source,
 		status,
-		...(own?.offer ? offered(known, listing, own.offer) : listed(known, listing)),
+		...(own?.offer ? offered(internship, listing, own.offer) : listed(internship, listing)),
 		listing,
 		offer: own && {
 			id: own.id,
@@ -68,16 +68,16 @@ type Facts = Pick<
 	'work' | 'hours_pattern' | 'paid' | 'last_day' | 'place' | 'city' | 'workplace'
 >;
 
-function listed(known: AppliedFor, listing: ComparedListing | null): Facts {
-	const { pay_amount, pay_per, pay_currency, hours_pattern = null, location } = known;
+function listed(internship: AppliedFor, listing: ComparedListing | null): Facts {
+	const { pay_amount, pay_per, pay_currency, hours_pattern = null, location } = internship;
 	return {
-		work: known,
+		work: internship,
 		hours_pattern,
 		paid: {
 			pay_amount,
 			pay_per,
 			pay_currency,
-			hourly_pay: listing ? listing.hourly_pay : hourlyPayOf(known),
+			hourly_pay: listing ? listing.hourly_pay : hourlyPayOf(internship),
 		},
 		last_day: null,
 		place: location,
@@ -86,11 +86,11 @@ function listed(known: AppliedFor, listing: ComparedListing | null): Facts {
 	};
 }
 
-function offered(known: AppliedFor, listing: ComparedListing | null, offer: Offer): Facts {
+function offered(internship: AppliedFor, listing: ComparedListing | null, offer: Offer): Facts {
 	const { pay_amount, pay_per, pay_currency, last_day, place } = offer;
 	const isSame = listing?.location === place;
 	return {
-		work: offeredWork(known, offer),
+		work: offeredWork(internship, offer),
 		hours_pattern: null,
 		paid: { pay_amount, pay_per, pay_currency, hourly_pay: hourlyPayOf(offer) },
 		last_day,

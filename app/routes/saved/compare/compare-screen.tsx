@@ -8,14 +8,14 @@ import type { LoadedComparison } from './load-comparison.ts';
 export function CompareScreen({ loaded }: { loaded: LoadedComparison }) {
 	const start = useRef<HTMLDivElement>(null);
 	const [differing, setDiffering] = useState(false);
-	const shown =
+	const current =
 		loaded.kind === 'compared' ? loaded.columns.map(({ slug }) => slug).join() : loaded.kind;
-	const known = useRef(shown);
+	const previous = useRef(current);
 	// Moves the focus of the document: what had it may have gone with its column, or with the choice.
 	useEffect(() => {
-		if (known.current !== shown) focusIfLost(start.current);
-		known.current = shown;
-	}, [shown]);
+		if (previous.current !== current) focusIfLost(start.current);
+		previous.current = current;
+	}, [current]);
 	return (
 		<div ref={start} tabIndex={-1} className="outline-none">
 			<Left {...loaded} />

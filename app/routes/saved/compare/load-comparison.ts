@@ -50,12 +50,12 @@ export async function loadComparison(
 	const { slugs, isChoosing, more } = comparedIn(query);
 	const fitting = user && !isChoosing ? fetchStudentFit(user) : null;
 	const saved = await settledFor(user?.id ?? null);
-	const found = await fetchColumns(slugs, user !== null);
-	if (!found.ok) return found;
-	const { columns, notes, today } = found.value;
-	const known = columns.map(({ slug }) => slug);
+	const result = await fetchColumns(slugs, user !== null);
+	if (!result.ok) return result;
+	const { columns, notes, today } = result.value;
+	const columnSlugs = columns.map(({ slug }) => slug);
 	const gone = slugs
-		.filter((slug) => !known.includes(slug))
+		.filter((slug) => !columnSlugs.includes(slug))
 		.map((slug) => nameOf(slug, saved.list));
 	if (!isChoosing && columns.length >= LEAST_COMPARED)
 		return {
@@ -75,16 +75,19 @@ export async function loadComparison(
 	if (!choices.ok) return choices;
 	return {
 		ok: true,
-		value: { kind: 'choosing', gone, more, choices: choices.value, chosen: known },
+		value: { kind: 'choosing', gone, more, choices: choices.value, chosen: columnSlugs },
 	};
 }
 
 const nameOf = (slug: string, list: DeviceList) => list[slug]?.name ?? slug;
 
-type Found = { columns: Column[]; notes: SavedNote[]; today: string };
+type ComparisonColumns = { columns: Column[]; notes: SavedNote[]; today: string };
 
 /** In the order of the slugs; those of which nothing is known any more are left out. */
-async function fetchColumns(slugs: string[], isSignedIn: boolean): Promise<CallResult<Found>> {
+async function fetchColumns(
+	slugs: string[],
+	isSignedIn: boolean,
+): Promise<CallResult<ComparisonColumns>> {
 	if (slugs.length === 0) return { ok: true, value: { columns: [], notes: [], today: '' } };
 	const [listed, own] = await Promise.all([
 		callApi<ComparedListings>('/saved/compare', { internships: slugs }),

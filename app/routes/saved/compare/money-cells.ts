@@ -33,17 +33,17 @@ export function leftCell(column: Column, today: string, own: Costs): Cell {
 	const { incomeTax, nationalInsurance, net } = homes.first;
 	const isHome = isFromHome(column);
 	const costs = costsOf(column);
-	const known: Costs = {
+	const monthlyCosts: Costs = {
 		room: own.room ?? costs?.room.pounds ?? null,
 		travel: isHome ? 0 : (costs?.travel?.pounds ?? own.travel),
 	};
-	const left = leftOf(net, known);
-	const isWhole = known.room !== null && known.travel !== null;
+	const left = leftOf(net, monthlyCosts);
+	const isWhole = monthlyCosts.room !== null && monthlyCosts.travel !== null;
 	return {
-		main: leftWords(left, known, isWhole),
+		main: leftWords(left, monthlyCosts, isWhole),
 		more: [
-			`after ${takenWords({ incomeTax, nationalInsurance, ...known, isOwnRoom: own.room !== null })}`,
-			...missingWords(known, city),
+			`after ${takenWords({ incomeTax, nationalInsurance, ...monthlyCosts, isOwnRoom: own.room !== null })}`,
+			...missingWords(monthlyCosts, city),
 			...(work.least_hours && paid.pay_per === 'hour'
 				? [`of ${work.least_hours} hours a week`]
 				: []),
@@ -64,10 +64,10 @@ const costsOf = (column: Column) =>
 const isFromHome = ({ city, workplace }: Column) => workplace === 'remote' || city === null;
 
 /** "£224", "£75 not covered", "£1,337 before rent" */
-function leftWords(left: number, known: Costs, isWhole: boolean): string {
+function leftWords(left: number, costs: Costs, isWhole: boolean): string {
 	const amount = amountText(Math.abs(left));
 	if (left < 0) return `${amount} not covered`;
-	return isWhole ? amount : `${amount} ${leftTerm(left, known).replace('Left ', '')}`;
+	return isWhole ? amount : `${amount} ${leftTerm(left, costs).replace('Left ', '')}`;
 }
 
 type Taken = Costs & { incomeTax: number; nationalInsurance: number; isOwnRoom: boolean };

@@ -76,9 +76,9 @@ const MOST: Best = { of: (values) => Math.max(...values), word: () => 'most' };
 
 function marksOf(cells: Cell[], columns: readonly Column[], { of, word }: Best) {
 	const values = cells.flatMap(({ value }) => (value === undefined ? [] : [value]));
-	const known = values.filter((value) => value !== null);
-	if (known.length < values.length || new Set(known).size < 2) return [];
-	const best = of(known);
+	const numbers = values.filter((value) => value !== null);
+	if (numbers.length < values.length || new Set(numbers).size < 2) return [];
+	const best = of(numbers);
 	return columns.map((column, place) =>
 		best !== null && cells[place]?.value === best ? word(column) : null,
 	);

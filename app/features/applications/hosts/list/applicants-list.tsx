@@ -68,8 +68,8 @@ function Listed({ page, board }: { page: ApplicantsPage; board: typeof Board | n
 		total.current?.focus();
 	};
 	const moveChosen = () => {
-		const shown = page.items.filter(({ id }) => chosen.items.has(id));
-		several.open({ items: chosen.items, names: shown.slice(0, NAMED).map(nameOf) });
+		const selected = page.items.filter(({ id }) => chosen.items.has(id));
+		several.open({ items: chosen.items, names: selected.slice(0, NAMED).map(nameOf) });
 	};
 	const moveOne = (applicant: Applicant) => {
 		const { id, status } = applicant;

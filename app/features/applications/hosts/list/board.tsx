@@ -51,7 +51,7 @@ export const Board = ({
 		className="side-scroll rounded-card pb-2 print:overflow-visible!"
 	>
 		<div className="grid auto-cols-[minmax(13.75rem,1fr)] grid-flow-col grid-cols-none items-start gap-3 print:block!">
-			{shownColumns(columns, shared.filters).map((column) => (
+			{visibleColumns(columns, shared.filters).map((column) => (
 				<Column key={column.status} column={column} {...shared} />
 			))}
 		</div>
@@ -67,7 +67,10 @@ const ON_THE_WAY: ApplicationStatus[] = [
 	'accepted',
 ];
 
-function shownColumns(columns: BoardColumn[], { status: chosen }: ApplicantFilters): BoardColumn[] {
+function visibleColumns(
+	columns: BoardColumn[],
+	{ status: chosen }: ApplicantFilters,
+): BoardColumn[] {
 	const always = chosen.length > 0 ? chosen : ON_THE_WAY;
 	return APPLICATION_STATUSES.flatMap((status) => {
 		const column = columns.find((one) => one.status === status);
@@ -82,8 +85,8 @@ function Column({ column, ...shared }: Shared & { column: BoardColumn }) {
 	const { filters } = shared;
 	/** With what was asked for since it was loaded. */
 	const [longer, setLonger] = useState({ from: column, to: column });
-	const shown = longer.from === column ? longer.to : column;
-	const { status, total, overdue, items, next } = shown;
+	const current = longer.from === column ? longer.to : column;
+	const { status, total, overdue, items, next } = current;
 	const drawn = useDrawn(items.length, FIRST_CARDS);
 	const heading = useId();
 	const list = useRef<HTMLUListElement>(null);
@@ -97,7 +100,7 @@ function Column({ column, ...shared }: Shared & { column: BoardColumn }) {
 	const more = async () => {
 		if (awaited.current !== null) return;
 		awaited.current = items.length;
-		const result = await openMore(filters, shown);
+		const result = await openMore(filters, current);
 		if (result.ok) setLonger({ from: column, to: result.value });
 		// Of those that follow all may have gone.
 		if (result.ok && result.value.items.length > items.length) return;

@@ -240,11 +240,11 @@ function Choice({
 	const navigate = useNavigate();
 	const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
 		void navigate(list(filtersFor(target.value || null)), { preventScrollReset: true });
-	const known = value === null || options.some(([one]) => one === value);
+	const isOption = value === null || options.some(([one]) => one === value);
 	return (
 		<FilterSelect label={label} value={value ?? ''} onChange={choose}>
 			<option value="">All</option>
-			{!known && value && <option value={value}>{value} (0)</option>}
+			{!isOption && value && <option value={value}>{value} (0)</option>}
 			{options.map(([one, words]) => (
 				<option key={one} value={one}>
 					{words}

@@ -117,16 +117,16 @@ export function MoveForm({
 	const message = typed ?? (many ? draft : filledIn(draft, name));
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const offer_until = to === 'offered' ? plainOf(values, 'offer-until') : null;
-		const found = faultsOf(to, reasons, plainOf(values, 'message'));
+		const faults = faultsOf(to, reasons, plainOf(values, 'message'));
 		if (offer_until !== null && !isOfferDay(offer_until, today))
-			found['offer-until'] = OFFER_DAY_ASKED;
+			faults['offer-until'] = OFFER_DAY_ASKED;
 		const read = offer && offerTo ? readOffer(offer, offerTo, today) : null;
 		for (const [field, fault] of Object.entries(read?.faults ?? {}))
-			found[`offer-${field}`] = fault;
+			faults[`offer-${field}`] = fault;
 		const times =
 			to === 'interview' ? readInvitation(invitation, invited?.seen ?? null, today) : null;
-		Object.assign(found, times?.faults);
-		if (hasErrors(found)) return found;
+		Object.assign(faults, times?.faults);
+		if (hasErrors(faults)) return faults;
 		const sent = { to, reasons, message: plainOf(values, 'message'), offer_until };
 		const wish = {
 			...sent,

@@ -16,7 +16,7 @@ import type { Applicant, SomeApplicants } from '#schema/applications/applicants.
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 
 /** Fewer names are beside an application where each has its internship below it. */
-const SHOWN_WITH_TITLES = 6;
+const MAX_WITH_TITLES = 6;
 
 /**
  * Where there is room: those around the application that is open, in the order of the list that one comes from.
@@ -37,7 +37,7 @@ export function ApplicantsBeside({
 	const { items, today } = some;
 	const place = items.findIndex((applicant) => applicant.id === id);
 	const hasTitles = new Set(items.map(appliedFor)).size > 1;
-	const rows = around(items, place, hasTitles ? SHOWN_WITH_TITLES : BESIDE);
+	const rows = around(items, place, hasTitles ? MAX_WITH_TITLES : BESIDE);
 	return (
 		<nav aria-label="Applicants" className="sticky @5xl:top-24" data-no-print>
 			<ul className="grid gap-1">

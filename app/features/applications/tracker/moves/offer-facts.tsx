@@ -45,7 +45,7 @@ export function OfferFacts({ application }: { application: Offered }) {
 					, {END_OF_DAY}.
 				</p>
 			)}
-			{offer && internship && <Differences found={differences(offer, internship)} />}
+			{offer && internship && <Differences lines={differences(offer, internship)} />}
 		</div>
 	);
 }
@@ -54,10 +54,10 @@ export function OfferFacts({ application }: { application: Offered }) {
 const hourlyOf = ({ pay_amount, pay_per, pay_currency, hours }: Paid) =>
 	pay_currency === 'GBP' ? hourlyPay({ amount: pay_amount, per: pay_per, hours }) : null;
 
-const Differences = ({ found }: { found: string[] }) =>
-	found.length > 0 && (
+const Differences = ({ lines }: { lines: string[] }) =>
+	lines.length > 0 && (
 		<ul className="grid gap-1 text-small text-muted">
-			{found.map((words) => (
+			{lines.map((words) => (
 				<li key={words}>{words}</li>
 			))}
 		</ul>

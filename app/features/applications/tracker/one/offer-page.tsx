@@ -28,7 +28,7 @@ export function OfferPage({ application }: { application: WholeApplication }) {
 			? [{ label: 'Answer by', text: untilEndOf(offer_until) }]
 			: []),
 	];
-	const found = offer && internship ? differences(offer, internship) : [];
+	const changes = offer && internship ? differences(offer, internship) : [];
 	return (
 		<>
 			<h1 className="title wrap-anywhere">Your offer</h1>
@@ -52,7 +52,7 @@ export function OfferPage({ application }: { application: WholeApplication }) {
 							</div>
 						))}
 					</dl>
-					{found.map((words) => (
+					{changes.map((words) => (
 						<p key={words} className="text-small text-muted">
 							{words}
 						</p>

@@ -77,7 +77,7 @@ export function ReportButton({
 function MessageReportForm({ writer, onReport }: Reporting) {
 	const [sent, setSent] = useState(false);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const reason = MESSAGE_REPORT_REASONS.find((known) => known === textOf(values, 'reason'));
+		const reason = MESSAGE_REPORT_REASONS.find((option) => option === textOf(values, 'reason'));
 		const message = textOf(values, 'message');
 		const wrong = {
 			...(!reason && { reason: 'Choose what is wrong' }),

@@ -1,12 +1,12 @@
-import type { Found } from '#app/features/internships/search/found.ts';
+import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { Link } from '#app/ui/link.tsx';
 import { filtersToAdd } from './filters-to-add.ts';
 
 /**
  * On a small screen, where the filters are a sheet: a row of links that each add one, moved sideways.
  */
-export function AddFilters({ found }: { found: Found }) {
-	const filters = filtersToAdd(found);
+export function AddFilters({ results }: { results: SearchPage }) {
+	const filters = filtersToAdd(results);
 	if (filters.length < 2) return null;
 	return (
 		<nav aria-label="Add a filter" className="mt-3 min-[60rem]:hidden" data-no-print>

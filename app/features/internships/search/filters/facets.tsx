@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
-import type { Found } from '#app/features/internships/search/found.ts';
+import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import {
 	type Facet,
@@ -32,11 +32,11 @@ const MANY = 6;
  * Every filter with its options and their counts.
  * @param form id of the form that the options belong to
  */
-export function Facets({ found, form }: { found: Found; form: string }) {
-	return facetsOn(found.today).map((facet) => {
+export function Facets({ results, form }: { results: SearchPage; form: string }) {
+	return facetsOn(results.today).map((facet) => {
 		const { name, legend } = facet;
-		const choices = choicesOf(facet, found);
-		const others = otherWords(found, name);
+		const choices = choicesOf(facet, results);
+		const others = otherWords(results, name);
 		const chosen = [...choices.filter((one) => one.chosen).map(({ label }) => label), ...others];
 		return (
 			<details key={name} open={OPEN.includes(name)}>
@@ -55,7 +55,7 @@ export function Facets({ found, form }: { found: Found; form: string }) {
 					</span>
 					<ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0" />
 				</summary>
-				<fieldset name={name} {...wordsOf(found, name)}>
+				<fieldset name={name} {...wordsOf(results, name)}>
 					<legend className="sr-only">{legend}</legend>
 					{others.map((label) => (
 						<p key={label} className="pb-2">
@@ -63,7 +63,7 @@ export function Facets({ found, form }: { found: Found; form: string }) {
 							<Source fromWords />
 						</p>
 					))}
-					<Group facet={facet} choices={choices} form={form} found={found} />
+					<Group facet={facet} choices={choices} form={form} results={results} />
 				</fieldset>
 			</details>
 		);
@@ -71,30 +71,35 @@ export function Facets({ found, form }: { found: Found; form: string }) {
 }
 
 /** For chosen-query.ts: what the text says of a facet, and the text without that. */
-function wordsOf(found: Found, name: FacetName) {
-	const words = valuesFromWords(found, name);
+function wordsOf(results: SearchPage, name: FacetName) {
+	const words = valuesFromWords(results, name);
 	if (words.length === 0) return {};
 	return {
 		'data-words': words.join(),
-		'data-without': withoutWordsOf(found.search, found, [name]).q,
+		'data-without': withoutWordsOf(results.search, results, [name]).q,
 	};
 }
 
 const anyOf = ({ length }: Choice[]) => (length < MANY ? 'any' : `any of ${length}`);
 
 /** An address may name a least pay between the options; then it is one more. */
-function choicesOf({ name, options }: Facet, found: Found): Choice[] {
-	const chosen = chosenValues(found, name);
-	const words = valuesFromWords(found, name);
+function choicesOf({ name, options }: Facet, results: SearchPage): Choice[] {
+	const chosen = chosenValues(results, name);
+	const words = valuesFromWords(results, name);
 	const others = chosen
 		.filter((value) => options.every((option) => option.value !== value))
-		.map((value) => ({ value, label: payLabel(Number(value)), count: found.total, chosen: true }));
-	const known = options.map((option, place) => ({
+		.map((value) => ({
+			value,
+			label: payLabel(Number(value)),
+			count: results.total,
+			chosen: true,
+		}));
+	const fromOptions = options.map((option, place) => ({
 		...option,
-		count: found.counts[name][place] ?? 0,
+		count: results.counts[name][place] ?? 0,
 		chosen: chosen.includes(option.value),
 	}));
-	return [...known, ...others].map((choice) => ({
+	return [...fromOptions, ...others].map((choice) => ({
 		...choice,
 		fromWords: words.includes(choice.value),
 	}));
@@ -102,11 +107,11 @@ function choicesOf({ name, options }: Facet, found: Found): Choice[] {
 
 function Group({
 	facet: { name, many },
-	found,
+	results,
 	...group
-}: Omit<GroupProps, 'name'> & { facet: Facet; found: Found }) {
+}: Omit<GroupProps, 'name'> & { facet: Facet; results: SearchPage }) {
 	if (name === 'start') return <Months {...group} name={name} />;
-	if (name === 'pay') return <LeastPay {...group} name={name} found={found} />;
+	if (name === 'pay') return <LeastPay {...group} name={name} results={results} />;
 	return group.choices.map((choice) => (
 		<label key={choice.value}>
 			<input type="checkbox" form={group.form} {...boxOf(name, choice)} />
@@ -176,11 +181,11 @@ function Months({ name, choices, form }: GroupProps) {
 const barHeight = (count: number, most: number) =>
 	count === 0 ? 0 : Math.max(2, Math.round((count / most) * 22));
 
-function LeastPay({ name, choices, form, found }: GroupProps & { found: Found }) {
+function LeastPay({ name, choices, form, results }: GroupProps & { results: SearchPage }) {
 	const any = choices.every(({ chosen }) => !chosen);
 	return (
 		<>
-			<PayBars steps={found.paySteps} total={found.total} today={found.today} />
+			<PayBars steps={results.paySteps} total={results.total} today={results.today} />
 			<label>
 				<input type="radio" name={name} value="" form={form} defaultChecked={any} />
 				<span>Any pay</span>

@@ -21,15 +21,15 @@ export const FilterButton = ({ count }: { count: number }) => (
 /**
  * The filters: a column where there is room, else a sheet (styles/search.css; follow-sheet.ts).
  * @param form id of the form that the button sends
- * @param found how many internships there are, in words
+ * @param resultCount how many internships there are, in words
  */
 export function FilterSheet({
 	form,
-	found,
+	resultCount,
 	children,
 }: {
 	form: string;
-	found: string;
+	resultCount: string;
 	children: ReactNode;
 }) {
 	return (
@@ -61,7 +61,7 @@ export function FilterSheet({
 					data-part="found"
 					className="text-small even-figures min-[60rem]:hidden"
 				>
-					{found}
+					{resultCount}
 				</p>
 				<Button type="submit" form={form} size="large" className="flex-[1_1_12rem] px-2!">
 					Show internships

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Found } from '#app/features/internships/search/found.ts';
+import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
 import { FACETS, optionsOf } from '#schema/internships/search-facets.ts';
 import { filtersToAdd } from './filters-to-add.ts';
@@ -11,7 +11,7 @@ const counts = Object.fromEntries(
 		const { length } = optionsOf(name, today);
 		return [name, Array.from({ length }, (_, place) => length - 1 - place)];
 	}),
-) as Found['counts'];
+) as SearchPage['counts'];
 const labels = (search: Partial<typeof emptySearch>) =>
 	filtersToAdd({ search: { ...emptySearch, ...search }, read: null, counts, today }).map(
 		({ label }) => label,

@@ -1,4 +1,4 @@
-import type { Found } from '#app/features/internships/search/found.ts';
+import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
@@ -11,15 +11,15 @@ const OFFERED = { city: 8, sector: 4, start: 9, hours: 1 } as const satisfies Pa
 	Record<FacetName, number>
 >;
 type Offered = keyof typeof OFFERED;
-type Given = Pick<Found, 'search' | 'read' | 'counts' | 'today'>;
+type Given = Pick<SearchPage, 'search' | 'read' | 'counts' | 'today'>;
 
 /** What can be added to a search with one tap; what is chosen already or finds nothing is left out. */
-export const filtersToAdd = (found: Given): FilterToAdd[] =>
-	(Object.keys(OFFERED) as Offered[]).flatMap((name) => offered(name, found));
+export const filtersToAdd = (results: Given): FilterToAdd[] =>
+	(Object.keys(OFFERED) as Offered[]).flatMap((name) => offered(name, results));
 
-function offered(name: Offered, found: Given): FilterToAdd[] {
-	const { search, counts, today } = found;
-	const chosen = chosenValues(found, name);
+function offered(name: Offered, results: Given): FilterToAdd[] {
+	const { search, counts, today } = results;
+	const chosen = chosenValues(results, name);
 	const options = optionsOf(name, today).map((option, place) => ({
 		...option,
 		count: counts[name][place] ?? 0,
@@ -34,7 +34,7 @@ function offered(name: Offered, found: Given): FilterToAdd[] {
 			const values = options.filter((option) => option.chosen || option === wanted);
 			const filter = name === 'hours' ? TERM_HOURS : values.map(({ value }) => value);
 			const added = { ...search, [name]: filter, page: 1 };
-			const path = searchPath(withoutWordsOf(added, found, [name]));
+			const path = searchPath(withoutWordsOf(added, results, [name]));
 			return { label: wanted.label, count: wanted.count, path };
 		});
 }

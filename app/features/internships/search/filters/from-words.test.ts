@@ -5,7 +5,7 @@ import { chosenValues, otherWords, valuesFromWords, withoutWordsOf } from './fro
 
 const part = (as: ReadText['parts'][number]['as'], label: string, values: string[], from: number) =>
 	({ as, label, values, spans: [[from, from + label.length]], without: '' }) as const;
-const found = {
+const results = {
 	search: { ...emptySearch, q: 'Leeds or York law 15 hours', sort: 'best' as const },
 	read: {
 		exact: false,
@@ -23,21 +23,21 @@ const found = {
 };
 
 it('has the options that the text stands for, and what it says besides', () => {
-	expect(valuesFromWords(found, 'city')).toEqual(['Leeds']);
-	expect(otherWords(found, 'city')).toEqual(['York']);
-	expect(otherWords(found, 'hours')).toEqual(['15 hours']);
-	expect(valuesFromWords(found, 'kind')).toEqual([]);
-	expect(chosenValues(found, 'city')).toEqual(['Leeds']);
-	const byHand = { search: { ...found.search, city: ['Bristol' as const] }, read: null };
+	expect(valuesFromWords(results, 'city')).toEqual(['Leeds']);
+	expect(otherWords(results, 'city')).toEqual(['York']);
+	expect(otherWords(results, 'hours')).toEqual(['15 hours']);
+	expect(valuesFromWords(results, 'kind')).toEqual([]);
+	expect(chosenValues(results, 'city')).toEqual(['Leeds']);
+	const byHand = { search: { ...results.search, city: ['Bristol' as const] }, read: null };
 	expect(chosenValues(byHand, 'city')).toEqual(['Bristol']);
 });
 
 it('takes the words of facets out of the text that they were read in', () => {
-	expect(withoutWordsOf(found.search, found, ['city']).q).toBe('or law 15 hours');
-	expect(withoutWordsOf(found.search, found, ['city', 'hours']).q).toBe('or law');
-	expect(withoutWordsOf(found.search, found, ['kind'])).toBe(found.search);
-	const typed = { ...found.search, q: 'law in York' };
-	expect(withoutWordsOf(typed, found, ['city'])).toBe(typed);
-	const alone = { search: { ...found.search, q: 'Leeds' }, read: found.read };
+	expect(withoutWordsOf(results.search, results, ['city']).q).toBe('or law 15 hours');
+	expect(withoutWordsOf(results.search, results, ['city', 'hours']).q).toBe('or law');
+	expect(withoutWordsOf(results.search, results, ['kind'])).toBe(results.search);
+	const typed = { ...results.search, q: 'law in York' };
+	expect(withoutWordsOf(typed, results, ['city'])).toBe(typed);
+	const alone = { search: { ...results.search, q: 'Leeds' }, read: results.read };
 	expect(withoutWordsOf(alone.search, alone, ['city'])).toMatchObject({ q: '', sort: 'newest' });
 });

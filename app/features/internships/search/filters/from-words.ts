@@ -1,38 +1,38 @@
-import type { Found } from '#app/features/internships/search/found.ts';
+import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { type InternshipSearch, possibleSort } from '#schema/internships/internship-search.ts';
 import type { FacetName } from '#schema/internships/search-facets.ts';
 import { withoutPart } from '#schema/internships/understanding/words.ts';
 import { valuesOf } from './chips.ts';
 
-type Read = Pick<Found, 'search' | 'read'>;
+type Read = Pick<SearchPage, 'search' | 'read'>;
 
 /** What the text says of a facet. What is set by hand is not read in it. */
 const partsOf = ({ read }: Read, name: FacetName) =>
 	read?.parts.filter(({ as }) => as === name) ?? [];
 
 /** The options of a facet that the text stands for. */
-export const valuesFromWords = (found: Read, name: FacetName): string[] =>
-	partsOf(found, name).flatMap(({ values }) => values);
+export const valuesFromWords = (results: Read, name: FacetName): string[] =>
+	partsOf(results, name).flatMap(({ values }) => values);
 
 /** What the text says of a facet and no option does: "at most 15 hours". */
-export const otherWords = (found: Read, name: FacetName): string[] =>
-	partsOf(found, name).flatMap(({ values, label }) => (values.length > 0 ? [] : [label]));
+export const otherWords = (results: Read, name: FacetName): string[] =>
+	partsOf(results, name).flatMap(({ values, label }) => (values.length > 0 ? [] : [label]));
 
 /** The options of a facet that are chosen by hand, or by words. */
-export function chosenValues(found: Read, name: FacetName): string[] {
-	const byHand = valuesOf(found.search, name);
-	return byHand.length > 0 ? byHand : valuesFromWords(found, name);
+export function chosenValues(results: Read, name: FacetName): string[] {
+	const byHand = valuesOf(results.search, name);
+	return byHand.length > 0 ? byHand : valuesFromWords(results, name);
 }
 
 /** A search without the words of its text that say something of these facets: somebody sets them by hand. */
 export function withoutWordsOf(
 	search: InternshipSearch,
-	found: Read,
+	results: Read,
 	names: readonly FacetName[],
 ): InternshipSearch {
-	const spans = names.flatMap((name) => partsOf(found, name).flatMap((part) => part.spans));
+	const spans = names.flatMap((name) => partsOf(results, name).flatMap((part) => part.spans));
 	// Meanwhile another text may have been typed.
-	if (spans.length === 0 || search.q !== found.search.q) return search;
+	if (spans.length === 0 || search.q !== results.search.q) return search;
 	const q = withoutPart(search.q, { spans });
 	return { ...search, q, sort: possibleSort({ q, sort: search.sort }) };
 }

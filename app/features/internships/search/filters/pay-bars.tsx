@@ -1,4 +1,4 @@
-import type { Found } from '#app/features/internships/search/found.ts';
+import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { PAY_STEPS, pounds } from '#schema/internships/pay-periods.ts';
 import { publishedWageOn } from '#schema/internships/wage-rates.ts';
 
@@ -9,11 +9,11 @@ const MIDDLE = PAY_STEPS.first + PAY_STEPS.size * Math.floor(PAY_STEPS.count / 2
 
 /** What an hour pays: all that are open in pale bars, what is found before them, and a line at the minimum wage. */
 export function PayBars({
-	steps: { open, found },
+	steps: { open, found: matching },
 	total,
 	today,
 }: {
-	steps: Found['paySteps'];
+	steps: SearchPage['paySteps'];
 	/** How many are found, with those abroad, which are paid in other money and have no bar. */
 	total: number;
 	today: string;
@@ -21,9 +21,9 @@ export function PayBars({
 	const most = Math.max(1, ...open);
 	const { adult } = publishedWageOn(today);
 	const line = ((adult - PAY_STEPS.first) / PAY_STEPS.size) * STEP;
-	const shown = found.reduce((sum, count) => sum + count, 0);
-	const words = shown.toLocaleString('en-GB');
-	const isAll = found.every((count, step) => count === open[step]);
+	const withPay = matching.reduce((sum, count) => sum + count, 0);
+	const words = withPay.toLocaleString('en-GB');
+	const isAll = matching.every((count, step) => count === open[step]);
 	return (
 		<div className="pb-2">
 			<p>
@@ -31,7 +31,7 @@ export function PayBars({
 			</p>
 			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 1}`} className="h-auto w-full" aria-hidden="true">
 				<Bars counts={open} most={most} className="fill-data-3" />
-				<Bars counts={found} most={most} className="fill-data-1" />
+				<Bars counts={matching} most={most} className="fill-data-1" />
 				<path d={`M0 ${HEIGHT + 0.5}h${WIDTH}`} className="stroke-line" />
 				<path d={`M${line} 0v${HEIGHT}`} className="stroke-hot" />
 			</svg>
@@ -41,7 +41,7 @@ export function PayBars({
 			</p>
 			<p>
 				Pay for an hour, before tax.
-				{shown === 0 && total > 0 && ' None of these is paid in pounds.'}
+				{withPay === 0 && total > 0 && ' None of these is paid in pounds.'}
 			</p>
 			<p aria-hidden="true" className="flex flex-wrap gap-x-4">
 				{isAll ? (
@@ -49,7 +49,7 @@ export function PayBars({
 				) : (
 					<>
 						<Meaning colour="fill-data-3">all paid in pounds</Meaning>{' '}
-						{shown > 0 && <Meaning colour="fill-data-1">{`these ${words}`}</Meaning>}
+						{withPay > 0 && <Meaning colour="fill-data-1">{`these ${words}`}</Meaning>}
 					</>
 				)}
 			</p>

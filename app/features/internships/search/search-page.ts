@@ -10,7 +10,7 @@ import type { FacetName } from '#schema/internships/search-facets.ts';
 type Alternative = { search: InternshipSearch; total: number };
 
 /** A search and what it finds, as the page shows it. */
-export type Found = {
+export type SearchPage = {
 	/** As it was understood; its page is one that there is. */
 	search: InternshipSearch;
 	/** ISO date in Europe/London. */

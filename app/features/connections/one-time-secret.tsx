@@ -4,7 +4,7 @@ import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { toast } from '#app/ui/toast.ts';
 
 /** What nobody can read again. */
-export function ShownOnce({ title, secret }: { title: string; secret: string }) {
+export function OneTimeSecret({ title, secret }: { title: string; secret: string }) {
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(secret);
