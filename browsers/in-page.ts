@@ -36,13 +36,13 @@ export function inPage(question: Question): Element | true | null {
 					.filter((one) => nameOf(one).includes(within))
 					.reverse()
 			: [...all('main'), document];
-		const found = parts
+		const control = parts
 			.flatMap((part) => all('a[href], button, summary, label', part))
 			// The tab that is open has nothing to press, and often the name of the button below it.
 			.find((one) => isShown(one) && one.ariaSelected !== 'true' && isCalled(nameOf(one), name));
-		return found?.matches('[aria-disabled="true"], [aria-busy="true"], :disabled')
+		return control?.matches('[aria-disabled="true"], [aria-busy="true"], :disabled')
 			? null
-			: reached(found);
+			: reached(control);
 	};
 
 	const field = (label: string): Element | null =>

@@ -43,10 +43,10 @@ export function personAt(driver: Driver) {
 		 */
 		async press(name: string, within = '') {
 			await until(driver, `press "${name}"`, async () => {
-				const found = await driver.ask({ control: name, within });
-				if (found === true || !found) return null;
-				await found.click();
-				return found;
+				const control = await driver.ask({ control: name, within });
+				if (control === true || !control) return null;
+				await control.click();
+				return control;
 			});
 		},
 		/** Types into fields, by their labels, in place of what is in them. */
@@ -56,10 +56,10 @@ export function personAt(driver: Driver) {
 					// Each browser has its own way to type a day.
 					if (/^\d{4}-\d\d-\d\d$/.test(text)) return driver.ask({ cleared: field, value: text });
 					const isEmpty = await driver.ask({ cleared: field, value: '' });
-					const found = isEmpty && (await driver.ask({ field }));
-					if (found === true || !found) return null;
-					await found.type(text);
-					return found;
+					const box = isEmpty && (await driver.ask({ field }));
+					if (box === true || !box) return null;
+					await box.type(text);
+					return box;
 				});
 		},
 		/** Chooses an option of a list by its words. */

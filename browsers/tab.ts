@@ -5,7 +5,7 @@ export const DESK = 1280;
 export const HEIGHT = 900;
 
 /** An element of a page, as a driver knows it. */
-export type Found = {
+export type PageElement = {
 	click(): Promise<void>;
 	/** Sends keys, as a keyboard does. */
 	type(text: string): Promise<void>;
@@ -15,7 +15,7 @@ export type Found = {
 export type Driver = {
 	goto(address: string): Promise<void>;
 	/** @returns what `inPage` answers there. @throws while another page comes */
-	ask(question: Question): Promise<Found | true | null>;
+	ask(question: Question): Promise<PageElement | true | null>;
 	/** Calls a function in the page, which uses nothing from outside and returns what JSON can carry. */
 	run<A extends unknown[], T>(script: (...args: A) => T, ...args: A): Promise<T>;
 	close(): Promise<void>;

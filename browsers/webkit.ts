@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inPage } from './in-page.ts';
 import { program } from './programs.ts';
-import { type Browser, DESK, type Driver, type Found, HEIGHT } from './tab.ts';
+import { type Browser, DESK, type Driver, HEIGHT, type PageElement } from './tab.ts';
 
 const PACKAGES = 'webkit2gtk-driver xvfb';
 const MINI_BROWSER = ['x86_64', 'aarch64'].map(
@@ -68,7 +68,7 @@ async function tabAt(server: string, binary: string, width: number): Promise<Dri
 	await call(`${session}/window/rect`, { x: 0, y: 0, width, height: HEIGHT });
 	const run = <T>(script: unknown, args: unknown[]) =>
 		call<T>(`${session}/execute/sync`, { script: `return (${script})(...arguments)`, args });
-	const elementOf = (id: string): Found => ({
+	const elementOf = (id: string): PageElement => ({
 		click: () => call(`${session}/element/${id}/click`, {}),
 		type: (text) => call(`${session}/element/${id}/value`, { text }),
 	});

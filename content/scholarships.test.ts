@@ -103,10 +103,10 @@ describe('scholarships', () => {
 
 	it.each(facts)('%s keeps the published facts', (id, ...published) => {
 		const [country, flag, duration, direction, website, funding, eligibility] = published;
-		const found = scholarships.find((one) => one.id === id);
-		expect(found).toMatchObject({ country, flag, duration, direction, website });
-		expect(found?.funding).toMatch(funding);
-		expect(found?.eligibility).toMatch(eligibility);
+		const program = scholarships.find((one) => one.id === id);
+		expect(program).toMatchObject({ country, flag, duration, direction, website });
+		expect(program?.funding).toMatch(funding);
+		expect(program?.eligibility).toMatch(eligibility);
 	});
 
 	it('features three, each with four benefits and four sectors to show', () => {
@@ -140,8 +140,10 @@ describe('countryFilters', () => {
 
 	it('counts what there is', () => {
 		for (const { name, count } of countryFilters) {
-			const shown = scholarships.filter((one) => name === 'All Countries' || one.country === name);
-			expect(shown, name).toHaveLength(count);
+			const matching = scholarships.filter(
+				(one) => name === 'All Countries' || one.country === name,
+			);
+			expect(matching, name).toHaveLength(count);
 		}
 	});
 });

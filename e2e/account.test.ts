@@ -143,7 +143,7 @@ describe('the account', () => {
 	};
 
 	/** That somebody is signed in, which hides what only visitors see; it ends where the scripts fail. */
-	const known = (page: Page) => page.locator('html[data-session]').count();
+	const countSessions = (page: Page) => page.locator('html[data-session]').count();
 
 	it('begins whatever promise an extension rejects meanwhile', async () => {
 		const options = await signedIn(site, student);
@@ -153,7 +153,7 @@ describe('the account', () => {
 			Promise.reject(new Error('an extension'));
 			await rejected;
 		});
-		expect(await known(page)).toBe(1);
+		expect(await countSessions(page)).toBe(1);
 		release();
 		await page.getByRole('button', { name: 'Download my data' }).waitFor();
 	});
@@ -162,7 +162,7 @@ describe('the account', () => {
 		const page = await site.newPage(await signedIn(site, student));
 		await page.route('**/assets/entry.client-*.js', (route) => route.abort());
 		await page.goto(`${site.url}/account`);
-		await expect.poll(() => known(page)).toBe(0);
+		await expect.poll(() => countSessions(page)).toBe(0);
 	});
 
 	it('leads by its address to the data, once they are there', async () => {

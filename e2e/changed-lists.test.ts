@@ -67,12 +67,12 @@ describe.each(cases)('%s', (name, change, when) => {
 		['/companies', 'law', /^found 1 company for “law”$/i, /^show all companies$/i, /^13 comp/i],
 		['/candidates', 'python', /^found \d candidates? for “p/i, /^show all cand/i, /^6 cand/i],
 		['/resources/faqs', 'visa', /^found \d+ questions for “visa”$/i, /^show all q/i, /^\d+ que/i],
-	])('%s is searched while one types', async (path, text, found, showsAll, all) => {
+	])('%s is searched while one types', async (path, text, status, showsAll, all) => {
 		const page = await visitChanged(site, path, change, when);
 		const field = main(page).locator('input[name=search]');
 		await field.click();
 		await page.keyboard.type(text, { delay: 20 });
-		await said(page, found);
+		await said(page, status);
 		await page.keyboard.type(' zebra', { delay: 20 });
 		await said(page, /^found 0/i);
 		expect(await field.inputValue()).toBe(`${text} zebra`);

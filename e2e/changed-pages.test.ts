@@ -65,8 +65,8 @@ describe.each(cases)('%s', (_, change, when) => {
 		await heading(page, /manchester/i);
 		expect(addressOf(page)).toBe('/internships?city=Manchester&q=accounting');
 		expect(await box.evaluate((one) => one === document.activeElement)).toBe(true);
-		const found = await main(page).getByRole('article').count();
-		expect(found).toBeGreaterThan(0);
+		const count = await main(page).getByRole('article').count();
+		expect(count).toBeGreaterThan(0);
 		await page.goBack();
 		await expect.poll(() => addressOf(page)).toBe('/internships?q=accounting');
 		await expect.poll(() => box.isChecked()).toBe(false);

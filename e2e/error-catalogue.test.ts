@@ -66,8 +66,8 @@ it('newsletter: no address, success, a duplicate', async () => {
 	await expectToast(page, 'Subscription Successful!', thanks, 'plain');
 	for (const email of ['amara@students.example', 'Amara@Students.Example']) {
 		await subscribe(page, email);
-		const known = 'This email is already subscribed to our newsletter.';
-		await expectToast(page, 'Already Subscribed', known);
+		const text = 'This email is already subscribed to our newsletter.';
+		await expectToast(page, 'Already Subscribed', text);
 	}
 });
 

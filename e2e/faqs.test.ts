@@ -90,9 +90,9 @@ it('filters live by question and answer, and finds the way back from nothing', a
 		`${item.question}\n${plainText(item.answer)}`.toLowerCase().includes(text);
 	for (const text of ['graduate', 'free', 'supervis']) {
 		await box.fill(` ${text.toUpperCase()} `);
-		const found = questions.filter(wanted(text));
-		await expect.poll(asked).toEqual(found.map(({ question }) => question));
-		const count = found.length + quickAnswers.filter(wanted(text)).length;
+		const matches = questions.filter(wanted(text));
+		await expect.poll(asked).toEqual(matches.map(({ question }) => question));
+		const count = matches.length + quickAnswers.filter(wanted(text)).length;
 		const noun = count === 1 ? 'question' : 'questions';
 		expect(await status()).toBe(`Found ${count} ${noun} for “${text.toUpperCase()}”`);
 	}

@@ -157,8 +157,8 @@ it('knows every page with a control that needs scripts', async () => {
 	const searches = ['/', '/programs', '/internships'];
 	const sharing = [listingPath];
 	const downloads = ['/resources/downloads'];
-	const known = controls.map(({ path }) => path.replace(/\?.*/, ''));
-	expect([...new Set([...known, ...searches, ...sharing, ...downloads])]).toEqual(
+	const paths = controls.map(({ path }) => path.replace(/\?.*/, ''));
+	expect([...new Set([...paths, ...searches, ...sharing, ...downloads])]).toEqual(
 		expect.arrayContaining(marked),
 	);
 });

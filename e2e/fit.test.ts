@@ -45,7 +45,7 @@ const fits = (page: Page) => page.locator('#results .notes > .mark');
 const signs = (page: Page) =>
 	fits(page)
 		.locator('use')
-		.evaluateAll((found) => found.map((use) => use.getAttribute('href')?.split('#')[1]));
+		.evaluateAll((icons) => icons.map((use) => use.getAttribute('href')?.split('#')[1]));
 const html = async (path: string) => (await fetch(site.url + path)).text();
 
 it.each([
@@ -163,8 +163,8 @@ it('the cards of curated lists say it by the terms of a student, also after comi
 });
 
 const openToStudentVisa = async () => {
-	const found = await siteInternships(site, '?hours=20');
-	return found.find(({ sponsorship }) => sponsorship === 'student-visa-ok') ?? found[0];
+	const internships = await siteInternships(site, '?hours=20');
+	return internships.find(({ sponsorship }) => sponsorship === 'student-visa-ok') ?? internships[0];
 };
 
 it('what is saved says it', async () => {
@@ -230,8 +230,9 @@ it('a form begins on the first screen of a phone, below what decides', async () 
 });
 
 it('the row of one’s own permission asks for what it lacks', async () => {
-	const found = await siteInternships(site, '?permission=summer');
-	const one = found.find(({ sponsorship }) => sponsorship === 'student-visa-ok') ?? found[0];
+	const internships = await siteInternships(site, '?permission=summer');
+	const one =
+		internships.find(({ sponsorship }) => sponsorship === 'student-visa-ok') ?? internships[0];
 	const { page } = await visit(`/internships/${one.slug}`, { kind: 'student-visa', terms: [] });
 	const own = page
 		.getByRole('region', { name: 'Permission to work' })

@@ -129,10 +129,10 @@ describe('the left edge', () => {
 			const beyond = await page.locator('header[data-site] > div').evaluate((row) => {
 				const end =
 					row.getBoundingClientRect().right - parseFloat(getComputedStyle(row).paddingRight);
-				const shown = [...row.querySelectorAll('a, button')].filter((part) =>
+				const visible = [...row.querySelectorAll('a, button')].filter((part) =>
 					part.checkVisibility(),
 				);
-				return Math.max(...shown.map((part) => part.getBoundingClientRect().right)) - end;
+				return Math.max(...visible.map((part) => part.getBoundingClientRect().right)) - end;
 			});
 			expect(beyond).toBeLessThanOrEqual(0);
 		},

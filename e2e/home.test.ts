@@ -73,15 +73,15 @@ it('leads from the map to what is open in each city, with as many as that finds'
 	await expect
 		.poll(async () => {
 			await page.reload();
-			const found = await linksIn(map);
+			const links = await linksIn(map);
 			const totals = await Promise.all(
-				found.map(async ([, href]) => {
+				links.map(async ([, href]) => {
 					const asked = await fetch(site.url + href.replace('?', '.json?'));
 					return (await asked.json()).total;
 				}),
 			);
 			return (
-				found.map(([text, href]) => [text.replaceAll(/\s+/g, ' '), href]).toString() ===
+				links.map(([text, href]) => [text.replaceAll(/\s+/g, ' '), href]).toString() ===
 				['London', 'Manchester', 'Birmingham', 'Edinburgh', 'Bristol', 'Leeds', 'Liverpool']
 					.map((city, at) => [`${city} ${totals[at]} open`, `/internships?city=${city}`])
 					.toString()

@@ -48,13 +48,13 @@ describe('without JavaScript', () => {
 		['/companies', 'Search companies', 'law', /^Found [1-9]\d* compan(y|ies) for “law”$/],
 		['/candidates', 'Search candidates', 'python', /^Found [1-9]\d* candidates? for “python”$/],
 		['/resources/faqs', 'Search questions', 'visa', /^Found [1-9]\d* questions? for “visa”$/],
-	])('searches %s, and shows everything again', async (path, label, text, found) => {
+	])('searches %s, and shows everything again', async (path, label, text, status) => {
 		await visit(path);
 		const everything = await textOf(page.getByRole('main').getByRole('status'));
 		const box = page.getByLabel(label, { exact: true });
 		await box.fill(text);
 		await box.press('Enter');
-		await page.getByRole('status').filter({ hasText: found }).waitFor();
+		await page.getByRole('status').filter({ hasText: status }).waitFor();
 		expect(await box.inputValue()).toBe(text);
 		await visit(`${path}?search=zebra`);
 		await page.getByRole('button', { name: /^Show all/ }).click();
@@ -64,14 +64,14 @@ describe('without JavaScript', () => {
 	it('shows all listings of the long lists, and the links of their cards work', async () => {
 		await visit('/programs/uk-cities');
 		// Those of a city after its tenth are in `details`.
-		const shown = cardsIn(page.locator('section#programs'));
-		expect(await shown.count()).toBe(60);
+		const cards = cardsIn(page.locator('section#programs'));
+		expect(await cards.count()).toBe(60);
 		const closed = page.locator('.city-group > details:not([open]) > summary');
 		for (let left = await closed.count(); left > 0; left--) {
 			await closed.first().press('Enter');
 			await expect.poll(() => closed.count()).toBe(left - 1);
 		}
-		await expect.poll(() => shown.count()).toBe(207);
+		await expect.poll(() => cards.count()).toBe(207);
 		await visit('/programs/placement-year');
 		const placements = cardsIn(page.locator('section#programs'));
 		expect(await placements.count()).toBe(50);

@@ -118,9 +118,9 @@ describe('a month’s pay on the page of an internship', () => {
 		const { page } = await site.visit(leeds, { ...phone, javaScriptEnabled: false });
 		expect(await page.getByLabel('My rent').count()).toBe(1);
 		expect(await page.getByLabel('My rent').isVisible()).toBe(false);
-		const shown = await lines(page);
-		expect(shown['Income tax']).toMatch(/^(£0|− £\d+)$/);
-		expect(Object.keys(shown)).toContain('Left before rent and travel');
+		const visible = await lines(page);
+		expect(visible['Income tax']).toMatch(/^(£0|− £\d+)$/);
+		expect(Object.keys(visible)).toContain('Left before rent and travel');
 	});
 
 	it('what a device holds and is no amount is not shown', async () => {

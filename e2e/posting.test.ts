@@ -221,16 +221,16 @@ describe('an employer posts an internship', () => {
 		expect(approved.text).toContain('/internships/loom-mender-loom-sons-leeds');
 
 		const { page: visitor } = await site.visit('/internships?q=loom+mender');
-		const found = visitor
+		const link = visitor
 			.getByRole('article')
 			.getByRole('link', { name: 'Loom Mender', exact: true });
 		await expect
 			.poll(async () => {
 				await visitor.reload();
-				return found.count();
+				return link.count();
 			})
 			.toBe(1);
-		await found.click();
+		await link.click();
 		await visitor.waitForURL(/\/internships\/[\w-]+$/);
 		await visitor
 			.getByRole('link', { name: /^Apply Now/ })

@@ -27,14 +27,14 @@ async function visitPrograms(path = '/programs') {
 		page,
 		problems,
 		box: page.getByLabel('Search programs', { exact: true }),
-		found: async () => textOf(main.getByRole('status')),
+		status: async () => textOf(main.getByRole('status')),
 		titles: () => textsOf(main.getByRole('article').getByRole('heading', { level: 3 })),
 	};
 }
 
 describe('the search of all programs', () => {
 	it('filters while the text changes: keywords, title, description, type and place', async () => {
-		const { page, problems, box, found, titles } = await visitPrograms();
+		const { page, problems, box, status, titles } = await visitPrograms();
 		await hydrated(page);
 		expect(await titles()).toEqual(all);
 		for (const [text, count, title] of [
@@ -47,7 +47,7 @@ describe('the search of all programs', () => {
 			await box.fill(text);
 			await page.getByText(`for “${text.trim()}”`).waitFor();
 			const programs = count === 1 ? 'program' : 'programs';
-			expect(await found()).toBe(`Found ${count} ${programs} for “${text.trim()}”`);
+			expect(await status()).toBe(`Found ${count} ${programs} for “${text.trim()}”`);
 			expect(await titles()).toHaveLength(count);
 			expect(await titles()).toContain(title);
 		}
@@ -58,9 +58,9 @@ describe('the search of all programs', () => {
 	});
 
 	it('begins with the text from the address, and keeps it after going back', async () => {
-		const { page, box, found, titles } = await visitPrograms('/programs?search=finance');
+		const { page, box, status, titles } = await visitPrograms('/programs?search=finance');
 		expect(await box.inputValue()).toBe('finance');
-		expect(await found()).toBe('Found 1 program for “finance”');
+		expect(await status()).toBe('Found 1 program for “finance”');
 		await hydrated(page);
 		await box.fill('marketing');
 		await page.waitForURL('**/programs?search=marketing');
@@ -102,8 +102,8 @@ describe('the search of all programs', () => {
 	});
 
 	it('says when it finds nothing, and leads to the four categories', async () => {
-		const { page, found } = await visitPrograms('/programs?search=zebra');
-		expect(await found()).toBe('Found 0 programs for “zebra”');
+		const { page, status } = await visitPrograms('/programs?search=zebra');
+		expect(await status()).toBe('Found 0 programs for “zebra”');
 		const empty = page.getByRole('heading', { name: 'No programs found' }).locator('..');
 		expect(await linksIn(empty)).toEqual([
 			['London programs', '/programs/london'],

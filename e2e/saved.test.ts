@@ -446,12 +446,12 @@ it('the page of an internship offers no similar ones that the reader has applied
 	});
 	expect(moved.status).toBe(200);
 	const { page } = await site.visit(path, await signedIn(site, person));
-	const shown = () => offeredOn(page);
-	await expect.poll(shown).not.toContain(`/internships/${sent}`);
-	await expect.poll(shown).not.toContain(`/internships/${withdrawn}`);
-	await expect.poll(shown).toContain(`/internships/${other}`);
+	const offeredPaths = () => offeredOn(page);
+	await expect.poll(offeredPaths).not.toContain(`/internships/${sent}`);
+	await expect.poll(offeredPaths).not.toContain(`/internships/${withdrawn}`);
+	await expect.poll(offeredPaths).toContain(`/internships/${other}`);
 	// The marks of cards hide some first; the page of its own fills up what is missing.
-	await expect.poll(shown).toHaveLength(3);
+	await expect.poll(offeredPaths).toHaveLength(3);
 });
 
 describe('the calendar of who is signed in', () => {

@@ -39,7 +39,7 @@ async function inState({ path, account, only, before, enter }: State): Promise<P
 }
 
 /** The kinds of element that axe has seen on a phone in dark. */
-const known = new Set<string>();
+const checkedKinds = new Set<string>();
 
 /** Whether the page shows an element that differs from all of those in more than its words. */
 async function hasUnknownElement(page: Page): Promise<boolean> {
@@ -56,8 +56,8 @@ async function hasUnknownElement(page: Page): Promise<boolean> {
 					.reduce((all, one) => `${all} ${one}`, localName),
 			),
 	);
-	const unknown = kinds.filter((kind) => !known.has(kind));
-	for (const kind of unknown) known.add(kind);
+	const unknown = kinds.filter((kind) => !checkedKinds.has(kind));
+	for (const kind of unknown) checkedKinds.add(kind);
 	return unknown.length > 0;
 }
 
@@ -70,24 +70,24 @@ async function faultsOf(page: Page) {
 describe.each(states)('$name', (state) => {
 	it('has no fault that axe knows, wide and narrow, light and dark, and gives way to large text', async () => {
 		const page = await inState(state);
-		const found: Record<string, unknown> = { light: await faultsOf(page) };
+		const byScheme: Record<string, unknown> = { light: await faultsOf(page) };
 		await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 		if (state.only !== 'desk') await page.setViewportSize(phone);
 		// Whatever differs by width or scheme differs with the element.
-		if (await hasUnknownElement(page)) found.dark = await faultsOf(page);
+		if (await hasUnknownElement(page)) byScheme.dark = await faultsOf(page);
 		if (state.only !== 'desk') {
 			await page.setViewportSize(narrow);
-			found.narrow = await textOverflowIn(page);
+			byScheme.narrow = await textOverflowIn(page);
 			await page.setViewportSize(phone);
 			await doubleText(page);
-			found.largeOnPhone = await textOverflowIn(page);
+			byScheme.largeOnPhone = await textOverflowIn(page);
 		}
 		if (state.only !== 'phone') {
 			await page.setViewportSize(desk);
 			await doubleText(page);
-			found.large = await textOverflowIn(page);
+			byScheme.large = await textOverflowIn(page);
 		}
 		await page.close();
-		expect(Object.entries(found).filter(([, faults]) => String(faults) !== '')).toEqual([]);
+		expect(Object.entries(byScheme).filter(([, faults]) => String(faults) !== '')).toEqual([]);
 	});
 });

@@ -45,7 +45,7 @@ it.each(forms)(
 		const held = await delayCalls(page, calls);
 		const button = form.locator('[type=submit]');
 		const words = await button.textContent();
-		const shown = await button.evaluate(async (one: HTMLButtonElement, soon) => {
+		const outcome = await button.evaluate(async (one: HTMLButtonElement, soon) => {
 			const end = performance.now() + soon;
 			const isBusy = () => one.ariaDisabled === 'true' || one.ariaBusy === 'true';
 			one.click();
@@ -53,8 +53,8 @@ it.each(forms)(
 				await new Promise(requestAnimationFrame);
 			return isBusy() && one.textContent;
 		}, SOON);
-		expect(shown).toBeTruthy();
-		expect(shown).not.toBe(words);
+		expect(outcome).toBeTruthy();
+		expect(outcome).not.toBe(words);
 		held.release();
 		await page.close();
 	},

@@ -78,7 +78,7 @@ it('a word that staff add on one leads somewhere on the other, and nowhere once 
 	await admin`insert into public.staff (user_id) values (${member.id})`;
 	const isLaw = async () =>
 		(await (await fetch(`${there.url}/internships.json?q=quillwright`)).text()).includes('Law');
-	const becomes = (found: boolean) => expect.poll(isLaw, { interval: 50 }).toBe(found);
+	const becomes = (isExpected: boolean) => expect.poll(isLaw, { interval: 50 }).toBe(isExpected);
 	// The other process keeps what it has answered.
 	for (const _ of [1, 2]) expect(await isLaw()).toBe(false);
 	const { token } = member;

@@ -38,7 +38,7 @@ function partsOf(page: Page) {
 			.locator('.list-head')
 			.getByRole('button', { name: 'Clear Filter - Show All Programs' }),
 		list,
-		shown: cardsIn(list),
+		visibleCards: cardsIn(list),
 	};
 }
 
@@ -75,8 +75,8 @@ const scrollAtRest = (page: Page) =>
 
 /** The visible result of a choice, however it was made. */
 async function seen(page: Page) {
-	const { list, shown, clear } = partsOf(page);
-	const cards = await readCards(shown);
+	const { list, visibleCards, clear } = partsOf(page);
+	const cards = await readCards(visibleCards);
 	return {
 		heading: await textOf(list.locator('h2')),
 		status: await textOf(list.locator('[role=status]')),
@@ -160,7 +160,7 @@ it('has every listing in the HTML that is sent, once', async () => {
 
 it('shows the others of a city when asked, and prints them', async () => {
 	const { page } = await site.visit(path);
-	const { list, shown } = partsOf(page);
+	const { list, visibleCards } = partsOf(page);
 	const rest = list.locator('.city-group > details');
 	expect(await rest.count()).toBe(6);
 	expect(await textsOf(rest.locator('> summary'))).toEqual(
@@ -168,7 +168,7 @@ it('shows the others of a city when asked, and prints them', async () => {
 	);
 	// By its key: cards that come into view take their height, and move what is below.
 	await rest.first().locator('> summary').press('Enter');
-	await expect.poll(() => shown.count()).toBe(60 + 38);
+	await expect.poll(() => visibleCards.count()).toBe(60 + 38);
 	await page.emulateMedia({ media: 'print' });
 	await expect.poll(() => rest.last().locator('li li').last().isVisible()).toBe(true);
 	expect(await rest.last().locator('> summary').isVisible()).toBe(false);
@@ -285,7 +285,7 @@ describe('the data of the listings', () => {
 		await page.goto(`${site.url}/about`);
 		await hydrated(page);
 		await page.getByRole('contentinfo').getByRole('link', { name: 'UK cities' }).click();
-		await partsOf(page).shown.first().waitFor();
+		await partsOf(page).visibleCards.first().waitFor();
 		await expect.poll(() => seen(page)).toMatchObject(everything);
 		await partsOf(page).marker('Edinburgh').click();
 		await expect.poll(() => seen(page)).toEqual(only(cities[2]));
@@ -294,15 +294,18 @@ describe('the data of the listings', () => {
 		await page.getByRole('heading', { level: 1, name: 'Remote internships' }).waitFor();
 		await page.goBack();
 		await page.getByRole('heading', { level: 2, name: 'Programs in Edinburgh' }).waitFor();
-		await partsOf(page).shown.first().waitFor();
+		await partsOf(page).visibleCards.first().waitFor();
 		await expect.poll(() => seen(page)).toEqual(only(cities[2]));
 	});
 });
 
 it('leads to the form of the internship, and from its title to its page', async () => {
 	const { page } = await site.visit(`${path}?city=leeds`);
-	const [first] = await readCards(partsOf(page).shown.first());
+	const [first] = await readCards(partsOf(page).visibleCards.first());
 	expect(first?.apply?.[1]).toBe(`/apply?internship=${first?.page.replace('/internships/', '')}`);
-	await partsOf(page).shown.first().getByRole('link', { name: first?.title, exact: true }).click();
+	await partsOf(page)
+		.visibleCards.first()
+		.getByRole('link', { name: first?.title, exact: true })
+		.click();
 	await page.getByRole('heading', { level: 1, name: first?.title }).waitFor();
 });

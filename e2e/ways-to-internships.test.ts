@@ -23,7 +23,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const countIn = (text = '') => Number(/(\d[\d,]*)(?!.*\d)/.exec(text)?.[1]?.replace(',', ''));
 
 /** How many internships the search of an address finds. */
-async function foundAt(path: string): Promise<number> {
+async function countAt(path: string): Promise<number> {
 	const { total } = await (
 		await fetch(site.url + path.replace('/internships', '/internships.json'))
 	).json();
@@ -33,12 +33,12 @@ async function foundAt(path: string): Promise<number> {
 /** Links that say another number than their search finds; other files post internships too. */
 async function miscounted(
 	links: [text: string, path: string][],
-	isRight: (text: string, found: number) => boolean,
+	isRight: (text: string, count: number) => boolean,
 ) {
 	const counted = await Promise.all(
-		links.map(async ([text, path]) => ({ text, found: await foundAt(path) })),
+		links.map(async ([text, path]) => ({ text, count: await countAt(path) })),
 	);
-	return counted.filter(({ text, found }) => !isRight(text, found));
+	return counted.filter(({ text, count }) => !isRight(text, count));
 }
 
 describe('the home page', () => {
@@ -48,7 +48,7 @@ describe('the home page', () => {
 		await expect
 			.poll(async () => {
 				await page.reload();
-				return miscounted(await linksIn(choices), (label, found) => countIn(label) === found);
+				return miscounted(await linksIn(choices), (label, count) => countIn(label) === count);
 			})
 			.toEqual([]);
 		expect((await linksIn(choices)).map(([label]) => label.replace(/ ?\d+$/, ''))).toEqual([
@@ -78,8 +78,8 @@ describe('the home page', () => {
 		await expect
 			.poll(async () => {
 				await page.reload();
-				return miscounted(await linksIn(tiles), (text, found) =>
-					new RegExp(`^[A-Z][a-z]+ ${found} open half pay more than £1\\d\\.\\d\\d$`).test(text),
+				return miscounted(await linksIn(tiles), (text, count) =>
+					new RegExp(`^[A-Z][a-z]+ ${count} open half pay more than £1\\d\\.\\d\\d$`).test(text),
 				);
 			})
 			.toEqual([]);
@@ -142,7 +142,7 @@ it('the search of programs says how many internships match in all, also while on
 	await page.getByLabel('Search programs', { exact: true }).pressSequentially('law');
 	await inAll.waitFor();
 	expect(await inAll.getAttribute('href')).toBe('/internships?q=law');
-	expect(await textOf(inAll)).toBe(`See all ${await foundAt('/internships?q=law')} internships`);
+	expect(await textOf(inAll)).toBe(`See all ${await countAt('/internships?q=law')} internships`);
 
 	const counts = await delayCalls(page, '/programs?search=data');
 	await page.getByLabel('Search programs', { exact: true }).fill('data');
@@ -161,9 +161,9 @@ describe('a company', () => {
 		await page.getByRole('link', { name: 'View Positions at Tidewell Systems' }).click();
 		await page.getByRole('heading', { level: 1, name: 'Tidewell Systems' }).waitFor();
 		expect(addressOf(page)).toBe('/companies/tidewell-systems#positions');
-		const found = await foundAt('/internships?company=tidewell-systems');
-		expect(found).toBeGreaterThan(0);
-		expect(await cards(page).count()).toBe(found);
+		const count = await countAt('/internships?company=tidewell-systems');
+		expect(count).toBeGreaterThan(0);
+		expect(await cards(page).count()).toBe(count);
 		const apply = page
 			.getByRole('main')
 			.getByRole('link', { name: 'Apply Now to Tidewell Systems' });
@@ -191,7 +191,7 @@ it('an industry lists its open internships below its guide to come', async () =>
 	await page.getByText('Coming soon...').waitFor();
 	const all = page.getByRole('link', { name: /^All \d+ internships in law$/ });
 	expect(await all.getAttribute('href')).toBe('/internships?sector=Legal+Services');
-	expect(countIn(await textOf(all))).toBe(await foundAt('/internships?sector=Legal+Services'));
+	expect(countIn(await textOf(all))).toBe(await countAt('/internships?sector=Legal+Services'));
 	expect(await cards(page).count()).toBe(6);
 	expect(problems).toEqual([]);
 });
@@ -207,7 +207,7 @@ it.each([
 	const { page } = await site.visit(path);
 	const link = page.getByRole('link', { name: 'Filter and sort in the search' });
 	expect(await link.getAttribute('href')).toBe(search);
-	expect(await foundAt(search)).toBeGreaterThan(0);
+	expect(await countAt(search)).toBeGreaterThan(0);
 });
 
 const bodyOf = async (path: string) =>

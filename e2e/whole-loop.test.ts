@@ -83,14 +83,14 @@ async function claim(staff: Page) {
 /** Finds the internship by search and applies. @returns the application's id */
 async function apply(student: Person, options = {}): Promise<string> {
 	const page = await open('/internships?q=shuttle+maker', student, options);
-	const found = page.getByRole('article').getByRole('link', { name: TITLE, exact: true });
+	const link = page.getByRole('article').getByRole('link', { name: TITLE, exact: true });
 	await expect
 		.poll(async () => {
 			await page.reload();
-			return found.count();
+			return link.count();
 		})
 		.toBe(1);
-	await found.click();
+	await link.click();
 	// The card of the page before has this title and Apply Now, too.
 	await page.waitForURL(/\/internships\/[\w-]+$/);
 	await heading(page, TITLE);

@@ -5,9 +5,9 @@ const link = /https?:\/\/[^\s"]+?\/auth\/(?:confirm#|v1\/verify\?)[^\s"]+/;
 
 /** The link of a mail about an account. */
 export function accountLink(text: string): string {
-	const found = link.exec(text)?.[0];
-	if (!found) throw new Error('There is no link to confirm anything in this mail.');
-	return found;
+	const address = link.exec(text)?.[0];
+	if (!address) throw new Error('There is no link to confirm anything in this mail.');
+	return address;
 }
 
 /** The code in a mailed link: after the `#`, or in the query of an older mail. */

@@ -20,13 +20,13 @@ import { liverpool } from '#content/uk-cities/liverpool.ts';
 import { manchester } from '#content/uk-cities/manchester.ts';
 
 /** All entries on offer, each with its file. Only tests need them all at once. */
-export type Found<Entry> = { file: string; entry: Entry };
+export type EntryInFile<Entry> = { file: string; entry: Entry };
 
-const inFile = <Entry>(file: string, entries: Entry[]): Found<Entry>[] =>
+const inFile = <Entry>(file: string, entries: Entry[]): EntryInFile<Entry>[] =>
 	entries.map((entry) => ({ file, entry }));
 
-export const london: Found<Listing>[] = inFile('london.ts', londonListings);
-export const cities: Found<CityListing>[] = [
+export const london: EntryInFile<Listing>[] = inFile('london.ts', londonListings);
+export const cities: EntryInFile<CityListing>[] = [
 	...inFile('uk-cities/manchester.ts', manchester),
 	...inFile('uk-cities/birmingham.ts', birmingham),
 	...inFile('uk-cities/edinburgh.ts', edinburgh),
@@ -34,15 +34,15 @@ export const cities: Found<CityListing>[] = [
 	...inFile('uk-cities/leeds.ts', leeds),
 	...inFile('uk-cities/liverpool.ts', liverpool),
 ];
-export const remote: Found<RemoteListing>[] = inFile('remote.ts', remoteListings);
-export const placement: Found<PlacementListing>[] = inFile('placement.ts', placements);
-export const international: Found<InternationalListing>[] = inFile(
+export const remote: EntryInFile<RemoteListing>[] = inFile('remote.ts', remoteListings);
+export const placement: EntryInFile<PlacementListing>[] = inFile('placement.ts', placements);
+export const international: EntryInFile<InternationalListing>[] = inFile(
 	'international.ts',
 	internationalListings,
 );
-export const offers: Found<Program>[] = inFile('programs.ts', programs);
+export const offers: EntryInFile<Program>[] = inFile('programs.ts', programs);
 
-export const listings: Found<AnyListing>[] = [
+export const listings: EntryInFile<AnyListing>[] = [
 	...london,
 	...cities,
 	...remote,
@@ -53,10 +53,10 @@ export const listings: Found<AnyListing>[] = [
 /** Listings and the six programs, as far as their fields agree. */
 type Offer = Pick<Program, Exclude<keyof Program & keyof AnyListing, 'type'>> & { type: string };
 
-export const everything: Found<Offer>[] = [...listings, ...offers];
+export const everything: EntryInFile<Offer>[] = [...listings, ...offers];
 
 /** "uk-cities/leeds.ts #178 Demand Forecasting Intern" */
-export const nameOf = ({ file, entry }: Found<{ id: number; title: string }>) =>
+export const nameOf = ({ file, entry }: EntryInFile<{ id: number; title: string }>) =>
 	`${file} #${entry.id} ${entry.title}`;
 
 /**
@@ -64,10 +64,10 @@ export const nameOf = ({ file, entry }: Found<{ id: number; title: string }>) =>
  * readable. `rule` returns the error, or a falsy value if there is none.
  */
 export const faults = <Entry extends { id: number; title: string }>(
-	found: Found<Entry>[],
+	entries: EntryInFile<Entry>[],
 	rule: (entry: Entry) => string | false | undefined,
 ): string[] =>
-	found.flatMap((one) => {
+	entries.flatMap((one) => {
 		const fault = rule(one.entry);
 		return fault ? [`${nameOf(one)}: ${fault}`] : [];
 	});

@@ -46,6 +46,6 @@ export const prose: Text[] = texts.filter(
 /** Lines for `toEqual([])`: each text of `among` in which `fault` finds something, and what. */
 export const faultsIn = (among: Text[], fault: RegExp): string[] =>
 	among.flatMap(({ where, key, text }) => {
-		const found = fault.exec(text);
-		return found ? [`${where} (${key}): “${found[0]}” in “${text}”`] : [];
+		const match = fault.exec(text);
+		return match ? [`${where} (${key}): “${match[0]}” in “${text}”`] : [];
 	});

@@ -6,7 +6,7 @@ import { INDUSTRIES, SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { adultWageDuring } from '#schema/internships/wage-rates.ts';
 import {
 	cities,
-	type Found,
+	type EntryInFile,
 	faults,
 	international,
 	listings,
@@ -40,7 +40,7 @@ const latestStart = ({ starts, startDate }: Pick<Paid, 'starts' | 'startDate'>) 
 
 type Range = { weeks: [number, number]; per: 'month' | 'week'; stipend: [number, number] };
 /** The ranges of the specification's section 9. */
-const ranges: [string, Found<Pick<Listing, 'id' | 'title' | 'weeks' | 'pay'>>[], Range][] = [
+const ranges: [string, EntryInFile<Pick<Listing, 'id' | 'title' | 'weeks' | 'pay'>>[], Range][] = [
 	['London', london, { weeks: [6, 16], per: 'month', stipend: [1000, 3200] }],
 	['UK cities', cities, { weeks: [6, 12], per: 'month', stipend: [1100, 2000] }],
 	['remote', remote, { weeks: [10, 12], per: 'month', stipend: [1400, 2100] }],
@@ -56,10 +56,10 @@ describe('how many there are', () => {
 		['placement', placement, 50],
 		['international', international, 10],
 		['programs', offers, 6],
-	])('%s has its entries, numbered from 1 in order', (_, found, count) => {
-		const misnumbered = found.filter(({ entry }, i) => entry.id !== i + 1);
+	])('%s has its entries, numbered from 1 in order', (_, entries, count) => {
+		const misnumbered = entries.filter(({ entry }, i) => entry.id !== i + 1);
 		expect(misnumbered.map(nameOf)).toEqual([]);
-		expect(found).toHaveLength(count);
+		expect(entries).toHaveLength(count);
 	});
 
 	it.each(CITIES)('%s has its share of the numbers', (city) => {
@@ -81,8 +81,8 @@ describe('how many there are', () => {
 });
 
 describe('pay and length', () => {
-	it.each(ranges)('%s stay within the ranges of the specification', (_, found, range) => {
-		const wrong = faults(found, ({ weeks, pay }) => {
+	it.each(ranges)('%s stay within the ranges of the specification', (_, entries, range) => {
+		const wrong = faults(entries, ({ weeks, pay }) => {
 			if (!within(range.weeks[0], weeks, range.weeks[1])) return `${weeks} weeks`;
 			if (pay.per !== range.per) return `paid by the ${pay.per}`;
 			if (pay.currency) return `paid in ${pay.currency}`;

@@ -99,10 +99,10 @@ describe('questions', () => {
 	});
 
 	it.each(popularTopics)('are found for the popular topic %s', (topic) => {
-		const found = faqCategories
+		const matches = faqCategories
 			.flatMap(({ questions }) => questions)
 			.filter((one) => `${one.question} ${one.answer}`.toLowerCase().includes(topic.toLowerCase()));
-		expect(found).not.toEqual([]);
+		expect(matches).not.toEqual([]);
 	});
 });
 

@@ -3,7 +3,7 @@ import { amountText, otherwisePaid, payText, statedPay } from '#content/pay.ts';
 import type { AnyListing } from '#content/types.ts';
 import {
 	cities,
-	type Found,
+	type EntryInFile,
 	faults,
 	international,
 	listings,
@@ -53,7 +53,7 @@ it('tells of a day in a few sentences, and of team and steps in a line each', ()
 });
 
 it('names a district and a city', () => {
-	const onSite: Found<AnyListing>[] = [...london, ...cities, ...placement, ...international];
+	const onSite: EntryInFile<AnyListing>[] = [...london, ...cities, ...placement, ...international];
 	expect(
 		faults(onSite, ({ location }) => !/^\p{Lu}.+, (near )?\p{Lu}/u.test(location) && location),
 	).toEqual([]);

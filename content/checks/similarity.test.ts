@@ -14,8 +14,8 @@ const described = [
 const pairsAbove = (limit: number, similarity: Similarity) =>
 	described.flatMap((one, i) =>
 		described.slice(i + 1).flatMap((other, after) => {
-			const found = similarity(i, i + 1 + after);
-			return found > limit ? [`${one.name} ~ ${other.name}: ${found.toFixed(2)}`] : [];
+			const value = similarity(i, i + 1 + after);
+			return value > limit ? [`${one.name} ~ ${other.name}: ${value.toFixed(2)}`] : [];
 		}),
 	);
 

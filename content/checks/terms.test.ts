@@ -25,7 +25,7 @@ describe('terms vary as in a market', () => {
 		expect([...new Set(days)].sort((a, b) => a - b)).toEqual([7, 10, 14, 21]);
 		const byCompany = Map.groupBy(everything, ({ entry }) => entry.company);
 		const different = [...byCompany].filter(
-			([, found]) => new Set(found.map(({ entry }) => daysOf(entry))).size > 1,
+			([, entries]) => new Set(entries.map(({ entry }) => daysOf(entry))).size > 1,
 		);
 		expect(different.map(([company]) => company)).toEqual([]);
 	});

@@ -13,12 +13,16 @@ function crowded<Item>(items: Item[], key: (item: Item) => string, most: number)
 describe('titles', () => {
 	it('stand beside a company once', () => {
 		const twice = crowded(everything, ({ entry }) => `${entry.title} at ${entry.company}`, 1);
-		expect(twice.map(([both, found]) => `${both}: ${found.map(nameOf).join(', ')}`)).toEqual([]);
+		expect(twice.map(([both, entries]) => `${both}: ${entries.map(nameOf).join(', ')}`)).toEqual(
+			[],
+		);
 	});
 
 	it('come three times at the most', () => {
 		const often = crowded(everything, ({ entry }) => entry.title.toLowerCase(), 3);
-		expect(often.map(([title, found]) => `${title}: ${found.map(nameOf).join(', ')}`)).toEqual([]);
+		expect(often.map(([title, entries]) => `${title}: ${entries.map(nameOf).join(', ')}`)).toEqual(
+			[],
+		);
 	});
 });
 
@@ -61,7 +65,7 @@ describe('companies', () => {
 
 	it('offer at most three roles', () => {
 		const often = crowded(everything, ({ entry }) => entry.company, 3);
-		expect(often.map(([company, found]) => `${company}: ${found.map(nameOf)}`)).toEqual([]);
+		expect(often.map(([company, entries]) => `${company}: ${entries.map(nameOf)}`)).toEqual([]);
 	});
 });
 

@@ -100,8 +100,8 @@ describe('what the questions answer', () => {
 	});
 
 	it('gives the range that the listings really pay', () => {
-		const amounts = (found: { entry: { pay: { amount: number } } }[]) =>
-			found.map(({ entry }) => entry.pay.amount);
+		const amounts = (entries: { entry: { pay: { amount: number } } }[]) =>
+			entries.map(({ entry }) => entry.pay.amount);
 		const pounds = (amount: number) =>
 			payText({ amount, per: 'week', hours: 1 }).replace('/week', '');
 		const monthly = amounts([...london, ...cities, ...remote, ...offers]);

@@ -174,9 +174,9 @@ const onScreen = (name: string) => (page: Page) => heading(page, name);
 async function openEntry(page: Page, control: Locator) {
 	const entry = page.getByRole('main').locator('li > details').first();
 	await entry.waitFor();
-	const shown = control.filter({ visible: true }).first();
-	if ((await shown.count()) === 0) await entry.locator('summary').first().click();
-	await shown.waitFor();
+	const visible = control.filter({ visible: true }).first();
+	if ((await visible.count()) === 0) await entry.locator('summary').first().click();
+	await visible.waitFor();
 }
 
 const desk: State[] = [

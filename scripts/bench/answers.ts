@@ -63,8 +63,8 @@ async function publish(user: string): Promise<void> {
 async function timed<T>(what: string, token: string, path: string, body?: object): Promise<T> {
 	const start = performance.now();
 	const answer = await ask<T>(site.url, `/api${path}`, { token, ...(body && { body }) });
-	const known = times.get(what) ?? [];
-	times.set(what, [...known, performance.now() - start]);
+	const previous = times.get(what) ?? [];
+	times.set(what, [...previous, performance.now() - start]);
 	return answer;
 }
 

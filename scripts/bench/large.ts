@@ -50,10 +50,12 @@ async function measureAll(dataDir: string, databaseUrl: string | undefined): Pro
 	try {
 		await inDatabase({ dataDir, databaseUrl }, async (sql) => {
 			await sql`set statement_timeout = 0`;
-			const [{ people: known = 0, applications = 0 } = {}] = await sql<Record<string, number>[]>`
+			const [{ people: peopleBefore = 0, applications = 0 } = {}] = await sql<
+				Record<string, number>[]
+			>`
 				select (select count(*) from auth.users)::integer as people,
 					(select count(*) from public.applications)::integer as applications`;
-			const people = await signIn(site.url, known === 0);
+			const people = await signIn(site.url, peopleBefore === 0);
 			if (applications === 0) {
 				const begun = performance.now();
 				await sql.begin((tx) => seed(tx, people));

@@ -56,13 +56,13 @@ for (const file of globSync('**/*.{pdf,PDF}', { cwd: folder }).toSorted()) {
 	if (!refused) times.push(performance.now() - before);
 	const outcome = typeof read === 'string' ? read : read.has_text ? 'read' : 'no text';
 	outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-	const found = typeof read === 'string' ? [] : fieldsOf(read);
-	for (const [field, words] of found) {
+	const entries = typeof read === 'string' ? [] : fieldsOf(read);
+	for (const [field, words] of entries) {
 		const count = fields.get(field) ?? { files: 0, proposals: 0 };
 		fields.set(field, { ...count, proposals: count.proposals + 1 });
 		if (!values.counts) console.log([file, field, words].join('\t'));
 	}
-	for (const field of new Set(found.map(([name]) => name))) {
+	for (const field of new Set(entries.map(([name]) => name))) {
 		const count = fields.get(field);
 		if (count) count.files += 1;
 	}

@@ -19,12 +19,12 @@ export async function measureAlternately<Target>(
 		typeof work === 'function' ? work : (target: Target) => sendLoad(String(target), work);
 	await run(ours);
 	await run(reference);
-	const found: [LoadResult, LoadResult] = [none(), none()];
+	const totals: [LoadResult, LoadResult] = [none(), none()];
 	for (let round = 0; round < ROUNDS; round += 1) {
-		found[0] = sum(found[0], await run(ours));
-		found[1] = sum(found[1], await run(reference));
+		totals[0] = sum(totals[0], await run(ours));
+		totals[1] = sum(totals[1], await run(reference));
 	}
-	return found;
+	return totals;
 }
 
 const none = (): LoadResult => ({ count: 0, seconds: 0, failed: 0, times: [] });

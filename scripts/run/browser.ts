@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const known = [
+const candidates = [
 	process.env.CHROMIUM_PATH,
 	// Chromium without windows: a new context takes it a third of the time.
 	'/usr/bin/chromium-headless-shell',
@@ -30,7 +30,7 @@ export const browserFlags = [
 
 /** @returns the path of a browser that is there, or undefined */
 export const findBrowser = () =>
-	[...known, chromium.executablePath()].find((path) => path && existsSync(path));
+	[...candidates, chromium.executablePath()].find((path) => path && existsSync(path));
 
 const succeeds = (command: string, args: string[]) =>
 	spawnSync(command, args, { stdio: 'ignore' }).status === 0;

@@ -65,13 +65,13 @@ async function render(vite: ViteDevServer, request: Request): Promise<Response> 
 	}
 }
 
-let known: Promise<Catalogue> | undefined;
+let catalogue: Promise<Catalogue> | undefined;
 
 /** Looked for again with each request until there is one. */
 function catalogueBeside({ config }: ViteDevServer): Promise<Catalogue> {
-	known ??= openCatalogue();
-	return known.catch((error: Error) => {
-		known = undefined;
+	catalogue ??= openCatalogue();
+	return catalogue.catch((error: Error) => {
+		catalogue = undefined;
 		config.logger.warn(`No internships: ${error.message} Run "npm start" beside "npm run dev".`);
 		return absent(error);
 	});

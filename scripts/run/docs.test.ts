@@ -58,8 +58,10 @@ test.each(texts)('%s names only files and folders that exist', (path) => {
 test.each(texts)('%s names only commands that npm knows', (path) => {
 	const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
 	const commands = [...read(path).matchAll(/\bnpm run (?:--silent )?([\w:]+)/g)];
-	const known = Object.keys(scripts);
-	expect(commands.map(([, name]) => name).filter((name) => !known.includes(`${name}`))).toEqual([]);
+	const scriptNames = Object.keys(scripts);
+	expect(
+		commands.map(([, name]) => name).filter((name) => !scriptNames.includes(`${name}`)),
+	).toEqual([]);
 });
 
 test('docs/operating.md lists every setting', () => {
@@ -70,14 +72,14 @@ test('docs/operating.md lists every setting', () => {
 test('the tree in README.md shows every folder at the top, and nothing that is gone', () => {
 	const tree = /^## Folders\n[\s\S]*?^```\n([\s\S]*?)^```/m.exec(read('README.md'))?.[1] ?? '';
 	let folder = '';
-	const shown = tree.split('\n').flatMap((line) => {
+	const paths = tree.split('\n').flatMap((line) => {
 		folder = /^([\w-]+\/)/.exec(line)?.[1] ?? folder;
 		const inside = [...line.matchAll(/ {2,}([a-z][\w-]*(?:\/|\.tsx?))(?= )/g)];
 		return [folder, ...inside.map(([, name]) => folder + name)];
 	});
-	expect(shown.filter((name) => name !== '' && !existsSync(join(root, name)))).toEqual([]);
+	expect(paths.filter((name) => name !== '' && !existsSync(join(root, name)))).toEqual([]);
 	const wanted = topFolders.filter((name) => !made.has(name)).map((name) => `${name}/`);
-	expect([...new Set(shown)]).toEqual(expect.arrayContaining(wanted));
+	expect([...new Set(paths)]).toEqual(expect.arrayContaining(wanted));
 });
 
 /** The configurations of docs/examples, as far as the site's own figures stand in them. */
@@ -138,8 +140,8 @@ test('the unit sets only variables that the server reads, and does not forbid wh
 		.filter((line) => line.startsWith('Environment='))
 		.flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name));
 	const others = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
-	const known = [...Object.keys(environment.entries), ...others];
-	expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+	const variables = [...Object.keys(environment.entries), ...others];
+	expect(names.filter((name) => !variables.includes(name ?? ''))).toEqual([]);
 	const settings = lines('internships@.service').filter((line) => !line.startsWith('#'));
 	expect(settings.join('\n')).not.toMatch(/MemoryDenyWriteExecute|RemoveIPC/);
 });

@@ -40,16 +40,16 @@ function childText(child: Node): string {
 
 const elementText = ({ children }: Node): string => nodes(children).map(childText).join('');
 
-function collect(node: Node, found: string[]) {
+function collect(node: Node, texts: string[]) {
 	if (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)) return;
 	if (node.type === 'ImportDeclaration') return;
 	if (node.type === 'JSXAttribute' && CODE_ATTRIBUTES.test(String((node.name as Node).name)))
 		return;
 	if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-		found.push(...elementText(node).split('\n'));
-	if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
-	if (node.type === 'TemplateLiteral') found.push(templateText(node));
-	for (const field of Object.values(node)) for (const inner of nodes(field)) collect(inner, found);
+		texts.push(...elementText(node).split('\n'));
+	if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node.value);
+	if (node.type === 'TemplateLiteral') texts.push(templateText(node));
+	for (const field of Object.values(node)) for (const inner of nodes(field)) collect(inner, texts);
 }
 
 /** A sentence: it begins as one, has a space and ends as one. Labels and codes have no sentence to measure. */
@@ -63,9 +63,9 @@ const screenTexts: ScreenText[] = ['app', 'schema', 'server']
 	.sort()
 	.flatMap((file) => {
 		const { program } = parseSync(file, readFileSync(new URL(file, root), 'utf8'));
-		const found: string[] = [];
-		collect(program as unknown as Node, found);
-		const texts = new Set(found.map((text) => text.trim()).filter(isWritten));
+		const all: string[] = [];
+		collect(program as unknown as Node, all);
+		const texts = new Set(all.map((text) => text.trim()).filter(isWritten));
 		return [...texts].map((text) => ({ file, text }));
 	});
 

@@ -134,8 +134,8 @@ async function readPort(cluster: string, end: number): Promise<number> {
 /** Why a command failed, in one line. Postgres may quote rows in its messages, so only the error code is shown. */
 export function reason(error: unknown): string {
 	if (error instanceof StaffError || error instanceof ConfigError) return error.message;
-	const { name, cause, ...known } = error as Error & { code?: string; cause?: { code?: string } };
-	const code = cause?.code ?? known.code;
+	const { name, cause, ...details } = error as Error & { code?: string; cause?: { code?: string } };
+	const code = cause?.code ?? details.code;
 	if (code === '42P01') return 'The tables are not there yet: start the server once.';
 	const words = inWords(code);
 	if (words) return `${words.charAt(0).toUpperCase()}${words.slice(1)} (${code}).`;

@@ -56,17 +56,23 @@ function readArguments() {
 			},
 		});
 		const [verb, given = '', status = '', ...more] = positionals;
-		const known = APPLICATION_STATUSES.find((one) => one === status);
+		const newStatus = APPLICATION_STATUSES.find((one) => one === status);
 		const reasons = values.reason.filter(isReason);
 		const unknown = reasons.length < values.reason.length;
-		if (verb !== 'move' || !known || unknown || more.length > 0 || !/^[0-9a-f-]{36}$/i.test(given))
+		if (
+			verb !== 'move' ||
+			!newStatus ||
+			unknown ||
+			more.length > 0 ||
+			!/^[0-9a-f-]{36}$/i.test(given)
+		)
 			return usage(call);
 		const [first_day, last_day] = [values['first-day'], values['last-day']];
 		const days =
 			first_day && last_day
 				? { first_day, last_day, report_to: values['report-to'] ?? null }
 				: undefined;
-		return { id: given, wanted: known, reasons, days };
+		return { id: given, wanted: newStatus, reasons, days };
 	} catch {
 		return usage(call);
 	}

@@ -38,10 +38,10 @@ test('expired data is shown, and deleted once the true date is given', async () 
 	await admin`update public.contacts set created_at = now() - interval '25 months'`;
 	await admin`select retention.forget_expired(now())`;
 
-	const shown = await run('retention');
-	expect([shown.code, shown.stderr]).toEqual([0, '']);
-	expect(shown.stdout).toContain('Nothing was deleted since: more than 5 % of one kind');
-	expect(shown.stdout).toContain('contacts: 11 of 11 are past their retention period');
+	const result = await run('retention');
+	expect([result.code, result.stderr]).toEqual([0, '']);
+	expect(result.stdout).toContain('Nothing was deleted since: more than 5 % of one kind');
+	expect(result.stdout).toContain('contacts: 11 of 11 are past their retention period');
 
 	const wrong = await run('retention', 'confirm', '2020-01-01');
 	expect([wrong.code, wrong.stderr]).toEqual([

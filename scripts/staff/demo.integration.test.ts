@@ -66,7 +66,7 @@ test('puts in people with applications in every status, and sends no mail', asyn
 		{ status: string }[]
 	>`select distinct status from public.applications`;
 	expect(statuses.map(({ status }) => status).sort()).toEqual([...APPLICATION_STATUSES].sort());
-	const [found] = await admin`select
+	const [row] = await admin`select
 		(select bool_and(sample) from public.internships where source = 'employer') as samples,
 		(select count(*)::int from public.internships where source = 'employer' and not hidden) as internships,
 		(select array_agg(state order by state) from public.internship_drafts) as drafts,
@@ -80,7 +80,7 @@ test('puts in people with applications in every status, and sends no mail', asyn
 		(select bool_and(jsonb_array_length(question_answers) = cardinality(questions))
 			from public.applications join public.internships on internships.id = internship_id) as questions_answered,
 		(select bool_or(application_rules.has_overdue(id)) from public.employers) as overdue`;
-	expect(found).toEqual({
+	expect(row).toEqual({
 		samples: true,
 		internships: 3,
 		drafts: ['draft', 'returned', 'submitted'],

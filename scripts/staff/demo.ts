@@ -15,12 +15,11 @@ const people = [...employers, ...students, reviewer].map(({ email }) => email);
 await runCommand(async ({ sql }, config) => {
 	if (config.database.kind === 'hosted' || (config.siteUrl && !isLoopbackUrl(config.siteUrl)))
 		throw new StaffError('Sample accounts have a known password: only for a site on this machine.');
-	const known = await sql`select from auth.users where email = any (${people}) limit 1`;
-	if (known.length === 0)
-		await sql.begin((transaction) => fill(transaction, londonDay(new Date())));
+	const rows = await sql`select from auth.users where email = any (${people}) limit 1`;
+	if (rows.length === 0) await sql.begin((transaction) => fill(transaction, londonDay(new Date())));
 	process.stdout.write(
 		[
-			known.length === 0 ? 'The sample data is there.' : 'The sample data was there already.',
+			rows.length === 0 ? 'The sample data is there.' : 'The sample data was there already.',
 			`Everybody’s password: ${DEMO_PASSWORD}`,
 			`Employers: ${employers.map(({ email }) => email).join(', ')}`,
 			`Students: ${students.map(({ email }) => email).join(', ')}`,

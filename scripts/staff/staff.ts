@@ -16,8 +16,8 @@ const role: StaffRole =
 	verb === 'add' && rest.includes('--reviewer') ? 'reviewer' : 'administrator';
 const [given, ...more] = verb === 'add' ? rest.filter((one) => one !== '--reviewer') : rest;
 const address = verb === 'list' ? '' : (given ?? (await readAddress())).trim().toLowerCase();
-const known = verb === 'list' ? given === undefined : address.includes('@');
-if (!isCommand(verb) || !known || more.length > 0)
+const isComplete = verb === 'list' ? given === undefined : address.includes('@');
+if (!isCommand(verb) || !isComplete || more.length > 0)
 	usage(
 		'npm run staff -- add [--reviewer] EMAIL | remove EMAIL | reset-second-factor EMAIL | list',
 	);
@@ -34,16 +34,16 @@ async function add({ sql }: Access, email: string): Promise<string> {
 	const { id, confirmed } = await accountOf(sql, email);
 	if (!confirmed) throw new StaffError('The address of this account has not been confirmed.');
 	const had = await sql.begin(async (transaction) => {
-		const [known] = await transaction<{ role: StaffRole }[]>`
+		const [existing] = await transaction<{ role: StaffRole }[]>`
 			select role from public.staff where user_id = ${id} for update`;
-		if (known?.role === role) return role;
+		if (existing?.role === role) return role;
 		await transaction`
 			insert into public.staff (user_id, role) values (${id}, ${role})
 			on conflict (user_id) do update set role = excluded.role`;
-		const action = known ? 'change-role' : 'add';
+		const action = existing ? 'change-role' : 'add';
 		const detail = `${email}\n${role}`;
 		await noteInLog(transaction, null, { action, subject: 'staff', id, detail });
-		return known?.role;
+		return existing?.role;
 	});
 	if (had === role) return 'The account was staff already.\n';
 	const one = staffRoleWords[role].one;

@@ -116,9 +116,9 @@ async function attempt(
 	verb: Verb,
 ): Promise<Outcome> {
 	await target.admin`delete from ${target.admin(`public.${table}`)}`;
-	if (table === 'reports') await shownInternship(target.admin);
+	if (table === 'reports') await visibleInternship(target.admin);
 	if (table === 'saved_internships' || table === 'saved_notes' || table === 'reopening_notices')
-		await shownInternship(target.admin, { id: SAVED });
+		await visibleInternship(target.admin, { id: SAVED });
 	if (table === 'saved_notes') await savedInternship(target);
 	if (table === 'internship_drafts') await draftingEmployer(target);
 	if (table === 'application_notes') await notedApplication(target);
@@ -183,7 +183,7 @@ const proposer = ({ admin }: PermissionTarget) =>
 	admin`insert into auth.users (id, email) values (${PROPOSER}, 'proposer@example.org') on conflict do nothing`;
 
 /** Only an internship that is shown can be reported or saved. */
-const shownInternship = (admin: Sql, { id }: { id?: string } = {}) =>
+const visibleInternship = (admin: Sql, { id }: { id?: string } = {}) =>
 	admin`insert into public.internships ${admin({ ...rowFor('internships', '', id ?? REPORTED), ...(id && { id }) })}
 		on conflict do nothing`;
 

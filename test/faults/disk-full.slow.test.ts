@@ -99,8 +99,8 @@ test('on a full disk writes are 503 and pages are served; once there is room not
 	expect(await health(url)).toEqual([200, 200, { database: true, writes: true }]);
 	const select = '/rest/v1/contacts?select=subject&limit=20000';
 	const rows = (await (await send(url, select, { key: secret })).json()) as { subject: string }[];
-	const found = new Set(rows.map(({ subject }) => Number(subject)));
-	expect(stored.filter((one) => !found.has(one))).toEqual([]);
+	const subjects = new Set(rows.map(({ subject }) => Number(subject)));
+	expect(stored.filter((one) => !subjects.has(one))).toEqual([]);
 	process.stdout.write(`disk full: ${stored.length} rows acknowledged, all there\n`);
 	const name = { email: 'after@example.org' };
 	const path = '/rest/v1/newsletter_subscriptions';

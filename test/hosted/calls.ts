@@ -77,18 +77,18 @@ export const projectAnswer = ({ supabase, before13 }: Row, major = 99): Answer =
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 
 function words({ status, code: error, body, rows, first, headers = {} }: Answer): string {
-	const shown = [
+	const parts = [
 		String(status),
 		error && code(error),
 		body && body !== '{}' ? body : body && code(body),
 		rows === undefined ? '' : rows === 1 ? '1 row' : `${rows} rows`,
 		...Object.entries({ ...first, ...headers }).map(([name, value]) => code(`${name}: ${value}`)),
 	];
-	return shown.filter(Boolean).join(', ');
+	return parts.filter(Boolean).join(', ');
 }
 
 /** The path as it is sent, without what does not matter here. */
-const shownCall = ({ call, headers = {} }: Row) => {
+const callText = ({ call, headers = {} }: Row) => {
 	const sent = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 	return [call.replace(/\?columns="user_id.*/, '?columns=…'), ...sent].map(code).join(' ');
 };
@@ -98,7 +98,7 @@ function line(row: Row): string {
 	const older = before13 ? ` (12: ${words(projectAnswer(row, 12))})` : '';
 	const settings = depends ? ` (${depends})` : '';
 	const answer = ours ? words(ourAnswer(row)) : 'the same';
-	const cells = [name, shownCall(row), as, words(supabase) + older + settings, answer, why];
+	const cells = [name, callText(row), as, words(supabase) + older + settings, answer, why];
 	return `| ${cells.join(' | ')} |`;
 }
 

@@ -116,9 +116,9 @@ const errors = {
 export function differences(row: Row, wanted: Answer, { status, text, headers }: Got): string[] {
 	const body = json(text);
 	const object = (Array.isArray(body) ? {} : (body ?? {})) as Record<string, unknown>;
-	const found: string[] = [];
+	const differences: string[] = [];
 	const compare = (what: string, is: unknown, should: unknown) => {
-		if (is !== should) found.push(`${what} is ${is}, not ${should}: ${text.slice(0, 300)}`);
+		if (is !== should) differences.push(`${what} is ${is}, not ${should}: ${text.slice(0, 300)}`);
 	};
 	compare('status', status, wanted.status);
 	const isHead = row.call.startsWith('HEAD ');
@@ -138,7 +138,7 @@ export function differences(row: Row, wanted: Answer, { status, text, headers }:
 		if (!matches(String(row1[name]), value)) compare(name, row1[name], value);
 	for (const [name, value] of Object.entries(wanted.headers ?? {}))
 		if (!matches(headers.get(name), value)) compare(name, headers.get(name), value);
-	return found;
+	return differences;
 }
 
 /** `…` in the pattern stands for any text. */

@@ -176,9 +176,9 @@ test.each(examples)('$request is answered as it is written', async (example) => 
 
 describe('the tables name', () => {
 	test('the members of a search, and the fields of an item', async () => {
-		const { items, ...found } = await json('/internships.json?q=data');
+		const { items, ...result } = await json('/internships.json?q=data');
 		expect(namesBelow('## The JSON').filter(withNotice).toSorted()).toEqual(
-			[...Object.keys(found), 'items'].toSorted(),
+			[...Object.keys(result), 'items'].toSorted(),
 		);
 		const [item] = items as object[];
 		expect(namesBelow('## An internship').toSorted()).toEqual(Object.keys(item ?? {}).toSorted());
@@ -186,8 +186,8 @@ describe('the tables name', () => {
 
 	test('what one internship has besides', async () => {
 		const one = await json('/internships/data-analyst-intern-tidewell-systems-leeds.json');
-		const known = namesBelow('## An internship').filter((name) => name !== 'id');
-		expect([...known, ...namesBelow('## An internship', 1)].toSorted()).toEqual(
+		const names = namesBelow('## An internship').filter((name) => name !== 'id');
+		expect([...names, ...namesBelow('## An internship', 1)].toSorted()).toEqual(
 			Object.keys(one).toSorted(),
 		);
 	});

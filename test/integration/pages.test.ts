@@ -131,8 +131,8 @@ test('a page with a search for itself shows what is searched for in its first re
 		expect([path, mainOf(html)]).toEqual([path, expect.stringContaining('value="zebra"')]);
 		searched.push(path);
 	}
-	const known = ['/candidates', '/companies', '/programs', '/resources/faqs'];
-	expect(searched.toSorted()).toEqual(known);
+	const expected = ['/candidates', '/companies', '/programs', '/resources/faqs'];
+	expect(searched.toSorted()).toEqual(expected);
 });
 
 it.each(['99999', '0', 'abc', '1.5', '01', '-1', '1e0', '%E2%91%A0', '__proto__'])(
@@ -164,13 +164,12 @@ describe('all pages, those of the internships too', () => {
 	}
 
 	test('have a title of their own', async () => {
-		const found = await internships();
-		expect(found.length).toBeGreaterThan(100);
+		const list = await internships();
+		expect(list.length).toBeGreaterThan(100);
 		const paths = new Map<string, string[]>();
 		const add = (path: string, title: string) =>
 			paths.set(title, [...(paths.get(title) ?? []), path]);
-		for (const internship of found)
-			add(`/internships/${internship.slug}`, listingTitle(internship));
+		for (const internship of list) add(`/internships/${internship.slug}`, listingTitle(internship));
 		// The name of the site, which ends most titles of documents, is not in these.
 		for (const path of publicPages())
 			add(path, first((await ask(path)).html, /<meta property="og:title" content="([^"]*)/));

@@ -20,9 +20,9 @@ let admin: Sql;
 /** The site's own actions, in pages that are only the data of the action. */
 function build(): ServerBuild {
 	const render = (_: Request, status: number, headers: Headers, context: EntryContext) => {
-		const [shown] = Object.values(context.staticHandlerContext.actionData ?? {});
+		const [result] = Object.values(context.staticHandlerContext.actionData ?? {});
 		headers.set('Content-Type', 'text/html; charset=utf-8');
-		return new Response(JSON.stringify(shown), { status, headers });
+		return new Response(JSON.stringify(result), { status, headers });
 	};
 	const page = (path: string, action?: unknown) => ({
 		id: path,
@@ -118,9 +118,9 @@ describe('a contact message that is posted without scripts', () => {
 		const response = await post('/contact', message('not an address', { name: '  ' }));
 		expect(response.status).toBe(422);
 		expect(response.headers.get('cache-control')).toBe('no-store');
-		const { values, errors, message: shown } = await again(response);
+		const { values, errors, message: toast } = await again(response);
 		expect(Object.keys(errors)).toEqual(['name', 'email']);
-		expect(shown.text).toBe('Please fill in all required fields.');
+		expect(toast.text).toBe('Please fill in all required fields.');
 		expect(values).toMatchObject({ email: 'not an address', message: 'One\nTwo' });
 	});
 
@@ -166,9 +166,9 @@ describe('a contact message that is posted without scripts', () => {
 			const response = await post('/contact', fields, {}, limited);
 			statuses.push(response.status);
 			if (response.status !== 429) continue;
-			const { values, message: shown } = await again(response);
+			const { values, message: toast } = await again(response);
 			expect(values.subject).toBe(`Number ${points}`);
-			expect(shown.text).toBe('Too many attempts. Try again in 10 minutes.');
+			expect(toast.text).toBe('Too many attempts. Try again in 10 minutes.');
 		}
 		expect(statuses).toEqual([...Array.from({ length: points }, () => 303), 429]);
 		expect(await stored('many@example.org')).toHaveLength(points);
@@ -188,8 +188,8 @@ describe('an address for the newsletter that is posted without scripts', () => {
 		]);
 		const second = await subscribe('Reader@Example.org');
 		expect(second.status).toBe(409);
-		const { message: shown, values } = await again(second);
-		expect([shown.title, values.email]).toEqual(['Already Subscribed', 'Reader@Example.org']);
+		const { message: toast, values } = await again(second);
+		expect([toast.title, values.email]).toEqual(['Already Subscribed', 'Reader@Example.org']);
 		expect([await subscribed(email), await mailsTo(email)].map((all) => all.length)).toEqual([
 			1, 1,
 		]);

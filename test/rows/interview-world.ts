@@ -16,9 +16,9 @@ export const DAY = daysAfter(londonDay(new Date()), 8);
 
 /** A moment of that day, as it is stored. */
 export function at(time: string, day = DAY): string {
-	const shown = londonToMoment(day, time);
-	if (shown.shown !== 'once') throw new Error('Clocks change at this time.');
-	return shown.moment.toISOString();
+	const moments = londonToMoment(day, time);
+	if (moments.kind !== 'once') throw new Error('Clocks change at this time.');
+	return moments.moment.toISOString();
 }
 
 /** An invitation to times of that day. */

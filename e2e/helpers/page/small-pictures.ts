@@ -68,7 +68,7 @@ export async function asPng(canvas: Page, picture: SmallPicture): Promise<Buffer
  */
 export function differencesOf(stored: SmallPicture, now: SmallPicture): { x: number; y: number }[] {
 	const { columns, rows, cells } = stored;
-	const found: { x: number; y: number }[] = [];
+	const differences: { x: number; y: number }[] = [];
 	for (let y = 0; y < rows; y++)
 		for (let x = 0; x < columns; x++) {
 			const cell = (y * columns + x) * 3;
@@ -78,9 +78,9 @@ export function differencesOf(stored: SmallPicture, now: SmallPicture): { x: num
 				const step = Math.abs((cells[cell + colour] ?? 0) - (now.cells[cell + colour] ?? 0));
 				return step > PLAIN + detail / DETAIL;
 			});
-			if (differs) found.push({ x: x * CELL, y: y * CELL });
+			if (differs) differences.push({ x: x * CELL, y: y * CELL });
 		}
-	return found;
+	return differences;
 }
 const PLAIN = 2;
 const DETAIL = 8;

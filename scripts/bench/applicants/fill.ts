@@ -76,8 +76,8 @@ async function applicants(tx: TransactionSql, employer: string): Promise<string>
 	await tx`
 		insert into public.application_marks (application_id, stars, shortlisted)
 		select md5('application' || n)::uuid, n % 4, n % 7 = 0 from generate_series(3, ${APPLICANTS}::integer, 3) as n`;
-	const [shown] = await tx<{ id: string }[]>`select md5('application1')::uuid as id`;
-	return shown?.id ?? '';
+	const [row] = await tx<{ id: string }[]>`select md5('application1')::uuid as id`;
+	return row?.id ?? '';
 }
 
 /** Of twenty companies, each text its own; in every fifth are words that staff look at. */
@@ -101,6 +101,6 @@ async function drafts(tx: TransactionSql, staff: string): Promise<string> {
 				', compare them with year ', 1900 + n, ', and tell what you see.', case when n % 5 = 0 then ' Cash in hand on Fridays.' end)),
 			4, now() - (${DRAFTS}::integer - n) * interval '10 minutes', 1
 		from generate_series(1, ${DRAFTS}::integer) as n`;
-	const [shown] = await tx<{ id: string }[]>`select md5('draft1')::uuid as id`;
-	return shown?.id ?? '';
+	const [row] = await tx<{ id: string }[]>`select md5('draft1')::uuid as id`;
+	return row?.id ?? '';
 }

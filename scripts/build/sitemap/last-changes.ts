@@ -71,13 +71,13 @@ const tells = /^(app\/(routes|features)|content)\//;
  * @param root of the project
  * @param file of the route, as all results relative to `root`
  */
-export function sourcesOf(root: string, file: string, known = new Set<string>()): Set<string> {
-	if (known.has(file) || !tells.test(file) || !existsSync(join(root, file))) return known;
-	known.add(file);
+export function sourcesOf(root: string, file: string, visited = new Set<string>()): Set<string> {
+	if (visited.has(file) || !tells.test(file) || !existsSync(join(root, file))) return visited;
+	visited.add(file);
 	for (const [, target = ''] of readFileSync(join(root, file), 'utf8').matchAll(imported)) {
-		sourcesOf(root, resolved(file, target), known);
+		sourcesOf(root, resolved(file, target), visited);
 	}
-	return known;
+	return visited;
 }
 
 /** `#content/site.ts` and `./hero.tsx` as paths from the root. */

@@ -71,8 +71,8 @@ async function hasSiteHistory(sql: Sql): Promise<boolean> {
 	const [table] = await sql`
 		select where to_regclass('supabase_migrations.schema_migrations') is not null`;
 	if (!table) return false;
-	const known = await knownVersions();
+	const versions = await knownVersions();
 	const [ours] = await sql`
-		select from supabase_migrations.schema_migrations where version = any(${known}) limit 1`;
+		select from supabase_migrations.schema_migrations where version = any(${versions}) limit 1`;
 	return ours !== undefined;
 }

@@ -7,14 +7,14 @@ let server: TestServer;
 beforeAll(async () => {
 	server = await startTestServer();
 	await server.person('known@example.org');
-	const body = { email: WAITING, password: 'the right password' };
+	const body = { email: UNCONFIRMED, password: 'the right password' };
 	await server.send('/auth/v1/signup', { body });
 });
 afterAll(() => server.close());
 
 /** Addresses of the same length: confirmed, unconfirmed, and unknown. */
-const KNOWN = 'known@example.org';
-const WAITING = 'hoped@example.org';
+const CONFIRMED = 'known@example.org';
+const UNCONFIRMED = 'hoped@example.org';
 let strangers = 0;
 const stranger = () => `n${String(strangers++).padStart(4, '0')}@example.org`;
 
@@ -48,7 +48,7 @@ describe('status, headers and body are the same for a confirmed, an unconfirmed 
 	test.each(ways)('%s', async (what) => {
 		const unknown = seen(await ask(what, stranger()));
 		expect(unknown.status).toBe(what === 'sign-in' ? 400 : 200);
-		for (const email of [KNOWN, KNOWN.toUpperCase(), WAITING])
+		for (const email of [CONFIRMED, CONFIRMED.toUpperCase(), UNCONFIRMED])
 			expect(seen(await ask(what, email))).toEqual(unknown);
 	});
 
@@ -67,7 +67,7 @@ describe('status, headers and body are the same for a confirmed, an unconfirmed 
 			'email_not_confirmed',
 			'invalid_credentials',
 		]);
-		for (const email of [KNOWN, WAITING]) expect(await signInAfter(email)).toEqual(unknown);
+		for (const email of [CONFIRMED, UNCONFIRMED]) expect(await signInAfter(email)).toEqual(unknown);
 	});
 
 	test('a robot’s sign-up has the same response as any other', async () => {
@@ -77,14 +77,19 @@ describe('status, headers and body are the same for a confirmed, an unconfirmed 
 
 	test('the time in an identifier is that of the request, for all kinds of address', async () => {
 		const id = async (email: string) => JSON.parse((await ask('signup', email)).text).id;
-		const ids = [await id(stranger()), await id(KNOWN), await id(WAITING), await id(stranger())];
+		const ids = [
+			await id(stranger()),
+			await id(CONFIRMED),
+			await id(UNCONFIRMED),
+			await id(stranger()),
+		];
 		expect(ids.toSorted()).toEqual(ids);
 		expect(new Set(ids.map((text) => text[14]))).toEqual(new Set(['7']));
 	});
 });
 
 test('the times in a sign-up’s response do not show whether a password was hashed', async () => {
-	for (const email of [stranger(), KNOWN, WAITING]) {
+	for (const email of [stranger(), CONFIRMED, UNCONFIRMED]) {
 		const { id, created_at, identities } = JSON.parse((await ask('signup', email)).text);
 		const [identity] = identities;
 		const at = Date.parse(created_at);
@@ -101,7 +106,7 @@ const millisecondsIn = (id: string) => Number.parseInt(id.replace('-', '').slice
  */
 describe('timing does not show whether an address has an account', () => {
 	const ROUNDS = 6;
-	const kinds = [stranger, () => KNOWN, () => WAITING];
+	const kinds = [stranger, () => CONFIRMED, () => UNCONFIRMED];
 
 	/**
 	 * The cost of a request for each kind of address, in milliseconds: the fastest response and the least processor time,
@@ -127,7 +132,7 @@ describe('timing does not show whether an address has an account', () => {
 	beforeEach(
 		() => server.admin`
 			update auth.users set confirmation_sent_at = now() - interval '1 hour'
-			where email = ${WAITING}`,
+			where email = ${UNCONFIRMED}`,
 	);
 
 	test.each(['signup', 'sign-in'] as const)(
@@ -163,7 +168,7 @@ describe('timing does not show whether an address has an account', () => {
 					.toSorted();
 			await expect
 				.poll(recipients, { timeout: 30_000 })
-				.toEqual((what === 'recover' ? [KNOWN, WAITING] : [WAITING]).toSorted());
+				.toEqual((what === 'recover' ? [CONFIRMED, UNCONFIRMED] : [UNCONFIRMED]).toSorted());
 		},
 	);
 });

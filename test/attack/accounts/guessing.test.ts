@@ -45,10 +45,10 @@ test('the code of a mailed link is not a hash of six digits', async () => {
 });
 
 test('passwords cannot be guessed: after ten wrong ones the right one is refused too', async () => {
-	const known = 'bob@example.org';
-	await server.person(known);
+	const email = 'bob@example.org';
+	await server.person(email);
 	const signIn = (password: string) =>
-		server.send('/auth/v1/token?grant_type=password', { body: { email: known, password } });
+		server.send('/auth/v1/token?grant_type=password', { body: { email, password } });
 	const guesses = await Promise.all(Array.from({ length: 10 }, (_, n) => signIn(`guess ${n}`)));
 	expect(new Set(statuses(guesses))).toEqual(new Set([400]));
 	expect((await signIn('correct horse')).status).toBe(429);
@@ -57,26 +57,26 @@ test('passwords cannot be guessed: after ten wrong ones the right one is refused
 test('guessing from many addresses is refused, and the owner is not locked out', async () => {
 	await server.close();
 	server = await startTestServer({ rateLimits: true, trustProxy: 1 });
-	const known = 'carol@example.org';
-	await server.person(known);
+	const email = 'carol@example.org';
+	await server.person(email);
 	const signIn = (client: number, address: string, password: string) =>
 		server.send('/auth/v1/token?grant_type=password', {
 			body: { email: address, password },
 			headers: { 'X-Forwarded-For': `10.1.0.${client}` },
 		});
-	expect((await signIn(250, known, 'correct horse')).status).toBe(200);
+	expect((await signIn(250, email, 'correct horse')).status).toBe(200);
 	const guesses: Answered[] = [];
 	while (guesses.length < 100) {
 		const batch = Array.from({ length: 10 }, (_, at) => {
 			const n = guesses.length + at;
-			return signIn(n, n % 2 ? known : 'Carol@Example.org', `${n}`);
+			return signIn(n, n % 2 ? email : 'Carol@Example.org', `${n}`);
 		});
 		guesses.push(...(await Promise.all(batch)));
 	}
 	expect(new Set(statuses(guesses))).toEqual(new Set([400]));
-	expect((await signIn(200, known, 'correct horse')).status).toBe(429);
-	expect((await signIn(250, known, 'correct horse')).status).toBe(200);
+	expect((await signIn(200, email, 'correct horse')).status).toBe(429);
+	expect((await signIn(250, email, 'correct horse')).status).toBe(200);
 	// The owner's sign-in does not give the other networks more attempts.
-	expect((await signIn(201, known, 'guess')).status).toBe(429);
+	expect((await signIn(201, email, 'guess')).status).toBe(429);
 	expect((await signIn(200, 'nobody@example.org', 'correct horse')).status).toBe(400);
 });

@@ -73,9 +73,9 @@ test('a recovery link does not confirm the password of an unconfirmed sign-up', 
 test('a sign-up with an existing account’s address gets the same response, and is recorded', async () => {
 	const email = 'cat@example.org';
 	await person(email);
-	const known = await signUp(email, attackersPassword);
+	const existing = await signUp(email, attackersPassword);
 	const unknown = await signUp('new@example.org', attackersPassword);
-	expect([known.status, Object.keys(known.body)]).toEqual([200, Object.keys(unknown.body)]);
+	expect([existing.status, Object.keys(existing.body)]).toEqual([200, Object.keys(unknown.body)]);
 	expect((await signIn(email, attackersPassword)).body.error_code).toBe('email_not_confirmed');
 	expect((await signIn(email, own)).status).toBe(200);
 });
