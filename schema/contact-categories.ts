@@ -8,8 +8,8 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** A category from the query of a link; undefined if it is unknown. */
-export const knownCategory = (text: string | null | undefined): Category | undefined =>
-	CATEGORIES.find((known) => known === text);
+export const asCategory = (text: string | null | undefined): Category | undefined =>
+	CATEGORIES.find((category) => category === text);
 
 export const categoryLabels: Record<Category, string> = {
 	'student-inquiries': 'Student Inquiries',

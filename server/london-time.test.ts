@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { londonDay, londonTime } from '#schema/london-day.ts';
 import { londonToMoment, momentToLondon } from './london-time.ts';
 
-const once = (moment: string) => ({ shown: 'once', moment: new Date(moment) });
+const once = (moment: string) => ({ kind: 'once', moment: new Date(moment) });
 
 describe('the moment of a time in London', () => {
 	test.each([
@@ -29,7 +29,7 @@ describe('the moment of a time in London', () => {
 		['2027-03-28', '01:00'],
 		['2027-03-28', '01:59'],
 	])('on %s at %s is none: the clocks go forward', (day, time) => {
-		expect(londonToMoment(day, time)).toEqual({ shown: 'skipped' });
+		expect(londonToMoment(day, time)).toEqual({ kind: 'skipped' });
 	});
 
 	test.each([
@@ -39,7 +39,7 @@ describe('the moment of a time in London', () => {
 		['2027-10-31', '01:30', '2027-10-31T00:30:00Z', '2027-10-31T01:30:00Z'],
 	])('on %s at %s is %s, and again %s: the clocks go back', (day, time, first, second) => {
 		expect(londonToMoment(day, time)).toEqual({
-			shown: 'twice',
+			kind: 'twice',
 			first: new Date(first),
 			second: new Date(second),
 		});
@@ -81,9 +81,9 @@ describe('what clocks in London show', () => {
 				expect([day, time]).toEqual([londonDay(moment), `${londonTime(moment)}:00`]);
 				const back = londonToMoment(day, time.slice(0, 5));
 				const moments =
-					back.shown === 'once'
+					back.kind === 'once'
 						? [back.moment]
-						: back.shown === 'twice'
+						: back.kind === 'twice'
 							? [back.first, back.second]
 							: [];
 				expect(moments).toContainEqual(moment);
@@ -97,8 +97,8 @@ describe('what clocks in London show', () => {
 		for (let day = Date.parse('2026-01-01'); day < Date.parse('2028-01-01'); day += 86_400_000)
 			for (let hour = 0; hour < 24; hour += 1) {
 				const iso = new Date(day).toISOString().slice(0, 10);
-				const { shown } = londonToMoment(iso, `${String(hour).padStart(2, '0')}:30`);
-				if (shown !== 'once') odd.push(`${iso} ${hour} ${shown}`);
+				const { kind } = londonToMoment(iso, `${String(hour).padStart(2, '0')}:30`);
+				if (kind !== 'once') odd.push(`${iso} ${hour} ${kind}`);
 			}
 		expect(odd).toEqual([
 			'2026-03-29 1 skipped',

@@ -6,24 +6,24 @@ const LONDON = 'Europe/London';
  * When clocks in London show a time. On the last Sunday in March they go from 00:59 to 02:00, so that the times between are
  * `skipped`; on the last Sunday in October they go from 01:59 back to 01:00, so that the times of that hour are shown `twice`.
  */
-type ShownAt =
-	| { shown: 'once'; moment: Date }
-	| { shown: 'twice'; first: Date; second: Date }
-	| { shown: 'skipped' };
+type PossibleMoments =
+	| { kind: 'once'; moment: Date }
+	| { kind: 'twice'; first: Date; second: Date }
+	| { kind: 'skipped' };
 
 /**
  * The moment at which clocks in London show this time on this day.
  * @param day ISO date @param time "14:05"
  * @throws {RangeError} if there is no such day or time in any place
  */
-export function londonToMoment(day: string, time: string): ShownAt {
+export function londonToMoment(day: string, time: string): PossibleMoments {
 	const wallClock = Temporal.PlainDateTime.from(`${day}T${time}`);
 	const [first, second] = (['earlier', 'later'] as const).map((disambiguation) =>
 		wallClock.toZonedDateTime(LONDON, { disambiguation }),
 	) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime];
-	if (first.equals(second)) return { shown: 'once', moment: dateOf(first) };
-	if (!first.toPlainDateTime().equals(wallClock)) return { shown: 'skipped' };
-	return { shown: 'twice', first: dateOf(first), second: dateOf(second) };
+	if (first.equals(second)) return { kind: 'once', moment: dateOf(first) };
+	if (!first.toPlainDateTime().equals(wallClock)) return { kind: 'skipped' };
+	return { kind: 'twice', first: dateOf(first), second: dateOf(second) };
 }
 
 const dateOf = (zoned: Temporal.ZonedDateTime) => new Date(zoned.epochMilliseconds);

@@ -68,8 +68,10 @@ export const withoutChoices = ({ internship, mine, of }: ApplicantFilters): Appl
  */
 const KEY = /^-?\d{1,6}_\d{1,6}_-?\d{1,18}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | null =>
-	known.find((value) => value === given) ?? null;
+const oneOf = <Value extends string>(
+	values: readonly Value[],
+	given: string | null,
+): Value | null => values.find((value) => value === given) ?? null;
 const matching = (pattern: RegExp, given: string | null) =>
 	given !== null && pattern.test(given) ? given : null;
 

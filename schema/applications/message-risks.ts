@@ -36,8 +36,8 @@ const riskLabels: Record<Risk, string> = {
 };
 
 /** "a link and words about money" */
-export function riskWords(found: readonly Risk[]): string {
-	const words = found.map((risk) => riskLabels[risk]);
+export function riskWords(risks: readonly Risk[]): string {
+	const words = risks.map((risk) => riskLabels[risk]);
 	const last = words.pop() ?? '';
 	return words.length > 0 ? `${words.join(', ')} and ${last}` : last;
 }

@@ -15,9 +15,9 @@ test.each([
 	['Send a copy of your passport', ['document']],
 	['Dear Ann, we would like to meet you on Thursday at 10:00.', []],
 	[`Please write to ${own} with two or three times that suit you.`, []],
-])('%s: %o', (message, found) => {
-	for (const risk of found) expect(risks(message)).toContain(risk);
-	if (found.length === 0) expect(risks(message)).toEqual([]);
+])('%s: %o', (message, expected) => {
+	for (const risk of expected) expect(risks(message)).toContain(risk);
+	if (expected.length === 0) expect(risks(message)).toEqual([]);
 });
 
 test.each([

@@ -21,14 +21,14 @@ const MEETING = new RegExp(
 );
 
 /** Words of a message, and the risk that they are. */
-export type FoundRisk = { risk: (typeof RISKY_WORDS)[number]; words: string };
+export type RiskMatch = { risk: (typeof RISKY_WORDS)[number]; words: string };
 
 /**
  * What a message has that a fraud would need: for each risk the first words.
  * @param to the status that it goes with: in an invitation, links to meetings are none
  * @param own the address of the employer's account, which applicants may be given
  */
-export function risksInMessage(message: string, to: ApplicationStatus, own: string): FoundRisk[] {
+export function risksInMessage(message: string, to: ApplicationStatus, own: string): RiskMatch[] {
 	const rest = own === '' ? message : message.replaceAll(own, ' ');
 	const text = to === 'interview' ? rest.replace(MEETING, ' ') : rest;
 	const all = foundWithMore(withoutHarmless(text), RISKY_WORDS, MESSAGE_WORDS);

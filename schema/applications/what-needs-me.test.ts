@@ -93,10 +93,10 @@ const BANK_HOLIDAYS = {
 };
 
 it.each(Object.entries(BANK_HOLIDAYS))('knows the bank holidays of %s', (year, holidays) => {
-	const found: string[] = [];
+	const days: string[] = [];
 	for (let day = `${year}-01-01`; day.startsWith(year); day = daysAfter(day, 1))
-		if (!isWorkingDay(day) && ![0, 6].includes(new Date(day).getUTCDay())) found.push(day.slice(5));
-	expect(found).toEqual(holidays);
+		if (!isWorkingDay(day) && ![0, 6].includes(new Date(day).getUTCDay())) days.push(day.slice(5));
+	expect(days).toEqual(holidays);
 });
 
 it.each([

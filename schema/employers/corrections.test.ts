@@ -32,10 +32,10 @@ describe('the share of the texts that has changed', () => {
 		],
 		['all of it', { description: words(20, 'other'), requirements: [], benefits: [] }, 1],
 	])('%s', (_, change, share) => {
-		const found = changedShare(published, { ...published, ...change });
-		if (share === 1) expect(found).toBeGreaterThan(1 / 3);
-		else expect(found).toBeGreaterThanOrEqual(share);
-		if (share < 1) expect(found).toBeLessThan(share + 0.05);
+		const result = changedShare(published, { ...published, ...change });
+		if (share === 1) expect(result).toBeGreaterThan(1 / 3);
+		else expect(result).toBeGreaterThanOrEqual(share);
+		if (share < 1) expect(result).toBeLessThan(share + 0.05);
 	});
 
 	it('counts letters too: one long word is no small change', () => {

@@ -260,10 +260,10 @@ describe('ranges and words', () => {
 		[{ least_hours: 35 }, { least_hours: /below/, hours_pattern: /^Say when they work/ }],
 		[{ least_hours: 0.5, hours_pattern: 'Mornings' }, { least_hours: /^Between 1 and 48/ }],
 		[{ least_hours: 16 }, { hours_pattern: /^Say when they work/ }],
-	])('hours that vary, of 35 at most: %j', (change, found) => {
+	])('hours that vary, of 35 at most: %j', (change, expected) => {
 		expect(problemsOf(change)).toEqual(
 			Object.fromEntries(
-				Object.entries(found).map(([name, words]) => [name, expect.stringMatching(words)]),
+				Object.entries(expected).map(([name, words]) => [name, expect.stringMatching(words)]),
 			),
 		);
 		const { least_hours: _, hours_pattern: __, ...without } = whole;
@@ -299,8 +299,8 @@ describe('ranges and words', () => {
 		'What is your passport number?',
 		'Can you pay us £20 for the training?',
 	])('no applicant is asked “%s”', (question) => {
-		const found = problemsOf({ questions: ['Why boats?', question] });
-		expect(Object.keys(found)).toEqual(['questions']);
+		const problems = problemsOf({ questions: ['Why boats?', question] });
+		expect(Object.keys(problems)).toEqual(['questions']);
 	});
 
 	it('work from home has no city', () => {

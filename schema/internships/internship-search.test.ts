@@ -135,9 +135,9 @@ describe('what was not understood', () => {
 	test('is cut to twenty, and to 100 characters each', () => {
 		const many = Array.from({ length: 40 }, (_, number) => [`x${number}`, 'y'.repeat(10_000)]);
 		const parameters = new URLSearchParams(many);
-		const found = ignoredIn(parameters, parseSearch(parameters, TODAY), TODAY);
-		expect(found).toHaveLength(20);
-		expect(found[0]).toEqual({ parameter: 'x0', value: 'y'.repeat(100) });
+		const ignored = ignoredIn(parameters, parseSearch(parameters, TODAY), TODAY);
+		expect(ignored).toHaveLength(20);
+		expect(ignored[0]).toEqual({ parameter: 'x0', value: 'y'.repeat(100) });
 	});
 
 	test('values of internships are understood for programs only, and an option goes before them', () => {

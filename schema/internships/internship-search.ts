@@ -200,7 +200,7 @@ export const filtersOf = (search: InternshipSearch): FilterName[] =>
 const defaultSort = (q: string): Sort => (q ? 'best' : 'newest');
 
 function sortOf(values: string[], q: string): Sort {
-	const sort = SORTS.find((known) => values.some((value) => value.toLowerCase() === known));
+	const sort = SORTS.find((option) => values.some((value) => value.toLowerCase() === option));
 	return sort && (q || sort !== 'best') ? sort : defaultSort(q);
 }
 

@@ -69,8 +69,8 @@ const formsOf = new Map<string, Map<string, string>>();
 /** What each form of an option means. */
 function valuesByForm(name: FacetName, today: string): Map<string, string> {
 	const key = name === 'start' ? `start ${today}` : name;
-	const known = formsOf.get(key);
-	if (known) return known;
+	const cached = formsOf.get(key);
+	if (cached) return cached;
 	const forms = new Map(
 		optionsOf(name, today).flatMap(({ value, label }) =>
 			[value, label, ...otherForms(name, value, label)].map((text): [string, string] => [

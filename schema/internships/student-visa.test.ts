@@ -139,8 +139,8 @@ describe('the start without a date', () => {
 		['July 2027', 8, TODAY, { first: '2027-07-01', last: '2027-07-26' }],
 		['June 2027', 8, '2027-07-10', undefined],
 		['October to December', 8, TODAY, undefined],
-	])('%s, %i weeks, on %s', (starts, weeks, today, found) => {
-		expect(summerStart({ starts, weeks }, today)).toEqual(found);
+	])('%s, %i weeks, on %s', (starts, weeks, today, expected) => {
+		expect(summerStart({ starts, weeks }, today)).toEqual(expected);
 	});
 });
 

@@ -56,9 +56,9 @@ export function belowWage(work: PaidWork): string | undefined {
 	const { hourly, missed, steps } = wageCheck(work);
 	if (!missed) return undefined;
 	// Rounded so that the difference is never nought.
-	const shown = Math.min(Math.round(hourly * 100), Math.round(missed.adult * 100) - 1) / 100;
+	const rounded = Math.min(Math.round(hourly * 100), Math.round(missed.adult * 100) - 1) / 100;
 	const when = missed === steps[0] ? 'on' : 'from';
-	const below = `${pounds(shown)} an hour is ${pounds(missed.adult - shown)} below`;
+	const below = `${pounds(rounded)} an hour is ${pounds(missed.adult - rounded)} below`;
 	const day = longDate(missed.from);
 	if (!missed.published)
 		return `${below} the ${pounds(missed.adult)} that we ask for ${when} ${day}, as the minimum wage of that time is not known yet.`;

@@ -87,10 +87,10 @@ function allowedFit(person: FitPerson, work: FitWork, today: string): Fit {
 
 function visaFit(ends_on: string, person: FitPerson, work: FitWork, today: string): Fit {
 	const after = { first: dayNumber(ends_on) + 1, last: Number.POSITIVE_INFINITY };
-	const found = findTime([after], daysToStart(person, work, today), work.weeks);
-	return lengthOf(found.start ?? found.part) === 0
+	const time = findTime([after], daysToStart(person, work, today), work.weeks);
+	return lengthOf(time.start ?? time.part) === 0
 		? empty('Starts after the visa ends')
-		: timeWords(found, 'Fits while the visa lasts', today);
+		: timeWords(time, 'Fits while the visa lasts', today);
 }
 
 function otherVisaFit(

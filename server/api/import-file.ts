@@ -138,17 +138,17 @@ function daysOf(lines: readonly ImportedLine[], chosen: DayOrder | null): ReadDa
 	const written: WrittenDay[] = lines.flatMap(({ line, cells }) =>
 		DAY_FIELDS.map((field) => ({ line, field, cell: cells[field] ?? '' })),
 	);
-	const found = orderOf(written);
-	if ('dayFirst' in found) {
-		const [one, other] = [found.dayFirst, found.monthFirst].map(
+	const dayOrder = orderOf(written);
+	if ('dayFirst' in dayOrder) {
+		const [one, other] = [dayOrder.dayFirst, dayOrder.monthFirst].map(
 			({ line, cell }) => `line ${line} has ${cell.trim()}`,
 		);
 		throw invalid(
 			`Days are written in two ways: ${one}, and ${other}. Write all of them as 2027-06-30, or day/month/year.`,
 		);
 	}
-	if ('ask' in found && chosen === null) {
-		const { line, cell } = found.ask;
+	if ('ask' in dayOrder && chosen === null) {
+		const { line, cell } = dayOrder.ask;
 		const { field } = written.find((one) => one.line === line && one.cell === cell) ?? {};
 		const days = {
 			'day-first': dayIn(cell, 'day-first') ?? null,
@@ -156,7 +156,7 @@ function daysOf(lines: readonly ImportedLine[], chosen: DayOrder | null): ReadDa
 		};
 		return { ask: { line, label: field ? fieldNamed(field).label : '', cell: cell.trim(), days } };
 	}
-	const order = 'ask' in found ? (chosen ?? 'day-first') : found.order;
+	const order = 'ask' in dayOrder ? (chosen ?? 'day-first') : dayOrder.order;
 	return { order, days: firstInNumbers(written, order) };
 }
 

@@ -22,9 +22,9 @@ export function idIn({ req }: Context, missing: () => ApiError, name = 'id'): st
 
 /** The id after which a page begins; undefined for the first page. @throws {ApiError} 400 */
 export function beforeIn({ before, ...others }: Record<string, string>): string | undefined {
-	const known = v.safeParse(v.optional(uuid), before);
-	if (!known.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
-	return known.output;
+	const result = v.safeParse(v.optional(uuid), before);
+	if (!result.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
+	return result.output;
 }
 
 /** The body of a call that needs none. */

@@ -38,9 +38,9 @@ afterAll(async () => {
 /** Signs up through our server, and returns the person's id and token. */
 async function signedUp(email: string) {
 	const body = { email, password: 'correct horse', data: { full_name: 'Ann Lee' } };
-	const known = project.mails.length;
+	const mailCount = project.mails.length;
 	expect((await backend.fetch(call('POST', '/auth/v1/signup', { body }))).status).toBe(200);
-	const code = mailedCode(project.mails[known]?.text ?? '');
+	const code = mailedCode(project.mails[mailCount]?.text ?? '');
 	const verified = await backend.fetch(call('POST', '/auth/v1/verify', { body: code }));
 	const { user, access_token } = (await verified.json()) as Session;
 	return { id: user.id, token: access_token };

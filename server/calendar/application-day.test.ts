@@ -17,10 +17,10 @@ const application = {
 	events: [{ at: '2026-11-21T12:00:00+00:00' }],
 } as unknown as StudentApplication;
 const linesOf = (changes: Partial<StudentApplication> = {}) => {
-	const found = applicationDay(SITE, { ...application, ...changes }, TODAY);
-	if (!found) return null;
-	const text = calendarFile({ about: 'Applications' }, [found.day]);
-	return [found.file, ...text.replaceAll('\r\n ', '').split('\r\n')];
+	const result = applicationDay(SITE, { ...application, ...changes }, TODAY);
+	if (!result) return null;
+	const text = calendarFile({ about: 'Applications' }, [result.day]);
+	return [result.file, ...text.replaceAll('\r\n ', '').split('\r\n')];
 };
 const offered = {
 	status: 'offered',

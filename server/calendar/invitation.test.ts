@@ -65,7 +65,7 @@ describe('an invitation', () => {
 
 	it('names one moment also in the hour that clocks show twice', () => {
 		const hour = londonToMoment('2027-10-31', '01:30');
-		if (hour.shown !== 'twice') throw new Error('Clocks go back on that day.');
+		if (hour.kind !== 'twice') throw new Error('Clocks go back on that day.');
 		expect(read({ start: hour.first }).start.toISOString()).toBe('2027-10-31T00:30:00.000Z');
 		expect(read({ start: hour.second }).start.toISOString()).toBe('2027-10-31T01:30:00.000Z');
 	});

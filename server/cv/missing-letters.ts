@@ -9,7 +9,7 @@ type Lists = Pick<SentProfile, 'education' | 'experience' | 'projects'>;
 /** What a CV of this profile cannot print, field by field; a name that is there in Latin letters too is no loss. */
 export function missingLetters(profile: SentProfile): MissingLetters[] {
 	const { about, skills } = fieldLabels;
-	const found: MissingLetters[] = [];
+	const missing: MissingLetters[] = [];
 	const look = (
 		section: MissingLetters['section'],
 		field: string,
@@ -17,7 +17,7 @@ export function missingLetters(profile: SentProfile): MissingLetters[] {
 		entry: number | null = null,
 	) => {
 		const letters = unprinted(text ?? '');
-		if (letters.length > 0) found.push({ section, field, entry, letters });
+		if (letters.length > 0) missing.push({ section, field, entry, letters });
 	};
 	for (const [member, label] of entriesOf(about))
 		if (member !== 'name' || !profile.latin_name) look('about', label, profile[member]);
@@ -34,7 +34,7 @@ export function missingLetters(profile: SentProfile): MissingLetters[] {
 	lookAtList('projects');
 	look('skills', skills.skills, profile.skills.join(''));
 	look('skills', skills.language, profile.languages.map(({ language }) => language).join(''));
-	return found;
+	return missing;
 }
 
 /** Whether nothing of a name could be printed. */

@@ -60,7 +60,7 @@ const submit: Route = {
 };
 
 /** The columns of an application that the table shows. Its status depends on who asks and on the time. */
-const SHOWN = [
+const READABLE_COLUMNS = [
 	...Object.keys(application.entries),
 	'id',
 	'created_at',
@@ -72,7 +72,7 @@ const SHOWN = [
 const MOST_NAMED = 100;
 
 /** What is known of a row beside the table; `hidden`: whether the reader does not see who has sent it. */
-type Known = { id: string; status: string; hidden: boolean };
+type RowState = { id: string; status: string; hidden: boolean };
 type ReadRow = Record<string, unknown> & { id: string };
 
 /**
@@ -80,34 +80,34 @@ type ReadRow = Record<string, unknown> & { id: string };
  * names are hidden an employer does not read the account either: with another application it would say who it is.
  */
 const readApplications: Route = {
-	...read(SHOWN),
+	...read(READABLE_COLUMNS),
 	async answer({ query, token, family, backend: { sql }, also }) {
 		return limitReads(async () => {
 			const wanted = query.get('select') ?? '*';
-			const columns = wanted === '*' ? SHOWN : wanted.split(',');
+			const columns = wanted === '*' ? READABLE_COLUMNS : wanted.split(',');
 			const person = token && claimsOf(token)?.sub;
 			query.set('select', person ? [...new Set([...columns, 'id'])].join(',') : columns.join(','));
 			const asked = query.get('user_id')?.slice('eq.'.length).toLowerCase();
 			if (person && asked === undefined) await narrow(query, person, sql);
 			const answer = await relay(await also('GET', `/rest/v1/applications?${query}`), family);
 			if (!answer.ok || !person) return answer;
-			const found = (await answer.json()) as ReadRow | ReadRow[];
-			const rows = Array.isArray(found) ? found : [found];
-			const known = await knownOf(sql, person, rows);
-			const shown = rows
+			const body = (await answer.json()) as ReadRow | ReadRow[];
+			const rows = Array.isArray(body) ? body : [body];
+			const states = await readStates(sql, person, rows);
+			const visible = rows
 				// Who asks for the rows of an account is told of none by which it could be recognised.
-				.filter(({ id }) => asked === undefined || !known.get(id)?.hidden)
+				.filter(({ id }) => asked === undefined || !states.get(id)?.hidden)
 				.map((row) =>
-					shownRow(row, known.get(row.id), wanted === '*' ? [...columns, 'status'] : columns),
+					visibleRow(row, states.get(row.id), wanted === '*' ? [...columns, 'status'] : columns),
 				);
-			return new Response(JSON.stringify(Array.isArray(found) ? shown : theOne(shown)), answer);
+			return new Response(JSON.stringify(Array.isArray(body) ? visible : theOne(visible)), answer);
 		});
 	},
 };
 
-function shownRow(row: ReadRow, known: Known | undefined, columns: readonly string[]) {
-	const cells: ReadRow = { ...row, status: known?.status ?? null };
-	if (known?.hidden) cells.user_id = null;
+function visibleRow(row: ReadRow, state: RowState | undefined, columns: readonly string[]) {
+	const cells: ReadRow = { ...row, status: state?.status ?? null };
+	if (state?.hidden) cells.user_id = null;
 	return Object.fromEntries(columns.map((name) => [name, cells[name]]));
 }
 
@@ -117,16 +117,16 @@ function theOne<Row>([one]: readonly Row[]): Row {
 	return one;
 }
 
-async function knownOf(
+async function readStates(
 	sql: Sql,
 	person: string,
 	rows: readonly ReadRow[],
-): Promise<Map<string, Known>> {
+): Promise<Map<string, RowState>> {
 	const ids = rows.map(({ id }) => id);
-	const known = await asPerson(
+	const states = await asPerson(
 		sql,
 		person,
-		(tx) => tx<Known[]>`
+		(tx) => tx<RowState[]>`
 			select given.id, application_rules.status_of(given.id) as status,
 				coalesce(application.mover = 'employer'
 					and application.id in (select application_rules.hidden_ones(${ids}::uuid[])), false) as hidden
@@ -134,7 +134,7 @@ async function knownOf(
 			left join application_rules.answered_by_me as application
 				on application.id = given.id and application.id = any (${ids}::uuid[])`,
 	);
-	return new Map(known.map((row) => [row.id, row]));
+	return new Map(states.map((row) => [row.id, row]));
 }
 
 /**
@@ -142,23 +142,23 @@ async function knownOf(
  * and would read the applications of everybody. The policies still decide.
  */
 async function narrow(query: URLSearchParams, person: string, sql: Sql): Promise<void> {
-	const [found] = await asPerson(
+	const [rights] = await asPerson(
 		sql,
 		person,
 		(tx) => tx<{ staff: boolean; internships: string[] }[]>`
 			select staff_rules.is_staff() as staff,
 				array(select application_rules.own_internships() limit ${MOST_NAMED + 1}) as internships`,
 	).catch(refused);
-	if (!found || found.staff || found.internships.length > MOST_NAMED) return;
-	const { internships } = found;
+	if (!rights || rights.staff || rights.internships.length > MOST_NAMED) return;
+	const { internships } = rights;
 	if (internships.length === 0) query.set('user_id', `eq.${person}`);
 	else query.set('or', `(user_id.eq.${person},internship_id.in.(${internships.join(',')}))`);
 }
 
 function read(columns: string[]): Route {
-	const known = [...columns, ...made];
+	const names = [...columns, ...made];
 	const strict = strictQuery({
-		select: columnList(known, true),
+		select: columnList(names, true),
 		user_id: equalsUuid,
 		order: byCreation,
 		limit: upTo100,
@@ -201,9 +201,9 @@ const saveEmployer: Route = {
 
 async function savedProfile(also: Exchange['also'], user: string): Promise<EmployerProfile | null> {
 	const query = new URLSearchParams({ select: '*', user_id: `eq.${user}` });
-	const found = await also('GET', `/rest/v1/employers?${query}`);
-	if (!found.ok) return null;
-	const [row] = (await found.json()) as EmployerProfile[];
+	const answer = await also('GET', `/rest/v1/employers?${query}`);
+	if (!answer.ok) return null;
+	const [row] = (await answer.json()) as EmployerProfile[];
 	return row ?? null;
 }
 

@@ -87,11 +87,11 @@ const matching =
 		pattern.test(value) ? value : undefined;
 
 /** Column names, as `a,b` or `"a","b"`; with `star` also `*`. */
-export function columnList(known: readonly string[], star = false): Rule {
+export function columnList(columns: readonly string[], star = false): Rule {
 	return (value) => {
 		if (star && value === '*') return value;
 		const names = value.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
-		return names.every((name) => known.includes(name)) ? names.join(',') : undefined;
+		return names.every((name) => columns.includes(name)) ? names.join(',') : undefined;
 	};
 }
 

@@ -85,8 +85,8 @@ export function oneRow(schema: ObjectSchema, json: unknown): Record<string, unkn
 }
 
 /** Checks own members only, so that `__proto__` in a body is refused as an unknown member. */
-export function checkMembers(object: object, known: readonly string[], kind: string): void {
-	if (Object.keys(object).some((name) => !known.includes(name)))
+export function checkMembers(object: object, allowed: readonly string[], kind: string): void {
+	if (Object.keys(object).some((name) => !allowed.includes(name)))
 		throw invalid(`The body holds an unknown ${kind}.`);
 }
 

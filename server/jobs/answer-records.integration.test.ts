@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const refresh = (today = TODAY) => refreshRecords(started.backend.sql, today);
 const version = async () => (await admin`select version from catalogue.state`)[0]?.version;
-const shown = async () =>
+const readRecord = async () =>
 	(await createCatalogue(started.backend.sql).bySlug('loom-intern', TODAY))?.record;
 /** Sent some days before, by the first of the students. */
 async function applied(count: number, days = 0): Promise<string[]> {
@@ -65,10 +65,10 @@ describe('the record of an employer', () => {
 		const ids = await applied(4, 3);
 		for (const id of ids) await world.move(id, 'interview');
 		await refresh();
-		expect(await shown()).toBeNull();
+		expect(await readRecord()).toBeNull();
 		await world.apply(students[4] ?? '', internship);
 		await refresh();
-		expect(await shown()).toEqual({ asked: 4, answered: 4, days: 3 });
+		expect(await readRecord()).toEqual({ asked: 4, answered: 4, days: 3 });
 	});
 
 	test('is one of those that pages list, while its company is verified', async () => {
@@ -103,10 +103,10 @@ describe('the record of an employer', () => {
 		await admin`update public.applications set answer_due_on = ${daysAfter(TODAY, -1)}
 			where id = ${ids[2] ?? ''}`;
 		await refresh();
-		expect(await shown()).toEqual({ asked: 3, answered: 2, days: 0 });
+		expect(await readRecord()).toEqual({ asked: 3, answered: 2, days: 0 });
 		await takeBackMove(started.backend.sql, by);
 		await refresh();
-		expect(await shown()).toEqual({ asked: 2, answered: 1, days: 0 });
+		expect(await readRecord()).toEqual({ asked: 2, answered: 1, days: 0 });
 	});
 
 	test('an answer becomes overdue with the day', async () => {
@@ -114,9 +114,9 @@ describe('the record of an employer', () => {
 		await world.move(first, 'interview');
 		await refresh();
 		await refresh(daysAfter(TODAY, 7));
-		expect(await shown()).toEqual({ asked: 1, answered: 1, days: 0 });
+		expect(await readRecord()).toEqual({ asked: 1, answered: 1, days: 0 });
 		await refresh(daysAfter(TODAY, 8));
-		expect(await shown()).toEqual({ asked: 5, answered: 1, days: 0 });
+		expect(await readRecord()).toEqual({ asked: 5, answered: 1, days: 0 });
 		await refresh();
 	});
 
@@ -144,7 +144,7 @@ describe('the record of an employer', () => {
 		const waiting = async () =>
 			(await admin`select count(*)::integer as count from catalogue.stale_records`)[0]?.count;
 		expect(await refresh(daysAfter(TODAY, 1))).toBe(1);
-		expect(await shown()).toEqual({ asked: 5, answered: 5, days: 0 });
+		expect(await readRecord()).toEqual({ asked: 5, answered: 5, days: 0 });
 		expect(await waiting()).toBe(151);
 		await refresh(daysAfter(TODAY, 1));
 		await refresh(daysAfter(TODAY, 1));

@@ -37,8 +37,8 @@ export class MailCounts {
 
 	note(kind: string, state: MailState): void {
 		const key = `${kind} ${state}`;
-		const known = this.#counts.get(key);
-		this.#counts.set(key, { kind, state, count: (known?.count ?? 0) + 1 });
+		const existing = this.#counts.get(key);
+		this.#counts.set(key, { kind, state, count: (existing?.count ?? 0) + 1 });
 	}
 
 	list = () => [...this.#counts.values()];

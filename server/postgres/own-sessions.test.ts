@@ -18,12 +18,12 @@ function connections(choose: (client: number, statement: number) => number) {
 }
 const check = async (choose: (client: number, statement: number) => number) => {
 	const { open, ended } = connections(choose);
-	const found = await requireOwnSessions('postgres://a@b/c', open).then(
+	const outcome = await requireOwnSessions('postgres://a@b/c', open).then(
 		() => 'accepted',
 		(error: Error) => error.message,
 	);
 	expect(ended).toEqual([0, 1]);
-	return found;
+	return outcome;
 };
 const REFUSED = /^The database is behind a pooler that shares its sessions \(transaction/;
 

@@ -23,7 +23,9 @@ const LONGEST = 200;
  * @param answer goes through all steps
  */
 export function answerFromMemory({ find, note }: Options, answer: Answer): Answer {
-	const known = new LRUCache<string, WeakMap<Uint8Array, Record<string, string>>>({ max: MOST });
+	const cachedHeaders = new LRUCache<string, WeakMap<Uint8Array, Record<string, string>>>({
+		max: MOST,
+	});
 
 	async function remember(path: string, encodings: string, { headers }: Response): Promise<void> {
 		const page = await find(path);
@@ -31,8 +33,8 @@ export function answerFromMemory({ find, note }: Options, answer: Answer): Answe
 		const { bytes, encoding } = bytesFor(encodings, page.body);
 		if (headers.get('Content-Length') !== String(bytes.byteLength)) return;
 		if (headers.get('Content-Encoding') !== (encoding ?? null)) return;
-		const ofPath = known.get(path) ?? new WeakMap();
-		known.set(path, ofPath.set(bytes, Object.fromEntries(headers)));
+		const ofPath = cachedHeaders.get(path) ?? new WeakMap();
+		cachedHeaders.set(path, ofPath.set(bytes, Object.fromEntries(headers)));
 	}
 
 	return async (request, env) => {
@@ -41,7 +43,7 @@ export function answerFromMemory({ find, note }: Options, answer: Answer): Answe
 		const start = performance.now();
 		const { url: path = '' } = incoming;
 		const encodings = String(incoming.headers['accept-encoding'] ?? '');
-		const headersOf = known.get(path);
+		const headersOf = cachedHeaders.get(path);
 		const page = headersOf && (await find(path));
 		const bytes = page && bytesFor(encodings, page.body).bytes;
 		const headers = bytes && headersOf?.get(bytes);

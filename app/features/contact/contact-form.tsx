@@ -4,7 +4,7 @@ import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { NotAccepted } from '#app/ui/forms/not-accepted.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { CATEGORIES, categoryLabels, knownCategory } from '#schema/contact-categories.ts';
+import { asCategory, CATEGORIES, categoryLabels } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
 import { MessageSent } from './message-sent.tsx';
 
@@ -37,7 +37,7 @@ export const ContactForm = ({ sent = false, ...filled }: Props) => (
 function ContactFields({ chosen, posted }: Pick<Props, 'chosen' | 'posted'>) {
 	const values: Record<string, string | undefined> = posted?.values ?? {
 		subject: chosen.subject?.slice(0, limits.subject),
-		category: knownCategory(chosen.category),
+		category: asCategory(chosen.category),
 	};
 	const field = (name: string) => ({
 		name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
-import { knownCategory } from '#schema/contact-categories.ts';
+import { asCategory } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
 import { checkMessage } from './contact-rules.ts';
 
@@ -62,13 +62,13 @@ describe('a link to the form', () => {
 	it('passes subject and category in the query', () => {
 		const query = new URL(contactPath('Rôles & dates', 'general'), 'http://x').searchParams;
 		expect(query.get('subject')).toBe('Rôles & dates');
-		expect(knownCategory(query.get('category'))).toBe('general');
+		expect(asCategory(query.get('category'))).toBe('general');
 	});
 
 	it.each([null, undefined, '', 'General', 'toString'])(
 		'ignores the unknown category %j',
 		(text) => {
-			expect(knownCategory(text)).toBeUndefined();
+			expect(asCategory(text)).toBeUndefined();
 		},
 	);
 });

@@ -33,7 +33,7 @@ export function offerDoubts(
 ): OfferDoubt[] {
 	if (!listing) return [];
 	const work = offer ? offeredWork(listing, offer) : listing;
-	const found: OfferDoubt[] = [];
+	const doubts: OfferDoubt[] = [];
 	if (profile) {
 		const { work_permission, level, weekly_hours, earliest_start } = profile;
 		const permission = work_permission ?? ({ kind: 'not-said' } as const);
@@ -44,12 +44,12 @@ export function offerDoubts(
 		);
 		const terms = allowed.fit === 'full' ? '' : termWords(profile, work, today);
 		if (isUkWork(work) && (allowed.fit === 'empty' || allowed.fit === 'half' || terms !== ''))
-			found.push({ about: 'permission', words: `${allowed.words}${terms}.` });
+			doubts.push({ about: 'permission', words: `${allowed.words}${terms}.` });
 		const none = { kind: 'no-restriction' } as const;
 		const wished = fitOf({ permission: none, level, weekly_hours, earliest_start }, work, today);
-		if (wished.fit === 'half') found.push({ about: 'days', words: `${wished.words}.` });
+		if (wished.fit === 'half') doubts.push({ about: 'days', words: `${wished.words}.` });
 	}
-	return [...found, ...writtenDoubts(availability, sentOn, work, profile?.earliest_start ?? null)];
+	return [...doubts, ...writtenDoubts(availability, sentOn, work, profile?.earliest_start ?? null)];
 }
 
 /** Which terms of a student lie in the days of the work. */

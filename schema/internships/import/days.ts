@@ -46,7 +46,7 @@ export function dayIn(cell: string, order: DayOrder): string | undefined {
 }
 
 /** What the days of a file say about their order. */
-type FoundOrder =
+type DayOrderResult =
 	| { order: DayOrder }
 	/** Some fit only one order, some only the other. */
 	| { dayFirst: DayCell; monthFirst: DayCell }
@@ -57,7 +57,7 @@ type FoundOrder =
  * The order of the days of a file: day first where one of them can be nothing else and none contradicts. Days whose order
  * does not matter, such as 2027-06-07 and 07/07/2027, say nothing.
  */
-export function orderOf(cells: readonly DayCell[]): FoundOrder {
+export function orderOf(cells: readonly DayCell[]): DayOrderResult {
 	const unclear = cells.flatMap(({ line, cell }) => {
 		const numbers = numbersIn(cell.trim().replace(MIDNIGHT, ''));
 		return numbers && numbers.first !== numbers.second ? [{ line, cell, ...numbers }] : [];

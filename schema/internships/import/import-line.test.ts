@@ -149,8 +149,8 @@ test('a missing column breaks the rules that an empty cell breaks', () => {
 	const { supervisor: _, authority: __, ...missing } = cells;
 	const problemsOf = (given: Record<string, string>) => {
 		const read = readLine(given, 'day-first');
-		const found = 'content' in read ? lineProblems(read.content, '2026-11-22') : read.problems;
-		return found.map(problemLine);
+		const problems = 'content' in read ? lineProblems(read.content, '2026-11-22') : read.problems;
+		return problems.map(problemLine);
 	};
 	expect(problemsOf(cells)).toEqual([]);
 	expect(problemsOf(missing)).toEqual([

@@ -37,7 +37,7 @@ function longestFree(work: Span, blocks: readonly Span[]): Span | undefined {
 	return longest;
 }
 
-export type TimeFound = {
+export type PossibleTime = {
 	/** The days on which the work can begin. */
 	starts: number[];
 	/** The first of them from which all of it is possible, and the last one of those that follow it directly. */
@@ -51,7 +51,7 @@ export type TimeFound = {
  * @param blocks when it is not, in order
  * @param starts numbers of days, in order
  */
-export function findTime(blocks: readonly Span[], starts: number[], weeks: number): TimeFound {
+export function findTime(blocks: readonly Span[], starts: number[], weeks: number): PossibleTime {
 	const whole = starts.map((day) => {
 		const work = workFrom(day, weeks);
 		return lengthOf(longestFree(work, blocks)) === lengthOf(work);
@@ -63,11 +63,11 @@ export function findTime(blocks: readonly Span[], starts: number[], weeks: numbe
 	return { starts, start: { first: starts[first] ?? 0, last: starts[last] ?? 0 } };
 }
 
-const withPart = (starts: number[], part: TimeFound['part']): TimeFound =>
+const withPart = (starts: number[], part: PossibleTime['part']): PossibleTime =>
 	part ? { starts, part } : { starts };
 
-function longestOf(blocks: readonly Span[], starts: number[], weeks: number): TimeFound['part'] {
-	let longest: TimeFound['part'];
+function longestOf(blocks: readonly Span[], starts: number[], weeks: number): PossibleTime['part'] {
+	let longest: PossibleTime['part'];
 	for (const day of starts) {
 		const work = workFrom(day, weeks);
 		const free = longestFree(work, blocks);
@@ -81,7 +81,11 @@ function longestOf(blocks: readonly Span[], starts: number[], weeks: number): Ti
  * When work is possible, in words.
  * @param whole the words where all of it is possible, whenever it begins
  */
-export function timeWords({ starts, start, part }: TimeFound, whole: string, today: string): Fit {
+export function timeWords(
+	{ starts, start, part }: PossibleTime,
+	whole: string,
+	today: string,
+): Fit {
 	const half = (words: string): Fit => ({ fit: 'half', words });
 	const words = (day: number) => nearDate(dayOfNumber(day), today);
 	const [first, last] = [starts[0] ?? 0, starts.at(-1) ?? 0];

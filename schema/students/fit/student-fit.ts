@@ -4,7 +4,14 @@ import { dayOfNumber } from '#schema/london-day.ts';
 import type { Fit, FitPerson, FitWork } from '#schema/students/fit.ts';
 import type { StudyLevel } from '#schema/students/profile-levels.ts';
 import type { Term } from '#schema/students/work-permission.ts';
-import { findTime, lengthOf, type Span, type TimeFound, timeWords, weeksOf } from './free-time.ts';
+import {
+	findTime,
+	lengthOf,
+	type PossibleTime,
+	type Span,
+	timeWords,
+	weeksOf,
+} from './free-time.ts';
 
 const ASK_ABOUT_VISA = 'Ask whether a Student visa is enough';
 
@@ -100,15 +107,15 @@ function byTerms(terms: Term[], { kind, level, limit, work, starts, today }: Dat
 	const lastKnownDay = isOver ? Number.POSITIVE_INFINITY : lastDay + VACATION_WEEKS * 7;
 	const before = { first: Number.NEGATIVE_INFINITY, last: firstDay - 1 };
 	const after = { first: lastKnownDay + 1, last: Number.POSITIVE_INFINITY };
-	const found = findTime([before, ...blocks, after], starts, work.weeks);
-	if (found.starts.every((day) => day < firstDay || day > lastKnownDay))
+	const time = findTime([before, ...blocks, after], starts, work.weeks);
+	if (time.starts.every((day) => day < firstDay || day > lastKnownDay))
 		return { fit: 'unknown', words: 'Depends on term dates that are not given', asks: 'terms' };
-	if (!found.start && 2 * lengthOf(found.part) < work.weeks * 7)
+	if (!time.start && 2 * lengthOf(time.part) < work.weeks * 7)
 		return { fit: 'empty', words: `More than ${limit} hours in term` };
-	const fit = timeWords(found, 'Fits in vacation', today);
-	if (lastDayOf(found, work.weeks) === lastKnownDay)
+	const fit = timeWords(time, 'Fits in vacation', today);
+	if (lastDayOf(time, work.weeks) === lastKnownDay)
 		return { fit: 'half', words: `${fit.words}; later term dates are not given` };
-	if (hasSummer(level) || !endsAfter(lastDay, found, work.weeks)) return fit;
+	if (hasSummer(level) || !endsAfter(lastDay, time, work.weeks)) return fit;
 	if (isOver) {
 		const isWhole = fit.fit === 'full';
 		return { fit: 'half', words: `${isWhole ? 'Full time' : fit.words}, ${AFTER_COURSE}` };
@@ -119,7 +126,7 @@ function byTerms(terms: Term[], { kind, level, limit, work, starts, today }: Dat
 }
 
 /** The last day of the free time, where words say until when one can start or stay. */
-const lastDayOf = ({ start, part, starts }: TimeFound, weeks: number): number | undefined =>
+const lastDayOf = ({ start, part, starts }: PossibleTime, weeks: number): number | undefined =>
 	start?.first === starts[0] && start && start.last !== starts.at(-1)
 		? start.last + weeks * 7 - 1
 		: part?.last;
@@ -130,7 +137,7 @@ const AFTER_COURSE = 'once your course is over and until your visa ends';
 const isPastSummer = (day: number) => Number(dayOfNumber(day).slice(5, 7)) >= 8;
 
 /** Whether some of the time that is free lies after the last term that is given. */
-const endsAfter = (lastDay: number, { start, part }: TimeFound, weeks: number): boolean => {
+const endsAfter = (lastDay: number, { start, part }: PossibleTime, weeks: number): boolean => {
 	const free: Span | undefined = start
 		? { first: start.first, last: start.last + weeks * 7 - 1 }
 		: part;

@@ -35,9 +35,9 @@ export function alerts(tools: CallTools): Hono {
 		}));
 	};
 	const one = async (user: string, id: string): Promise<Alert> => {
-		const [found] = await withNames(await reading(user, (tx) => listed(tx, user, id)));
-		if (!found) throw noAlert();
-		return found;
+		const [alert] = await withNames(await reading(user, (tx) => listed(tx, user, id)));
+		if (!alert) throw noAlert();
+		return alert;
 	};
 	return answerCalls(tools, [
 		get('/', 'read', async ({ id: user }) => {

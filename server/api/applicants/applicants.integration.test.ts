@@ -225,15 +225,15 @@ describe('the list', () => {
 			[1, 71],
 			[2, 22],
 		]) {
-			const shown = await ofStaff(query);
-			expect([shown.skipped, shown.total]).toEqual([skipped, total]);
-			all.push(...idsOf(shown));
+			const result = await ofStaff(query);
+			expect([result.skipped, result.total]).toEqual([skipped, total]);
+			all.push(...idsOf(result));
 			await admin.begin(async (tx) => {
 				await tx`set local session_replication_role = replica`;
-				await tx`update public.applications set status = 'rejected' where id = any (${idsOf(shown).slice(1)})`;
+				await tx`update public.applications set status = 'rejected' where id = any (${idsOf(result).slice(1)})`;
 			});
-			query = `?status=in-review&after=${shown.next}`;
-			if (skipped === 2) expect(shown.next).toBe(null);
+			query = `?status=in-review&after=${result.next}`;
+			if (skipped === 2) expect(result.next).toBe(null);
 		}
 		expect([all.length, new Set(all).size]).toEqual([120, 120]);
 	});
@@ -656,8 +656,8 @@ describe('a message with a link, to more than three people', () => {
 		expect(await outcomes(ids, LINK)).toEqual(Array(4).fill('waits_for_staff'));
 		expect(await statuses(ids)).toEqual(Array(4).fill('submitted'));
 		expect(await admin`select from outbox.notices where kind = 'application_events'`).toEqual([]);
-		const shown = (await one(ids[0] ?? '')).body;
-		expect(shown.waits).toMatchObject({ to: 'interview', found: ['link'] });
+		const applicant = (await one(ids[0] ?? '')).body;
+		expect(applicant.waits).toMatchObject({ to: 'interview', found: ['link'] });
 		expect((await page()).items.every(({ waits }) => waits?.to === 'interview')).toBe(true);
 		const [review] = await reviews();
 		expect(review).toMatchObject({ company: 'Tidewell', people: 4, found: ['link'] });
@@ -701,10 +701,10 @@ describe('a message with a link, to more than three people', () => {
 		expect((await decide(review?.id, 'return', { reason: ' ' })).status).toBe(400);
 		expect((await decide(review?.id, 'return', { reason: 'No links, please.' })).status).toBe(200);
 		expect(await statuses(ids)).toEqual(Array(4).fill('submitted'));
-		const shown = (await one(ids[0] ?? '')).body;
-		expect(shown.waits).toBe(null);
-		expect(shown.returned).toMatchObject({ to: 'interview', answer: 'No links, please.' });
-		expect(shown.answer_due_on > shown.today).toBe(true);
+		const applicant = (await one(ids[0] ?? '')).body;
+		expect(applicant.waits).toBe(null);
+		expect(applicant.returned).toMatchObject({ to: 'interview', answer: 'No links, please.' });
+		expect(applicant.answer_due_on > applicant.today).toBe(true);
 		await vi.waitUntil(
 			async () =>
 				(await started.backend.mailbox()).some(
@@ -1088,9 +1088,9 @@ describe('while a change of the company is checked', () => {
 		expect(answer.ok).toBe(true);
 	};
 	const company = async () => {
-		const [found] = await admin`
+		const [row] = await admin`
 			select id, verified from public.employers where user_id = ${employer.id}`;
-		return found as { id: string; verified: boolean };
+		return row as { id: string; verified: boolean };
 	};
 	const decide = async (outcome: 'verified' | 'refused') => {
 		const { id } = await company();

@@ -95,15 +95,15 @@ export function applicants(tools: CallTools, host: Host): Hono {
 	};
 
 	const one = async (user: string, id: string): Promise<WholeApplicant> => {
-		const found = await reading(user, (tx) => readApplicant(tx, user, host, id));
-		if (!found) throw noApplication();
+		const applicant = await reading(user, (tx) => readApplicant(tx, user, host, id));
+		if (!applicant) throw noApplication();
 		if (host === 'staff') await noteReading(sql, { person: user, application: id });
-		const unread = found.notes.filter(({ waits }) => waits).map((note) => note.id);
+		const unread = applicant.notes.filter(({ waits }) => waits).map((note) => note.id);
 		if (unread.length > 0) await seeNotes(sql, { person: user, notes: unread });
 		const today = clock.today();
-		const slug = found.internship?.slug;
+		const slug = applicant.internship?.slug;
 		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);
-		return { ...found, listing: listing && factsOf(listing.internship), today };
+		return { ...applicant, listing: listing && factsOf(listing.internship), today };
 	};
 
 	/** Open internships like those of these applications, by slug, where they are rejected. */
@@ -120,12 +120,12 @@ export function applicants(tools: CallTools, host: Host): Hono {
 				select distinct slug from ${joined(tx)}
 				where application.id = any (${ids}::uuid[]) and slug is not null limit ${MOST_SUGGESTING}`,
 		);
-		const found = rows.map(async ({ slug }): Promise<[string, string[]]> => {
+		const suggestions = rows.map(async ({ slug }): Promise<[string, string[]]> => {
 			const listing = await catalogue.bySlug(slug, today);
 			const similar = listing ? await catalogue.similar(listing.internship, today) : [];
 			return [slug, similar.map((one) => one.slug)];
 		});
-		return Object.fromEntries(await Promise.all(found));
+		return Object.fromEntries(await Promise.all(suggestions));
 	};
 
 	/** A deed about one application, which is returned as it is then. */
@@ -220,8 +220,8 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		/** The interview that is to come. */
 		get('/applications/:id/calendar', 'read', async ({ id: user, email }, context) => {
 			const application = idIn(context, noApplication);
-			const found = await reading(user, (tx) => readApplicant(tx, user, host, application));
-			if (!found) throw noApplication();
+			const applicant = await reading(user, (tx) => readApplicant(tx, user, host, application));
+			if (!applicant) throw noApplication();
 			const attendee = host === 'employer' ? email : null;
 			const file = await fileForHost(sql, application, attendee, tools.config);
 			if (!file) throw notFound('This application has no interview to put into a calendar.');

@@ -195,7 +195,7 @@ describe('an application that a colleague takes on', () => {
 	const mine = async ({ token }: Person) => {
 		const path = '/employer/applications?mine=1';
 		const { body } = await askApi<ApplicantsPage>(api.app, 'GET', path, { token });
-		return { mine: body.mine, shown: body.items.map(({ id }) => id) };
+		return { mine: body.mine, ids: body.items.map(({ id }) => id) };
 	};
 	const colleagues = (person: Person, path: string, body: object) =>
 		askApi<{ code: string }>(api.app, 'POST', `/employer/colleagues${path}`, {
@@ -204,11 +204,11 @@ describe('an application that a colleague takes on', () => {
 		});
 
 	test('is theirs alone in the list, and still everybody’s to answer', async () => {
-		expect(await mine(owen)).toEqual({ mine: 0, shown: [] });
+		expect(await mine(owen)).toEqual({ mine: 0, ids: [] });
 		const { status, body } = await assign(rosa, owen.id, null);
 		expect([status, body.assigned]).toEqual([200, { id: owen.id, you: false }]);
-		expect(await mine(owen)).toEqual({ mine: 1, shown: [application] });
-		expect(await mine(rosa)).toEqual({ mine: 0, shown: [] });
+		expect(await mine(owen)).toEqual({ mine: 1, ids: [application] });
+		expect(await mine(rosa)).toEqual({ mine: 0, ids: [] });
 		expect((await move(rosa, 'in-review', 'submitted')).status).toBe(200);
 		expect((await ask(owen, '')).body.assigned).toEqual({ id: owen.id, you: true });
 	});
@@ -229,7 +229,7 @@ describe('an application that a colleague takes on', () => {
 		const refused = await colleagues(rosa, path, { successor: rival.id });
 		expect([refused.status, refused.body.code]).toEqual([422, 'no_colleague']);
 		expect((await colleagues(rosa, path, { successor: rosa.id })).status).toBe(200);
-		expect(await mine(rosa)).toEqual({ mine: 1, shown: [application] });
+		expect(await mine(rosa)).toEqual({ mine: 1, ids: [application] });
 	});
 
 	test('is nobody’s once the colleague has left, or deleted the account', async () => {

@@ -71,11 +71,11 @@ export function fileCalls(tools: CallTools, host: Host, reading: Reading): Call[
 		get('/applications/:id/cv', 'read', async ({ id: person }, context) => {
 			const application = idIn(context, noApplication);
 			const read = () => reading(person, (tx) => readSentCv(tx, host, application));
-			const found = await limitCvs(read, person);
-			if (!found) throw noApplication();
+			const cv = await limitCvs(read, person);
+			if (!cv) throw noApplication();
 			await noteDownload(sql, { as: host, person, application });
-			const file = cvNames()(found.name);
-			return savedFile(new Uint8Array(found.content), 'application/pdf', file);
+			const file = cvNames()(cv.name);
+			return savedFile(new Uint8Array(cv.content), 'application/pdf', file);
 		}),
 	];
 }

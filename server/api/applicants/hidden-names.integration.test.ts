@@ -222,7 +222,7 @@ test('the invitation shows who it is once it cannot be taken back, and a refusal
 });
 
 test('the table of applications does not say that a hidden one is of the same student as another', async () => {
-	const shown = await applied(open);
+	const otherId = await applied(open);
 	const rows = async (query: string, token = rosa.token) => {
 		const request = call('GET', `/rest/v1/applications?${query}`, { token });
 		request.headers.set('apikey', started.backend.keys.publishable);
@@ -232,19 +232,19 @@ test('the table of applications does not say that a hidden one is of the same st
 	};
 	const accounts = (read: Record<string, string | null>[]) =>
 		Object.fromEntries(read.map(({ id, user_id }) => [id, user_id]));
-	expect(accounts(await rows('select=*'))).toEqual({ [shown]: ada.id, [application]: null });
+	expect(accounts(await rows('select=*'))).toEqual({ [otherId]: ada.id, [application]: null });
 	const alone = await rows('select=user_id');
 	expect(alone).toEqual(expect.arrayContaining([{ user_id: null }, { user_id: ada.id }]));
-	expect(await rows(`select=id&user_id=eq.${ada.id}`)).toEqual([{ id: shown }]);
+	expect(await rows(`select=id&user_id=eq.${ada.id}`)).toEqual([{ id: otherId }]);
 	expect(accounts(await rows('select=*', ada.token))).toEqual({
-		[shown]: ada.id,
+		[otherId]: ada.id,
 		[application]: ada.id,
 	});
 });
 
 test('other internships, and staff, show names', async () => {
-	const shown = await applied(open);
-	const { body } = await ask<SomeApplicants>('GET', `/employer/applications/some?ids=${shown}`);
+	const otherId = await applied(open);
+	const { body } = await ask<SomeApplicants>('GET', `/employer/applications/some?ids=${otherId}`);
 	expect(body.items[0]).toMatchObject({ hidden: false, name: 'ADA Latin', number: 1 });
 	const { body: seen } = await ask<WholeApplicant>(
 		'GET',
@@ -285,10 +285,10 @@ test('a member of the company switches it for an internship of its own', async (
 	expect(body.internships).toEqual([
 		{ slug: 'hidden-intern', title: 'hidden-intern', all: 1, overdue: 0, hides_names: false },
 	]);
-	const shown = await applied(hidden, 'withdrawn');
+	const otherId = await applied(hidden, 'withdrawn');
 	const { body: later } = await ask<SomeApplicants>(
 		'GET',
-		`/employer/applications/some?ids=${shown}`,
+		`/employer/applications/some?ids=${otherId}`,
 	);
 	expect(later.items[0]).toMatchObject({ hidden: false, name: 'ADA Latin' });
 	expect((await hide('hidden-intern', true, rival.token)).status).toBe(404);

@@ -64,7 +64,7 @@ export const facts = (tx: TransactionSql, ids: Fragment): Fragment => tx`
 		where reviewed.application_id = application.id and reviewed.waits
 	) as waits`;
 
-type Found = {
+type PageRow = {
 	items: Applicant[];
 	total: number;
 	skipped: number;
@@ -91,7 +91,7 @@ export async function readList(
 	const ofInternship = tx.unsafe(isNarrowed ? 'of_internship' : 'matching');
 	const ofAll = filters.internship === null ? ofInternship : tx`of_all`;
 	const first = (filters: ApplicantFilters) => firstOf(tx, { ...query, filters }, MOST_COUNTED);
-	const [row] = await tx<[Found]>`
+	const [row] = await tx<[PageRow]>`
 		with matching as materialized (${first(filters)}),
 		${isNarrowed ? tx`of_internship as materialized (${first(none)}),` : tx``}
 		${filters.internship === null ? tx`` : tx`of_all as materialized (${first(everywhere)}),`}

@@ -79,7 +79,7 @@ async function ask<T>(method: string, path: string, token = rosa.token, body?: u
 }
 const page = async (query = '', token = rosa.token) =>
 	(await ask<ApplicantsPage>('GET', `/applications${query}`, token)).body;
-const found = async (words: string) =>
+const namesWith = async (words: string) =>
 	(await page(`?words=${encodeURIComponent(words)}`)).items.map(
 		({ name, number }) => name ?? number,
 	);
@@ -89,15 +89,15 @@ const mark = (ids: string[], marks: object, token = rosa.token) =>
 test('finds names however they are typed, words of answers, and all of several words', async () => {
 	await applied('Zoë Loom', { motivation: 'I mend SQL tables' });
 	await applied('Ben Ray', { experience: 'A summer of SQL and bread' });
-	expect(await found('zoe')).toEqual(['Zoë Loom']);
-	expect(await found('sql')).toEqual(['Zoë Loom', 'Ben Ray']);
-	expect(await found('SQL bread')).toEqual(['Ben Ray']);
-	expect(await found('ray sql')).toEqual(['Ben Ray']);
-	expect(await found('nothing of this')).toEqual([]);
-	expect(await found('100%_')).toEqual([]);
+	expect(await namesWith('zoe')).toEqual(['Zoë Loom']);
+	expect(await namesWith('sql')).toEqual(['Zoë Loom', 'Ben Ray']);
+	expect(await namesWith('SQL bread')).toEqual(['Ben Ray']);
+	expect(await namesWith('ray sql')).toEqual(['Ben Ray']);
+	expect(await namesWith('nothing of this')).toEqual([]);
+	expect(await namesWith('100%_')).toEqual([]);
 	await applied('Cleo Orr', { motivation: 'İstanbul, ÉCLAIRS and 300 \u212a' });
 	for (const words of ['istanbul', 'ÉCLAIRS éclairs', '300 k', 'and İSTANBUL'])
-		expect(await found(words)).toEqual(['Cleo Orr']);
+		expect(await namesWith(words)).toEqual(['Cleo Orr']);
 	const { body } = await ask<Matching>('GET', '/applications/matching?words=bread');
 	expect(body.items).toHaveLength(1);
 	const csv = await (await send('GET', '/applications.csv?words=bread')).text();
@@ -107,9 +107,9 @@ test('finds names however they are typed, words of answers, and all of several w
 test('a hidden name is not found, nor its CV; what was answered is', async () => {
 	const hidden = { internship_id: internships.secret };
 	await applied('Zoë Loom', { ...hidden, motivation: 'I mend tables' }, { name: 'Zoë Loom' });
-	expect(await found('zoe')).toEqual([]);
-	expect(await found('loom')).toEqual([]);
-	expect(await found('mend')).toEqual([1]);
+	expect(await namesWith('zoe')).toEqual([]);
+	expect(await namesWith('loom')).toEqual([]);
+	expect(await namesWith('mend')).toEqual([1]);
 });
 
 test('reads a CV that was sent, in the page and in a search, unless it is hidden', async () => {

@@ -120,8 +120,8 @@ export async function readOwnList(
 	const skipped = startOf(matching, filters);
 	const page = matching.slice(skipped, skipped + ON_A_PAGE);
 	const columns = filters.view === 'board' ? linesByStatus(matching) : null;
-	const shown = [page, ...(columns ?? []).map(({ lines }) => lines.slice(0, IN_A_COLUMN))].flat();
-	const ids = [...new Set(shown.map(({ id }) => id))];
+	const visible = [page, ...(columns ?? []).map(({ lines }) => lines.slice(0, IN_A_COLUMN))].flat();
+	const ids = [...new Set(visible.map(({ id }) => id))];
 	const read = ids.length > 0 ? await readSome(tx, { host: query.host, ids }) : [];
 	const byId = new Map(read.map((item) => [item.id, item]));
 	const itemsOf = (lines: readonly Line[]): Applicant[] =>

@@ -177,8 +177,8 @@ export async function notAppliedTo<Named extends { slug: string }>(
 		select slug from public.internships where slug = any (${internships.map(({ slug }) => slug)}) and id in (
 			select internship_id from public.applications where user_id = ${user}
 		)`;
-	const known = new Set(rows.map(({ slug }) => slug));
-	return internships.filter(({ slug }) => !known.has(slug)).slice(0, SIMILAR_SHOWN);
+	const slugs = new Set(rows.map(({ slug }) => slug));
+	return internships.filter(({ slug }) => !slugs.has(slug)).slice(0, SIMILAR_SHOWN);
 }
 
 /** How often the person has applied to an internship, with what was withdrawn. */

@@ -64,17 +64,17 @@ export function applications({ services, ...tools }: CallTools): Hono {
 
 	const one = async (user: string, id: string): Promise<WholeApplication> => {
 		const today = clock.today();
-		const found = await reading(user, (tx) => readApplication(tx, user, id, today));
-		if (!found) throw noApplication();
-		const slug = found.internship?.slug;
+		const application = await reading(user, (tx) => readApplication(tx, user, id, today));
+		if (!application) throw noApplication();
+		const slug = application.internship?.slug;
 		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);
-		return { ...found, listing: listing && factsOf(listing.internship), today };
+		return { ...application, listing: listing && factsOf(listing.internship), today };
 	};
 
 	/** Without those that the person has applied to. */
 	const similarTo = async (user: string, internship: InternshipSummary) => {
-		const found = await catalogue.similar(internship, clock.today());
-		return reading(user, (tx) => notAppliedTo(tx, user, found));
+		const similar = await catalogue.similar(internship, clock.today());
+		return reading(user, (tx) => notAppliedTo(tx, user, similar));
 	};
 
 	/** With the first application, or with others that are open. */
@@ -86,8 +86,8 @@ export function applications({ services, ...tools }: CallTools): Hono {
 		}
 		if (!NOT_OPEN.includes(code)) return refusal;
 		const listing = await catalogue.bySlug(internship, clock.today());
-		const found = listing ? await similarTo(user, listing.internship) : [];
-		const similar = found.map(({ slug }) => slug);
+		const internships = listing ? await similarTo(user, listing.internship) : [];
+		const similar = internships.map(({ slug }) => slug);
 		return new ApiError(status, code, message, {}, { similar });
 	};
 
@@ -183,9 +183,9 @@ export function applications({ services, ...tools }: CallTools): Hono {
 		get('/applications/:id/cv', 'read', async ({ id }, context) => {
 			const application = applicationIn(context);
 			const read = () => reading(id, (tx) => readSentCv(tx, id, application));
-			const found = await limitCvs(read, id);
-			if (!found) throw noApplication();
-			return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
+			const cv = await limitCvs(read, id);
+			if (!cv) throw noApplication();
+			return savedFile(new Uint8Array(cv.content), 'application/pdf', cv.name);
 		}),
 		get(
 			'/internships/:slug/application',
@@ -229,9 +229,9 @@ export function applications({ services, ...tools }: CallTools): Hono {
 const applicationIn = (context: Context) => idIn(context, noApplication);
 
 function nameIn({ name, ...others }: Record<string, string>): string {
-	const known = v.safeParse(requiredText(limits.programName), name);
-	if (!known.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
-	return known.output;
+	const result = v.safeParse(requiredText(limits.programName), name);
+	if (!result.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
+	return result.output;
 }
 
 const noMessage = () => notFound('There is no message of the employer here.');

@@ -368,9 +368,9 @@ describe('what a student agrees to', () => {
 		});
 		const [row] = await api.admin`select status from public.applications where id = ${id}`;
 		expect(row?.status).toBe('in-review');
-		const [shown] = await seen();
-		expect(shown?.status).toBe('submitted');
-		expect(Object.keys(shown ?? {}).toSorted()).toEqual([
+		const [visible] = await seen();
+		expect(visible?.status).toBe('submitted');
+		expect(Object.keys(visible ?? {}).toSorted()).toEqual([
 			'company',
 			'id',
 			'name',

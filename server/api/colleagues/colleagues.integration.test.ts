@@ -225,13 +225,13 @@ describe('an invitation', () => {
 		const mails = await api.started.backend.mailbox();
 		const texts = mails.map(({ text }) => text.replaceAll(/[\da-f-]{36}|\d\d:\d\d/g, ''));
 		expect(texts).toEqual([texts[0], texts[0]]);
-		const [known, unknown] = (await list(rosa)).invitations.map(
+		const [withAccount, withoutAccount] = (await list(rosa)).invitations.map(
 			({ id: _, email: __, ...rest }) => ({
 				...rest,
 				until: '',
 			}),
 		);
-		expect(known).toEqual(unknown);
+		expect(withAccount).toEqual(withoutAccount);
 	});
 
 	test('makes an owner only of an address of the company, where staff have checked that', async () => {

@@ -120,8 +120,8 @@ test('what has closed or is paused says so and comes last, and what is no longer
 	await admin`update public.internships set status = 'closed', closed_at = now() where slug = 'sooner'`;
 	await admin`update public.internships set status = 'paused', paused_by = 'employer' where slug = 'later'`;
 	const read = async () => {
-		const found = await readElsewhere(tokenOf(body));
-		return [found?.items.map(({ slug, status }) => `${slug} ${status}`), found?.gone];
+		const list = await readElsewhere(tokenOf(body));
+		return [list?.items.map(({ slug, status }) => `${slug} ${status}`), list?.gone];
 	};
 	expect(await read()).toEqual([['all-year open', 'later paused', 'sooner closed'], 0]);
 	await admin`delete from public.internships where slug = 'sooner'`;

@@ -21,9 +21,9 @@ export const ownDraft = (sql: Sql, user: string, id: string, today: string): Pro
 		const [own] = await tx<{ overdue: boolean }[]>`
 			select posting_rules.owes_answers() as overdue from public.internship_drafts
 			where id = ${id} and employer_id = posting_rules.own_employer('internships')`;
-		const found = own && (await readDraft(tx, id));
-		if (!found) throw noDraft();
-		return { ...found, overdue: own.overdue, today };
+		const draft = own && (await readDraft(tx, id));
+		if (!draft) throw noDraft();
+		return { ...draft, overdue: own.overdue, today };
 	}).catch(refused);
 
 /** An employer's internships, a page at a time, and drafts. @throws {ApiError} 404 without a company, 503 */

@@ -149,9 +149,9 @@ test('the page of an internship has its terms, and what its company says of itse
 	await admin`update public.employers set company_description = 'We run ferries.', company_size = '11-50',
 		location = 'Leeds', industry = 'Food & Hospitality' where company_name = 'Tidewell Systems'`;
 	await published();
-	const [row] = await admin<{ found: object }[]>`
-		select catalogue.by_slug(slug) as found from public.internships`;
-	expect(row?.found).toMatchObject({
+	const [row] = await admin<{ listing: object }[]>`
+		select catalogue.by_slug(slug) as listing from public.internships`;
+	expect(row?.listing).toMatchObject({
 		supervisor: 'The head of data',
 		notice: 'One week on both sides',
 		about: {
@@ -162,7 +162,7 @@ test('the page of an internship has its terms, and what its company says of itse
 			since: today,
 		},
 	});
-	expect(row?.found).not.toHaveProperty('authority');
+	expect(row?.listing).not.toHaveProperty('authority');
 	await admin`update public.employers set verified = false`;
 	expect(await admin`select from public.internships where not hidden`).toEqual([]);
 });

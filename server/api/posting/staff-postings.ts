@@ -37,10 +37,10 @@ const LARGEST_RETURN = 64 * 1024;
 /** The calls with which members of staff look at drafts, approve them or return them. */
 export function staffDrafts(sql: Sql, { clock, catalogue }: ServerServices): Call[] {
 	const one = async (person: string, draft: string): Promise<StaffDraft> => {
-		const found = await readForStaff(sql, clock, person, draft);
-		const waits = found.state === 'submitted' && !found.pending;
-		const [like = null] = waits ? await likesOf(catalogue, [found]) : [];
-		return { ...found, like };
+		const details = await readForStaff(sql, clock, person, draft);
+		const waits = details.state === 'submitted' && !details.pending;
+		const [like = null] = waits ? await likesOf(catalogue, [details]) : [];
+		return { ...details, like };
 	};
 	return [
 		get('/drafts', 'read', ({ id }, { req }) =>
@@ -105,7 +105,7 @@ const readForStaff = (
 	id: string,
 ): Promise<Omit<StaffDraft, 'like'>> =>
 	readAsStaff(sql, person, async (tx) => {
-		const found = await readDraft(tx, id);
+		const details = await readDraft(tx, id);
 		const [more] = await tx<{ item: OfStaff }[]>`
 			select to_json(found) as item from (
 				select (draft.created_at at time zone 'Europe/London')::date as made_on,
@@ -119,10 +119,10 @@ const readForStaff = (
 				left join public.staff_claims as claim on claim.draft_id = draft.id
 				where draft.id = ${id} and draft.state <> 'draft'
 			) as found`;
-		if (!found || !more) throw noDraft();
-		const company = { id: more.item.company_id, company_name: found.company };
-		const warnings = nameWarnings(await verifiedCompanies(tx))(company, [found.content.title]);
-		return { ...found, ...more.item, warnings, today: clock.today() };
+		if (!details || !more) throw noDraft();
+		const company = { id: more.item.company_id, company_name: details.company };
+		const warnings = nameWarnings(await verifiedCompanies(tx))(company, [details.content.title]);
+		return { ...details, ...more.item, warnings, today: clock.today() };
 	});
 
 /** More than staff approve in ten minutes. */

@@ -27,8 +27,8 @@ const limitStored = limitConcurrency(4, { runningOfClient: 1, waitingOfClient: 7
  */
 export const cvCalls = ({ backend: { sql }, limits, services: { clock } }: CallTools): Call[] => [
 	get('/cv', 'read', async ({ id }) => {
-		const found = await stored(sql, id);
-		return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
+		const cv = await stored(sql, id);
+		return savedFile(new Uint8Array(cv.content), 'application/pdf', cv.name);
 	}),
 	post('/cv', 'cv', async (user, { req }) => {
 		const name = fileName(req.query('name'));
@@ -45,8 +45,8 @@ export const cvCalls = ({ backend: { sql }, limits, services: { clock } }: CallT
 	}),
 	get('/proposals', 'cv', async ({ id }) =>
 		limitStored(async () => {
-			const found = await stored(sql, id);
-			return proposedBy(id, new Uint8Array(found.content), limits, clock.today());
+			const cv = await stored(sql, id);
+			return proposedBy(id, new Uint8Array(cv.content), limits, clock.today());
 		}, id),
 	),
 	post('/proposals', 'cv', async ({ id }, { req }) =>
@@ -60,9 +60,9 @@ export const cvCalls = ({ backend: { sql }, limits, services: { clock } }: CallT
 /** The CV that a student has stored. @throws {ApiError} 404 if there is none, 503 if too many wait */
 async function stored(sql: Sql, person: string) {
 	const read = () => orNoAnswer(asPerson(sql, person, (tx) => readCv(tx, person)));
-	const found = await limitCvs(read, person);
-	if (!found) throw notFound('There is no such CV.');
-	return found;
+	const cv = await limitCvs(read, person);
+	if (!cv) throw notFound('There is no such CV.');
+	return cv;
 }
 
 /** @throws {ApiError} 413 or 422 in words for the field; as `notTooSlow` */

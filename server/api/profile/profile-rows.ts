@@ -17,15 +17,15 @@ async function profileOf(
 	user: string,
 	name: string | null,
 ): Promise<WholeProfile> {
-	const [row] = await tx<{ found: Pick<WholeProfile, 'profile' | 'versions' | 'updated_at'> }[]>`
+	const [row] = await tx<{ value: Pick<WholeProfile, 'profile' | 'versions' | 'updated_at'> }[]>`
 		select jsonb_build_object(
 			'profile', to_jsonb(saved) - array['id', 'user_id', 'versions', 'created_at', 'updated_at'],
-			'versions', versions, 'updated_at', updated_at) as found
+			'versions', versions, 'updated_at', updated_at) as value
 		from public.student_profiles as saved where user_id = ${user}`;
 	const cv = await storedCvOf(tx, user);
 	const unsaved = { profile: { ...emptyProfile, name }, versions: {}, updated_at: null };
-	const found = row?.found ?? unsaved;
-	return { ...found, cv, missing: missingLetters(found.profile) };
+	const current = row?.value ?? unsaved;
+	return { ...current, cv, missing: missingLetters(current.profile) };
 }
 
 /** @returns false if the section has another version by now */
@@ -55,11 +55,11 @@ const columnsOf = (tx: TransactionSql, value: SavedSection['value']) =>
 	);
 
 async function storedCvOf(tx: TransactionSql, user: string): Promise<UploadedCv | null> {
-	const [row] = await tx<{ found: UploadedCv }[]>`
+	const [row] = await tx<{ value: UploadedCv }[]>`
 		select jsonb_build_object('name', name, 'bytes', octet_length(content), 'has_text', has_text,
-			'updated_at', updated_at) as found
+			'updated_at', updated_at) as value
 		from public.cv_files where user_id = ${user}`;
-	return row?.found ?? null;
+	return row?.value ?? null;
 }
 
 /** Undefined where none was uploaded. */

@@ -20,8 +20,8 @@ export const comparedListings =
 		await limits.take('read', clientAddress(req.raw.headers, env?.incoming, config.trustProxy));
 		const { internships } = await bodyOf(req.raw, comparedInternships);
 		const today = clock.today();
-		const found = await Promise.all(internships.map((slug) => catalogue.bySlug(slug, today)));
-		return json({ items: found.flatMap(inShort), today } satisfies ComparedListings);
+		const listings = await Promise.all(internships.map((slug) => catalogue.bySlug(slug, today)));
+		return json({ items: listings.flatMap(inShort), today } satisfies ComparedListings);
 	};
 
 /** None where it is not shown any more. */
@@ -38,8 +38,8 @@ export async function readComparedOffers(
 	today: string,
 	slugs: string[],
 ): Promise<ComparedOffer[]> {
-	const found = await readOffers(tx, user, today, slugs);
-	return found.flatMap(({ id, status, offer, offer_until, doubts, internship }) =>
+	const offers = await readOffers(tx, user, today, slugs);
+	return offers.flatMap(({ id, status, offer, offer_until, doubts, internship }) =>
 		internship ? [{ id, status, offer, offer_until, doubts, internship }] : [],
 	);
 }

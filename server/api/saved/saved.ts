@@ -139,15 +139,15 @@ async function readMarks(
 	user: string,
 	asked: string[] = [],
 ): Promise<CardMarks> {
-	const shown = await tx<{ slug: string }[]>`
+	const rows = await tx<{ slug: string }[]>`
 		select slug from public.internships where slug = any (${asked})`;
-	const known = new Set(shown.map(({ slug }) => slug));
+	const slugs = new Set(rows.map(({ slug }) => slug));
 	return {
 		saved: await readSaved(tx, user),
 		applied: await readApplied(tx, user),
 		withdrawn: (await readWithdrawn(tx, user)).map(({ slug }) => slug),
 		awaited: (await readAwaited(tx, user)).map(({ slug }) => slug),
-		unknown: asked.filter((slug) => !known.has(slug)),
+		unknown: asked.filter((slug) => !slugs.has(slug)),
 	};
 }
 

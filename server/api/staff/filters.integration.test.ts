@@ -92,10 +92,10 @@ test.each([
 	['listings?only=open&q=mill', ['Miller']],
 ])('%s lists %j', async (path, wanted) => {
 	const { body } = await ask(path);
-	const found = body.items.map(
+	const texts = body.items.map(
 		({ subject, reason, title }) => subject ?? (path.startsWith('reports') ? reason : title),
 	);
-	expect(found.sort()).toEqual(wanted);
+	expect(texts.sort()).toEqual(wanted);
 });
 
 test('beside a filter that is chosen each other one says what it gives with it', async () => {

@@ -111,27 +111,27 @@ export function mixesScripts(text: string): boolean {
 	return scripts.filter((script) => script.test(words)).length > 1;
 }
 
-type KnownCompany = { id: string; company_name: string };
+type NamedCompany = { id: string; company_name: string };
 
 /** Read as a member of staff. */
 export const verifiedCompanies = (tx: TransactionSql) =>
-	tx<KnownCompany[]>`select id, company_name from public.employers where verified`;
+	tx<NamedCompany[]>`select id, company_name from public.employers where verified`;
 
 /**
  * Makes the function that says what staff should look at twice in the names of companies.
  * @param verified all verified companies
  */
-export function nameWarnings(verified: readonly KnownCompany[]) {
-	const known = verified.map(({ id, company_name }) => ({
+export function nameWarnings(verified: readonly NamedCompany[]) {
+	const entries = verified.map(({ id, company_name }) => ({
 		id,
 		company: company_name,
 		skeleton: keptSkeleton(company_name),
 	}));
 	/** @param own of the company itself, which may be verified @param texts other texts, such as titles */
-	return (own: KnownCompany, texts: readonly string[] = []): NameWarning[] => {
+	return (own: NamedCompany, texts: readonly string[] = []): NameWarning[] => {
 		const mixed = [own.company_name, ...texts].filter(mixesScripts);
 		const looksLike = keptSkeleton(own.company_name);
-		const alike = known.filter(
+		const alike = entries.filter(
 			(other) => other.id !== own.id && areAlike(looksLike, other.skeleton),
 		);
 		const companies = [...new Set(alike.map(({ company }) => company))].slice(0, MOST_NAMED);

@@ -145,7 +145,7 @@ const query = v.strictObject({ before: v.optional(number) });
 
 /** @throws {ApiError} 400 for a query that does not exist */
 function beforeIn(given: Record<string, string>): number | null {
-	const known = v.safeParse(query, given);
-	if (!known.success) throw invalid('The query is not valid.');
-	return known.output.before ?? null;
+	const result = v.safeParse(query, given);
+	if (!result.success) throw invalid('The query is not valid.');
+	return result.output.before ?? null;
 }

@@ -63,9 +63,9 @@ export function staffPeople(
 		post('/people/:id/delete', 'staff', async ({ id }, context) => {
 			const account = idIn(context, noAccount);
 			const { email: typed } = await bodyOf(context.req.raw, deletion);
-			const [known] = await sql<{ email: string }[]>`
+			const [existing] = await sql<{ email: string }[]>`
 				select email from accounts.find(${[account]}::uuid[])`;
-			if (known && known.email.toLowerCase() !== typed.toLowerCase())
+			if (existing && existing.email.toLowerCase() !== typed.toLowerCase())
 				throw invalid('This is not the address of the account.');
 			const request = { person: id, account, action: 'delete' } as const;
 			await deleteAccount(backend, await takeRequest(sql, request), config);

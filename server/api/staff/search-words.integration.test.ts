@@ -75,14 +75,14 @@ describe('a word that staff add', () => {
 			const { sql } = api.started.backend;
 			const running = [createCatalogue(sql), createCatalogue(sql)];
 			for (const catalogue of running) await catalogue.load();
-			const found = () =>
+			const searchAll = () =>
 				Promise.all(
 					running.map(async ({ search, version }) => {
 						const { items } = await search({ ...emptySearch, q: 'quillwright' }, TODAY);
 						return { version: await version(), slugs: items.map(({ slug }) => slug) };
 					}),
 				);
-			const [before] = await found();
+			const [before] = await searchAll();
 			expect(before?.slugs).toEqual([]);
 			await post('', word);
 			// After a restart, too.
@@ -90,15 +90,15 @@ describe('a word that staff add', () => {
 			await later.load();
 			running.push(later);
 			await expect
-				.poll(async () => (await found()).map(({ slugs }) => slugs), { timeout: 30_000 })
+				.poll(async () => (await searchAll()).map(({ slugs }) => slugs), { timeout: 30_000 })
 				.toEqual([['contract'], ['contract'], ['contract']]);
 			// Stored pages have the version in their key.
-			const [with_] = await found();
+			const [with_] = await searchAll();
 			expect(with_?.version).not.toBe(before?.version);
 			const [line] = (await list()).words;
 			expect((await post(`/${line?.id}/remove`, {}, colleague)).status).toBe(200);
 			await expect
-				.poll(async () => (await found()).map(({ slugs }) => slugs), { timeout: 30_000 })
+				.poll(async () => (await searchAll()).map(({ slugs }) => slugs), { timeout: 30_000 })
 				.toEqual([[], [], []]);
 
 			const { body } = await askApi<StaffLogPage>(api.app, 'GET', '/staff/log', { token });

@@ -58,7 +58,7 @@ test.each([
 	for (const list of LISTS) {
 		const path = `/staff/${list}q=${encodeURIComponent(typed)}`;
 		const { body } = await askApi<{ items: object[] }>(api.app, 'GET', path, { token });
-		expect({ list, found: body.items.length }).toEqual({ list, found: 1 });
+		expect({ list, count: body.items.length }).toEqual({ list, count: 1 });
 	}
 });
 
@@ -66,7 +66,7 @@ test.each(['obrian', '%', 'o_brien', 'brienn'])('%s is in none', async (typed) =
 	for (const list of LISTS) {
 		const path = `/staff/${list}q=${encodeURIComponent(typed)}`;
 		const { body } = await askApi<{ items: object[] }>(api.app, 'GET', path, { token });
-		expect({ list, found: body.items.length }).toEqual({ list, found: 0 });
+		expect({ list, count: body.items.length }).toEqual({ list, count: 0 });
 	}
 });
 

@@ -633,9 +633,9 @@ describe('a report', () => {
 });
 
 describe('a person', () => {
-	type Found = StaffPage<StaffPerson>;
+	type PeoplePage = StaffPage<StaffPerson>;
 	const find = async (who: string) =>
-		(await ask<Found>('POST', '/staff/people/search', { body: { who } })).body.items;
+		(await ask<PeoplePage>('POST', '/staff/people/search', { body: { who } })).body.items;
 
 	test('is found by parts of their name, without accents and in any order', async () => {
 		const zoe = await signedUp(started.backend, 'zw@example.org', 'correct horse', {
@@ -669,14 +669,14 @@ describe('a person', () => {
 	test('is among all that a search finds, twenty at a time, also where some are deleted meanwhile', async () => {
 		const who = '9@crowd.example';
 		const search = async (after: string | null) =>
-			(await ask<Found>('POST', '/staff/people/search', { body: { who, after } })).body;
+			(await ask<PeoplePage>('POST', '/staff/people/search', { body: { who, after } })).body;
 		await admin`insert into auth.users (id, email)
 			select gen_random_uuid(), n || '9@crowd.example' from generate_series(1, 40) as n`;
 		await admin`insert into auth.users (id, email) values (gen_random_uuid(), '9@CROWD.example')`;
 		const seen: string[] = [];
 		let after: string | null = null;
 		do {
-			const { items, next }: Found = await search(after);
+			const { items, next }: PeoplePage = await search(after);
 			expect(items.length).toBeLessThanOrEqual(20);
 			seen.push(...items.map(({ email }) => email));
 			await admin`delete from auth.users where email = any (${items.map(({ email }) => email)})`;

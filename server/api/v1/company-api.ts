@@ -34,10 +34,10 @@ export function companyApi(tools: CallTools): Hono<Connected> {
 
 	/** @throws {ApiError} 400 key_in_url */
 	const refuseKeysInUrls = async (context: Incoming) => {
-		const found = keysIn(context.req.url);
-		if (found.length === 0) return;
+		const keys = keysIn(context.req.url);
+		if (keys.length === 0) return;
 		await limits.take('program', network(context));
-		for (const key of found) await endSeenKey(backend.sql, key);
+		for (const key of keys) await endSeenKey(backend.sql, key);
 		backend.sendNotices();
 		throw new ApiError(
 			400,

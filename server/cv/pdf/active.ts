@@ -71,9 +71,9 @@ export function refusedActive(pdf: Pdf): Refusal | null {
 	let isCollection = false;
 	let refused: Refusal | null = null;
 	for (const dict of pdf.dicts) {
-		const found = judge(dict);
+		const refusal = judge(dict);
 		// A script is named before the link that starts it.
-		if (found && (!refused || found.cause === 'script')) refused = found;
+		if (refusal && (!refused || refusal.cause === 'script')) refused = refusal;
 		if (refused?.cause === 'script') return refused;
 		carries ||= carriesFile(pdf, dict);
 		isCollection ||= pdf.valuesOf(dict, Collection).some((value) => value instanceof PDFDict);
@@ -117,13 +117,13 @@ function judgeOf(pdf: Pdf) {
 	};
 	/** Whether something is done on opening that is more than to go to a page of this file. */
 	const actsOnOpening = (dict: PDFDict): boolean => {
-		const found = [...valuesOf(dict, OpenAction)];
-		for (const action of found) {
+		const actions = [...valuesOf(dict, OpenAction)];
+		for (const action of actions) {
 			if (!(action instanceof PDFDict) || ownActions.has(action)) continue;
 			ownActions.add(action);
 			if (kindsOf(action).some((kind) => kind !== GoTo)) return true;
 			for (const next of valuesOf(action, Next))
-				found.push(...(next instanceof PDFArray ? next.asArray().flatMap(resolve) : [next]));
+				actions.push(...(next instanceof PDFArray ? next.asArray().flatMap(resolve) : [next]));
 		}
 		return false;
 	};
@@ -204,10 +204,10 @@ const specified = (pdf: Pdf, file: PDFObject): string | null =>
 		? (first([UF, F].flatMap((key) => pdf.valuesOf(file, key)).flatMap(textOf), String) ?? null)
 		: (textOf(file)[0] ?? null);
 
-function first<T, Found>(all: readonly T[], find: (one: T) => Found | null): Found | null {
+function first<T, Result>(all: readonly T[], find: (one: T) => Result | null): Result | null {
 	for (const one of all) {
-		const found = find(one);
-		if (found !== null) return found;
+		const result = find(one);
+		if (result !== null) return result;
 	}
 	return null;
 }

@@ -118,14 +118,14 @@ export function phoneIn(lines: readonly Line[]): string | null {
 			[...part.matchAll(PHONE)].map(([number]) => number.replace(/\s+/g, ' ').trim()),
 		),
 	);
-	const known = numbers.filter((number) => {
+	const phoneNumbers = numbers.filter((number) => {
 		const figures = number.replace(/\D/g, '').length;
 		// "0 1 1 3" may be a number of something else, and a postcode may stand before one.
 		const isOther = /^\d(?: \d){3}|\d{4} ?\(|^\(?0?00/.test(number) && !/^00[1-9]/.test(number);
 		return figures >= 9 && figures <= 15 && /^(?:\+|00|\(?0|\(\+)/.test(number) && !isOther;
 	});
-	const different = new Set(known.map((number) => number.replace(/\D/g, '')));
-	return different.size === 1 ? (known[0] ?? null) : null;
+	const different = new Set(phoneNumbers.map((number) => number.replace(/\D/g, '')));
+	return different.size === 1 ? (phoneNumbers[0] ?? null) : null;
 }
 
 const LABEL =

@@ -22,8 +22,8 @@ export function columnsOf(rows: Segment[][]): Columns | null {
 	const to = Math.max(...all.map(({ end }) => end));
 	let best: { gap: number; columns: Columns } | null = null;
 	for (let at = from + 0.2 * (to - from); at < from + 0.8 * (to - from); at += 3) {
-		const found = dividedAt(rows, at, at - from > to - at ? 'left' : 'right');
-		if (found && found.gap > (best?.gap ?? LEAST.gap)) best = found;
+		const candidate = dividedAt(rows, at, at - from > to - at ? 'left' : 'right');
+		if (candidate && candidate.gap > (best?.gap ?? LEAST.gap)) best = candidate;
 	}
 	return best?.columns ?? null;
 }

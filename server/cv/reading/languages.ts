@@ -36,7 +36,7 @@ const LEVELS: [words: RegExp, level: Level][] = [
 
 /** How well a language is known, by the words after it; null where none or several say so. */
 function levelIn(words: string): Level {
-	const levels = LEVELS.filter(([known]) => known.test(words)).map(([, level]) => level);
+	const levels = LEVELS.filter(([pattern]) => pattern.test(words)).map(([, level]) => level);
 	// "Upper intermediate (B2)" says one thing twice; "native or bilingual proficiency" is one level of LinkedIn.
 	const [level = null, ...others] = levels;
 	return others.length === 0 || level === 'first' ? level : null;

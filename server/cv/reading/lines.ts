@@ -83,17 +83,17 @@ const PAGE_NUMBER =
 function lineOf(segments: readonly Segment[]): Line[] {
 	const [first] = segments;
 	const isAlone = first !== undefined && segments.length > 1 && LONE_BULLET.test(first.text.trim());
-	const shown = isAlone ? segments.slice(1) : segments;
-	const [text = '', ...others] = shown.flatMap((one) => one.text.trim().split(/\s{3,}|\t/));
+	const rest = isAlone ? segments.slice(1) : segments;
+	const [text = '', ...others] = rest.flatMap((one) => one.text.trim().split(/\s{3,}|\t/));
 	const plain = withoutBullets(text);
 	const parts = [plain, ...others].map(asPart);
 	const line: Line = {
 		parts: parts.filter((part) => part !== ''),
 		isPoint: isAlone || plain !== text,
-		start: Math.min(...shown.map(({ start }) => start)),
-		end: Math.max(...shown.map(({ end }) => end)),
+		start: Math.min(...rest.map(({ start }) => start)),
+		end: Math.max(...rest.map(({ end }) => end)),
 		edge: 0,
-		size: Math.max(...shown.map(({ size }) => size)),
+		size: Math.max(...rest.map(({ size }) => size)),
 		beginsColumn: false,
 	};
 	return line.parts.length > 0 && !PAGE_NUMBER.test(textOf(line)) ? [line] : [];

@@ -20,8 +20,8 @@ const ADDRESS =
 
 /** The addresses of pages that a text has, with https:// before them. */
 export const addressesIn = (text: string): string[] =>
-	[...text.matchAll(ADDRESS)].flatMap(([found]) => {
-		const typed = found.replace(/[.:’']+$/, '');
+	[...text.matchAll(ADDRESS)].flatMap(([match]) => {
+		const typed = match.replace(/[.:’']+$/, '');
 		if (!/^https?:/i.test(typed) && !typed.includes('/')) return [];
 		const address = /^https?:/i.test(typed) ? typed : `https://${typed}`;
 		return URL.canParse(address) && !/[-_]$/.test(address) ? [address] : [];

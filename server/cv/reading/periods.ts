@@ -52,11 +52,11 @@ const FORMS = [
 ];
 const DATE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FORMS.join('|')})(?!\\p{N})`, 'gu');
 
-type Found = { date: string; start: number; end: number };
+type DateMatch = { date: string; start: number; end: number };
 
 /** The dates that a text names, in their order. */
-function datesIn(text: string): Found[] {
-	return [...text.matchAll(DATE)].flatMap((match): Found[] => {
+function datesIn(text: string): DateMatch[] {
+	return [...text.matchAll(DATE)].flatMap((match): DateMatch[] => {
 		const { index } = match;
 		const groups: Record<string, string | undefined> = match.groups ?? {};
 		const end = index + match[0].length;
@@ -105,7 +105,7 @@ export function periodIn(text: string): Period | null {
 	const dates = datesIn(text);
 	const spans: Span[] = [];
 	for (let at = 0; at < dates.length; at += 1) {
-		const date = dates[at] as Found;
+		const date = dates[at] as DateMatch;
 		const next = dates[at + 1];
 		const isRange = next !== undefined && TO.test(text.slice(date.end, next.start));
 		spans.push(
@@ -125,7 +125,7 @@ export function periodIn(text: string): Period | null {
 }
 
 /** One date, with an end in a word or in two figures. */
-function spanOf(text: string, { date, start, end }: Found): Span {
+function spanOf(text: string, { date, start, end }: DateMatch): Span {
 	const after = text.slice(end);
 	const before = text.slice(0, start);
 	const now = NOW.exec(after);

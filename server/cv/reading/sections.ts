@@ -31,13 +31,13 @@ export const linesOfKind = (sections: readonly Section[], ...kinds: Kind[]): Lin
 type Look = { size: number; isLarger: boolean; inCapitals: boolean };
 
 function lookOfHeadings(lines: readonly Line[]): Look {
-	const known = lines.filter((line) => line.parts.length === 1 && headingKind(textOf(line)));
-	const size = median(known.map((line) => line.size));
-	const capitals = known.filter((line) => isInCapitals(textOf(line)));
+	const headings = lines.filter((line) => line.parts.length === 1 && headingKind(textOf(line)));
+	const size = median(headings.map((line) => line.size));
+	const capitals = headings.filter((line) => isInCapitals(textOf(line)));
 	return {
 		size,
 		isLarger: size > LARGER * bodySize(lines),
-		inCapitals: capitals.length > known.length / 2,
+		inCapitals: capitals.length > headings.length / 2,
 	};
 }
 
@@ -47,8 +47,8 @@ function kindOf(line: Line, { size, isLarger, inCapitals }: Look, isFirst: boole
 	if (line.parts.length > 1) return null;
 	const isCapital = isInCapitals(text);
 	const hasSize = Math.abs(line.size - size) <= 0.07 * size;
-	const known = headingKind(text);
-	if (known) return !(isLarger || inCapitals) || isCapital || (isLarger && hasSize) ? known : null;
+	const kind = headingKind(text);
+	if (kind) return !(isLarger || inCapitals) || isCapital || (isLarger && hasSize) ? kind : null;
 	if (isFirst || line.isPoint || !mayBeHeading(text)) return null;
 	// Where they are no larger than the text, a company in capitals looks the same.
 	return isLarger && hasSize && isCapital === inCapitals ? 'other' : null;

@@ -21,10 +21,10 @@ export function skillsIn(...sections: (readonly Line[])[]): string[] {
 		const lines = wholeLines(ofSkills(section)).filter(
 			(text) => !NO_SKILLS_FOLLOW.test(LABEL.exec(text)?.[0] ?? ''),
 		);
-		const found = lines.map(skillsOf);
-		const share = found.filter((some) => some.length > 0).length / lines.length;
+		const skillLists = lines.map(skillsOf);
+		const share = skillLists.filter((some) => some.length > 0).length / lines.length;
 		if (lines.length > 3 && share < LEAST_SHARE) continue;
-		for (const skill of found.flat())
+		for (const skill of skillLists.flat())
 			if (!skills.has(folded(skill))) skills.set(folded(skill), skill);
 	}
 	return [...skills.values()];

@@ -23,9 +23,9 @@ export const assignApplication = (
 	deed(sql, async (tx) => {
 		const [locked] = await lockApplications(tx, { as: 'employer', person }, [application]);
 		if (!locked) throw noApplication();
-		const [known] = await tx<{ user_id: string }[]>`
+		const [existing] = await tx<{ user_id: string }[]>`
 			select user_id from public.application_assignments where application_id = ${application}`;
-		if ((known?.user_id ?? null) !== expected)
+		if ((existing?.user_id ?? null) !== expected)
 			throw conflict('changed_meanwhile', 'A colleague has changed this in the meantime.');
 		if (to === null)
 			return tx`delete from public.application_assignments where application_id = ${application}`;

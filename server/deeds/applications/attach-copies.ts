@@ -62,9 +62,9 @@ async function storeSentCv(
 	person: string,
 	pdf: Uint8Array,
 ): Promise<string | null> {
-	const known = () => tx<{ id: string }[]>`
+	const findCv = () => tx<{ id: string }[]>`
 		select id from public.sent_cvs where user_id = ${person} and digest = sha256(${pdf}) for update`;
-	const [stored] = await known();
+	const [stored] = await findCv();
 	if (stored) return stored.id;
 	await requireRoomForCv(tx, person, pdf, 'sent');
 	const [added] = await tx<{ id: string }[]>`

@@ -156,14 +156,14 @@ export const giveUp = (
 		const [kept] = await tx`
 			select from outbox.promise_state where last_day = ${today}::date and refused is null`;
 		if (!kept) throw conflict('not_kept_yet', 'The promises of this day are not kept yet.');
-		const [found] = await tx<{ status: ApplicationStatus }[]>`
+		const [locked] = await tx<{ status: ApplicationStatus }[]>`
 			select status from public.applications where id = ${application} for update skip locked`;
 		const [waiting] = await tx`
 			select from application_rules.waiting, outbox.promise_state
 			where waiting.id = ${application} and ${isGivenUp(tx, today)}`;
-		if (!found || !waiting) return false;
+		if (!locked || !waiting) return false;
 		const [event] = await storeEvents(tx, { as: 'server', person: null }, [
-			{ application_id: application, from_status: found.status, to_status: 'unanswered' },
+			{ application_id: application, from_status: locked.status, to_status: 'unanswered' },
 		]);
 		await tx`insert into outbox.suggestions (event_id, slugs) values (${event ?? null}, ${similar})`;
 		return true;

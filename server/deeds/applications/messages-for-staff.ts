@@ -79,9 +79,9 @@ export const stopReported = (
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		const application = await reportedApplication(tx, { person, report });
-		const [known] = await tx`
+		const [row] = await tx`
 			select from public.application_messages where id = ${message} and application_id = ${application}`;
-		if (!known) throw noMessage();
+		if (!row) throw noMessage();
 		if (!(await stopUnread(tx, message)))
 			throw conflict(
 				'sent_meanwhile',
@@ -153,15 +153,15 @@ async function reportedApplication(
 	{ person, report }: Reading,
 ): Promise<string> {
 	await requireStaff(tx, person);
-	const [known] = await tx<{ application: string | null; resolved: boolean }[]>`
+	const [row] = await tx<{ application: string | null; resolved: boolean }[]>`
 		select coalesce(event.application_id, message.application_id) as application,
 			resolved_at is not null as resolved
 		from public.reports as report
 		left join public.application_events as event on event.id = report.event_id
 		left join public.application_messages as message on message.id = report.application_message_id
 		where report.id = ${report}`;
-	if (!known?.application) throw notFound('There is no such report.');
-	if (known.resolved)
+	if (!row?.application) throw notFound('There is no such report.');
+	if (row.resolved)
 		throw conflict('resolved_meanwhile', 'Somebody has resolved this report in the meantime.');
-	return known.application;
+	return row.application;
 }

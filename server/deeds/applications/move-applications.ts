@@ -132,7 +132,7 @@ export async function moveEach(
 		each.map(({ id }) => id),
 	);
 	const pending = as === 'student' ? await pendingMoves(tx, idsOf(locked)) : [];
-	for (const one of locked) one.status = shownTo(one, pending);
+	for (const one of locked) one.status = visibleStatus(one, pending);
 	const outcomes = each.map(({ id, expected }) =>
 		outcomeOf(
 			id,
@@ -225,7 +225,7 @@ const suggest = (tx: TransactionSql, events: string[], similar: Record<string, s
 const idsOf = (applications: { id: string }[]) => applications.map(({ id }) => id);
 
 /** What a student sees: the status before the moves that are not shown yet. */
-const shownTo = ({ id, status }: LockedApplication, pending: PendingMove[]) =>
+const visibleStatus = ({ id, status }: LockedApplication, pending: PendingMove[]) =>
 	pending.find(({ application_id }) => application_id === id)?.from_status ?? status;
 
 /** A student acts on what they see: what they have not been shown is taken back, the newest first. For the deeds of this folder. */
@@ -255,12 +255,12 @@ async function todayIn(tx: TransactionSql): Promise<string> {
 
 function outcomeOf(
 	application_id: string,
-	found: LockedApplication | undefined,
+	application: LockedApplication | undefined,
 	expected: ApplicationStatus,
 	isMove: boolean,
 ): MoveOutcome {
-	if (!found) return { application_id, outcome: 'not_found', status: null };
-	const { status } = found;
+	if (!application) return { application_id, outcome: 'not_found', status: null };
+	const { status } = application;
 	if (status !== expected) return { application_id, outcome: 'moved_meanwhile', status };
 	return { application_id, outcome: isMove ? 'moved' : 'no_such_move', status };
 }

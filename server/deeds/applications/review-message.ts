@@ -88,11 +88,11 @@ export async function lookThrough(
 	await tx`select pg_advisory_xact_lock(hashtextextended(${`internships:messages:${employer.id}`}, 0))`;
 	const people = await countPeople(tx, employer.id, applications);
 	const words = risksInMessage(message, to, employer.address);
-	const found: Risk[] = words.map(({ risk }) => risk);
+	const risks: Risk[] = words.map(({ risk }) => risk);
 	if (people > MOST_OF_A_NEW_EMPLOYER && (await isFirstToMany(tx, employer)))
-		found.push('first-to-many');
-	if (await isReported(tx, employer.id)) found.push('reported');
-	return { found, words: words.map((one) => one.words), people };
+		risks.push('first-to-many');
+	if (await isReported(tx, employer.id)) risks.push('reported');
+	return { found: risks, words: words.map((one) => one.words), people };
 }
 
 /** Whether a new employer has not had a message to many approved. */

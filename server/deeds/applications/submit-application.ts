@@ -194,12 +194,12 @@ const NAMED_REFUSED = {
 export async function refusalOfName(tx: TransactionSql, name: string): Promise<ApiError | null> {
 	const named = slugOf(name);
 	if (named === '') return null;
-	const found = await tx<Named[]>`
+	const matches = await tx<Named[]>`
 		select title, company, slug, status, deadline < application_rules.today() as is_past
 		from public.internships
 		where not hidden and (slug = ${named} or starts_with(lower(${name}), lower(title)))
 		limit 100`;
-	const meant = found.filter(({ title, company, slug }) =>
+	const meant = matches.filter(({ title, company, slug }) =>
 		[slug, slugOf(title), slugOf(`${title}, ${company}`)].includes(named),
 	);
 	const open = meant.filter(({ status, is_past }) => status !== 'closed' && !is_past);

@@ -27,10 +27,10 @@ export const lookAtAgreed = (sql: Sql, { person, today, before }: Looking): Prom
 			where id = posting_rules.careers_service_of(${person}::uuid, 'agreed-applications')`;
 		if (!service) throw notFound('There is no such page.');
 		const { id, university } = service;
-		const [shown] = await tx<CareersPage['shown'][]>`
+		const [visible] = await tx<CareersPage['shown'][]>`
 			select count(*)::integer as applications, count(distinct user_id)::integer as students
 			from public.applications where id in (select application_rules.careers_shown(${id}))`;
-		const applications = await shownApplications(tx, id, before);
+		const applications = await visibleApplications(tx, id, before);
 		const counts = await readCounts(tx, id, today);
 		await noteInLog(tx, null, {
 			action: 'look',
@@ -41,7 +41,7 @@ export const lookAtAgreed = (sql: Sql, { person, today, before }: Looking): Prom
 		});
 		return {
 			university,
-			shown: shown ?? { applications: 0, students: 0 },
+			shown: visible ?? { applications: 0, students: 0 },
 			applications: applications.slice(0, PAGE),
 			more: applications.length > PAGE,
 			...counts,
@@ -52,7 +52,7 @@ export const lookAtAgreed = (sql: Sql, { person, today, before }: Looking): Prom
 export const titleOf = (tx: TransactionSql) =>
 	tx`coalesce(internship.title, nullif(btrim(program_name), ''), 'An internship of ours')`;
 
-const shownApplications = (tx: TransactionSql, service: string, before: string | undefined) =>
+const visibleApplications = (tx: TransactionSql, service: string, before: string | undefined) =>
 	tx<AgreedApplication[]>`
 		select application.id, coalesce(nullif(btrim(profile.name), ''), (
 				select nullif(btrim(account.full_name), '') from accounts.find(array[application.user_id]) as account

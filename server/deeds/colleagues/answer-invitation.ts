@@ -75,14 +75,14 @@ async function takeInvitation(
 	{ person, id }: Of,
 ): Promise<{ company: string; role: CompanyRole; over: boolean }> {
 	const { email } = await personOf(tx, person);
-	const [known] = await tx<{ company: string; email: string }[]>`
+	const [invitation] = await tx<{ company: string; email: string }[]>`
 		select employer_id as company, email from public.company_invitations where id = ${id}`;
-	if (!known) throw noInvitation();
-	if (known.email !== email) throw otherAddress();
-	await lockCompany(tx, known.company);
+	if (!invitation) throw noInvitation();
+	if (invitation.email !== email) throw otherAddress();
+	await lockCompany(tx, invitation.company);
 	const [taken] = await tx<{ role: CompanyRole; over: boolean }[]>`
 		delete from public.company_invitations where id = ${id}
 		returning role, ends_at <= clock_timestamp() as over`;
 	if (!taken) throw noInvitation();
-	return { company: known.company, ...taken };
+	return { company: invitation.company, ...taken };
 }

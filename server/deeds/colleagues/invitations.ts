@@ -52,14 +52,14 @@ export const inviteColleague = (
 export const sendInvitationAgain = (sql: Sql, { person, id }: Of): Promise<void> =>
 	deed(sql, async (tx) => {
 		const company = await lockOwnCompany(tx, person);
-		const [known] = await tx<{ email: string; role: CompanyRole; lately: boolean }[]>`
+		const [invitation] = await tx<{ email: string; role: CompanyRole; lately: boolean }[]>`
 			select email, role, invited_at > clock_timestamp() - interval '10 minutes' as lately
 			from public.company_invitations where id = ${id} and employer_id = ${company}`;
-		if (!known) throw noInvitation();
-		if (known.lately)
+		if (!invitation) throw noInvitation();
+		if (invitation.lately)
 			throw conflict('sent_lately', 'It was sent less than ten minutes ago. Wait a little.');
 		await requireChecked(tx, company);
-		await requireOwnerDomain(tx, company, known);
+		await requireOwnerDomain(tx, company, invitation);
 		await tx`
 			update public.company_invitations set invited_by = ${person}, invited_at = clock_timestamp(),
 				ends_at = clock_timestamp() + interval '7 days'
@@ -104,11 +104,11 @@ async function requireChecked(tx: TransactionSql, company: string): Promise<void
 
 /** @throws {ApiError} 409 is_colleague */
 async function requireNoMember(tx: TransactionSql, company: string, email: string): Promise<void> {
-	const known = await tx`
+	const members = await tx`
 		select from public.company_members as member
 		cross join lateral accounts.find(array[member.user_id]) as account
 		where member.employer_id = ${company} and lower(account.email) = ${email}`;
-	if (known.length > 0)
+	if (members.length > 0)
 		throw conflict('is_colleague', 'Somebody with this address belongs to your company already.');
 }
 

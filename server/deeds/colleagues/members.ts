@@ -35,13 +35,13 @@ export const changeRole = (
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		const company = await lockOwnCompany(tx, person);
-		const known = await roleIn(tx, company, colleague);
-		if (known !== expected)
+		const current = await roleIn(tx, company, colleague);
+		if (current !== expected)
 			throw conflict('changed_meanwhile', 'Somebody has changed this role in the meantime.');
-		if (role === known) return;
+		if (role === current) return;
 		const account = await personOf(tx, colleague);
 		await requireOwnerDomain(tx, company, { email: account.email, role });
-		if (known === 'owner') {
+		if (current === 'owner') {
 			await requireOtherOwner(tx, company, colleague);
 			await handProfileOver(tx, company, colleague);
 		}
@@ -115,10 +115,10 @@ async function endMembership(
 	{ id, role, successor = null }: { id: string; role: CompanyRole } & Departure,
 ): Promise<void> {
 	if (successor !== null) {
-		const known = await tx`
+		const rows = await tx`
 			select from public.company_members
 			where employer_id = ${company} and user_id = ${successor} and user_id <> ${id}`;
-		if (known.length === 0)
+		if (rows.length === 0)
 			throw unprocessable(
 				'no_colleague',
 				'Choose another colleague to take over the applications.',

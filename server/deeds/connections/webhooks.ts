@@ -23,9 +23,9 @@ export const addWebhook = (
 	deed(sql, async (tx) => {
 		const employer = await requireMember(tx, person, 'connections', noCompany);
 		await lockCompany(tx, employer);
-		const [known] = await tx<{ count: number }[]>`
+		const [row] = await tx<{ count: number }[]>`
 			select count(*)::integer from posting_rules.webhooks where employer_id = ${employer}`;
-		if ((known?.count ?? 0) >= MOST_WEBHOOKS)
+		if ((row?.count ?? 0) >= MOST_WEBHOOKS)
 			throw conflict(
 				'too_many',
 				`A company has ${MOST_WEBHOOKS} addresses at most. Remove one first.`,

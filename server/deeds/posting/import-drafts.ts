@@ -102,10 +102,10 @@ function planDrafts(lines: readonly FileLine[], own: Own): Plan {
 			plan.there.push(line);
 			continue;
 		}
-		const found = 'problems' in read ? read.problems : rulesBroken(read.content, own.today);
+		const faults = 'problems' in read ? read.problems : rulesBroken(read.content, own.today);
 		const problems = [
 			...(left === '' ? [] : [{ column: null, cell: shortened(left), words: MORE_CELLS }]),
-			...found.map((problem) => cellProblem(problem, cells)),
+			...faults.map((problem) => cellProblem(problem, cells)),
 		];
 		if (problems.length > 0) plan.wrong.push({ line, title, problems });
 		else if (content && digest) {

@@ -73,20 +73,20 @@ export async function planImport(
 		if (at % IN_ONE_TURN === 0) await nextTurn();
 		const { line, cells, left } = given;
 		const slug = cellIn(cells, 'slug');
-		const found = slug
+		const result = slug
 			? correction(cells, slug, stored, order, today)
 			: addition(cells, stored, order, today);
-		const key = 'digest' in found ? found.digest : slug && `slug ${slug}`;
+		const key = 'digest' in result ? result.digest : slug && `slug ${slug}`;
 		const first = key ? inFile.get(key) : undefined;
 		if (key && first === undefined) inFile.set(key, line);
 		const problems = [
 			...(left === '' ? [] : [MORE_CELLS]),
 			...(slug && first !== undefined ? [`Slug: line ${first} has it too.`] : []),
-			...(found.is === 'wrong' ? found.problems : []),
+			...(result.is === 'wrong' ? result.problems : []),
 		];
 		if (problems.length > 0) planned.push({ line, is: 'wrong', problems });
 		else if (first !== undefined) planned.push({ line, is: 'there' });
-		else planned.push({ line, ...found });
+		else planned.push({ line, ...result });
 	}
 	return planned;
 }

@@ -69,9 +69,9 @@ export function requireVersion(draft: StoredDraft, version: number): void {
  * @throws {ApiError} 422 content
  */
 export function contentOfDraft({ content }: StoredDraft): DraftContent {
-	const known = v.safeParse(draftContent, withAllFields(content as Partial<DraftContent>));
-	if (!known.success) throw unprocessable('content', 'The draft is not valid.');
-	return contentOf(columnsOf(known.output));
+	const result = v.safeParse(draftContent, withAllFields(content as Partial<DraftContent>));
+	if (!result.success) throw unprocessable('content', 'The draft is not valid.');
+	return contentOf(columnsOf(result.output));
 }
 
 /** A company that posts, locked against changes until the transaction ends. */

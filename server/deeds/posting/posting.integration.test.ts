@@ -299,8 +299,8 @@ describe('a draft', () => {
 		const [row] = await admin`
 			select card from catalogue.cards_of(array(select number from public.internships)) as card`;
 		expect(row?.card).toMatchObject(varying);
-		const [found] = await admin`select facts from catalogue.changed_after(0, 0)`;
-		expect(found?.facts).toMatchObject({ hours: 24, least_hours: 16 });
+		const [changes] = await admin`select facts from catalogue.changed_after(0, 0)`;
+		expect(changes?.facts).toMatchObject({ hours: 24, least_hours: 16 });
 		for (const wrong of [24, 0.5])
 			await expect(admin`update public.internships set least_hours = ${wrong}`).rejects.toThrow(
 				'hours_check',
@@ -321,10 +321,10 @@ describe('a draft', () => {
 			from public.internships`;
 		expect(row?.page).toMatchObject(told);
 		for (const name of Object.keys(told)) expect(row?.card).not.toHaveProperty(name);
-		const [found] = await admin`
+		const [changes] = await admin`
 			select facts -> 'texts' ->> 'description' as text from catalogue.changed_after(0, 0)`;
-		expect(found?.text).toContain('zephyr');
-		expect(found?.text).not.toContain('docks would suit');
+		expect(changes?.text).toContain('zephyr');
+		expect(changes?.text).not.toContain('docks would suit');
 	});
 
 	test.each([

@@ -156,9 +156,9 @@ async function rowsOf(person: 'employer' | 'unverified'): Promise<Rows> {
 	await admin`delete from public.internship_drafts`;
 	await admin`delete from public.internships`;
 	await admin`update public.employers set verified = true`;
-	const [found] = await admin<{ id: string }[]>`
+	const [employerRow] = await admin<{ id: string }[]>`
 		select id from public.employers where user_id = ${idOf(person)}`;
-	const company = found?.id ?? '';
+	const company = employerRow?.id ?? '';
 	const added = async (table: string, row: object): Promise<string> => {
 		const [stored] = await admin`
 			insert into ${admin(`public.${table}`)} ${admin(row)} returning id`;

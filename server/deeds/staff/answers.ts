@@ -18,8 +18,8 @@ type Answer = {
 export const answerMessage = (sql: Sql, { person, contact, message }: Answer): Promise<void> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const [known] = await tx`select from public.contacts where id = ${contact} for update`;
-		if (!known) throw notFound('There is no such message.');
+		const [existing] = await tx`select from public.contacts where id = ${contact} for update`;
+		if (!existing) throw notFound('There is no such message.');
 		await endClaim(tx, person, { kind: 'message', id: contact });
 		const words = message?.trim() || null;
 		const [answer] = await tx<{ id: string }[]>`
@@ -51,20 +51,22 @@ export const resolveReport = (
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const [known] = await tx<{ internship: string | null; resolved: boolean; answered: boolean }[]>`
+		const [existing] = await tx<
+			{ internship: string | null; resolved: boolean; answered: boolean }[]
+		>`
 			select internship, resolved_at is not null as resolved, email is not null as answered
 			from public.reports where id = ${report} for update`;
-		if (!known) throw notFound('There is no such report.');
-		if (known.resolved)
+		if (!existing) throw notFound('There is no such report.');
+		if (existing.resolved)
 			throw conflict('resolved_meanwhile', 'Somebody has resolved this report in the meantime.');
 		await endClaim(tx, person, { kind: 'report', id: report });
 		const done = resolution.trim();
 		if (done === '') throw unprocessable('refused', 'Say what was done.');
 		await tx`
 			update public.reports set resolved_at = clock_timestamp(), resolution = ${done} where id = ${report}`;
-		if (known.answered)
+		if (existing.answered)
 			await tx`insert into outbox.notices (kind, row_id) values ('report_answers', ${report})`;
 		// A report of a message may have no internship any more.
-		const detail = `${known.internship ?? ''}\n${done}`;
+		const detail = `${existing.internship ?? ''}\n${done}`;
 		await noteInLog(tx, person, { action: 'resolve', subject: 'report', id: report, detail });
 	});

@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const sql = () => started.backend.sql;
 const refusal = (status: number, code: string) => expect.objectContaining({ status, code });
-const shown = () => admin`select slug from public.internships where not hidden`;
+const visibleInternships = () => admin`select slug from public.internships where not hidden`;
 const kinds = async () =>
 	(await admin<{ kind: string }[]>`select kind from outbox.notices`).map(({ kind }) => kind);
 const steps = async () =>
@@ -93,13 +93,13 @@ describe('an approved draft', () => {
 		expect(due).toBeGreaterThan(595_000);
 		expect(due).toBeLessThanOrEqual(600_000);
 		expect(await carryOutDue(sql(), today)).toBe(0);
-		expect([await shown(), await kinds(), await waiting()]).toEqual([[], [], []]);
+		expect([await visibleInternships(), await kinds(), await waiting()]).toEqual([[], [], []]);
 		const [stored] = await admin`select state from public.internship_drafts`;
 		expect(stored).toEqual({ state: 'submitted' });
 		await tenMinutesPass();
 		const both = await Promise.all([1, 2].map(() => carryOutDue(sql(), today)));
 		expect(both).toContain(1);
-		expect(await shown()).toHaveLength(1);
+		expect(await visibleInternships()).toHaveLength(1);
 		expect([await kinds(), await steps()]).toEqual([['draft_approved'], ['approve']]);
 	});
 
@@ -114,7 +114,11 @@ describe('an approved draft', () => {
 			refusal(409, 'not_taken_back'),
 		);
 		await carryOutDue(sql(), today);
-		expect([await shown(), await kinds(), await waiting()]).toEqual([[], [], ['drafts']]);
+		expect([await visibleInternships(), await kinds(), await waiting()]).toEqual([
+			[],
+			[],
+			['drafts'],
+		]);
 		expect(await steps()).toEqual(['approve', 'take-back-approval']);
 	});
 
@@ -135,7 +139,7 @@ describe('an approved draft', () => {
 		await expect(carryOutNow(sql(), { person: member, draft, today })).rejects.toEqual(
 			refusal(409, 'decided'),
 		);
-		expect(await shown()).toHaveLength(1);
+		expect(await visibleInternships()).toHaveLength(1);
 		expect(await steps()).toEqual(['approve', 'publish-now']);
 	});
 
@@ -145,14 +149,14 @@ describe('an approved draft', () => {
 		await withdrawDraft(sql(), { person: host, draft });
 		await tenMinutesPass();
 		expect(await carryOutDue(sql(), today)).toBe(0);
-		expect([await shown(), await steps()]).toEqual([[], ['approve']]);
+		expect([await visibleInternships(), await steps()]).toEqual([[], ['approve']]);
 
 		const second = await submitted();
 		await approve(second);
 		await admin`update public.employers set verified = false`;
 		await tenMinutesPass();
 		expect(await carryOutDue(sql(), today)).toBe(0);
-		expect(await shown()).toEqual([]);
+		expect(await visibleInternships()).toEqual([]);
 		expect(await kinds()).not.toContain('draft_approved');
 		expect(await admin`select detail from public.staff_log where action = 'not-published'`).toEqual(
 			[{ detail: 'The company is not verified.' }],
@@ -170,7 +174,7 @@ describe('an approved draft', () => {
 				() => false,
 			);
 			const [taken] = await Promise.all([back, carryOutDue(sql(), today)]);
-			expect(await shown()).toHaveLength(taken ? 0 : 1);
+			expect(await visibleInternships()).toHaveLength(taken ? 0 : 1);
 			expect(await kinds()).toEqual(taken ? [] : ['draft_approved']);
 			await admin`delete from public.internship_drafts`;
 			await admin`delete from public.internships`;

@@ -90,7 +90,7 @@ const company = async () =>
 				answers_until::text, host_since is not null as is_host
 			from public.employers where id = ${host.employer}`
 	)[0];
-const shown = async () =>
+const countVisible = async () =>
 	(await admin`select from public.internships where employer_id = ${host.employer} and not hidden`)
 		.length;
 const notices = async () =>
@@ -135,10 +135,10 @@ describe('refusing a company that is at work', () => {
 	});
 
 	test('hides its internships at once, writes to nobody for ten minutes, and lets it answer', async () => {
-		expect(await shown()).toBe(2);
+		expect(await countVisible()).toBe(2);
 		const { undo_until } = await refuse();
 		expect(Date.parse(undo_until ?? '') - Date.now()).toBeGreaterThan(590_000);
-		expect(await shown()).toBe(0);
+		expect(await countVisible()).toBe(0);
 		expect(await company()).toMatchObject({
 			verified: false,
 			is_host: true,
@@ -182,7 +182,7 @@ describe('refusing a company that is at work', () => {
 		await expect(undo(students[0])).rejects.toEqual(refusal(404));
 		await undo();
 		expect(await company()).toEqual(before);
-		expect(await shown()).toBe(2);
+		expect(await countVisible()).toBe(2);
 		expect(await notices()).toEqual([]);
 		expect(
 			(await admin`select action from public.staff_log order by number`).map(

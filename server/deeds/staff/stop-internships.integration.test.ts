@@ -82,9 +82,9 @@ const mails = async () => {
 };
 const standing = () =>
 	asPerson(sql(), students[0] ?? '', async (tx) => {
-		const [found] = await tx<{ standing: CompanyStanding | null }[]>`
+		const [row] = await tx<{ standing: CompanyStanding | null }[]>`
 			select application_rules.standing_of(internship_id) as standing from public.applications`;
-		return found?.standing;
+		return row?.standing;
 	});
 const log = async () =>
 	(await admin`select action from public.staff_log order by number`).map(({ action }) => action);

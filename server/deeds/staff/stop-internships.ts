@@ -18,7 +18,7 @@ type Replaced = {
 	paused_by: 'employer' | 'limit' | null;
 	closed_at: string | null;
 };
-type Known = Replaced & { id: string; title: string; stopped: StopKind | null };
+type InternshipRow = Replaced & { id: string; title: string; stopped: StopKind | null };
 
 /** The mails of each step, which wait for ten minutes. */
 const MAILS: Record<StopKind, string[]> = {
@@ -109,8 +109,8 @@ export const undoStop = (
 	});
 
 /** An employer's internship, locked until the transaction ends. @throws {ApiError} 404 */
-async function lockPosted(tx: TransactionSql, slug: string): Promise<Known> {
-	const [known] = await tx<Known[]>`
+async function lockPosted(tx: TransactionSql, slug: string): Promise<InternshipRow> {
+	const [known] = await tx<InternshipRow[]>`
 		select internship.id, title, status, paused_by, to_json(closed_at) #>> '{}' as closed_at, (
 			select kind from posting_rules.stops where internship_id = internship.id
 		) as stopped

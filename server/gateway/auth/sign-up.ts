@@ -30,7 +30,7 @@ export async function signUp(exchange: Exchange): Promise<Response> {
 async function begin(exchange: Exchange, address: string): Promise<Response | undefined> {
 	for (let tries = 1; ; tries += 1) {
 		const { confirmed, replaced } = await beginSignUp(exchange, address);
-		if (confirmed) return void (await answerKnown(exchange, address));
+		if (confirmed) return void (await answerExistingAccount(exchange, address));
 		const response = await exchange.forward();
 		if (response.ok) {
 			await response.body?.cancel();
@@ -44,7 +44,7 @@ async function begin(exchange: Exchange, address: string): Promise<Response | un
 }
 
 /** Makes a sign-in with this password get the response for an unconfirmed account, for a day. */
-async function answerKnown(exchange: Exchange, address: string): Promise<void> {
+async function answerExistingAccount(exchange: Exchange, address: string): Promise<void> {
 	const { body, backend, siteUrl, mayMail } = exchange;
 	await noteRepeatedSignUp(
 		exchange,

@@ -197,8 +197,8 @@ function largest<Item>(items: Iterable<Item>, size: (item: Item) => number): Ite
 }
 
 function setAt<Key, Item>(map: Map<Key, Set<Item>>, key: Key): Set<Item> {
-	const known = map.get(key);
-	if (known) return known;
+	const existing = map.get(key);
+	if (existing) return existing;
 	const made = new Set<Item>();
 	map.set(key, made);
 	return made;

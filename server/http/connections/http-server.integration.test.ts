@@ -112,10 +112,10 @@ describe('pipelined requests', () => {
 				.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
 				.join(''),
 		);
-		const found = () => received.match(/\/page-\d+/g) ?? [];
-		await expect.poll(() => ended || found().length === count).toBe(true);
+		const pages = () => received.match(/\/page-\d+/g) ?? [];
+		await expect.poll(() => ended || pages().length === count).toBe(true);
 		expect(begun).toBeLessThanOrEqual(10);
-		return found();
+		return pages();
 	}
 
 	test('are answered in order, ten of them', async () => {

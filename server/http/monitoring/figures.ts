@@ -33,7 +33,7 @@ const TIMEOUT_MS = 3_000;
 /** @returns a function that never rejects */
 export function siteFigures(sql: Sql, sources: Sources): () => Promise<Figure[]> {
 	const { clock } = sources;
-	let last: { at: number; found: Promise<Rows | undefined> } | undefined;
+	let last: { at: number; result: Promise<Rows | undefined> } | undefined;
 	/** When the index was last seen to be as new as the database. */
 	let newAt: number | undefined;
 	const rows = () => {
@@ -41,12 +41,12 @@ export function siteFigures(sql: Sql, sources: Sources): () => Promise<Figure[]>
 		if (!last || at - last.at > FRESH_MS)
 			last = {
 				at,
-				found: withTimeout(2 * TIMEOUT_MS, readRows(sql, clock.today())).catch(() => undefined),
+				result: withTimeout(2 * TIMEOUT_MS, readRows(sql, clock.today())).catch(() => undefined),
 			};
-		return last.found;
+		return last.result;
 	};
 	return async () => {
-		const [inspected, found, backup, version] = await Promise.all([
+		const [inspected, databaseRows, backup, version] = await Promise.all([
 			sources.inspect(),
 			rows(),
 			newestBackup(sources.backupDir),
@@ -55,11 +55,11 @@ export function siteFigures(sql: Sql, sources: Sources): () => Promise<Figure[]>
 		const now = performance.now();
 		// After a failover the name has a second part.
 		const indexed = Number.parseInt(version, 10);
-		if (found && indexed >= found.version) newAt = now;
+		if (databaseRows && indexed >= databaseRows.version) newAt = now;
 		return [
 			one('release_info', 'The release, as its label.', 1, { release: sources.release }),
 			...ofInspection(inspected),
-			...(found ? ofRows(found, clock.now()) : []),
+			...(databaseRows ? ofRows(databaseRows, clock.now()) : []),
 			one('catalogue_index_version', 'The version of the index in memory.', indexed),
 			one(
 				'catalogue_index_age_seconds',

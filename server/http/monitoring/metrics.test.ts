@@ -101,12 +101,12 @@ describe('/metrics', () => {
 	test('has what the table, the alerts and the dashboard name', async () => {
 		const rows = [{ figure: 'mails', label: 'contacts waiting', count: 1, oldest: null }];
 		const begin = async () => ({ rows, now: new Date(), version: 0 });
-		const known = { ...fakeBackend(), sql: Object.assign(async () => [], { begin }) as never };
+		const backend = { ...fakeBackend(), sql: Object.assign(async () => [], { begin }) as never };
 		const mailCounts = () => [{ kind: 'contacts', state: 'sent' as const, count: 1 }];
 		const runs = new Map([['alerts', { job: 'alerts', lastSuccess: null, failures: 0 }]]);
 		const all = createApp(
 			testConfig({ backupDir: '/nowhere' }),
-			{ ...known, mailCounts },
+			{ ...backend, mailCounts },
 			await fakeSite(SITE),
 			{ log: silent, lifecycle, catalogue, runs },
 		);

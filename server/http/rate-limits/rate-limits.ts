@@ -230,10 +230,10 @@ export function knownNetworks({ sql, signingKey }: LimitStorage): KnownNetworks 
 			.digest('base64url');
 	return {
 		async has(email, network) {
-			const answer = sql<{ known: boolean }[]>`
-				select limits.is_known_network(${email}, ${digest(email, network)}) as known`;
+			const answer = sql<{ is_known: boolean }[]>`
+				select limits.is_known_network(${email}, ${digest(email, network)}) as is_known`;
 			const [row] = await withTimeout(TIMEOUT_MS, answer).catch(() => []);
-			return row?.known ?? false;
+			return row?.is_known ?? false;
 		},
 		async remember(email, network) {
 			const answer = sql`select limits.remember_network(${email}, ${digest(email, network)})`;

@@ -12,13 +12,13 @@ const alert = (id: string, query: string, change: Partial<DueAlert> = {}): DueAl
 	ends_on: null,
 	...change,
 });
-const found = new Map([
+const matches = new Map([
 	['leeds', Int32Array.of(8, 11, 12, 20)],
 	['data', Int32Array.of(11, 15, 20)],
 	['law', Int32Array.of()],
 ]);
 const told = (...alerts: DueAlert[]) =>
-	newsFor(alerts, found).map(({ alert: { id }, numbers }) => [id, ...numbers]);
+	newsFor(alerts, matches).map(({ alert: { id }, numbers }) => [id, ...numbers]);
 
 describe('newsFor', () => {
 	it('has what came after the last mail', () => {

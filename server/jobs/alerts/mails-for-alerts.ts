@@ -16,7 +16,7 @@ const MOST_SHOWN = 8;
 export type Run = { today: string; news: News; results: LRUCache<string, Int32Array> };
 type Linking = { siteUrl: string; signingKey: string; log: Logger };
 
-type Found = { alert: DueAlert; numbers: number[] };
+type AlertMatches = { alert: DueAlert; numbers: number[] };
 
 /** One mail for each person with something new, and the alerts in them that ask whether they go on. */
 export async function mailsForAlerts(
@@ -41,7 +41,7 @@ export async function mailsForAlerts(
 		.map(({ alert }) => alert)
 		.filter(({ ends_on, wanted_on }) => !ends_on && isLongAgo(wanted_on, run.today))
 		.map(({ id }) => id);
-	const shownNews = ({ alert, numbers }: Found): AlertNews => ({
+	const toNews = ({ alert, numbers }: AlertMatches): AlertNews => ({
 		id: alert.id,
 		query: alert.query,
 		endsOn: asked.includes(alert.id) ? lastDay(run.today) : alert.ends_on,
@@ -49,7 +49,7 @@ export async function mailsForAlerts(
 		newest: newest(numbers).flatMap((number) => summaries.get(number) ?? []),
 	});
 	const mails = good.map((person) =>
-		alertMail(person, (newsOfPerson.get(person.id) ?? []).map(shownNews), { siteUrl, signingKey }),
+		alertMail(person, (newsOfPerson.get(person.id) ?? []).map(toNews), { siteUrl, signingKey }),
 	);
 	return { mails, asked };
 }
@@ -94,15 +94,15 @@ export type DueAlert = {
 /**
  * The new internships of each due alert of a person, in ascending order; without alerts that have none. No
  * internship is mailed twice: not for two alerts in one mail, and not where another alert has sent it before.
- * @param found for each query the numbers of what is new, ascending
+ * @param matches for each query the numbers of what is new, ascending
  */
 export function newsFor(
 	alerts: DueAlert[],
-	found: Map<string, Int32Array>,
+	matches: Map<string, Int32Array>,
 ): { alert: DueAlert; numbers: number[] }[] {
 	const told = new Set<number>();
 	const hasTold = ({ query, told_from, told_to }: DueAlert, number: number) =>
-		told_from < number && number <= told_to && includes(found.get(query), number);
+		told_from < number && number <= told_to && includes(matches.get(query), number);
 	return alerts
 		.filter(({ is_due }) => is_due)
 		.map((alert) => {
@@ -111,7 +111,7 @@ export function newsFor(
 				number > alert.told_to &&
 				!told.has(number) &&
 				!others.some((other) => hasTold(other, number));
-			const numbers = Array.from(found.get(alert.query)?.filter(isNew) ?? []);
+			const numbers = Array.from(matches.get(alert.query)?.filter(isNew) ?? []);
 			for (const number of numbers) told.add(number);
 			return { alert, numbers };
 		})

@@ -108,9 +108,9 @@ async function forgetMails(): Promise<void> {
 
 async function mails(): Promise<string[]> {
 	await written();
-	const found = await admin<{ recipient: string; subject: string }[]>`
+	const rows = await admin<{ recipient: string; subject: string }[]>`
 		delete from outbox.mails returning recipient, subject`;
-	return found.map(({ recipient, subject }) => `${recipient}: ${subject.split(':')[0]}`).sort();
+	return rows.map(({ recipient, subject }) => `${recipient}: ${subject.split(':')[0]}`).sort();
 }
 
 /** Many at once, by staff and without mails. */

@@ -55,10 +55,10 @@ async function slugsLike(
 	today: string,
 ): Promise<string[]> {
 	const listing = slug === null ? null : await catalogue.bySlug(slug, today);
-	const found = listing
+	const internships = listing
 		? await catalogue.similar(listing.internship, today)
 		: await catalogue.newest(emptySearch, today, SUGGESTED);
-	return found.map((internship) => internship.slug);
+	return internships.map((internship) => internship.slug);
 }
 
 /** The day whose mails are due: until the morning it is the day before. @returns an ISO date in Europe/London */

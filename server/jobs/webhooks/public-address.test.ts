@@ -40,7 +40,7 @@ test.each([
 	expect(isPublicAddress(address)).toBe(expected);
 });
 
-const found = (...addresses: string[]) =>
+const resolveTo = (...addresses: string[]) =>
 	promisify((name: string, done: (error: Error | null, address: unknown) => void) =>
 		publicLookup((_, answer) =>
 			answer(
@@ -51,10 +51,10 @@ const found = (...addresses: string[]) =>
 	)('program.example');
 
 test('a name leads to what was found, and nowhere where one of its addresses is not public', async () => {
-	await expect(found('8.8.8.8', '2606:4700::1111')).resolves.toBe('8.8.8.8');
-	await expect(found('8.8.8.8', '127.0.0.1')).rejects.toBeInstanceOf(NotPublicError);
-	await expect(found('::ffff:10.0.0.1')).rejects.toBeInstanceOf(NotPublicError);
-	await expect(found()).rejects.toBeInstanceOf(NotPublicError);
+	await expect(resolveTo('8.8.8.8', '2606:4700::1111')).resolves.toBe('8.8.8.8');
+	await expect(resolveTo('8.8.8.8', '127.0.0.1')).rejects.toBeInstanceOf(NotPublicError);
+	await expect(resolveTo('::ffff:10.0.0.1')).rejects.toBeInstanceOf(NotPublicError);
+	await expect(resolveTo()).rejects.toBeInstanceOf(NotPublicError);
 });
 
 test.each([

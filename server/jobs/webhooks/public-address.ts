@@ -46,7 +46,7 @@ export class NotPublicError extends Error {
 }
 
 type Address = { address: string; family: number };
-type Resolve = (name: string, found: (error: Error | null, addresses: Address[]) => void) => void;
+type Resolve = (name: string, done: (error: Error | null, addresses: Address[]) => void) => void;
 
 /**
  * Asks the servers of names itself. `dns.lookup` waits in one of the four threads that passwords and files need, too: a few names whose
@@ -56,8 +56,8 @@ const names = new Resolver({ timeout: 2_000, tries: 2 });
 
 const noSuchName = () => Object.assign(new Error('There is no such name.'), { code: 'ENOTFOUND' });
 
-const resolveAll: Resolve = (name, found) => {
-	if (/(^|\.)localhost\.?$/i.test(name)) return found(new NotPublicError(), []);
+const resolveAll: Resolve = (name, done) => {
+	if (/(^|\.)localhost\.?$/i.test(name)) return done(new NotPublicError(), []);
 	const of = (family: 4 | 6, asked: Promise<string[]>): Promise<Address[]> =>
 		asked.then(
 			(addresses) => addresses.map((address) => ({ address, family })),
@@ -66,7 +66,7 @@ const resolveAll: Resolve = (name, found) => {
 		);
 	void Promise.all([of(4, names.resolve4(name)), of(6, names.resolve6(name))]).then((both) => {
 		const addresses = both.flat();
-		found(addresses.length > 0 ? null : noSuchName(), addresses);
+		done(addresses.length > 0 ? null : noSuchName(), addresses);
 	});
 };
 
@@ -82,8 +82,8 @@ export const publicLookup =
 			if (error || !first) return callback(error ?? new NotPublicError(), '', 0);
 			if (!addresses.every(({ address }) => isPublicAddress(address)))
 				return callback(new NotPublicError(), '', 0);
-			if (options.all) return (callback as unknown as Found)(null, addresses);
+			if (options.all) return (callback as unknown as LookupCallback)(null, addresses);
 			return callback(null, first.address, first.family);
 		});
 
-type Found = (error: null, addresses: { address: string; family: number }[]) => void;
+type LookupCallback = (error: null, addresses: { address: string; family: number }[]) => void;

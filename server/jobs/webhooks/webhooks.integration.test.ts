@@ -81,7 +81,7 @@ const ask = <T = { code: string; message: string }>(
 ) => askApi<T>(app, method, `/employer/connections${path}`, { token: people[who].token, body });
 const add = async (url = address) =>
 	(await ask<WebhookSecret>('owner', 'POST', '/webhooks', { url })).body;
-const shown = async () =>
+const readWebhook = async () =>
 	(await ask<Connections>('owner', 'GET', '')).body.webhooks.find(({ url }) => url === address);
 const deliver = () =>
 	deliverWebhooks(started.backend.sql, {
@@ -119,7 +119,7 @@ describe('an address', () => {
 		await ask('owner', 'POST', `/webhooks/${id}/test`, {});
 		expect(await deliver()).toBe(1);
 		expect(read(secret, got[0] as Got)).toMatchObject({ type: 'test', data: {} });
-		expect(await shown()).toMatchObject({
+		expect(await readWebhook()).toMatchObject({
 			deliveries: [{ type: 'test', attempts: 1, answer: '200', next_at: null }],
 		});
 
@@ -294,7 +294,7 @@ describe('a program', () => {
 		expect(await deliver()).toBe(0);
 		expect(new Set(got.map((one) => one.headers['webhook-id'])).size).toBe(1);
 		for (const one of got) expect(read(secret, one).type).toBe('test');
-		expect((await shown())?.off_at).not.toBeNull();
+		expect((await readWebhook())?.off_at).not.toBeNull();
 		expect((await ask('owner', 'POST', `/webhooks/${id}/test`, {})).body.code).toBe('off');
 		started.backend.sendNotices();
 		await vi.waitUntil(
@@ -307,14 +307,14 @@ describe('a program', () => {
 			{ timeout: 30_000 },
 		);
 		await ask('owner', 'POST', `/webhooks/${id}/on`, {});
-		expect((await shown())?.off_at).toBeNull();
+		expect((await readWebhook())?.off_at).toBeNull();
 	});
 
 	test('that answers 410 is told nothing more', async () => {
 		await test1();
 		answer = { status: 410 };
 		await deliver();
-		expect(await shown()).toMatchObject({ off_at: expect.any(String) });
+		expect(await readWebhook()).toMatchObject({ off_at: expect.any(String) });
 	});
 
 	test('that leads on to another address is not followed', async () => {
@@ -322,7 +322,9 @@ describe('a program', () => {
 		answer = { status: 307, headers: { Location: `${address}/elsewhere` } };
 		await deliver();
 		expect(got).toHaveLength(1);
-		expect((await shown())?.deliveries).toMatchObject([{ answer: '307', delivered_at: null }]);
+		expect((await readWebhook())?.deliveries).toMatchObject([
+			{ answer: '307', delivered_at: null },
+		]);
 	});
 
 	test('that never answers, or is not there, is given up', async () => {

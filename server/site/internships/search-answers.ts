@@ -46,13 +46,13 @@ export function answersOfSearches(services: ServerServices): Answers {
 			const { search, ignored } = await readQuery(context);
 			const query = String(searchParameters(search));
 			const answer = await cache(`${context.req.path}?${query}`, async (today) => {
-				const { items, ...found } = await catalogue.searchWithTexts(search, today);
+				const { items, ...result } = await catalogue.searchWithTexts(search, today);
 				const notice = sampleNotice && `${sampleNotice.lead} ${sampleNotice.text}`;
 				return {
 					type: 'application/json',
 					text: JSON.stringify({
 						...(notice && { notice }),
-						...found,
+						...result,
 						items: items.map(forPrograms),
 						ignored: [],
 					}),

@@ -130,8 +130,8 @@ test('a database that takes no changes fails no search; the log says how many we
 	expect((await search('glass blowing')).status).toBe(200);
 	await stored();
 	const nothing = parseSearch(new URLSearchParams({ q: 'glass blowing' }), TODAY);
-	const found = createCatalogue(readOnly).search(nothing, TODAY);
-	expect(await found).toMatchObject({ total: 0, items: [] });
+	const result = createCatalogue(readOnly).search(nothing, TODAY);
+	expect(await result).toMatchObject({ total: 0, items: [] });
 	expect(log.lines).toEqual([
 		'searches that found nothing were not noted {"code":"25006","searches":1} ',
 	]);

@@ -73,10 +73,10 @@ export function createViewCounter(sql: Sql, clock: Clock, log: Logger) {
 			if (waiting.day !== day) waiting = nothing(day);
 			const view = digestOf(key, [slug, network]);
 			const ofNetwork = digestOf(key, [network]);
-			const known = waiting.networks.get(ofNetwork) ?? 0;
-			if (waiting.views.has(view) || known >= MOST_OF_NETWORK) return;
+			const count = waiting.networks.get(ofNetwork) ?? 0;
+			if (waiting.views.has(view) || count >= MOST_OF_NETWORK) return;
 			waiting.views.set(view, { slug, network: ofNetwork });
-			waiting.networks.set(ofNetwork, known + 1);
+			waiting.networks.set(ofNetwork, count + 1);
 			timer ??= setTimeout(store, STORE_EVERY_MS).unref();
 		},
 		/** Stores what waits, without waiting for its time. */

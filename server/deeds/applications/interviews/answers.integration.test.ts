@@ -103,13 +103,15 @@ describe('an invitation with times', () => {
 
 describe('the answer of a student', () => {
 	test('chooses, moves and cancels, each with a file for both calendars under the same uid', async () => {
-		const shown = await world.invited(world.ann, invitation(['10:00', '15:30']));
-		const chosen = await world.answer(world.ann, shown, at('10:00'));
+		const application = await world.invited(world.ann, invitation(['10:00', '15:30']));
+		const chosen = await world.answer(world.ann, application, at('10:00'));
 		expect(chosen).toMatchObject({
 			status: 200,
 			body: { interview: { answer: { number: 1, starts_at: at('10:00'), zone: 'Europe/Paris' } } },
 		});
-		expect((await world.host(shown.id, '')).body.interview?.answer?.starts_at).toBe(at('10:00'));
+		expect((await world.host(application.id, '')).body.interview?.answer?.starts_at).toBe(
+			at('10:00'),
+		);
 		const first = await world.mailed('interview_answers');
 		expect(first.map(({ to }) => to)).toEqual(['ann@example.org', 'rosa@example.org']);
 		expect(first[0]?.subject).toBe('Your interview is arranged: loom-intern, Tidewell Systems');
@@ -134,23 +136,23 @@ describe('the answer of a student', () => {
 	});
 
 	test('can be saved by both sides as the file that was mailed, until it is cancelled', async () => {
-		const shown = await world.invited(world.ann, invitation(['10:00']));
-		expect((await world.file(world.ann, shown.id)).status).toBe(404);
-		const chosen = await world.answer(world.ann, shown, at('10:00'));
+		const application = await world.invited(world.ann, invitation(['10:00']));
+		expect((await world.file(world.ann, application.id)).status).toBe(404);
+		const chosen = await world.answer(world.ann, application, at('10:00'));
 		const [anns, rosas] = await world.mailed('interview_answers');
-		const saved = await world.file(world.ann, shown.id);
+		const saved = await world.file(world.ann, application.id);
 		expect(saved).toMatchObject({ status: 200, text: anns?.calendar });
 		expect(saved.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
 		expect(saved.headers.get('content-disposition')).toMatch(
 			/^attachment; filename="Interview loom-intern, Tidewell Systems\.ics"/,
 		);
-		const hosts = await world.file(world.rosa, shown.id, '/employer');
+		const hosts = await world.file(world.rosa, application.id, '/employer');
 		expect(hosts).toMatchObject({ status: 200, text: rosas?.calendar });
-		expect((await world.file(world.bob, shown.id)).status).toBe(404);
-		expect((await world.file(world.ann, shown.id, '/employer')).status).toBe(404);
+		expect((await world.file(world.bob, application.id)).status).toBe(404);
+		expect((await world.file(world.ann, application.id, '/employer')).status).toBe(404);
 		await world.answer(world.ann, chosen.body, null);
 		for (const [person, as] of [[world.ann, ''] as const, [world.rosa, '/employer'] as const])
-			expect((await world.file(person, shown.id, as)).status).toBe(404);
+			expect((await world.file(person, application.id, as)).status).toBe(404);
 	});
 
 	test('is told to its student, on the overview of the company, and on no other, while it holds', async () => {
@@ -158,11 +160,19 @@ describe('the answer of a student', () => {
 		const coming = async ({ token }: { token: string }) =>
 			(await askApi<EmployerOverview>(api.app, 'GET', '/employer/overview', { token })).body
 				.interviews;
-		const shown = await world.invited(world.ann, invitation(['10:00', '15:30'], { minutes: 45 }));
+		const application = await world.invited(
+			world.ann,
+			invitation(['10:00', '15:30'], { minutes: 45 }),
+		);
 		expect(await coming(world.rosa)).toEqual([]);
-		const { body } = await world.answer(world.ann, shown, at('15:30'));
+		const { body } = await world.answer(world.ann, application, at('15:30'));
 		expect(await coming(world.rosa)).toMatchObject([
-			{ application: shown.id, internship: 'loom-intern', starts_at: at('15:30'), minutes: 45 },
+			{
+				application: application.id,
+				internship: 'loom-intern',
+				starts_at: at('15:30'),
+				minutes: 45,
+			},
 		]);
 		expect(await coming(other)).toEqual([]);
 		const me = await askApi<Me>(api.app, 'GET', '/me', { token: world.ann.token });
@@ -175,15 +185,15 @@ describe('the answer of a student', () => {
 	});
 
 	test('that none suits has a sentence, which those who invite read', async () => {
-		const shown = await world.invited(world.ann, invitation(['10:00']));
-		expect(await world.answer(world.ann, shown, null)).toMatchObject({
+		const application = await world.invited(world.ann, invitation(['10:00']));
+		expect(await world.answer(world.ann, application, null)).toMatchObject({
 			status: 422,
 			body: { code: 'message_too_short' },
 		});
 		const message = 'I have an exam that day, but Friday would suit me.';
-		const sent = await world.answer(world.ann, shown, null, { message });
+		const sent = await world.answer(world.ann, application, null, { message });
 		expect(sent.body.interview?.answer).toMatchObject({ starts_at: null, message });
-		expect((await world.host(shown.id, '')).body.interview?.answer?.message).toBe(message);
+		expect((await world.host(application.id, '')).body.interview?.answer?.message).toBe(message);
 		const [mail, ...others] = await world.mailed('interview_answers');
 		expect(others).toEqual([]);
 		expect(mail).toMatchObject({ to: 'rosa@example.org', calendar: null });
@@ -191,8 +201,8 @@ describe('the answer of a student', () => {
 	});
 
 	test('is given twenty times at most, and what is chosen can be cancelled after that', async () => {
-		const shown = await world.invited(world.ann, invitation(['10:00', '15:30']));
-		const chosen = await world.answer(world.ann, shown, at('10:00'));
+		const application = await world.invited(world.ann, invitation(['10:00', '15:30']));
+		const chosen = await world.answer(world.ann, application, at('10:00'));
 		await api.admin`update public.application_interviews set answers = 20`;
 		const often = await world.read(world.ann, chosen.body.id);
 		const refused = { status: 422, body: { code: 'changed_often' } };
@@ -204,10 +214,10 @@ describe('the answer of a student', () => {
 	});
 
 	test('from a second window is told what the first has chosen', async () => {
-		const shown = await world.invited(world.ann, invitation(['10:00', '15:30']));
+		const application = await world.invited(world.ann, invitation(['10:00', '15:30']));
 		const both = await Promise.all([
-			world.answer(world.ann, shown, at('10:00')),
-			world.answer(world.ann, shown, at('15:30')),
+			world.answer(world.ann, application, at('10:00')),
+			world.answer(world.ann, application, at('15:30')),
 		]);
 		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 		const refused = both.find(({ status }) => status === 409)?.body;
@@ -219,12 +229,12 @@ describe('the answer of a student', () => {
 	});
 
 	test('to a time that was not offered, or has passed, is refused; twice the same is once', async () => {
-		const shown = await world.invited(world.ann, invitation(['10:00']));
-		expect(await world.answer(world.ann, shown, at('11:00'))).toMatchObject({
+		const application = await world.invited(world.ann, invitation(['10:00']));
+		expect(await world.answer(world.ann, application, at('11:00'))).toMatchObject({
 			status: 422,
 			body: { code: 'no_such_time' },
 		});
-		const chosen = await world.answer(world.ann, shown, at('10:00'));
+		const chosen = await world.answer(world.ann, application, at('10:00'));
 		const again = await world.answer(world.ann, chosen.body, at('10:00'));
 		expect(again.body.interview?.answer?.number).toBe(1);
 		const past = '2026-01-05T10:00:00.000Z';
@@ -238,8 +248,8 @@ describe('the answer of a student', () => {
 	});
 
 	test('is not changed once the interview has begun', async () => {
-		const shown = await world.invited(world.ann, invitation(['10:00', '15:30']));
-		const { body } = await world.answer(world.ann, shown, at('10:00'));
+		const application = await world.invited(world.ann, invitation(['10:00', '15:30']));
+		const { body } = await world.answer(world.ann, application, at('10:00'));
 		await api.admin`update public.application_interviews set starts_at = now() - interval '5 minutes'`;
 		for (const time of [null, at('15:30')])
 			expect(await world.answer(world.ann, body, time)).toMatchObject({
@@ -249,14 +259,16 @@ describe('the answer of a student', () => {
 	});
 
 	test('is nobody else’s, and asks for an invitation', async () => {
-		const shown = await world.invited(world.ann, invitation(['10:00']));
-		expect((await world.answer(world.rosa, shown, at('10:00'))).status).toBe(404);
-		expect((await world.answer(world.bob, shown, at('10:00'))).status).toBe(404);
+		const application = await world.invited(world.ann, invitation(['10:00']));
+		expect((await world.answer(world.rosa, application, at('10:00'))).status).toBe(404);
+		expect((await world.answer(world.bob, application, at('10:00'))).status).toBe(404);
 		const other = await world.world.apply(world.bob.id, world.listing);
-		expect(await world.answer(world.bob, { ...shown, id: other }, at('10:00'))).toMatchObject({
-			status: 409,
-			body: { code: 'moved_meanwhile' },
-		});
+		expect(await world.answer(world.bob, { ...application, id: other }, at('10:00'))).toMatchObject(
+			{
+				status: 409,
+				body: { code: 'moved_meanwhile' },
+			},
+		);
 	});
 });
 

@@ -23,8 +23,8 @@ afterAll(() => api.close());
 
 /** Ann has chosen ten o’clock, and the mails about it are written. */
 async function arranged() {
-	const shown = await world.invited(world.ann, invitation(['10:00', '15:30']));
-	const { body } = await world.answer(world.ann, shown, at('10:00'));
+	const application = await world.invited(world.ann, invitation(['10:00', '15:30']));
+	const { body } = await world.answer(world.ann, application, at('10:00'));
 	await world.mailed('application_events', 'interview_answers');
 	return body;
 }
@@ -91,17 +91,17 @@ describe('an interview that is cancelled by those who invite', () => {
 	});
 
 	test('cannot be chosen any more from a page that is older', async () => {
-		const shown = await world.invited(world.ann, invitation(['10:00']));
-		await world.invite(shown.id, cancellation(null), 'interview');
+		const application = await world.invited(world.ann, invitation(['10:00']));
+		await world.invite(application.id, cancellation(null), 'interview');
 		await world.pass();
-		expect(await world.answer(world.ann, shown, at('10:00'))).toMatchObject({
+		expect(await world.answer(world.ann, application, at('10:00'))).toMatchObject({
 			status: 409,
 			body: {
 				code: 'interview_changed',
 				message: expect.stringContaining('invitation has changed'),
 			},
 		});
-		const now = await world.read(world.ann, shown.id);
+		const now = await world.read(world.ann, application.id);
 		const message = 'Could we meet on Friday instead?';
 		expect((await world.answer(world.ann, now, null, { message })).status).toBe(409);
 	});
@@ -116,9 +116,9 @@ describe('other times', () => {
 		expect(await world.mailed('interview_ended')).toHaveLength(2);
 		const [mail] = await world.mailed('application_events');
 		expect(mail?.subject).toMatch(/^New times for your interview: /);
-		const shown = await world.read(world.ann, id);
-		expect(shown.interview).toMatchObject({ times: [{ at: at('11:00') }], answer: null });
-		await world.answer(world.ann, shown, at('11:00'));
+		const application = await world.read(world.ann, id);
+		expect(application.interview).toMatchObject({ times: [{ at: at('11:00') }], answer: null });
+		await world.answer(world.ann, application, at('11:00'));
 		const [file] = (await world.mailed('interview_answers')).map((one) =>
 			readCalendar(one.calendar),
 		);
@@ -208,20 +208,20 @@ describe('the day before', () => {
 	});
 
 	test('is not mailed of what was cancelled before the mail was written', async () => {
-		const shown = await arranged();
-		await world.answer(world.ann, shown, null);
+		const application = await arranged();
+		await world.answer(world.ann, application, null);
 		const news = { what: 'reminder', starts_at: at('10:00'), minutes: 30, revision: 0 };
 		await api.admin`
 			insert into outbox.notices (kind, row_id, words)
-			values ('interview_reminders', ${shown.id}, ${api.admin.json(news)})`;
+			values ('interview_reminders', ${application.id}, ${api.admin.json(news)})`;
 		expect(await world.mailed('interview_reminders')).toEqual([]);
 	});
 });
 
 test('a deleted account takes its interview out of the calendar of those who wait', async () => {
 	const cat = await signedUp(api.started.backend, 'cat@example.org');
-	const shown = await world.invited(cat, invitation(['12:00']));
-	await world.answer(cat, shown, at('12:00'));
+	const application = await world.invited(cat, invitation(['12:00']));
+	await world.answer(cat, application, at('12:00'));
 	await world.mailed('application_events', 'interview_answers');
 	const { siteUrl, officeAddress } = api.started.config;
 	const account = { id: cat.id, email: 'cat@example.org' } as AccountUser;
@@ -246,8 +246,8 @@ test('a company that is deleted takes its interviews out of the calendars of stu
 		interview: invitation(['10:00']),
 	});
 	await world.pass();
-	const shown = await world.read(world.ann, application);
-	await world.answer(world.ann, shown, at('10:00'));
+	const current = await world.read(world.ann, application);
+	await world.answer(world.ann, current, at('10:00'));
 	await world.mailed('application_events', 'interview_answers');
 	const account = { id: imran.id, email: 'imran@example.org' } as AccountUser;
 	await deleteAccount(backend, account, config);
@@ -256,7 +256,7 @@ test('a company that is deleted takes its interviews out of the calendars of stu
 	expect(readCalendar(mails[0]?.calendar)).toMatchObject({ method: 'CANCEL', sequence: '1' });
 	const after = await world.read(world.ann, application);
 	expect(after.interview).toMatchObject({ cancelled: true, times: [], answer: null });
-	const late = await world.answer(world.ann, shown, at('10:00'));
+	const late = await world.answer(world.ann, current, at('10:00'));
 	expect(late).toMatchObject({ status: 409, body: { code: 'interview_changed' } });
 });
 

@@ -81,9 +81,9 @@ async function timesOf(
 /** @throws {ApiError} 422 interview_times where London’s clocks do not show it, or twice */
 function momentOf({ day, time }: LondonTimeOfDay): Date {
 	const at = londonToMoment(day, time);
-	if (at.shown === 'once') return at.moment;
+	if (at.kind === 'once') return at.moment;
 	throw wrongTimes(
-		at.shown === 'skipped'
+		at.kind === 'skipped'
 			? `On ${longDate(day)} the clocks in London go forward: there is no ${time}. Give another time.`
 			: `On ${longDate(day)} the clocks in London go back: ${time} comes twice. Give a time before 01:00 or from 02:00 on.`,
 	);
