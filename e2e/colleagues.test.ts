@@ -57,9 +57,12 @@ it('an owner invites somebody without an account, who signs up, accepts and sees
 	await theirs.waitForURL('**/employer-auth');
 	await theirs.getByText('If it has no account yet, sign up with it.').waitFor();
 	await theirs.getByRole('tab', { name: 'Sign Up', selected: true }).waitFor();
+	for (const name of ['Company name', 'Website (optional)', 'Contact person'])
+		expect(await theirs.getByLabel(name, { exact: true }).filter({ visible: true }).count()).toBe(
+			0,
+		);
 	await fillPanel(theirs, {
-		'Company name': 'Loom & Sons',
-		'Contact person': nia.name,
+		'Your name': nia.name,
 		Email: nia.email,
 		Password: nia.password,
 		'Confirm password': nia.password,

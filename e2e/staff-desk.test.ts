@@ -96,7 +96,9 @@ describe('an employer', () => {
 		await fitsPhone(narrow);
 		expect(await axeFaults(narrow)).toEqual([]);
 		await again.getByRole('button', { name: /^Verify Looms/ }).click();
-		await again.getByText(/^Verified at \d\d:\d\d\. Nobody is told before/).waitFor();
+		await again
+			.getByText(/^It counts as verified from \d\d:\d\d\. Nobody is told before/)
+			.waitFor();
 		await again.getByRole('button', { name: 'Undo Looms of York' }).click();
 		await again.getByText('The verification of Looms of York is taken back.').waitFor();
 		await narrow.reload();

@@ -71,6 +71,13 @@ test('what breaks a rule stands first, and a way past the form is named so', () 
 	expect(risks({ deadline: daysAfter(today, -1) })).toEqual([['Against a rule', 'deadline']]);
 });
 
+test('pay at the bound is said to be exactly that', () => {
+	const pay = { pay_amount: 13.48, pay_per: 'hour' as const, starts_on: '2027-06-21', weeks: 8 };
+	expect(risksIn(pay).map(({ words }) => words)).toContain(
+		'£13.48 an hour: exactly what we ask for',
+	);
+});
+
 test('what staff asked to change and is as it was is named', () => {
 	const returned = { ...content, location: 'A dock' };
 	const comments = { location: 'Which dock?', title: 'What kind?' };
@@ -111,7 +118,7 @@ test('a text that is public already is named, with where', () => {
 	expect(risksIn({}, { like })).toEqual([
 		expect.objectContaining({
 			field: 'description',
-			words: '92 % of its text stands in “Loom Intern” of Loom & Sons, which is public.',
+			words: '92% of its text stands in “Loom Intern” of Loom & Sons, which is public.',
 			to: '/internships/loom-intern',
 			isHot: true,
 		}),

@@ -105,7 +105,7 @@ export const comparedText = ({ description, requirements, benefits }: StaffDraft
 
 function copyRisk({ like }: Reviewed): Risk[] {
 	if (!like) return [];
-	const words = `${Math.round(like.part * 100)} % of its text stands in “${like.title}” of ${like.company}, which is public.`;
+	const words = `${Math.round(like.part * 100)}% of its text stands in “${like.title}” of ${like.company}, which is public.`;
 	return [
 		{
 			kind: 'copy',
@@ -193,11 +193,16 @@ function payRisks({ content }: Reviewed): Risk[] {
 	];
 	if (above < 0 && part_of_course)
 		return pay('Low pay', ', below the minimum wage, as a required part of a course');
-	if (above >= 0 && above < NEAR)
+	if (above >= 0 && above < NEAR) {
+		const pence = Math.round(above * 100);
+		const least = bound.published
+			? 'the minimum wage for 21 and over'
+			: `${pence === 0 ? 'what' : `the ${pounds(bound.adult)} that`} we ask for`;
 		return pay(
 			'Pay near the bound',
-			`, ${Math.round(above * 100)}p above ${bound.published ? 'the minimum wage for 21 and over' : `the ${pounds(bound.adult)} that we ask for`}`,
+			pence === 0 ? `: exactly ${least}` : `, ${pence}p above ${least}`,
 		);
+	}
 	return hourly > HIGH_PAY ? pay('High pay', ': more than most internships pay') : [];
 }
 

@@ -12,6 +12,7 @@ export function employerWelcome(from: string | null, newcomer: boolean): Welcome
 			intro:
 				'Sign in with the email address that was invited. If it has no account yet, sign up with it.',
 			isSignUp: newcomer,
+			isInvited: true,
 		};
 	const toWizard = from === '/employer-profile-setup';
 	const purpose = toWizard ? 'set up your company profile' : 'open your dashboard';

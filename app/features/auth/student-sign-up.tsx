@@ -16,7 +16,9 @@ export const StudentSignUp = () => (
 			<TypedUsernameField />
 			<NewPasswordField error={undefined} />
 			<LegalLine accepting="By signing up" />
-			<WhoFor className="text-small text-muted" />
+			<div data-uninvited="">
+				<WhoFor className="text-small text-muted" />
+			</div>
 			<Button type="submit" size="large" data-busy="Creating your account...">
 				Sign Up
 			</Button>

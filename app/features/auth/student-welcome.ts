@@ -12,6 +12,13 @@ export function studentWelcome(
 ): Welcome {
 	if (from === null)
 		return { intro: 'One account to apply for any internship. It is free, and stays free.' };
+	if (from.startsWith('/careers-service/invitations/'))
+		return {
+			intro:
+				'Sign in with the email address that was invited. If it has no account yet, sign up with it.',
+			isSignUp: newcomer,
+			isInvited: true,
+		};
 	const [path = '', query] = from.split('?', 2);
 	const params = new URLSearchParams(query);
 	const slug = path === '/apply' ? params.get('internship') : null;

@@ -61,6 +61,16 @@ it('tells employers what they were about to do, and that what they typed is kept
 		intro:
 			'Sign in with the email address that was invited. If it has no account yet, sign up with it.',
 		isSignUp: true,
+		isInvited: true,
 	});
 	expect(employerWelcome(invitation, false).isSignUp).toBe(false);
+	expect(employerWelcome('/employer-dashboard', true).isInvited).toBeUndefined();
+});
+
+it('says the same to whoever a careers service invites, and nothing of applying', () => {
+	const invitation = '/careers-service/invitations/a1';
+	expect(welcome(invitation, undefined, true)).toEqual(
+		employerWelcome('/employer-dashboard/invitations/a1', true),
+	);
+	expect(welcome('/careers-service').isInvited).toBeUndefined();
 });

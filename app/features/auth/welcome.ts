@@ -6,6 +6,8 @@ export type Welcome = {
 	intro: string;
 	/** Whether it opens with the form for a new account. */
 	isSignUp?: boolean;
+	/** Whether an invitation led them here: what is said and asked of others is left out. */
+	isInvited?: boolean;
 	/** The address of what is public about the internship that one wants to apply for. */
 	asks?: string | undefined;
 };
@@ -56,6 +58,21 @@ function sayWelcome(read: typeof returnPathIn, welcome: WelcomeOf, longest: numb
 		for (const panel of panels) panel.hidden = !panel.hidden;
 	});
 	open.observe(document, { childList: true, subtree: true });
+	if (at().isInvited) {
+		const change = new MutationObserver(() => {
+			for (const part of document.querySelectorAll<HTMLElement>('[data-uninvited]')) {
+				part.hidden = true;
+				for (const field of part.querySelectorAll('input')) field.disabled = true;
+			}
+			for (const part of document.querySelectorAll<HTMLElement>('[data-invited]')) {
+				const words = part.querySelector('label') ?? part;
+				const { invited = '' } = part.dataset;
+				if (words.textContent !== invited) words.textContent = invited;
+			}
+		});
+		change.observe(document, { childList: true, subtree: true });
+		document.addEventListener('DOMContentLoaded', () => change.disconnect());
+	}
 	const asks = !usr.internship && at().asks;
 	if (!asks) return;
 	fetch(asks)

@@ -14,22 +14,28 @@ export const EmployerSignUp = () => (
 	<div>
 		<LinkSent />
 		<SubmitForm data-sends="sign-up" className="grid gap-5">
-			<TextField
-				label="Company name"
-				name="company-name"
-				autoComplete="organization"
-				required
-				maxLength={limits.companyName}
-			/>
-			<TextField
-				label="Contact person"
-				name="contact-person"
-				autoComplete="name"
-				required
-				maxLength={limits.name}
-			/>
+			<div data-uninvited="">
+				<TextField
+					label="Company name"
+					name="company-name"
+					autoComplete="organization"
+					required
+					maxLength={limits.companyName}
+				/>
+			</div>
+			<div data-invited="Your name">
+				<TextField
+					label="Contact person"
+					name="contact-person"
+					autoComplete="name"
+					required
+					maxLength={limits.name}
+				/>
+			</div>
 			<EmailField hint="Your address at work" error={undefined} />
-			<WebsiteField name="website" />
+			<div data-uninvited="">
+				<WebsiteField name="website" />
+			</div>
 			<TypedUsernameField />
 			<NewPasswordField least={leastPassword('employer')} error={undefined} />
 			<PasswordField

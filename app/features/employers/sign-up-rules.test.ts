@@ -20,6 +20,15 @@ describe('signUpProblem', () => {
 		expect(await problem()).toBeNull();
 	});
 
+	it('does not ask an invited colleague for the name of the company', async () => {
+		const values = new FormData();
+		for (const [name, value] of Object.entries(whole))
+			if (name !== 'company-name') values.set(name, value);
+		expect(await signUpProblem(values)).toBeNull();
+		values.set('contact-person', ' ');
+		expect(Object.keys((await signUpProblem(values))?.errors ?? {})).toEqual(['contact-person']);
+	});
+
 	it.each(['company-name', 'contact-person', 'email', 'new-password'] as const)(
 		'first asks for %s',
 		async (name) => {

@@ -5,8 +5,8 @@ import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/field-va
 import type { Message } from '#app/ui/toast.ts';
 import { isShortPassword } from '#schema/password-length.ts';
 
-const asked = {
-	'company-name': 'Enter the name of your company',
+const company = { 'company-name': 'Enter the name of your company' };
+const person = {
 	'contact-person': 'Enter the name of the contact person',
 	email: 'Enter your work email',
 	'new-password': 'Choose a password',
@@ -14,11 +14,12 @@ const asked = {
 
 /**
  * What is wrong in an employer's sign-up, at every field at once; the message is the first in the specification's order.
- * Null if nothing is.
+ * Null if nothing is. Whoever is invited to a company is not asked for its name.
  */
 export async function signUpProblem(
 	values: FormData,
 ): Promise<{ message: Message; errors: FieldErrors } | null> {
+	const asked = values.has('company-name') ? { ...company, ...person } : person;
 	const wrong = await checkFields(values, asked);
 	const password = String(values.get('new-password'));
 	const { missingRequired, passwordsDiffer, passwordShort } = employerMessages;

@@ -26,7 +26,10 @@ start('employer-sign-in', () => {
 			fullName: textOf(values, 'contact-person'),
 			destination: invitation(),
 		}),
-		extra: (values) => ({ company_name: textOf(values, 'company-name'), account: 'employer' }),
+		extra: (values) => {
+			const company = textOf(values, 'company-name');
+			return { ...(company && { company_name: company }), account: 'employer' };
+		},
 		unexpected: employerMessages.unexpected,
 		whenSignedUp: storeWebsite,
 		home: async ({ id }, from) => employerHome(await readRouting(id), from),

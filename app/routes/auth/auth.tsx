@@ -53,6 +53,7 @@ export default function StudentAuth() {
 	return (
 		<AuthPanel
 			title="Student account"
+			invited="Careers service"
 			intro={studentWelcome(null, false, limits.programName).intro}
 			points={points}
 			aside={

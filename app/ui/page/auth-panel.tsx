@@ -6,10 +6,13 @@ export function AuthPanel({
 	title,
 	intro,
 	children,
+	invited,
 	points,
 	aside,
 }: {
 	title: string;
+	/** The title for whoever an invitation led here. */
+	invited?: string;
 	intro: ReactNode;
 	children: ReactNode;
 	/** The benefits or the next steps, under their own heading. */
@@ -19,7 +22,9 @@ export function AuthPanel({
 	return (
 		<div className="page grid gap-x-16 gap-y-8 py-8 md:py-16 lg:grid-cols-[1fr_min(28rem,45%)] lg:grid-rows-[auto_1fr]">
 			<div>
-				<h1 className="title">{title}</h1>
+				<h1 className="title" data-invited={invited}>
+					{title}
+				</h1>
 				{/* A script may have said by then what led here (app/features/auth/welcome.ts). */}
 				<p className="intro mt-4" data-intro="">
 					{intro}
@@ -28,7 +33,7 @@ export function AuthPanel({
 			<div className="self-start rounded-panel border border-line bg-card p-inset md:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
 				{children}
 			</div>
-			<div>
+			<div data-uninvited="">
 				{points && <Points {...points} />}
 				{aside}
 			</div>

@@ -87,6 +87,27 @@ describe('the history of an application', () => {
 	});
 });
 
+test('who comes second is told which colleague has moved it and to what, and nothing is overwritten', async () => {
+	const second = () =>
+		askApi<{ message: string }>(api.app, 'POST', `/employer/applications/${application}/move`, {
+			token: rosa.token,
+			body: { to: 'offered', expected: 'submitted' },
+		});
+	await move(owen, 'in-review', 'submitted');
+	expect(await second()).toMatchObject({
+		status: 409,
+		body: { message: 'Owen Tarrant has moved it to “Being read” in the meantime.' },
+	});
+	expect((await ask(rosa, '')).body.status).toBe('in-review');
+	await askApi(api.app, 'POST', `/applications/${application}/move`, {
+		token: ann.token,
+		body: { to: 'withdrawn', expected: 'submitted' },
+	});
+	expect((await second()).body.message).toBe(
+		'The student has moved it to “Withdrawn” in the meantime.',
+	);
+});
+
 describe('a note that names a colleague', () => {
 	/** What is mailed once the ten minutes are over. */
 	const mailed = async () => {

@@ -3,6 +3,7 @@ import type { CareersService, OwnAdviserInvitation } from '#schema/careers/caree
 import type { CareersPage, OwnConsent } from '#schema/careers/consent.ts';
 import { CONSENT_WORDING, type ConsentKind } from '#schema/careers/consent-words.ts';
 import type { Me } from '#schema/me.ts';
+import type { StaffLogPage } from '#schema/staff/staff.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -126,6 +127,9 @@ test('an administrator admits a careers service, whose person accepts and reads 
 	expect((await look()).status).toBe(404);
 	expect((await ask(gwen, 'POST', `${path}/accept`)).status).toBe(200);
 	expect((await ask<Me>(gwen, 'GET', '/me')).body.role).toBe('adviser');
+	const log = await ask<StaffLogPage>(ida, 'GET', '/staff/log');
+	expect(log.body.items.map(({ name }) => name)).toContain('University of Leeds');
+	expect(log.body.items.filter(({ name, subject_id: id }) => id && name === null)).toEqual([]);
 	const application = await world.apply(ada.id, intern);
 	await world.apply(ben.id, intern);
 	expect(await seen()).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { MOST_OF_A_NEW_EMPLOYER } from '#schema/applications/message-risks.ts';
 import type { Clock } from '#schema/server-services.ts';
 import {
@@ -69,8 +69,12 @@ export function messageCalls(sql: Sql): Call[] {
 
 const noReport = () => notFound('There is no such report.');
 
+/** In SQL, by how much a report is listed ahead of others: money and danger do not wait until older ones are looked at. */
+const aheadOfOthers = (tx: TransactionSql) => tx`
+	case when report.reason in ('fee', 'illegal') then interval '100 years' else interval '0' end`;
+
 /**
- * `GET /` lists reports of internships and of messages; `POST /:id/resolve` notes what was done about one; `POST /:id/messages`
+ * `GET /` lists reports of internships and of messages, those of money or danger first; `POST /:id/resolve` notes what was done about one; `POST /:id/messages`
  * reads the conversation around a reported message, and the log says so; `POST …/stop` stops one of its messages.
  */
 export function staffReports(sql: Sql): Call[] {
@@ -104,7 +108,7 @@ export function staffReports(sql: Sql): Call[] {
 			rows: (tx, { show, from, ...page }) => {
 				const isOpen = show === 'open';
 				const moment = isOpen
-					? oldestFirst(tx, tx`report.created_at`)
+					? oldestFirst(tx, tx`report.created_at - ${aheadOfOthers(tx)}`)
 					: newestFirst(tx, tx`report.resolved_at`);
 				return tx<{ item: StaffReport; moment: string }[]>`
 				select to_jsonb(page) - 'moment' as item, moment from (

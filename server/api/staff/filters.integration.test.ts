@@ -98,6 +98,14 @@ test.each([
 	expect(texts.sort()).toEqual(wanted);
 });
 
+test('reports of money and of danger are listed first, however old the others are', async () => {
+	await api.admin`update public.reports set created_at = now() - interval '3 days' where reason = 'pay'`;
+	const { body } = await ask('reports');
+	const reasons = body.items.map(({ reason }) => reason);
+	expect(reasons.slice(0, -1).sort()).toEqual(['fee', 'illegal']);
+	expect(reasons.at(-1)).toBe('pay');
+});
+
 test('beside a filter that is chosen each other one says what it gives with it', async () => {
 	const { body } = await ask('messages?only=media');
 	expect(body.filters).toEqual({ all: 3, chosen: 2, counts: { media: 2, free: 1 } });

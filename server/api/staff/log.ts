@@ -117,11 +117,24 @@ async function withNames(sql: Sql, lines: StoredLine[]): Promise<StaffLogLine[]>
 			select report.id, coalesce(title || ', ' || company, report.internship), null
 			from public.reports as report
 			left join public.internships as internship on internship.slug = report.internship
-			where report.id = any (${ids('report')}::uuid[])`,
+			where report.id = any (${ids('report')}::uuid[])
+			union all
+			select id, university, null from public.careers_services
+			where id = any (${ids('careers-service')}::uuid[])
+			union all
+			select id, typed, null from public.search_words where id = any (${ids('search-word')}::uuid[])
+			union all
+			select id, name, null from staff_rules.saved_answers
+			where id = any (${ids('saved-answer')}::uuid[])
+			union all
+			select review.id, company_name, null from public.message_reviews as review
+			join public.employers as employer on employer.id = review.employer_id
+			where review.id = any (${ids('applicant-message')}::uuid[])`,
 	);
 	const accounts = [
 		...ids('account'),
 		...ids('staff'),
+		...ids('second-step'),
 		...named.flatMap(({ person }) => person ?? []),
 	];
 	const people = await sql<{ id: string; email: string; full_name: string | null }[]>`

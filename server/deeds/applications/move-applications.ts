@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { type Host, type MoveOutcome, NAME_PLACEHOLDER } from '#schema/applications/applicants.ts';
 import {
 	type ApplicationStatus,
+	hostLabelOf,
 	movesFrom,
 	type RejectionReason,
 } from '#schema/applications/application-moves.ts';
@@ -64,9 +65,29 @@ export const moveApplication = (
 		const [moved] = await moveEach(tx, move, seen, await namesOf(tx, seen));
 		if (moved?.outcome === 'not_found') throw noApplication();
 		if (moved?.outcome === 'moved_meanwhile')
-			throw conflict('moved_meanwhile', 'The application has been moved in the meantime.');
+			throw conflict('moved_meanwhile', await whoMoved(tx, move.as, application));
 		if (moved?.outcome === 'no_such_move') throw noSuchMove('This move does not exist.');
 	});
+
+/** Who has moved an application meanwhile and to what, for those who answer it; a student reads no name. */
+async function whoMoved(tx: TransactionSql, as: Actor['as'], id: string): Promise<string> {
+	const [last] = await tx<{ mover: Actor['as']; to: ApplicationStatus; name: string | null }[]>`
+		select event.mover, event.to_status as to,
+			coalesce(nullif(btrim(account.full_name), ''), account.email) as name
+		from public.application_events as event
+		join public.applications as application
+			on application.id = event.application_id and application.status = event.to_status
+		left join lateral accounts.find(array[event.moved_by]) as account on event.mover = 'employer'
+		where event.application_id = ${id} order by event.number desc limit 1`;
+	if (!last || as === 'student') return 'The application has been moved in the meantime.';
+	const who = {
+		student: 'The student has',
+		employer: `${(as === 'employer' && last.name) || 'The employer'} has`,
+		staff: 'Our staff have',
+		server: 'The site has',
+	}[last.mover];
+	return `${who} moved it to “${hostLabelOf(last.to)}” in the meantime.`;
+}
 
 /**
  * Moves up to 500 applications, each with its own message; what somebody else has moved, or answers, stays as it is.

@@ -25,8 +25,8 @@ export function RecordPanel({
 				</>
 			) : (
 				<p className="text-muted">
-					From your fifth application on, your listings say how many you have answered, and in how
-					many days.
+					Once five of your applications have an answer, or are late for one, your listings say how
+					many you have answered, and in how many days.
 					{median_days !== null && (
 						<span>{` So far you usually answer ${daysInWords(median_days)}.`}</span>
 					)}

@@ -20,7 +20,7 @@ export function InternshipRow({
 	internship: PostedInternship;
 	today: string;
 }) {
-	const { slug, title, sector, location, status, deadline, overdue, revision } = internship;
+	const { slug, title, sector, location, status, deadline, overdue, revision, stop } = internship;
 	const standing = standingOf(internship, today);
 	const { total, parts } = countsOf(internship.applications);
 	return (
@@ -58,6 +58,11 @@ export function InternshipRow({
 							]}
 						/>
 					</p>
+					{stop && (
+						<p className="text-small wrap-anywhere">
+							<b>What our staff wrote:</b> {stop.reason}
+						</p>
+					)}
 					<p className="text-small">
 						<Applications slug={slug} title={title} total={total} />
 						<StatusCounts parts={parts} overdue={overdue} />

@@ -125,7 +125,7 @@ function Approved({ drafts }: { drafts: ApprovedDraft[] }) {
 }
 
 const cells =
-	'grid items-center gap-x-5 gap-y-2 px-4 sm:px-5 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,10rem)_minmax(0,6.5rem)_9.5rem_6.5rem]';
+	'grid items-center gap-x-5 gap-y-2 px-4 sm:px-5 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,9rem)_minmax(0,4.5rem)_8.5rem_6.5rem]';
 
 function Row({
 	draft,

@@ -136,9 +136,9 @@ export function EmployerEntry({
 						step('take-back-verification', {}, `The verification of ${company} is taken back.`)
 					}
 				>
-					<b>Verified at {londonTime(new Date(verifiedAt))}</b>
-					{employer.pending && <span>{`, by ${employer.pending.by}`}</span>}. Nobody is told before,
-					and you can take it back.
+					<b>It counts as verified from {londonTime(new Date(verifiedAt))}</b>
+					{employer.pending && <span>{`, decided by ${employer.pending.by}`}</span>}. Nobody is told
+					before, and you can take it back.
 				</UntilDone>
 			)}
 			{refusedAt && mayRefuse && (

@@ -106,8 +106,8 @@ function Undo({
 	if (undoUntil)
 		return (
 			<UntilDone about={title} busy={busy} onUndo={onUndo}>
-				<b>Nobody is told before {londonTime(new Date(undoUntil))}.</b> Until then you can take it
-				back.
+				<b>Nobody is emailed before {londonTime(new Date(undoUntil))}.</b> Until then you can take
+				it back.
 			</UntilDone>
 		);
 	if (kind === 'taken-down') return <p className="text-muted">It was taken down, and stays so.</p>;

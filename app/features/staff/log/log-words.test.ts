@@ -34,6 +34,14 @@ test.each([
 	[{ name: null, detail: 'Tidewell\nNo website.' }, 'Tidewell\nNo website.'],
 	[{ subject: 'report', name: 'Loom Intern', detail: 'loom-intern\nCorrected.' }, 'Corrected.'],
 	[{ subject: 'draft', name: 'Loom Intern', detail: 'Loom Intern' }, ''],
+	[
+		{
+			subject: 'internship',
+			name: 'Loom Intern, Tidewell',
+			detail: 'Loom Intern\nIt asks for money.',
+		},
+		'It asks for money.',
+	],
 	[{ subject: 'account', detail: 'ann@' }, 'ann@'],
 	[{}, ''],
 ])('%j: %s', (given, words) => {

@@ -114,8 +114,9 @@ export function detailWords({ action, subject, detail, name }: StaffLogLine): st
 	return withoutName(lines, name).join('\n');
 }
 
-const withoutName = (lines: string[], name: string | null) =>
-	lines[0] === name ? lines.slice(1) : lines;
+/** The name of an internship is its title with its company; its line begins with the title alone. */
+const withoutName = ([first = '', ...others]: string[], name: string | null) =>
+	first === name || name?.startsWith(`${first}, `) ? others : [first, ...others];
 
 const isStatus = (text: string): text is ApplicationStatus =>
 	(APPLICATION_STATUSES as readonly string[]).includes(text);

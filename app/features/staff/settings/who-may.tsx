@@ -27,11 +27,11 @@ export const WhoMay = () => (
 			<table className="w-full text-left">
 				<thead>
 					<tr className="text-small">
-						<th scope="col" className="p-3 font-semibold">
+						<th scope="col" className="px-1.5 py-3 font-semibold first:pl-3 sm:px-3">
 							What
 						</th>
 						{STAFF_ROLES.map((role) => (
-							<th key={role} scope="col" className="p-3 font-semibold">
+							<th key={role} scope="col" className="px-1.5 py-3 font-semibold first:pl-3 sm:px-3">
 								{staffRoleWords[role].label}
 							</th>
 						))}
@@ -40,11 +40,11 @@ export const WhoMay = () => (
 				<tbody>
 					{lines.map(([what, who]) => (
 						<tr key={what} className="border-t border-line">
-							<th scope="row" className="p-3 font-normal">
+							<th scope="row" className="py-3 pr-1.5 pl-3 font-normal sm:pr-3">
 								{what}
 							</th>
 							{STAFF_ROLES.map((role) => (
-								<td key={role} className="p-3">
+								<td key={role} className="px-1.5 py-3 sm:px-3">
 									{who.includes(role) ? 'Yes' : 'No'}
 								</td>
 							))}

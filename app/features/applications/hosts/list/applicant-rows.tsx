@@ -24,7 +24,7 @@ import {
 } from '#schema/applications/applicants.ts';
 import { Marks } from './marks.tsx';
 import type { Chosen } from './use-chosen.ts';
-import { Who } from './who.tsx';
+import { isSeveral, Who } from './who.tsx';
 
 type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Chosen };
 
@@ -72,6 +72,7 @@ const Rows = ({ page, filters, chosen, narrow }: Props & { narrow: boolean }) =>
 							narrow={narrow}
 							today={page.today}
 							filters={filters}
+							several={isSeveral(page)}
 							chosen={chosen}
 						/>
 					))}
@@ -143,9 +144,15 @@ function Row({
 	applicant,
 	today,
 	filters,
+	several,
 	chosen,
 	narrow,
-}: Omit<Props, 'page'> & { applicant: Applicant; today: string; narrow: boolean }) {
+}: Omit<Props, 'page'> & {
+	applicant: Applicant;
+	today: string;
+	several: boolean;
+	narrow: boolean;
+}) {
 	const { host } = useHost();
 	const { id, status } = applicant;
 	const fit = applicantFit(applicant, today);
@@ -175,14 +182,14 @@ function Row({
 						<Initials of={applicant} />
 					</span>
 					<div className="min-w-0 text-small text-muted wrap-anywhere">
-						<Who applicant={applicant} filters={filters} size="text-body" />
+						<Who applicant={applicant} filters={filters} several={several} size="text-body" />
 					</div>
 				</div>
 				<div className="text-small @max-2xl:col-span-2 @min-3xs:@max-2xl:pl-14">
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>
 						{applicant.hidden ? (
-							'Permission and place of study are shown once invited'
+							'Shown once invited'
 						) : (
 							<WholeDays words={permissionWords(applicant.permission)} />
 						)}

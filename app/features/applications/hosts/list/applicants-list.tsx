@@ -32,6 +32,7 @@ import { Pages } from './pages.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import { useChosen } from './use-chosen.ts';
 import { ViewSwitch } from './view-switch.tsx';
+import { isSeveral } from './who.tsx';
 
 /**
  * The applications that the host answers, overdue first: filtered by the address, with many moved at once.
@@ -122,7 +123,13 @@ function Listed({ page, board }: { page: ApplicantsPage; board: typeof Board | n
 					{page.items.length === 0 ? (
 						<NoneOfThese filters={filters} />
 					) : Columns && page.columns ? (
-						<Columns columns={page.columns} filters={filters} today={page.today} onMove={moveOne} />
+						<Columns
+							columns={page.columns}
+							filters={filters}
+							several={isSeveral(page)}
+							today={page.today}
+							onMove={moveOne}
+						/>
 					) : (
 						<ApplicantRows page={page} filters={filters} chosen={chosen}>
 							<Bulk chosen={chosen} of={filters.of} onMove={moveChosen} />

@@ -34,6 +34,8 @@ import { Who } from './who.tsx';
 
 type Shared = {
 	filters: ApplicantFilters;
+	/** Whether there are applications to more than one internship. */
+	several: boolean;
 	/** ISO date in Europe/London. */
 	today: string;
 	onMove: (applicant: Applicant) => void;
@@ -143,7 +145,7 @@ function Column({ column, ...shared }: Shared & { column: BoardColumn }) {
 	);
 }
 
-function Card({ applicant, filters, today, onMove }: Shared & { applicant: Applicant }) {
+function Card({ applicant, filters, several, today, onMove }: Shared & { applicant: Applicant }) {
 	const { host } = useHost();
 	const { status, permission } = applicant;
 	const fit = applicantFit(applicant, today);
@@ -160,7 +162,7 @@ function Card({ applicant, filters, today, onMove }: Shared & { applicant: Appli
 			<div className="flex min-w-0 gap-2.5">
 				<Initials of={applicant} />
 				<div className="min-w-0 text-note text-muted">
-					<Who applicant={applicant} filters={filters} size="text-small" />
+					<Who applicant={applicant} filters={filters} several={several} size="text-small" />
 				</div>
 			</div>
 			{(fit || permission) && (

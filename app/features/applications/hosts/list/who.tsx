@@ -4,9 +4,18 @@ import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
-import type { Applicant } from '#schema/applications/applicants.ts';
+import type { Applicant, ApplicantsPage } from '#schema/applications/applicants.ts';
 
-type Props = { applicant: Applicant; filters: ApplicantFilters };
+type Props = {
+	applicant: Applicant;
+	filters: ApplicantFilters;
+	/** Whether there are applications to more than one internship. */
+	several: boolean;
+};
+
+/** Whether a list has applications to more than one internship, or to none. */
+export const isSeveral = ({ internships }: Pick<ApplicantsPage, 'internships'>) =>
+	internships.length !== 1;
 
 /** Who has applied, as a link to the application, and what is first to be known of it. @param size of the name */
 export function Who({ size, ...of }: Props & { size: string }) {
@@ -29,12 +38,12 @@ export function Who({ size, ...of }: Props & { size: string }) {
 	);
 }
 
-/** For what they have applied, unless the filters say it; how many of their messages are unread; whether there is a CV. */
-function SentAlong({ applicant, filters }: Props) {
+/** For what they have applied, unless the filters say it or it can be nothing else; how many of their messages are unread; whether there is a CV. */
+function SentAlong({ applicant, filters, several }: Props) {
 	const { host } = useHost();
 	return (
 		<p className="flex flex-wrap gap-x-3 wrap-anywhere">
-			{filters.internship === null && <span>{appliedFor(applicant)}</span>}
+			{several && filters.internship === null && <span>{appliedFor(applicant)}</span>}
 			{host === 'employer' && applicant.unread > 0 && (
 				<span className="inline-flex items-center gap-1.5 font-semibold text-brand">
 					<MessageSquare aria-hidden="true" className="size-4" />
