@@ -274,7 +274,7 @@ export const londonListings: Listing[] = [
 			'This subscription sells seed potatoes for nine weeks a year. You write the growing notes, split the mailing list by soil and postcode, and test which subject line gets read.',
 		requirements: [
 			'Studying marketing, English or plant science',
-			'A newsletter or blog that you have written for long',
+			'A newsletter or blog that you have written for some time',
 			'You know enough HTML to repair a broken table',
 		],
 		benefits: [

@@ -123,6 +123,15 @@ describe('a visitor', () => {
 		await page.close();
 	});
 
+	it('compares two to four saved ones with one press, and can choose others', async () => {
+		const { page } = await site.visit('/saved', { ...havingSaved(at(0), at(1), at(2)), ...phone });
+		await page.getByRole('link', { name: 'Compare', exact: true }).tap();
+		await table(page).waitFor();
+		expect(await columns(page)).toHaveLength(3);
+		await page.getByRole('link', { name: 'Choose others' }).waitFor();
+		await page.close();
+	});
+
 	it('reads every row, with what is left of a month by figures of their own', async () => {
 		const { page } = await site.visit(comparePath([manchester, leeds]));
 		await table(page).waitFor();

@@ -52,7 +52,7 @@ export function SavedList({
 		<div className="grid gap-10">
 			<PrintHead path="/saved" today={today} />
 			{failed('We could not reach your account. This list is from this device.')}
-			<SavedActions cards={cards} applied={saved.applied} />
+			<SavedActions cards={cards} saved={saved} />
 			{savedGroups(cards, today).map(({ title, items }) => (
 				<section key={title}>
 					<h2 className="mb-3 text-part">{title}</h2>
