@@ -144,7 +144,7 @@ describe('the list of applications', () => {
 		const card = main(page).locator('article').filter({ hasText: 'Answer is 3 days late' });
 		await card
 			.locator('.late .due')
-			.getByText(/^was due \d+ \w+$/)
+			.getByText(/^answer was due \d+ \w+$/)
 			.waitFor();
 		await card.getByText(/is 3 days late\. That says nothing about you\./).waitFor();
 		await card.getByText(/this closes as “No answer from us”/).waitFor();
