@@ -79,7 +79,7 @@ describe('on a phone, with the keys alone', () => {
 		await page.goto(site.url + path);
 		await page.locator('.stages').waitFor();
 		// Nobody said that it was being read: that stage has no day.
-		expect(await textsOf(page.locator('.stages .skipped'))).toEqual(['Being read, skipped']);
+		expect(await textsOf(page.locator('.stages .skipped'))).toEqual(['Being read, not noted']);
 		await enter(page, button(page, 'Accept offer'));
 		await enter(page, button(page, 'Yes, accept it'));
 		await page.getByText('You have accepted the offer.').waitFor();

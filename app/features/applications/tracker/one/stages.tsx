@@ -27,7 +27,7 @@ export const Stages = ({
 	</div>
 );
 
-function Stage({ label, on, state, due, isGood }: Stop & { isGood: boolean }) {
+function Stage({ label, on, state, due, passed, isGood }: Stop & { isGood: boolean }) {
 	const here = state === 'now' || state === 'end';
 	return (
 		<li
@@ -36,9 +36,10 @@ function Stage({ label, on, state, due, isGood }: Stop & { isGood: boolean }) {
 		>
 			{here ? <b>{label}</b> : label}
 			{on && <span>{shortDay(londonDay(new Date(on)))}</span>}
-			{state === 'skipped' && (
+			{passed && (
 				<span>
-					<span className="sr-only">, </span>skipped
+					<span className="sr-only">, </span>
+					{passed}
 				</span>
 			)}
 			{due && (

@@ -28,6 +28,16 @@ it('shows the way to an offer, and where on it the application is', () => {
 	]);
 });
 
+it('claims of nothing that it was not read', () => {
+	const events = [event('submitted', 1), event('offered', 4)];
+	expect(stops({ status: 'offered', events }).map(({ passed }) => passed)).toEqual([
+		null,
+		'not noted',
+		'skipped',
+		null,
+	]);
+});
+
 it('ends where the application ended', () => {
 	const events = [event('submitted', 1), event('in-review', 2), event('rejected', 3)];
 	expect(short({ status: 'rejected', events })).toEqual([

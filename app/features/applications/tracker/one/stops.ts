@@ -13,7 +13,12 @@ export type Stop = {
 	on: string | null;
 	state: 'done' | 'skipped' | 'now' | 'end' | 'open';
 	due: Due | null;
+	/** What stands in place of the day of one that was passed over. */
+	passed: string | null;
 };
+
+/** Who offers an internship at once has read the application, whether or not it was moved there. */
+const PASSED: Partial<Record<ApplicationStatus, string>> = { 'in-review': 'not noted' };
 
 const WAY: readonly ApplicationStatus[] = ['submitted', 'in-review', 'interview', 'offered'];
 
@@ -39,6 +44,7 @@ export function stopsOf(
 		on: dayOf(at),
 		state,
 		due,
+		passed: state === 'skipped' ? (PASSED[at] ?? 'skipped') : null,
 	});
 	if (place >= 0) {
 		const late = daysLate(answer_due_on, today) > 0;
