@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { judgeBy } from '#schema/words/word-rules.ts';
 import { createApp } from '#server/app.ts';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
@@ -14,6 +15,7 @@ import { createLog, type Log } from '#server/log.ts';
 import { untilAnswered } from '#server/postgres/waiting.ts';
 import { storeRelease } from '#server/site/releases.ts';
 import { loadSite } from '#server/site/site.ts';
+import { judge } from '#server/words/judge.ts';
 import {
 	announce,
 	explain,
@@ -39,6 +41,7 @@ const stopRequested = new Promise<void>((resolve) => {
 });
 
 const release = readRelease();
+judgeBy(judge);
 const lifecycle = { stopping: false };
 const readyAfterMs: StepTimes = {};
 /** What the jobs of this process did. */

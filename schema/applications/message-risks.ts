@@ -29,7 +29,7 @@ const riskLabels: Record<Risk, string> = {
 	messenger: 'another way to get in touch',
 	money: 'words about money',
 	document: 'words about personal documents',
-	personal: 'a question that law forbids',
+	personal: 'a question or a choice that law forbids',
 	circumstances: 'words about unusual circumstances',
 	'first-to-many': `more than ${MOST_OF_A_NEW_EMPLOYER} readers, the first time that you write to so many`,
 	reported: 'been written after two applicants reported messages of yours',

@@ -1,4 +1,4 @@
-import { foundWithMore } from '#schema/words/word-rules.ts';
+import { foundWithMore, withoutCleared } from '#schema/words/word-rules.ts';
 import type { ApplicationStatus } from './application-moves.ts';
 import { withoutHarmless } from './harmless-words.ts';
 import { RISKY_WORDS } from './message-risks.ts';
@@ -31,7 +31,12 @@ export type RiskMatch = { risk: (typeof RISKY_WORDS)[number]; words: string };
 export function risksInMessage(message: string, to: ApplicationStatus, own: string): RiskMatch[] {
 	const rest = own === '' ? message : message.replaceAll(own, ' ');
 	const text = to === 'interview' ? rest.replace(MEETING, ' ') : rest;
-	const all = foundWithMore(withoutHarmless(text), RISKY_WORDS, MESSAGE_WORDS);
+	const all = foundWithMore(
+		withoutHarmless(withoutCleared(text)),
+		RISKY_WORDS,
+		MESSAGE_WORDS,
+		text,
+	);
 	return RISKY_WORDS.flatMap((risk) => {
 		const first = all.find(({ kind }) => kind === risk);
 		return first ? [{ risk, words: first.found }] : [];

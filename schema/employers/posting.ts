@@ -10,7 +10,7 @@ import { savedVersion } from '#schema/saved-version.ts';
 import type { Claim } from '#schema/staff/claims.ts';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { requiredText, uuid } from '#schema/text.ts';
-import type { RiskKind } from './draft-risks.ts';
+import type { Risk, RiskKind } from './draft-risks.ts';
 import type { NameWarning, PendingDecision } from './employer-decision.ts';
 import { draftContent } from './internship-draft.ts';
 import type { WaitingTimes } from './waiting-times.ts';
@@ -262,4 +262,6 @@ export type StaffDraft = Omit<Draft, 'overdue'> & {
 	record: CompanyRecord;
 	/** The public internship whose text it has most of; null where it has less than half of one. */
 	like: LikeListing | null;
+	/** What to look at first: the server judges whole sentences too. */
+	risks: Risk[];
 };

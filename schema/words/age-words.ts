@@ -8,7 +8,7 @@ const NUMBER =
 const YEARS = '(?: years?(?: old| of age)?)?';
 /** Those whom the work is for, and objects that have an age. */
 const NOT_APPLICANTS = some(
-	'(?<!only [^.!?]{0,30})(?:over|older)[^.!?]{0,30} (?:are )?welcome|welcom\\p{L}* [^.!?]{0,30}(?:over|older)|you(?:.ll| will)? (?:also |help (?:to )?)?(?:lead|run|teach|guide|visit|support|read|cook|write|interview|host|coach|care|assist|help)|young people|children|pupils?|schools?|clubs?|customers?|clients?|patients?|residents?|members? of staff|no (?:upper )?age limit|years? (?:of|in) business|fans|riders|learners|participants|teenagers|babies|toddlers|visitors|tenants|drivers?|passengers|housing|buildings?|survey|research|study|audiences?',
+	'(?<!only [^.!?]{0,30})(?:over|older)[^.!?]{0,30} (?:are )?welcome|welcom\\p{L}* [^.!?]{0,30}(?:over|older)|you(?:.ll| will)? (?:also |help (?:to )?)?(?:lead|run|teach|guide|visit|support|read|cook|write|interview|host|coach|care|assist|help)|young people|children|pupils?|schools?|clubs?|customers?|clients?|patients?|residents?|members? of staff|no (?:upper )?age limit|years? (?:of|in) business|fans|riders|learners|participants|teenagers|cups?|leagues?|museum|service|app|babies|toddlers|visitors|tenants|drivers?|passengers|housing|buildings?|survey|research|study|audiences?',
 );
 /** Law or insurance asks for it. */
 const REASONS = some(

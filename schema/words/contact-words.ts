@@ -114,7 +114,7 @@ export const CONTACT_WORDS: WordRule[] = [
 		advice:
 			'Leave other ways to write to you out: students apply here, and have your address once you invite them.',
 		unless: some(
-			'no phone calls|reply to (?:messages|comments|reviews)|(?:do not|don.?t|never) (?:call|ring|phone|text|message)|members by|donors|campaign',
+			'no phone calls|will never|no need to|(?:only|stay|keep|talk) [^.!?]{0,20}(?:here|this (?:site|chat|thread))(?! (?:is|are|was))|reply to (?:messages|comments|reviews)|(?:do not|don.?t|never) (?:call|ring|phone|text|message)|members by|donors|campaign',
 		),
 	},
 	{

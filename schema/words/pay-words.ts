@@ -2,7 +2,7 @@ import { some, type WordRule, whole } from './word-rule.ts';
 
 /** The writer says that something is not so. */
 const DENIED = some(
-	"never|(?:do|does|did|will|is|are|has|have|can) ?n[o']?t|don ?t|won ?t|isn ?t|no longer|nobody|against|neither|chase|collect|beneficiar\\p{L}*|research\\p{L}*|(?:why|how) unpaid|breaks?|(?:volunteers?|those|people|carers|mothers|women|others|writers|artists|someone|anyone) (?:who|that) work",
+	"never|(?:do|does|did|will|is|are|has|have|can) ?n[o']?t|don ?t|won ?t|isn ?t|no longer|nobody|against|neither|withdrew|claims?|stories|history|lunch (?:hour|break)|parental|tax|reach|support people|chase|collect|beneficiar\\p{L}*|research\\p{L}*|(?:why|how) unpaid|breaks?|(?:volunteers?|those|people|carers|mothers|women|others|writers|artists|someone|anyone) (?:who|that) work",
 );
 const SMALL =
 	'(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: (?:pounds?|quid))?(?: (?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))?';
@@ -37,7 +37,7 @@ export const PAY_WORDS: WordRule[] = [
 		advice:
 			'Every hour of work is paid, a trial too. Say what the work is, and talk about it in an interview.',
 		unless: some(
-			'paid trial|trial shifts? (?:is|are) paid|no (?:unpaid )?trial|(?:is|are) paid (?:at|for|in)|remunerated at',
+			'paid trial|trial shifts? (?:is|are) paid|no (?:unpaid )?trial|(?:it.?s|is|are|i|we) (?:\\p{L}+ )?pa(?:id|y) (?:at|for|in|same|it|like)|\\(paid\\)|at the full rate|remunerated at',
 		),
 	},
 	unpaid(

@@ -62,7 +62,7 @@ export const PERSONAL_WORDS: WordRule[] = [
 		),
 		advice: 'The law forbids a choice by membership of a union. Leave this out.',
 		unless: some(
-			'welcome|recognis\\p{L}*|students.? union|research|archives?|history of|free to|entitled|european union|rugby|credit union',
+			'welcome|your own business|recognis\\p{L}*|students.? union|research|archives?|history of|free to|entitled|european union|rugby|credit union',
 		),
 	},
 	{

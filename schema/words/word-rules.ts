@@ -59,8 +59,36 @@ const TURNED = /[\u202d\u202e]/;
 /** A digit or sign between letters may stand for a letter: "w0men". */
 const MIXED = /\p{L}[013457$@!]\p{L}/u;
 
+/** Looks at whole sentences. */
+export type Judge = {
+	/** The sentences of a text that are probably never right. */
+	finds: (text: string) => readonly FoundWords[];
+	/** Whether a sentence is surely right, whatever words of rules are in it. */
+	clears: (sentence: string) => boolean;
+};
+
+/** Beside the rules: a server has one (`server/words/judge.ts`), which is too large for a browser. */
+let judge: Judge | undefined;
+
+/** @param given left out, the rules are alone again */
+export function judgeBy(given?: Judge): void {
+	judge = given;
+	known.clear();
+}
+
+/** Of a text in whole sentences, and not of a name, what the judge finds where no rule has found as much. */
+function judged(text: string, kinds: readonly WordKind[], byRules: FoundWords[]): FoundWords[] {
+	if (!judge || !kinds.includes('personal')) return [];
+	const isTold = (one: FoundWords) =>
+		byRules.some(
+			({ answer, found }) =>
+				(answer === 'refused' || answer === one.answer) && one.found.includes(found),
+		);
+	return judge.finds(text).filter((one) => kinds.includes(one.kind) && !isTold(one));
+}
+
 /**
- * The first words for each advice, in the order of the rules. Its time grows with the length of the text and no faster; the
+ * The first words for each advice, in the order of the rules, and the sentences of the judge after them. Its time grows with the length of the text and no faster; the
  * first call of a process takes longer, as each rule is compiled when it is used first.
  * @param kinds the rules that apply to this text
  */
@@ -74,11 +102,10 @@ function firstOfEach(
 	text: string,
 	kinds: readonly WordKind[],
 	rules: readonly WordRule[],
+	/** The text with what the rules are not to see. */
+	whole = text,
 ): FoundWords[] {
-	const plain = plainText(text);
-	const readings = [plain];
-	if (TURNED.test(text)) readings.push(reversed(plain));
-	if (MIXED.test(plain.words)) readings.push(withoutDigits(plain));
+	const readings = readingsOf(text);
 	const found = new Map<string, FoundWords>();
 	for (const rule of rules) {
 		if (!kinds.includes(rule.kind) || found.get(rule.advice)?.answer === 'refused') continue;
@@ -87,7 +114,17 @@ function firstOfEach(
 		if (first && (!before || first.answer === 'refused'))
 			found.set(rule.advice, { kind: rule.kind, ...first, advice: rule.advice });
 	}
-	return [...found.values()];
+	const byRules = [...found.values()];
+	return [...byRules, ...judged(whole, kinds, byRules)];
+}
+
+function readingsOf(text: string): PlainText[] {
+	const plain = plainText(text);
+	return [
+		plain,
+		...(TURNED.test(text) ? [reversed(plain)] : []),
+		...(MIXED.test(plain.words) ? [withoutDigits(plain)] : []),
+	];
 }
 
 /** Those that no text may have. @param kinds the rules that apply to this text */
@@ -114,12 +151,28 @@ function adviceFor(text: string): Advice {
 	return advice;
 }
 
-/** The same, with rules that apply to this kind of text alone. */
+/**
+ * The same, with rules that apply to this kind of text alone.
+ * @param whole the text with what the rules are not to see
+ */
 export const foundWithMore = (
 	text: string,
 	kinds: readonly WordKind[],
 	more: readonly WordRule[],
-): FoundWords[] => firstOfEach(text, kinds, [...RULES, ...more]);
+	whole: string,
+): FoundWords[] => firstOfEach(text, kinds, [...RULES, ...more], whole);
+
+/** A text without the sentences that are surely right, where somebody judges them. */
+export const withoutCleared = (text: string): string =>
+	judge === undefined
+		? text
+		: text
+				.split(SENTENCE_ENDS)
+				.filter((sentence) => !judge?.clears(sentence.trim()))
+				.join(' ');
+
+/** After a sentence; a line is one too. */
+const SENTENCE_ENDS = /(?<=\n|[.!?]["”’')]*\s)/;
 
 /** What the writer of a text is told of it; undefined where all words may stay. @param kinds the rules that apply to it */
 export const wordAdvice = (text: string, kinds?: readonly WordKind[]): string | undefined =>
@@ -144,7 +197,7 @@ function firstOf(
 	readings: PlainText[],
 ): Pick<FoundWords, 'found' | 'answer'> | undefined {
 	const { words, except, unless, askedIf, answer = 'refused' } = rule;
-	let asked: Pick<FoundWords, 'found' | 'answer'> | undefined;
+	let softer: Pick<FoundWords, 'found' | 'answer'> | undefined;
 	for (const { words: text, written } of readings)
 		for (const match of text.matchAll(words)) {
 			if (except?.test(match[0])) continue;
@@ -153,17 +206,28 @@ function firstOf(
 				const framed = inFrame(rule.frames, text, from, to, askedIf);
 				if (!framed) continue;
 				const one = { found: written(framed.from, framed.to), answer: framed.answer };
-				if (one.answer === 'refused') return one;
-				asked ??= one;
+				if (one.answer === 'refused' && !isCleared(text, from, to)) return one;
+				softer ??= softened(one);
 				continue;
 			}
 			const sentence = unless || askedIf ? sentenceAt(text, from, to) : '';
 			if (unless?.test(sentence)) continue;
 			const isAsked = answer === 'refused' && askedIf?.test(sentence);
-			return { found: written(from, to), answer: isAsked ? 'asked' : answer };
+			const one = { found: written(from, to), answer: isAsked ? ('asked' as const) : answer };
+			if (one.answer === 'refused' && isCleared(text, from, to)) softer ??= softened(one);
+			else return one;
 		}
-	return asked;
+	return softer;
 }
+
+/** What would be refused in another sentence: staff look at it. */
+const softened = ({ found, answer }: Pick<FoundWords, 'found' | 'answer'>) => ({
+	found,
+	answer: answer === 'refused' ? ('marked' as const) : answer,
+});
+
+const isCleared = (text: string, from: number, to: number): boolean =>
+	judge?.clears(sentenceAt(text, from, to, LONGEST_SENTENCE).trim()) ?? false;
 
 /** The first frame that refuses words, or else the first that fits. */
 function inFrame(
@@ -194,6 +258,9 @@ function inFrame(
 /** How far a sentence is looked at before and after the words that were found, which keeps the time linear. */
 const REACH = 160;
 
+/** So far before and after words their sentence may reach that is judged as a whole. */
+const LONGEST_SENTENCE = 500;
+
 /** What stands before a place in its sentence; "…" where that is longer than one looks back. */
 function sentenceBefore(text: string, from: number): string {
 	const start = Math.max(0, from - REACH);
@@ -201,8 +268,8 @@ function sentenceBefore(text: string, from: number): string {
 	return `${start > 0 && parts.length === 1 ? '…' : ''}${parts.at(-1)}`;
 }
 
-function sentenceAt(text: string, from: number, to: number): string {
-	const before = text.slice(Math.max(0, from - REACH), from).split(/[.!?\n•](?=\s|$)/);
-	const [after = ''] = text.slice(to, to + REACH).split(/[.!?\n•](?=\s|$)/, 1);
+function sentenceAt(text: string, from: number, to: number, reach = REACH): string {
+	const before = text.slice(Math.max(0, from - reach), from).split(/[.!?\n•](?=\s|$)/);
+	const [after = ''] = text.slice(to, to + reach).split(/[.!?\n•](?=\s|$)/, 1);
 	return `${before.at(-1)}${text.slice(from, to)}${after}`;
 }

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { countJudged, readJudged, verdictOn } from './judged.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeBy } from '#schema/words/word-rules.ts';
+import { readJudged } from '#scripts/words/writers.ts';
+import { judge } from '#server/words/judge.ts';
+import { countJudged, verdictOn } from './judged.ts';
+
+beforeAll(() => judgeBy(judge));
+afterAll(() => judgeBy());
 
 /**
  * The rules were written with some of the sentences in view; the others are only counted. `judged-opened.txt` was counted
@@ -50,7 +56,10 @@ describe('sentences that people have judged who had not seen the rules', () => {
 	);
 });
 
-describe('sentences made up with the rules in view, kind by kind', () => {
+describe('sentences made up with the rules in view, kind by kind, by the rules alone', () => {
+	beforeAll(() => judgeBy());
+	afterAll(() => judgeBy(judge));
+
 	it('are refused where they are never right, and stay where they only look so', () => {
 		const { refuse, ask, fine } = countJudged(readJudged('constructed.txt'));
 		process.stdout.write(`Constructed: ${JSON.stringify({ refuse, ask, fine })}\n`);

@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { risksInMessage } from '#schema/applications/risks-in-message.ts';
-import { foundWords } from '#schema/words/word-rules.ts';
+import { foundWords, judgeBy } from '#schema/words/word-rules.ts';
+import type { Judged } from '#server/words/counts.ts';
+import { judge } from '#server/words/judge.ts';
 
-/** What a sentence deserves, by people who had not seen the rules. */
-type Label = 'refuse' | 'ask' | 'mark' | 'fine';
-type Judged = { label: Label; kind: string; place: 'listing' | 'message'; sentence: string };
-/** What the rules make of it; a message is held for staff, whatever the reason. */
+// As a server does it: rules, and whole sentences besides.
+judgeBy(judge);
+
+/** What is made of a sentence; a message is held for staff, whatever the reason. */
 type Verdict = 'refused' | 'asked' | 'marked' | 'held' | 'passed';
-
-/** A line for each: label, kind, place, sentence, with tabs between. @param name of a file beside this one */
-export function readJudged(name: string): Judged[] {
-	const text = readFileSync(new URL(name, import.meta.url), 'utf8');
-	return text
-		.split('\n')
-		.filter(Boolean)
-		.map((line) => {
-			const [label, kind, place, sentence] = line.split('\t');
-			return { label, kind, place, sentence } as Judged;
-		});
-}
 
 export function verdictOn({ place, sentence }: Pick<Judged, 'place' | 'sentence'>): Verdict {
 	if (place === 'message')
@@ -28,10 +17,10 @@ export function verdictOn({ place, sentence }: Pick<Judged, 'place' | 'sentence'
 }
 
 /** Of sentences with a label: how many there are, are refused (a message that is never right: held), and noticed at all. */
-type Counted = Record<Label, { of: number; refused: number; noticed: number }>;
+type Counted = Record<Judged['label'], { of: number; refused: number; noticed: number }>;
 
 export function countJudged(judged: Judged[]): Counted {
-	const of = (label: Label) => {
+	const of = (label: Judged['label']) => {
 		const verdicts = judged.filter((one) => one.label === label).map(verdictOn);
 		const stops: Verdict[] = label === 'refuse' ? ['refused', 'held'] : ['refused'];
 		return {

@@ -5,10 +5,10 @@ import { authorizedFetch } from './supabase.ts';
 /** Sent to the window when the signed-in person has done something that changes what needs them. */
 export const ACTED = 'acted';
 
-/** What a call under /api answered: a value, or an error with a message for people. */
+/** What a call under /api answered: a value, or an error with a message for people, and with `more` of what it says. */
 export type CallResult<T> =
 	| { ok: true; value: T }
-	| { ok: false; status: number; code: string; message: string };
+	| { ok: false; status: number; code: string; message: string; more?: object };
 
 /** Failures after which a screen is loaded again: somebody else was first, or it is gone. */
 export const OUTDATED = [404, 409];
@@ -30,8 +30,8 @@ export async function requestApi<T>(path: string, init?: RequestInit): Promise<C
 			if (init && /^\/applications/.test(path)) dispatchEvent(new Event(APPLICATIONS_CHANGED));
 			return { ok: true, value: answer };
 		}
-		const { code, message = siteMessages.noAnswer } = answer;
-		return { ok: false, status: response.status, code, message };
+		const { code, message = siteMessages.noAnswer, ...more } = answer;
+		return { ok: false, status: response.status, code, message, more };
 	} catch (error) {
 		console.error(error);
 		return { ok: false, status: 503, code: 'no_answer', message: siteMessages.noAnswer };

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
+import { risksOf } from '#schema/employers/draft-risks.ts';
 import {
 	type ApprovedDraft,
 	draftChoice,
@@ -40,7 +41,7 @@ export function staffDrafts(sql: Sql, { clock, catalogue }: ServerServices): Cal
 		const details = await readForStaff(sql, clock, person, draft);
 		const waits = details.state === 'submitted' && !details.pending;
 		const [like = null] = waits ? await likesOf(catalogue, [details]) : [];
-		return { ...details, like };
+		return { ...details, like, risks: risksOf({ ...details, like }) };
 	};
 	return [
 		get('/drafts', 'read', ({ id }, { req }) =>
@@ -103,7 +104,7 @@ const readForStaff = (
 	clock: Clock,
 	person: string,
 	id: string,
-): Promise<Omit<StaffDraft, 'like'>> =>
+): Promise<Omit<StaffDraft, 'like' | 'risks'>> =>
 	readAsStaff(sql, person, async (tx) => {
 		const details = await readDraft(tx, id);
 		const [more] = await tx<{ item: OfStaff }[]>`

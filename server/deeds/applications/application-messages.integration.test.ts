@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Side } from '#schema/applications/application-messages.ts';
 import { londonDay } from '#schema/london-day.ts';
+import { judgeBy } from '#schema/words/word-rules.ts';
 import {
 	approveMessage,
 	returnMessage,
@@ -9,6 +10,7 @@ import {
 } from '#server/deeds/applications/decide-message.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { connect } from '#server/postgres/database.ts';
+import { judge } from '#server/words/judge.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { holdNotices } from '#test/rows/held-notices.ts';
 import {
@@ -83,6 +85,24 @@ const reviewOf = async (text: string): Promise<string> => {
 };
 const refusal = (status: number, code: string) => expect.objectContaining({ status, code });
 const noSuch = refusal(404, 'not_found');
+
+describe('a message that no rule has words for', () => {
+	beforeAll(() => judgeBy(judge));
+	afterAll(() => judgeBy());
+
+	test('waits for staff where it reads like what is never right', async () => {
+		const text = 'We had somebody with a bad back before and will not do that again.';
+		expect(await write('employer', text)).toEqual({ waits: true });
+		expect((await open('employer')).messages).toMatchObject([
+			{ state: 'waiting', found: ['personal'], words: [text] },
+		]);
+	});
+
+	test('goes at once where it says that nothing is asked for, whatever its words', async () => {
+		const text = 'There is no need to send us your passport before the contract is signed.';
+		expect(await write('employer', text)).toEqual({ waits: false });
+	});
+});
 
 describe('a conversation', () => {
 	test('shows each message to the other side, as new once', async () => {

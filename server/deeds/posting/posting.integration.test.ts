@@ -1,12 +1,15 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { risksOf } from '#schema/employers/draft-risks.ts';
 import { draftProblems } from '#schema/employers/internship-draft.ts';
 import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { judgeBy } from '#schema/words/word-rules.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { carryOutNow } from '#server/deeds/staff/carry-out.ts';
 import { claimEntry } from '#server/deeds/staff/claims/claim-entry.ts';
 import { asPerson, asVisitor } from '#server/postgres/as-person.ts';
+import { judge } from '#server/words/judge.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { apply as send } from '#test/rows/employer-world.ts';
 import { holdNotices } from '#test/rows/held-notices.ts';
@@ -157,6 +160,54 @@ test('names of applicants are hidden in what is published, unless its employer s
 		select hide_names from public.internships
 		where id = (select internship_id from public.internship_drafts where id = ${id})`;
 	expect(row?.hide_names).toBe(false);
+});
+
+describe('sentences of a draft that no rule has words for', () => {
+	beforeAll(() => judgeBy(judge));
+	afterAll(() => judgeBy());
+
+	const ASKED = 'The first four weeks are a gift to the firm, and then we talk about money.';
+	const REFUSED = 'We had somebody with a bad back before and will not do that again.';
+
+	test('are asked about, and with an answer the draft waits for staff, who read both', async () => {
+		const id = await written({ requirements: [ASKED] });
+		await expect(submit(employer, id, 1)).rejects.toMatchObject({
+			status: 422,
+			code: 'asked',
+			extra: { questions: [{ field: 'requirements', question: expect.stringContaining(ASKED) }] },
+		});
+		const meant = 'It is the plot of a play that we put on.';
+		await submitDraft(sql(), { person: employer, draft: id, version: 1, today, meant });
+		const [row] = await admin<{ content: DraftContent; meant: string }[]>`
+			select content, meant from public.internship_drafts where id = ${id} and state = 'submitted'`;
+		const risks = risksOf({
+			content: draftFor(today, { requirements: [ASKED] }),
+			published: null,
+			returned: null,
+			comments: {},
+			today,
+			made_on: today,
+			meant: row?.meant ?? null,
+			record: { verified_on: null, internships: 0 },
+			like: null,
+		});
+		expect(risks).toContainEqual(
+			expect.objectContaining({
+				kind: 'asked',
+				field: 'requirements',
+				words: expect.stringMatching(/gift to the firm.*a play that we put on/s),
+			}),
+		);
+	});
+
+	test('are refused where they are surely never right', async () => {
+		const id = await written({ requirements: [REFUSED] });
+		await expect(submit(employer, id, 1)).rejects.toMatchObject({
+			status: 422,
+			code: 'incomplete',
+			extra: { problems: { requirements: expect.stringContaining(REFUSED) } },
+		});
+	});
 });
 
 describe('a draft', () => {

@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { correctionOf } from '#schema/employers/corrections.ts';
 import { changedFields, draftProblems, questionsOn } from '#schema/employers/internship-draft.ts';
 import { AT_ONCE, type DraftContent } from '#schema/internships/fields.ts';
-import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
+import { conflict, deed } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { withAllFields } from './content.ts';
 import {
@@ -31,7 +31,7 @@ type Submission = {
  * Submits a draft to staff. Of a revision, small corrections of words and places are public at once; if there is
  * nothing else, it is done.
  * @throws {ApiError} 404, 409 changed, not_verified, overdue, closed, or its state; 422 incomplete with the problems by
- * field, or asked where words need an explanation
+ * field, or asked with the questions where words need an explanation
  */
 export const submitDraft = (
 	sql: Sql,
@@ -44,7 +44,8 @@ export const submitDraft = (
 		const published = await lockInternship(tx, draft.internship_id);
 		const wanted = contentOfDraft(draft);
 		requireComplete(draftProblems(wanted, today, published?.content, draft.made_on));
-		const isAsked = questionsOn(wanted, published?.content).length > 0;
+		const questions = questionsOn(wanted, published?.content);
+		const isAsked = questions.length > 0;
 		const said = (isAsked && meant?.trim()) || null;
 		if (draft.state !== 'draft' && draft.state !== 'returned')
 			throw conflict(draft.state, 'The draft has been submitted already.');
@@ -59,7 +60,13 @@ export const submitDraft = (
 				'Answers to applicants are overdue. Send them first; the draft is kept until then.',
 			);
 		if (isAsked && said === null)
-			throw unprocessable('asked', 'Say what you mean by the words that we ask about.');
+			throw new ApiError(
+				422,
+				'asked',
+				'Say what you mean by the words that we ask about.',
+				{},
+				{ questions },
+			);
 		if (published?.status === 'closed') throw conflict('closed', 'This internship has closed.');
 		if (published && (await correctAtOnce(tx, published, wanted)))
 			await tx`

@@ -18,6 +18,7 @@ import { plainFigure } from '#schema/internships/pay-periods.ts';
 import { problemsOf, shapeProblems, typedContent } from './draft-form.ts';
 import { DraftLine, HeldBackNotice } from './draft-notices.tsx';
 import { PreviewStep } from './preview-step.tsx';
+import { saidBy, stillSaid } from './said-by-server.ts';
 import { SavingLine, SavingProblem } from './saving-line.tsx';
 import { StepFields } from './step-fields.tsx';
 import { StepLine } from './step-line.tsx';
@@ -55,7 +56,10 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	const [asksPay, setAsksPay] = useState(false);
 	/** The fields of the last step, which is drawn anew each time that one comes to it. */
 	const [lastFields, setLastFields] = useState({ meant: '', hidesNames: draft.hide_names });
-	const problems = problemsOf(content, draft.today, draft.published);
+	/** What the server, which judges whole sentences, has said of a draft that was submitted. */
+	const [told, setTold] = useState<ReturnType<typeof saidBy>>();
+	const said = stillSaid(told, content);
+	const problems = { ...said.problems, ...problemsOf(content, draft.today, draft.published) };
 	const correction = useMemo(
 		() =>
 			step === LAST && draft.published && draft.approved
@@ -119,7 +123,10 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 			// Of a change it is switched in the list of applications.
 			...(!draft.published && { hide_names: values().get('hide_names') !== null }),
 		});
-		if (!result.ok) return toast(postingMessages.failed(result.message));
+		if (!result.ok) {
+			setTold(saidBy(result, typed()));
+			return toast(postingMessages.failed(result.message));
+		}
 		toast(
 			result.value.state === 'approved' ? postingMessages.corrected : postingMessages.submitted,
 		);
@@ -127,13 +134,24 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	};
 	const { comments, today } = draft;
 	const waitsFor = heldBack(draft);
-	const questions = step === LAST ? questionsOn(content, draft.published ?? undefined) : [];
+	const questions =
+		step === LAST
+			? [
+					...questionsOn(content, draft.published ?? undefined).filter(
+						({ field }) => !said.questions.some((one) => one.field === field),
+					),
+					...said.questions,
+				]
+			: [];
 	const { onSubmit, errors, submitting } = useSubmit(async () => {
 		if (step === LAST && waitsFor) {
 			if ((await now(typed(), LAST)) !== null) onHeldBack(waitsFor);
 			return null;
 		}
-		const current = problemsOf(typed(), draft.today, draft.published);
+		const current = {
+			...stillSaid(told, typed()).problems,
+			...problemsOf(typed(), draft.today, draft.published),
+		};
 		const here = of(current, step);
 		visit(fieldsOf(step));
 		if (Object.keys(here).length > 0) return here as Record<string, string>;

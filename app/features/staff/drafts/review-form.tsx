@@ -11,7 +11,7 @@ import { type FieldErrors, hasErrors } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { RETURN_WORDS, type Risk, risksOf } from '#schema/employers/draft-risks.ts';
+import { RETURN_WORDS, type Risk } from '#schema/employers/draft-risks.ts';
 import { type DraftLine, draftLines } from '#schema/employers/draft-words.ts';
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
 import {
@@ -48,7 +48,7 @@ export function ReviewForm({
 	const stored = useFormDraft(`review-${id}`);
 	const [comments, setComments] = useState(() => commentsIn(stored.typed));
 	const [chosen, setChosen] = useState(() => choicesIn(stored.typed));
-	const risks = risksOf(draft);
+	const { risks } = draft;
 	const lines = linesOf(draft, risks);
 	const isFirst = published === null && draft.returned === null;
 	const open = lines.filter(({ isChanged, risks: own }) => isFirst || isChanged || own.length > 0);

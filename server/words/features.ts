@@ -1,0 +1,52 @@
+import { plainText } from '#schema/words/plain-text.ts';
+
+/** What stands for figures and addresses, of which each is new: what kind of one it is, and how large. */
+const NAMED: [RegExp, string | ((found: string) => string)][] = [
+	[/\S+@\S+\.\S+/g, ' an_address '],
+	[/\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:example|com|co|org|net|uk|io|me)\b\S*/g, ' a_link '],
+	[/(?<!\S)@\w[\w.]+/g, ' a_handle '],
+	[/\bdot (?:example|com|co|org|net|uk)\b/g, ' dot_com '],
+	[/(?:\+44|\b0)[ \d()-]{8,13}\d/g, ' a_telephone '],
+	[/n't\b/g, ' not'],
+	[/£ ?(?:\d[\d,]*(?:\.\d+)?)|\b\d[\d,]*(?:\.\d+)? ?(?:£|pounds?\b|quid\b|gbp\b)/g, money],
+	[/\d[\d,.]*/g, figure],
+];
+
+/** A sentence with this many words that are not denied ends what a denial reaches. */
+const REACH = 5;
+const DENIALS = new Set('not no never nobody without none neither nor cannot nothing'.split(' '));
+
+function money(found: string): string {
+	const pounds = Number(found.replace(/[^\d.]/g, ''));
+	const size = [12, 25, 150, 1_000].filter((bound) => pounds >= bound).length;
+	return ` money money_${size} `;
+}
+
+function figure(found: string): string {
+	const figures = found.replace(/\D/g, '');
+	const size = figures.length === 2 ? `2_${figures[0]}` : Math.min(figures.length, 5);
+	return ` figure figure_${size} `;
+}
+
+/** The words of a sentence, in small letters. */
+function wordsOf(sentence: string): string[] {
+	let text = plainText(sentence).words.toLowerCase();
+	for (const [pattern, name] of NAMED)
+		text = typeof name === 'string' ? text.replace(pattern, name) : text.replace(pattern, name);
+	return text.match(/[\p{L}_]+(?:'\p{L}+)?[\d_]*|[?]/gu) ?? [];
+}
+
+/** What is counted of a sentence, each once: words, pairs of neighbours, and words after a denial. */
+export function featuresOf(sentence: string): Set<string> {
+	const words = wordsOf(sentence);
+	const features = new Set(words);
+	let denied = 0;
+	let before = '<';
+	for (const word of [...words, '>']) {
+		features.add(`${before} ${word}`);
+		if (denied > 0) features.add(`not:${word}`);
+		denied = DENIALS.has(word) ? REACH : denied - 1;
+		before = word;
+	}
+	return features;
+}

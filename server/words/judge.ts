@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache';
+import type { WordAnswer, WordKind } from '#schema/words/word-rule.ts';
+import type { Judge } from '#schema/words/word-rules.ts';
+import { type Group, scoreOf, type Weights } from './counts.ts';
+import { isSentence, sentencesOf } from './sentences.ts';
+import { readWeights } from './weights-file.ts';
+
+/**
+ * From such a score on a sentence is refused, its writer is asked what is meant, or it is marked for staff. Of sentences that are
+ * near to what is never right and fine, by writers who were left out of the counting, at most one in two hundred reaches the
+ * first, one in forty the second and one in twenty the third (docs/decisions/posting.md).
+ */
+const REFUSED_FROM = 3.2;
+const ASKED_FROM = 1.5;
+const MARKED_FROM = 1;
+/** Below this a sentence is surely right: of what is never right one in a hundred is, and has a word of a rule. */
+const CLEARED_BELOW = -1;
+
+const choice = (by: string) =>
+	`This sentence reads like a choice by ${by}, which the law forbids. Say what the work needs.`;
+
+const TOLD: Record<Group, { kind: WordKind; advice: string }> = {
+	fee: {
+		kind: 'money',
+		advice:
+			'This sentence reads as if the intern pays for something. Say that you pay, or leave it out.',
+	},
+	contact: {
+		kind: 'messenger',
+		advice:
+			'This sentence reads like another way to write to you. Leave it out: students apply here.',
+	},
+	age: { kind: 'personal', advice: choice('age') },
+	sex: { kind: 'personal', advice: choice('sex') },
+	origin: { kind: 'personal', advice: choice('race or nationality') },
+	belief: { kind: 'personal', advice: choice('belief or membership of a union') },
+	health: { kind: 'personal', advice: choice('disability or looks') },
+	family: { kind: 'personal', advice: choice('family, pregnancy or orientation') },
+	pay: {
+		kind: 'money',
+		advice:
+			'This sentence reads as if work is not paid, or not in full. Every hour is paid, by law.',
+	},
+	papers: {
+		kind: 'document',
+		advice:
+			'This sentence reads as if papers, bank details or money are asked for. Ask for none before the work begins.',
+	},
+	lie: {
+		kind: 'circumstances',
+		advice: 'This sentence reads as if somebody is to say what is not true. Leave it out.',
+	},
+};
+
+function answerTo(score: number): WordAnswer {
+	if (score >= REFUSED_FROM) return 'refused';
+	return score >= ASKED_FROM ? 'asked' : 'marked';
+}
+
+/** Scores of so many sentences are kept: a draft is looked at when it is submitted, listed and opened. */
+const MOST_KEPT = 5_000;
+
+/** Judges sentences by what was counted in others. @param read called for the first sentence */
+export function createJudge(read: () => Weights): Judge {
+	let weights: Weights | undefined;
+	const kept = new LRUCache<string, ReturnType<typeof scoreOf>>({ max: MOST_KEPT });
+	const scored = (sentence: string) => {
+		const before = kept.get(sentence);
+		if (before) return before;
+		weights ??= read();
+		const one = scoreOf(weights, sentence);
+		kept.set(sentence, one);
+		return one;
+	};
+	return {
+		finds: (text) =>
+			sentencesOf(text).flatMap((found) => {
+				const { score, group } = scored(found);
+				return score < MARKED_FROM ? [] : [{ ...TOLD[group], answer: answerTo(score), found }];
+			}),
+		clears: (sentence) => isSentence(sentence) && scored(sentence).score < CLEARED_BELOW,
+	};
+}
+
+export const judge = createJudge(readWeights);
