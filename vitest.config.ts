@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const integration = ['{server,scripts}/**/*.integration.test.ts', '{supabase,test}/**/*.test.ts'];
 
 /** Tests for `npm run test:slow`, which runs them with `--mode slow`. */
-const slow = '**/*.slow.test.ts';
+const SLOW = '**/*.slow.test.ts';
 
 /** Tests that need supabase/auth and PostgREST, for `npm run test:hosted` only. */
 const withRealParts = '**/*.real.test.ts';
@@ -15,16 +15,20 @@ const withRealParts = '**/*.real.test.ts';
  */
 const shared = { isolate: false };
 
+/**
+ * Servers and browsers wait more than they compute: more of them than processors, and the files of both projects in one queue, as
+ * the last files of each would leave a processor without work.
+ */
+const together = { maxWorkers: 4, sequence: { groupOrder: 1 } };
+
 /** Which files of a project run: those that are not slow, with `--mode slow` the slow ones, with `--mode hosted` all. */
-function filesIn(mode: string, include: string[]) {
+function filesIn(mode: string, quick: string[]) {
+	const slow = quick.map((name) => name.replace(/(\.integration)?\.test\.ts$/, '.slow.test.ts'));
 	const exclude = ['**/node_modules/**'];
-	if (mode === 'hosted') return { include, exclude };
+	if (mode === 'hosted') return { include: [...quick, ...slow], exclude };
 	exclude.push(withRealParts);
-	if (mode !== 'slow') return { include, exclude: [...exclude, slow] };
-	const names = include.map((pattern) =>
-		pattern.replace(/(\.integration)?\.test\.ts$/, '.slow.test.ts'),
-	);
-	return { include: names, exclude };
+	if (mode === 'slow') return { include: slow, exclude };
+	return { include: quick, exclude: [...exclude, SLOW] };
 }
 
 export default defineConfig(({ mode }) => ({
@@ -36,7 +40,7 @@ export default defineConfig(({ mode }) => ({
 					...shared,
 					name: 'unit',
 					include: ['{app,content,schema,server,scripts}/**/*.test.ts'],
-					exclude: [...integration, slow, '**/node_modules/**'],
+					exclude: [...integration, SLOW, '**/node_modules/**'],
 					testTimeout: 30_000,
 					expect: { poll: { timeout: 20_000 } },
 				},
@@ -48,12 +52,10 @@ export default defineConfig(({ mode }) => ({
 					...filesIn(mode, integration),
 					globalSetup: ['test/servers/postgres-of-workers.ts'],
 					setupFiles: ['test/servers/no-postgres-left.ts'],
-					// They wait more than they compute: more of them than processors.
-					maxWorkers: 4,
+					...together,
 					testTimeout: 180_000,
 					hookTimeout: 180_000,
 					expect: { poll: { timeout: 30_000 } },
-					sequence: { groupOrder: 1 },
 				},
 			},
 			{
@@ -68,8 +70,7 @@ export default defineConfig(({ mode }) => ({
 					testTimeout: mode === 'hosted' ? 240_000 : 180_000,
 					hookTimeout: 180_000,
 					expect: { poll: { timeout: 30_000 } },
-					maxWorkers: mode === 'hosted' ? 1 : 3,
-					sequence: { groupOrder: 2 },
+					...(mode === 'hosted' ? { maxWorkers: 1, sequence: { groupOrder: 2 } } : together),
 				},
 			},
 			{

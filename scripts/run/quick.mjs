@@ -2,8 +2,7 @@
 import { checks, run, running, runTogether } from './steps.mjs';
 
 await running(async () => {
-	await runTogether(checks);
-	run('vitest', ['run', '--project', 'unit'], 'Unit tests');
+	await runTogether([...checks, ['vitest', ['run', '--project', 'unit'], 'Unit tests']]);
 	const touched = ['run', '--project', 'integration', '--changed', '--passWithNoTests'];
 	run('vitest', touched, 'Integration tests of what has changed');
 });
