@@ -29,7 +29,7 @@ quant, quantitative, quantitative finance, quantitative analyst, financial mathe
 insurance, insurer, underwriting, underwriter, reinsurance, claims, loss adjuster, lloyds | Finance, ~Maritime | underwriting, actuarial, claim, average adjusting
 risk, risk analyst, risk management, credit risk, market risk, operational risk | Finance | risk, margin risk, credit
 fraud, fraud analyst, financial crime, forensic accounting | Finance, Data & AI | fraud
-mortgage, loan, loans, credit, lending, private credit, debt | Finance | mortgage, credit
+mortgage, building society, building societies, credit union, credit unions, loan, loans, credit, lending, private credit, debt | Finance | mortgage, credit, member services, pension
 pension, pensions, retirement, pensions administrator | Finance | pension, member services
 payment, payments, fintech, financial technology, open banking, monzo, revolut, starling bank, klarna | Finance, Technology | payment, fraud
 crypto, cryptocurrency, bitcoin, blockchain, web3, defi, ethereum | Finance, ~Technology | payment, trading

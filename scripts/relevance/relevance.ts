@@ -19,6 +19,8 @@ export const SETS = {
 	'strangers-test': "strangers', only counted",
 	'newcomers-fit': "newcomers', fitted on",
 	'newcomers-test': "newcomers', only counted",
+	'students-abroad-fit': 'students abroad, fitted on',
+	'advisers-fit': 'advisers, fitted on',
 };
 export type SetName = keyof typeof SETS;
 
@@ -30,6 +32,8 @@ const FILES = {
 	'strangers-test': 'strangers-test.txt',
 	'newcomers-fit': 'newcomers-fit.txt',
 	'newcomers-test': 'newcomers-test.txt',
+	'students-abroad-fit': 'students-abroad-fit.txt',
+	'advisers-fit': 'advisers-fit.txt',
 };
 
 export const queriesOf = (set: SetName): Judged[] =>

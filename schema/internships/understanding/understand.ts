@@ -59,6 +59,20 @@ export function understand(given: string, options: Options): Understood {
 	return settled(found, options);
 }
 
+/** Whoever speaks several languages looks for work with one of them. */
+const areLanguages = (one: Part | null, other: Part): boolean =>
+	one !== null && 'topic' in one && 'topic' in other && Boolean(one.topic.language && other.topic.language);
+
+/** Whether only a comma stands between a part and the next. */
+const isList = ({ text, tokens }: Reader, last: Part | null, at: number): boolean =>
+	text.slice(last?.spans.at(-1)?.[1], tokens[at]?.from).trim() === ',';
+
+/** "Hotels, wine or food": one of all three is enough. */
+function asOr(parts: Part[], part: Part): void {
+	const place = parts.indexOf(part);
+	if (place > 0) parts[place] = { ...part, or: true };
+}
+
 const NONE: Scope = { last: null, isOr: false, since: [] };
 
 function noted(
@@ -107,13 +121,18 @@ function noted(
 		return { ...scope, since: [], isOr: false };
 	}
 	const isAfterTopic = scope.last && 'topic' in scope.last && !scope.last.not;
-	const part: Part = isTopic && scope.isOr && isAfterTopic ? { ...read.part, or: true } : read.part;
+	const isOr = isTopic && (scope.isOr || areLanguages(scope.last, read.part)) && isAfterTopic;
+	const part: Part = isOr ? { ...read.part, or: true } : read.part;
 	const isNew = addPart(found.parts, part, chosen);
+	const isListed =
+		isTopic && isAfterTopic && scope.since.length === 0 && isList(reader, scope.last, at);
+	if (isOr) for (const one of scope.list?.slice(1) ?? []) asOr(found.parts, one);
 	return {
 		last: isNew || part.not ? part : null,
 		isOr: false,
 		since: [],
 		isVerb: part.not === true && (read.isVerb ?? scope.isVerb ?? false),
+		list: isListed && isNew ? [...(scope.list ?? []), part] : [part],
 	};
 }
 

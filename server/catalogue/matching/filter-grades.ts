@@ -1,4 +1,5 @@
 import { hoursPaid } from '#schema/internships/pay-periods.ts';
+import { monthText } from '#schema/internships/start-months.ts';
 import {
 	type Filter,
 	STUDENT_PERMISSIONS,
@@ -76,13 +77,13 @@ export function graderOf(filter: Filter, index: Columns, texts: Texts): Grader {
 				filter,
 			);
 		case 'start':
-			return { grade: anyOf(index.facets.start, filter.months) };
+			return { grade: startGrader(index, filter.months) };
 		case 'permission': {
-			// Where no employer sponsors, one that takes students from abroad is nearest.
+			// Where no employer sponsors, one that takes students from abroad is nearest; one that sponsors is near a Student visa.
 			const { permission } = index.facets;
 			const [asked, open] = [
 				anyOf(permission, filter.values),
-				anyOf(permission, STUDENT_PERMISSIONS),
+				anyOf(permission, [...STUDENT_PERMISSIONS, 'sponsor']),
 			];
 			return {
 				grade: (number) => (asked(number) === WHOLLY ? WHOLLY : Math.min(PARTLY, open(number))),
@@ -102,6 +103,19 @@ function hoursGrader(index: Columns, range: { least: number; most: number }): Gr
 		grade: (number) => Math.min(most.grade(number), least.grade(number)),
 		score: (number) => Math.min(most.score(number), least.score(number)),
 	};
+}
+
+/** The month before or after is near. */
+function startGrader(index: Columns, months: readonly string[]): Group['grade'] {
+	const { start } = index.facets;
+	const [then, near] = [anyOf(start, months), anyOf(start, months.flatMap(monthsBeside))];
+	return (number) => (then(number) === WHOLLY ? WHOLLY : Math.min(PARTLY, near(number)));
+}
+
+/** "2027-06" → ["2027-05", "2027-07"] */
+function monthsBeside(month: string): string[] {
+	const at = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+	return [at - 1, at + 1].map(monthText);
 }
 
 function anyOf(column: ValueColumn, options: readonly string[]): Group['grade'] {

@@ -48,6 +48,11 @@ function aboutMonths(count: number): NamedFilter | null {
 	return weeks(Math.floor(middle - 3), Math.ceil(middle + 3), `about ${count} months`, middle);
 }
 
+/** "Short" and "long" are said of many things: read where work is called so, or nothing is. */
+const THERE = '(?! (?:goals?|plans?|memory|sick|illness|condition|relationship))';
+const OF_WORK =
+	'(?= (?:[a-z]+ ){0,3}(?:internships?|placements?|jobs?|roles?|projects?|programmes?|programs?|contracts?|stints?|ones?|thing|work|positions?|posts?)(?: |$)|(?: (?:and|or|in|at|near|around|over|during|this|next|but|please|if|paid|remote|summer|unpaid))|$)';
+
 export const lengthRules: Rule[] = [
 	rule(
 		`(?:placement|sandwich|industrial|industry|professional) years?|years? (?:in|out in) industry|industrial placements?|sandwich (?:placements?|courses?|degree)|sandwich|year ?long(?: placements?)?|(?:a )?(?:12|twelve) ?(?:months?|mths?)(?: placements?)?|(?:one|1|a) year(?: placements?| long| placement)|(?:a |the )?(?:full|whole|entire) year|(?:for|lasts?|lasting|of) (?:a|one|1) (?:whole |full )?year|year(?:s)? placements?|yini|professional placements?`,
@@ -83,11 +88,11 @@ export const lengthRules: Rule[] = [
 		() => weeks(13, 26, '13 to 26 weeks'),
 	),
 	rule(
-		`short(?: ?term)?(?! (?:videos?|films?|stor(?:y|ies)|courses?|form|hair|list|walk|drive|commute|distance|notice|order|on|of|hand|sleeves?|clips?|reels?|days?|hours?|shifts?))|micro`,
+		`short(?: ?term${THERE}|${OF_WORK})|micro`,
 		() => shortest(SHORT_WEEKS),
 	),
 	rule(
-		`long(?: ?term)?(?! (?:hours?|commute|covid|distance|walk|drive|hair|way|list|story|jump|run|ago|days?|shifts?|as|journey|train|bus))`,
+		`long(?: ?term${THERE}|${OF_WORK})`,
 		() => longest(LONG_WEEKS),
 	),
 ];

@@ -1,3 +1,4 @@
+import { SITE_ANSWER_DAYS } from '#schema/internships/internship.ts';
 import { monthText } from '#schema/internships/start-months.ts';
 import { daysAfter, MONTHS } from '#schema/london-day.ts';
 import type { NamedFilter } from './filter.ts';
@@ -15,6 +16,9 @@ export const nextMonth = (number: number, today: string): number => {
 	const now = monthOf(today);
 	return now + ((((number - 1 - now) % 12) + 12) % 12);
 };
+/** The next such month in which one can start: an application is answered first. */
+export const nextStart = (number: number, today: string): number =>
+	nextMonth(number, daysAfter(today, SITE_ANSWER_DAYS + 1));
 export const inYear = (number: number, year: string) => Number(year) * 12 + number - 1;
 export const monthLabel = (month: number) => `${MONTHS[month % 12]} ${Math.floor(month / 12)}`;
 

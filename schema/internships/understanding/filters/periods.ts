@@ -5,10 +5,13 @@ import { inYear, lastDay, MONTH, monthNumber, nextMonth, starting, YEAR } from '
 import { type Groups, type Rule, rule } from './rule.ts';
 
 const ON_DAY = `(?:(\\d{1,2}) ?(?:st|nd|rd|th)? ?(?:of )?)?${MONTH}(?: (\\d{1,2})(?:st|nd|rd|th)?(?! (?:months?|mths?|weeks?|wks?|hours?|hrs?|days?)))?(?: ${YEAR})?`;
+/** "Mid", before a month. */
+const PART_OF =
+	'(?:(early|mid|middle of|late|end of|start of|beginning of)(?: the)? )?';
 const STARTS =
 	'(?:(?:available|free|starting|starts?|beginning|begins?|able to start|can start|start date)(?: on| in)? )?(?:from|after|since|on or after|not before|no earlier than|earliest)(?: the)?';
 const ENDS =
-	'(?:(?:(?:and |that |must |has to |have to |needs to |need to |to |can |should )*(?:ends?|ending|finish(?:es|ed|ing)?|done|over|back(?: at uni(?:versity)?| in uni| home)?|leave|leaving|available|free|complete[ds]?)(?: in| at)? )(?:by|before|until|till|up to|no later than)(?: the)?(?: (end|start|beginning) of)?|(?:until|till)(?: the)?(?: (end|start|beginning) of)?)(?: the)?';
+	'(?:(?:(?:and |that |must |has to |have to |needs to |need to |to |can |should |be |i )*(?:ends?|ending|finish(?:es|ed|ing)?|done|over|back(?: at uni(?:versity)?| in uni| home)?|leave|leaving|available|free|complete[ds]?)(?: again)?(?: in| at)? )(?:by|before|until|till|up to|no later than)(?: the)?(?: (end|start|beginning) of)?|(?:until|till)(?: the)?(?: (end|start|beginning) of)?)(?: the)?';
 
 /** The day that is named; of a month without a day the first, or the last. */
 function dayIn([early, name, late, year]: Groups, today: string, isLast: boolean): string {
@@ -16,6 +19,15 @@ function dayIn([early, name, late, year]: Groups, today: string, isLast: boolean
 	const last = lastDay(month);
 	const day = Number(early ?? late ?? (isLast ? last.slice(8) : 1));
 	return `${monthText(month)}-${twoDigits(Math.min(day, Number(last.slice(8))))}`;
+}
+
+/** The day that is named, or one of an early, middle or late part of the month. */
+function partOf(part: string | undefined, date: Groups, today: string, isLast: boolean): string {
+	const day = dayIn(date, today, isLast || /late|end/.test(part ?? ''));
+	if (part === undefined || date[0] || date[2]) return day;
+	if (/mid/.test(part)) return `${day.slice(0, 7)}-15`;
+	if (/early|start|beginning/.test(part)) return `${day.slice(0, 7)}-${isLast ? '07' : '01'}`;
+	return isLast ? day : `${day.slice(0, 7)}-22`;
 }
 
 /** How long after a day one still starts "from" it. */
@@ -68,11 +80,11 @@ export const periodRules: Rule[] = [
 	rule(`${STARTS} ${ON_DAY}`, startsFrom),
 	rule(`${ENDS} ${ON_DAY}`, endsBy),
 	rule(
-		`(?:(?:available|free|between|from|dates?)(?: from| between)?(?: the)? )?${ON_DAY} (?:to|until|till|and|through)(?: the)? ${ON_DAY}`,
-		([, ...dates], today) => {
-			const [first, last] = [dates.slice(0, 4), dates.slice(4)];
-			if (![first[0], first[2], last[0], last[2]].some(Boolean)) return null;
-			return between(dayIn(first, today, false), dayIn(last, today, true));
+		`(?:(?:available|free|between|from|dates?)(?: from| between)?(?: the)? )?${PART_OF}${ON_DAY} (?:to|until|till|and|through)(?: the)? ${PART_OF}${ON_DAY}`,
+		([, part, ...dates], today) => {
+			const [first, other, last] = [dates.slice(0, 4), dates[4], dates.slice(5)];
+			if (![part, other, first[0], first[2], last[0], last[2]].some(Boolean)) return null;
+			return between(partOf(part, first, today, false), partOf(other, last, today, true));
 		},
 	),
 	rule(`(?:on |from |starting )?${ON_DAY}(?: start)?`, ([, ...date], today) => {

@@ -20,7 +20,7 @@ export const permissionRules: Rule[] = [
 		sponsorship,
 	),
 	rule(
-		`(?:on (?:a )?|with (?:a )?|for )?(?:student visas?|visa students?|tier 4(?: visa)?|student route|international students?|overseas students?|foreign students?|non uk students?|visa friendly|f1 visa|visas?)|no (?:work )?(?:visa|permit)(?: (?:needed|required|necessary))?|no (?:visa )?sponsorship(?: (?:needed|required))?|without (?:a )?visa(?: sponsor(?:ship|ed)?)?`,
+		`(?:on (?:a )?|with (?:a )?|for )?(?:student visas?(?: holders?)?|visa students?|tier 4(?: visa)?|student route|(?:international|intl) students?|overseas students?|foreign students?|non uk students?|visa friendly|f1 visa|visas?)|no (?:work )?(?:visa|permit)(?: (?:needed|required|necessary))?|no (?:visa )?sponsorship(?: (?:needed|required))?|without (?:a )?visa(?: sponsor(?:ship|ed)?)?`,
 		studentVisa,
 	),
 	rule(

@@ -11,9 +11,9 @@ export const numberOf = (text = ''): number =>
 			: Number(text);
 
 export const AT_MOST =
-	'(?:under|below|within|less than|less then|fewer than|shorter than|not over|no more than|not more than|no longer than|not longer than|at most|up to|max(?:imum)?(?: of)?)';
+	'(?:under|below|within|less than|less then|fewer than|shorter than|not over|not above|nothing over|nothing above|nothing longer than|no more than|not more than|no longer than|not longer than|at most|up to|max(?:imum)?(?: of)?)';
 export const AT_LEAST =
-	'(?:over|above|more than|longer than|at least|no less than|not less than|min(?:imum)?(?: of)?|from)';
+	'(?:over|above|more than|longer than|at least|no less than|not less than|not under|not below|nothing under|nothing below|no lower than|not lower than|not shorter than|min(?:imum)?(?: of)?|from)';
 export const WEEKS = '(?:weeks?|wks?)';
 export const MONTHS_LONG = '(?:months?|mths?|mnths?)';
 export const OR_LESS = '(?:max(?:imum)?|limit|or less|or fewer|or under|at most|tops|at the most)';

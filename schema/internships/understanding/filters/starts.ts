@@ -1,5 +1,5 @@
 import type { NamedFilter } from './filter.ts';
-import { inYear, MONTH, monthNumber, monthOf, nextMonth, starting, YEAR } from './months.ts';
+import { inYear, MONTH, monthNumber, monthOf, nextMonth, nextStart, starting, YEAR } from './months.ts';
 import { type Groups, type Rule, rule } from './rule.ts';
 
 const SEASONS: Record<string, [first: number, months: number]> = {
@@ -26,9 +26,9 @@ function fromTo([, from, fromYear, to, toYear]: Groups, today: string): NamedFil
 
 /** "from june" is June and the two months after it. */
 const fromMonth = ([, name, year]: Groups, today: string) =>
-	starting(year ? inYear(monthNumber(name), year) : nextMonth(monthNumber(name), today), 3);
+	starting(year ? inYear(monthNumber(name), year) : nextStart(monthNumber(name), today), 3);
 const oneMonth = ([, name, year]: Groups, today: string) =>
-	starting(year ? inYear(monthNumber(name), year) : nextMonth(monthNumber(name), today), 1);
+	starting(year ? inYear(monthNumber(name), year) : nextStart(monthNumber(name), today), 1);
 
 function season([, next, name = '', year]: Groups, today: string): NamedFilter | null {
 	const [month, count] = SEASONS[name] ?? [1, 12];

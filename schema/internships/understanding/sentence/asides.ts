@@ -12,7 +12,8 @@ const DONE = '(?:ends?|ending|finish(?:es|ed|ing)?|expir(?:es?|ed|ing)|over|done
 const LEVELS = '(?:band|grade|nvq|key stage|jlpt|hsk|topik|ielts|toefl|delf|dele)';
 const CODE = '(?:[a-z] ?)?\\d{1,3}(?:(?: to| and)? (?:[a-z] ?)?\\d{1,3})*';
 const OWN_VISA =
-	'(?:graduate|psw|post study|dependent|dependant|spouse|partner|youth mobility|yms|bno|settled|pre settled|ilr|british|citizen|passport)';
+	'(?:graduate|psw|post study|dependent|dependant|spouse|partner|youth mobility|yms|bno|settled|pre settled|ilr|indefinite|permanent|ancestry|ukraine|refugee|hpi|british|irish|citizen|passport|right to work|allowed to work)';
+const PERMISSION = '(?:visas?|sponsor(?:s|ship|ing|ed)?|(?:work )?permits?|permission)';
 /** What is built and is no building. */
 const BUILT =
 	'(?:web|websites?|apps?|software|models?|robots?|games?|things|stuff|products?|tools?|tech|ai|computers?|pcs?|teams?|brands?|community|communities|relationships?|skills?|career|experience|confidence|cv|portfolio|network|systems?|pipelines?|startups?)';
@@ -69,9 +70,9 @@ const asides: readonly Aside[] = [
 	// "Finishing my thesis on bats in March"
 	[
 		new RegExp(
-			`^(?:(?:in|by|until|this|next|around|the|at|end|start|beginning|of|early|mid|late) )*${MONTH}(?: ${YEAR})?(?= |$)`,
+			`^(?:(?:in|by|until|this|next|around|the|at|end|start|beginning|of|early|mid|late) )*(?:${MONTH}|spring|summer|autumn|winter)(?: ${YEAR})?(?= |$)`,
 		),
-		/\b(?:finish(?:ing|es)?|complet(?:e|es|ing)|submit(?:s|ting)?|hand(?:ing)? in|defend(?:ing)?|writ(?:e|ing) up|due) (?:my|the|our) (?:final )?(?:thesis|dissertation|degree|course|masters?|msc|ma|phd|studies|coursework)(?: [a-z]+){0,5} $|(?<!\bafter (?:my |the |all )?)\b(?:exams?|resits?|viva|finals|wedding|surgery|operation)(?: (?:is|are|will be|starts?|ends?)){0,2} $/,
+		/\b(?:finish(?:ing|es)?|complet(?:e|es|ing)|submit(?:s|ting)?|hand(?:ing)? in|defend(?:ing)?|writ(?:e|ing) up|due) (?:my|the|our) (?:final )?(?:thesis|dissertation|degree|course|masters?|msc|ma|phd|studies|coursework)(?: [a-z]+){0,8} $|(?<!\bafter (?:my |the |all )?)\b(?:exams?|resits?|viva|finals|wedding|surgery|operation)(?: (?:is|are|will be|starts?|ends?)){0,2} $/,
 	],
 	[/^landlord(?= |$)/, /\bfor (?:my |the |a )?$/],
 	// "cleaner than a call centre"
@@ -96,6 +97,10 @@ const asides: readonly Aside[] = [
 	[
 		/^(?:(?:im|i am|as|being) )?(?:an? )?(?:worried |concerned )?(?:parent|mother|father|mum|mom|dad|guardian)s?(?= .*\b(?:my|our|for|of) (?:\d+ year old |teenage |own |only )?(?:son|daughter|child|kid|boy|girl|nephew|niece|him|her)\b)/,
 	],
+	// One who asks for others: "I'm a careers adviser, what is there for our students"
+	[
+		/^(?:(?:im|i am|as|being) )?(?:an? |the )?(?:[a-z]+ )?(?:advis[eo]rs?|counsell?ors?|tutors?|teachers?|lecturers?|librarians?|mentors?)(?= .*\b(?:my|our|for|of) (?:own |year \d+ )?(?:students?|pupils?|learners?|graduates?|mentees?|class)\b)/,
+	],
 	// "never worked before"
 	[
 		/^(?:(?:i|ive|have|has|had) )*(?:never|not) (?:really )?(?:worked|had (?:a|any|one)(?: proper| real)?(?: jobs?)?|done (?:one|an internship|this|any))(?: (?:before|yet|ever|in (?:an? )?office))*(?= |$)/,
@@ -108,6 +113,22 @@ const asides: readonly Aside[] = [
 	[/^(?:\d{1,2}|[a-z]+) (?:weeks?|months?|years?) (?:left|remaining)(?= |$)/],
 	[
 		/^(?:some |more |any |enough )?money (?:is|isnt|matters|needed|please|too|because)(?= |$)|^(?:some|more|any|enough) money(?= |$)/,
+	],
+	// "I don't need a visa", "no need of sponsorship", "my visa is sorted": what somebody has, and asks of no employer
+	[
+		new RegExp(
+			`^(?:(?:i|we|he|she|they|and|so|also|will|would|have) )*(?:dont|do not|doesnt|does not|didnt|wont|will not|wouldnt|no|not|never|without) (?:need(?:ing)?|require)(?: (?:an?|any|of|for|to be|your|the|visa|work|employer|company))* ${PERMISSION}(?: (?:from (?:you|them|an employer|the company)|now|at all))?(?= |$)`,
+		),
+	],
+	[
+		new RegExp(
+			`^(?:(?:my|own|the|our|his|her) )*${PERMISSION}(?: (?:situation|status|stuff))? (?:(?:is|are|was|been|has|s|all|already|now|not|no|an?|any) )*(?:sorted|fine|ok|okay|done|valid|granted|approved|in place|arranged|problem|issue)(?= |$)`,
+		),
+	],
+	[/^(?:(?:i|already|now|do|have|has|got|hold|my|own|a|the|valid|current) )*(?:full )?(?:right to work|permission to work|allowed to work)(?: here| in (?:the )?(?:uk|britain|england))?(?= |$)/],
+	// "Writing long reports is hard for me"
+	[
+		/^(?:(?!(?:i|want|need|look|looking|like|love|because|so|but|since|and|as|it|that|this|which|what)\b)[a-z]+ ){1,5}(?:is|are|feels?|can be|gets?) (?:(?:so|too|very|really|quite|always|a bit|not) )*(?:hard|harder|difficult|tough|tricky|easy|a struggle|stressful|impossible|exhausting|tiring|painful) (?:for|to) (?:me|him|her|them)(?= |$)/,
 	],
 	// Who may work with the visa they have needs none from an employer.
 	[
@@ -163,7 +184,7 @@ const asides: readonly Aside[] = [
 const DID = 'i (?:was|did|worked|left|quit)|(?:i.?ve|have) (?:already )?(?:left|quit|done|worked)';
 /** What a clause begins with that tells of the past or of somebody else. */
 const TOLD = new RegExp(
-	`\\b(?:used to (?:be|work|do|study)|${DID}|(?:have |ive |has |had )?been (?:an? |working|employed|doing)|(?:\\d{1,2}|[a-z]+) years?(?: of)?(?: work(?:ing)?)? experience (?:in|as|at|with|of)|(?:redundan(?:t|cy)|laid off|sacked|dismissed) (?:from|at|by|as|in)|(?:before|until) (?:i )?(?:apply(?:ing)?|start(?:ing)?|go(?:ing)?|doing|do|my)(?= )|a ?levels? (?:in|[(])|gcses? (?:in|[(])|(?<!\\b(?:can|could|do|may|should|will|would|must|that|where|if|when|how|what) )i work(?= )|my (?!(?:dream|ideal|perfect|favourite|next|first|preferred) )(?:[a-z]+[ -]){0,3}(?:job|shifts?) (?:at|as)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
+	`\\b(?:used to (?:be|work|do|study)|${DID}|(?:have |ive |has |had )?been (?:an? |working|employed|doing)|(?:\\d{1,2}|[a-z]+) years?(?: of)?(?: work(?:ing)?)? experience (?:in|as|at|with|of)|(?:redundan(?:t|cy)|laid off|sacked|dismissed) (?:from|at|by|as|in)|(?:before|until) (?:i )?(?:apply(?:ing)?|start(?:ing)?|go(?:ing)?|doing|do|my)(?= )|a ?levels? (?:in|[(])|gcses? (?:in|[(])|(?<!\\b(?:can|could|do|may|should|will|would|must|that|where|if|when|how|what) )i (?:(?:already|currently|also|still|usually|only|now) )*work(?= )|my (?!(?:dream|ideal|perfect|favourite|next|first|preferred) )(?:[a-z]+[ -]){0,3}(?:job|shifts?) (?:at|as|in)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
 );
 /** What follows is a list. */
 const REFUSED = /\brejected (?:from|by)\b([^.;!?()]*)$/;
@@ -178,13 +199,19 @@ const LEAVES =
 const IS = /\b(?:i.?m|i am|being) (?:currently )?an? (?:[a-z]+ )?$/;
 const RETRAINS =
 	/^[^.;!?]*\b(?:re-?train(?:ing|ed)?|career chang(?:e|er)|chang(?:e|ing) (?:of )?careers?|switch(?:ing)? (?:in)?to|mov(?:e|ing) into|transition(?:ing)? (?:in)?to)\b/;
+/** "Careers adviser here", "I'm a teacher at a college"; a student tells what the work is about. */
+const SPEAKS = /(?:^|[.;!?,] |\b(?:as|i.?m|i am|being) )(?:an? |the )?(?:[a-z]+ )?$/;
+const IN_POST =
+	/^(?: (?!students?|undergrad|graduates?|grads?|masters?|msc|bsc|ba|ma|phd)[a-z]+){0,2} (?:here(?=[,.;!?]|$| (?:and|with|at|in|from|looking|asking)\b)|(?:at|for|in) (?:an? |the |my )?(?:[a-z]+ ){0,2}(?:college|school|university|sixth form|academy|uni)\b)/;
 const OTHERS_WISH = /^ (?:wants?|says?|thinks?|told|expects?)\b/;
 
 /** Whether a word tells of the past or of somebody else: "used to be a nurse", "my dad wants me to do banking". */
 export function isTold(reader: Reader, at: number): boolean {
 	const before = textBefore(reader, at);
 	if (LEAVES.test(before)) return true;
-	if (IS.test(before) && RETRAINS.test(reader.text.slice(reader.tokens[at]?.to).toLowerCase()))
+	const after = reader.text.slice(reader.tokens[at]?.to).toLowerCase();
+	if (SPEAKS.test(before) && IN_POST.test(after)) return true;
+	if (IS.test(before) && RETRAINS.test(after))
 		return true;
 	const told = TOLD.exec(before) ?? REFUSED.exec(before);
 	return told !== null && !TURN.test((told[1] ?? '').replace(OTHERS_WISH, ''));

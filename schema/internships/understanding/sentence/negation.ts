@@ -4,7 +4,7 @@ import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 /** "Move to", "late" and "behind" before what is not wanted. */
 const LEADS =
 	'(?:mov(?:e|ing)|relocat(?:e|ing)|commut(?:e|ing)|travel(?:ling)?|liv(?:e|ing)|stay(?:ing)?|end up)(?= (?:to|in|into|near|around|outside))|(?:late|early)(?= (?:nights?|evenings?|shifts?|mornings?|starts?))|behind|in front of';
-const FILLERS = `(?: (?:${LEADS}|in|at(?! (?:least|most))|on|with|by|to|of|for|a|an|any|the|my (?:degree|course|subject|studies|job)|my|too|really|much|very|so|that|want|wanting|like|liking|enjoy|fancy|have|having|interested|keen|good|great|strong|confident|into|work|working|do|doing|be|being|based|near|anything|something|stuff|all|own|got|know|use|using|involve|involves|involving|need|afford|ask|asking|require|requires|deal|dealing|sit|sitting|handle|handling|go|going))*`;
+const FILLERS = `(?: (?:${LEADS}|in|at(?! (?:least|most))|on(?! ?site\\b)|with|by|to|of|for|a|an|any|the|my (?:degree|course|subject|studies|job)|my|too|really|much|very|so|that|want|wanting|like|liking|enjoy|fancy|have|having|interested|keen|good|great|strong|confident|into|work|working|do|doing|be|being|based|near|anything|something|stuff|all|own|got|know|use|using|involve|involves|involving|need|afford|ask|asking|require|requires|deal|dealing|take|taking|make|making(?= (?:calls?|phone))|answer|answering|sit|sitting|handle|handling|go|going))*`;
 
 /** Words that say that what follows is not wanted. */
 const NOT = new RegExp(

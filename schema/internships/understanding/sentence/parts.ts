@@ -10,6 +10,12 @@ export function addPart(
 	chosen: ReadonlySet<string> | undefined,
 ): boolean {
 	if ('filter' in part && chosen?.has(part.filter.facet)) return false;
+	// What is not wanted is not wanted where it is said again: "not London, rents in London are too high".
+	const other = parts.findIndex(
+		(one) => Boolean(one.not) !== Boolean(part.not) && saysSame(one, part),
+	);
+	if (other !== -1 && !part.not) return false;
+	if (other !== -1) parts.splice(other, 1);
 	const place = parts.findIndex((other) => isSame(other, part));
 	const known = parts[place];
 	if (known) {
@@ -38,6 +44,9 @@ const valuesOf = (part: Part): readonly string[] => {
 	return filter.facet === 'remote' || filter.facet === 'permission' ? filter.values : [];
 };
 
-const keyOfPart = (part: Part): string =>
-	(part.not ? 'not ' : '') +
-	('filter' in part ? JSON.stringify(part.filter) : part.topic.typed.join(' '));
+const saysSame = (one: Part, other: Part): boolean => wordsOf(one) === wordsOf(other);
+
+const keyOfPart = (part: Part): string => (part.not ? 'not ' : '') + wordsOf(part);
+
+const wordsOf = (part: Part): string =>
+	'filter' in part ? JSON.stringify(part.filter) : part.topic.typed.join(' ');

@@ -12,6 +12,11 @@ export const ORIGIN: SaidLine = {
 
 const STUDENTS = /^(?:students?|graduates?|applicants?)(?= |$)/;
 
+/** "I am Spanish": no language that the work asks for. */
+const I_AM =
+	/\b(?:i.?m|i am|we.?re|we are|(?:he|she) is|(?:he|she).s|being) (?:an? |half |originally |also )?$/;
+const SPEAKS = /^(?:speak|teacher|tutor|translat|interpret)/;
+
 const REFUGEE = /^refugee(?= |$)/;
 
 const NATIONALS =
@@ -40,6 +45,8 @@ export function readPeople(reader: Reader, at: number, count: number, key: strin
 	if (refugee && REFUGEE.test(after)) return { count: count + 1, words: words(1), said: refugee };
 	const more = countOf(NATIONALS, after);
 	if (more > 0) return { count: count + more, words: words(more), said: ORIGIN };
+	if (I_AM.test(textBefore(reader, at)) && !SPEAKS.test(after))
+		return { count, words: words(0), ...(!isHome && { said: ORIGIN }) };
 	if (dictionary.concepts.has(key) || isHome) return null;
 	const next = tokens.slice(at + count, at + count + 1);
 	const isOfThings = next.some(({ form }) => dictionary.concepts.has(form));

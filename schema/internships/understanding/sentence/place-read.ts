@@ -35,7 +35,7 @@ export function placeRead(
 }
 
 const STUDIES_AT =
-	/\b(?:(?:i.?m|i am)(?: currently| now| a student)? at|(?:uni|university|college) (?:of|in|at)|(?:study|studying|studies|doing)(?: [a-z]+){0,4} at)(?: the)?(?: uni(?:versity)? (?:of|in))? $/;
+	/\b(?:(?:i.?m|i am)(?: currently| now| a student)? at|(?:uni|university|college) (?:of|in|at)|(?:study|studying|studies|doing|students?|undergrad|undergraduate)(?: [a-z]+){0,4} at)(?: the)?(?: uni(?:versity)? (?:of|in))? $/;
 const STUDIES =
 	/\b(?:study|studying|student|doing|go|im|i am)\b[^.;!?,]{0,30} (?:at|to) (?:the )?$/;
 /** "2nd year economics at Leeds" */

@@ -25,6 +25,8 @@ export type Scope = {
 	since: readonly string[];
 	/** Whether the "not" is a verb. */
 	isVerb?: boolean;
+	/** The topics before, with nothing but commas between them. */
+	list?: readonly Part[];
 };
 
 const isTime = ({ typed }: Topic): boolean =>
@@ -50,7 +52,7 @@ function goesOn(
 	const isSameKind =
 		'topic' in last ? 'topic' in part : 'filter' in part && part.filter.facet === last.filter.facet;
 	const gap = text.slice(last.spans.at(-1)?.[1] ?? 0, tokens[at]?.from);
-	if (/[.;]\s/.test(gap)) return false;
+	if (/[.;:]\s/.test(gap)) return false;
 	if (!isSameKind || !since.every((word) => word.split(' ').every((one) => JOINS.test(one))))
 		return false;
 	// Behind a comma "no weekends" says nothing of a field of work.

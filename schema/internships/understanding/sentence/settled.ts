@@ -1,3 +1,7 @@
+import {
+	type Filter,
+	STUDENT_PERMISSIONS,
+} from '#schema/internships/understanding/filters/filter.ts';
 import { type Dictionary, keyOf } from '#schema/internships/understanding/concepts.ts';
 import { kinOf } from '#schema/internships/understanding/kin.ts';
 import type {
@@ -74,7 +78,9 @@ export function settled(found: Found, options: Options): Understood {
 	const loose = [...parts.filter(isOut), ...roles, ...nearby] as TopicPart[];
 	// What heads no internship can be kept out of none: "no camera". A name is shown all the same.
 	const isIdle = (part: Part) => part.not && isLoose(part) && (isEnglish(part) || found.isForeign);
-	const kept = withoutWiderPlace(parts.filter((part) => !isOut(part) && !isIdle(part)))
+	const kept = permitted(
+		withoutWiderPlace(parts.filter((part) => !isOut(part) && !isIdle(part))),
+	)
 		.map(real)
 		.map(afterTopic);
 	return {
@@ -90,6 +96,30 @@ export function settled(found: Found, options: Options): Understood {
 /** A place as the words of its name, which only order. */
 const asTopic = ({ label, spans }: Part): TopicPart[] =>
 	formsIn(label).length > 0 ? [{ label, spans, topic: wordTopic(formsIn(label)) }] : [];
+
+/**
+ * Who needs a sponsor asks for one, whatever visa they have now. A placement year is done with a Student visa as a part of
+ * the course.
+ */
+function permitted(parts: readonly Part[]): Part[] {
+	const isOfSponsor = (part: Part) =>
+		'filter' in part && part.filter.facet === 'permission' && part.filter.values.includes('sponsor');
+	const isOfStudents = (part: Part) =>
+		'filter' in part &&
+		part.filter.facet === 'permission' &&
+		part.filter.values === STUDENT_PERMISSIONS;
+	const isYear = parts.some(
+		(part) => 'filter' in part && !part.not && part.filter.facet === 'kind' && part.filter.values.includes('placement'),
+	);
+	const isSponsored = parts.some((part) => isOfSponsor(part) && !part.not);
+	return parts.flatMap((part) => {
+		if (!isOfStudents(part) || part.not) return [part];
+		if (isSponsored) return [];
+		return [isYear && 'filter' in part ? { ...part, filter: STUDENT_YEAR } : part];
+	});
+}
+
+const STUDENT_YEAR: Filter = { facet: 'permission', values: [...STUDENT_PERMISSIONS, 'course'] };
 
 const facetOf = (part: Part) => ('filter' in part ? part.filter.facet : null);
 
